@@ -1,0 +1,176 @@
+/// Insets and offsets of scroll views: what the header writes into them, and what it then does not take for scrolling
+/// (sections 5 and 9).
+extension MaterialHeader {
+  /// What has to be written into a scroll view; nil leaves a value as it is.
+  public struct ScrollWrite: Equatable, Sendable {
+    /// The content inset at the top, in points.
+    public var contentInsetTop: Double?
+    /// The content offset, in points; written after the inset, whatever the system made of that.
+    public var offset: Double?
+  }
+
+  // MARK: - Insets
+
+  /// Brings the injected inset of the tracked scroll view up to date, before a layout.
+  ///
+  /// The content stays where it is, with two exceptions. Where the status bar came or went without the header's
+  /// doing, the offset moves against the inset's change, and the move that led here is no scrolling. And content
+  /// that rests at its top stays at its top, if the options say so and `keepsTop`.
+  public mutating func injection(
+    into scroll: ScrollState, _ surroundings: Surroundings, keepsTop: Bool = true
+  ) -> ScrollWrite? {
+    let statusBarChanged = noteStatusBar(surroundings.isStatusBarHidden)
+    let inset = injected.inject(heights: heights, into: scroll)
+    let keepsTop = keepsTop && options.keepsContentAtTop && inset != nil && scroll.restsAtTop
+    guard statusBarChanged || keepsTop else {
+      return inset.map { ScrollWrite(contentInsetTop: $0, offset: nil) }
+    }
+    var moved = scroll
+    moved.offset -= (inset ?? scroll.contentInsetTop) - scroll.contentInsetTop
+    if statusBarChanged || shift.previousOffset != nil { shift.previousOffset = moved.boundedOffset }
+    return ScrollWrite(contentInsetTop: inset, offset: moved.offset)
+  }
+
+  /// Brings the injected inset of a scroll view up to date that is not tracked, `entry` being the ledger's.
+  public func injection(into scroll: ScrollState, entry: inout InjectedInsets) -> ScrollWrite? {
+    entry.inject(heights: heights, into: scroll).map { ScrollWrite(contentInsetTop: $0, offset: nil) }
+  }
+
+  /// Where content stays whose inset changed although nothing scrolled: where it was, but not further down than the
+  /// inset demands. Of no use where somebody else moved the content meanwhile.
+  public func offsetAfterReinjection(_ offset: Double, adjustedInsetTop: Double) -> Double {
+    max(offset, -adjustedInsetTop)
+  }
+
+  /// The header, or someone in its name, moved the content to where `scroll` says: that is no scrolling.
+  public mutating func offsetWasWritten(_ scroll: ScrollState) {
+    guard scroll.isFinite, shift.previousOffset != nil else { return }
+    shift.previousOffset = scroll.boundedOffset
+  }
+
+  /// The system moved the content in answer to what the header wrote: that much of the way is no scrolling.
+  public mutating func contentWasMoved(from before: ScrollState, to after: ScrollState) {
+    guard let previous = shift.previousOffset, before.isFinite, after.isFinite else { return }
+    shift.previousOffset = previous + after.boundedOffset - before.boundedOffset
+  }
+
+  /// The status bar changed in answer to the header's own wish.
+  public mutating func statusBarChangedByHeader(isHidden: Bool) { lastStatusBarHidden = isHidden }
+
+  private mutating func noteStatusBar(_ isHidden: Bool) -> Bool {
+    defer { lastStatusBarHidden = isHidden }
+    guard let lastStatusBarHidden, !options.infersTopSafeArea else { return false }
+    return lastStatusBarHidden != isHidden
+  }
+
+  // MARK: - Which events count
+
+  /// Scroll events are taken in at the moment: no rotation is under way, and nobody writes into the scroll view in
+  /// the header's name.
+  public var acceptsScrolling: Bool { !isTurning && suspensions == 0 }
+
+  /// Begins a time in which no move counts as scrolling; pairs with `resumeScrolling` and may be nested.
+  public mutating func suspendScrolling() { suspensions += 1 }
+
+  /// Ends the time that `suspendScrolling` began.
+  public mutating func resumeScrolling() { suspensions -= 1 }
+
+  /// The interface begins to turn: until `orientationDidChange` nothing counts as scrolling.
+  public mutating func orientationWillChange() {
+    isTurning = true
+    statusBar.orientationWillChange()
+  }
+
+  /// The interface has turned; where the content is now is where it starts from.
+  public mutating func orientationDidChange(_ scroll: ScrollState?) {
+    isTurning = false
+    statusBar.orientationDidChange()
+    if let scroll, scroll.isFinite { shift.previousOffset = scroll.boundedOffset }
+  }
+
+  // MARK: - Coming and going of scroll views
+
+  /// Leaves the tracked scroll view: answers its entry, with today's `height` stashed, and the insets to write back;
+  /// nil where they stay because the next scroll view shares the header.
+  public mutating func stopTracking(_ scroll: ScrollState, height: Double) -> (
+    entry: InjectedInsets, insets: (contentTop: Double, indicatorTop: Double)?
+  ) {
+    let insets = options.isSharedWithManyScrollViews ? nil : injected.withdraw(from: scroll)
+    var entry = injected
+    entry.stashedHeight = height
+    forgetTrackedScrollView()
+    return (entry, insets)
+  }
+
+  /// The tracked scroll view is gone, and its insets with it.
+  public mutating func forgetTrackedScrollView() {
+    injected = InjectedInsets()
+    awaitsTableNudge = false
+    shift.forgetScrollView()
+  }
+
+  /// Begins to follow a scroll view with the entry that the ledger has for it.
+  public mutating func startTracking(_ entry: InjectedInsets) {
+    injected = entry
+    injected.stashedHeight = nil
+    shift.forgetScrollView()
+  }
+
+  /// What a change of scroll views asks for.
+  public enum Switch: Equatable, Sendable {
+    /// The header takes its new place at once.
+    case immediate
+    /// The content moves to `offset`, so that the header keeps its height.
+    case movesContent(offset: Double)
+    /// The header shrinks over `switchDuration`.
+    case animated
+  }
+
+  /// How long a header takes that has to shrink for another scroll view, in seconds.
+  public static let switchDuration = 0.2
+
+  /// How the header goes over to a new scroll view, whose insets are injected already.
+  public mutating func switchOver(
+    to scroll: ScrollState, fromAnother: Bool, isTable: Bool, _ surroundings: Surroundings, height: Double
+  ) -> Switch {
+    guard fromAnother, options.isSharedWithManyScrollViews, scroll.isFinite else { return .immediate }
+    awaitsTableNudge = isTable
+    let needed = self.height(forFreeHeight: injected.freeHeight(scroll), surroundings)
+    if needed > height { return .movesContent(offset: -(height + injected.rawInsetTop(scroll))) }
+    return needed < height ? .animated : .immediate
+  }
+
+  /// Takes the first move of a table that the header just turned to. When a table view enters a window it moves its
+  /// content by the safe area; answers the offset that undoes this. Nil: go on as usual.
+  public mutating func offsetUndoingTableNudge(_ scroll: ScrollState) -> Double? {
+    guard awaitsTableNudge else { return nil }
+    awaitsTableNudge = false
+    if let previous = shift.previousOffset, abs(scroll.boundedOffset - previous) == heights.safeArea,
+      heights.safeArea > 0
+    {
+      return previous
+    }
+    shift.previousOffset = nil
+    return nil
+  }
+
+  /// Prepares a scroll view that may soon be tracked, so that the header need not jump then (section 9).
+  public func announcement(
+    of scroll: ScrollState, entry: inout InjectedInsets, _ surroundings: Surroundings, height: Double
+  ) -> ScrollWrite {
+    guard scroll.isFinite else { return ScrollWrite() }
+    var write = ScrollWrite()
+    var offset = scroll.offset
+    let raw = entry.rawInsetTop(scroll)
+    if !entry.isKnown {
+      write.contentInsetTop = entry.inject(heights: heights, into: scroll)
+      offset -= (write.contentInsetTop ?? scroll.contentInsetTop) - scroll.contentInsetTop
+    }
+    if shift.accumulator > 0, shift.accumulator >= greatestShift(scroll, surroundings) {
+      offset = max(offset, -raw)
+    }
+    if let stashed = entry.stashedHeight, abs(height - stashed) > 0.001 { offset -= height - stashed }
+    if offset != scroll.offset || write.contentInsetTop != nil { write.offset = offset }
+    return write
+  }
+}

@@ -1,0 +1,27 @@
+/// How a header may leave the screen at its top edge.
+public enum ShiftBehavior: Int, Sendable, CaseIterable {
+  /// The header never leaves the screen. The default.
+  case disabled = 0
+  /// Scrolling moves the header off the screen and back.
+  case enabled = 1
+  /// As `enabled`, and the status bar leaves together with the header.
+  case enabledWithStatusBar = 2
+  /// Only commands move the header, as a navigation bar is hidden and shown; the status bar goes along.
+  case hideable = 3
+}
+
+/// How readily a header that scrolled away comes back.
+public enum ContentImportance: Int, Sendable, CaseIterable {
+  /// The header returns after 175 points of scrolling back. The default.
+  case `default` = 0
+  /// The header returns after 25 points of scrolling back.
+  case high = 1
+
+  /// How far one scrolls back before a header that is wholly off the screen begins to return, in points.
+  public var anchorLength: Double {
+    switch self {
+    case .default: 175
+    case .high: 25
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// Lets the status bar leave with the header: the real bar, then a picture of it that moves, then the real one
+/// again (section 11).
+///
+/// The machine knows neither screens nor clocks: it is told what happens and says what should be seen.
+public struct StatusBarShift: Equatable, Sendable {
+  /// How long the bar fades where it cannot move, in seconds.
+  public static let fadeDuration = 0.2
+  /// For how long a new snapshot is trusted although the minute changed, in seconds.
+  public static let snapshotGracePeriod = 3.0
+
+  /// What stands in for the status bar.
+  public enum State: Equatable, Sendable {
+    /// The system's own bar.
+    case real
+    /// A snapshot that moves with the header; the real bar is hidden.
+    case snapshot
+    /// A snapshot would show something wrong: the bar fades instead of moving.
+    case invalidSnapshot
+  }
+
+  /// What stands in for the status bar now.
+  public private(set) var state = State.real
+  /// How far the bar is moved up, in points; 0 up to its height.
+  public private(set) var offset = 0.0
+  /// The real status bar should be hidden.
+  public private(set) var prefersHidden = false
+  /// The change that was decided last should fade over `fadeDuration`; otherwise it is made at once.
+  public private(set) var fades = false
+
+  private var isActing = false
+  private var isOrientationChanging = false
+  private var knownHeight = 0.0
+
+  /// Follows the header's shift; called in every update. Answers whether the preference changed.
+  mutating func follow(
+    visibleShift: Double, acts: Bool, contentIsTranslucent: Bool, _ surroundings: Surroundings
+  ) -> Bool {
+    guard acts else { return stop() }
+    isActing = true
+    learnHeight(surroundings)
+    offset = min(visibleShift, knownHeight)
+    return settle(contentIsTranslucent: contentIsTranslucent)
+  }
+
+  /// Ends the acting at once where behaviour or hint forbid it. Answers whether the preference changed.
+  mutating func stop() -> Bool {
+    guard isActing else { return false }
+    isActing = false
+    offset = 0
+    fades = state != .real
+    state = .real
+    return prefer(hidden: false)
+  }
+
+  /// The bar's frame changed under the snapshot.
+  public mutating func frameDidChange() { invalidate() }
+
+  /// Another minute began, `age` seconds after the snapshot was taken.
+  public mutating func minuteDidChange(snapshotAge age: Double) {
+    if !(age < Self.snapshotGracePeriod) { invalidate() }
+  }
+
+  /// The interface turns: no snapshot is right until it is done.
+  public mutating func orientationWillChange() {
+    isOrientationChanging = true
+    invalidate()
+  }
+
+  /// The interface has turned.
+  public mutating func orientationDidChange() { isOrientationChanging = false }
+
+  private mutating func invalidate() {
+    if state == .snapshot { state = .invalidSnapshot }
+  }
+
+  // While the bar is hidden the system says that it has no height. If the header hid it, the last one counts.
+  private mutating func learnHeight(_ surroundings: Surroundings) {
+    let isOwnDoing = surroundings.isStatusBarHidden && prefersHidden
+    if surroundings.statusBarHeight > 0 || !isOwnDoing { knownHeight = surroundings.statusBarHeight }
+  }
+
+  private mutating func settle(contentIsTranslucent: Bool) -> Bool {
+    switch state {
+    case .real where offset > 0:
+      state = contentIsTranslucent || isOrientationChanging ? .invalidSnapshot : .snapshot
+    case .snapshot where contentIsTranslucent:
+      state = .invalidSnapshot
+    default:
+      break
+    }
+    if offset <= 0 { state = .real }
+    fades = state == .invalidSnapshot
+    let isCovered = state == .invalidSnapshot ? offset >= knownHeight : offset > 0
+    return prefer(hidden: knownHeight > 0 && isCovered)
+  }
+
+  private mutating func prefer(hidden: Bool) -> Bool {
+    defer { prefersHidden = hidden }
+    return prefersHidden != hidden
+  }
+}
