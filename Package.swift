@@ -9,11 +9,14 @@ let package = Package(
   platforms: [.iOS(.v15)],
   products: [
     .library(name: "HeaderEngine", targets: ["HeaderEngine"]),
+    .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
   ],
   targets: [
     .target(name: "HeaderEngine"),
+    .target(name: "PortableUIKit"),
 
     .testTarget(name: "HeaderEngineTests", dependencies: ["HeaderEngine"]),
+    .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

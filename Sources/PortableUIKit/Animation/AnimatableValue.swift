@@ -1,0 +1,76 @@
+import Foundation
+
+/// The numbers of a value that an animation was given: 1 for a number, 2 for a point or size, 4 for a
+/// rectangle or a colour, 16 for a transform.
+enum AnimatableValue {
+  /// Nil for what has no numbers.
+  static func numbers(of value: Any?) -> [Double]? {
+    switch value {
+    case let value as CGFloat: [Double(value)]
+    case let value as Double: [value]
+    case let value as Float: [Double(value)]
+    case let value as Int: [Double(value)]
+    case let value as CGPoint: [value.x, value.y]
+    case let value as CGSize: [value.width, value.height]
+    case let value as CGRect: [value.origin.x, value.origin.y, value.size.width, value.size.height]
+    case let value as CATransform3D: value.numbers
+    case let value as CGAffineTransform: CATransform3DMakeAffineTransform(value).numbers
+    case let value as CGColor: value.numbers
+    case let value as NSNumber: [value.doubleValue]
+    default: nil
+    }
+  }
+}
+
+extension CGColor {
+  final var numbers: [Double] { [red, green, blue, alpha] }
+
+  convenience init(numbers: [Double]) {
+    self.init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
+  }
+}
+
+extension CALayer {
+  /// The numbers of a property as it was set; a colour that is nil is invisible.
+  final func modelNumbers(_ key: LayerKey) -> [Double] {
+    switch key {
+    case .bounds:
+      let bounds = geometry.bounds
+      return [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height]
+    case .position: return [geometry.position.x, geometry.position.y]
+    case .anchorPoint: return [geometry.anchorPoint.x, geometry.anchorPoint.y]
+    case .zPosition: return [geometry.zPosition]
+    case .transform: return geometry.transform.numbers
+    case .opacity: return [Double(appearance.opacity)]
+    case .cornerRadius: return [appearance.cornerRadius]
+    case .borderWidth: return [appearance.borderWidth]
+    case .shadowOpacity: return [Double(appearance.shadowOpacity)]
+    case .shadowRadius: return [appearance.shadowRadius]
+    case .shadowOffset: return [appearance.shadowOffset.width, appearance.shadowOffset.height]
+    case .backgroundColor: return appearance.backgroundColor?.numbers ?? [0, 0, 0, 0]
+    case .borderColor: return appearance.borderColor?.numbers ?? [0, 0, 0, 0]
+    case .shadowColor: return appearance.shadowColor?.numbers ?? [0, 0, 0, 0]
+    }
+  }
+
+  /// Writes a property from its numbers, silently.
+  final func setModelNumbers(_ numbers: [Double], of key: LayerKey) {
+    switch key {
+    case .bounds:
+      geometry.bounds = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    case .position: geometry.position = CGPoint(x: numbers[0], y: numbers[1])
+    case .anchorPoint: geometry.anchorPoint = CGPoint(x: numbers[0], y: numbers[1])
+    case .zPosition: geometry.zPosition = numbers[0]
+    case .transform: geometry.transform = CATransform3D(numbers: numbers)
+    case .opacity: appearance.opacity = Float(numbers[0])
+    case .cornerRadius: appearance.cornerRadius = numbers[0]
+    case .borderWidth: appearance.borderWidth = numbers[0]
+    case .shadowOpacity: appearance.shadowOpacity = Float(numbers[0])
+    case .shadowRadius: appearance.shadowRadius = numbers[0]
+    case .shadowOffset: appearance.shadowOffset = CGSize(width: numbers[0], height: numbers[1])
+    case .backgroundColor: appearance.backgroundColor = CGColor(numbers: numbers)
+    case .borderColor: appearance.borderColor = CGColor(numbers: numbers)
+    case .shadowColor: appearance.shadowColor = CGColor(numbers: numbers)
+    }
+  }
+}

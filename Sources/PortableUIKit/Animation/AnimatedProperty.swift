@@ -1,0 +1,62 @@
+/// A property of a layer that can move.
+enum LayerKey: String, CaseIterable {
+  case bounds, position, zPosition, anchorPoint, transform, opacity, backgroundColor, cornerRadius
+  case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius
+
+  /// Whether `UIView.animate` moves the property of a view's layer.
+  var isAnimatedByViews: Bool {
+    switch self {
+    case .bounds, .position, .transform, .opacity, .backgroundColor, .cornerRadius: true
+    default: false
+    }
+  }
+
+  var isColor: Bool {
+    switch self {
+    case .backgroundColor, .borderColor, .shadowColor: true
+    default: false
+    }
+  }
+}
+
+/// What a key path like "bounds.size.height" names: a property and a part of its numbers.
+struct AnimatedProperty: Hashable {
+  enum Part: Hashable {
+    case all
+    case numbers(Range<Int>)
+    case scale, scaleX, scaleY, rotation
+  }
+
+  let key: LayerKey
+  let part: Part
+
+  init?(keyPath: String?) {
+    guard let keyPath else { return nil }
+    let dot = keyPath.firstIndex(of: ".")
+    guard let key = LayerKey(rawValue: String(keyPath[..<(dot ?? keyPath.endIndex)])) else { return nil }
+    let rest = dot.map { String(keyPath[keyPath.index(after: $0)...]) }
+    guard let part = AnimatedProperty.part(rest, of: key) else { return nil }
+    self.key = key
+    self.part = part
+  }
+
+  private static func part(_ name: String?, of key: LayerKey) -> Part? {
+    guard let name else { return .all }
+    switch key {
+    case .position, .anchorPoint: return ["x": .numbers(0..<1), "y": .numbers(1..<2)][name]
+    case .shadowOffset: return ["width": .numbers(0..<1), "height": .numbers(1..<2)][name]
+    case .bounds:
+      return [
+        "origin": .numbers(0..<2), "origin.x": .numbers(0..<1), "origin.y": .numbers(1..<2),
+        "size": .numbers(2..<4), "size.width": .numbers(2..<3), "size.height": .numbers(3..<4),
+      ][name]
+    case .transform:
+      return [
+        "translation": .numbers(12..<14), "translation.x": .numbers(12..<13),
+        "translation.y": .numbers(13..<14), "scale": .scale, "scale.x": .scaleX, "scale.y": .scaleY,
+        "rotation": .rotation, "rotation.z": .rotation,
+      ][name]
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+extension CABasicAnimation {
+  /// What the property's numbers become at a point of the course.
+  final func applied(
+    to current: [Double], _ property: AnimatedProperty, progress: Double, runs: Double
+  ) -> [Double] {
+    switch property.part {
+    case .all where property.key == .transform: return appliedTransform(to: current, progress: progress)
+    case .all: return appliedNumbers(to: current, 0..<current.count, progress, runs)
+    case .numbers(let range): return appliedNumbers(to: current, range, progress, runs)
+    case .scale, .scaleX, .scaleY, .rotation:
+      return appliedMotion(to: current, property.part, progress, runs)
+    }
+  }
+
+  private func appliedNumbers(
+    to current: [Double], _ range: Range<Int>, _ progress: Double, _ runs: Double
+  ) -> [Double] {
+    var result = current
+    let now = Array(current[range])
+    guard let mixed = mix(now, rest: now.map { _ in 0 }, progress, runs) else { return current }
+    for (index, value) in zip(range, mixed) {
+      result[index] = isAdditive ? now[index - range.lowerBound] + value : value
+    }
+    return result
+  }
+
+  /// The numbers between start and end; `rest` is what an additive animation that lacks a value starts or
+  /// ends at.
+  private func mix(_ now: [Double], rest: [Double], _ progress: Double, _ runs: Double) -> [Double]? {
+    let start = isAdditive ? rest : now
+    let by = AnimatableValue.numbers(of: byValue)
+    var from = AnimatableValue.numbers(of: fromValue)
+    var to = AnimatableValue.numbers(of: toValue)
+    for given in [by, from, to] where given != nil && given?.count != now.count { return nil }
+    if let by {
+      if from == nil, let to { from = zip(to, by).map { $0 - $1 } }
+      if to == nil { to = zip(from ?? start, by).map { $0 + $1 } }
+    }
+    let (first, last) = (from ?? start, to ?? start)
+    return zip(first, last).map { first, last in
+      first + (last - first) * (progress + (isCumulative ? runs : 0))
+    }
+  }
+
+  /// A transform is added by doing it before what is there.
+  private func appliedTransform(to current: [Double], progress: Double) -> [Double] {
+    let now = CATransform3D(numbers: current)
+    let start = isAdditive ? CATransform3D.identity : now
+    func value(_ any: Any?) -> CATransform3D? {
+      guard let numbers = AnimatableValue.numbers(of: any), numbers.count == 16 else { return nil }
+      return CATransform3D(numbers: numbers)
+    }
+    var (from, to) = (value(fromValue), value(toValue))
+    if let by = value(byValue) {
+      if from == nil, let to, let back = by.planeInverse { from = CATransform3DConcat(back, to) }
+      if to == nil { to = CATransform3DConcat(by, from ?? start) }
+    }
+    let mixed = (from ?? start).mixed(with: to ?? start, progress)
+    return (isAdditive ? CATransform3DConcat(mixed, now) : mixed).numbers
+  }
+
+  private func appliedMotion(
+    to current: [Double], _ part: AnimatedProperty.Part, _ progress: Double, _ runs: Double
+  ) -> [Double] {
+    guard var motion = PlaneMotion(CATransform3D(numbers: current)) else { return current }
+    let now = part == .rotation ? motion.rotation : part == .scaleY ? motion.scaleY : motion.scaleX
+    guard let mixed = mix([now], rest: [0], progress, runs)?.first else { return current }
+    let value = isAdditive ? now + mixed : mixed
+    switch part {
+    case .rotation: motion.rotation = value
+    case .scaleX: motion.scaleX = value
+    case .scaleY: motion.scaleY = value
+    default: (motion.scaleX, motion.scaleY) = (value, value)
+    }
+    return motion.transform.numbers
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A spring that is let go at 0 and comes to rest at 1 in a given time.
+///
+/// UIKit is asked for a damping ratio and a duration; the stiffness follows from when the swing has become
+/// invisible. That threshold is ours.
+struct SpringCurve: Hashable, Sendable {
+  /// The share of the distance that counts as at rest.
+  static let restThreshold = 0.001
+
+  let duration: TimeInterval
+  private let damping: Double
+  private let velocity: Double
+  private let frequency: Double
+
+  /// - Parameters:
+  ///   - damping: the damping ratio, from just above 0 (swings long) to 1 (no swing); brought into 0.01...1.
+  ///   - velocity: the speed at the start in whole distances per second; not finite counts as 0.
+  ///   - duration: the time to come to rest in seconds, above 0.
+  init(damping: Double, velocity: Double, duration: TimeInterval) {
+    let velocity = velocity.isFinite ? velocity : 0
+    let damping = damping.isNaN ? 1 : min(1, max(0.01, damping))
+    self.duration = duration
+    self.damping = damping
+    self.velocity = velocity
+    // The remaining swing shrinks as the spring gets stiffer: halve until the threshold is met.
+    var (low, high) = (0.0, 1 / duration)
+    while SpringCurve.swing(damping, velocity, high, at: duration) > SpringCurve.restThreshold, high < 1e12 {
+      low = high
+      high *= 2
+    }
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if SpringCurve.swing(damping, velocity, middle, at: duration) > SpringCurve.restThreshold {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    frequency = high
+  }
+
+  /// The share of the distance covered after `time` seconds; may pass 1 while it swings, exactly 1 at the
+  /// end.
+  func progress(at time: TimeInterval) -> Double {
+    if time <= 0 { return 0 }
+    if time >= duration { return 1 }
+    if damping >= 1 {
+      return 1 - exp(-frequency * time) * (1 + (frequency - velocity) * time)
+    }
+    let decay = damping * frequency
+    let turning = frequency * (1 - damping * damping).squareRoot()
+    let angle = turning * time
+    return 1 - exp(-decay * time) * (cos(angle) + (decay - velocity) / turning * sin(angle))
+  }
+
+  /// How far from rest the spring may still be at `time`.
+  private static func swing(
+    _ damping: Double, _ velocity: Double, _ frequency: Double, at time: TimeInterval
+  ) -> Double {
+    if damping >= 1 { return exp(-frequency * time) * abs(1 + (frequency - velocity) * time) }
+    let turning = frequency * (1 - damping * damping).squareRoot()
+    let side = (damping * frequency - velocity) / turning
+    return exp(-damping * frequency * time) * (1 + side * side).squareRoot()
+  }
+}

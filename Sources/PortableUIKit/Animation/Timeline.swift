@@ -1,0 +1,90 @@
+/// The time of one simulator and everything that Core Animation hangs on it.
+///
+/// Layers belong to no actor, hence neither does this; one thread uses it at a time.
+final class Timeline: @unchecked Sendable {
+  /// The timeline of the current simulator.
+  nonisolated(unsafe) static var current = Timeline()
+
+  /// Seconds since the simulator started.
+  var now: TimeInterval = 0
+  /// How many frames were committed; what was added in the current turn has not been drawn.
+  var turn = 0
+  let transactions = TransactionStack()
+  /// Whether `UIView` animations are on.
+  var areViewAnimationsEnabled = true
+  /// The traits that code outside of views goes by; nil for the simulator's.
+  var currentTraits: UITraitCollection?
+  /// The simulator's own traits; set by it.
+  var deviceTraits = UITraitCollection()
+
+  private var running: [RunningAnimation] = []
+  private var ended: [AnimationGroup] = []
+  private var nextTurn: [() -> Void] = []
+
+  var isIdle: Bool { running.isEmpty && ended.isEmpty && nextTurn.isEmpty }
+
+  /// Puts off a block to the beginning of the next frame.
+  func performInNextTurn(_ block: @escaping () -> Void) { nextTurn.append(block) }
+
+  func runBlocksOfThisTurn() {
+    let blocks = nextTurn
+    nextTurn = []
+    for block in blocks { block() }
+  }
+
+  // MARK: Animations
+
+  func start(_ animation: CAAnimation, of layer: CALayer) {
+    for group in animation.groups { group.add() }
+    running.append(RunningAnimation(animation: animation, layer: layer))
+  }
+
+  /// An animation was taken from its layer before its end.
+  func interrupt(_ animation: CAAnimation) {
+    guard let index = running.firstIndex(where: { $0.animation === animation }) else { return }
+    running.remove(at: index)
+    end(animation, finished: false, at: now)
+  }
+
+  private func end(_ animation: CAAnimation, finished: Bool, at time: TimeInterval) {
+    for group in animation.groups where group.remove(finished: finished, at: time) { ended.append(group) }
+  }
+
+  /// Ends the animations whose time is over and tells those who wait, the earliest end first.
+  func finishAnimations() {
+    endDueAnimations()
+    while !ended.isEmpty {
+      let groups = ended.enumerated()
+        .sorted { ($0.element.endTime, $0.offset) < ($1.element.endTime, $1.offset) }
+      ended = []
+      for group in groups { group.element.complete() }
+    }
+  }
+
+  private func endDueAnimations() {
+    guard !running.isEmpty else { return }
+    let all = running
+    running = []
+    var stillRunning: [RunningAnimation] = []
+    for entry in all {
+      guard let layer = entry.layer else {
+        end(entry.animation, finished: false, at: now)
+        continue
+      }
+      let remaining = entry.animation.remainingTime(atLocalTime: layer.localTime(at: now))
+      if remaining > VirtualClock.tolerance {
+        stillRunning.append(entry)
+      } else {
+        layer.forget(entry.animation)
+        end(entry.animation, finished: true, at: now + remaining)
+      }
+    }
+    running = stillRunning + running
+  }
+}
+
+/// An animation under way; a layer that goes away takes it along.
+private struct RunningAnimation {
+  let animation: CAAnimation
+  weak var layer: CALayer?
+}

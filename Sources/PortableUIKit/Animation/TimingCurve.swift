@@ -1,0 +1,51 @@
+/// A cubic Bézier from (0, 0) to (1, 1), read as progress over time.
+struct TimingCurve: Hashable, Sendable {
+  private let x: Cubic
+  private let y: Cubic
+
+  /// The curve with two inner control points; each x is brought into 0...1 so that time never runs backwards.
+  init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    x = Cubic(min(1, max(0, x1)), min(1, max(0, x2)))
+    y = Cubic(y1, y2)
+  }
+
+  static let linear = TimingCurve(0, 0, 1, 1)
+
+  /// The progress after a share of the time, 0...1.
+  func progress(at time: Double) -> Double {
+    if time <= 0 { return 0 }
+    if time >= 1 { return 1 }
+    if self == TimingCurve.linear { return time }
+    return y.value(at: parameter(at: time))
+  }
+
+  /// Where along the curve x is `time`: Newton's steps, and halving where the curve is too flat for them.
+  private func parameter(at time: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    var t = time
+    for _ in 0..<60 {
+      let miss = x.value(at: t) - time
+      if abs(miss) < 1e-14 { break }
+      if miss > 0 { high = t } else { low = t }
+      let step = t - miss / x.slope(at: t)
+      t = step > low && step < high ? step : (low + high) / 2
+    }
+    return t
+  }
+}
+
+/// One coordinate of a Bézier curve from 0 to 1 as a polynomial.
+private struct Cubic: Hashable, Sendable {
+  private let a: Double
+  private let b: Double
+  private let c: Double
+
+  init(_ first: Double, _ second: Double) {
+    c = 3 * first
+    b = 3 * (second - first) - c
+    a = 1 - c - b
+  }
+
+  func value(at t: Double) -> Double { ((a * t + b) * t + c) * t }
+  func slope(at t: Double) -> Double { (3 * a * t + 2 * b) * t + c }
+}

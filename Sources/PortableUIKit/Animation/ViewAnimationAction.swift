@@ -1,0 +1,108 @@
+/// A change of a view's layer inside `UIView.animate`.
+///
+/// Most properties are animated by adding the shrinking difference between old and new to the new value: an
+/// animation that is under way goes on below it, and the movement keeps its speed.
+struct ViewAnimationAction: CAAction {
+  private let animation: ViewAnimation
+  private let key: LayerKey
+  private let old: [Double]
+  private let oldColor: CGColor?
+
+  /// Remembers what the property is before the change.
+  init(of layer: CALayer, _ key: LayerKey, in animation: ViewAnimation) {
+    self.animation = animation
+    self.key = key
+    let startsWhereSeen = animation.plan.options.contains(.beginFromCurrentState)
+    let mustReplace = key.isColor || ViewAnimationAction.repeats(key, of: layer)
+    old = startsWhereSeen && mustReplace ? layer.presentedNumbers(key) : layer.modelNumbers(key)
+    oldColor =
+      key == .backgroundColor && layer.appearance.backgroundColor == nil ? nil : CGColor.from(old, key)
+  }
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer else { return }
+    if key.isColor {
+      replaceColor(of: layer)
+    } else if ViewAnimationAction.repeats(key, of: layer) {
+      replace(layer)
+    } else {
+      add(to: layer)
+    }
+  }
+
+  private func add(to layer: CALayer) {
+    let new = layer.modelNumbers(key)
+    let difference = zip(old, new).map { $0 - $1 }
+    switch key {
+    case .bounds:
+      let (origin, size) = (Array(difference[0..<2]), Array(difference[2..<4]))
+      if origin != [0, 0] {
+        let from = CGPoint(x: origin[0], y: origin[1])
+        animation.add(layer, keyPath: "bounds.origin", from: from, to: CGPoint.zero, isAdditive: true)
+      }
+      if size != [0, 0] {
+        let from = CGSize(width: size[0], height: size[1])
+        animation.add(layer, keyPath: "bounds.size", from: from, to: CGSize.zero, isAdditive: true)
+      }
+    case .position:
+      let from = CGPoint(x: difference[0], y: difference[1])
+      animation.add(layer, keyPath: "position", from: from, to: CGPoint.zero, isAdditive: true)
+    case .transform:
+      addTransform(to: layer)
+    default:
+      animation.add(layer, keyPath: key.rawValue, from: difference[0], to: 0.0, isAdditive: true)
+    }
+  }
+
+  /// The difference between transforms is what has to be done before the new one to get the old one.
+  private func addTransform(to layer: CALayer) {
+    let before = CATransform3D(numbers: old)
+    guard PlaneMotion(before) != nil, let back = layer.geometry.transform.planeInverse else {
+      replace(layer)
+      return
+    }
+    let from = CATransform3DConcat(before, back)
+    animation.add(layer, keyPath: "transform", from: from, to: CATransform3D.identity, isAdditive: true)
+  }
+
+  /// Takes the place of all animations of the property.
+  private func replace(_ layer: CALayer) {
+    for record in layer.animationRecords where record.property?.key == key {
+      if let name = record.key { layer.removeAnimation(forKey: name) }
+    }
+    let (from, to) = (key.value(of: old), key.value(of: layer.modelNumbers(key)))
+    animation.add(layer, keyPath: key.rawValue, from: from, to: to, isAdditive: false)
+  }
+
+  private func replaceColor(of layer: CALayer) {
+    let new = layer.appearance.backgroundColor
+    // No colour looks like the other one, fully transparent.
+    let from = oldColor ?? new?.replacing(alpha: 0)
+    let to = new ?? oldColor?.replacing(alpha: 0)
+    animation.add(layer, keyPath: key.rawValue, from: from, to: to, isAdditive: false)
+  }
+
+  private static func repeats(_ key: LayerKey, of layer: CALayer) -> Bool {
+    layer.animationRecords.contains { $0.property?.key == key && $0.animation.repeatCount == .infinity }
+  }
+}
+
+extension CGColor {
+  fileprivate static func from(_ numbers: [Double], _ key: LayerKey) -> CGColor? {
+    key.isColor ? CGColor(numbers: numbers) : nil
+  }
+}
+
+extension LayerKey {
+  /// The value that the numbers of the property stand for.
+  func value(of numbers: [Double]) -> Any {
+    switch self {
+    case .bounds: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    case .position, .anchorPoint: CGPoint(x: numbers[0], y: numbers[1])
+    case .shadowOffset: CGSize(width: numbers[0], height: numbers[1])
+    case .transform: CATransform3D(numbers: numbers)
+    case .backgroundColor, .borderColor, .shadowColor: CGColor(numbers: numbers)
+    default: numbers[0]
+    }
+  }
+}

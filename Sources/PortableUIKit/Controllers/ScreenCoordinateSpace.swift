@@ -1,0 +1,28 @@
+import Foundation
+
+/// The coordinates of a screen, in which windows have their frames.
+final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
+  private unowned let screen: UIScreen
+
+  init(screen: UIScreen) { self.screen = screen }
+
+  var bounds: CGRect { screen.bounds }
+
+  // Views know where windows stand on the screen; spaces that are no views are the screen itself.
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    (coordinateSpace as? UIView)?.convert(point, from: self) ?? point
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    (coordinateSpace as? UIView)?.convert(point, to: self) ?? point
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?.convert(rect, from: self) ?? rect
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?.convert(rect, to: self) ?? rect
+  }
+}

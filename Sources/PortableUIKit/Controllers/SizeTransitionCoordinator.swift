@@ -1,0 +1,78 @@
+import Foundation
+
+/// The coordinator of one rotation or programmatic change of a window's size.
+///
+/// It goes through three stages: collecting (controllers are told, bounds are old), animating (bounds are new,
+/// the blocks have run) and ended.
+final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private enum Stage { case collecting, animating, ended }
+
+  private let window: UIWindow
+  private let duration: TimeInterval
+  private let turn: CGAffineTransform
+  private var stage = Stage.collecting
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+
+  init(window: UIWindow, duration: TimeInterval, turn: CGAffineTransform = .identity) {
+    self.window = window
+    self.duration = duration
+    self.turn = turn
+  }
+
+  // MARK: - Context
+
+  var isAnimated: Bool { duration > 0 }
+  var presentationStyle: UIModalPresentationStyle { .none }
+  var initiallyInteractive: Bool { false }
+  var isInterruptible: Bool { false }
+  var isInteractive: Bool { false }
+  var isCancelled: Bool { false }
+  var transitionDuration: TimeInterval { duration }
+  var percentComplete: CGFloat { stage == .ended ? 1 : 0 }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
+  var containerView: UIView { window }
+  var targetTransform: CGAffineTransform { turn }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+
+  // MARK: - Coordinator
+
+  @discardableResult
+  func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+    if stage != .ended, let completion { completions.append(completion) }
+    guard stage == .collecting else { return false }
+    if let animation { animations.append(animation) }
+    return true
+  }
+
+  @discardableResult
+  func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  /// A change of size never follows a finger, so there is nothing to tell.
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
+
+  // MARK: - Course
+
+  /// Runs the blocks given so far; the caller has opened the animation.
+  func runAnimations() {
+    stage = .animating
+    let blocks = animations
+    animations = []
+    for block in blocks { block(self) }
+  }
+
+  /// Runs the completions, the one added last first (12.14, after Epoxy's model of UIKit [?]).
+  func end() {
+    guard stage != .ended else { return }
+    stage = .ended
+    let blocks = completions
+    completions = []
+    for block in blocks.reversed() { block(self) }
+  }
+}

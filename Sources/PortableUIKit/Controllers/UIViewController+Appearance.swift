@@ -1,0 +1,142 @@
+/// The appearance state machine (12.6).
+///
+/// A controller is moved by its view entering or leaving a window, by its parent's own calls, or by the explicit
+/// transition calls of a container. `will…` goes from the parent to its children, `did…` from the children to the
+/// parent [?].
+extension UIViewController {
+  // MARK: - Window hooks, called by the view tree
+
+  /// Before the root view changes its window; parents hear of it before their children.
+  final func rootViewWillMove(toWindow newWindow: UIWindow?) {
+    guard !appearance.isExplicit, parent?.shouldAutomaticallyForwardAppearanceMethods != false else { return }
+    if newWindow == nil {
+      beginDisappearing(animated: false)
+    } else if let parent {
+      guard parent.appearance.isOnScreenOrComing else { return }
+      beginAppearing(animated: parent.appearance.phase == .appearing && parent.appearance.isAnimated)
+    } else {
+      beginAppearing(animated: false)
+    }
+  }
+
+  /// After the root view has changed its window.
+  final func rootViewDidMoveToWindow(from oldWindow: UIWindow?) {
+    if additionalSafeAreaInsets != .zero { storedView?.updateSafeAreaInsetsOfController() }
+    if let window = storedView?.window {
+      checkHierarchy()
+      if appearance.owesIsAppearing { storedView?.setNeedsLayout() }
+      finishAppearingOnItsOwn(in: window)
+    } else if appearance.phase == .disappearing, !appearance.isExplicit {
+      guard parent == nil || parent?.appearance.isOnScreenOrComing == true else { return }
+      finishDisappearing()
+    }
+  }
+
+  /// Before the root view is laid out in the layout pass: traits and geometry are final now.
+  final func rootViewWillLayout() {
+    payOwedAppearanceCallsInWindow()
+    viewWillLayoutSubviews()
+  }
+
+  final func payOwedAppearanceCallsInWindow() {
+    if appearance.owesIsAppearing, storedView?.window != nil { payOwedAppearanceCalls() }
+  }
+
+  /// The window that shows this controller as its root became visible or hidden with the view staying in it.
+  final func rootWindowVisibilityDidChange(_ window: UIWindow) {
+    if window.isHidden {
+      beginDisappearing(animated: false)
+      finishDisappearing()
+    } else {
+      beginAppearing(animated: false)
+      storedView?.setNeedsLayout()
+      finishAppearingOnItsOwn(in: window)
+    }
+  }
+
+  // MARK: - Explicit transitions
+
+  final func beginExplicitTransition(isAppearing: Bool, animated: Bool) {
+    let transition = appearance.transition
+    if isAppearing {
+      beginAppearing(animated: animated, explicitly: true)
+    } else {
+      beginDisappearing(animated: animated, explicitly: true)
+    }
+    if transition != appearance.transition, appearance.owesIsAppearing { storedView?.setNeedsLayout() }
+  }
+
+  final func endExplicitTransition() {
+    guard appearance.isExplicit else {
+      HostSimulator.current.warn("endAppearanceTransition without a beginning for \(type(of: self))")
+      return
+    }
+    switch appearance.phase {
+    case .appearing: finishAppearing()
+    case .disappearing: finishDisappearing()
+    case .appeared, .disappeared: appearance.isExplicit = false
+    }
+  }
+
+  // MARK: - Steps
+
+  private func beginAppearing(animated: Bool, explicitly: Bool = false) {
+    guard !appearance.isOnScreenOrComing else { return }
+    loadViewIfRequired()
+    appearance.begin(.appearing, animated: animated)
+    appearance.isExplicit = explicitly
+    viewWillAppear(animated)
+    guard appearance.phase == .appearing else { return }
+    forEachForwardedChild { $0.beginAppearing(animated: animated) }
+  }
+
+  private func finishAppearing() {
+    guard appearance.phase == .appearing else { return }
+    payOwedAppearanceCalls()
+    guard appearance.phase == .appearing else { return }
+    appearance.finish(.appeared)
+    forEachForwardedChild { $0.finishAppearing() }
+    viewDidAppear(appearance.isAnimated)
+    if parentMove == .entering { parentMove = .none }
+  }
+
+  private func beginDisappearing(animated: Bool, explicitly: Bool = false) {
+    guard appearance.isOnScreenOrComing else { return }
+    appearance.begin(.disappearing, animated: animated)
+    appearance.isExplicit = explicitly
+    viewWillDisappear(animated)
+    guard appearance.phase == .disappearing else { return }
+    forEachForwardedChild { $0.beginDisappearing(animated: animated) }
+  }
+
+  private func finishDisappearing() {
+    guard appearance.phase == .disappearing else { return }
+    appearance.finish(.disappeared)
+    forEachForwardedChild { $0.finishDisappearing() }
+    viewDidDisappear(appearance.isAnimated)
+  }
+
+  /// Ends the appearance of a controller that no parent will end: a root at the commit, and a child added to a
+  /// parent on screen at once or at the commit, as the host's answer has it [?].
+  private func finishAppearingOnItsOwn(in window: UIWindow) {
+    guard appearance.phase == .appearing, !appearance.isExplicit else { return }
+    if let parent {
+      guard parent.appearance.phase == .appeared else { return }
+      if window.simulator.answers.childDidAppearInsideAddSubview { return finishAppearing() }
+    }
+    let transition = appearance.transition
+    window.simulator.afterCommit { [weak self] in
+      guard let self, appearance.transition == transition else { return }
+      finishAppearing()
+    }
+  }
+
+  /// Children that follow this controller's own calls: loaded, in its view, and under no explicit transition.
+  private func forEachForwardedChild(_ body: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return }
+    for child in children where !child.appearance.isExplicit {
+      guard let childView = child.storedView, childView.isDescendant(of: view) else { continue }
+      body(child)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+extension UIViewController {
+  /// Asks again only where this controller is in the window that decides on the status bar (12.15).
+  final func updateStatusBarAppearance() {
+    guard let window = rootWindow ?? storedView?.window else { return }
+    guard window === window.simulator.statusBarWindow else { return }
+    window.simulator.updateStatusBarFromControllers()
+  }
+
+  /// The controller that decides on the visibility: down the children until one answers nil.
+  final var decidesStatusBarHidden: UIViewController {
+    var controller = self
+    while let child = controller.childForStatusBarHidden { controller = child }
+    return controller
+  }
+
+  /// The controller that decides on the style.
+  final var decidesStatusBarStyle: UIViewController {
+    var controller = self
+    while let child = controller.childForStatusBarStyle { controller = child }
+    return controller
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+extension UIWindow {
+  /// What both initializers do once the view is there.
+  final func prepare() {
+    windowStorage = self
+    cachedSafeAreaInsets = deviceSafeAreaInsets
+    simulator.application.registry.add(self)
+  }
+
+  /// The controller's view takes the window's whole area, whatever its autoresizing mask says.
+  final func fitRootView() {
+    guard !isHidden, let view = rootViewController?.storedView, view.superview === self else { return }
+    view.bounds.size = bounds.size
+    view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  final func rootViewControllerDidChange(from old: UIViewController?) {
+    if let old {
+      if old.storedView?.superview === self { old.storedView?.removeFromSuperview() }
+      old.rootWindow = nil
+    }
+    rootViewController?.rootWindow = self
+    guard !isHidden else { return }
+    installRootView()
+    simulator.updateStatusBarFromControllers()
+  }
+
+  final func visibilityDidChange() {
+    if isHidden {
+      if let root = rootViewController, root.storedView?.superview === self {
+        root.rootWindowVisibilityDidChange(self)
+      }
+      if isKeyWindow { simulator.application.setKeyWindow(simulator.visibleWindows.last) }
+    } else if let root = rootViewController, root.storedView?.superview === self {
+      fitRootView()
+      root.rootWindowVisibilityDidChange(self)
+    } else {
+      installRootView()
+    }
+    simulator.updateStatusBarFromControllers()
+  }
+
+  private func installRootView() {
+    guard let controller = rootViewController else { return }
+    controller.loadViewIfRequired()
+    guard let view = controller.storedView, view.superview !== self else { return }
+    view.frame = bounds
+    insertSubview(view, at: 0)
+  }
+}

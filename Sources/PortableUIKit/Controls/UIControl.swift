@@ -1,0 +1,208 @@
+import Foundation
+
+/// A view that turns touches into events which run actions.
+@MainActor open class UIControl: UIView {
+  /// What can happen to a control; several events make a set.
+  public struct Event: OptionSet, Sendable {
+    /// One bit for each event.
+    public let rawValue: UInt
+
+    /// The set with the given bits; bits without a meaning are kept.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A finger came down on the control.
+    public static var touchDown: UIControl.Event { UIControl.Event(rawValue: 1 << 0) }
+    /// The finger was lifted on the control or at most about 70 points beside it.
+    public static var touchUpInside: UIControl.Event { UIControl.Event(rawValue: 1 << 6) }
+    /// The finger was lifted farther away.
+    public static var touchUpOutside: UIControl.Event { UIControl.Event(rawValue: 1 << 7) }
+    /// Something else took the touch, for instance a scroll view that began to scroll.
+    public static var touchCancel: UIControl.Event { UIControl.Event(rawValue: 1 << 8) }
+    /// The user changed the control's value.
+    public static var valueChanged: UIControl.Event { UIControl.Event(rawValue: 1 << 12) }
+    /// The user did what the control is there for.
+    public static var primaryActionTriggered: UIControl.Event { UIControl.Event(rawValue: 1 << 13) }
+    /// The user changed text.
+    public static var editingChanged: UIControl.Event { UIControl.Event(rawValue: 1 << 17) }
+    /// Every event, those without a name here included.
+    public static var allEvents: UIControl.Event { UIControl.Event(rawValue: 0xFFFF_FFFF) }
+  }
+
+  /// The conditions that a control shows; several make a set.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// One bit for each condition.
+    public let rawValue: UInt
+
+    /// The set with the given bits; bits without a meaning are kept.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// None of the others.
+    public static var normal: UIControl.State { [] }
+    /// A finger is on the control.
+    public static var highlighted: UIControl.State { UIControl.State(rawValue: 1 << 0) }
+    /// The control takes no touches.
+    public static var disabled: UIControl.State { UIControl.State(rawValue: 1 << 1) }
+    /// The control is chosen.
+    public static var selected: UIControl.State { UIControl.State(rawValue: 1 << 2) }
+  }
+
+  /// Where a control puts its content from left to right.
+  public enum ContentHorizontalAlignment: Int, @unchecked Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the left edge.
+    case left = 1
+    /// At the right edge.
+    case right = 2
+    /// Over the whole width.
+    case fill = 3
+    /// At the edge where reading starts.
+    case leading = 4
+    /// At the edge where reading ends.
+    case trailing = 5
+  }
+
+  private var actions = ControlActions()
+  private weak var trackedTouch: UITouch?
+
+  /// A control that is enabled and has no actions.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A control with an action for `primaryActionTriggered`; nil adds none.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Not supported: always traps.
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+  }
+
+  /// Whether the control takes touches; true unless set. Switching it off stops a touch under way.
+  open var isEnabled: Bool = true {
+    didSet { if !isEnabled, oldValue { abandonTouch() } }
+  }
+
+  /// Whether the control is chosen; false unless set.
+  open var isSelected: Bool = false
+
+  /// Whether the control looks pressed; it follows the finger.
+  open var isHighlighted: Bool = false
+
+  /// Where the content goes from left to right, for subclasses that have content; `center` unless set.
+  open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
+
+  /// The conditions that hold now.
+  open var state: UIControl.State {
+    var state: UIControl.State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Whether the control follows a touch.
+  open var isTracking: Bool { trackedTouch != nil }
+
+  /// Whether the touch that is followed is on the control or at most about 70 points beside it.
+  open var isTouchInside: Bool { isTouchNear }
+  private var isTouchNear = false
+
+  /// Runs `action` at these events; for them it takes the place of an action with the same identifier.
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    actions.add(action, for: controlEvents)
+  }
+
+  /// Stops running actions with the identifier of `action` at these events; others stay.
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    actions.remove(action, for: controlEvents)
+  }
+
+  /// Runs the actions for any of these events, each once, in the order in which they were added.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for action in actions.matching(controlEvents) { action.perform(sender: self) }
+  }
+
+  /// Asks whether to follow a touch that began on the control; yes unless overridden.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Asks whether to keep following a touch that moved; yes unless overridden.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the touch that was followed is lifted, before the events are sent.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Called when the touch that was followed is taken away, before `touchCancel` is sent.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Begins to follow a touch, unless one is followed already or the control is disabled.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    // Both are true inside `beginTracking` already, as code there may ask for them.
+    trackedTouch = touch
+    isTouchNear = true
+    guard beginTracking(touch, with: event) else {
+      forgetTouch()
+      return
+    }
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  /// Follows the touch in and out of the control.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    let wasNear = isTouchNear
+    isTouchNear = isNear(touch)
+    guard continueTracking(touch, with: event) else {
+      forgetTouch()
+      return
+    }
+    if isHighlighted != isTouchNear { isHighlighted = isTouchNear }
+    var events: UIControl.Event = isTouchNear ? .touchDragInside : .touchDragOutside
+    if wasNear != isTouchNear { events.insert(isTouchNear ? .touchDragEnter : .touchDragExit) }
+    sendActions(for: events)
+  }
+
+  /// Ends the touch with `touchUpInside` or `touchUpOutside`.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    let isInside = isNear(touch)
+    isTouchNear = isInside
+    endTracking(touch, with: event)
+    forgetTouch()
+    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+  }
+
+  /// Ends the touch with `touchCancel`.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    cancelTracking(with: event)
+    forgetTouch()
+    sendActions(for: .touchCancel)
+  }
+
+  private func isNear(_ touch: UITouch) -> Bool {
+    let slack: CGFloat = 70
+    return bounds.insetBy(dx: -slack, dy: -slack).contains(touch.location(in: self))
+  }
+
+  private func forgetTouch() {
+    trackedTouch = nil
+    isTouchNear = false
+    if isHighlighted { isHighlighted = false }
+  }
+
+  private func abandonTouch() {
+    guard isTracking else { return }
+    cancelTracking(with: nil)
+    forgetTouch()
+  }
+}

@@ -1,0 +1,4 @@
+import Foundation
+
+/// A list of actions and of other menus.
+@MainActor open class UIMenu: UIMenuElement {}

@@ -1,0 +1,60 @@
+import Foundation
+
+extension PathElement {
+  /// How far the control points of a quarter of a circle lie from its ends, as a share of the radius.
+  private static let quarterCircle: CGFloat = 0.5522847498307936
+
+  static func rectangle(_ rect: CGRect) -> [PathElement] {
+    if rect.isNull { return [] }
+    return [
+      .move(CGPoint(x: rect.minX, y: rect.minY)),
+      .line(CGPoint(x: rect.maxX, y: rect.minY)),
+      .line(CGPoint(x: rect.maxX, y: rect.maxY)),
+      .line(CGPoint(x: rect.minX, y: rect.maxY)),
+      .close,
+    ]
+  }
+
+  static func oval(in rect: CGRect) -> [PathElement] {
+    let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
+    return roundedRectangle(rect, corners: .allCorners, radii: radii)
+  }
+
+  /// Radii beyond half a side are cut down to it, negative ones to 0.
+  static func roundedRectangle(_ rect: CGRect, corners: UIRectCorner, radii: CGSize) -> [PathElement] {
+    let rx = max(0, min(radii.width, rect.width / 2))
+    let ry = max(0, min(radii.height, rect.height / 2))
+    if rect.isNull || rx == 0 || ry == 0 { return rectangle(rect) }
+    // Clockwise from the top left; the vectors point from the corner to the two ends of its arc.
+    let stations: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
+      (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: ry), CGVector(dx: rx, dy: 0)),
+      (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -rx, dy: 0), CGVector(dx: 0, dy: ry)),
+      (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: -ry), CGVector(dx: -rx, dy: 0)),
+      (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: rx, dy: 0), CGVector(dx: 0, dy: -ry)),
+    ]
+    var elements: [PathElement] = []
+    func go(to point: CGPoint) {
+      elements.append(elements.isEmpty ? .move(point) : .line(point))
+    }
+    for (corner, point, before, after) in stations {
+      guard corners.contains(corner) else {
+        go(to: point)
+        continue
+      }
+      go(to: point.moved(along: before))
+      elements.append(
+        .curve(
+          control1: point.moved(along: before, share: 1 - quarterCircle),
+          control2: point.moved(along: after, share: 1 - quarterCircle),
+          end: point.moved(along: after)))
+    }
+    elements.append(.close)
+    return elements
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(along vector: CGVector, share: CGFloat = 1) -> CGPoint {
+    CGPoint(x: x + vector.dx * share, y: y + vector.dy * share)
+  }
+}

@@ -1,0 +1,81 @@
+/// A kind of device that can be simulated; lengths in points.
+public struct DeviceModel: Sendable, Hashable {
+  /// The name by which scripts call the device.
+  public var name: String
+  /// The size of the screen in portrait.
+  public var screenSize: CGSize
+  /// Pixels per point.
+  public var scale: CGFloat
+  /// Telephone or tablet.
+  public var idiom: UIUserInterfaceIdiom
+  /// The height of the status bar in portrait while it is visible.
+  public var statusBarHeight: CGFloat
+  /// The height of the status bar in landscape while it is visible; 0 where there is none.
+  public var statusBarHeightLandscape: CGFloat
+  /// The window's safe area in portrait with the status bar visible.
+  public var safeAreaInsets: UIEdgeInsets
+  /// The window's safe area in landscape.
+  public var safeAreaInsetsLandscape: UIEdgeInsets
+  /// The top of the portrait safe area with the status bar hidden; less only where the screen has no notch.
+  public var safeAreaTopWithHiddenStatusBar: CGFloat
+
+  /// A device of one's own; nothing is checked.
+  public init(
+    name: String, screenSize: CGSize, scale: CGFloat, idiom: UIUserInterfaceIdiom, statusBarHeight: CGFloat,
+    statusBarHeightLandscape: CGFloat, safeAreaInsets: UIEdgeInsets, safeAreaInsetsLandscape: UIEdgeInsets,
+    safeAreaTopWithHiddenStatusBar: CGFloat
+  ) {
+    self.name = name
+    self.screenSize = screenSize
+    self.scale = scale
+    self.idiom = idiom
+    self.statusBarHeight = statusBarHeight
+    self.statusBarHeightLandscape = statusBarHeightLandscape
+    self.safeAreaInsets = safeAreaInsets
+    self.safeAreaInsetsLandscape = safeAreaInsetsLandscape
+    self.safeAreaTopWithHiddenStatusBar = safeAreaTopWithHiddenStatusBar
+  }
+
+  /// A telephone without a notch, 375 × 667.
+  public static let phone47 = DeviceModel(
+    name: "phone-4.7", screenSize: CGSize(width: 375, height: 667), scale: 2, idiom: .phone,
+    statusBarHeight: 20, statusBarHeightLandscape: 0,
+    safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), safeAreaInsetsLandscape: .zero,
+    safeAreaTopWithHiddenStatusBar: 0)
+
+  /// A telephone with a notch, 390 × 844.
+  public static let phoneNotch = DeviceModel(
+    name: "phone-notch", screenSize: CGSize(width: 390, height: 844), scale: 3, idiom: .phone,
+    statusBarHeight: 47, statusBarHeightLandscape: 0,
+    safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+    safeAreaInsetsLandscape: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47),
+    safeAreaTopWithHiddenStatusBar: 47)
+
+  /// A tablet, 820 × 1180.
+  public static let pad = DeviceModel(
+    name: "pad", screenSize: CGSize(width: 820, height: 1180), scale: 2, idiom: .pad,
+    statusBarHeight: 24, statusBarHeightLandscape: 24,
+    safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+    safeAreaInsetsLandscape: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+    safeAreaTopWithHiddenStatusBar: 24)
+
+  /// The devices that have a name.
+  public static let all: [DeviceModel] = [.phone47, .phoneNotch, .pad]
+
+  /// The device with the name; nil when there is none.
+  public static func named(_ name: String) -> DeviceModel? {
+    all.first { $0.name == name }
+  }
+}
+
+extension DeviceModel {
+  /// The traits of a full screen of the device.
+  func traits(isLandscape: Bool, style: UIUserInterfaceStyle) -> UITraitCollection {
+    let isPhone = idiom == .phone
+    return UITraitCollection(
+      traits: .init(
+        displayScale: scale, userInterfaceStyle: style, userInterfaceIdiom: idiom,
+        horizontalSizeClass: isPhone ? .compact : .regular,
+        verticalSizeClass: isPhone && isLandscape ? .compact : .regular, layoutDirection: .leftToRight))
+  }
+}

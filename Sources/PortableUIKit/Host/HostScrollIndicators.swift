@@ -1,0 +1,63 @@
+/// Where a scroll view would show its indicators, in points of the scroll view's superview.
+public struct HostScrollIndicators: Sendable, Hashable {
+  /// How thick an indicator is, in points.
+  static let thickness: CGFloat = 3
+  /// How far an indicator keeps from the edge, in points.
+  static let margin: CGFloat = 3
+  /// How short an indicator becomes at most, in points.
+  static let shortestLength: CGFloat = 7
+
+  /// The vertical indicator; nil if it is not shown or all of the content is.
+  public let vertical: CGRect?
+  /// The horizontal indicator; nil if it is not shown or all of the content is.
+  public let horizontal: CGRect?
+
+  /// Measures the indicators of a scroll view as it is now.
+  @MainActor public init(of scrollView: UIScrollView) {
+    let (offset, size) = (scrollView.contentOffset, scrollView.bounds.size)
+    let content = scrollView.contentSize
+    let adjusted = scrollView.adjustedContentInset
+    let inset = scrollView.contentInset
+    let frame = scrollView.frame
+    var automatic = UIEdgeInsets.zero
+    if scrollView.automaticallyAdjustsScrollIndicatorInsets {
+      automatic = UIEdgeInsets(
+        top: adjusted.top - inset.top, left: adjusted.left - inset.left,
+        bottom: adjusted.bottom - inset.bottom, right: adjusted.right - inset.right)
+    }
+
+    let side = scrollView.verticalScrollIndicatorInsets.adding(automatic)
+    vertical = Self.bar(
+      isShown: scrollView.showsVerticalScrollIndicator, offset: offset.y + adjusted.top,
+      content: content.height + adjusted.top + adjusted.bottom, viewport: size.height,
+      start: side.top, end: size.height - side.bottom
+    ).map { bar in
+      CGRect(
+        x: frame.maxX - side.right - Self.margin - Self.thickness, y: frame.minY + bar.start,
+        width: Self.thickness, height: bar.length)
+    }
+
+    let bottom = scrollView.horizontalScrollIndicatorInsets.adding(automatic)
+    horizontal = Self.bar(
+      isShown: scrollView.showsHorizontalScrollIndicator, offset: offset.x + adjusted.left,
+      content: content.width + adjusted.left + adjusted.right, viewport: size.width,
+      start: bottom.left, end: size.width - bottom.right
+    ).map { bar in
+      CGRect(
+        x: frame.minX + bar.start, y: frame.maxY - bottom.bottom - Self.margin - Self.thickness,
+        width: bar.length, height: Self.thickness)
+    }
+  }
+
+  /// The place of a bar between two ends of its track; it shrinks while the content is pulled over an edge.
+  private static func bar(
+    isShown: Bool, offset: CGFloat, content: CGFloat, viewport: CGFloat, start: CGFloat, end: CGFloat
+  ) -> (start: CGFloat, length: CGFloat)? {
+    let track = end - start - 2 * margin
+    guard isShown, content > viewport, viewport > 0, track > shortestLength else { return nil }
+    let overshoot = max(-offset, offset - (content - viewport), 0)
+    let length = max(shortestLength, track * viewport / content - overshoot)
+    let progress = min(1, max(0, offset / (content - viewport)))
+    return (start + margin + progress * (track - length), length)
+  }
+}

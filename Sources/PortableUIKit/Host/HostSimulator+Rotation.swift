@@ -1,0 +1,65 @@
+import Foundation
+
+extension HostSimulator {
+  /// Turns the interface: controllers are told while the bounds are old; then traits, windows and root views
+  /// change and are laid out; then the blocks alongside run, all in one animation of `duration` seconds, 0.3 by
+  /// default; completions come at its end on the virtual clock (12.14). `unknown` and the present orientation
+  /// do nothing. A transition that still runs is ended first.
+  public func rotate(to orientation: UIInterfaceOrientation, duration: TimeInterval = 0.3) {
+    let old = scene.interfaceOrientation
+    guard orientation != .unknown, orientation != old else { return }
+    let oldBounds = screen.bounds
+    let frame = CGRect(origin: .zero, size: screen.size(in: orientation))
+    let turn = CGAffineTransform(rotationAngle: old.turn(to: orientation))
+    let changes = application.windows.filter { $0.layer.frame == oldBounds }.map {
+      SizeChange(window: $0, frame: frame, duration: duration, turn: turn)
+    }
+    let traits = device.traits(isLandscape: orientation.isLandscape, style: userInterfaceStyle)
+    run(changes, duration: duration, newTraits: traits == traitCollection ? nil : traits) {
+      scene.interfaceOrientation = orientation
+      updateTraits()
+    }
+  }
+
+  /// Gives a window another frame on the screen, in points, in the course and order of a rotation, as split view
+  /// does; traits stay. The present frame does nothing.
+  public func resizeWindow(_ window: UIWindow, to frame: CGRect, duration: TimeInterval = 0.3) {
+    guard window.layer.frame != frame else { return }
+    run([SizeChange(window: window, frame: frame, duration: duration)], duration: duration, newTraits: nil) {}
+  }
+
+  /// The order of 12.14.
+  private func run(
+    _ changes: [SizeChange], duration: TimeInterval, newTraits: UITraitCollection?, turnScreen: () -> Void
+  ) {
+    let before = HostSimulator.current
+    makeCurrent()
+    defer { before.makeCurrent() }
+    let shown = changes.filter { !$0.window.isHidden }
+    for change in shown { change.announce(newTraits) }
+    turnScreen()
+    let resize = { [self] in
+      for change in changes { change.window.frame = change.frame }
+      for window in application.windows { window.updateSafeAreaInsets() }
+      for change in shown { change.window.layoutIfNeeded() }
+      updateStatusBarFromControllers()
+      for change in shown { change.coordinator.runAnimations() }
+    }
+    if duration > 0 {
+      UIView.animate(withDuration: duration, animations: resize)
+    } else {
+      UIView.performWithoutAnimation(resize)
+    }
+    schedule(after: duration > 0 ? duration : 0) {
+      for change in shown { change.end() }
+    }
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// The angle from this orientation to another, in radians, clockwise; a half turn goes clockwise.
+  fileprivate func turn(to other: UIInterfaceOrientation) -> CGFloat {
+    let quarters = (other.quarterTurns - quarterTurns + 4) % 4
+    return (quarters == 3 ? -1 : CGFloat(quarters)) * .pi / 2
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+extension LayerSnapshot {
+  /// What a layer and everything below it shows now; nil when the layer is hidden.
+  @MainActor public init?(of layer: CALayer) {
+    if layer.isHidden { return nil }
+    // A layer without animations looks as its properties say; copies are only made for the others.
+    let shown = layer.animationRecords.isEmpty ? layer : layer.presentation() ?? layer
+    self.init(position: shown.position, bounds: shown.bounds)
+    readGeometry(of: shown)
+    readLook(of: shown)
+    readContent(of: layer)
+    accessibilityLabel = layer.view?.accessibilityLabel
+    accessibilityIdentifier = layer.view?.accessibilityIdentifier
+    mask = layer.mask.flatMap(LayerSnapshot.init(of:))
+    sublayers = Self.backToFront(layer.sublayers ?? []).compactMap(LayerSnapshot.init(of:))
+  }
+
+  /// What a view and everything below it shows now; nil when the view is hidden.
+  @MainActor public init?(of view: UIView) {
+    self.init(of: view.layer)
+  }
+
+  /// What a device's whole screen shows now: its windows from back to front in a layer of the screen's size.
+  @MainActor public init(screenOf simulator: HostSimulator) {
+    let screen = simulator.screen.bounds
+    self.init(position: CGPoint(x: screen.midX, y: screen.midY), bounds: screen)
+    sublayers = simulator.visibleWindows.compactMap { LayerSnapshot(of: $0) }
+  }
+
+  private static func backToFront(_ layers: [CALayer]) -> [CALayer] {
+    func depth(_ layer: CALayer) -> CGFloat {
+      (layer.animationRecords.isEmpty ? layer : layer.presentation() ?? layer).zPosition
+    }
+    let depths = layers.map(depth)
+    // Nearly always nothing stands out, and the order of the tree is the order of the picture.
+    if depths.allSatisfy({ $0 == 0 }) { return layers }
+    return layers.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { layers[$0] }
+  }
+
+  private mutating func readGeometry(of layer: CALayer) {
+    anchorPoint = layer.anchorPoint
+    let t = layer.transform
+    if CATransform3DIsIdentity(t) {
+      transform = []
+    } else if CATransform3DIsAffine(t) {
+      transform = [t.m11, t.m12, t.m21, t.m22, t.m41, t.m42].map(Double.init)
+    } else {
+      transform = [
+        t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24,
+        t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44,
+      ].map(Double.init)
+    }
+  }
+
+  private mutating func readLook(of layer: CALayer) {
+    opacity = Double(max(0, min(1, layer.opacity)))
+    masksToBounds = layer.masksToBounds
+    backgroundColor = layer.backgroundColor.flatMap(Color.init)
+    cornerRadius = Double(layer.cornerRadius)
+    maskedCorners = layer.maskedCorners.rawValue & Self.allCorners
+    if layer.borderWidth > 0, let color = layer.borderColor.flatMap(Color.init) {
+      border = Border(width: Double(layer.borderWidth), color: color)
+    }
+    if layer.shadowOpacity > 0, let color = layer.shadowColor.flatMap(Color.init) {
+      shadow = Shadow(
+        color: color, opacity: Double(min(1, layer.shadowOpacity)), offset: layer.shadowOffset,
+        radius: Double(layer.shadowRadius), pathBox: layer.shadowPath?.boundingBox)
+    }
+  }
+
+  @MainActor private mutating func readContent(of layer: CALayer) {
+    switch layer.contents {
+    case let content as TextContent:
+      text = TextLine.lines(of: content, in: bounds, view: layer.view)
+    case let content as ImageContent:
+      image = Image(content, in: bounds, mode: layer.view?.contentMode ?? .scaleToFill)
+    default:
+      break
+    }
+  }
+}
+
+extension LayerSnapshot {
+  /// The bytes of all pictures that a layer and everything below it may show, by `Image.identifier`.
+  @MainActor public static func imageData(below layer: CALayer) -> [String: Data] {
+    var data: [String: Data] = [:]
+    if let content = layer.contents as? ImageContent { data[content.image.identifier] = content.image.data }
+    for sublayer in layer.sublayers ?? [] {
+      data.merge(imageData(below: sublayer)) { first, _ in first }
+    }
+    return data
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+extension CGColor {
+  /// A colour by hue (0...1 once around), saturation and brightness; every number is brought into 0...1.
+  convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    func unit(_ value: CGFloat) -> CGFloat { max(0, min(1, value)) }
+    let sixth = unit(hue) * 6
+    /// The part of the colour whose peak lies `turn` sixths around the circle.
+    func part(_ turn: CGFloat) -> CGFloat {
+      let distance = abs(sixth - turn)
+      let strength = unit(2 - min(distance, 6 - distance))
+      return unit(brightness) * (1 - unit(saturation) * (1 - strength))
+    }
+    self.init(red: part(0), green: part(2), blue: part(4), alpha: alpha)
+  }
+
+  /// The grey that the colour looks as light as.
+  final var luminance: CGFloat {
+    model == .gray || red == green && green == blue ? red : 0.3 * red + 0.59 * green + 0.11 * blue
+  }
+}

@@ -1,0 +1,74 @@
+/// The way from one layer's coordinates to another's: up to the nearest common superlayer, then down.
+///
+/// Layers of different trees meet at their tops, whose coordinates count as the same. Nothing is allocated.
+struct CoordinatePath {
+  private let source: CALayer
+  private let target: CALayer
+  /// How many layers to leave and how many to enter.
+  private let steps: (up: Int, down: Int)
+
+  init(from source: CALayer, to target: CALayer) {
+    self.source = source
+    self.target = target
+    steps = CoordinatePath.steps(from: source, to: target)
+  }
+
+  func convert(_ point: CGPoint) -> CGPoint {
+    var point = point
+    climb(source, steps.up) { point = $0.toParent(point) }
+    descend(target, steps.down) { point = $0.fromParent(point) }
+    return point
+  }
+
+  func convert(_ rect: CGRect) -> CGRect {
+    var rect = rect
+    climb(source, steps.up) { rect = $0.toParent(rect) }
+    descend(target, steps.down) { rect = $0.fromParent(rect) }
+    return rect
+  }
+
+  private func climb(_ layer: CALayer, _ count: Int, _ visit: (LayerGeometry) -> Void) {
+    var layer = layer
+    for _ in 0..<count {
+      visit(layer.geometry)
+      guard let parent = layer.parentForConversion else { return }
+      layer = parent
+    }
+  }
+
+  private func descend(_ layer: CALayer, _ count: Int, _ visit: (LayerGeometry) -> Void) {
+    guard count > 0 else { return }
+    if let parent = layer.parentForConversion { descend(parent, count - 1, visit) }
+    visit(layer.geometry)
+  }
+
+  private static func steps(from source: CALayer, to target: CALayer) -> (up: Int, down: Int) {
+    var (above, below) = (source, target)
+    var (up, down) = (0, 0)
+    let (sourceDepth, targetDepth) = (depth(of: source), depth(of: target))
+    while sourceDepth - up > targetDepth, let parent = above.parentForConversion {
+      (above, up) = (parent, up + 1)
+    }
+    while targetDepth - down > sourceDepth, let parent = below.parentForConversion {
+      (below, down) = (parent, down + 1)
+    }
+    while !isSame(above, below), let first = above.parentForConversion, let second = below.parentForConversion
+    {
+      (above, up) = (first, up + 1)
+      (below, down) = (second, down + 1)
+    }
+    return (up, down)
+  }
+
+  private static func depth(of layer: CALayer) -> Int {
+    var depth = 0
+    var layer = layer
+    while let parent = layer.parentForConversion { (layer, depth) = (parent, depth + 1) }
+    return depth
+  }
+
+  /// Two copies that show the same layer at an instant stand for the same place.
+  private static func isSame(_ first: CALayer, _ second: CALayer) -> Bool {
+    first === second || first.modelLayer != nil && first.modelLayer === second.modelLayer
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Gives every object `observe`, with key paths that start at the object's own type.
+public protocol _KeyValueCodingAndObserving {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+  /// Calls a handler after each change of a property, on the thread of the change, until the token goes.
+  ///
+  /// Handlers are called for every set, equal values included. A key path that reads no observable property
+  /// stops the program: it would never be told of a change.
+  @preconcurrency
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    var current = self[keyPath: keyPath]
+    let accesses = ObservationRegistry.recordAccesses { current = self[keyPath: keyPath] }
+    precondition(
+      !accesses.isEmpty,
+      "\(keyPath) of \(type(of: self)) reads no property that can be observed; see ObservableKey")
+    weak let weakObject = self as AnyObject
+    let entry = ObservationEntry(accesses: accesses) {
+      guard let object = weakObject as? Self else { return false }
+      let old = current
+      current = object[keyPath: keyPath]
+      changeHandler(
+        object,
+        NSKeyValueObservedChange(
+          kind: .setting, newValue: options.contains(.new) ? current : nil,
+          oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false))
+      return true
+    }
+    ObservationRegistry.add(entry)
+    if options.contains(.initial) {
+      changeHandler(
+        self,
+        NSKeyValueObservedChange(
+          kind: .setting, newValue: options.contains(.new) ? current : nil, oldValue: nil, indexes: nil,
+          isPrior: false))
+    }
+    return NSKeyValueObservation(entry: entry)
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// The properties that can be observed.
+enum ObservableKey: UInt8 {
+  case contentOffset = 1
+  case contentSize = 2
+  case contentInset = 4
+  case bounds = 8
+  case frame = 16
+  case center = 32
+}
+
+/// Who observes which property of which object.
+///
+/// Key paths have neither names nor an order on this platform, so an observation finds out what it depends on
+/// by reading its key path once while accesses are recorded.
+///
+/// Everything runs on the main thread, as the objects that can be observed do; the stores are marked unsafe
+/// only because `observe` itself is not isolated.
+enum ObservationRegistry {
+  /// The one flag that a getter looks at: is somebody finding out what a key path reads?
+  nonisolated(unsafe) private(set) static var isRecording = false
+  /// The keys that anybody observes anywhere; what a setter looks at.
+  nonisolated(unsafe) private(set) static var observedKeys: UInt8 = 0
+
+  nonisolated(unsafe) private static var accesses: [Access] = []
+  nonisolated(unsafe) private static var observations: [ObjectIdentifier: [ObservationEntry]] = [:]
+
+  struct Access: Hashable {
+    let object: ObjectIdentifier
+    let key: ObservableKey
+  }
+
+  /// Called by the getter of each observable property.
+  @inline(__always)
+  static func access(_ object: AnyObject, _ key: ObservableKey) {
+    if isRecording { record(object, key) }
+  }
+
+  /// Called by the setter of each observable property when everything else about the change is done, also
+  /// when the value stayed equal.
+  @inline(__always)
+  static func didChange(_ object: AnyObject, _ key: ObservableKey) {
+    if observedKeys & key.rawValue != 0 { notify(object, key) }
+  }
+
+  /// Runs `read` and returns what it accessed.
+  static func recordAccesses(_ read: () -> Void) -> Set<Access> {
+    let (outerAccesses, wasRecording) = (accesses, isRecording)
+    accesses = []
+    isRecording = true
+    read()
+    let found = Set(accesses)
+    accesses = outerAccesses
+    isRecording = wasRecording
+    return found
+  }
+
+  static func add(_ entry: ObservationEntry) {
+    for object in entry.objects {
+      observations[object, default: []].append(entry)
+    }
+    updateObservedKeys()
+  }
+
+  static func remove(_ entry: ObservationEntry) {
+    for object in entry.objects {
+      observations[object]?.removeAll { $0 === entry }
+      if observations[object]?.isEmpty == true { observations[object] = nil }
+    }
+    updateObservedKeys()
+  }
+
+  private static func record(_ object: AnyObject, _ key: ObservableKey) {
+    accesses.append(Access(object: ObjectIdentifier(object), key: key))
+  }
+
+  private static func notify(_ object: AnyObject, _ key: ObservableKey) {
+    let identifier = ObjectIdentifier(object)
+    guard let entries = observations[identifier] else { return }
+    let access = Access(object: identifier, key: key)
+    for entry in entries where entry.accesses.contains(access) {
+      entry.changed()
+    }
+  }
+
+  private static func updateObservedKeys() {
+    var keys: UInt8 = 0
+    for entries in observations.values {
+      for entry in entries {
+        for access in entry.accesses { keys |= access.key.rawValue }
+      }
+    }
+    observedKeys = keys
+  }
+}
+
+/// One observation, with the type of its value erased.
+final class ObservationEntry {
+  let accesses: Set<ObservationRegistry.Access>
+  let objects: Set<ObjectIdentifier>
+  /// Reads the new value and tells the handler; false when the observed object is gone.
+  private let tell: () -> Bool
+  private var isValid = true
+
+  init(accesses: Set<ObservationRegistry.Access>, tell: @escaping () -> Bool) {
+    self.accesses = accesses
+    self.objects = Set(accesses.map(\.object))
+    self.tell = tell
+  }
+
+  func changed() {
+    guard isValid else { return }
+    if !tell() { invalidate() }
+  }
+
+  func invalidate() {
+    guard isValid else { return }
+    isValid = false
+    ObservationRegistry.remove(self)
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+
+/// How content goes on along one axis after the finger has left: coasting, and springs at the edges.
+///
+/// Every position is computed from the start of its phase, so that the frame rate has no influence.
+struct AxisMotion: Equatable {
+  enum Curve: Equatable {
+    case rest(CGFloat)
+    case coasting(Deceleration, landing: CGFloat)
+    case spring(EdgeSpring)
+  }
+
+  struct Phase: Equatable {
+    /// Seconds after the start of the motion.
+    let start: TimeInterval
+    /// Seconds; without end for a spring that is not left again.
+    let duration: TimeInterval
+    let curve: Curve
+  }
+
+  /// What the motion has to respect, apart from where it starts.
+  struct Conditions: Equatable {
+    let range: ClosedRange<CGFloat>
+    /// What is left of the velocity after a millisecond.
+    let rate: CGFloat
+    let bounces: Bool
+    /// How near to its rest content may stop, in points.
+    let nearness: CGFloat
+  }
+
+  private(set) var phases: [Phase]
+  private(set) var conditions: Conditions
+  /// Whether somebody chose where the motion ends; then edges do not change it.
+  private(set) var isAimed = false
+
+  /// The motion of content that is let go, to `aim` if somebody has one.
+  init(from start: CGFloat, velocity: CGFloat, aim: CGFloat? = nil, conditions: Conditions) {
+    self.conditions = conditions
+    phases = []
+    if let aim {
+      isAimed = true
+      approach(aim, from: start, velocity: velocity, at: 0)
+      return
+    }
+    let edge = conditions.range.clamping(start)
+    if start == edge {
+      coast(from: start, velocity: velocity, at: 0)
+    } else if conditions.bounces {
+      spring(to: edge, from: start, velocity: velocity, at: 0)
+    } else {
+      append(.rest(edge), at: 0, duration: 0)
+    }
+  }
+
+  /// Where the motion ends, in points.
+  var target: CGFloat {
+    switch last.curve {
+    case .rest(let rest): rest
+    case .coasting(_, let landing): landing
+    case .spring(let spring): spring.rest
+    }
+  }
+
+  func position(at time: TimeInterval) -> CGFloat {
+    if isFinished(at: time) { return target }
+    let phase = phase(at: time)
+    switch phase.curve {
+    case .rest(let rest): return rest
+    case .coasting(let deceleration, _): return deceleration.position(at: time - phase.start)
+    case .spring(let spring): return spring.position(at: time - phase.start)
+    }
+  }
+
+  func velocity(at time: TimeInterval) -> CGFloat {
+    if isFinished(at: time) { return 0 }
+    let phase = phase(at: time)
+    switch phase.curve {
+    case .rest: return 0
+    case .coasting(let deceleration, _): return deceleration.velocity(at: time - phase.start)
+    case .spring(let spring): return spring.velocity(at: time - phase.start)
+    }
+  }
+
+  func isFinished(at time: TimeInterval) -> Bool {
+    guard time >= last.start else { return false }
+    if case .spring(let spring) = last.curve {
+      return spring.isAtRest(at: time - last.start, nearness: conditions.nearness)
+    }
+    return time - last.start >= last.duration
+  }
+
+  /// Takes new conditions at a time of the motion. What has happened stays; what was to come is planned anew
+  /// from the start of the present phase.
+  mutating func adapt(to newConditions: Conditions, at time: TimeInterval) {
+    guard newConditions != conditions else { return }
+    let oldConditions = conditions
+    let (position, velocity) = (position(at: time), velocity(at: time))
+    conditions = newConditions
+    if isAimed {
+      // An aim that was legal stays legal.
+      let legal = newConditions.range.clamping(target)
+      guard legal != target, oldConditions.range.contains(target) else { return }
+      phases.removeAll()
+      approach(legal, from: position, velocity: velocity, at: time)
+      return
+    }
+    let present = phase(at: time)
+    if case .coasting(let deceleration, _) = present.curve, newConditions.range.contains(position) {
+      phases.removeAll { $0.start >= present.start }
+      plan(deceleration, at: present.start)
+      return
+    }
+    let edge = newConditions.range.clamping(position)
+    if case .spring(let spring) = present.curve, spring.rest == edge { return }
+    phases.removeAll()
+    if position == edge {
+      coast(from: position, velocity: velocity, at: time)
+    } else if newConditions.bounces {
+      spring(to: edge, from: position, velocity: velocity, at: time)
+    } else {
+      append(.rest(edge), at: time, duration: 0)
+    }
+  }
+
+  private var last: Phase { phases[phases.count - 1] }
+
+  private func phase(at time: TimeInterval) -> Phase {
+    phases.last { $0.start <= time } ?? phases[0]
+  }
+
+  private mutating func append(_ curve: Curve, at start: TimeInterval, duration: TimeInterval) {
+    phases.append(Phase(start: start, duration: duration, curve: curve))
+  }
+
+  /// Plans a way that ends exactly at a target.
+  private mutating func approach(
+    _ target: CGFloat, from start: CGFloat, velocity: CGFloat, at time: TimeInterval
+  ) {
+    if abs(target - start) < conditions.nearness {
+      append(.rest(target), at: time, duration: 0)
+    } else if velocity * (target - start) > 0 {
+      let deceleration = Deceleration(start: start, target: target, rate: conditions.rate)
+      let duration = deceleration.duration(nearness: conditions.nearness)
+      append(.coasting(deceleration, landing: target), at: time, duration: duration)
+    } else {
+      let spring = EdgeSpring(rest: target, displacement: start - target, velocity: velocity)
+      append(.spring(spring), at: time, duration: .infinity)
+    }
+  }
+
+  private mutating func coast(from start: CGFloat, velocity: CGFloat, at time: TimeInterval) {
+    guard abs(velocity) >= Deceleration.restingSpeed else {
+      append(.rest(start), at: time, duration: 0)
+      return
+    }
+    plan(Deceleration(start: start, velocity: velocity, rate: conditions.rate), at: time)
+  }
+
+  /// Plans a deceleration and, if it would leave the range with speed, the spring that follows.
+  private mutating func plan(_ deceleration: Deceleration, at time: TimeInterval) {
+    let duration = deceleration.duration(nearness: conditions.nearness)
+    let landing = conditions.range.clamping(deceleration.rest)
+    guard landing != deceleration.rest, let crossing = deceleration.time(at: landing), crossing < duration
+    else {
+      append(.coasting(deceleration, landing: landing), at: time, duration: duration)
+      return
+    }
+    if crossing > 0 || !conditions.bounces {
+      append(.coasting(deceleration, landing: landing), at: time, duration: crossing)
+    }
+    guard conditions.bounces else { return }
+    let spring = EdgeSpring(rest: landing, displacement: 0, velocity: deceleration.velocity(at: crossing))
+    append(.spring(spring), at: time + crossing, duration: .infinity)
+  }
+
+  /// Plans a spring and, if it would throw content back over the edge into the range, the coasting that
+  /// follows.
+  private mutating func spring(
+    to edge: CGFloat, from start: CGFloat, velocity: CGFloat, at time: TimeInterval
+  ) {
+    let spring = EdgeSpring(rest: edge, displacement: start - edge, velocity: velocity)
+    let range = conditions.range
+    guard range.lowerBound < range.upperBound, let crossing = spring.crossingTime else {
+      append(.spring(spring), at: time, duration: .infinity)
+      return
+    }
+    append(.spring(spring), at: time, duration: crossing)
+    coast(from: edge, velocity: spring.velocity(at: crossing), at: time + crossing)
+  }
+}

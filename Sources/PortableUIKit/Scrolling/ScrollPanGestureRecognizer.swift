@@ -1,0 +1,73 @@
+import Foundation
+
+/// The recognizer that every scroll view has: it tells the view what the finger does.
+@MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  weak var scrollView: UIScrollView?
+
+  /// The scroll view itself, should its class decide about gestures. Assigning another one traps, as in
+  /// UIKit.
+  override var delegate: (any UIGestureRecognizerDelegate)? {
+    get { scrollView as? any UIGestureRecognizerDelegate }
+    set {
+      precondition(
+        newValue === scrollView,
+        "the delegate of a scroll view's own pan gesture recognizer is the scroll view and cannot be changed")
+    }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if downTouches.count == 1, state == .possible { scrollView?.fingerCameDown() }
+  }
+
+  override func stateDidChange() {
+    guard let scrollView else { return }
+    switch state {
+    case .began: scrollView.dragBegan()
+    case .changed: scrollView.dragMoved()
+    case .ended: scrollView.dragEnded(isCancelled: false)
+    case .cancelled: scrollView.dragEnded(isCancelled: true)
+    case .failed: scrollView.fingerLeft()
+    case .possible: break
+    }
+  }
+
+  /// Only movement along an axis in which the view can scroll counts.
+  override func slop(of movement: CGPoint) -> CGPoint? {
+    guard let axes = scrollView?.draggableAxes else { return nil }
+    switch axes {
+    case (true, true):
+      return super.slop(of: movement)
+    case (true, false):
+      let isAcross = abs(movement.y) > abs(movement.x)
+      guard abs(movement.x) > Self.slop, !(isAcross && rivalScrolls(\.vertical)) else { return nil }
+      return CGPoint(x: movement.x < 0 ? -Self.slop : Self.slop, y: 0)
+    case (false, true):
+      let isAcross = abs(movement.x) > abs(movement.y)
+      guard abs(movement.y) > Self.slop, !(isAcross && rivalScrolls(\.horizontal)) else { return nil }
+      return CGPoint(x: 0, y: movement.y < 0 ? -Self.slop : Self.slop)
+    case (false, false):
+      return nil
+    }
+  }
+
+  /// A touch that the content has got is taken only from views that give it.
+  override func canBeginNow() -> Bool {
+    guard let scrollView else { return false }
+    for touch in trackedTouches where touch.delivery == .delivered {
+      guard let view = touch.hitView, view !== scrollView else { continue }
+      guard scrollView.canCancelContentTouches, scrollView.touchesShouldCancel(in: view) else { return false }
+    }
+    return true
+  }
+
+  /// Whether another scroll view under the finger can scroll along an axis.
+  private func rivalScrolls(_ axis: KeyPath<(horizontal: Bool, vertical: Bool), Bool>) -> Bool {
+    trackedTouches.contains { touch in
+      touch.recognizers.contains { recognizer in
+        guard recognizer !== self, let pan = recognizer as? ScrollPanGestureRecognizer else { return false }
+        return pan.isEnabled && pan.scrollView?.draggableAxes[keyPath: axis] == true
+      }
+    }
+  }
+}

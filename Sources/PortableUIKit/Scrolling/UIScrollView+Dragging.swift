@@ -1,0 +1,134 @@
+import Foundation
+
+/// What a finger does to the content.
+extension UIScrollView {
+  /// Whether the content could be moved along either axis.
+  var draggableAxes: (horizontal: Bool, vertical: Bool) {
+    let range = scrollRange
+    return (
+      range.minimum.x < range.maximum.x || (bounces && alwaysBounceHorizontal),
+      range.minimum.y < range.maximum.y || (bounces && alwaysBounceVertical)
+    )
+  }
+
+  /// A finger comes down; content that moves on its own stops.
+  final func fingerCameDown() {
+    flags.isTracking = true
+    switch course {
+    case .none:
+      break
+    case .decelerating:
+      // The flags stay until the finger leaves.
+      course = .none
+      ticker.stop()
+    case .animating:
+      endOffsetAnimation()
+    }
+  }
+
+  /// The finger has moved so far that it drags.
+  final func dragBegan() {
+    let axes = axesToDrag
+    flags.isDragging = true
+    drag = ScrollDrag(
+      offset: contentOffset, edges: dragEdges, isHorizontal: axes.horizontal, isVertical: axes.vertical)
+    _scrollDelegate?.scrollViewWillBeginDragging(self)
+    dragMoved()
+  }
+
+  final func dragMoved() {
+    guard drag != nil else { return }
+    let translation = panRecognizer.translation(in: self)
+    let present = contentOffset
+    let edges = dragEdges
+    guard let offset = drag?.offset(for: translation, from: present, edges: edges) else { return }
+    if offset != present { moveContent(to: offset) }
+    refreshIfPulled()
+  }
+
+  /// The finger leaves after a drag; a drag that was cancelled has no velocity.
+  final func dragEnded(isCancelled: Bool) {
+    guard let drag else { return }
+    let time = panRecognizer.latestTime
+    let velocity = isCancelled ? .zero : releaseVelocity(of: drag)
+    let proposal = release(velocity: velocity, at: time, aim: ScrollAim()).target
+    var target = proposal
+    self.drag = nil
+    _scrollDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+    // The delegate may have moved content and edges, too.
+    let aim = ScrollAim(wished: target, proposed: proposal)
+    letGo(with: release(velocity: velocity, at: time, aim: aim))
+  }
+
+  /// The finger leaves, or another gesture takes it, without a drag.
+  final func fingerLeft() {
+    guard flags.isTracking else { return }
+    if flags.isDragging {
+      letGo(with: release(velocity: .zero, at: panRecognizer.latestTime, aim: ScrollAim()))
+    } else {
+      flags.isTracking = false
+    }
+  }
+
+  /// The content goes on where the program has put it.
+  final func continueFromWrittenOffset() {
+    guard flags != ScrollFlags() else { return }
+    let offset = contentOffset
+    if drag != nil { drag?.rebase(to: offset, edges: dragEdges) }
+    guard case .decelerating(let motion) = course else { return }
+    let time = max(ticker.latestTime, motion.startTime)
+    course = .decelerating(
+      release(velocity: motion.velocity(at: time), at: time, aim: ScrollAim(of: motion), paging: false))
+  }
+
+  /// Reports the end of a touch that moved or stopped the content, and lets the content coast if it has to.
+  private func letGo(with motion: ScrollMotion) {
+    var isAnimating = false
+    if case .animating = course { isAnimating = true }
+    if !isAnimating, goesAnywhere(motion) {
+      flags = ScrollFlags(isTracking: false, isDragging: true, isDecelerating: true)
+      course = .decelerating(motion)
+      ticker.start(for: self, at: motion.startTime)
+      _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+      guard flags.isDecelerating else { return }
+      _scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    } else {
+      let wasStopped = flags.isDecelerating
+      flags = ScrollFlags(isTracking: true, isDragging: false, isDecelerating: false)
+      _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+      flags.isTracking = false
+      if wasStopped { _scrollDelegate?.scrollViewDidEndDecelerating(self) }
+    }
+  }
+
+  private func goesAnywhere(_ motion: ScrollMotion) -> Bool {
+    let (offset, target) = (contentOffset, motion.target)
+    return !motion.isFinished(at: motion.startTime) || abs(target.x - offset.x) >= pixelGrid.nearness
+      || abs(target.y - offset.y) >= pixelGrid.nearness
+  }
+
+  private var axesToDrag: (horizontal: Bool, vertical: Bool) {
+    let axes = draggableAxes
+    guard isDirectionalLockEnabled, axes.horizontal, axes.vertical else { return axes }
+    let path = panRecognizer.path
+    let (x, y) = (abs(path.x), abs(path.y))
+    // Nothing is locked for a finger that moves about diagonally.
+    if x > 2 * y { return (true, false) }
+    return y > 2 * x ? (false, true) : (true, true)
+  }
+
+  private var dragEdges: ScrollDrag.Edges {
+    ScrollDrag.Edges(range: scrollRange, viewport: backing.geometry.bounds.size, bounces: bounces)
+  }
+
+  /// The velocity of the offset, in points per second; content moves against the offset.
+  private func releaseVelocity(of drag: ScrollDrag) -> CGPoint {
+    let velocity = panRecognizer.velocity(in: self)
+    func effective(_ value: CGFloat, _ follows: Bool) -> CGFloat {
+      follows && abs(value) >= Deceleration.restingSpeed ? -value : 0
+    }
+    return CGPoint(
+      x: effective(velocity.x, drag.isHorizontal), y: effective(velocity.y, drag.isVertical))
+  }
+}

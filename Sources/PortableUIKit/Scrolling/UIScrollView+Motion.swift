@@ -1,0 +1,125 @@
+import Foundation
+
+/// How content moves on its own.
+extension UIScrollView {
+  /// Whether the content moves without a finger.
+  final var isMovingByItself: Bool {
+    if case .none = course { false } else { true }
+  }
+
+  /// Moves the content in a frame.
+  final func advance(to time: TimeInterval) {
+    switch course {
+    case .none:
+      ticker.stop()
+    case .decelerating(var motion):
+      let (horizontal, vertical) = motionConditions
+      motion.adapt(horizontal: horizontal, vertical: vertical, at: time)
+      course = .decelerating(motion)
+      moveContent(to: motion.offset(at: time))
+      // Whoever heard of the movement may have sent the content elsewhere.
+      if motion.isFinished(at: time), case .decelerating(motion) = course { endDeceleration() }
+    case .animating(let animation):
+      moveContent(to: animation.offset(at: time))
+      if animation.isFinished(at: time), case .animating(let present) = course, present == animation {
+        endOffsetAnimation()
+      }
+    }
+  }
+
+  /// Sets the offset as the scroll view's own doing.
+  final func moveContent(to offset: CGPoint) {
+    isMovingContent = true
+    contentOffset = offset
+    isMovingContent = false
+  }
+
+  /// The motion of content that is let go here.
+  final func release(
+    velocity: CGPoint, at time: TimeInterval, aim: ScrollAim, paging: Bool = true
+  ) -> ScrollMotion {
+    let offset = contentOffset
+    let size = backing.geometry.bounds.size
+    let (horizontal, vertical) = motionConditions
+    var aim = aim
+    if paging, isPagingEnabled {
+      aim.x = aim.x ?? page(from: offset.x, velocity: velocity.x, length: size.width, conditions: horizontal)
+      aim.y = aim.y ?? page(from: offset.y, velocity: velocity.y, length: size.height, conditions: vertical)
+    }
+    return ScrollMotion(
+      startTime: time,
+      horizontal: AxisMotion(from: offset.x, velocity: velocity.x, aim: aim.x, conditions: horizontal),
+      vertical: AxisMotion(from: offset.y, velocity: velocity.y, aim: aim.y, conditions: vertical))
+  }
+
+  /// Sets the offset at once and stops what moves.
+  final func jump(to offset: CGPoint) {
+    guard offset.x.isFinite, offset.y.isFinite else { return }
+    stopMoving()
+    contentOffset = offset
+  }
+
+  final func startOffsetAnimation(to offset: CGPoint, for purpose: OffsetAnimation.Purpose = .setting) {
+    guard offset.x.isFinite, offset.y.isFinite, rounded(offset) != contentOffset else { return }
+    panRecognizer.abandon()
+    if case .decelerating = course { stopMoving() }
+    let now = HostSimulator.current.now
+    course = .animating(
+      OffsetAnimation(start: contentOffset, target: rounded(offset), startTime: now, purpose: purpose))
+    ticker.start(for: self, at: now)
+  }
+
+  final func endOffsetAnimation() {
+    guard case .animating(let animation) = course else { return }
+    course = .none
+    ticker.stop()
+    switch animation.purpose {
+    case .setting:
+      _scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    case .scrollingToTop:
+      if contentOffset == animation.target { _scrollDelegate?.scrollViewDidScrollToTop(self) }
+    }
+  }
+
+  /// Brings the content to its top as a tap on the status bar does.
+  final func scrollToTop() {
+    let target = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+    if contentOffset.y <= target.y {
+      _scrollDelegate?.scrollViewDidScrollToTop(self)
+    } else {
+      startOffsetAnimation(to: target, for: .scrollingToTop)
+    }
+  }
+
+  private func stopMoving() {
+    switch course {
+    case .none: break
+    case .decelerating: endDeceleration()
+    case .animating: endOffsetAnimation()
+    }
+  }
+
+  private func endDeceleration() {
+    course = .none
+    ticker.stop()
+    flags = ScrollFlags()
+    _scrollDelegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  private var motionConditions: (horizontal: AxisMotion.Conditions, vertical: AxisMotion.Conditions) {
+    let range = scrollRange
+    func conditions(_ range: ClosedRange<CGFloat>) -> AxisMotion.Conditions {
+      AxisMotion.Conditions(
+        range: range, rate: decelerationRate.rawValue, bounces: bounces, nearness: pixelGrid.nearness)
+    }
+    return (conditions(range.horizontal), conditions(range.vertical))
+  }
+
+  /// The page to go to, unless the content is outside its range and goes back there anyhow.
+  private func page(
+    from position: CGFloat, velocity: CGFloat, length: CGFloat, conditions: AxisMotion.Conditions
+  ) -> CGFloat? {
+    guard conditions.range.contains(position) else { return nil }
+    return PageTurn(length: length).target(from: position, velocity: velocity, range: conditions.range)
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+extension UIScrollView {
+  /// Which edges of the safe area are added to the content inset.
+  public enum ContentInsetAdjustmentBehavior: Int, @unchecked Sendable {
+    case automatic = 0
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+
+  /// How the speed of content falls: the part that is left after a millisecond, between 0 and 1.
+  public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+    /// The part of the velocity that is left after a millisecond.
+    public let rawValue: CGFloat
+
+    /// Makes a rate; one that is not between 0 and 1 acts like `normal`.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The usual rate, 0.998.
+    public static let normal = UIScrollView.DecelerationRate(rawValue: 0.998)
+    /// A rate that stops content early, 0.99.
+    public static let fast = UIScrollView.DecelerationRate(rawValue: 0.99)
+  }
+}

@@ -1,0 +1,210 @@
+import Foundation
+
+/// A view onto content that is larger than itself: fingers and programs move the content under it.
+///
+/// The content offset is the origin of the bounds.
+@MainActor open class UIScrollView: UIView, _ScrollDelegateHolder {
+  // MARK: - Life cycle
+
+  /// Makes a scroll view with a frame in points of its superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    pixelGrid = PixelGrid(scale: HostSimulator.current.device.scale)
+    panRecognizer.scrollView = self
+    addGestureRecognizer(panRecognizer)
+  }
+
+  /// Traps: there are no archives here.
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+  }
+
+  // MARK: - Content
+
+  /// The delegate, as the scroll view itself knows it; use `delegate`.
+  weak public var _scrollDelegate: (any UIScrollViewDelegate)? {
+    didSet {
+      eventDelegate = _scrollDelegate
+      scrollDelegateDidChange()
+    }
+  }
+
+  /// Which point of the content lies at the view's top left corner, in points; rounded to pixels, not
+  /// clamped.
+  open var contentOffset: CGPoint {
+    get {
+      ObservationRegistry.access(self, .contentOffset)
+      return backing.geometry.bounds.origin
+    }
+    set { writeOffset(newValue) }
+  }
+  /// The size of the content in points; zero by default. An offset beyond the new end is corrected.
+  open var contentSize: CGSize {
+    get {
+      ObservationRegistry.access(self, .contentSize)
+      return storedContentSize
+    }
+    set { writeContentSize(newValue) }
+  }
+  /// How far the content keeps from the view's edges, in points; zero by default. Does not scroll, except to
+  /// correct an offset that has become illegal.
+  open var contentInset: UIEdgeInsets {
+    get {
+      ObservationRegistry.access(self, .contentInset)
+      return storedContentInset
+    }
+    set { writeContentInset(newValue) }
+  }
+  /// `contentInset` together with what the safe area and a refresh control take, in points.
+  open var adjustedContentInset: UIEdgeInsets { cachedAdjustedInset }
+  /// Called after `adjustedContentInset` has changed; subclasses call super.
+  open func adjustedContentInsetDidChange() {}
+  /// Which edges of the safe area count as inset; `automatic` by default.
+  open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic {
+    didSet { updateAdjustedInset(because: .other) }
+  }
+
+  // MARK: - Manner
+
+  /// Whether a drag keeps to the axis it began along; false by default.
+  open var isDirectionalLockEnabled = false
+  /// Whether content can be pulled over its edges; true by default.
+  open var bounces = true
+  /// Whether content can be pulled vertically even if it fits; false by default, true in table views.
+  open var alwaysBounceVertical = false {
+    didSet { updateAdjustedInset(because: .other) }
+  }
+  /// Whether content can be pulled horizontally even if it fits; false by default.
+  open var alwaysBounceHorizontal = false {
+    didSet { updateAdjustedInset(because: .other) }
+  }
+  /// Whether content comes to rest only at multiples of the view's size; false by default.
+  open var isPagingEnabled = false
+  /// Whether fingers can move the content; true by default.
+  open var isScrollEnabled = true {
+    didSet {
+      panRecognizer.isEnabled = isScrollEnabled
+      updateAdjustedInset(because: .other)
+    }
+  }
+  /// How the speed of content falls; `normal` by default.
+  open var decelerationRate = UIScrollView.DecelerationRate.normal
+  /// Whether a tap on the status bar brings this view's content to the top; true by default. It does so only
+  /// if no other scroll view on the screen wants it too.
+  open var scrollsToTop = true
+
+  // MARK: - Indicators
+
+  /// Whether the vertical indicator may be seen; true by default.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the horizontal indicator may be seen; true by default.
+  open var showsHorizontalScrollIndicator = true
+  /// How far the vertical indicator keeps from the edges, in points, in addition to what is adjusted
+  /// automatically.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// How far the horizontal indicator keeps from the edges, in points, in addition to what is adjusted
+  /// automatically.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of both indicators, in points; reading gives those of the vertical one.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  /// Whether the safe area is added to the indicators' insets; true by default.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+
+  // MARK: - Scrolling
+
+  /// Moves the content to an offset in points. Without animation it also stops content that coasts; animated
+  /// it takes a quarter of a second, and nothing happens if the content is there already. Offsets that are
+  /// not finite are ignored.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if animated { startOffsetAnimation(to: contentOffset) } else { jump(to: contentOffset) }
+  }
+  /// Moves the content just so far that a rectangle of it, in points, can be seen; nothing happens if it is
+  /// seen.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    setContentOffset(offsetShowing(rect), animated: animated)
+  }
+  /// Whether a finger is on the content.
+  open var isTracking: Bool { flags.isTracking }
+  /// Whether a finger moves the content, or the content still moves on from that.
+  open var isDragging: Bool { flags.isDragging }
+  /// Whether the content moves on its own after a finger has left, or such a movement was stopped by a finger
+  /// that has not left yet.
+  open var isDecelerating: Bool { flags.isDecelerating }
+
+  // MARK: - Touches
+
+  /// Whether touches reach the content only after a moment in which they might turn out as scrolling; true by
+  /// default.
+  open var delaysContentTouches = true
+  /// Whether scrolling can take over a touch that the content has got; true by default.
+  open var canCancelContentTouches = true
+  /// Whether a view in the content gets touches; true by default.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
+  /// Whether scrolling can take over a touch from a view in the content; true by default, except for
+  /// controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// The recognizer whose movement scrolls.
+  open var panGestureRecognizer: UIPanGestureRecognizer { panRecognizer }
+  /// The control that appears when the content is pulled down; nil by default.
+  open var refreshControl: UIRefreshControl? {
+    didSet { replaceRefreshControl(oldValue) }
+  }
+
+  // MARK: - Overridden
+
+  /// Follows the safe area; subclasses call super.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedInset(because: .safeArea)
+  }
+
+  /// Takes the scale of the window's screen; subclasses call super.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if let window { pixelGrid = PixelGrid(scale: window.screen.scale) }
+  }
+
+  /// Places the refresh control; subclasses call super.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutRefreshControl()
+  }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    boundsChanged(from: old)
+  }
+
+  /// For table views, which have a delegate of their own type.
+  func scrollDelegateDidChange() {}
+
+  /// Whether an inset that changes may move the offset; table views know when not.
+  var clampsWhenInsetChanges: Bool { HostSimulator.current.answers.clampsOnInsetChange == .all }
+
+  // MARK: - State
+
+  final let panRecognizer = ScrollPanGestureRecognizer()
+  final var pixelGrid = PixelGrid(scale: 1)
+  final var storedContentSize = CGSize.zero
+  final var storedContentInset = UIEdgeInsets.zero
+  final var cachedAdjustedInset = UIEdgeInsets.zero
+  final var flags = ScrollFlags()
+  /// Whether the scroll view itself is about to set the offset, with a finger or on its course.
+  final var isMovingContent = false
+  /// The delegate once more, for each scroll event: a property out of others' reach is read without checks.
+  final weak var eventDelegate: (any UIScrollViewDelegate)?
+  /// The finger that moves the content.
+  final var drag: ScrollDrag?
+  /// Where the content goes on its own.
+  final var course = ScrollCourse.none
+  final let ticker = ScrollTicker()
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+extension UIFont {
+  final var metrics: FontMetrics {
+    FontMetrics(boldness: max(0, min(1, weight.rawValue / UIFont.Weight.bold.rawValue)))
+  }
+
+  /// The width of characters set side by side on one line, in points.
+  final func width<Text: Sequence>(of text: Text) -> CGFloat where Text.Element == Character {
+    let metrics = metrics
+    return text.reduce(0) { $0 + metrics.advance(of: $1) * pointSize }
+  }
+}
+
+extension UIFont.TextStyle {
+  /// The size in points at the text size "Large", which devices come with.
+  var size: CGFloat {
+    switch self {
+    case .largeTitle: 34
+    case .title1: 28
+    case .title2: 22
+    case .title3: 20
+    case .callout: 16
+    case .subheadline: 15
+    case .footnote: 13
+    case .caption1: 12
+    default: 17
+    }
+  }
+}
+
+extension UIFont.Weight {
+  private static let names: [(UIFont.Weight, String)] = [
+    (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
+    (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
+  ]
+
+  /// The name of the named weight that comes nearest.
+  var nearestName: String {
+    func distance(_ weight: UIFont.Weight) -> CGFloat { abs(weight.rawValue - rawValue) }
+    return Self.names.min { distance($0.0) < distance($1.0) }?.1 ?? "Regular"
+  }
+
+  /// The nearest weight on the scale from 100 to 900 that web pages count in.
+  var webWeight: Int {
+    func distance(_ weight: UIFont.Weight) -> CGFloat { abs(weight.rawValue - rawValue) }
+    let index = Self.names.indices.min { distance(Self.names[$0].0) < distance(Self.names[$1].0) }
+    return ((index ?? 3) + 1) * 100
+  }
+}

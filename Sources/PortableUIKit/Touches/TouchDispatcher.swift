@@ -1,0 +1,131 @@
+import Foundation
+
+/// Brings touches from a window to recognizers and views.
+///
+/// What is to be remembered about a touch stands in the touch, so nothing is shared between windows.
+@MainActor enum TouchDispatcher {
+  /// How long a scroll view holds a touch back from its content, in seconds.
+  static let contentTouchDelay: TimeInterval = 0.15
+
+  /// Delivers the touches of an event; called by `UIWindow.sendEvent`.
+  static func dispatch(_ event: UIEvent, in window: UIWindow) {
+    for touch in event.allTouches ?? [] where touch.hitWindow === window {
+      switch touch.phase {
+      case .began: began(touch, with: event, in: window)
+      case .moved: moved(touch, with: event)
+      case .ended: ended(touch, with: event)
+      case .cancelled: cancelled(touch, with: event)
+      case .stationary: break
+      }
+    }
+  }
+
+  /// Tells the touch's view that the touch came down, unless somebody still holds it back or refuses it.
+  static func deliverIfAllowed(_ touch: UITouch) {
+    guard touch.delivery == .pending, let view = touch.hitView, !isHeldBack(touch) else { return }
+    let event = UIEvent(touches: [touch], timestamp: touch.timestamp)
+    if let scrollView = enclosingScrollView(of: view),
+      !scrollView.touchesShouldBegin([touch], with: event, in: view)
+    {
+      touch.delivery = .withheld
+      return
+    }
+    touch.delivery = .delivered
+    view.touchesBegan([touch], with: event)
+  }
+
+  /// Keeps a touch from its view from now on; a view that knows of it is told that it was cancelled.
+  static func withhold(_ touch: UITouch) {
+    let wasDelivered = touch.delivery == .delivered
+    touch.delivery = .withheld
+    guard wasDelivered, let view = touch.hitView else { return }
+    view.touchesCancelled([touch], with: UIEvent(touches: [touch], timestamp: touch.timestamp))
+  }
+
+  /// The nearest scroll view above a view that is not one itself.
+  static func enclosingScrollView(of view: UIView) -> UIScrollView? {
+    guard !(view is UIScrollView) else { return nil }
+    var ancestor = view.superview
+    while let candidate = ancestor {
+      if let scrollView = candidate as? UIScrollView { return scrollView }
+      ancestor = candidate.superview
+    }
+    return nil
+  }
+
+  private static func began(_ touch: UITouch, with event: UIEvent, in window: UIWindow) {
+    guard let view = window.hitTest(touch.windowLocation, with: event) else {
+      touch.delivery = .withheld
+      return
+    }
+    touch.hitView = view
+    touch.recognizers = recognizers(from: view, for: touch)
+    if stopsScrollView(touch) { touch.delivery = .withheld }
+    for recognizer in touch.recognizers { recognizer.receiveBegan(touch, with: event) }
+    deliverIfAllowed(touch)
+    guard touch.delivery == .pending else { return }
+    HostSimulator.current.schedule(after: contentTouchDelay) { [weak touch] in
+      guard let touch else { return }
+      touch.contentDelayIsOver = true
+      deliverIfAllowed(touch)
+    }
+  }
+
+  private static func moved(_ touch: UITouch, with event: UIEvent) {
+    for recognizer in touch.recognizers { recognizer.receiveMoved(touch, with: event) }
+    guard touch.delivery == .delivered else { return }
+    touch.hitView?.touchesMoved([touch], with: event)
+  }
+
+  private static func ended(_ touch: UITouch, with event: UIEvent) {
+    for recognizer in touch.recognizers { recognizer.receiveEnded(touch, with: event) }
+    touch.contentDelayIsOver = true
+    deliverIfAllowed(touch)
+    if touch.delivery == .delivered { touch.hitView?.touchesEnded([touch], with: event) }
+    finish(touch)
+  }
+
+  private static func cancelled(_ touch: UITouch, with event: UIEvent) {
+    for recognizer in touch.recognizers { recognizer.receiveCancelled(touch, with: event) }
+    if touch.delivery == .delivered { touch.hitView?.touchesCancelled([touch], with: event) }
+    finish(touch)
+  }
+
+  private static func finish(_ touch: UITouch) {
+    touch.delivery = .withheld
+    for recognizer in touch.recognizers { recognizer.finish(touch) }
+    // A recognizer that still waits for another one to fail has to find it through its touch.
+    guard !touch.recognizers.contains(where: { $0.deferredState != nil }) else { return }
+    touch.recognizers = []
+  }
+
+  /// The recognizers of the hit view and all its ancestors. The hit view need not lie in the window that was
+  /// asked: hit testing may answer any view.
+  private static func recognizers(from view: UIView, for touch: UITouch) -> [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    var ancestor: UIView? = view
+    while let candidate = ancestor {
+      for recognizer in candidate.gestureRecognizers ?? [] where recognizer.wants(touch) {
+        found.append(recognizer)
+      }
+      ancestor = candidate.superview
+    }
+    return found
+  }
+
+  /// Whether the touch comes down on something that moves: then it only stops it.
+  private static func stopsScrollView(_ touch: UITouch) -> Bool {
+    touch.recognizers.contains { ($0.view as? UIScrollView)?.isMovingByItself == true }
+  }
+
+  private static func isHeldBack(_ touch: UITouch) -> Bool {
+    touch.recognizers.contains { recognizer in
+      guard recognizer.currentState == .possible else { return false }
+      if recognizer.delaysTouchesBegan { return true }
+      guard !touch.contentDelayIsOver, let pan = recognizer as? ScrollPanGestureRecognizer else {
+        return false
+      }
+      return pan.scrollView?.delaysContentTouches == true && pan.scrollView !== touch.hitView
+    }
+  }
+}

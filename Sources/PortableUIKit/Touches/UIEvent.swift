@@ -1,0 +1,28 @@
+import Foundation
+
+/// Something the user did: here always touches.
+@MainActor open class UIEvent: NSObject {
+  /// The kinds of events.
+  public enum EventType: Int, @unchecked Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+  }
+
+  /// The kind of event; always `touches` here.
+  open var type: UIEvent.EventType { .touches }
+  /// When it happened, in seconds of the simulator's clock.
+  open var timestamp: TimeInterval { time }
+  /// The touches that changed.
+  open var allTouches: Set<UITouch>? { touches }
+
+  private let touches: Set<UITouch>
+  private let time: TimeInterval
+
+  init(touches: Set<UITouch>, timestamp: TimeInterval) {
+    self.touches = touches
+    self.time = timestamp
+    super.init()
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// How a recognizer changes its state, and who may recognize at the same time.
+extension UIGestureRecognizer {
+  /// Takes a step if it can follow the present state.
+  func change(to newState: State) {
+    switch (currentState, newState) {
+    case (.possible, .began), (.possible, .ended):
+      recognize(as: newState)
+    case (.possible, .failed), (.possible, .cancelled):
+      settle(in: .failed)
+    case (.began, .changed), (.changed, .changed):
+      currentState = .changed
+      announceState()
+    case (.began, .ended), (.changed, .ended):
+      settle(in: .ended)
+    case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
+      settle(in: .cancelled)
+    default:
+      break
+    }
+  }
+
+  /// Gives up: a gesture under way is cancelled, one that was only possible fails.
+  func abandon() {
+    if currentState.isActive {
+      state = .cancelled
+    } else if currentState == .possible, !trackedTouches.isEmpty {
+      state = .failed
+    }
+    resetIfOver()
+  }
+
+  /// Recognizes the gesture, waits for others to fail, or fails because it may not begin.
+  private func recognize(as newState: State) {
+    let rivals = self.rivals
+    let isPrevented = rivals.contains { rival in
+      (rival.currentState.isActive || rival.currentState == .ended) && !runs(togetherWith: rival)
+    }
+    guard !isPrevented, hasLeaveToBegin || mayBegin() else {
+      state = .failed
+      return
+    }
+    guard !isKeptWaiting(by: rivals) else {
+      deferredState = newState
+      return
+    }
+    currentState = newState
+    for rival in rivals where rival.currentState == .possible {
+      guard !runs(togetherWith: rival) || rival.waits(for: self) else { continue }
+      rival.state = .failed
+      rival.resetIfOver()
+    }
+    if cancelsTouchesInView {
+      for touch in trackedTouches { TouchDispatcher.withhold(touch) }
+    }
+    announceState()
+  }
+
+  /// Recognizes what was deferred, unless a gesture that has to fail first is still possible.
+  private func retryRecognition() {
+    guard let newState = deferredState, currentState == .possible, !isKeptWaiting(by: rivals) else { return }
+    deferredState = nil
+    // Through the property, so that subclasses which watch it see the new state.
+    hasLeaveToBegin = true
+    state = newState
+    hasLeaveToBegin = false
+    resetIfOver()
+  }
+
+  private func isKeptWaiting(by rivals: [UIGestureRecognizer]) -> Bool {
+    rivals.contains { $0.currentState == .possible && waits(for: $0) }
+  }
+
+  /// Ends the gesture one way or another.
+  private func settle(in finalState: State) {
+    let rivals = self.rivals
+    let touches = trackedTouches
+    currentState = finalState
+    deferredState = nil
+    announceState()
+    if finalState == .failed {
+      for rival in rivals { rival.retryRecognition() }
+      for touch in touches { TouchDispatcher.deliverIfAllowed(touch) }
+    }
+  }
+
+  /// Becomes ready for the next gesture when this one is over and all its fingers have left.
+  ///
+  /// Not part of a change of state: subclasses that watch `state` see the final one first.
+  func resetIfOver() {
+    guard currentState.isFinal, downTouches.isEmpty else { return }
+    trackedTouches = []
+    currentState = .possible
+    reset()
+    stateDidChange()
+  }
+
+  /// The other recognizers that see the same touches.
+  private var rivals: [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    for touch in trackedTouches {
+      for recognizer in touch.recognizers
+      where recognizer !== self && !found.contains(where: { $0 === recognizer }) {
+        found.append(recognizer)
+      }
+    }
+    return found
+  }
+
+  private func mayBegin() -> Bool {
+    guard canBeginNow() else { return false }
+    let delegate = self.delegate
+    if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
+    guard let view, view !== delegate else { return true }
+    return view.gestureRecognizerShouldBegin(self)
+  }
+
+  private func runs(togetherWith other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+  }
+
+  private func waits(for other: UIGestureRecognizer) -> Bool {
+    requiredToFail.contains { $0.recognizer === other }
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+  }
+}

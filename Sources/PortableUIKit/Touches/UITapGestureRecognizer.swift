@@ -1,0 +1,78 @@
+import Foundation
+
+/// Recognizes fingers that come down and leave without moving.
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How far a tapping finger may move, in points.
+  static let allowedMovement: CGFloat = 10
+  /// How soon the next tap of several has to follow, in seconds.
+  static let longestPause: TimeInterval = 0.35
+
+  /// Makes a recognizer for a single tap with one finger.
+  public override init() {
+    super.init()
+  }
+
+  /// How many taps make the gesture; 1 by default.
+  open var numberOfTapsRequired = 1
+  /// How many fingers tap at once; 1 by default.
+  open var numberOfTouchesRequired = 1
+
+  private var startLocation = CGPoint.zero
+  private var tapsSeen = 0
+  private var mostFingers = 0
+  private var sequence = 0
+
+  /// Watches for a tap; subclasses call super.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    sequence += 1
+    mostFingers = max(mostFingers, downTouches.count)
+    if tapsSeen == 0 || downTouches.count > 1 {
+      startLocation = location(in: nil)
+    }
+    if mostFingers > numberOfTouchesRequired { state = .failed }
+  }
+
+  /// Fails when the finger moves too far; subclasses call super.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let location = location(in: nil)
+    let (x, y) = (location.x - startLocation.x, location.y - startLocation.y)
+    if (x * x + y * y).squareRoot() > Self.allowedMovement { state = .failed }
+  }
+
+  /// Counts the tap when the last finger leaves; subclasses call super.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard downTouches.allSatisfy({ touches.contains($0) || $0.phase == .ended }) else { return }
+    guard mostFingers == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    tapsSeen += 1
+    mostFingers = 0
+    if tapsSeen >= numberOfTapsRequired {
+      state = .ended
+    } else {
+      failUnlessAnotherTapFollows()
+    }
+  }
+
+  /// Fails; subclasses call super.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  /// Forgets the taps; subclasses call super.
+  open override func reset() {
+    tapsSeen = 0
+    mostFingers = 0
+    sequence += 1
+  }
+
+  private func failUnlessAnotherTapFollows() {
+    let expected = sequence
+    HostSimulator.current.schedule(after: Self.longestPause) { [weak self] in
+      guard let self, self.sequence == expected else { return }
+      self.state = .failed
+      self.resetIfOver()
+    }
+  }
+}

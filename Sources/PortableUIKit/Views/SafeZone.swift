@@ -1,0 +1,57 @@
+import Foundation
+
+/// The part of a rectangle that the bars over it leave free, and how far something in it reaches under them.
+struct SafeZone {
+  private let minX, minY, maxX, maxY: CGFloat
+  private let outer: UIEdgeInsets
+
+  init(of bounds: CGRect, insets: UIEdgeInsets) {
+    minX = bounds.origin.x + insets.left
+    minY = bounds.origin.y + insets.top
+    maxX = bounds.origin.x + bounds.size.width - insets.right
+    maxY = bounds.origin.y + bounds.size.height - insets.bottom
+    outer = insets
+  }
+
+  @MainActor init(of view: UIView, insets: UIEdgeInsets) {
+    self.init(of: view.backing.geometry.bounds, insets: insets)
+  }
+
+  /// What a frame in the rectangle covers of each unsafe edge, never more than the whole inset there.
+  func insets(for frame: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: min(max(0, minY - frame.origin.y), outer.top),
+      left: min(max(0, minX - frame.origin.x), outer.left),
+      bottom: min(max(0, frame.origin.y + frame.size.height - maxY), outer.bottom),
+      right: min(max(0, frame.origin.x + frame.size.width - maxX), outer.right))
+  }
+
+  /// Whether something with that geometry has no insets; a false answer may be wrong, a true one is not.
+  func isClear(of geometry: LayerGeometry) -> Bool {
+    if geometry.isTransformed { return false }
+    let height = geometry.bounds.size.height
+    let y = geometry.position.y - geometry.anchorPoint.y * height
+    guard y >= minY || outer.top == 0, y + height <= maxY || outer.bottom == 0 else { return false }
+    if outer.left == 0, outer.right == 0 { return true }
+    let width = geometry.bounds.size.width
+    let x = geometry.position.x - geometry.anchorPoint.x * width
+    return x >= minX && x + width <= maxX
+  }
+}
+
+extension UIEdgeInsets {
+  /// Whether all four are zero.
+  var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
+
+  /// The sum, edge by edge.
+  func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left,
+      bottom: bottom + other.bottom, right: right + other.right)
+  }
+
+  /// The same with no edge below zero.
+  var nonNegative: UIEdgeInsets {
+    UIEdgeInsets(top: max(0, top), left: max(0, left), bottom: max(0, bottom), right: max(0, right))
+  }
+}

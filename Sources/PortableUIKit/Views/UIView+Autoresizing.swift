@@ -1,0 +1,85 @@
+extension UIView {
+  /// What of a view follows its superview's size; what isn't named keeps its length.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits, one for each part.
+    public let rawValue: UInt
+    /// A set with the given bits; unknown ones are kept and mean nothing.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The distance to the left edge.
+    public static var flexibleLeftMargin: UIView.AutoresizingMask { .init(rawValue: 1 << 0) }
+    /// The width.
+    public static var flexibleWidth: UIView.AutoresizingMask { .init(rawValue: 1 << 1) }
+    /// The distance to the right edge.
+    public static var flexibleRightMargin: UIView.AutoresizingMask { .init(rawValue: 1 << 2) }
+    /// The distance to the top edge.
+    public static var flexibleTopMargin: UIView.AutoresizingMask { .init(rawValue: 1 << 3) }
+    /// The height.
+    public static var flexibleHeight: UIView.AutoresizingMask { .init(rawValue: 1 << 4) }
+    /// The distance to the bottom edge.
+    public static var flexibleBottomMargin: UIView.AutoresizingMask { .init(rawValue: 1 << 5) }
+  }
+
+  /// Lets every subview follow a new size at once.
+  final func resizeSubviews(from old: CGSize, to new: CGSize) {
+    for subview in subviewsStorage where !subview.settings.autoresizingMask.isEmpty {
+      subview.followSuperview(from: old, to: new)
+    }
+  }
+
+  private func followSuperview(from old: CGSize, to new: CGSize) {
+    let mask = settings.autoresizingMask
+    let geometry = backing.geometry
+    let place = geometry.untransformedFrame
+    var horizontal = FlexibleSpan(start: place.origin.x, length: place.size.width)
+    horizontal.isStartFlexible = mask.contains(.flexibleLeftMargin)
+    horizontal.isLengthFlexible = mask.contains(.flexibleWidth)
+    horizontal.isEndFlexible = mask.contains(.flexibleRightMargin)
+    horizontal.follow(from: old.width, to: new.width)
+    var vertical = FlexibleSpan(start: place.origin.y, length: place.size.height)
+    vertical.isStartFlexible = mask.contains(.flexibleTopMargin)
+    vertical.isLengthFlexible = mask.contains(.flexibleHeight)
+    vertical.isEndFlexible = mask.contains(.flexibleBottomMargin)
+    vertical.follow(from: old.height, to: new.height)
+    let target = CGRect(
+      x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+    guard !target.isSame(as: place) else { return }
+    if geometry.isTransformed {
+      bounds.size = target.size
+      center = CGPoint(
+        x: target.origin.x + geometry.anchorPoint.x * target.size.width,
+        y: target.origin.y + geometry.anchorPoint.y * target.size.height)
+    } else {
+      frame = target
+    }
+  }
+}
+
+/// A stretch between two edges of which some parts share what the distance of the edges gains.
+struct FlexibleSpan {
+  var start: CGFloat
+  var length: CGFloat
+  var isStartFlexible = false
+  var isLengthFlexible = false
+  var isEndFlexible = false
+
+  init(start: CGFloat, length: CGFloat) {
+    self.start = start
+    self.length = length
+  }
+
+  /// Shares the change in proportion to the flexible parts, equally when they have no length.
+  mutating func follow(from old: CGFloat, to new: CGFloat) {
+    let change = new - old
+    let count = [isStartFlexible, isLengthFlexible, isEndFlexible].count { $0 }
+    guard change != 0, count > 0 else { return }
+    let end = old - start - length
+    let total = (isStartFlexible ? start : 0) + (isLengthFlexible ? length : 0) + (isEndFlexible ? end : 0)
+    func share(_ part: CGFloat) -> CGFloat {
+      if count == 1 { return change }
+      return total > 0 ? change * part / total : change / CGFloat(count)
+    }
+    let (startShare, lengthShare) = (share(start), share(length))
+    if isStartFlexible { start += startShare }
+    if isLengthFlexible { length += lengthShare }
+  }
+}

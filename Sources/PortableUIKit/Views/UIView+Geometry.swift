@@ -1,0 +1,89 @@
+extension UIView {
+  final func setUpLayer(frame: CGRect) {
+    backing.view = self
+    if let window = self as? UIWindow { windowStorage = window }
+    backing.appearance.contentsScale = HostSimulator.current.device.scale
+    precondition(!frame.containsNaN, "CALayerInvalidGeometry: CALayer frame contains NaN: \(frame)")
+    (backing.geometry.bounds, backing.geometry.position) = backing.geometry.placed(in: frame)
+  }
+
+  /// Leaves no pointer to a view that is gone.
+  nonisolated final func dissolve() {
+    backing.view = nil
+    for subview in subviewsStorage {
+      subview.superviewStorage = nil
+      if subview.windowStorage != nil { subview.forgetWindow() }
+    }
+  }
+
+  nonisolated private final func forgetWindow() {
+    windowStorage = nil
+    for subview in subviewsStorage { subview.forgetWindow() }
+  }
+
+  // MARK: Setting
+
+  final func setBounds(_ bounds: CGRect) {
+    let old = backing.geometry.bounds
+    guard !bounds.isSame(as: old) else { return }
+    backing.setBounds(bounds)
+    boundsDidChange(from: old)
+  }
+
+  final func setCenter(_ center: CGPoint) {
+    guard !center.isSame(as: backing.geometry.position) else { return }
+    backing.setPosition(center)
+    positionDidChange()
+  }
+
+  /// Writes the layer: the overridable `bounds` and `center` don't hear of a frame.
+  final func setFrame(_ frame: CGRect) {
+    let target = backing.geometry.placed(in: frame)
+    let old = backing.geometry.bounds
+    let resizes = !target.bounds.isSame(as: old)
+    let moves = !target.position.isSame(as: backing.geometry.position)
+    if resizes { backing.setBounds(target.bounds) }
+    if moves { backing.setPosition(target.position) }
+    if resizes { boundsDidChange(from: old) }
+    if moves { positionDidChange() }
+  }
+
+  final func setTransform(_ transform: CGAffineTransform) {
+    if let old = backing.geometry.planeTransform, old.isSame(as: transform) { return }
+    backing.setPlaneTransform(transform)
+    positionDidChange()
+  }
+
+  final func setTransform(_ transform: CATransform3D) {
+    guard transform != backing.geometry.transform else { return }
+    backing.setTransform(transform)
+    positionDidChange()
+  }
+
+  final func setAnchorPoint(_ point: CGPoint) {
+    guard !point.isSame(as: backing.geometry.anchorPoint) else { return }
+    backing.setAnchorPoint(point)
+    positionDidChange()
+  }
+
+  final func takeFittingSize() {
+    let size = sizeThatFits(backing.geometry.bounds.size)
+    let origin = frame.origin
+    frame = CGRect(origin: origin, size: size)
+  }
+
+  // MARK: Following
+
+  /// What every change of the bounds brings along.
+  final func followBounds(from old: CGRect) {
+    let new = backing.geometry.bounds
+    guard !new.size.isSame(as: old.size) else {
+      updateSafeAreaInsetsOfSubviews()
+      return
+    }
+    backing.markNeedsLayoutFromChild()
+    superviewStorage?.backing.markNeedsLayoutFromChild()
+    if settings.autoresizesSubviews { resizeSubviews(from: old.size, to: new.size) }
+    updateSafeAreaInsets()
+  }
+}

@@ -1,0 +1,127 @@
+extension UIView {
+  // MARK: Coming and going
+
+  /// Puts a view at a place among the subviews as they are without it.
+  final func insert(_ view: UIView, at index: Int) {
+    precondition(view !== self, "Can't add self as subview: a view needs another one to stand in")
+    precondition(!isBelow(view), "Can't add a view to one of the views below it: the tree would be a ring")
+    if view.superviewStorage === self {
+      place(view, at: index)
+      return
+    }
+    if view.superviewStorage != nil { view.removeFromSuperview() }
+    let change = WindowChange(of: view, to: windowStorage)
+    view.willMove(toSuperview: self)
+    change.announce()
+    let place = max(0, min(index, subviewsStorage.count))
+    attachLayer(of: view, at: place)
+    subviewsStorage.insert(view, at: place)
+    view.superviewStorage = self
+    change.apply()
+    view.updateInheritedValues()
+    change.confirm()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    view.updateSafeAreaInsets()
+  }
+
+  final func insert(_ view: UIView, beside sibling: UIView, isAbove: Bool) {
+    guard sibling !== view,
+      let place = subviewsStorage.filter({ $0 !== view }).firstIndex(where: { $0 === sibling })
+    else { return }
+    insertSubview(view, at: isAbove ? place + 1 : place)
+  }
+
+  final func leaveSuperview() {
+    guard let superview = superviewStorage else { return }
+    let change = WindowChange(of: self, to: nil)
+    willMove(toSuperview: nil)
+    change.announce()
+    superview.willRemoveSubview(self)
+    // A callback may have taken the view elsewhere already.
+    guard superviewStorage === superview else { return }
+    superview.subviewsStorage.removeAll { $0 === self }
+    superviewStorage = nil
+    backing.removeFromSuperlayer()
+    superview.backing.markNeedsLayoutFromChild()
+    change.apply()
+    change.confirm()
+    didMoveToSuperview()
+    updateSafeAreaInsets()
+  }
+
+  /// Puts the subview's layer below that of the subview that stands at the place now, else on top.
+  private func attachLayer(of view: UIView, at place: Int) {
+    if place < subviewsStorage.count, subviewsStorage[place].backing.parent === backing {
+      backing.insertSublayer(view.backing, below: subviewsStorage[place].backing)
+    } else {
+      backing.addSublayer(view.backing)
+    }
+    backing.markNeedsLayoutFromChild()
+    view.backing.markNeedsLayout()
+  }
+
+  // MARK: Order
+
+  /// Moves a subview to a place among the others.
+  private func place(_ view: UIView, at index: Int) {
+    let place = max(0, min(index, subviewsStorage.count - 1))
+    guard let from = subviewsStorage.firstIndex(where: { $0 === view }), from != place else { return }
+    subviewsStorage.remove(at: from)
+    attachLayer(of: view, at: place)
+    subviewsStorage.insert(view, at: place)
+  }
+
+  final func exchange(_ first: Int, _ second: Int) {
+    let range = subviewsStorage.indices
+    precondition(
+      range.contains(first) && range.contains(second),
+      "exchangeSubview: there are \(range.count) subviews, no places \(first) and \(second)")
+    guard first != second else { return }
+    let (low, high) = (min(first, second), max(first, second))
+    let (lower, upper) = (subviewsStorage[low], subviewsStorage[high])
+    place(upper, at: low)
+    place(lower, at: high)
+  }
+
+  final func moveToFront(_ view: UIView) {
+    if subviewsStorage.last === view, backing.children.last === view.backing { return }
+    guard view.superviewStorage === self else { return }
+    subviewsStorage.removeAll { $0 === view }
+    subviewsStorage.append(view)
+    backing.move(view.backing, to: backing.children.count)
+    orderDidChange()
+  }
+
+  final func moveToBack(_ view: UIView) {
+    if subviewsStorage.first === view, backing.children.first === view.backing { return }
+    guard view.superviewStorage === self else { return }
+    subviewsStorage.removeAll { $0 === view }
+    subviewsStorage.insert(view, at: 0)
+    backing.move(view.backing, to: 0)
+    orderDidChange()
+  }
+
+  private func orderDidChange() {
+    if HostSimulator.current.answers.bringToFrontMarksLayout { backing.markNeedsLayoutFromChild() }
+  }
+
+  // MARK: Search
+
+  final func isBelow(_ view: UIView) -> Bool {
+    var next: UIView? = self
+    while let current = next {
+      if current === view { return true }
+      next = current.superviewStorage
+    }
+    return false
+  }
+
+  final func firstView(withTag tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviewsStorage {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,63 @@
+extension UIView {
+  final func setBackgroundColor(_ color: UIColor?) {
+    settings.backgroundColor = color
+    resolveBackgroundColor()
+  }
+
+  /// A dynamic colour has another value under other traits.
+  final func resolveBackgroundColor() {
+    guard let color = settings.backgroundColor else {
+      backing.backgroundColor = nil
+      return
+    }
+    backing.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+  }
+
+  final func setMask(_ mask: UIView?) {
+    mask?.removeFromSuperview()
+    settings.mask = mask
+    backing.mask = mask?.backing
+  }
+
+  final func setTintColor(_ color: UIColor?) {
+    let old = tintColor
+    settings.tintColor = color
+    if tintColor != old { tellOfTintColor() }
+  }
+
+  /// Tells the view and those below that have no tint colour of their own.
+  final func tellOfTintColor() {
+    tintColorDidChange()
+    for subview in subviewsStorage where subview.settings.tintColor == nil { subview.tellOfTintColor() }
+  }
+
+  final func makeSnapshot(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { layoutIfNeeded() } else if !backing.isCommitted { return nil }
+    let snapshot = UIView(frame: CGRect(origin: .zero, size: backing.geometry.bounds.size))
+    let picture = backing.frozen(asSeen: !afterUpdates)
+    picture.geometry.transform = CATransform3D.identity
+    picture.geometry.position = CGPoint(
+      x: picture.geometry.anchorPoint.x * picture.geometry.bounds.size.width,
+      y: picture.geometry.anchorPoint.y * picture.geometry.bounds.size.height)
+    snapshot.backing.addSublayer(picture)
+    return snapshot
+  }
+}
+
+extension CALayer {
+  /// A copy of the layer and all below, as it is set or as it is seen.
+  final func frozen(asSeen: Bool) -> CALayer {
+    let copy = CALayer(layer: self)
+    copy.delegate = nil
+    if asSeen {
+      copy.geometry = presentedGeometry
+      copy.appearance = presentedAppearance
+    }
+    if let mask = appearance.mask {
+      copy.appearance.mask = nil
+      copy.mask = mask.frozen(asSeen: asSeen)
+    }
+    for child in children { copy.addSublayer(child.frozen(asSeen: asSeen)) }
+    return copy
+  }
+}

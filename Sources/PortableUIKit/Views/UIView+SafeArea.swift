@@ -1,0 +1,99 @@
+import Foundation
+
+/// Safe-area insets (12.7): worked out from the superview's, passed down synchronously, told to views and
+/// controllers only when they change.
+///
+/// A view gets, at each edge, as much of its superview's inset as its frame reaches into it, and a controller's
+/// root view its `additionalSafeAreaInsets` on top. Transforms count through the frame they give. Outside a
+/// window everything is zero.
+extension UIView {
+  // MARK: - Called by the view tree
+
+  /// Works the view's own insets out again, and those of its subviews: after its bounds or place changed or it
+  /// came under another superview or window.
+  final func updateSafeAreaInsets() {
+    guard let superview = superviewStorage else { return updateTopSafeAreaInsets() }
+    let outer = superview.safeAreaInsets
+    if outer.isZero, cachedSafeAreaInsets.isZero { return }
+    updateSafeAreaInsets(under: superview, outer)
+  }
+
+  private func updateSafeAreaInsets(under superview: UIView, _ outer: UIEdgeInsets) {
+    if windowStorage == nil {
+      adoptSafeAreaInsets(.zero)
+    } else if !adoptSafeAreaInsets(safeAreaInsets(in: SafeZone(of: superview, insets: outer))) {
+      updateSafeAreaInsetsOfSubviews()
+    }
+  }
+
+  /// Works the insets of the subviews out again, after the bounds they lie in changed.
+  final func updateSafeAreaInsetsOfSubviews() {
+    let insets = safeAreaInsets
+    if insets.isZero || windowStorage == nil { return }
+    passSafeAreaInsetsDown(insets)
+  }
+
+  /// The same for a root view whose controller has something to add. Superviews are brought up to date first, so
+  /// that the view is told of the final value only.
+  final func updateSafeAreaInsetsOfController() {
+    guard windowStorage != nil, let superview = superviewStorage else { return updateSafeAreaInsets() }
+    superview.updateSafeAreaInsetsFromTop()
+    updateSafeAreaInsets(under: superview, superview.safeAreaInsets)
+  }
+
+  private func updateSafeAreaInsetsFromTop() {
+    superviewStorage?.updateSafeAreaInsetsFromTop()
+    updateSafeAreaInsets()
+  }
+
+  // MARK: - Steps
+
+  /// The top of a tree is a window, which asks the device, or a view that is in none.
+  private func updateTopSafeAreaInsets() {
+    guard let window = windowStorage, window === self else {
+      if !cachedSafeAreaInsets.isZero { adoptSafeAreaInsets(.zero) }
+      return
+    }
+    if !adoptSafeAreaInsets(window.deviceSafeAreaInsets) { passSafeAreaInsetsDown(safeAreaInsets) }
+  }
+
+  private func safeAreaInsets(in zone: SafeZone) -> UIEdgeInsets {
+    let overlap = zone.insets(for: backing.geometry.frame)
+    guard let controller = viewController else { return overlap }
+    return overlap.adding(controller.additionalSafeAreaInsets).nonNegative
+  }
+
+  /// Answers whether the insets are new.
+  @discardableResult
+  private func adoptSafeAreaInsets(_ insets: UIEdgeInsets) -> Bool {
+    guard insets != cachedSafeAreaInsets else { return false }
+    cachedSafeAreaInsets = insets
+    if let controller = viewController {
+      controller.safeAreaOfRootViewDidChange()
+    } else {
+      safeAreaInsetsDidChange()
+    }
+    setNeedsLayout()
+    if windowStorage != nil {
+      passSafeAreaInsetsDown(safeAreaInsets)
+    } else {
+      for subview in subviewsStorage where !subview.cachedSafeAreaInsets.isZero {
+        subview.adoptSafeAreaInsets(.zero)
+      }
+    }
+    return true
+  }
+
+  /// The calls made on the way may change this view's own insets or bounds, hence the fresh zone after each.
+  private func passSafeAreaInsetsDown(_ insets: UIEdgeInsets) {
+    var zone = SafeZone(of: self, insets: insets)
+    for subview in subviewsStorage {
+      // Most subviews of a scroll view are clear of the bars and stay so. Controllers that add insets have some
+      // already.
+      if subview.cachedSafeAreaInsets.isZero, zone.isClear(of: subview.backing.geometry) { continue }
+      if subview.adoptSafeAreaInsets(subview.safeAreaInsets(in: zone)) {
+        zone = SafeZone(of: self, insets: safeAreaInsets)
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+extension UIView {
+  /// The traits from above with what the view itself decides.
+  final var inheritedTraits: UITraitCollection {
+    let above = surroundingTraits
+    guard overrideUserInterfaceStyle != .unspecified else { return above }
+    var traits = above.traits
+    traits.userInterfaceStyle = overrideUserInterfaceStyle
+    return traits == above.traits ? above : UITraitCollection(traits: traits)
+  }
+
+  private var surroundingTraits: UITraitCollection {
+    superviewStorage?.traitCollection ?? viewController?.traitCollection
+      ?? (windowStorage?.simulator ?? HostSimulator.current).traitCollection
+  }
+
+  /// Tells the view, its controller and all below of other traits, if they are others.
+  final func updateTraits() {
+    let traits = traitCollection
+    let known = knownTraits
+    if traits !== known {
+      knownTraits = traits
+      if !traits.isEqual(known) {
+        resolveBackgroundColor()
+        traitCollectionDidChange(known)
+        viewController?.traitCollectionDidChange(known)
+      }
+    }
+    for subview in subviewsStorage { subview.updateTraits() }
+  }
+
+  /// Takes over traits and tint colour from a new superview.
+  final func updateInheritedValues() {
+    updateTraits()
+    if settings.tintColor == nil, superviewStorage?.tintColor != .systemBlue { tellOfTintColor() }
+  }
+
+  final var layoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+}

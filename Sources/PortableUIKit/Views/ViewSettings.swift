@@ -1,0 +1,9 @@
+/// What is rarely read of a view.
+struct ViewSettings {
+  var isUserInteractionEnabled = true
+  var autoresizesSubviews = true
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var mask: UIView?
+}

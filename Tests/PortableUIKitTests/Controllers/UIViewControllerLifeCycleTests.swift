@@ -1,0 +1,307 @@
+import PortableUIKit
+import Testing
+
+/// portable-uikit.md 12.6
+@MainActor @Suite struct UIViewControllerLifeCycleTests {
+  private let log = CallLog()
+  private let simulator = HostSimulator(device: .phone47)
+
+  private let windows = WindowKeeper()
+
+  // MARK: - Loading
+
+  @Test("12.6.1 [A]: the view loads on first access, once")
+  func loading() {
+    simulator.makeCurrent()
+    let controller = LoggingController("a", log)
+    #expect(controller.viewIfLoaded == nil)
+    #expect(!controller.isViewLoaded)
+    #expect(log.calls.isEmpty)
+    _ = controller.view
+    controller.loadViewIfNeeded()
+    #expect(log.calls == ["a.loadView", "a.didLoad"])
+    #expect(controller.viewIfLoaded === controller.view)
+  }
+
+  @Test("12.4.3 [A]: a plain view has the screen's size and follows its superview")
+  func plainView() {
+    simulator.makeCurrent()
+    let controller = UIViewController()
+    #expect(controller.view.frame == UIScreen.main.bounds)
+    #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    #expect(controller.view.next === controller)
+  }
+
+  @Test("a view set from outside is taken as it is and loads nothing [K]")
+  func settingTheView() {
+    simulator.makeCurrent()
+    let controller = LoggingController("a", log)
+    let view = UIView()
+    controller.view = view
+    #expect(controller.view === view)
+    #expect(log.calls.isEmpty)
+    controller.view = nil
+    #expect(!controller.isViewLoaded)
+    #expect(view.next == nil)
+  }
+
+  // MARK: - Root
+
+  @Test(
+    "12.6.2 [A/R]: a root appears in order; viewWillAppear inside makeKeyAndVisible, viewDidAppear after the commit"
+  )
+  func rootAppears() {
+    simulator.makeCurrent()
+    let root = LoggingController("root", log)
+    windows.show(root)
+    #expect(
+      log.take() == [
+        "root.loadView", "root.didLoad", "root.willAppear", "rootView.willMove(toWindow: window)",
+        "rootView.didMoveToWindow", "rootView.safeAreaInsetsDidChange",
+      ])
+    #expect(root.view.safeAreaInsets.top == 20)
+    simulator.step()
+    #expect(
+      log.take() == [
+        "root.isAppearing", "root.safeArea", "root.willLayout", "rootView.layoutSubviews", "root.didLayout",
+        "root.didAppear",
+      ])
+    simulator.step()
+    #expect(log.take() == [])
+  }
+
+  @Test("12.6.2 [?]: the other answer tells of the safe area first")
+  func safeAreaBeforeIsAppearing() {
+    simulator.makeCurrent()
+    simulator.answers.viewIsAppearingBeforeSafeArea = false
+    let window = windows.show(LoggingController("root", log))
+    window.layoutIfNeeded()
+    let calls = log.calls(of: "root").filter { ["isAppearing", "safeArea"].contains($0) }
+    #expect(calls == ["safeArea", "isAppearing"])
+  }
+
+  @Test("12.7.6 [R]: the safe area is told once before the first appearance even when it is zero")
+  func safeAreaCallEvenIfZero() {
+    simulator.makeCurrent()
+    let window = SafeAreaWindow(frame: UIScreen.main.bounds)
+    window.insets = .zero
+    windows.show(LoggingController("root", log), in: window)
+    simulator.step()
+    #expect(log.calls.filter { $0.contains("afeArea") } == ["root.safeArea"])
+    window.isHidden = true
+    window.isHidden = false
+    simulator.step()
+    #expect(log.calls.filter { $0.contains("afeArea") } == ["root.safeArea"])
+  }
+
+  @Test("viewDidAppear comes even when the view was laid out before it entered the window")
+  func appearsWithoutPendingLayout() {
+    simulator.makeCurrent()
+    let root = LoggingController("root", log)
+    root.view.layoutIfNeeded()
+    _ = log.take()
+    windows.show(root)
+    simulator.step()
+    #expect(
+      log.calls(of: "root").filter { $0.hasSuffix("ppear") || $0.hasSuffix("ppearing") }
+        == ["willAppear", "isAppearing", "didAppear"])
+  }
+
+  @Test("another root replaces the first, which disappears")
+  func replacingRoot() {
+    simulator.makeCurrent()
+    let first = LoggingController("first", log)
+    let second = LoggingController("second", log)
+    let window = windows.show(first)
+    simulator.step()
+    _ = log.take()
+    window.rootViewController = second
+    #expect(first.view.superview == nil)
+    #expect(log.calls(of: "first") == ["willDisappear", "didDisappear", "safeArea"])
+    #expect(log.calls(of: "second") == ["loadView", "didLoad", "willAppear"])
+    simulator.step()
+    #expect(log.calls(of: "second").last == "didAppear")
+    window.rootViewController = nil
+    #expect(log.calls(of: "second").suffix(3) == ["willDisappear", "didDisappear", "safeArea"])
+  }
+
+  @Test("a root that leaves before the commit never gets viewDidAppear, but its calls are paired")
+  func leavingBeforeCommit() {
+    simulator.makeCurrent()
+    let root = LoggingController("root", log)
+    let window = windows.show(root)
+    window.rootViewController = nil
+    simulator.step()
+    #expect(
+      log.calls(of: "root").filter { $0.hasSuffix("ppear") }
+        == ["willAppear", "willDisappear", "didDisappear"])
+  }
+
+  // MARK: - Children
+
+  private func addChild(_ child: UIViewController, to parent: UIViewController) {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+
+  private var appearanceCalls: [String] {
+    log.take().filter { $0.hasSuffix("Appear") || $0.hasSuffix("Disappear") || $0.hasSuffix("ppearing") }
+  }
+
+  @Test("12.6.5 [A], order of viewDidAppear [?]: a child added in viewDidLoad appears with its parent")
+  func childAddedInViewDidLoad() {
+    simulator.makeCurrent()
+    let root = LoggingController("root", log)
+    let child = LoggingController("child", log)
+    root.onLoad = { addChild(child, to: $0) }
+    let window = windows.show(root)
+    #expect(appearanceCalls == ["root.willAppear", "child.willAppear"])
+    simulator.step()
+    #expect(
+      appearanceCalls == ["root.isAppearing", "child.isAppearing", "child.didAppear", "root.didAppear"])
+    window.rootViewController = nil
+    #expect(
+      appearanceCalls
+        == ["root.willDisappear", "child.willDisappear", "child.didDisappear", "root.didDisappear"])
+  }
+
+  @Test("a child added in the parent's viewWillAppear appears with it, once")
+  func childAddedInViewWillAppear() {
+    simulator.makeCurrent()
+    let root = LoggingController("root", log)
+    let child = LoggingController("child", log)
+    root.onWillAppear = { addChild(child, to: $0) }
+    windows.show(root)
+    simulator.step()
+    #expect(
+      log.calls(of: "child").filter { $0.hasSuffix("ppear") } == ["willAppear", "didAppear"])
+  }
+
+  @Test(
+    "12.6.5 [?]: a child added to a visible parent appears inside addSubview or after the commit",
+    arguments: [false, true])
+  func childAddedLater(isInside: Bool) {
+    simulator.makeCurrent()
+    simulator.answers.childDidAppearInsideAddSubview = isInside
+    let root = LoggingController("root", log)
+    windows.show(root)
+    simulator.step()
+    _ = log.take()
+    let child = LoggingController("child", log)
+    addChild(child, to: root)
+    #expect(log.calls.contains("child.didAppear") == isInside)
+    #expect(log.calls(of: "child").prefix(4) == ["willMove(root)", "loadView", "didLoad", "willAppear"])
+    simulator.step()
+    #expect(log.calls.filter { $0 == "child.didAppear" }.count == 1)
+    #expect(log.calls(of: "root").filter { $0.hasSuffix("ppear") } == [])
+  }
+
+  @Test("12.6.4 [A]: a child that is removed from a visible parent disappears")
+  func childRemoved() {
+    simulator.makeCurrent()
+    let root = LoggingController("root", log)
+    let child = LoggingController("child", log)
+    root.onLoad = { addChild(child, to: $0) }
+    windows.show(root)
+    simulator.step()
+    _ = log.take()
+    child.willMove(toParent: nil)
+    #expect(child.isMovingFromParent)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(
+      log.calls(of: "child") == [
+        "willMove(nil)", "willDisappear", "didDisappear", "safeArea", "didMove(nil)",
+      ])
+    #expect(!child.isMovingFromParent)
+    #expect(root.children.isEmpty)
+    simulator.step()
+    #expect(log.calls(of: "root").filter { $0.hasSuffix("ppear") } == [])
+  }
+
+  @Test("a child in a windowless parent gets no appearance calls")
+  func windowless() {
+    simulator.makeCurrent()
+    let root = LoggingController("root", log)
+    addChild(LoggingController("child", log), to: root)
+    root.view.layoutIfNeeded()
+    #expect(appearanceCalls == [])
+  }
+
+  @Test("a controller without parent whose view is put into a window appears [K]")
+  func viewInWindowWithoutRoot() {
+    simulator.makeCurrent()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let loose = LoggingController("loose", log)
+    window.isHidden = false
+    window.addSubview(loose.view)
+    simulator.step()
+    #expect(appearanceCalls == ["loose.willAppear", "loose.isAppearing", "loose.didAppear"])
+  }
+
+  @Test("hiding the window makes its root disappear, showing it again makes it appear [?]")
+  func hidingTheWindow() {
+    simulator.makeCurrent()
+    let window = windows.show(LoggingController("root", log))
+    simulator.step()
+    _ = log.take()
+    window.isHidden = true
+    #expect(appearanceCalls == ["root.willDisappear", "root.didDisappear"])
+    window.isHidden = false
+    simulator.step()
+    #expect(appearanceCalls == ["root.willAppear", "root.isAppearing", "root.didAppear"])
+  }
+
+  // MARK: - Explicit transitions
+
+  @Test("12.6.8 [A]: a cancelled transition gives willDisappear, willAppear, didAppear")
+  func cancelledTransition() {
+    simulator.makeCurrent()
+    let root = LoggingController("root", log)
+    windows.show(root)
+    simulator.step()
+    _ = log.take()
+    root.beginAppearanceTransition(false, animated: true)
+    root.beginAppearanceTransition(true, animated: true)
+    root.endAppearanceTransition()
+    #expect(
+      appearanceCalls == ["root.willDisappear", "root.willAppear", "root.isAppearing", "root.didAppear"])
+  }
+
+  @Test("a container that forwards by hand decides when its child appears")
+  func manualForwarding() {
+    simulator.makeCurrent()
+    final class Manual: LoggingController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let root = Manual("root", log)
+    let child = LoggingController("child", log)
+    root.onLoad = { addChild(child, to: $0) }
+    windows.show(root)
+    simulator.step()
+    #expect(appearanceCalls == ["root.willAppear", "root.isAppearing", "root.didAppear"])
+    child.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+    child.endAppearanceTransition()
+    #expect(appearanceCalls == ["child.willAppear", "child.isAppearing", "child.didAppear"])
+    #expect(simulator.warnings.count == 1)
+  }
+
+  @Test("an explicit transition around addSubview replaces the automatic calls")
+  func explicitAroundAddSubview() {
+    simulator.makeCurrent()
+    let root = LoggingController("root", log)
+    windows.show(root)
+    simulator.step()
+    let child = LoggingController("child", log)
+    _ = log.take()
+    root.addChild(child)
+    child.beginAppearanceTransition(true, animated: true)
+    root.view.addSubview(child.view)
+    simulator.step()
+    #expect(appearanceCalls == ["child.willAppear", "child.isAppearing"])
+    child.endAppearanceTransition()
+    #expect(appearanceCalls == ["child.didAppear"])
+  }
+}

@@ -1,0 +1,201 @@
+import PortableUIKit
+import Testing
+
+/// portable-uikit.md section 6, windows, screens and scenes
+@MainActor @Suite struct UIWindowTests {
+  private let simulator = HostSimulator(device: .phone47)
+  private let windows = WindowKeeper()
+
+  @Test("[A]: a window is hidden at first; makeKeyAndVisible shows it and makes it key")
+  func hiddenByDefault() {
+    simulator.makeCurrent()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    #expect(window.isHidden)
+    #expect(!window.isKeyWindow)
+    #expect(UIWindow().frame == .zero)
+    window.makeKeyAndVisible()
+    #expect(!window.isHidden)
+    #expect(window.isKeyWindow)
+    #expect(UIApplication.shared.keyWindow === window)
+  }
+
+  @Test("[K]: a view in a hidden window has a window")
+  func viewInHiddenWindow() {
+    simulator.makeCurrent()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let view = UIView()
+    window.addSubview(view)
+    #expect(view.window === window)
+    #expect(window.window === window)
+  }
+
+  @Test("[A]: the root view is put in when the window becomes visible, filling it")
+  func rootView() {
+    simulator.makeCurrent()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    let root = UIViewController()
+    window.rootViewController = root
+    #expect(!root.isViewLoaded)
+    window.isHidden = false
+    #expect(root.view.superview === window)
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
+    window.frame.size = CGSize(width: 300, height: 200)
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
+  }
+
+  @Test("a root view without autoresizing mask still fills the window")
+  func rootViewWithoutMask() {
+    simulator.makeCurrent()
+    final class Bare: UIViewController {
+      override func loadView() { view = UIView() }
+    }
+    let root = Bare()
+    let window = windows.show(root)
+    #expect(root.view.frame == window.bounds)
+    window.frame.size.height = 100
+    #expect(root.view.frame == window.bounds)
+  }
+
+  @Test("only one window is key, and each hears of it")
+  func keyWindow() {
+    simulator.makeCurrent()
+    final class Keyed: UIWindow {
+      var calls: [String] = []
+      override func becomeKey() { calls.append("become") }
+      override func resignKey() { calls.append("resign") }
+    }
+    let first = Keyed(frame: UIScreen.main.bounds)
+    let second = Keyed(frame: UIScreen.main.bounds)
+    first.makeKeyAndVisible()
+    first.makeKey()
+    second.makeKeyAndVisible()
+    #expect(first.calls == ["become", "resign"])
+    #expect(second.isKeyWindow)
+    second.isHidden = true
+    #expect(second.calls == ["become", "resign"])
+    #expect(first.isKeyWindow)
+  }
+
+  @Test("windows with a scene know it; windows without have none")
+  func scenes() {
+    simulator.makeCurrent()
+    let scene = simulator.scene
+    let plain = UIWindow(frame: UIScreen.main.bounds)
+    let inScene = UIWindow(windowScene: scene)
+    #expect(plain.windowScene == nil)
+    #expect(inScene.windowScene === scene)
+    #expect(inScene.frame == UIScreen.main.bounds)
+    #expect(scene.windows == [inScene])
+    #expect(UIApplication.shared.windows == [plain, inScene])
+    inScene.makeKeyAndVisible()
+    #expect(scene.keyWindow === inScene)
+    plain.makeKeyAndVisible()
+    #expect(scene.keyWindow == nil)
+    #expect(UIApplication.shared.connectedScenes == [scene])
+  }
+
+  @Test("the responder chain ends window, scene, application (section 6 [A])")
+  func responderChain() {
+    simulator.makeCurrent()
+    let window = UIWindow(windowScene: simulator.scene)
+    #expect(window.next === simulator.scene)
+    #expect(simulator.scene.next === UIApplication.shared)
+    #expect(UIApplication.shared.next == nil)
+    #expect(UIWindow().next === UIApplication.shared)
+    let root = UIViewController()
+    windows.show(root, in: window)
+    #expect(root.next === window)
+  }
+
+  @Test("windows are listed from back to front, levels first, and go when nobody holds them")
+  func order() {
+    simulator.makeCurrent()
+    let alert = UIWindow(frame: UIScreen.main.bounds)
+    alert.windowLevel = .alert
+    let first = UIWindow(frame: UIScreen.main.bounds)
+    let second = UIWindow(frame: UIScreen.main.bounds)
+    alert.makeKeyAndVisible()
+    second.makeKeyAndVisible()
+    first.makeKeyAndVisible()
+    #expect(UIApplication.shared.windows == [second, first, alert])
+    do { _ = UIWindow(frame: .zero) }
+    #expect(UIApplication.shared.windows.count == 3)
+  }
+
+  @Test("the screen has the device's size, scale and pixels")
+  func screen() {
+    HostSimulator.fresh(.phoneNotch)
+    let screen = UIScreen.main
+    #expect(screen.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(screen.scale == 3)
+    #expect(screen.nativeBounds.size == CGSize(width: 1170, height: 2532))
+    #expect(screen.maximumFramesPerSecond == 60)
+  }
+
+  @Test("screen coordinates count the window's place")
+  func coordinateSpace() {
+    simulator.makeCurrent()
+    let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 50, height: 50))
+    window.addSubview(view)
+    let space = UIScreen.main.coordinateSpace
+    #expect(view.convert(CGPoint(x: 3, y: 4), to: space) == CGPoint(x: 14, y: 26))
+    #expect(view.convert(CGPoint(x: 14, y: 26), from: space) == CGPoint(x: 3, y: 4))
+    #expect(space.convert(CGPoint(x: 14, y: 26), to: view) == CGPoint(x: 3, y: 4))
+    #expect(space.convert(view.bounds, from: view) == CGRect(x: 11, y: 22, width: 50, height: 50))
+    #expect(space.bounds == UIScreen.main.bounds)
+  }
+
+  @Test("a snapshot of the screen keeps what was there")
+  func snapshot() throws {
+    simulator.makeCurrent()
+    let root = UIViewController()
+    windows.show(root)
+    let view = UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
+    view.backgroundColor = .red
+    root.view.addSubview(view)
+    let snapshot = UIScreen.main.snapshotView(afterScreenUpdates: true)
+    view.frame.origin = .zero
+    view.backgroundColor = .blue
+    let copy = try #require(snapshot.layer.sublayers?.first?.sublayers?.first?.sublayers?.first)
+    #expect(snapshot.frame == UIScreen.main.bounds)
+    #expect(copy.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+    #expect(copy.backgroundColor == UIColor.red.cgColor)
+  }
+
+  @Test("background and foreground are told once each")
+  func background() {
+    simulator.makeCurrent()
+    var names: [NSNotification.Name] = []
+    let tokens = [
+      UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
+      UIApplication.didBecomeActiveNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: simulator.application, queue: nil) { _ in
+        MainActor.assumeIsolated { names.append(name) }
+      }
+    }
+    #expect(simulator.scene.activationState == .foregroundActive)
+    simulator.enterForeground()
+    simulator.enterBackground()
+    simulator.enterBackground()
+    #expect(simulator.scene.activationState == .background)
+    simulator.enterForeground()
+    #expect(
+      names == [
+        UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
+        UIApplication.didBecomeActiveNotification,
+      ])
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+
+  @Test("accessibility settings come from the host")
+  func accessibility() {
+    simulator.makeCurrent()
+    #expect(!UIAccessibility.isVoiceOverRunning)
+    simulator.isVoiceOverRunning = true
+    #expect(UIAccessibility.isVoiceOverRunning)
+    simulator.isReduceMotionEnabled = true
+    #expect(UIAccessibility.isReduceMotionEnabled)
+  }
+}

@@ -1,0 +1,57 @@
+@testable import PortableUIKit
+import Testing
+
+@MainActor @Suite struct UIRefreshControlTests {
+  @Test("10: a refresh control is 60 points high [K]") func isSixtyPointsHigh() {
+    #expect(UIRefreshControl().bounds.height == 60)
+    let control = UIRefreshControl(frame: CGRect(x: 1, y: 2, width: 300, height: 10))
+    #expect(control.frame == CGRect(x: 1, y: 2, width: 300, height: 60))
+    #expect(control.sizeThatFits(CGSize(width: 200, height: 5)) == CGSize(width: 200, height: 60))
+  }
+
+  @Test("12.12: beginRefreshing sends no event and does not scroll [A]")
+  func beginningByCodeIsSilent() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    scrollView.contentSize = CGSize(width: 300, height: 1000)
+    let control = UIRefreshControl()
+    var events = 0
+    control.addAction(UIAction { _ in events += 1 }, for: .allEvents)
+    scrollView.refreshControl = control
+    control.beginRefreshing()
+    #expect(control.isRefreshing && events == 0 && scrollView.contentOffset == .zero)
+    control.endRefreshing()
+    #expect(!control.isRefreshing)
+  }
+
+  @Test("12.12: the room shows in adjustedContentInset, not in contentInset [R]")
+  func theRoomIsInTheAdjustedInset() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let control = UIRefreshControl()
+    scrollView.refreshControl = control
+    let before = scrollView.adjustedContentInset.top
+    control.beginRefreshing()
+    #expect(scrollView.adjustedContentInset.top == before + 60 && scrollView.contentInset.top == 0)
+    control.endRefreshing()
+    #expect(scrollView.adjustedContentInset.top == before)
+  }
+
+  @Test("12.12: a pull sends valueChanged once until refreshing ends [K]")
+  func aPullSendsValueChangedOnce() {
+    let control = UIRefreshControl()
+    var states: [Bool] = []
+    var changes: [Bool] = []
+    control.addAction(UIAction { _ in states.append(control.isRefreshing) }, for: .valueChanged)
+    control.refreshingDidChange = { changes.append(control.isRefreshing) }
+    control.beginRefreshingByPull()
+    control.beginRefreshingByPull()
+    #expect(states == [true] && changes == [true])
+    control.endRefreshing()
+    control.endRefreshing()
+    control.beginRefreshingByPull()
+    #expect(states == [true, true] && changes == [true, false, true])
+    control.endRefreshing()
+    control.isEnabled = false
+    control.beginRefreshingByPull()
+    #expect(!control.isRefreshing)
+  }
+}

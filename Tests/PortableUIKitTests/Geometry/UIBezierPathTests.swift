@@ -1,0 +1,121 @@
+import PortableUIKit
+import Testing
+
+@Suite struct UIBezierPathTests {
+  let box = CGRect(x: 10, y: 20, width: 100, height: 60)
+
+  @Test func rectangleContainsItsInside() {
+    let path = UIBezierPath(rect: box).cgPath
+    #expect(path.contains(CGPoint(x: 60, y: 50)))
+    #expect(!path.contains(CGPoint(x: 9, y: 50)) && !path.contains(CGPoint(x: 60, y: 81)))
+    #expect(path.boundingBox == box)
+    #expect(path == CGPath(rect: box, transform: nil))
+  }
+
+  @Test func aTransformMovesTheRectangle() {
+    var transform = CGAffineTransform(translationX: 5, y: 5)
+    #expect(CGPath(rect: box, transform: &transform).boundingBox == box.offsetBy(dx: 5, dy: 5))
+  }
+
+  @Test func ovalMissesTheCorners() {
+    let path = UIBezierPath(ovalIn: box).cgPath
+    #expect(path.boundingBox == box)
+    #expect(!path.contains(CGPoint(x: 12, y: 22)) && path.contains(CGPoint(x: 60, y: 50)))
+    // A point of the ellipse at 45°, a little inside and a little outside.
+    let (x, y) = (60 + 50 * 0.70710678, 50 + 30 * 0.70710678)
+    #expect(path.contains(CGPoint(x: x - 0.2, y: y - 0.2)) && !path.contains(CGPoint(x: x + 0.2, y: y + 0.2)))
+  }
+
+  @Test func roundedCornersAreMissing() {
+    let path = UIBezierPath(roundedRect: box, cornerRadius: 10).cgPath
+    #expect(!path.contains(CGPoint(x: 11, y: 21)) && path.contains(CGPoint(x: 13.5, y: 23.5)))
+    #expect(path.contains(CGPoint(x: 20, y: 20.5)))
+  }
+
+  @Test func onlyTheGivenCornersAreRounded() {
+    let path = UIBezierPath(
+      roundedRect: box, byRoundingCorners: [.topLeft, .bottomRight],
+      cornerRadii: CGSize(width: 10, height: 10)
+    ).cgPath
+    #expect(!path.contains(CGPoint(x: 11, y: 21)) && !path.contains(CGPoint(x: 109, y: 79)))
+    #expect(path.contains(CGPoint(x: 109, y: 21)) && path.contains(CGPoint(x: 11, y: 79)))
+  }
+
+  @Test func radiiAreCutDownToHalfASide() {
+    let round = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 500)
+    #expect(round.cgPath == UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40)).cgPath)
+    #expect(UIBezierPath(roundedRect: box, cornerRadius: -3).cgPath == UIBezierPath(rect: box).cgPath)
+  }
+
+  @Test("filling follows the winding rule [A]")
+  func aHoleNeedsTheOppositeDirection() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100))
+    func addSquare(_ points: [CGPoint]) {
+      path.move(to: points[0])
+      points.dropFirst().forEach(path.addLine)
+      path.close()
+    }
+    let corners = [(40, 40), (60, 40), (60, 60), (40, 60)].map { CGPoint(x: $0.0, y: $0.1) }
+    addSquare(corners)
+    #expect(path.cgPath.contains(CGPoint(x: 50, y: 50)))
+    path.removeAllPoints()
+    #expect(path.isEmpty)
+    path.cgPath = CGPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
+    addSquare(corners.reversed())
+    #expect(!path.cgPath.contains(CGPoint(x: 50, y: 50)) && path.cgPath.contains(CGPoint(x: 30, y: 50)))
+  }
+
+  @Test func openOutlinesCountAsClosed() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 100, y: 0))
+    path.addLine(to: CGPoint(x: 0, y: 100))
+    #expect(path.cgPath.contains(CGPoint(x: 20, y: 20)) && !path.cgPath.contains(CGPoint(x: 70, y: 70)))
+  }
+
+  @Test(arguments: [CGFloat(0), 25, 49.999, 50, 50.001, 75])
+  func cornersAtTheHeightOfThePointCountOnce(y: CGFloat) {
+    // A rhombus: its side corners lie at y = 50, and at 0 only the tip is left.
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 50, y: 0))
+    for (x, y) in [(100, 50), (50, 100), (0, 50)] { path.addLine(to: CGPoint(x: x, y: y)) }
+    path.close()
+    #expect(!path.cgPath.contains(CGPoint(x: -10, y: y)) && !path.cgPath.contains(CGPoint(x: 110, y: y)))
+    if y > 0 { #expect(path.cgPath.contains(CGPoint(x: 50, y: y))) }
+  }
+
+  @Test func curvesBulgeTowardsTheirControlPoints() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addQuadCurve(to: CGPoint(x: 100, y: 0), controlPoint: CGPoint(x: 50, y: 100))
+    // The highest point of the curve is half-way to the control point; the box includes that point itself.
+    #expect(path.cgPath.contains(CGPoint(x: 50, y: 49)) && !path.cgPath.contains(CGPoint(x: 50, y: 51)))
+    #expect(path.bounds == CGRect(x: 0, y: 0, width: 100, height: 100))
+    path.removeAllPoints()
+    path.move(to: .zero)
+    path.addCurve(
+      to: CGPoint(x: 100, y: 0), controlPoint1: CGPoint(x: 0, y: 100), controlPoint2: CGPoint(x: 100, y: 100))
+    #expect(path.cgPath.contains(CGPoint(x: 50, y: 74)) && !path.cgPath.contains(CGPoint(x: 50, y: 76)))
+  }
+
+  @Test func currentPointFollowsThePen() {
+    let path = UIBezierPath()
+    #expect(path.currentPoint == .zero && path.bounds.isNull)
+    path.addLine(to: CGPoint(x: 5, y: 5))
+    #expect(path.isEmpty)
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 5, y: 5))
+    #expect(path.currentPoint == CGPoint(x: 5, y: 5))
+    path.close()
+    #expect(path.currentPoint == CGPoint(x: 1, y: 2))
+  }
+
+  @Test func transformsMoveAllPoints() {
+    let path = UIBezierPath(rect: box)
+    let before = path.cgPath
+    path.apply(CGAffineTransform(scaleX: 2, y: 1))
+    #expect(path.bounds == CGRect(x: 20, y: 20, width: 200, height: 60))
+    #expect(before.boundingBox == box)
+    #expect(path.lineWidth == 1)
+  }
+}

@@ -1,0 +1,159 @@
+import PortableUIKit
+import Testing
+
+/// portable-uikit.md 12.14
+@MainActor @Suite struct RotationTests {
+  private let log = CallLog()
+  private let simulator = HostSimulator(device: .phone47)
+  private let windows = WindowKeeper()
+
+  /// Logs a transition with the bounds and insets seen in each step.
+  private final class Turning: LoggingController {
+    private var seen: String { "\(Int(view.bounds.width))×\(Int(view.bounds.height))" }
+
+    override func willTransition(
+      to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.willTransition(to: newCollection, with: coordinator)
+      note("willTransition \(seen) \(newCollection.verticalSizeClass == .compact)")
+    }
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      note("viewWillTransition \(seen) to \(Int(size.width))×\(Int(size.height))")
+      coordinator.animate(
+        alongsideTransition: { [self] context in
+          note("alongside \(seen) \(UIView.inheritedAnimationDuration == context.transitionDuration)")
+        },
+        completion: { [self] _ in note("completed first") })
+      coordinator.animate(alongsideTransition: nil) { [self] context in
+        note("completed second \(context.isCancelled)")
+      }
+    }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      note("traits \(seen)")
+    }
+  }
+
+  @Test("12.14 [A], place of 2 and 3 [R]: the order of a rotation and the bounds in each step")
+  func order() {
+    simulator.makeCurrent()
+    let root = Turning("root", log)
+    let window = windows.show(root)
+    simulator.step()
+    _ = log.take()
+
+    simulator.rotate(to: .landscapeLeft)
+    #expect(
+      log.calls(of: "root") == [
+        "willTransition 375×667 true", "viewWillTransition 375×667 to 667×375", "traits 375×667", "safeArea",
+        "willLayout", "didLayout", "alongside 667×375 true",
+      ])
+    #expect(window.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+    #expect(UIScreen.main.bounds.size == CGSize(width: 667, height: 375))
+    #expect(root.view.frame == window.bounds)
+    #expect(root.transitionCoordinator?.isAnimated == true)
+
+    _ = log.take()
+    simulator.advance(by: 0.2)
+    #expect(log.calls(of: "root").filter { $0.hasPrefix("completed") } == [])
+    simulator.advance(by: 0.15)
+    // The reversed order is Epoxy's model of UIKit [T?].
+    #expect(
+      log.calls(of: "root").filter { $0.hasPrefix("completed") } == [
+        "completed second false", "completed first",
+      ])
+    #expect(root.transitionCoordinator == nil)
+  }
+
+  @Test("12.14.1 [A]: super hands the transition to the children, whatever their size")
+  func children() {
+    simulator.makeCurrent()
+    let root = Turning("root", log)
+    let child = Turning("child", log)
+    root.addChild(child)
+    windows.show(root)
+    simulator.rotate(to: .landscapeRight)
+    #expect(log.calls(of: "child").contains("viewWillTransition 375×667 to 667×375"))
+    #expect(child.transitionCoordinator === root.transitionCoordinator)
+  }
+
+  @Test("a rotation without animation ends in the next frame, and to the same side it does nothing")
+  func withoutAnimation() {
+    simulator.makeCurrent()
+    let root = Turning("root", log)
+    windows.show(root)
+    simulator.step()
+    _ = log.take()
+    simulator.rotate(to: .portrait)
+    simulator.rotate(to: .unknown)
+    #expect(log.take() == [])
+    simulator.rotate(to: .landscapeLeft, duration: 0)
+    #expect(root.transitionCoordinator?.isAnimated == false)
+    simulator.step()
+    #expect(log.calls(of: "root").last == "completed first")
+    #expect(root.transitionCoordinator == nil)
+  }
+
+  @Test("a second rotation ends the first")
+  func overtaking() {
+    simulator.makeCurrent()
+    let root = Turning("root", log)
+    windows.show(root)
+    simulator.rotate(to: .landscapeLeft)
+    _ = log.take()
+    simulator.rotate(to: .portrait)
+    #expect(log.calls(of: "root").first == "completed second false")
+    simulator.advance(by: 1)
+    #expect(log.calls.filter { $0 == "root.completed first" }.count == 2)
+    #expect(root.view.bounds.size == CGSize(width: 375, height: 667))
+  }
+
+  @Test("the presentation moves during the rotation")
+  func animates() throws {
+    simulator.makeCurrent()
+    let root = UIViewController()
+    windows.show(root)
+    simulator.step()
+    simulator.rotate(to: .landscapeLeft, duration: 0.4)
+    simulator.advance(by: 0.2)
+    let width = try #require(root.view.layer.presentation()?.bounds.width)
+    #expect(width > 375 && width < 667)
+  }
+
+  @Test("12.7.10 [K]: a phone with a notch has its side insets in landscape, the others none")
+  func insets() {
+    for device in DeviceModel.all {
+      let simulator = HostSimulator.fresh(device)
+      let root = UIViewController()
+      let window = windows.show(root, inScene: true)
+      simulator.rotate(to: .landscapeRight)
+      #expect(window.safeAreaInsets == device.safeAreaInsetsLandscape)
+      #expect(root.view.safeAreaInsets == device.safeAreaInsetsLandscape)
+      let statusBar = window.windowScene?.statusBarManager
+      #expect(statusBar?.statusBarFrame.height == device.statusBarHeightLandscape)
+      #expect(statusBar?.isStatusBarHidden == (device.statusBarHeightLandscape == 0))
+      simulator.rotate(to: .portrait)
+      #expect(root.view.safeAreaInsets == device.safeAreaInsets)
+    }
+  }
+
+  @Test("split view: a window that gets another frame goes through the same course, without trait changes")
+  func resizing() {
+    simulator.makeCurrent()
+    let root = Turning("root", log)
+    let window = windows.show(root)
+    simulator.step()
+    _ = log.take()
+    simulator.resizeWindow(window, to: CGRect(x: 0, y: 0, width: 200, height: 667))
+    #expect(
+      log.calls(of: "root") == [
+        "viewWillTransition 375×667 to 200×667", "willLayout", "didLayout", "alongside 200×667 true",
+      ])
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 200, height: 667))
+    simulator.advance(by: 0.4)
+    #expect(log.calls(of: "root").last == "completed first")
+  }
+}

@@ -1,0 +1,141 @@
+import PortableUIKit
+import Testing
+
+/// portable-uikit.md 12.15 and 12.7.10
+@MainActor @Suite struct StatusBarTests {
+  private let windows = WindowKeeper()
+
+  private final class Hiding: UIViewController {
+    var hides = false
+    var style = UIStatusBarStyle.default
+    var hiddenChild: UIViewController?
+    var styleChild: UIViewController?
+    var insetsSeen: [CGFloat] = []
+    override var prefersStatusBarHidden: Bool { hides }
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
+    override var childForStatusBarHidden: UIViewController? { hiddenChild }
+    override var childForStatusBarStyle: UIViewController? { styleChild }
+    override func viewSafeAreaInsetsDidChange() { insetsSeen.append(view.safeAreaInsets.top) }
+  }
+
+  private func shown(_ device: DeviceModel = .phone47) -> (
+    root: Hiding, statusBar: UIStatusBarManager, simulator: HostSimulator
+  ) {
+    let simulator = HostSimulator.fresh(device)
+    let root = Hiding()
+    windows.show(root, inScene: true)
+    simulator.step()
+    return (root, simulator.scene.statusBarManager!, simulator)
+  }
+
+  @Test(
+    "12.15.1 [K], 12.7.10 [K]: hiding takes effect before the call returns, and the safe area follows: 20 → 0"
+  )
+  func hiding() {
+    let (root, statusBar, _) = shown()
+    #expect(statusBar.statusBarFrame == CGRect(x: 0, y: 0, width: 375, height: 20))
+    root.hides = true
+    #expect(!statusBar.isStatusBarHidden)
+    root.setNeedsStatusBarAppearanceUpdate()
+    #expect(statusBar.isStatusBarHidden)
+    #expect(statusBar.statusBarFrame.height == 0)
+    #expect(UIApplication.shared.isStatusBarHidden)
+    #expect(UIApplication.shared.statusBarFrame.height == 0)
+    #expect(root.view.safeAreaInsets.top == 0)
+    root.hides = false
+    root.setNeedsStatusBarAppearanceUpdate()
+    #expect(root.view.safeAreaInsets.top == 20)
+    #expect(root.insetsSeen == [20, 0, 20])
+  }
+
+  @Test("12.7.10 [K]: with a notch the inset stays")
+  func notch() {
+    let (root, statusBar, _) = shown(.phoneNotch)
+    root.hides = true
+    root.setNeedsStatusBarAppearanceUpdate()
+    #expect(statusBar.statusBarFrame.height == 0)
+    #expect(root.view.safeAreaInsets.top == 47)
+  }
+
+  @Test("12.15.1 [K]: visibility and style follow their own chains of children to the last")
+  func chains() {
+    let (root, statusBar, _) = shown()
+    let (middle, last, styling) = (Hiding(), Hiding(), Hiding())
+    root.hiddenChild = middle
+    middle.hiddenChild = last
+    root.styleChild = styling
+    last.hides = true
+    last.style = .darkContent
+    styling.style = .lightContent
+    root.setNeedsStatusBarAppearanceUpdate()
+    #expect(statusBar.isStatusBarHidden)
+    #expect(statusBar.statusBarStyle == .lightContent)
+    root.styleChild = nil
+    middle.hiddenChild = nil
+    root.setNeedsStatusBarAppearanceUpdate()
+    #expect(!statusBar.isStatusBarHidden)
+    #expect(statusBar.statusBarStyle == .default)
+  }
+
+  @Test("a child asks the whole chain from the root on")
+  func askedByChild() {
+    let (root, statusBar, _) = shown()
+    let child = Hiding()
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.hides = true
+    child.setNeedsStatusBarAppearanceUpdate()
+    #expect(!statusBar.isStatusBarHidden)
+    root.hiddenChild = child
+    child.setNeedsStatusBarAppearanceUpdate()
+    #expect(statusBar.isStatusBarHidden)
+  }
+
+  @Test("what the root prefers when it comes onto the screen counts")
+  func atFirst() {
+    let simulator = HostSimulator.fresh()
+    let root = Hiding()
+    root.hides = true
+    windows.show(root)
+    #expect(simulator.scene.statusBarManager?.isStatusBarHidden == true)
+    #expect(root.view.safeAreaInsets.top == 0)
+  }
+
+  @Test("12.15.2 [A], 12.15.4: controllers outside the screen-filling window change nothing")
+  func elsewhere() {
+    let (_, statusBar, _) = shown()
+    let loose = Hiding()
+    loose.hides = true
+    loose.setNeedsStatusBarAppearanceUpdate()
+    windows.show(loose, in: UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    loose.setNeedsStatusBarAppearanceUpdate()
+    #expect(!statusBar.isStatusBarHidden)
+  }
+
+  @Test("by hand: hidden or shown whatever the controllers prefer, until nil")
+  func byHand() {
+    let (root, statusBar, simulator) = shown()
+    simulator.statusBarHiddenOverride = true
+    #expect(statusBar.statusBarFrame.height == 0)
+    #expect(root.view.safeAreaInsets.top == 0)
+    root.setNeedsStatusBarAppearanceUpdate()
+    #expect(statusBar.isStatusBarHidden)
+    simulator.statusBarHiddenOverride = false
+    root.hides = true
+    root.setNeedsStatusBarAppearanceUpdate()
+    #expect(statusBar.statusBarFrame.height == 20)
+    simulator.statusBarHiddenOverride = nil
+    #expect(statusBar.isStatusBarHidden)
+    #expect(root.insetsSeen == [20, 0, 20, 0])
+  }
+
+  @Test("a device model can have any height of status bar")
+  func customHeight() {
+    var device = DeviceModel.phone47
+    device.statusBarHeight = 40
+    device.safeAreaInsets.top = 40
+    let (root, statusBar, _) = shown(device)
+    #expect(statusBar.statusBarFrame.height == 40)
+    #expect(root.view.safeAreaInsets.top == 40)
+  }
+}

@@ -1,0 +1,90 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite struct UIColorTests {
+  let light = UITraitCollection(userInterfaceStyle: .light)
+  let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+  func parts(_ color: UIColor) -> [CGFloat] {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue, alpha]
+  }
+
+  @Test("5: colours of one model with the same numbers are equal [T: MDC]")
+  func sameNumbersAreEqual() {
+    #expect(UIColor(white: 1, alpha: 1) == UIColor(white: 1, alpha: 1))
+    #expect(UIColor.white == UIColor(white: 1, alpha: 1))
+    #expect(Set([UIColor(white: 0, alpha: 1), .black]).count == 1)
+    #expect(UIColor.red.cgColor == CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(UIColor.red != UIColor.red.withAlphaComponent(0.5))
+  }
+
+  @Test("5: a grey and the same colour of three parts differ [K]")
+  func modelsDiffer() {
+    #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(UIColor.white.cgColor != CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(UIColor.white.cgColor.components == [1, 1] && UIColor.white.cgColor.numberOfComponents == 2)
+    #expect(UIColor.orange.cgColor.components == [1, 0.5, 0, 1])
+    #expect(UIColor.orange.cgColor.numberOfComponents == 4)
+  }
+
+  @Test func greysHaveThreeEqualParts() {
+    #expect(parts(UIColor(white: 0.25, alpha: 0.5)) == [0.25, 0.25, 0.25, 0.5])
+    var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
+    #expect(UIColor(red: 0.4, green: 0.4, blue: 0.4, alpha: 0.3).getWhite(&white, alpha: &alpha))
+    #expect(white == 0.4 && alpha == 0.3)
+  }
+
+  @Test func alphaIsBroughtIntoItsRange() {
+    #expect(UIColor(white: 0, alpha: 7) == .black)
+    #expect(UIColor.black.withAlphaComponent(-1).cgColor.alpha == 0)
+    #expect(UIColor.red.cgColor.copy(alpha: 0.5) == UIColor.red.withAlphaComponent(0.5).cgColor)
+  }
+
+  @Test(
+    arguments: [
+      (0, [1, 0, 0]), (1.0 / 6, [1, 1, 0]), (1.0 / 3, [0, 1, 0]), (0.5, [0, 1, 1]), (2.0 / 3, [0, 0, 1]),
+      (5.0 / 6, [1, 0, 1]), (1, [1, 0, 0]), (1.0 / 12, [1, 0.5, 0]),
+    ] as [(CGFloat, [CGFloat])])
+  func huesGoOnceAround(hue: CGFloat, expected: [CGFloat]) {
+    let found = parts(UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1))
+    for (one, other) in zip(found, expected) { #expect(abs(one - other) < 1e-12) }
+  }
+
+  @Test func paleAndDarkHues() {
+    #expect(parts(UIColor(hue: 0, saturation: 0.5, brightness: 0.8, alpha: 1)) == [0.8, 0.4, 0.4, 1])
+    #expect(parts(UIColor(hue: 0.4, saturation: 0, brightness: 0.5, alpha: 1)) == [0.5, 0.5, 0.5, 1])
+  }
+
+  @Test("5: a dynamic colour resolves for traits [A]")
+  func dynamicColoursResolveForTraits() {
+    let color = UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? .red : .blue })
+    #expect(color.resolvedColor(with: light) == .blue && color.resolvedColor(with: dark) == .red)
+    #expect(color.withAlphaComponent(0.5).resolvedColor(with: dark) == UIColor.red.withAlphaComponent(0.5))
+    #expect(color == color && color != UIColor(dynamicProvider: { _ in .blue }))
+    #expect(UIColor.red.resolvedColor(with: dark) === UIColor.red)
+  }
+
+  @Test("system colours have iOS's numbers in both looks [K]")
+  func systemColoursHaveTwoLooks() {
+    #expect(UIColor.systemBlue == UIColor.systemBlue)
+    #expect(parts(UIColor.systemBlue.resolvedColor(with: light)) == [0, 122.0 / 255, 1, 1])
+    #expect(parts(UIColor.systemBlue.resolvedColor(with: dark)) == [10.0 / 255, 132.0 / 255, 1, 1])
+    #expect(UIColor.label.resolvedColor(with: light) == .black)
+    #expect(UIColor.label.resolvedColor(with: dark) == .white)
+    #expect(UIColor.systemBackground.resolvedColor(with: dark) == .black)
+    #expect(UIColor.separator.resolvedColor(with: light).cgColor.alpha == 0.29)
+  }
+
+  @Test("5: cgColor of a dynamic colour follows UITraitCollection.current [A]")
+  func cgColorFollowsTheCurrentTraits() {
+    HostSimulator(device: .phone47).makeCurrent()
+    let before = UITraitCollection.current
+    defer { UITraitCollection.current = before }
+    UITraitCollection.current = dark
+    #expect(UIColor.systemBackground.cgColor == UIColor.black.cgColor)
+    UITraitCollection.current = light
+    #expect(UIColor.systemBackground.cgColor == UIColor.white.cgColor)
+  }
+}

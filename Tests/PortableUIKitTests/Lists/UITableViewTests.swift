@@ -1,0 +1,214 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite struct UITableViewTests {
+  final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var rows = [100]
+    var titles: [String?] = [nil]
+    var made = 0
+    var displayed: [IndexPath] = []
+    var selected: [IndexPath] = []
+    func numberOfSections(in tableView: UITableView) -> Int { rows.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows[section] }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      titles[section]
+    }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      var cell = tableView.dequeueReusableCell(withIdentifier: "row")
+      if cell == nil {
+        made += 1
+        cell = UITableViewCell(style: .default, reuseIdentifier: "row")
+      }
+      cell?.textLabel?.text = "\(indexPath.section)-\(indexPath.row)"
+      return cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) { displayed.append(indexPath) }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      indexPath.row == 1 ? 60 : tableView.rowHeight
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      selected.append(indexPath)
+    }
+  }
+
+  private let first = OnFirstUse { () -> (ScrollStage, Source) in
+    switchOn(.phone47)
+    let stage = ScrollStage(view: UITableView())
+    return (stage, Source())
+  }
+  private var stage: ScrollStage { first.value.0 }
+  private var source: Source { first.value.1 }
+
+  func table(_ rows: [Int] = [100], titles: [String?]? = nil) throws -> UITableView {
+    let table = try #require(stage.scrollView as? UITableView)
+    source.rows = rows
+    source.titles = titles ?? rows.map { _ in nil }
+    table.rowHeight = 40
+    table.dataSource = source
+    table.delegate = source
+    stage.window.layoutIfNeeded()
+    return table
+  }
+
+  @Test func rowsLieWhereTheirHeightsPutThem() throws {
+    let table = try table([3, 2], titles: ["A", nil])
+    #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 1) == 2)
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 375, height: 28))
+    #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 128)
+    #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 168, width: 375, height: 100))
+    #expect(table.contentSize == CGSize(width: 375, height: 268))
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 70)) == IndexPath(row: 1, section: 0))
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 10)) == nil)
+    #expect(table.rectForRow(at: IndexPath(row: 9, section: 0)) == .zero)
+  }
+
+  @Test("[A] only rows in view have cells, and these are used again")
+  func reuse() throws {
+    let table = try table()
+    #expect(table.visibleCells.count == 17)
+    #expect(table.indexPathsForVisibleRows?.first == IndexPath(row: 0, section: 0))
+    for y in stride(from: CGFloat(0), through: 3360, by: 30) {
+      table.contentOffset.y = y
+      stage.window.layoutIfNeeded()
+    }
+    #expect(source.made <= 19)
+    let last = IndexPath(row: 99, section: 0)
+    #expect(table.cellForRow(at: last)?.textLabel?.text == "0-99")
+    #expect(table.cellForRow(at: last)?.frame == table.rectForRow(at: last))
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+    #expect(Set(source.displayed).count == 100)
+    #expect(table.visibleCells.allSatisfy { $0.superview === table })
+  }
+
+  @Test("12.11.3 [K] plain headers stick to offset + adjusted inset and stay in front of cells")
+  func pinnedHeaders() throws {
+    let table = try table([30, 30], titles: ["A", "B"])
+    table.contentInset.top = 50
+    table.contentOffset.y = 200
+    stage.window.layoutIfNeeded()
+    let header = try #require(table.headerView(forSection: 0))
+    #expect(header.textLabel?.text == "A")
+    #expect(header.frame.minY == 250)
+    let front = table.subviews.lastIndex { $0 is UITableViewCell } ?? 0
+    #expect(try #require(table.subviews.firstIndex(of: header)) > front)
+    table.contentOffset.y = table.rect(forSection: 0).maxY - 50 - 10
+    stage.window.layoutIfNeeded()
+    #expect(header.frame.maxY == table.rect(forSection: 0).maxY)
+  }
+
+  @Test func groupedHeadersScroll() throws {
+    switchOn(.phone47)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500), style: .grouped)
+    let source = Source()
+    (source.rows, source.titles) = ([30], ["A"])
+    table.dataSource = source
+    table.contentOffset.y = 20
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0)?.frame.minY == 0)
+  }
+
+  @Test("12.11.2 [A] the header view scrolls, the background view does not")
+  func otherViews() throws {
+    let table = try table([30])
+    let (header, footer, background) = (
+      UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 120)),
+      UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30)), UIView()
+    )
+    table.tableHeaderView = header
+    table.tableFooterView = footer
+    table.backgroundView = background
+    #expect(table.contentSize.height == 1370)
+    table.contentOffset.y = 60
+    stage.window.layoutIfNeeded()
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 375, height: 120))
+    #expect(footer.frame.minY == 1340)
+    #expect(background.frame == CGRect(x: 0, y: 60, width: 375, height: 667))
+    #expect(table.subviews.first === background)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 120)
+  }
+
+  @Test("[A] a tap selects, a drag does not")
+  func selection() throws {
+    let table = try table()
+    stage.finger.down(at: CGPoint(x: 50, y: 110))
+    stage.simulator.advance(by: 0.2)
+    let path = IndexPath(row: 2, section: 0)
+    #expect(table.cellForRow(at: path)?.isHighlighted == true)
+    stage.finger.up()
+    #expect(source.selected == [path])
+    #expect(table.indexPathForSelectedRow == path)
+    #expect(table.cellForRow(at: path)?.isSelected == true)
+    stage.drag(from: 400, by: -50)
+    stage.finger.up(time: stage.simulator.now + 1)
+    #expect(source.selected == [path])
+    table.deselectRow(at: path, animated: false)
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+
+  @Test("[A] scrollToRow brings the row to its place within the range")
+  func scrollToRow() throws {
+    let table = try table()
+    table.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 30, right: 0)
+    let path = IndexPath(row: 50, section: 0)
+    let rect = table.rectForRow(at: path)
+    table.scrollToRow(at: path, at: .top, animated: false)
+    #expect(table.contentOffset.y == rect.minY - 64)
+    table.scrollToRow(at: path, at: .bottom, animated: false)
+    #expect(table.contentOffset.y == rect.maxY + 30 - 667)
+    table.scrollToRow(at: path, at: .none, animated: false)
+    #expect(table.contentOffset.y == rect.maxY + 30 - 667)
+    table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .middle, animated: false)
+    #expect(table.contentOffset.y == -64)
+    table.scrollToRow(at: IndexPath(row: 99, section: 0), at: .top, animated: false)
+    #expect(table.contentOffset.y == table.contentSize.height + 30 - 667)
+  }
+
+  @Test func reloadingAsksForEverythingAgain() throws {
+    let table = try table([5])
+    source.rows = [2]
+    table.reloadData()
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    stage.window.layoutIfNeeded()
+    #expect(table.visibleCells.count == 2)
+    #expect(table.contentSize.height == 100)
+  }
+
+  @Test("[A] a content size that is set holds while the table has nothing to show")
+  func explicitContentSize() {
+    switchOn(.phone47)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
+    table.contentSize = CGSize(width: 320, height: 1000)
+    table.contentOffset.y = 100
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 1000 && table.contentOffset.y == 100)
+  }
+
+  @Test("trap 5: both delegates are one")
+  func delegates() throws {
+    let table = try table()
+    #expect((table as UIScrollView).delegate === source)
+    let recorder = ScrollRecorder()
+    (table as UIScrollView).delegate = recorder
+    table.contentOffset.y = 10
+    #expect(recorder.log == ["didScroll 000"])
+    #expect(table.delegate == nil)
+  }
+
+  @Test("12.7 [measured] a table that comes into a window goes below the bars")
+  func firstAppearance() {
+    switchOn(.phoneNotch)
+    final class List: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+    }
+    let controller = List(style: .plain)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(controller.view === controller.tableView)
+    #expect(controller.tableView.contentOffset.y == -47)
+    #expect(controller.tableView.visibleCells.count > 10)
+  }
+}

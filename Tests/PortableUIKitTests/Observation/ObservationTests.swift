@@ -1,0 +1,117 @@
+import PortableUIKit
+import Testing
+
+/// 12.18 and 12.9.1.
+@MainActor @Suite struct ObservationTests {
+  /// Collects from handlers, which are `@Sendable`.
+  final class Box<Value>: @unchecked Sendable {
+    var values: [Value] = []
+  }
+
+  func scrollView() -> UIScrollView {
+    switchOn(.phone47)
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    view.contentSize = CGSize(width: 320, height: 2000)
+    return view
+  }
+
+  @Test("[R] observers hear after the delegate, equal values too")
+  func order() {
+    let view = scrollView()
+    let recorder = ScrollRecorder()
+    let log = Box<String>()
+    recorder.onDidScroll = { _ in log.values.append("delegate") }
+    view.delegate = recorder
+    let token = view.observe(\.contentOffset) { _, _ in log.values.append("observer") }
+    view.contentOffset.y = 10
+    view.contentOffset.y = 10
+    #expect(log.values == ["delegate", "observer", "observer"])
+    token.invalidate()
+  }
+
+  @Test("[A] values come only if asked for")
+  func options() {
+    let view = scrollView()
+    let plain = Box<NSKeyValueObservedChange<CGPoint>>()
+    let full = Box<NSKeyValueObservedChange<CGPoint>>()
+    let tokens = [
+      view.observe(\.contentOffset) { plain.values.append($1) },
+      view.observe(\.contentOffset, options: [.old, .new]) { full.values.append($1) },
+    ]
+    view.contentOffset.y = 10
+    view.contentOffset.y = 20
+    #expect(plain.values.count == 2 && plain.values[0].newValue == nil && plain.values[0].oldValue == nil)
+    #expect(full.values.map { $0.newValue?.y } == [10, 20])
+    #expect(full.values.map { $0.oldValue?.y } == [0, 10])
+    #expect(full.values.allSatisfy { $0.kind == .setting && !$0.isPrior && $0.indexes == nil })
+    tokens.forEach { $0.invalidate() }
+  }
+
+  @Test("[A] initial calls at once")
+  func initial() {
+    let view = scrollView()
+    let seen = Box<CGSize?>()
+    let token = view.observe(\.contentSize, options: [.initial, .new]) { seen.values.append($1.newValue) }
+    #expect(seen.values == [CGSize(width: 320, height: 2000)])
+    token.invalidate()
+  }
+
+  @Test("[A] the observation ends with its token")
+  func tokens() {
+    let view = scrollView()
+    let count = Box<Int>()
+    do {
+      let token = view.observe(\.contentOffset) { _, _ in count.values.append(1) }
+      view.contentOffset.y = 10
+      _ = token
+    }
+    view.contentOffset.y = 20
+    #expect(count.values.count == 1)
+  }
+
+  @Test func keyPathsFromASubclassAndIntoAValueWork() {
+    switchOn(.phone47)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let seen = Box<CGFloat?>()
+    let tokens = [
+      table.observe(\.contentOffset.y, options: .new) { seen.values.append($1.newValue) },
+      table.observe(\.contentInset, options: .new) { seen.values.append($1.newValue?.top) },
+    ]
+    table.contentOffset.y = 30
+    table.contentInset.top = 12
+    #expect(seen.values == [30, 12])
+    tokens.forEach { $0.invalidate() }
+  }
+
+  @Test func onlyTheObservedObjectAndPropertyCount() {
+    let (view, other) = (scrollView(), scrollView())
+    let count = Box<Int>()
+    let token = view.observe(\.contentInset) { _, _ in count.values.append(1) }
+    other.contentInset.top = 10
+    view.contentOffset.y = 10
+    #expect(count.values == [])
+    token.invalidate()
+  }
+
+  @Test func geometryOfPlainViewsCanBeObserved() {
+    switchOn(.phone47)
+    let view = UIView()
+    let seen = Box<CGPoint?>()
+    let token = view.observe(\.center, options: .new) { seen.values.append($1.newValue) }
+    view.center = CGPoint(x: 5, y: 6)
+    #expect(seen.values == [CGPoint(x: 5, y: 6)])
+    token.invalidate()
+  }
+
+  @Test func anObservationDoesNotKeepItsObjectAlive() {
+    weak var gone: UIScrollView?
+    var token: NSKeyValueObservation?
+    do {
+      let view = scrollView()
+      gone = view
+      token = view.observe(\.contentOffset) { _, _ in }
+    }
+    #expect(gone == nil)
+    token?.invalidate()
+  }
+}

@@ -1,0 +1,137 @@
+import PortableUIKit
+import Testing
+
+/// 12.8: `adjustedContentInset` and what the safe area does to the offset.
+@MainActor @Suite struct AdjustedInsetTests {
+  /// A controller in a visible window with a scroll view that fills it; the safe area's top is 47.
+  func stage(
+    content: CGFloat = 3000, behavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
+  ) -> (controller: UIViewController, view: UIScrollView, window: UIWindow) {
+    let view = UIScrollView(frame: UIScreen.main.bounds)
+    view.contentInsetAdjustmentBehavior = behavior
+    view.contentSize = CGSize(width: 390, height: content)
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return (controller, view, window)
+  }
+
+  @Test("[T: MDC] outside a window all four behaviours give contentInset")
+  func outsideWindow() {
+    switchOn(.phoneNotch)
+    for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes, .never, .always]
+    {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      view.contentInsetAdjustmentBehavior = behavior
+      view.contentInset.top = 12
+      #expect(view.adjustedContentInset == UIEdgeInsets(top: 12, left: 0, bottom: 0, right: 0))
+    }
+  }
+
+  @Test("[A] the safe area counts as the behaviour says")
+  func behaviours() {
+    switchOn(.phoneNotch)
+    func top(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior, _ content: CGFloat) -> CGFloat {
+      stage(content: content, behavior: behavior).view.adjustedContentInset.top
+    }
+    #expect(top(.never, 3000) == 0)
+    #expect(top(.always, 10) == 47)
+    for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes] {
+      #expect(top(behavior, 3000) == 47)
+      #expect(top(behavior, 10) == 0)
+    }
+  }
+
+  @Test func pullableContentCountsAsScrollable() {
+    switchOn(.phoneNotch)
+    let view = stage(content: 10, behavior: .scrollableAxes).view
+    view.alwaysBounceVertical = true
+    #expect(view.adjustedContentInset.top == 47)
+    view.isScrollEnabled = false
+    #expect(view.adjustedContentInset.top == 0)
+  }
+
+  @Test("[R] content at the top follows the safe area")
+  func followsAtTheTop() {
+    switchOn(.phoneNotch)
+    let (controller, view, window) = stage()
+    #expect(view.contentOffset.y == -47)
+    controller.additionalSafeAreaInsets.top = 53
+    #expect(view.contentOffset.y == -100)
+    controller.additionalSafeAreaInsets.top = 0
+    #expect(view.contentOffset.y == -47)
+    _ = window
+  }
+
+  @Test("[?] content further down stays or moves", arguments: [true, false])
+  func furtherDown(moves: Bool) {
+    switchOn(.phoneNotch)
+    HostSimulator.current.answers.safeAreaChangeMovesScrolledContent = moves
+    let (controller, view, window) = stage()
+    view.contentOffset.y = 300
+    controller.additionalSafeAreaInsets.top = 53
+    #expect(view.contentOffset.y == (moves ? 247 : 300))
+    _ = window
+  }
+
+  @Test("[R] a scroll view that may not scroll is not moved")
+  func disabled() {
+    switchOn(.phoneNotch)
+    let (controller, view, window) = stage(behavior: .always)
+    view.isScrollEnabled = false
+    view.contentOffset.y = -47
+    controller.additionalSafeAreaInsets.top = 53
+    #expect(view.contentOffset.y == -47)
+    #expect(view.adjustedContentInset.top == 100)
+    _ = window
+  }
+
+  @Test("12.12 [R] a refreshing control takes room in adjustedContentInset only")
+  func refreshing() {
+    switchOn(.phoneNotch)
+    let (_, view, window) = stage()
+    let control = UIRefreshControl()
+    view.refreshControl = control
+    control.beginRefreshing()
+    #expect(view.contentInset == .zero)
+    #expect(view.adjustedContentInset.top == 47 + control.bounds.height)
+    #expect(view.contentOffset.y == -47)
+    control.endRefreshing()
+    #expect(view.adjustedContentInset.top == 47)
+    _ = window
+  }
+
+  @Test("12.12 [K] pulling far enough sends valueChanged while the finger is down, once")
+  func pullToRefresh() {
+    switchOn(.phoneNotch)
+    let stage = ScrollStage()
+    let control = UIRefreshControl()
+    var count = 0
+    control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+    stage.scrollView.refreshControl = control
+    stage.drag(from: 100, by: 500)
+    #expect(count == 1 && control.isRefreshing && stage.scrollView.isDragging)
+    stage.finger.up(time: 1)
+    stage.simulator.runUntilIdle()
+    #expect(count == 1)
+    #expect(stage.y == -control.bounds.height)
+  }
+
+  @Test("[A] indicators keep from the safe area if they are told to")
+  func indicators() throws {
+    switchOn(.phoneNotch)
+    let (_, view, window) = stage()
+    let automatic = try #require(HostScrollIndicators(of: view).vertical)
+    view.automaticallyAdjustsScrollIndicatorInsets = false
+    let plain = try #require(HostScrollIndicators(of: view).vertical)
+    #expect(automatic.minY - plain.minY == 47)
+    view.scrollIndicatorInsets.top = 30
+    #expect(try #require(HostScrollIndicators(of: view).vertical).minY - plain.minY == 30)
+    view.showsVerticalScrollIndicator = false
+    #expect(HostScrollIndicators(of: view).vertical == nil)
+    _ = window
+  }
+}

@@ -1,0 +1,121 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite struct OffsetAnimationTests {
+  private let first = OnFirstUse {
+    switchOn(.phone47)
+    return ScrollStage()
+  }
+  private var stage: ScrollStage { first.value }
+
+  @Test("12.9.3 [K, A] an animated set scrolls in each frame and reports its end; flags stay 0")
+  func animatedSet() {
+    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    #expect(stage.y == 0)
+    #expect(stage.simulator.runUntilIdle())
+    #expect(abs(stage.simulator.now - 0.25) < 0.001)
+    #expect(stage.recorder.outline == ["didScroll 000", "didEndScrollingAnimation 000"])
+    #expect(stage.recorder.log.count == 16)
+    #expect(stage.y == 300)
+  }
+
+  @Test func halfTheTimeIsHalfTheWay() {
+    let fine = HostSimulator(device: .phone47, framesPerSecond: 80)
+    fine.makeCurrent()
+    let stage = ScrollStage()
+    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    fine.advance(by: 0.125)
+    #expect(stage.y == 150)
+    #expect(stage.recorder.log.count == 10)
+  }
+
+  @Test("[K] an animated set to where the content is does nothing")
+  func animatedSetToTheSamePlace() {
+    stage.scrollView.setContentOffset(.zero, animated: true)
+    stage.simulator.advance(by: 0.5)
+    #expect(stage.recorder.log == [])
+  }
+
+  @Test("scroll-physics: a touch ends an animated set where it is")
+  func touchEndsIt() {
+    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    stage.simulator.advance(by: 0.1)
+    let place = stage.y
+    stage.finger.down(at: CGPoint(x: 100, y: 100))
+    stage.simulator.advance(by: 0.3)
+    #expect(stage.y == place && place > 0 && place < 300)
+  }
+
+  @Test("[A] a non-animated set is one synchronous didScroll, and none if nothing changes")
+  func plainSet() {
+    stage.scrollView.contentOffset = CGPoint(x: 0, y: 50)
+    #expect(stage.recorder.log == ["didScroll 000"])
+    stage.scrollView.contentOffset = CGPoint(x: 0, y: 50)
+    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
+    #expect(stage.recorder.log == ["didScroll 000"])
+  }
+
+  @Test("12.9.3 [K] in UIView.animate the offset jumps with one didScroll; the pixels follow")
+  func viewAnimation() {
+    UIView.animate(withDuration: 0.3) { stage.scrollView.contentOffset.y = 200 }
+    #expect(stage.recorder.log == ["didScroll 000"])
+    #expect(stage.y == 200)
+    #expect(stage.scrollView.layer.animation(forKey: "bounds.origin") != nil)
+    stage.simulator.runUntilIdle()
+    #expect(stage.recorder.log == ["didScroll 000"])
+  }
+
+  @Test func numbersThatAreNoneAreIgnored() {
+    stage.scrollView.setContentOffset(CGPoint(x: 0, y: CGFloat.nan), animated: false)
+    stage.scrollView.setContentOffset(CGPoint(x: 0, y: CGFloat.infinity), animated: true)
+    stage.simulator.advance(by: 0.5)
+    #expect(stage.y == 0)
+  }
+
+  @Test("[A] scrollRectToVisible moves just so far that the rectangle is seen")
+  func rectToVisible() {
+    stage.scrollView.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 0)
+    stage.scrollView.contentOffset.y = 500
+    stage.scrollView.scrollRectToVisible(CGRect(x: 0, y: 600, width: 10, height: 100), animated: false)
+    #expect(stage.y == 500)
+    stage.scrollView.scrollRectToVisible(CGRect(x: 0, y: 1200, width: 10, height: 100), animated: false)
+    #expect(stage.y == 653)
+    stage.scrollView.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 100), animated: false)
+    #expect(stage.y == 50)
+    stage.scrollView.scrollRectToVisible(CGRect(x: 0, y: -900, width: 10, height: 10), animated: false)
+    #expect(stage.y == -50)
+  }
+
+  @Test("12.9.6 [A] a tap on the status bar scrolls to the top without dragging callbacks")
+  func statusBarTap() {
+    stage.scrollView.contentInset.top = 64
+    stage.scrollView.contentOffset.y = 900
+    stage.recorder.forget()
+    stage.simulator.tapStatusBar()
+    stage.simulator.runUntilIdle()
+    #expect(stage.recorder.outline == ["shouldScrollToTop 000", "didScroll 000", "didScrollToTop 000"])
+    #expect(stage.y == -64)
+  }
+
+  @Test func theStatusBarTapCanBeRefused() {
+    stage.scrollView.contentOffset.y = 900
+    stage.recorder.allowsScrollToTop = false
+    stage.simulator.tapStatusBar()
+    stage.simulator.advance(by: 0.5)
+    #expect(stage.y == 900)
+  }
+
+  @Test("[A] with two scroll views that want it nothing happens")
+  func twoCandidates() {
+    stage.scrollView.contentOffset.y = 900
+    let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.window.addSubview(other)
+    stage.simulator.tapStatusBar()
+    stage.simulator.advance(by: 0.5)
+    #expect(stage.y == 900)
+    other.scrollsToTop = false
+    stage.simulator.tapStatusBar()
+    stage.simulator.advance(by: 0.5)
+    #expect(stage.y == 0)
+  }
+}

@@ -1,0 +1,195 @@
+import PortableUIKit
+import Testing
+
+/// 12.8: what moves the offset, and what does not.
+@MainActor @Suite struct OffsetRuleTests {
+  func table(content: CGFloat, offset: CGFloat = 0, inset: UIEdgeInsets = .zero) -> UIScrollView {
+    let view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
+    fill(view, content: content, offset: offset, inset: inset)
+    return view
+  }
+
+  func plain(content: CGFloat, offset: CGFloat = 0, inset: UIEdgeInsets = .zero) -> UIScrollView {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
+    fill(view, content: content, offset: offset, inset: inset)
+    return view
+  }
+
+  func fill(_ view: UIScrollView, content: CGFloat, offset: CGFloat, inset: UIEdgeInsets) {
+    view.contentSize = CGSize(width: 320, height: content)
+    view.contentInset = inset
+    view.contentOffset.y = offset
+  }
+
+  @Test("[A/K] an offset that the program sets is not clamped")
+  func notClamped() {
+    switchOn(.phone47)
+    #expect(plain(content: 1000, offset: -300).contentOffset.y == -300)
+    #expect(plain(content: 1000, offset: 9000).contentOffset.y == 9000)
+  }
+
+  @Test("[T] the inset alone does not scroll to the top", arguments: [true, false])
+  func insetDoesNotScroll(isTable: Bool) {
+    switchOn(.phone47)
+    let view = isTable ? table(content: 1000) : plain(content: 1000)
+    view.contentInset.top = 100
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test("[T] short content is brought to its only place", arguments: [0, 300] as [CGFloat])
+  func shortContent(height: CGFloat) {
+    switchOn(.phone47)
+    let view = table(content: height)
+    view.contentInset.top = 100
+    #expect(view.contentOffset.y == -100)
+  }
+
+  @Test func insetsThatShrinkPullTheOffsetAlong() {
+    switchOn(.phone47)
+    let top = table(content: 1000, offset: -100, inset: UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0))
+    top.contentInset.top = 50
+    #expect(top.contentOffset.y == -50)
+    let end = table(content: 1000, offset: 500)
+    end.contentInset.bottom = 50
+    #expect(end.contentOffset.y == 500)
+    end.contentOffset.y = 550
+    end.contentInset.bottom = 0
+    #expect(end.contentOffset.y == 500)
+  }
+
+  @Test("[?] an equal inset clamps or not", arguments: [true, false])
+  func equalInset(clamps: Bool) {
+    switchOn(.phone47)
+    HostSimulator.current.answers.settingEqualInsetClamps = clamps
+    let view = table(content: 1000, inset: UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0))
+    view.contentOffset.y = -300
+    view.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0)
+    #expect(view.contentOffset.y == (clamps ? -100 : -300))
+  }
+
+  @Test("[?] plain scroll views clamp when insets change, or only tables do")
+  func whoClamps() {
+    switchOn(.phone47)
+    for (answer, expected) in [(UIKitAnswers.InsetClamping.all, CGFloat(-100)), (.tablesOnly, 0)] {
+      HostSimulator.current.answers.clampsOnInsetChange = answer
+      let plain = plain(content: 300)
+      plain.contentInset.top = 100
+      #expect(plain.contentOffset.y == expected)
+      let table = table(content: 300)
+      table.contentInset.top = 100
+      #expect(table.contentOffset.y == -100)
+    }
+  }
+
+  @Test("[T: MDC issue 176, ?] a table whose content was never measured", arguments: [true, false])
+  func unmeasuredTable(clamps: Bool) {
+    switchOn(.phone47)
+    HostSimulator.current.answers.emptyTableClamps = clamps
+    let controller = UITableViewController(style: .plain)
+    controller.tableView.contentInset.top = 100
+    #expect(controller.tableView.contentOffset.y == (clamps ? -100 : 0))
+  }
+
+  @Test("[K] content that shrinks and bounds that grow pull the offset along")
+  func sizes() {
+    switchOn(.phone47)
+    let view = plain(content: 1000, offset: 450)
+    view.contentSize.height = 800
+    #expect(view.contentOffset.y == 300)
+    view.frame.size.height = 600
+    #expect(view.contentOffset.y == 200)
+  }
+
+  @Test("[T: flowkey] a new frame keeps the offset")
+  func frame() {
+    switchOn(.phone47)
+    let view = plain(content: 1000, offset: 200)
+    view.frame = CGRect(x: 10, y: 20, width: 300, height: 400)
+    #expect(view.contentOffset.y == 200)
+  }
+
+  @Test("[R] insets that change under a finger do not clamp")
+  func noClampingWhileTracking() {
+    switchOn(.phone47)
+    final class Held: UIScrollView {
+      override var isTracking: Bool { true }
+    }
+    let view = Held(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
+    fill(view, content: 300, offset: 0, inset: .zero)
+    view.contentInset.top = 100
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test("[R] contentOffset rounds to pixels, bounds.origin does not")
+  func rounding() {
+    switchOn(.phone47)
+    let view = plain(content: 1000)
+    view.contentOffset.y = 3.8
+    #expect(view.contentOffset.y == 4)
+    view.bounds.origin.y = 3.8
+    #expect(view.contentOffset.y == 3.8)
+    HostSimulator(device: .phoneNotch).makeCurrent()
+    let fine = plain(content: 1000)
+    fine.contentOffset.y = -187.5
+    #expect(abs(fine.contentOffset.y + 187 + 1.0 / 3) < 1e-9)
+  }
+
+  @Test("[?] bounds.origin sends didScroll or not", arguments: [true, false])
+  func boundsOrigin(sends: Bool) {
+    switchOn(.phone47)
+    HostSimulator.current.answers.boundsOriginSendsDidScroll = sends
+    let view = plain(content: 1000)
+    let recorder = ScrollRecorder()
+    view.delegate = recorder
+    view.bounds.origin.y = 100
+    #expect(recorder.log.count == (sends ? 1 : 0))
+    view.contentOffset.y = 200
+    #expect(recorder.log.count == (sends ? 2 : 1))
+  }
+
+  @Test("[A] adjustedContentInsetDidChange first, then the delegate; for contentInset, too")
+  func insetCallbacks() {
+    switchOn(.phone47)
+    final class Witness: UIScrollView {
+      var changes = 0
+      override func adjustedContentInsetDidChange() { changes += 1 }
+    }
+    let view = Witness(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
+    let recorder = ScrollRecorder()
+    view.delegate = recorder
+    view.contentSize.height = 1000
+    view.contentInset.top = 30
+    #expect(view.changes == 1)
+    #expect(recorder.log == ["didChangeAdjustedContentInset 000"])
+    view.contentInset.top = 30
+    #expect(view.changes == 1)
+  }
+
+  @Test("[T: flowkey] an offset marks the scroll view for layout, not its superview")
+  func layout() {
+    switchOn(.phone47)
+    final class Counter: UIView {
+      var layouts = 0
+      override func layoutSubviews() { layouts += 1 }
+    }
+    let parent = Counter()
+    let view = plain(content: 1000)
+    parent.addSubview(view)
+    parent.layoutIfNeeded()
+    let before = parent.layouts
+    view.contentOffset.y = 40
+    parent.layoutIfNeeded()
+    #expect(parent.layouts == before)
+  }
+
+  @Test func reentrantSettersComeToRest() {
+    switchOn(.phone47)
+    let view = plain(content: 1000)
+    let recorder = ScrollRecorder()
+    recorder.onDidScroll = { if $0.contentOffset.y > 100 { $0.contentOffset.y = 100 } }
+    view.delegate = recorder
+    view.contentOffset.y = 300
+    #expect(view.contentOffset.y == 100)
+    #expect(recorder.log.count == 2)
+  }
+}

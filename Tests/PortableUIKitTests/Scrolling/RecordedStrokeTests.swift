@@ -1,0 +1,64 @@
+import Foundation
+import PortableUIKit
+import Testing
+
+/// The recorded strokes in Tests/Fixtures/Gestures, played on a plain scroll view.
+@MainActor @Suite struct RecordedStrokeTests {
+  struct Recording: Decodable {
+    let samples: [[Double]]
+    let liftsAt: Double
+
+    var stroke: HostStroke {
+      HostStroke(
+        samples: samples.map {
+          HostStroke.Sample(time: $0[0], location: CGPoint(x: $0[1], y: $0[2]))
+        }, liftsAt: liftsAt)
+    }
+  }
+
+  nonisolated static let names = [
+    "flick-down-1", "flick-down-2", "flick-down-3", "flick-down-4", "flick-up-1", "flick-up-2",
+    "hesitant-up-down-up", "interrupted-flick", "long-wander",
+  ]
+
+  func load(_ name: String) throws -> HostStroke {
+    let tests = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let file = tests.appendingPathComponent("Fixtures/Gestures/\(name).json")
+    return try JSONDecoder().decode(Recording.self, from: Data(contentsOf: file)).stroke
+  }
+
+  /// The offsets of all frames until everything rests.
+  func play(_ stroke: HostStroke, framesPerSecond: Int) -> [CGFloat] {
+    let simulator = HostSimulator(device: .phone47, framesPerSecond: framesPerSecond)
+    simulator.makeCurrent()
+    let stage = ScrollStage(contentHeight: 20_000)
+    stage.scrollView.contentOffset.y = 8000
+    var offsets: [CGFloat] = []
+    simulator.onRender = { _ in offsets.append(stage.y) }
+    simulator.play(stroke, in: stage.window)
+    #expect(simulator.runUntilIdle())
+    simulator.onRender = nil
+    return offsets
+  }
+
+  @Test(arguments: names) func twiceIsTheSame(name: String) throws {
+    let stroke = try load(name)
+    let first = play(stroke, framesPerSecond: 60)
+    #expect(first.count > 10)
+    #expect(first == play(stroke, framesPerSecond: 60))
+  }
+
+  @Test(arguments: names) func theFrameRateDoesNotChangeTheEnd(name: String) throws {
+    let stroke = try load(name)
+    let slow = try #require(play(stroke, framesPerSecond: 60).last)
+    let fast = try #require(play(stroke, framesPerSecond: 120).last)
+    #expect(slow == fast)
+    #expect(slow != 8000)
+  }
+
+  @Test func aFlickUpScrollsDown() throws {
+    #expect(try #require(play(try load("flick-up-1"), framesPerSecond: 60).last) > 8100)
+    #expect(try #require(play(try load("flick-down-1"), framesPerSecond: 60).last) < 7900)
+  }
+}

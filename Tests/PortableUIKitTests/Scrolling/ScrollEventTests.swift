@@ -1,0 +1,299 @@
+import PortableUIKit
+import Testing
+
+/// The table of callbacks and flags in scroll-physics.md. Each entry ends with tracking, dragging,
+/// decelerating.
+@MainActor @Suite struct ScrollEventTests {
+  private let first = OnFirstUse {
+    switchOn(.phone47)
+    let stage = ScrollStage()
+    stage.scrollView.contentOffset.y = 1000
+    stage.recorder.forget()
+    return stage
+  }
+  private var stage: ScrollStage { first.value }
+
+  @Test("[A] a drag that ends at rest")
+  func dragWithoutFling() {
+    stage.drag(from: 400, by: -100)
+    #expect(stage.scrollView.isTracking)
+    stage.finger.up(time: stage.simulator.now + 0.3)
+    #expect(
+      stage.recorder.outline == [
+        "willBeginDragging 110", "didScroll 110", "willEndDragging 110", "didEndDragging(false) 100",
+      ])
+    #expect(!stage.scrollView.isTracking)
+    #expect(stage.y == 1090)
+    #expect(stage.simulator.runUntilIdle(limit: 1))
+    #expect(stage.y == 1090)
+  }
+
+  @Test("[A] a finger that comes down and leaves says nothing to the delegate")
+  func touchWithoutMovement() {
+    stage.finger.down(at: CGPoint(x: 100, y: 300))
+    #expect(stage.scrollView.isTracking && !stage.scrollView.isDragging)
+    stage.finger.up(time: 0.1)
+    #expect(!stage.scrollView.isTracking)
+    #expect(stage.recorder.log == [])
+  }
+
+  @Test("[A, R] a fling coasts with dragging still true")
+  func fling() {
+    var velocity = CGPoint.zero
+    var target = CGPoint.zero
+    stage.recorder.onWillEndDragging = {
+      velocity = $0
+      target = $1.pointee
+    }
+    stage.drag(from: 400, by: -200)
+    stage.finger.up(time: 0.1)
+    #expect(stage.scrollView.isDecelerating)
+    #expect(stage.simulator.runUntilIdle())
+    #expect(
+      stage.recorder.outline == [
+        "willBeginDragging 110", "didScroll 110", "willEndDragging 110", "didEndDragging(true) 011",
+        "willBeginDecelerating 011", "didScroll 011", "didEndDecelerating 000",
+      ])
+    #expect(abs(velocity.y - 2) < 1e-9)
+    #expect(abs(target.y - (1190 - 2000 / (1000 * log(0.998)))) < 1e-6)
+    #expect(abs(stage.y - target.y) <= 0.25)
+  }
+
+  @Test func coastingFollowsTheClosedFormFromTheLift() {
+    stage.drag(from: 400, by: -200)
+    stage.finger.up(time: 0.103)
+    let k = 1000 * log(0.998)
+    for _ in 0..<60 {
+      stage.simulator.step()
+      let time = stage.simulator.now - 0.103
+      guard time > 0 else { continue }
+      let expected = 1190 + 2000 * (exp(k * time) - 1) / k
+      #expect(abs(stage.y - expected) <= 0.25 + 1e-9)
+    }
+  }
+
+  @Test("scroll-physics: released outside the range, a spring brings it back")
+  func bounce() {
+    stage.scrollView.contentOffset.y = 0
+    stage.recorder.forget()
+    stage.drag(from: 200, by: 210)
+    #expect(abs(stage.y + (1 - 1 / (200 * 0.55 / 667 + 1)) * 667) <= 0.25)
+    stage.finger.up(time: stage.simulator.now + 0.3)
+    #expect(stage.simulator.runUntilIdle())
+    #expect(
+      stage.recorder.outline == [
+        "willBeginDragging 110", "didScroll 110", "willEndDragging 110", "didEndDragging(true) 011",
+        "willBeginDecelerating 011", "didScroll 011", "didEndDecelerating 000",
+      ])
+    #expect(stage.y == 0)
+  }
+
+  @Test("[R: flowkey] a finger catches coasting content and lets it go at rest")
+  func catching() {
+    stage.drag(from: 400, by: -200)
+    stage.finger.up(time: 0.1)
+    stage.simulator.advance(by: 0.3)
+    stage.recorder.forget()
+    let caught = stage.y
+    stage.finger.down(at: CGPoint(x: 100, y: 300))
+    let view = stage.scrollView
+    #expect(view.isTracking && view.isDragging && view.isDecelerating)
+    stage.simulator.advance(by: 0.2)
+    #expect(stage.y == caught)
+    stage.finger.up()
+    #expect(stage.recorder.log == ["didEndDragging(false) 100", "didEndDecelerating 000"])
+    #expect(stage.simulator.runUntilIdle())
+    #expect(stage.y == caught)
+  }
+
+  @Test func aCaughtViewCanBeDraggedOn() {
+    stage.drag(from: 400, by: -200)
+    stage.finger.up(time: 0.1)
+    stage.simulator.advance(by: 0.3)
+    stage.recorder.forget()
+    stage.drag(from: 400, by: -50)
+    stage.finger.up(time: stage.simulator.now + 0.5)
+    #expect(
+      stage.recorder.outline == [
+        "willBeginDragging 111", "didScroll 111", "willEndDragging 111", "didEndDragging(false) 100",
+        "didEndDecelerating 000",
+      ])
+  }
+
+  @Test func aBouncingViewThatIsCaughtStaysUnderTheFinger() {
+    stage.scrollView.contentOffset.y = 0
+    stage.drag(from: 200, by: 210)
+    stage.finger.up(time: 0.4)
+    stage.simulator.advance(by: 0.5)
+    let caught = stage.y
+    #expect(caught < -1)
+    stage.drag(from: 300, by: 10.5, steps: 1)
+    #expect(abs(stage.y - caught) < 1)
+    stage.finger.up(time: 2)
+    stage.simulator.runUntilIdle()
+    #expect(stage.y == 0)
+  }
+
+  @Test("[A] the delegate's target is where the content rests, exactly")
+  func target() {
+    stage.recorder.onWillEndDragging = { $1.pointee.y = 1500 }
+    stage.drag(from: 400, by: -200)
+    stage.finger.up(time: 0.1)
+    stage.simulator.runUntilIdle()
+    #expect(stage.y == 1500)
+  }
+
+  @Test func aTargetAfterADragWithoutFlingIsReachedToo() {
+    stage.recorder.onWillEndDragging = { $1.pointee.y = 1120 }
+    stage.drag(from: 400, by: -100)
+    stage.finger.up(time: 0.5)
+    #expect(stage.recorder.log.contains("didEndDragging(true) 011"))
+    stage.simulator.runUntilIdle()
+    #expect(stage.y == 1120)
+  }
+
+  @Test func aTargetWhereTheContentIsStopsIt() {
+    stage.recorder.onWillEndDragging = { [scrollView = stage.scrollView] in
+      $1.pointee = scrollView.contentOffset
+    }
+    stage.drag(from: 400, by: -200)
+    stage.finger.up(time: 0.1)
+    #expect(stage.recorder.log.last == "didEndDragging(false) 100")
+    #expect(stage.y == 1190)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity]) func aTargetThatIsNoNumberIsIgnored(wish: CGFloat) {
+    stage.recorder.onWillEndDragging = { $1.pointee.y = wish }
+    stage.drag(from: 400, by: -200)
+    stage.finger.up(time: 0.1)
+    stage.simulator.runUntilIdle()
+    #expect(abs(stage.y - (1190 - 2000 / (1000 * log(0.998)))) <= 0.25)
+  }
+
+  @Test("[A] paging ends at a multiple of the viewport")
+  func paging() {
+    stage.scrollView.isPagingEnabled = true
+    stage.scrollView.contentOffset.y = 667
+    stage.drag(from: 400, by: -200)
+    stage.finger.up(time: 0.1)
+    stage.simulator.runUntilIdle()
+    #expect(stage.y == 1334)
+    stage.drag(from: 400, by: -200)
+    stage.finger.up(time: stage.simulator.now + 0.5)
+    stage.simulator.runUntilIdle()
+    #expect(stage.y == 1334)
+  }
+
+  @Test("[A] a cancelled touch ends the drag without velocity")
+  func cancelled() {
+    stage.drag(from: 400, by: -200)
+    stage.finger.cancel(time: 0.1)
+    #expect(stage.recorder.log.last == "didEndDragging(false) 100")
+    #expect(stage.y == 1190)
+  }
+
+  @Test func contentThatFitsIsPulledOnlyIfItAlwaysBounces() {
+    stage.scrollView.contentSize.height = 300
+    stage.recorder.forget()
+    stage.drag(from: 200, by: 200)
+    #expect(stage.y == 0 && stage.recorder.log == [])
+    stage.finger.up()
+    stage.scrollView.alwaysBounceVertical = true
+    stage.drag(from: 200, by: 200)
+    #expect(stage.y < -50)
+  }
+
+  @Test func withoutBouncingTheEdgeHoldsTheContent() {
+    stage.scrollView.bounces = false
+    stage.scrollView.contentOffset.y = 30
+    stage.drag(from: 200, by: 200)
+    #expect(stage.y == 0)
+  }
+
+  @Test func aScrollViewThatMayNotScrollIgnoresFingers() {
+    stage.scrollView.isScrollEnabled = false
+    stage.drag(from: 400, by: -200)
+    #expect(stage.y == 1000 && !stage.scrollView.isTracking)
+  }
+
+  @Test("the first ten points belong to the recognition, however they come")
+  func slop() {
+    stage.drag(from: 400, by: -100, steps: 1)
+    #expect(stage.y == 1090)
+    stage.finger.up(time: 1)
+    stage.drag(from: 400, by: -10, steps: 2, at: 2)
+    #expect(stage.y == 1090 && !stage.scrollView.isDragging)
+  }
+
+  @Test("12.9.2 [R] content goes on from an offset that the program writes")
+  func writingWhileDragging() {
+    stage.drag(from: 400, by: -100)
+    stage.scrollView.contentOffset.y = 500
+    stage.finger.move(to: CGPoint(x: 100, y: 290), time: 0.11)
+    #expect(stage.y == 510)
+  }
+
+  @Test func writingWhileCoastingShiftsTheCourse() {
+    stage.drag(from: 400, by: -200)
+    stage.finger.up(time: 0.1)
+    stage.simulator.advance(by: 0.5)
+    let place = stage.y
+    stage.scrollView.contentOffset.y += 700
+    stage.simulator.runUntilIdle()
+    #expect(abs(stage.y - (1190 - 2000 / (1000 * log(0.998)) + 700)) <= 0.5)
+    #expect(stage.y > place + 700)
+  }
+
+  @Test("[K] a non-animated set stops coasting content")
+  func stopping() {
+    stage.drag(from: 400, by: -200)
+    stage.finger.up(time: 0.1)
+    stage.simulator.advance(by: 0.3)
+    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 700), animated: false)
+    #expect(stage.recorder.log.suffix(2) == ["didEndDecelerating 000", "didScroll 000"])
+    #expect(stage.simulator.runUntilIdle(limit: 0.1))
+    #expect(stage.y == 700)
+  }
+
+  @Test func anInsetThatChangesOnTheWayMovesTheEndOfTheWay() {
+    stage.scrollView.contentOffset.y = 200
+    stage.drag(from: 200, by: 200)
+    stage.finger.up(time: 0.1)
+    stage.simulator.advance(by: 0.1)
+    stage.scrollView.contentInset.top = 100
+    stage.simulator.runUntilIdle()
+    #expect(stage.y == -100)
+  }
+
+  @Test func aScrollViewThatGoesAwayLeavesNothingRunning() {
+    switchOn(.phone47)
+    weak var gone: UIScrollView?
+    do {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.contentSize = CGSize(width: 100, height: 1000)
+      view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+      gone = view
+    }
+    #expect(gone == nil)
+    #expect(HostSimulator.current.runUntilIdle(limit: 0.1))
+  }
+
+  @Test("HeaderTesting overrides the offset: movements arrive there")
+  func overriddenOffset() {
+    final class Witness: UIScrollView {
+      var written: [CGFloat] = []
+      override var contentOffset: CGPoint {
+        get { super.contentOffset }
+        set {
+          written.append(newValue.y)
+          super.contentOffset = newValue
+        }
+      }
+    }
+    switchOn(.phone47)
+    let view = Witness()
+    let stage = ScrollStage(view: view)
+    stage.drag(from: 400, by: -30, steps: 3)
+    #expect(view.written == [10, 20])
+  }
+}

@@ -1,0 +1,108 @@
+@testable import PortableUIKit
+import Testing
+
+/// Sizes are chosen so that widths are easy: at 2048 points an advance is a whole number of points; digits have
+/// 1139, a space 569, the ellipsis 2048.
+@Suite struct TextBreakerTests {
+  let font = UIFont.systemFont(ofSize: 2048)
+  let digit: CGFloat = 1139
+
+  func lines(
+    _ text: String, _ width: CGFloat, _ limit: Int = .max, _ mode: NSLineBreakMode = .byWordWrapping
+  ) -> [String] {
+    TextBreaker(text: text, font: font, mode: mode).lines(width: width, limit: limit).map(\.text)
+  }
+
+  @Test func linesEndAfterWords() {
+    #expect(lines("11 22 33", digit * 5) == ["11 22", "33"])
+    #expect(lines("11 22 33", digit * 100) == ["11 22 33"])
+    #expect(lines("11   22", digit * 2) == ["11", "22"])
+  }
+
+  @Test func spacesAtTheEndOfALineTakeNoRoom() throws {
+    let breaker = TextBreaker(text: "11 22", font: font, mode: .byWordWrapping)
+    let lines = breaker.lines(width: digit * 2, limit: 10)
+    #expect(lines.map(\.width) == [digit * 2, digit * 2])
+    #expect(lines.map(\.endsParagraph) == [false, true])
+  }
+
+  @Test func wordsWiderThanALineAreBroken() {
+    #expect(lines("1 23456", digit * 3) == ["1", "234", "56"])
+    #expect(lines("123", 1) == ["1", "2", "3"])
+    #expect(lines("123", 0) == ["1", "2", "3"])
+    #expect(lines("12", .nan) == ["1", "2"])
+  }
+
+  @Test func characterWrappingBreaksAnywhere() {
+    #expect(lines("11 22 33", digit * 3, .max, .byCharWrapping) == ["11", "22", "33"])
+    #expect(lines("1 2345", digit * 3, .max, .byCharWrapping) == ["1 2", "345"])
+  }
+
+  @Test func linesEndAfterHyphensAndBetweenIdeographs() {
+    #expect(lines("ab-cd", font.width(of: "ab-c")) == ["ab-", "cd"])
+    #expect(lines("1-2", digit * 2) == ["1-", "2"])
+    #expect(lines("漢字漢字", 2048 * 3) == ["漢字漢", "字"])
+  }
+
+  @Test func noBreakSpacesHoldWordsTogether() {
+    #expect(lines("1 2\u{A0}3", digit * 3) == ["1", "2\u{A0}3"])
+  }
+
+  @Test func newlinesEndParagraphs() {
+    #expect(lines("1\n2", .infinity) == ["1", "2"])
+    #expect(lines("1\n\n2", .infinity) == ["1", "", "2"])
+    #expect(lines("1\r\n2\n", .infinity) == ["1", "2", ""])
+    #expect(lines("", .infinity) == [])
+  }
+
+  @Test("what is left over is truncated as the mode says [A]")
+  func leftOverTextIsTruncated() {
+    let width = digit * 3 + 2048
+    #expect(lines("1234567890", width, 1, .byTruncatingTail) == ["123…"])
+    #expect(lines("1234567890", width, 1, .byTruncatingHead) == ["…890"])
+    #expect(lines("1234567890", width, 1, .byTruncatingMiddle) == ["1…90"])
+    #expect(lines("1234567890", width, 1, .byWordWrapping) == ["1234"])
+    #expect(lines("1234567890", digit * 3.5, 1, .byClipping) == ["1234"])
+    #expect(lines("1234567890", digit * 10, 1, .byTruncatingTail) == ["1234567890"])
+  }
+
+  @Test func spacesBeforeAnEllipsisAreDropped() {
+    #expect(lines("12 3456", font.width(of: "12 ") + 2048, 1, .byTruncatingTail) == ["12…"])
+  }
+
+  @Test func onlyTheLastLineIsTruncated() {
+    let width = digit * 3 + 2048
+    #expect(lines("11 22 33 44 55 66", width, 2, .byTruncatingTail) == ["11 22", "33…"])
+    #expect(lines("11 22 33 44 55 66", width, 2, .byTruncatingHead) == ["11 22", "… 66"])
+  }
+
+  @Test func anEllipsisStandsForFurtherParagraphs() {
+    #expect(lines("12\n34", .infinity, 1, .byTruncatingTail) == ["12…"])
+    #expect(lines("12\n34", .infinity, 1, .byTruncatingHead).count == 1)
+    #expect(lines("12\n34", .infinity, 1, .byWordWrapping) == ["12"])
+  }
+
+  @Test func aPlaceTooSmallForTheEllipsisShowsTheEllipsis() {
+    #expect(lines("1234", 10, 1, .byTruncatingTail) == ["…"])
+    #expect(lines("1234", 10, 1, .byTruncatingMiddle) == ["…"])
+  }
+
+  @Test func measuredWidthHoldsTheText() {
+    for size in stride(from: CGFloat(9), through: 40, by: 0.7) {
+      let font = UIFont.systemFont(ofSize: size, weight: .semibold)
+      let text = "The quick brown fox jumps over the lazy dog"
+      let width = font.width(of: text)
+      let breaker = TextBreaker(text: text, font: font, mode: .byTruncatingTail)
+      #expect(breaker.lines(width: width, limit: 1).map(\.text) == [text])
+    }
+  }
+
+  @Test func alignmentPlacesTheLine() {
+    let line = TextLayout.Line(text: "1 2", width: 60, endsParagraph: false)
+    let places = [NSTextAlignment.left, .center, .right, .justified, .natural]
+    #expect(places.map { line.inset($0, in: 100, isRightToLeft: false) } == [0, 20, 40, 0, 0])
+    #expect(places.map { line.inset($0, in: 100, isRightToLeft: true) } == [0, 20, 40, 0, 40])
+    #expect(line.canBeJustified)
+    #expect(!TextLayout.Line(text: "1 2", width: 60, endsParagraph: true).canBeJustified)
+  }
+}

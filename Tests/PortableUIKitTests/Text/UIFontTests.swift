@@ -1,0 +1,76 @@
+@testable import PortableUIKit
+import Testing
+
+@Suite struct UIFontTests {
+  @Test(
+    "10: line height is 1.193359375 times the size [K]",
+    arguments: [(17, 20.287109375), (20, 23.8671875), (34, 40.57421875)])
+  func lineHeightFollowsTheSize(size: CGFloat, height: CGFloat) {
+    let font = UIFont.systemFont(ofSize: size)
+    #expect(font.lineHeight == height)
+    #expect(font.ascender - font.descender == height)
+    #expect(font.capHeight < font.ascender && font.descender < 0)
+  }
+
+  @Test("text styles have iOS's sizes at the default text size [A]")
+  func textStylesHaveTheirSizes() {
+    let styles: [UIFont.TextStyle] = [
+      .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1,
+    ]
+    #expect(
+      styles.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
+        == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12])
+    #expect(UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold))
+    #expect(UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "?")) == .systemFont(ofSize: 17))
+  }
+
+  @Test func fontsOfTheSameSizeAndWeightAreEqual() {
+    #expect(UIFont.systemFont(ofSize: 12) == .systemFont(ofSize: 12, weight: .regular))
+    #expect(UIFont.boldSystemFont(ofSize: 12) == .systemFont(ofSize: 12, weight: .bold))
+    #expect(UIFont.systemFont(ofSize: 12) != .systemFont(ofSize: 13))
+    #expect(UIFont.systemFont(ofSize: 12) != .boldSystemFont(ofSize: 12))
+    #expect(UIFont.systemFont(ofSize: 12) != .monospacedDigitSystemFont(ofSize: 12, weight: .regular))
+    #expect(UIFont.boldSystemFont(ofSize: 12).withSize(30) == .boldSystemFont(ofSize: 30))
+    #expect(UIFont.systemFont(ofSize: 9, weight: .semibold).fontName == ".SFUI-Semibold")
+  }
+
+  @Test func sizesThatAreNoPositiveNumbersCountAsZero() {
+    #expect(UIFont.systemFont(ofSize: -4).pointSize == 0)
+    #expect(UIFont.systemFont(ofSize: .nan).lineHeight == 0)
+    #expect(UIFont.systemFont(ofSize: .infinity).width(of: "abc") == 0)
+  }
+
+  @Test func widthsComeFromTheTable() {
+    // Liberation Sans: H 1479, i 455, space 569 of 2048.
+    #expect(UIFont.systemFont(ofSize: 2048).width(of: "Hi ") == 2503)
+    // The bold font's i has 569.
+    #expect(UIFont.boldSystemFont(ofSize: 2048).width(of: "Hi ") == 2617)
+    #expect(abs(UIFont.systemFont(ofSize: 20.48).width(of: "0123456789") - 113.9) < 1e-9)
+  }
+
+  @Test func weightsLieBetweenRegularAndBold() {
+    func width(_ weight: UIFont.Weight) -> CGFloat {
+      UIFont.systemFont(ofSize: 17, weight: weight).width(of: "in")
+    }
+    #expect(width(.thin) == width(.regular) && width(.black) == width(.bold))
+    #expect(width(.regular) < width(.medium) && width(.medium) < width(.semibold))
+    #expect(width(.semibold) < width(.bold))
+  }
+
+  @Test func charactersOutsideTheTableHaveAWidthToo() {
+    let font = UIFont.systemFont(ofSize: 100)
+    #expect(font.width(of: "漢字") == 200)
+    #expect(font.width(of: "👨‍👩‍👧") == 100)
+    #expect(font.width(of: "e\u{301}") == font.width(of: "e"))
+    #expect(font.width(of: "\u{AD}") == 0)
+    #expect(abs(font.width(of: "\u{10A0}") - 55.6) < 1e-9)
+  }
+
+  @Test func blocksOfTheTableDoNotOverlap() {
+    let blocks = FontMetricsTable.blocks
+    #expect(blocks.allSatisfy { $0.regular.count == $0.bold.count })
+    for (block, next) in zip(blocks, blocks.dropFirst()) {
+      #expect(block.codes.upperBound <= next.codes.lowerBound)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+@testable import PortableUIKit
+import Testing
+
+@MainActor @Suite struct UILabelTests {
+  // Not in `init`: another test may run between that and the test itself.
+  func label(
+    _ text: String?, lines: Int = 1, size: CGFloat = 17, on device: DeviceModel = .phone47
+  ) -> UILabel {
+    HostSimulator(device: device).makeCurrent()
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = lines
+    label.font = .systemFont(ofSize: size)
+    return label
+  }
+
+  @Test("defaults [A]") func defaults() {
+    let label = UILabel()
+    #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
+    #expect(label.textAlignment == .natural && label.lineBreakMode == .byTruncatingTail)
+    #expect(label.numberOfLines == 1 && label.text == nil && !label.isUserInteractionEnabled)
+    label.font = nil
+    label.textColor = nil
+    #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
+  }
+
+  @Test("10: a line's height is rounded up to pixels: 20.287 → 20.5 at 2× [K]")
+  func oneLineHasTheHeightOfTheFont() {
+    // H 1479, i 455 of 2048 units.
+    let width = 17 * (1479.0 + 455) / 2048
+    let size = label("Hi").sizeThatFits(.zero)
+    #expect(size == CGSize(width: (width * 2).rounded(.up) / 2, height: 20.5))
+  }
+
+  @Test func pixelsAreThoseOfTheDevice() {
+    #expect(abs(label("Hi", on: .phoneNotch).sizeThatFits(.zero).height - 61.0 / 3) < 1e-9)
+  }
+
+  @Test func anEmptyLabelTakesNoRoom() {
+    #expect(label(nil).sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
+    #expect(label("", lines: 0).sizeThatFits(.zero) == .zero)
+  }
+
+  @Test("one line is measured whole, whatever room there is [K]")
+  func oneLineIgnoresTheWidth() {
+    let text = label("Hello, world")
+    #expect(text.sizeThatFits(CGSize(width: 10, height: 10)) == text.sizeThatFits(.zero))
+    text.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
+    text.sizeToFit()
+    #expect(text.bounds.size == text.sizeThatFits(.zero) && text.frame.minX == 5)
+  }
+
+  @Test func severalLinesWrapAtTheWidth() {
+    let text = label("11 22 33 44", lines: 0, size: 20)
+    let width = UIFont.systemFont(ofSize: 20).width(of: "11 22")
+    // Twice 23.8671875, rounded up to half points.
+    #expect(text.sizeThatFits(CGSize(width: width, height: 0)).height == 48)
+    #expect(text.sizeThatFits(CGSize(width: width, height: 0)).width == (width * 2).rounded(.up) / 2)
+    #expect(text.sizeThatFits(.zero).height == 24)
+    text.numberOfLines = 1
+    #expect(text.sizeThatFits(CGSize(width: width, height: 0)).height == 24)
+  }
+
+  @Test func theFittingSizeHoldsTheTextWithoutTruncation() {
+    let text = label("The quick brown fox jumps over the lazy dog", lines: 0)
+    for width in stride(from: CGFloat(50), through: 400, by: 13) {
+      text.frame.size = text.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+      let lines = LayerSnapshot(of: text)?.text.map(\.text) ?? []
+      #expect(text.frame.width <= width && lines.joined(separator: " ") == text.text)
+    }
+  }
+
+  @Test("textRect is limited by lines and by the bounds; its origin is the bounds' [?]")
+  func textRectIsLimited() {
+    let text = label("11 22 33 44", lines: 0, size: 20)
+    let bounds = CGRect(x: 7, y: 9, width: UIFont.systemFont(ofSize: 20).width(of: "11 22"), height: 100)
+    #expect(text.textRect(forBounds: bounds, limitedToNumberOfLines: 1).height == 24)
+    #expect(text.textRect(forBounds: bounds, limitedToNumberOfLines: 0).height == 48)
+    #expect(text.textRect(forBounds: bounds, limitedToNumberOfLines: 0).origin == bounds.origin)
+    #expect(text.textRect(forBounds: bounds, limitedToNumberOfLines: 0).width == bounds.width)
+  }
+
+  @Test func aLabelOfNoSizeShowsNothing() {
+    let text = label("Hello")
+    #expect(LayerSnapshot(of: text)?.text == [])
+    text.sizeToFit()
+    #expect(LayerSnapshot(of: text)?.text.map(\.text) == ["Hello"])
+  }
+
+  @Test func aLowLabelShowsOnlyTheLinesThatFit() {
+    let text = label("11 22 33 44", lines: 0, size: 20)
+    text.frame = CGRect(x: 0, y: 0, width: UIFont.systemFont(ofSize: 20).width(of: "11 22…"), height: 30)
+    #expect(LayerSnapshot(of: text)?.text.map(\.text) == ["11 22…"])
+  }
+
+  @Test("the text is the accessibility label unless one is set [A]")
+  func theTextIsTheAccessibilityLabel() {
+    let text = label("Hello")
+    #expect(text.accessibilityLabel == "Hello" && text.isAccessibilityElement)
+    text.accessibilityLabel = "Greeting"
+    #expect(text.accessibilityLabel == "Greeting")
+    text.accessibilityLabel = nil
+    #expect(text.accessibilityLabel == "Hello")
+  }
+}

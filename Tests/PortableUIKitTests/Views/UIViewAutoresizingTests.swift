@@ -1,0 +1,104 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite struct UIViewAutoresizingTests {
+  private let simulator = HostSimulator(device: .phone47)
+
+  /// A view of 20 × 20 at (10, 30) in one of 100 × 100, which then becomes 200 × 140.
+  private func resized(_ mask: UIView.AutoresizingMask, child frame: CGRect? = nil) -> CGRect {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: frame ?? CGRect(x: 10, y: 30, width: 20, height: 20))
+    child.autoresizingMask = mask
+    parent.addSubview(child)
+    parent.bounds.size = CGSize(width: 200, height: 140)
+    return child.frame
+  }
+
+  @Test("12.4.3 [A] without a mask the frame stays")
+  func noMask() {
+    simulator.makeCurrent()
+    #expect(resized([]) == CGRect(x: 10, y: 30, width: 20, height: 20))
+  }
+
+  @Test("12.4.1 [T], 12.4.2 [A] a single flexible part takes the whole change, at once")
+  func singleParts() {
+    simulator.makeCurrent()
+    #expect(resized(.flexibleWidth) == CGRect(x: 10, y: 30, width: 120, height: 20))
+    #expect(resized(.flexibleHeight) == CGRect(x: 10, y: 30, width: 20, height: 60))
+    #expect(resized(.flexibleLeftMargin) == CGRect(x: 110, y: 30, width: 20, height: 20))
+    #expect(resized(.flexibleTopMargin) == CGRect(x: 10, y: 70, width: 20, height: 20))
+    #expect(resized([.flexibleRightMargin, .flexibleBottomMargin]) == resized([]))
+  }
+
+  @Test("12.4.2 [K] several flexible parts share in proportion to their lengths")
+  func proportions() {
+    simulator.makeCurrent()
+    // Horizontally 10, 20 and 70 of 100 grow by 100.
+    let all: UIView.AutoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+    #expect(resized(all) == CGRect(x: 20, y: 30, width: 40, height: 20))
+    #expect(isNear(resized([.flexibleLeftMargin, .flexibleWidth]).origin.x, 10 + 100.0 / 3))
+    // Vertically 30 and 50 grow by 40.
+    #expect(resized([.flexibleTopMargin, .flexibleBottomMargin]).origin.y == 45)
+  }
+
+  @Test("12.4.2 [K] flexible parts without length share equally")
+  func zeroLengthsShareEqually() {
+    simulator.makeCurrent()
+    let frame = resized(
+      [.flexibleLeftMargin, .flexibleWidth], child: CGRect(x: 0, y: 0, width: 0, height: 10))
+    #expect(frame == CGRect(x: 50, y: 0, width: 50, height: 10))
+  }
+
+  @Test("12.4.5 [K] lengths lost at size zero don't come back")
+  func zeroSizedSuperview() {
+    simulator.makeCurrent()
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: parent.bounds)
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let inset = UIView(frame: CGRect(x: 10, y: 0, width: 80, height: 100))
+    inset.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+    parent.addSubview(child)
+    parent.addSubview(inset)
+    parent.frame.size = .zero
+    parent.frame.size = CGSize(width: 90, height: 90)
+    #expect(child.frame == parent.bounds, "one flexible part takes all")
+    #expect(inset.frame.origin.x == 30 && inset.frame.width == 30, "shared equally now")
+  }
+
+  @Test("12.4.4 [A] autoresizesSubviews turns it off")
+  func switchedOff() {
+    simulator.makeCurrent()
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: parent.bounds)
+    child.autoresizingMask = .flexibleWidth
+    parent.addSubview(child)
+    parent.autoresizesSubviews = false
+    parent.frame.size.width = 50
+    #expect(child.frame.width == 100)
+  }
+
+  @Test("a transformed subview keeps its transform; the size below it changes")
+  func transformedSubview() {
+    simulator.makeCurrent()
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: parent.bounds)
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    parent.addSubview(child)
+    child.transform = CGAffineTransform(translationX: 0, y: 30)
+    parent.bounds.size = CGSize(width: 100, height: 160)
+    #expect(child.bounds.size == CGSize(width: 100, height: 160))
+    #expect(child.frame == CGRect(x: 0, y: 30, width: 100, height: 160))
+  }
+
+  @Test("resizing goes down the tree in one go")
+  func nested() {
+    simulator.makeCurrent()
+    let views = (0..<4).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    for (parent, child) in zip(views, views.dropFirst()) {
+      child.autoresizingMask = .flexibleWidth
+      parent.addSubview(child)
+    }
+    views[0].layer.bounds.size.width = 25
+    #expect(views[3].bounds.width == 25)
+  }
+}

@@ -1,0 +1,202 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite struct UIViewLayoutTests {
+  private let simulator = HostSimulator(device: .phone47)
+
+  @Test("12.3.1 [T] a new view needs layout, setNeedsLayout only sets a flag")
+  func newViewNeedsLayout() {
+    simulator.makeCurrent()
+    let view = LayoutView()
+    #expect(view.layer.needsLayout())
+    view.layoutIfNeeded()
+    #expect(view.layouts == 1 && !view.layer.needsLayout())
+    view.layoutIfNeeded()
+    #expect(view.layouts == 1)
+    view.setNeedsLayout()
+    #expect(view.layouts == 1 && view.layer.needsLayout())
+  }
+
+  @Test("12.3.2 [A] layoutIfNeeded walks up while superviews need layout, then lays out all below")
+  func walksUp() {
+    simulator.makeCurrent()
+    let log = LayoutLog()
+    let views = chain(["a", "b", "c", "d"], log)
+    views[0].layoutIfNeeded()
+    #expect(log.take() == ["a", "b", "c", "d"])
+    views[1].setNeedsLayout()
+    views[2].setNeedsLayout()
+    views[3].layoutIfNeeded()
+    #expect(log.take() == ["b", "c"])
+    views[0].setNeedsLayout()
+    views[3].layoutIfNeeded()
+    #expect(log.take().isEmpty, "the row of superviews that need layout is broken at c")
+  }
+
+  @Test("12.3.3 [T] what marks a view and its superview for layout")
+  func marks() {
+    simulator.makeCurrent()
+    let parent = LayoutView()
+    let child = LayoutView()
+    parent.addSubview(child)
+    func marked(_ change: () -> Void) -> String {
+      parent.layoutIfNeeded()
+      change()
+      return (parent.layer.needsLayout() ? "parent " : "") + (child.layer.needsLayout() ? "child" : "")
+    }
+    #expect(marked { child.bounds.size.width = 10 } == "parent child")
+    #expect(marked { child.frame.size.height = 10 } == "parent child")
+    #expect(marked { child.frame.origin.x = 99 } == "")
+    #expect(marked { child.center.y = 99 } == "")
+    #expect(marked { child.transform = CGAffineTransform(scaleX: 2, y: 2) } == "")
+    #expect(marked { child.bounds.origin.y = 4 } == "")
+    #expect(marked { child.isHidden = true } == "")
+    #expect(marked { child.alpha = 0.2 } == "")
+    #expect(marked { child.bounds.size.width = 10 } == "", "an equal size is no change")
+    #expect(marked { child.layer.bounds.size.width = 11 } == "parent child", "the layer was written")
+  }
+
+  @Test("12.3.5 [K] the flag is cleared before layoutSubviews; asking again inside gives another round")
+  func askingAgainInside() {
+    simulator.makeCurrent()
+    let view = LayoutView()
+    var rounds = 0
+    view.onLayout = { view in
+      #expect(!view.layer.needsLayout())
+      rounds += 1
+      if rounds < 3 { view.setNeedsLayout() }
+    }
+    view.layoutIfNeeded()
+    #expect(rounds == 3)
+  }
+
+  @Test("12.3.5 a view that always asks again is stopped after 100 rounds with a message")
+  func feedbackLoop() {
+    simulator.makeCurrent()
+    let view = LayoutView()
+    view.onLayout = { $0.setNeedsLayout() }
+    view.layoutIfNeeded()
+    #expect(view.layouts == 100)
+    #expect(HostSimulator.current.warnings.count == 1)
+    #expect(HostSimulator.current.warnings.first?.contains("LayoutView") == true)
+  }
+
+  @Test("[K] a layout that tries a size before it sets the right one comes to rest")
+  func tryingSizes() {
+    simulator.makeCurrent()
+    let parent = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView()
+    parent.addSubview(child)
+    parent.onLayout = { _ in
+      child.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+      child.frame = CGRect(x: 0, y: 0, width: 2, height: 2)
+    }
+    parent.layoutIfNeeded()
+    #expect(parent.layouts == 1)
+  }
+
+  @Test("12.3.4 [K] superviews are laid out before subviews")
+  func topDown() {
+    simulator.makeCurrent()
+    let log = LayoutLog()
+    let views = chain(["a", "b", "c"], log)
+    views[0].layoutIfNeeded()
+    _ = log.take()
+    for view in views.reversed() { view.setNeedsLayout() }
+    views[0].layoutIfNeeded()
+    #expect(log.take() == ["a", "b", "c"])
+  }
+
+  @Test("12.3.4 [A] the controller's calls come around the view's layout and before subviews are laid out")
+  func controllerCalls() {
+    simulator.makeCurrent()
+    let log = LayoutLog()
+    let controller = LayoutController()
+    controller.log = log
+    let root = LayoutView(name: "root", log: log)
+    let child = LayoutView(name: "child", log: log)
+    root.addSubview(child)
+    controller.view = root
+    root.layoutIfNeeded()
+    #expect(log.take() == ["will", "root", "did", "child"])
+    root.layoutSubviews()
+    #expect(log.take() == ["root"], "layoutSubviews alone doesn't run the controller's calls")
+  }
+
+  @Test("12.3.7 a frame lays out visible windows only")
+  func framesLayOutVisibleWindows() {
+    simulator.makeCurrent()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let view = LayoutView()
+    window.addSubview(view)
+    simulator.step()
+    #expect(view.layouts == 0)
+    window.isHidden = false
+    simulator.step()
+    #expect(view.layouts == 1)
+    view.setNeedsLayout()
+    #expect(!simulator.isIdle)
+    simulator.step()
+    #expect(view.layouts == 2)
+  }
+
+  @Test("a sublayer without view asks its delegate for layout")
+  func sublayerDelegate() {
+    simulator.makeCurrent()
+    let view = UIView()
+    let layer = CALayer()
+    let delegate = LayerLayouter()
+    layer.delegate = delegate
+    view.layer.addSublayer(layer)
+    view.layoutIfNeeded()
+    #expect(delegate.layouts == 1)
+    layer.bounds.size.width = 5
+    view.layoutIfNeeded()
+    #expect(delegate.layouts == 2)
+  }
+
+  private func chain(_ names: [String], _ log: LayoutLog) -> [LayoutView] {
+    let views = names.map { LayoutView(name: $0, log: log) }
+    for (parent, child) in zip(views, views.dropFirst()) { parent.addSubview(child) }
+    return views
+  }
+}
+
+@MainActor private final class LayoutLog {
+  private var lines: [String] = []
+  func write(_ line: String) { lines.append(line) }
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+private final class LayoutView: UIView {
+  private(set) var layouts = 0
+  var onLayout: ((LayoutView) -> Void)?
+  private var name = ""
+  private var log: LayoutLog?
+
+  convenience init(name: String, log: LayoutLog) {
+    self.init(frame: .zero)
+    self.name = name
+    self.log = log
+  }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+    log?.write(name)
+    onLayout?(self)
+  }
+}
+
+private final class LayoutController: UIViewController {
+  var log: LayoutLog?
+  override func viewWillLayoutSubviews() { log?.write("will") }
+  override func viewDidLayoutSubviews() { log?.write("did") }
+}
+
+private final class LayerLayouter: NSObject, CALayerDelegate {
+  var layouts = 0
+  func layoutSublayers(of layer: CALayer) { layouts += 1 }
+}

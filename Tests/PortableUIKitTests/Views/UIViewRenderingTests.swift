@@ -1,0 +1,99 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite struct UIViewRenderingTests {
+  private let simulator = HostSimulator(device: .phone47)
+
+  @Test("the layer shows what the view says")
+  func viewAndLayer() {
+    simulator.makeCurrent()
+    let view = UIView()
+    view.backgroundColor = .red
+    view.clipsToBounds = true
+    view.isHidden = true
+    #expect(view.layer.backgroundColor == UIColor.red.cgColor)
+    #expect(view.layer.masksToBounds && view.layer.isHidden)
+    view.backgroundColor = nil
+    #expect(view.layer.backgroundColor == nil)
+  }
+
+  @Test("a dynamic background follows the traits")
+  func dynamicBackground() {
+    simulator.makeCurrent()
+    let view = UIView()
+    view.backgroundColor = .systemBackground
+    let light = view.layer.backgroundColor
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.layer.backgroundColor != light)
+    #expect(view.backgroundColor == .systemBackground)
+  }
+
+  @Test("[A] the tint colour comes from above unless set, and changes are told downwards")
+  func tintColor() {
+    simulator.makeCurrent()
+    let parent = TintView()
+    let child = TintView()
+    let own = TintView()
+    parent.addSubview(child)
+    parent.addSubview(own)
+    own.tintColor = .green
+    let before = own.changes
+    parent.tintColor = .red
+    #expect(child.tintColor == .red && own.tintColor == .green)
+    #expect(parent.changes == 1 && child.changes == 1 && own.changes == before)
+    parent.tintColor = nil
+    #expect(child.tintColor == .systemBlue && child.changes == 2)
+  }
+
+  @Test("[A] a mask belongs to no superview; its layer masks the layer")
+  func mask() {
+    simulator.makeCurrent()
+    let view = UIView()
+    let mask = UIView()
+    UIView().addSubview(mask)
+    view.mask = mask
+    #expect(mask.superview == nil && view.layer.mask === mask.layer)
+    #expect(view.subviews.isEmpty && view.layer.sublayers == nil)
+    view.mask = nil
+    #expect(view.layer.mask == nil && mask.layer.superlayer == nil)
+  }
+
+  @Test("a snapshot keeps what was there")
+  func snapshot() throws {
+    simulator.makeCurrent()
+    let view = UIView(frame: CGRect(x: 5, y: 6, width: 70, height: 80))
+    let child = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    view.addSubview(child)
+    child.backgroundColor = .blue
+    #expect(view.snapshotView(afterScreenUpdates: false) == nil, "it was never shown")
+    let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
+    child.frame = .zero
+    child.backgroundColor = .red
+    #expect(snapshot.bounds == CGRect(x: 0, y: 0, width: 70, height: 80))
+    let picture = try #require(snapshot.layer.sublayers?.first)
+    #expect(picture.frame == snapshot.bounds)
+    #expect(picture.sublayers?.first?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(picture.sublayers?.first?.backgroundColor == UIColor.blue.cgColor)
+  }
+
+  @Test("a recognizer belongs to one view")
+  func recognizers() {
+    simulator.makeCurrent()
+    let first = UIView()
+    let second = UIView()
+    let pan = UIPanGestureRecognizer()
+    #expect(first.gestureRecognizers == nil)
+    first.addGestureRecognizer(pan)
+    first.addGestureRecognizer(pan)
+    #expect(first.gestureRecognizers?.count == 1 && pan.view === first)
+    second.addGestureRecognizer(pan)
+    #expect(first.gestureRecognizers == nil && pan.view === second)
+    second.gestureRecognizers = nil
+    #expect(pan.view == nil)
+  }
+}
+
+private final class TintView: UIView {
+  var changes = 0
+  override func tintColorDidChange() { changes += 1 }
+}
