@@ -1,0 +1,141 @@
+import HeaderEngine
+
+/// How the header looks and behaves.
+extension FlexibleHeaderView {
+  /// The smallest height, in points; default 56. Raising it above `maximumHeight` raises that too. Negative values
+  /// count as 0, NaN and infinite ones are ignored.
+  public var minimumHeight: CGFloat {
+    get { engine.heights.minimum }
+    set { perform(engine.setMinimumHeight(newValue)) }
+  }
+
+  /// The greatest height that is not stretched, in points; default 56. Lowering it below `minimumHeight` lowers that
+  /// too. Negative values count as 0, NaN and infinite ones are ignored.
+  public var maximumHeight: CGFloat {
+    get { engine.heights.maximum }
+    set { perform(engine.setMaximumHeight(newValue)) }
+  }
+
+  /// Whether pulling the content beyond its top stretches the header. Default true; never with VoiceOver.
+  public var canOverExtend: Bool {
+    get { engine.options.canOverExtend }
+    set { engine.options.canOverExtend = newValue }
+  }
+
+  /// How the header leaves the screen. Default `disabled`. In an app extension, where the status bar cannot be
+  /// hidden, `enabledWithStatusBar` becomes `enabled`.
+  public var shiftBehavior: FlexibleHeaderShiftBehavior {
+    get { engine.behavior }
+    set {
+      let shiftsWithScrolling = newValue == .enabled || newValue == .enabledWithStatusBar
+      if isObserving, shiftsWithScrolling {
+        HeaderMisuse.report(.shiftingWhileObserving)
+        return
+      }
+      let isRefused = newValue == .enabledWithStatusBar && AppExtension.isRunning
+      perform(engine.setBehavior(isRefused ? .enabled : newValue))
+    }
+  }
+
+  /// How readily the header returns once it is off the screen. Default `default`: after 175 points.
+  public var headerContentImportance: FlexibleHeaderContentImportance {
+    get { engine.options.contentImportance }
+    set { engine.options.contentImportance = newValue }
+  }
+
+  /// The height that stays on the screen when the header shifts, in points; default 0. Negative values count as 0,
+  /// NaN and infinite ones are ignored; beyond what can shift, the header stays where it is.
+  public var minimumHeaderViewHeight: CGFloat {
+    get { engine.options.minimumHeaderViewHeight }
+    set { if newValue.isFinite { engine.options.minimumHeaderViewHeight = max(0, newValue) } }
+  }
+
+  /// Whether the status bar may lie over the header. Default true; the header then stops shifting where it still
+  /// covers the status bar, or takes it along.
+  public var statusBarHintCanOverlapHeader: Bool {
+    get { engine.options.statusBarHintCanOverlapHeader }
+    set { perform(engine.setStatusBarHintCanOverlapHeader(newValue)) }
+  }
+
+  /// Whether content shows through the header, so that the status bar fades instead of moving. Default false.
+  public var contentIsTranslucent: Bool {
+    get { engine.options.contentIsTranslucent }
+    set { engine.options.contentIsTranslucent = newValue }
+  }
+
+  /// Whether the content goes on beneath the header for ever, so that the shadow always shows. Default false.
+  public var isInFrontOfInfiniteContent: Bool {
+    get { engine.options.isInFrontOfInfiniteContent }
+    set {
+      let shadow = engine.setIsInFrontOfInfiniteContent(
+        newValue, measuredScrollState(), surroundings(), height: bounds.height)
+      applyShadowOpacity(shadow.opacity)
+    }
+  }
+
+  /// The opacity of the shadow where it shows in full, 0...1; default 0.4. NaN is ignored, others are clamped.
+  public var visibleShadowOpacity: Float {
+    get { Float(engine.options.visibleShadowOpacity) }
+    set {
+      let shadow = engine.setVisibleShadowOpacity(
+        Double(newValue), measuredScrollState(), surroundings(), height: bounds.height)
+      applyShadowOpacity(shadow.opacity)
+    }
+  }
+
+  /// Whether several scroll views take turns in driving the header. Default false. What the header injected then
+  /// stays in each of them, and a header that has to shrink for the next one does so in an animation.
+  public var sharedWithManyScrollViews: Bool {
+    get { engine.options.isSharedWithManyScrollViews }
+    set { engine.options.isSharedWithManyScrollViews = newValue }
+  }
+
+  // MARK: - Behavioral flags
+
+  /// All behavioural flags as one value. Default `recommended`. Set it before anything else.
+  public var behavioralFlags: BehavioralFlags {
+    get { flags }
+    set {
+      minMaxHeightIncludesSafeArea = newValue.minMaxHeightIncludesSafeArea
+      flags = newValue
+      engine.options.resetsShadowWithoutScrollView = newValue.resetShadowAfterTrackingScrollViewIsReset
+      engine.options.keepsContentAtTop = newValue.keepsContentAtTopWhenInsetsAreInjected
+      engine.options.infersTopSafeArea = newValue.inferTopSafeAreaInsetFromViewController
+      reportSafeArea()
+    }
+  }
+
+  /// Whether the two heights already contain the top safe area. Default false. Changing it rewrites heights that were
+  /// never set, and lays nothing out.
+  public var minMaxHeightIncludesSafeArea: Bool {
+    get { flags.minMaxHeightIncludesSafeArea }
+    set {
+      flags.minMaxHeightIncludesSafeArea = newValue
+      engine.setHeightsIncludeSafeArea(newValue)
+    }
+  }
+
+  /// Whether scroll views whose `contentInsetAdjustmentBehavior` is `never` keep their insets. Default false.
+  public var disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever: Bool {
+    get { flags.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever }
+    set { flags.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = newValue }
+  }
+
+  /// Whether the header casts no shadow once its tracking scroll view was set to nil. Default false.
+  public var resetShadowAfterTrackingScrollViewIsReset: Bool {
+    get { flags.resetShadowAfterTrackingScrollViewIsReset }
+    set { behavioralFlags.resetShadowAfterTrackingScrollViewIsReset = newValue }
+  }
+
+  /// Whether content that rests at its top stays there when the header injects its insets. Default true.
+  public var keepsContentAtTopWhenInsetsAreInjected: Bool {
+    get { flags.keepsContentAtTopWhenInsetsAreInjected }
+    set { behavioralFlags.keepsContentAtTopWhenInsetsAreInjected = newValue }
+  }
+
+  /// Whether the top safe area is that of the surrounding view controllers. Set through the view controller.
+  package var inferTopSafeAreaInsetFromViewController: Bool {
+    get { flags.inferTopSafeAreaInsetFromViewController }
+    set { behavioralFlags.inferTopSafeAreaInsetFromViewController = newValue }
+  }
+}

@@ -1,0 +1,75 @@
+import HeaderEngine
+
+/// Where the header is, and commands that move it.
+extension FlexibleHeaderView {
+  /// What the header does at the moment. `shifting` before its first layout.
+  public var scrollPhase: FlexibleHeaderScrollPhase { engine.phase.phase }
+
+  /// While shifting the visible part of the minimum height, otherwise the header's height; points.
+  public var scrollPhaseValue: CGFloat { engine.phase.value }
+
+  /// While shifting 0 in place ... 1 gone; while collapsing 0 at the minimum ... 1 at the maximum height; while
+  /// over-extending 1 and more, by the stretch as a fraction of the maximum height.
+  public var scrollPhasePercentage: CGFloat { engine.phase.percentage }
+
+  /// Whether the header is off the screen or on its way there.
+  public var isShiftedOffscreen: Bool {
+    engine.isShiftedOffscreen(measuredScrollState(), surroundings(), height: bounds.height)
+  }
+
+  /// Whether the status bar should be hidden at the moment: the header has taken it along.
+  public var prefersStatusBarHidden: Bool { engine.statusBar.prefersHidden }
+
+  /// Brings the header back to the screen. With `hideable` only commands do.
+  public func shiftHeaderOnScreen(animated: Bool) {
+    send(.shiftCommanded(hide: false, animated: animated))
+  }
+
+  /// Moves the header off the screen, by as much as its minimum height allows: a header that is expanded at that
+  /// moment stays partly visible.
+  public func shiftHeaderOffScreen(animated: Bool) {
+    send(.shiftCommanded(hide: true, animated: animated))
+  }
+
+  /// Fades `view` out while the header shifts; it is gone when the header is half gone. Held weakly.
+  public func hideViewWhenShifted(_ view: UIView) {
+    viewsHiddenWhenShifted.insert(view)
+    view.alpha = engine.shiftedContentAlpha
+  }
+
+  /// Ends what `hideViewWhenShifted(_:)` began; the view becomes opaque.
+  public func stopHidingViewWhenShifted(_ view: UIView) {
+    guard viewsHiddenWhenShifted.contains(view) else { return }
+    viewsHiddenWhenShifted.remove(view)
+    view.alpha = 1
+  }
+
+  /// Hands touches on `view`, a view in the header, to the tracking scroll view; those on its subviews stay theirs.
+  /// Held weakly.
+  public func forwardTouchEvents(for view: UIView) { viewsForwardingTouches.insert(view) }
+
+  /// Ends what `forwardTouchEvents(for:)` began.
+  public func stopForwardingTouchEvents(for view: UIView) { viewsForwardingTouches.remove(view) }
+
+  // MARK: - For tests and recorders of this package
+
+  /// How much of the shadow shows, 0...1.
+  package var shadowIntensity: CGFloat { engine.shadowIntensity }
+
+  /// The header moves by itself towards where it wants to be.
+  package var isShiftAnimationRunning: Bool { engine.isShiftAnimationRunning }
+
+  /// Lets `duration` seconds of the shift animation pass, as one frame; nothing happens when none runs.
+  package func advanceShiftAnimation(by duration: TimeInterval) {
+    send(.animationTicked(duration: duration))
+  }
+
+  /// The largest visible shift at the moment, in points.
+  package var greatestShift: CGFloat { engine.greatestShift(measuredScrollState(), surroundings()) }
+
+  /// The smallest height on the screen, safe area included, in points.
+  package var leastHeight: CGFloat { engine.heights.least }
+
+  /// The greatest height that is not stretched, safe area included, in points.
+  package var greatestHeight: CGFloat { engine.heights.greatest }
+}

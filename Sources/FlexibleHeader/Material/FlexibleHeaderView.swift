@@ -1,0 +1,125 @@
+import HeaderEngine
+
+/// A view at the top of a screen whose height and position follow a scroll view.
+///
+/// The header manages its own frame and nothing else: it grows and collapses between `minimumHeight` and
+/// `maximumHeight`, stretches when content is pulled down, and shifts off the screen if `shiftBehavior` says so. Put
+/// your own views into `contentView`. Where the header is, and why, is decided by `HeaderEngine`; this view measures,
+/// asks, and applies the answer.
+///
+/// ```swift
+/// headerView.minimumHeight = 56
+/// headerView.maximumHeight = 160
+/// headerView.shiftBehavior = .enabled
+/// headerView.trackingScrollView = tableView
+///
+/// func scrollViewDidScroll(_ scrollView: UIScrollView) {
+///   if scrollView === headerView.trackingScrollView { headerView.trackingScrollViewDidScroll() }
+/// }
+/// ```
+open class FlexibleHeaderView: UIView {
+  /// Told of changed frames and of wishes about the status bar. Held weakly; default nil.
+  public weak var delegate: (any FlexibleHeaderViewDelegate)?
+
+  /// Told of the animation between two tracking scroll views. Held weakly; default nil.
+  public weak var animationDelegate: (any FlexibleHeaderViewAnimationDelegate)?
+
+  /// The place for the header's own views: as large as the header, at every height.
+  public let contentView = UIView()
+
+  /// An invisible view that covers the part of the header under the status bar or the sensor housing.
+  public let topSafeAreaGuide = UIView()
+
+  // MARK: - Internal state
+
+  // The engine is asked several times an event. It never calls back, so the run-time check that no two accesses
+  // overlap, 80 instructions each, could find nothing.
+  @exclusivity(unchecked) var engine = MaterialHeader()
+  var ledger = ScrollViewLedger()
+  var flags = BehavioralFlags.recommended
+  weak var trackedScrollView: UIScrollView?
+  /// A scroll view was set and not unset: if `trackedScrollView` is nil nevertheless, it died.
+  var hasTrackedScrollView = false
+  var offsetObservation: NSKeyValueObservation?
+  var isObserving = false
+  var displayLink: DisplayLink?
+  var voiceOverToken: NotificationToken?
+  var viewsHiddenWhenShifted = WeakSet<UIView>()
+  var viewsForwardingTouches = WeakSet<UIView>()
+  var announcedFrame = CGRect.null
+  var shadowOpacity: Float = 0
+  /// Kept for comparison: asking a view for its superview costs more than the rest of that comparison.
+  var superviewIdentity: ObjectIdentifier?
+  var isTranslatedWithContent = false
+  var isVoiceOverRunning = UIAccessibility.isVoiceOverRunning
+
+  /// The view controller that names the safe area while it is inferred; found through the responder chain if nil.
+  package weak var topSafeAreaSourceViewController: UIViewController? {
+    didSet { reportSafeArea() }
+  }
+
+  // MARK: - Life cycle
+
+  /// Creates a header with the recommended behaviour. Its width and x are the frame's for good, its height until
+  /// the first layout.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a header with the given behaviour.
+  public convenience init(frame: CGRect, behavioralFlags: BehavioralFlags) {
+    self.init(frame: frame)
+    self.behavioralFlags = behavioralFlags
+  }
+
+  /// Creates a header from an archive, with the recommended behaviour; only its view's properties are archived.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  deinit {
+    guard let displayLink else { return }
+    MainActor.assumeIsolated { displayLink.invalidate() }
+  }
+
+  // MARK: - UIView
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: engine.heights.least)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutShadow()
+    announceFrameIfChanged()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    reportSafeArea()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    reportSafeArea()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    superviewIdentity = superview.map(ObjectIdentifier.init)
+    followContentTranslation(of: trackedScrollView)
+  }
+
+  /// Touches on the header itself belong to the tracking scroll view, so that one can scroll by dragging the header.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    guard let trackedScrollView, forwardsTouches(of: hit) else { return hit }
+    return trackedScrollView
+  }
+
+  private func forwardsTouches(of view: UIView) -> Bool {
+    view === self || view === contentView || viewsForwardingTouches.contains(view)
+  }
+}

@@ -1,0 +1,7 @@
+/// Hears of changes to the frame of a header that a view controller manages.
+@MainActor public protocol FlexibleHeaderViewLayoutDelegate: AnyObject {
+  /// The header's frame is another one than at the last call.
+  func flexibleHeaderViewController(
+    _ flexibleHeaderViewController: FlexibleHeaderViewController,
+    flexibleHeaderViewFrameDidChange flexibleHeaderView: FlexibleHeaderView)
+}

@@ -1,0 +1,166 @@
+import HeaderEngine
+
+/// Applying: the one place that writes what the engine decides about the header itself.
+extension FlexibleHeaderView {
+  func setUp() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    topSafeAreaGuide.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0)
+    topSafeAreaGuide.autoresizingMask = .flexibleWidth
+    topSafeAreaGuide.isUserInteractionEnabled = false
+    topSafeAreaGuide.isHidden = true
+    addSubview(topSafeAreaGuide)
+    backgroundColor = .lightGray
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOffset = CGSize(width: 0, height: 1)
+    layer.shadowRadius = 4
+    layer.shadowOpacity = 0
+    announcedFrame = frame
+    behavioralFlags = .recommended
+    voiceOverToken = NotificationToken(UIAccessibility.voiceOverStatusDidChangeNotification) {
+      [weak self] in
+      self?.isVoiceOverRunning = UIAccessibility.isVoiceOverRunning
+      self?.layOutHeader()
+    }
+  }
+
+  /// Tells the engine what happened and applies its answer.
+  func send(_ event: MaterialHeader.Event) {
+    forgetLostScrollView()
+    apply(engine.handle(event, measuredScrollState(), surroundings(), height: bounds.height))
+  }
+
+  /// Does what the setting of a value asks for.
+  func perform(_ consequences: MaterialHeader.Consequences) {
+    if consequences.contains(.changesStatusBar) { updateStatusBar() }
+    if consequences.contains(.reinjects), let trackedScrollView { reinject(into: trackedScrollView) }
+    if consequences.contains(.injects), let trackedScrollView { inject(into: trackedScrollView) }
+    let height = consequences.contains(.takesLeastHeight) ? engine.heights.least : bounds.height
+    if consequences.contains(.laysOut) {
+      layOutHeader()
+    } else if consequences.contains(.updates) {
+      apply(engine.handle(.refreshed, measuredScrollState(), surroundings(), height: height))
+    } else if consequences.contains(.takesLeastHeight) {
+      place(top: frame.minY, height: height, over: nil)
+    }
+    followShiftAnimation(engine.isShiftAnimationRunning)
+  }
+
+  func apply(_ update: HeaderUpdate?) {
+    if let update { apply(update, to: trackedScrollView) }
+    followShiftAnimation(engine.isShiftAnimationRunning)
+  }
+
+  func apply(_ update: HeaderUpdate, to scrollView: UIScrollView?) {
+    let hasMoved = place(top: update.top, height: update.height, over: scrollView)
+    if let isHidden = update.isHidden, self.isHidden != isHidden { self.isHidden = isHidden }
+    if !viewsHiddenWhenShifted.isEmpty { applyShiftedContentAlpha() }
+    if let inset = update.indicatorInsetTop, let scrollView { setIndicatorInset(inset, of: scrollView) }
+    applyShadowOpacity(update.shadowOpacity)
+    if update.statusBarPreferenceChanged { updateStatusBar() }
+    if hasMoved { announceFrameIfChanged() }
+  }
+
+  /// Sets height and top edge through bounds and centre: the frame is of no use while a transform is in force.
+  /// Answers whether anything was to be set.
+  @discardableResult
+  private func place(top: CGFloat, height: CGFloat, over scrollView: UIScrollView?) -> Bool {
+    let bounds = bounds
+    let center = center
+    let middle = top + height * 0.5
+    let resizes = bounds.height != height
+    let moves = center.y != middle
+    if resizes {
+      self.bounds = CGRect(origin: bounds.origin, size: CGSize(width: bounds.width, height: height))
+    }
+    if moves { self.center = CGPoint(x: center.x, y: middle) }
+    return followContentTranslation(of: scrollView) || resizes || moves
+  }
+
+  private func applyShiftedContentAlpha() {
+    let alpha = engine.shiftedContentAlpha
+    for view in viewsHiddenWhenShifted.objects where view.alpha != alpha { view.alpha = alpha }
+  }
+
+  func applyShadowOpacity(_ opacity: Double) {
+    let opacity = Float(opacity)
+    guard opacity != shadowOpacity else { return }
+    shadowOpacity = opacity
+    layer.shadowOpacity = opacity
+  }
+
+  /// The shadow's path follows the size once per layout pass, not once per event: it costs an allocation.
+  func layOutShadow() {
+    let radius = layer.shadowRadius
+    let box = bounds.insetBy(dx: -radius, dy: 0)
+    guard layer.shadowPath?.boundingBox != box else { return }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    layer.shadowPath = UIBezierPath(rect: box).cgPath
+    CATransaction.commit()
+  }
+
+  func announceFrameIfChanged() {
+    let frame = frame
+    guard frame != announcedFrame else { return }
+    announcedFrame = frame
+    delegate?.flexibleHeaderViewFrameDidChange(self)
+  }
+
+  /// A display link exists exactly while the engine wants frames.
+  func followShiftAnimation(_ isRunning: Bool) {
+    if !isRunning {
+      guard let displayLink else { return }
+      displayLink.invalidate()
+      self.displayLink = nil
+    } else if displayLink == nil {
+      displayLink = DisplayLink { [weak self] duration in self?.send(.animationTicked(duration: duration)) }
+    }
+  }
+
+  // MARK: - Inside the scroll view
+
+  /// A header that is a subview of its scroll view stays in place by moving against the content, in front of it.
+  /// Answers whether it had to move.
+  @discardableResult
+  func followContentTranslation(of scrollView: UIScrollView?) -> Bool {
+    guard let scrollView, ObjectIdentifier(scrollView) == superviewIdentity else {
+      guard isTranslatedWithContent else { return false }
+      isTranslatedWithContent = false
+      transform = .identity
+      return true
+    }
+    isTranslatedWithContent = true
+    if scrollView.subviews.last !== self { scrollView.bringSubviewToFront(self) }
+    let translation = CGAffineTransform(translationX: 0, y: scrollView.contentOffset.y)
+    guard transform != translation else { return false }
+    if let motion = scrollView.layer.animation(forKey: "bounds.origin") {
+      UIView.animate(withDuration: motion.duration) { self.transform = translation }
+    } else {
+      transform = translation
+    }
+    return true
+  }
+
+  // MARK: - Status bar
+
+  /// Asks for the status bar to be shown or hidden. What the system then does to the content is undone, and is not
+  /// taken for scrolling.
+  private func updateStatusBar() {
+    let offset = trackedScrollView?.contentOffset.y
+    engine.suspendScrolling()
+    let duration = engine.statusBar.fades ? StatusBarShift.fadeDuration : 0
+    if duration > 0 {
+      UIView.animate(withDuration: duration) {
+        self.delegate?.flexibleHeaderViewNeedsStatusBarAppearanceUpdate(self)
+      }
+    } else {
+      delegate?.flexibleHeaderViewNeedsStatusBarAppearanceUpdate(self)
+    }
+    if let trackedScrollView, let offset { setOffset(offset, of: trackedScrollView) }
+    engine.resumeScrolling()
+    engine.statusBarChangedByHeader(isHidden: surroundings().isStatusBarHidden)
+    if let scroll = measuredScrollState() { engine.offsetWasWritten(scroll) }
+  }
+}

@@ -1,0 +1,35 @@
+// Calls back once a frame while it exists. Created running; lives as long as its owner wants frames.
+#if canImport(UIKit)
+  @MainActor final class DisplayLink {
+    private let link: CADisplayLink
+
+    /// `onFrame` is told the seconds from the last frame to the next one.
+    init(onFrame: @escaping @MainActor (TimeInterval) -> Void) {
+      // A display link keeps its target alive, so the target is an object of its own.
+      let target = Target(onFrame: onFrame)
+      link = CADisplayLink(target: target, selector: #selector(Target.frame(_:)))
+      link.add(to: .main, forMode: .common)
+    }
+
+    func invalidate() { link.invalidate() }
+
+    @MainActor private final class Target: NSObject {
+      private let onFrame: @MainActor (TimeInterval) -> Void
+
+      init(onFrame: @escaping @MainActor (TimeInterval) -> Void) { self.onFrame = onFrame }
+
+      @objc func frame(_ link: CADisplayLink) { onFrame(link.targetTimestamp - link.timestamp) }
+    }
+  }
+#else
+  @MainActor final class DisplayLink {
+    private let link: FrameLink
+
+    /// `onFrame` is told the seconds from the last frame to the next one.
+    init(onFrame: @escaping @MainActor (TimeInterval) -> Void) {
+      link = FrameLink { timestamp, targetTimestamp in onFrame(targetTimestamp - timestamp) }
+    }
+
+    func invalidate() { link.invalidate() }
+  }
+#endif

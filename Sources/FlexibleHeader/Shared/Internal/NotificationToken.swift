@@ -1,0 +1,14 @@
+/// Listens to a notification on the main actor for as long as the token lives.
+///
+/// It is bound to no actor, so that it can go away with whatever owns it, wherever that happens.
+final class NotificationToken: Sendable {
+  private nonisolated(unsafe) let observer: any NSObjectProtocol
+
+  init(_ name: Notification.Name, handler: @escaping @MainActor @Sendable () -> Void) {
+    observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+      MainActor.assumeIsolated { handler() }
+    }
+  }
+
+  deinit { NotificationCenter.default.removeObserver(observer) }
+}

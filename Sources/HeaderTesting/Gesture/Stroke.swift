@@ -1,0 +1,115 @@
+import Foundation
+
+/// What one finger did on the glass, from touch-down to lifting.
+///
+/// Times are seconds since touch-down, places points on the screen (y grows downwards). A text that does not
+/// follow the format is refused with a ``FaultyFile``.
+public struct Stroke: Hashable, Sendable {
+  /// One report of the touch screen.
+  public struct Sample: Hashable, Sendable {
+    /// When, in seconds since touch-down.
+    public var time: Double
+    /// Where, in points from the screen's left edge.
+    public var x: Double
+    /// Where, in points from the screen's top edge.
+    public var y: Double
+
+    /// Makes a sample.
+    public init(time: Double, x: Double, y: Double) {
+      self.time = time
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// The stroke's name.
+  public var name: String
+
+  /// Where the finger was, in order of time; at least two, the first is the touch-down.
+  public private(set) var samples: [Sample]
+
+  /// When the finger left the glass; not before the last sample.
+  public private(set) var liftsAt: Double
+
+  /// Makes a stroke; throws a ``FaultyFile`` unless there are two samples or more, with finite numbers and
+  /// strictly increasing times from 0, and the finger lifts at or after the last.
+  public init(name: String, samples: [Sample], liftsAt: Double) throws {
+    let node = JSONNode(Stroke.jsonValue(name: name, samples: samples, liftsAt: liftsAt))
+    try self.init(readingFrom: node)
+  }
+
+  /// Reads the stroke file at `url`; errors call it `name`, by default its path.
+  public init(contentsOf url: URL, named name: String? = nil) throws {
+    try self.init(readingFrom: JSONNode(contentsOf: url, named: name))
+  }
+
+  /// Reads a stroke from the text of a JSON file; `file` names it in errors.
+  public init(json: Data, file: String = "") throws {
+    try self.init(readingFrom: JSONNode(parsing: json, file: file))
+  }
+
+  /// The stroke as JSON that ``init(json:file:)`` reads again.
+  public var json: String {
+    JSONText.line(Stroke.jsonValue(name: name, samples: samples, liftsAt: liftsAt)) + "\n"
+  }
+}
+
+// MARK: - JSON
+
+extension Stroke: Codable {
+  /// Reads a stroke; faults are thrown as ``FaultyFile`` with an empty file name.
+  public init(from decoder: any Decoder) throws {
+    try self.init(readingFrom: JSONNode(JSONValue(from: decoder)))
+  }
+
+  /// Writes the format that ``init(from:)`` reads.
+  public func encode(to encoder: any Encoder) throws {
+    try Stroke.jsonValue(name: name, samples: samples, liftsAt: liftsAt).encode(to: encoder)
+  }
+
+  private static let longest = 600.0
+  private static let places = -100_000.0...100_000.0
+
+  init(readingFrom node: JSONNode) throws {
+    try node.allowOnly(["name", "unit", "samples", "liftsAt"])
+    name = try node["name"].text()
+    let unit = try node["unit"]
+    guard try unit.text() == "points, seconds" else {
+      throw unit.fault("expected \"points, seconds\", found \(unit.value.kind)")
+    }
+    let items = try node["samples"].items()
+    guard items.count >= 2 else {
+      throw try node["samples"].fault("expected at least 2 samples, found \(items.count)")
+    }
+    samples = []
+    for item in items {
+      samples.append(try Stroke.sample(item, after: samples.last?.time))
+    }
+    let lift = try node["liftsAt"]
+    liftsAt = try lift.number(in: 0...Self.longest)
+    if let last = samples.last?.time, liftsAt < last {
+      throw lift.fault("expected no time before the last sample's \(JSONText.number(last))")
+    }
+  }
+
+  private static func sample(_ item: JSONNode, after previous: Double?) throws -> Sample {
+    let parts = try item.items(count: 3)
+    let time = try parts[0].number(in: 0...longest)
+    if let previous, time <= previous {
+      let found = JSONText.number(time)
+      throw parts[0].fault("expected a time after \(JSONText.number(previous)), found \(found)")
+    }
+    if previous == nil, time != 0 {
+      throw parts[0].fault("expected 0 for the touch-down, found \(JSONText.number(time))")
+    }
+    return Sample(time: time, x: try parts[1].number(in: places), y: try parts[2].number(in: places))
+  }
+
+  private static func jsonValue(name: String, samples: [Sample], liftsAt: Double) -> JSONValue {
+    let list = samples.map { JSONValue.array([.number($0.time), .number($0.x), .number($0.y)]) }
+    return .object([
+      "name": .string(name), "unit": .string("points, seconds"), "samples": .array(list),
+      "liftsAt": .number(liftsAt),
+    ])
+  }
+}

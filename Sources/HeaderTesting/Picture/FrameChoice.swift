@@ -1,0 +1,49 @@
+/// Which frames of many are worth showing.
+enum FrameChoice {
+  /// About `count` indices into `states`, in order: the first and the last, the extremes of height and shift, and
+  /// between them others, spread so that equally much happens from one to the next.
+  static func indices(_ states: [HeaderState], count: Int) -> [Int] {
+    guard states.count > count else { return Array(states.indices) }
+    let last = states.count - 1
+    let wanted = [0, last, extreme(states, \.shift), extreme(states, \.height), lowest(states)]
+    var chosen = Set<Int>()
+    for index in wanted where chosen.count < count { chosen.insert(index) }
+    let progress = cumulated(states)
+    while chosen.count < count { chosen.insert(middleOfWidestGap(chosen.sorted(), progress)) }
+    return chosen.sorted()
+  }
+
+  private static func extreme(_ states: [HeaderState], _ value: KeyPath<HeaderState, Double>) -> Int {
+    states.indices.reduce(0) { states[$1][keyPath: value] > states[$0][keyPath: value] ? $1 : $0 }
+  }
+
+  private static func lowest(_ states: [HeaderState]) -> Int {
+    states.indices.reduce(0) { states[$1].height < states[$0].height ? $1 : $0 }
+  }
+
+  /// The frame nearest to the middle of the longest way between two neighbours that are not adjacent.
+  private static func middleOfWidestGap(_ chosen: [Int], _ progress: [Double]) -> Int {
+    var widest = (from: chosen[0], to: chosen[0], way: -1.0)
+    for (from, to) in zip(chosen, chosen.dropFirst()) where to - from > 1 {
+      let way = progress[to] - progress[from]
+      if way > widest.way + 1e-9 { widest = (from, to, way) }
+    }
+    let goal = (progress[widest.from] + progress[widest.to]) / 2
+    let between = (widest.from + 1)..<max(widest.to, widest.from + 2)
+    return between.first { progress[$0] >= goal - 1e-9 } ?? between.upperBound - 1
+  }
+
+  /// How much has happened up to each state: half of it time, half the changes of the header.
+  private static func cumulated(_ states: [HeaderState]) -> [Double] {
+    var changes = [0.0]
+    for (before, after) in zip(states, states.dropFirst()) {
+      changes.append(abs(after.height - before.height) + abs(after.shift - before.shift))
+    }
+    let sum = max(changes.reduce(0, +), 1e-9)
+    var total = 0.0
+    return changes.enumerated().map { index, change in
+      total += change / sum + (index == 0 ? 0 : 1 / Double(states.count - 1))
+      return total
+    }
+  }
+}

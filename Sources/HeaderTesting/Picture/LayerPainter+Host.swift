@@ -1,0 +1,147 @@
+#if !canImport(UIKit)
+  /// Turns layer snapshots into SVG.
+  struct LayerPainter {
+    let definitions: SVGDefinitions
+    let images: [String: Data]
+
+    /// The layer and everything below it, in the coordinates of the layer above; nil if nothing is to be seen.
+    func element(_ layer: LayerSnapshot) -> SVGElement? {
+      guard layer.opacity > 0 else { return nil }
+      let content = content(of: layer)
+      let shadow = layer.masksToBounds ? nil : shadowElement(of: layer)
+      let background = layer.backgroundColor.map { outline(of: layer, inset: 0).filled($0) }
+      let border = layer.border.map {
+        outline(of: layer, inset: $0.width / 2).with("fill", "none").stroked($0.color, width: $0.width)
+      }
+      let children = [shadow, background, content, border].compactMap { $0 }
+      guard !children.isEmpty else { return nil }
+      var group = SVGElement("g", ["transform": transform(of: layer)], children: children)
+      if layer.opacity < 1 { group = group.with("opacity", layer.opacity) }
+      if let mask = layer.mask.flatMap(maskReference) { group = group.with("mask", mask) }
+      return group
+    }
+
+    // MARK: - Content
+
+    /// Picture, text and sublayers, cut off at the bounds where the layer does so.
+    private func content(of layer: LayerSnapshot) -> SVGElement? {
+      let parts = [layer.image.flatMap(picture)] + layer.text.map(text) + layer.sublayers.map(element)
+      let children = parts.compactMap { $0 }
+      guard !children.isEmpty else { return nil }
+      let group = SVGElement("g", children: children)
+      guard layer.masksToBounds else { return group }
+      let clip = SVGElement("clipPath", children: [outline(of: layer, inset: 0)])
+      return group.with("clip-path", definitions.reference("clip", to: clip))
+    }
+
+    /// A picture is in the document once, whatever the number of its uses.
+    private func picture(_ image: LayerSnapshot.Image) -> SVGElement? {
+      guard let data = images[image.identifier], image.size.width > 0, image.size.height > 0 else {
+        return nil
+      }
+      let (width, height) = (Double(image.size.width), Double(image.size.height))
+      let source = SVGElement(
+        "image",
+        [
+          "width": width, "height": height, "preserveAspectRatio": "none",
+          "xlink:href": "data:\(image.mediaType);base64,\(data.base64EncodedString())",
+        ])
+      let identifier = definitions.identifier("picture", of: source)
+      let place = "translate(\(Double(image.frame.minX).svgText) \(Double(image.frame.minY).svgText))"
+      let (x, y) = (Double(image.frame.width) / width, Double(image.frame.height) / height)
+      return SVGElement(
+        "use", ["xlink:href": "#\(identifier)", "transform": "\(place) scale(\(x.svgText) \(y.svgText))"])
+    }
+
+    /// A line of text at its baseline, stretched to its measured width if the viewer has other letters.
+    private func text(_ line: LayerSnapshot.TextLine) -> SVGElement? {
+      guard line.width > 0, !line.text.allSatisfy(\.isWhitespace) else { return nil }
+      return SVGElement(
+        "text",
+        [
+          "x": line.x, "y": line.baseline, "font-size": line.fontSize, "font-weight": line.fontWeight,
+          "textLength": line.width, "lengthAdjust": "spacingAndGlyphs",
+        ], text: line.text
+      ).filled(line.color)
+    }
+
+    private func maskReference(_ mask: LayerSnapshot) -> String? {
+      guard let shape = element(mask) else { return nil }
+      // SVG masks by brightness, layers mask by opacity: so all that is opaque turns white.
+      let whiten = SVGElement(
+        "filter",
+        children: [
+          SVGElement(
+            "feColorMatrix", ["type": "matrix", "values": "0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"])
+        ])
+      let white = shape.with("filter", definitions.reference("filter", to: whiten))
+      return definitions.reference("mask", to: SVGElement("mask", children: [white]))
+    }
+
+    // MARK: - Shapes
+
+    private func transform(of layer: LayerSnapshot) -> String {
+      let bounds = layer.bounds
+      let anchorX = Double(bounds.minX + bounds.width * layer.anchorPoint.x)
+      let anchorY = Double(bounds.minY + bounds.height * layer.anchorPoint.y)
+      let (x, y) = (Double(layer.position.x), Double(layer.position.y))
+      var matrix = layer.transform
+      // What leaves the plane is shown flat.
+      if matrix.count == 16 { matrix = [0, 1, 4, 5, 12, 13].map { layer.transform[$0] } }
+      guard matrix.count == 6 else { return "translate(\((x - anchorX).svgText) \((y - anchorY).svgText))" }
+      matrix[4] += x
+      matrix[5] += y
+      let numbers = matrix.map { JSONText.number(($0 * 1e6).rounded() / 1e6) }.joined(separator: " ")
+      return "matrix(\(numbers)) translate(\((-anchorX).svgText) \((-anchorY).svgText))"
+    }
+
+    /// The layer's rectangle, with its rounded corners.
+    private func outline(of layer: LayerSnapshot, inset: Double) -> SVGElement {
+      let box = layer.bounds.insetBy(dx: CGFloat(inset), dy: CGFloat(inset))
+      let largest = Double(min(box.width, box.height)) / 2
+      let radius = max(0, min(layer.cornerRadius - inset, largest))
+      guard radius > 0, layer.maskedCorners != 15 else { return .rectangle(box, radius: radius) }
+      return .rectangle(box, radius: radius, corners: layer.maskedCorners)
+    }
+
+    private func shadowElement(of layer: LayerSnapshot) -> SVGElement? {
+      guard let shadow = layer.shadow, shadow.pathBox != nil || layer.backgroundColor != nil else {
+        return nil
+      }
+      let caster = shadow.pathBox ?? layer.bounds
+      let box = caster.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+      let radius = shadow.pathBox == nil ? layer.cornerRadius : 0
+      var color = shadow.color
+      color.alpha *= shadow.opacity
+      let shape = SVGElement.rectangle(box, radius: radius).filled(color)
+      guard shadow.radius > 0 else { return shape }
+      let room = box.insetBy(dx: CGFloat(-3 * shadow.radius), dy: CGFloat(-3 * shadow.radius))
+      let blur = SVGElement(
+        "filter",
+        [
+          "filterUnits": "userSpaceOnUse", "x": Double(room.minX), "y": Double(room.minY),
+          "width": Double(room.width), "height": Double(room.height),
+        ], children: [SVGElement("feGaussianBlur", ["stdDeviation": shadow.radius])])
+      return shape.with("filter", definitions.reference("filter", to: blur))
+    }
+  }
+
+  extension SVGElement {
+    fileprivate func filled(_ color: LayerSnapshot.Color) -> SVGElement {
+      let filled = with("fill", color.svgText)
+      return color.alpha < 1 ? filled.with("fill-opacity", color.alpha) : filled
+    }
+
+    fileprivate func stroked(_ color: LayerSnapshot.Color, width: Double) -> SVGElement {
+      let stroked = with("stroke", color.svgText).with("stroke-width", width)
+      return color.alpha < 1 ? stroked.with("stroke-opacity", color.alpha) : stroked
+    }
+  }
+
+  extension LayerSnapshot.Color {
+    fileprivate var svgText: String {
+      let parts = [red, green, blue].map { String(Int((min(max($0, 0), 1) * 255).rounded())) }
+      return "rgb(\(parts.joined(separator: ",")))"
+    }
+  }
+#endif

@@ -1,0 +1,35 @@
+import Foundation
+
+extension SVGElement {
+  /// A rectangle whose corners are all rounded.
+  static func rectangle(_ box: CGRect, radius: Double = 0) -> SVGElement {
+    let rectangle = SVGElement(
+      "rect",
+      [
+        "x": Double(box.minX), "y": Double(box.minY), "width": Double(box.width),
+        "height": Double(box.height),
+      ])
+    return radius > 0 ? rectangle.with("rx", radius) : rectangle
+  }
+
+  /// A rectangle with some corners rounded: 1 top left, 2 top right, 4 bottom left, 8 bottom right.
+  static func rectangle(_ box: CGRect, radius: Double, corners: UInt) -> SVGElement {
+    let (left, top, right, bottom) = (
+      Double(box.minX), Double(box.minY), Double(box.maxX), Double(box.maxY)
+    )
+    func size(_ corner: UInt) -> Double { corners & corner == 0 ? 0 : radius }
+    func arc(_ corner: UInt, to x: Double, _ y: Double) -> String {
+      let radius = size(corner).svgText
+      return "A\(radius) \(radius) 0 0 1 \(x.svgText) \(y.svgText)"
+    }
+    func line(to x: Double, _ y: Double) -> String { "L\(x.svgText) \(y.svgText)" }
+    let commands = [
+      "M\((left + size(1)).svgText) \(top.svgText)",
+      line(to: right - size(2), top), arc(2, to: right, top + size(2)),
+      line(to: right, bottom - size(8)), arc(8, to: right - size(8), bottom),
+      line(to: left + size(4), bottom), arc(4, to: left, bottom - size(4)),
+      line(to: left, top + size(1)), arc(1, to: left + size(1), top), "Z",
+    ]
+    return SVGElement("path", ["d": commands.joined(separator: " ")])
+  }
+}

@@ -1,0 +1,85 @@
+/// A value of an SVG attribute.
+protocol SVGAttribute {
+  /// The value as it stands in the document, not yet escaped.
+  var svgText: String { get }
+}
+
+extension String: SVGAttribute {
+  var svgText: String { self }
+}
+
+extension Int: SVGAttribute {
+  var svgText: String { String(self) }
+}
+
+extension Double: SVGAttribute {
+  /// Rounded to a thousandth, the same on every machine; 0 if it is not finite, so that no file is invalid.
+  var svgText: String {
+    guard isFinite else { return "0" }
+    return JSONText.number((self * 1000).rounded() / 1000)
+  }
+}
+
+/// An element of an SVG document.
+struct SVGElement {
+  var name: String
+  var attributes: [(name: String, value: any SVGAttribute)]
+  var text: String?
+  var children: [SVGElement]
+
+  init(
+    _ name: String, _ attributes: KeyValuePairs<String, any SVGAttribute> = [:], text: String? = nil,
+    children: [SVGElement] = []
+  ) {
+    self.name = name
+    self.attributes = attributes.map { ($0.key, $0.value) }
+    self.text = text
+    self.children = children
+  }
+
+  /// A group moved by `x`, `y`.
+  static func group(x: Double, y: Double, _ children: [SVGElement]) -> SVGElement {
+    SVGElement("g", ["transform": "translate(\(x.svgText) \(y.svgText))"], children: children)
+  }
+
+  /// This element with one more attribute.
+  func with(_ name: String, _ value: any SVGAttribute) -> SVGElement {
+    var copy = self
+    copy.attributes.append((name, value))
+    return copy
+  }
+
+  /// This element with another value of an attribute that it has.
+  func replacing(_ name: String, _ value: any SVGAttribute) -> SVGElement {
+    var copy = self
+    copy.attributes = attributes.map { $0.name == name ? (name, value) : $0 }
+    return copy
+  }
+
+  /// The element as XML, one line an element, indented.
+  func rendered(indent: Int = 0) -> String {
+    let margin = String(repeating: " ", count: indent)
+    let list = attributes.map { " \($0.name)=\"\(Self.escaped($0.value.svgText))\"" }.joined()
+    if let text { return "\(margin)<\(name)\(list)>\(Self.escaped(text))</\(name)>\n" }
+    if children.isEmpty { return "\(margin)<\(name)\(list)/>\n" }
+    let content = children.map { $0.rendered(indent: indent + 1) }.joined()
+    return "\(margin)<\(name)\(list)>\n\(content)\(margin)</\(name)>\n"
+  }
+
+  /// `text` with what XML 1.0 does not allow in texts and attributes escaped or replaced.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x26: result += "&amp;"
+      case 0x3C: result += "&lt;"
+      case 0x3E: result += "&gt;"
+      case 0x22: result += "&quot;"
+      case 0x09, 0x0A, 0x0D: result += "&#\(scalar.value);"
+      case 0..<0x20, 0xFFFE, 0xFFFF: result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

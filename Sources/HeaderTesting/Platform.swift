@@ -1,0 +1,6 @@
+// The only place that says on which UIKit this module stands.
+#if canImport(UIKit)
+  @_exported import UIKit
+#else
+  @_exported import PortableUIKit
+#endif

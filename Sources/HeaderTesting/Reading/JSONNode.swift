@@ -1,0 +1,111 @@
+/// A JSON value that knows where it stands, so that whatever is wrong with it can be told with the place.
+struct JSONNode {
+  /// Lengths, offsets and the like beyond this many points are taken for a mistake.
+  static let lengths = -1_000_000.0...1_000_000.0
+
+  let value: JSONValue
+  let place: JSONPlace
+  let file: String
+
+  init(_ value: JSONValue, place: JSONPlace = .root, file: String = "") {
+    self.value = value
+    self.place = place
+    self.file = file
+  }
+
+  /// Takes a JSON text apart; `file` is the name for errors.
+  init(parsing text: some Sequence<UInt8>, file: String) throws {
+    do {
+      self.init(try JSONParser.parse(Array(text)), file: file)
+    } catch {
+      let place = "line \(error.line), column \(error.column)"
+      throw FaultyFile(file: file, place: place, problem: error.problem)
+    }
+  }
+
+  /// An error about this value.
+  func fault(_ problem: String) -> FaultyFile {
+    FaultyFile(file: file, place: place.description, problem: problem)
+  }
+
+  // MARK: Single values
+
+  func number(in range: ClosedRange<Double> = JSONNode.lengths) throws -> Double {
+    guard case .number(let number) = value else { throw fault("expected a number, found \(value.kind)") }
+    guard number.isFinite, range.contains(number) else {
+      let bounds = [range.lowerBound, range.upperBound].map(JSONText.number).joined(separator: " to ")
+      let found = number.isFinite ? JSONText.number(number) : "\(number)"
+      throw fault("expected a number from \(bounds), found \(found)")
+    }
+    return number
+  }
+
+  func index(below count: Int) throws -> Int {
+    guard case .number(let number) = value else {
+      throw fault("expected the index of a scroll view, found \(value.kind)")
+    }
+    guard let index = Int(exactly: number), (0..<count).contains(index) else {
+      throw fault("expected the index of one of \(count) scroll views, found \(JSONText.number(number))")
+    }
+    return index
+  }
+
+  func flag() throws -> Bool {
+    guard case .bool(let flag) = value else { throw fault("expected true or false, found \(value.kind)") }
+    return flag
+  }
+
+  func text() throws -> String {
+    guard case .string(let text) = value else { throw fault("expected a text, found \(value.kind)") }
+    return text
+  }
+
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    of _: Choice.Type = Choice.self
+  ) throws -> Choice where Choice.RawValue == String {
+    let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    guard case .string(let name) = value, let choice = Choice(rawValue: name) else {
+      throw fault("expected one of \(names); found \(value.kind)")
+    }
+    return choice
+  }
+
+  /// Nil for null, else what `read` makes of the value.
+  func unlessNull<Result>(_ read: (JSONNode) throws -> Result) rethrows -> Result? {
+    value == .null ? nil : try read(self)
+  }
+
+  // MARK: Lists and objects
+
+  func items(count: Int? = nil) throws -> [JSONNode] {
+    guard case .array(let items) = value else { throw fault("expected a list, found \(value.kind)") }
+    if let count, items.count != count {
+      throw fault("expected a list of \(count), found one of \(items.count)")
+    }
+    return items.enumerated().map { JSONNode($1, place: .item(place, $0), file: file) }
+  }
+
+  func numbers(count: Int) throws -> [Double] {
+    try items(count: count).map { try $0.number() }
+  }
+
+  subscript(name: String) -> JSONNode {
+    get throws {
+      guard let node = try field(name) else { throw fault("the field \"\(name)\" is missing") }
+      return node
+    }
+  }
+
+  func field(_ name: String) throws -> JSONNode? {
+    guard case .object(let fields) = value else { throw fault("expected an object, found \(value.kind)") }
+    return fields[name].map { JSONNode($0, place: .field(place, name), file: file) }
+  }
+
+  /// Refuses fields that nobody would look at.
+  func allowOnly(_ names: Set<String>) throws {
+    guard case .object(let fields) = value else { throw fault("expected an object, found \(value.kind)") }
+    if let stranger = fields.keys.filter({ !names.contains($0) }).min() {
+      throw fault("the field \"\(stranger)\" is unknown")
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import Foundation
+
+/// Takes a JSON text apart (RFC 8259) and says line and column of the first fault.
+///
+/// Foundation's decoder only says that the text is no JSON, and lets some faults and repeated keys pass.
+struct JSONParser {
+  /// A fault in the text: what was wrong, and where (both counted from 1).
+  struct Fault: Error {
+    var line: Int
+    var column: Int
+    var problem: String
+  }
+
+  /// Deeper nesting than this is refused, so that no file can exhaust the stack.
+  private static let deepest = 100
+
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+
+  private let bytes: [UInt8]
+  private var position = 0
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The value that `bytes`, a text in UTF-8, stands for.
+  static func parse(_ bytes: [UInt8]) throws(Fault) -> JSONValue {
+    var parser = JSONParser(bytes: bytes)
+    let value = try parser.value(depth: 0)
+    parser.skipBlanks()
+    guard parser.position == bytes.count else { throw parser.fault("expected the end of the file") }
+    return value
+  }
+
+  // MARK: Values
+
+  private mutating func value(depth: Int) throws(Fault) -> JSONValue {
+    skipBlanks()
+    guard depth < Self.deepest else { throw fault("nested more than \(Self.deepest) deep") }
+    switch next {
+    case UInt8(ascii: "{"): return .object(try object(depth: depth))
+    case UInt8(ascii: "["): return .array(try array(depth: depth))
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    case nil: throw fault("the text ends where a value was expected")
+    case let byte? where byte == UInt8(ascii: "-") || Self.digits.contains(byte):
+      return .number(try number())
+    default: throw fault("expected a value")
+    }
+  }
+
+  private mutating func object(depth: Int) throws(Fault) -> [String: JSONValue] {
+    var fields: [String: JSONValue] = [:]
+    position += 1
+    if skip("}") { return fields }
+    repeat {
+      skipBlanks()
+      guard next == UInt8(ascii: "\"") else { throw fault("expected a field name in quotes") }
+      let start = position
+      let name = try string()
+      guard skip(":") else { throw fault("expected a colon after \"\(name)\"") }
+      let field = try value(depth: depth + 1)
+      if fields.updateValue(field, forKey: name) != nil {
+        throw fault("the field \"\(name)\" appears twice", at: start)
+      }
+    } while skip(",")
+    guard skip("}") else { throw fault("expected a comma or a closing brace") }
+    return fields
+  }
+
+  private mutating func array(depth: Int) throws(Fault) -> [JSONValue] {
+    var items: [JSONValue] = []
+    position += 1
+    if skip("]") { return items }
+    repeat {
+      items.append(try value(depth: depth + 1))
+    } while skip(",")
+    guard skip("]") else { throw fault("expected a comma or a closing bracket") }
+    return items
+  }
+
+  private mutating func word(_ word: StaticString, _ value: JSONValue) throws(Fault) -> JSONValue {
+    for offset in 0..<word.utf8CodeUnitCount {
+      let index = position + offset
+      guard index < bytes.count, bytes[index] == word.utf8Start[offset] else {
+        throw fault("expected \(word)")
+      }
+    }
+    position += word.utf8CodeUnitCount
+    return value
+  }
+
+  private mutating func number() throws(Fault) -> Double {
+    let start = position
+    if next == UInt8(ascii: "-") { position += 1 }
+    if next == UInt8(ascii: "0") { position += 1 } else { try digits() }
+    if next == UInt8(ascii: ".") {
+      position += 1
+      try digits()
+    }
+    if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
+      position += 1
+      if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
+      try digits()
+    }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    guard let number = Double(text), number.isFinite else {
+      throw fault("the number \(text) is out of range", at: start)
+    }
+    return number
+  }
+
+  private mutating func digits() throws(Fault) {
+    let start = position
+    while let byte = next, Self.digits.contains(byte) { position += 1 }
+    if position == start { throw fault("expected a digit") }
+  }
+
+  // MARK: Blanks and places
+
+  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private mutating func skipBlanks() {
+    while let byte = next, [0x20, 0x0A, 0x0D, 0x09].contains(byte) { position += 1 }
+  }
+
+  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    skipBlanks()
+    guard next == UInt8(ascii: character) else { return false }
+    position += 1
+    return true
+  }
+
+  private func fault(_ problem: String, at index: Int? = nil) -> Fault {
+    let before = bytes[..<(index ?? position)]
+    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let line = 1 + before.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
+    let column = 1 + String(decoding: before[lineStart...], as: UTF8.self).count
+    return Fault(line: line, column: column, problem: problem)
+  }
+}
+
+// MARK: - Texts
+
+extension JSONParser {
+  private mutating func string() throws(Fault) -> String {
+    let start = position
+    position += 1
+    var text: [UInt8] = []
+    while let byte = next {
+      position += 1
+      switch byte {
+      case UInt8(ascii: "\""):
+        guard let string = String(bytes: text, encoding: .utf8) else {
+          throw fault("the text is not UTF-8", at: start)
+        }
+        return string
+      case UInt8(ascii: "\\"):
+        text += Array(String(try escape()).utf8)
+      case 0..<0x20:
+        throw fault("a control character must be escaped", at: position - 1)
+      default:
+        text.append(byte)
+      }
+    }
+    throw fault("the text has no closing quote", at: start)
+  }
+
+  /// What the escape after a backslash stands for.
+  private mutating func escape() throws(Fault) -> Unicode.Scalar {
+    let start = position - 1
+    let letter = next
+    position += 1
+    switch letter {
+    case UInt8(ascii: "\""): return "\""
+    case UInt8(ascii: "\\"): return "\\"
+    case UInt8(ascii: "/"): return "/"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return try codePoint(from: start)
+    default: throw fault("unknown escape", at: start)
+    }
+  }
+
+  private mutating func codePoint(from start: Int) throws(Fault) -> Unicode.Scalar {
+    let first = try hexDigits(from: start)
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    // The first half of a pair: the second must follow.
+    guard (0xD800..<0xDC00).contains(first), next == UInt8(ascii: "\\") else {
+      throw fault("half of a surrogate pair", at: start)
+    }
+    position += 1
+    guard next == UInt8(ascii: "u") else { throw fault("half of a surrogate pair", at: start) }
+    position += 1
+    let second = try hexDigits(from: start)
+    guard (0xDC00..<0xE000).contains(second),
+      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+    else { throw fault("half of a surrogate pair", at: start) }
+    return scalar
+  }
+
+  private mutating func hexDigits(from start: Int) throws(Fault) -> UInt32 {
+    let end = position + 4
+    guard end <= bytes.count else { throw fault("expected four hexadecimal digits", at: start) }
+    var code: UInt32 = 0
+    for byte in bytes[position..<end] {
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
+        throw fault("expected four hexadecimal digits", at: start)
+      }
+      code = code << 4 + UInt32(digit)
+    }
+    position = end
+    return code
+  }
+}

@@ -1,0 +1,71 @@
+/// Writes JSON that is the same on every machine: keys sorted, numbers rounded to 1e-9 and formatted here.
+enum JSONText {
+  /// The value on one line, without blanks.
+  static func line(_ value: JSONValue) -> String {
+    var text = ""
+    append(value, to: &text)
+    return text
+  }
+
+  /// `value` rounded to 1e-9, without an exponent where it can be helped; `null` if it is not finite.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    // Beyond this the last digit of a Double is coarser than the rounding.
+    let rounded = abs(value) < 4_000_000 ? (value * 1e9).rounded() / 1e9 : value
+    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int64(rounded)) }
+    return abs(rounded) < 1e-4 ? fraction(rounded) : String(rounded)
+  }
+
+  /// `text` in quotes, with what JSON does not allow in them escaped.
+  static func string(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  /// A number below 1e-4, which Swift would write with an exponent: it is a whole number of 1e-9 by now.
+  private static func fraction(_ value: Double) -> String {
+    let digits = String(Int64((abs(value) * 1e9).rounded()))
+    var decimals = String(repeating: "0", count: 9 - digits.count) + digits
+    while decimals.hasSuffix("0") { decimals.removeLast() }
+    return (value < 0 ? "-0." : "0.") + decimals
+  }
+
+  private static func append(_ value: JSONValue, to text: inout String) {
+    switch value {
+    case .null: text += "null"
+    case .bool(let flag): text += flag ? "true" : "false"
+    case .number(let value): text += number(value)
+    case .string(let value): text += string(value)
+    case .array(let items):
+      append(items.map { ("", $0) }, between: "[", and: "]", to: &text)
+    case .object(let fields):
+      let sorted = fields.sorted { $0.key < $1.key }.map { (string($0.key) + ":", $0.value) }
+      append(sorted, between: "{", and: "}", to: &text)
+    }
+  }
+
+  private static func append(
+    _ items: [(String, JSONValue)], between opening: String, and closing: String, to text: inout String
+  ) {
+    text += opening
+    for (index, item) in items.enumerated() {
+      if index > 0 { text += "," }
+      text += item.0
+      append(item.1, to: &text)
+    }
+    text += closing
+  }
+}

@@ -1,0 +1,70 @@
+extension HeaderState: Codable {
+  /// Reads a state; faults are thrown as ``FaultyFile`` with an empty file name.
+  public init(from decoder: any Decoder) throws {
+    try self.init(readingFrom: JSONNode(JSONValue(from: decoder)))
+  }
+
+  /// Writes the format that ``init(from:)`` reads.
+  public func encode(to encoder: any Encoder) throws {
+    try jsonValue.encode(to: encoder)
+  }
+
+  /// The state as one line of JSON, the same on every machine; numbers are rounded to 1e-9.
+  public var json: String { JSONText.line(jsonValue) }
+
+  init(readingFrom node: JSONNode) throws {
+    try node.allowOnly([
+      "time", "frame", "height", "shift", "phase", "phaseValue", "phasePercentage", "shadowOpacity",
+      "shadowIntensity", "isHidden", "isShiftAnimationRunning", "scrollView",
+    ])
+    time = try node["time"].number(in: 0...1_000_000)
+    frame = try node["frame"].numbers(count: 4)
+    height = try node["height"].number()
+    shift = try node["shift"].number()
+    phase = try node["phase"].text()
+    phaseValue = try node["phaseValue"].number()
+    phasePercentage = try node["phasePercentage"].number()
+    shadowOpacity = try node["shadowOpacity"].number(in: 0...1)
+    shadowIntensity = try node["shadowIntensity"].number(in: 0...1)
+    isHidden = try node["isHidden"].flag()
+    isShiftAnimationRunning = try node["isShiftAnimationRunning"].flag()
+    scrollView = try node["scrollView"].unlessNull(ScrollView.init(readingFrom:))
+  }
+
+  var jsonValue: JSONValue {
+    .object([
+      "time": .number(time), "frame": .array(frame.map(JSONValue.number)), "height": .number(height),
+      "shift": .number(shift), "phase": .string(phase), "phaseValue": .number(phaseValue),
+      "phasePercentage": .number(phasePercentage), "shadowOpacity": .number(shadowOpacity),
+      "shadowIntensity": .number(shadowIntensity), "isHidden": .bool(isHidden),
+      "isShiftAnimationRunning": .bool(isShiftAnimationRunning),
+      "scrollView": scrollView?.jsonValue ?? .null,
+    ])
+  }
+}
+
+extension HeaderState.ScrollView {
+  init(readingFrom node: JSONNode) throws {
+    try node.allowOnly([
+      "contentOffset", "contentInsetTop", "adjustedContentInsetTop", "indicatorInsetTop", "isTracking",
+      "isDragging", "isDecelerating",
+    ])
+    contentOffset = try node["contentOffset"].numbers(count: 2)
+    contentInsetTop = try node["contentInsetTop"].number()
+    adjustedContentInsetTop = try node["adjustedContentInsetTop"].number()
+    indicatorInsetTop = try node["indicatorInsetTop"].number()
+    isTracking = try node["isTracking"].flag()
+    isDragging = try node["isDragging"].flag()
+    isDecelerating = try node["isDecelerating"].flag()
+  }
+
+  var jsonValue: JSONValue {
+    .object([
+      "contentOffset": .array(contentOffset.map(JSONValue.number)),
+      "contentInsetTop": .number(contentInsetTop),
+      "adjustedContentInsetTop": .number(adjustedContentInsetTop),
+      "indicatorInsetTop": .number(indicatorInsetTop), "isTracking": .bool(isTracking),
+      "isDragging": .bool(isDragging), "isDecelerating": .bool(isDecelerating),
+    ])
+  }
+}

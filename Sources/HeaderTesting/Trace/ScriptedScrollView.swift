@@ -1,0 +1,31 @@
+/// The scripted plain scroll view; see ``ScriptedScrolling``.
+final class ScriptedScrollView: UIScrollView, ScriptedScrolling {
+  var script = ScrollScript()
+
+  override var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  override var contentInset: UIEdgeInsets {
+    get { script.contentInset }
+    set { script.contentInset = newValue }
+  }
+
+  override var contentSize: CGSize {
+    get { script.contentSize }
+    set { script.contentSize = newValue }
+  }
+
+  override var adjustedContentInset: UIEdgeInsets {
+    script.adjustedInset(contentInsetAdjustmentBehavior, viewHeight: bounds.height)
+  }
+
+  override var safeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(top: script.safeAreaTop, left: 0, bottom: 0, right: 0)
+  }
+
+  override var isTracking: Bool { script.isTracking }
+  override var isDragging: Bool { script.isDragging }
+  override var isDecelerating: Bool { script.isDecelerating }
+}

@@ -1,0 +1,26 @@
+extension TraceRecord {
+  /// How far a number may be from the recorded one.
+  public static let tolerance = 1e-6
+
+  /// The fields in which `other` differs from this record, with both values in words.
+  ///
+  /// A missing value (null) differs from every number. ``frameDidChangeCount`` is not compared.
+  public func differences(from other: TraceRecord) -> [(field: String, expected: String, got: String)] {
+    let expected = comparedFields
+    let got = Dictionary(other.comparedFields.map { ($0.name, $0.value) }) { first, _ in first }
+    return expected.compactMap { field in
+      let value = got[field.name] ?? .null
+      guard !Self.agree(field.value, value) else { return nil }
+      return (field.name, JSONText.line(field.value), JSONText.line(value))
+    }
+  }
+
+  private static func agree(_ expected: JSONValue, _ got: JSONValue) -> Bool {
+    switch (expected, got) {
+    case (.number(let expected), .number(let got)): abs(expected - got) <= tolerance
+    case (.array(let expected), .array(let got)):
+      expected.count == got.count && zip(expected, got).allSatisfy(agree)
+    default: expected == got
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import FlexibleHeader
+import PortableUIKit
+
+/// A phone with a header over a scroll view, the way a screen has them; the stage forwards the scroll view's events.
+@MainActor final class HeaderStage: NSObject, UIScrollViewDelegate, FlexibleHeaderViewDelegate {
+  let simulator: HostSimulator
+  let window: UIWindow
+  let root = UIViewController()
+  let scrollView: UIScrollView
+  let header: FlexibleHeaderView
+  var forwardsEvents = true
+  private(set) var frameChanges = 0
+  private(set) var statusBarRequests = 0
+
+  /// Heights are those of the header's content: 56...160 by default, above the safe area.
+  init(
+    device: DeviceModel = .phone47, answers: UIKitAnswers = .standard, flags: BehavioralFlags = .recommended,
+    heights: ClosedRange<CGFloat> = 56...160, contentHeight: CGFloat = 3000, isTable: Bool = false
+  ) {
+    simulator = HostSimulator(device: device)
+    simulator.answers = answers
+    simulator.makeCurrent()
+    window = UIWindow(windowScene: simulator.scene)
+    scrollView =
+      isTable ? UITableView(frame: window.bounds, style: .plain) : UIScrollView(frame: window.bounds)
+    header = FlexibleHeaderView(frame: window.bounds, behavioralFlags: flags)
+    super.init()
+    if !isTable { scrollView.contentSize = CGSize(width: window.bounds.width, height: contentHeight) }
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    root.view.addSubview(scrollView)
+    root.view.addSubview(header)
+    scrollView.delegate = self
+    header.delegate = self
+    header.minimumHeight = heights.lowerBound
+    header.maximumHeight = heights.upperBound
+    simulator.step()
+  }
+
+  func track() {
+    header.trackingScrollView = scrollView
+    simulator.step()
+  }
+
+  func scroll(to y: CGFloat) { scrollView.contentOffset = CGPoint(x: 0, y: y) }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if forwardsEvents, scrollView === header.trackingScrollView { header.trackingScrollViewDidScroll() }
+  }
+
+  func flexibleHeaderViewFrameDidChange(_ headerView: FlexibleHeaderView) { frameChanges += 1 }
+
+  func flexibleHeaderViewNeedsStatusBarAppearanceUpdate(_ headerView: FlexibleHeaderView) {
+    statusBarRequests += 1
+  }
+}

@@ -1,0 +1,41 @@
+import HeaderTesting
+import Testing
+
+@MainActor @Suite struct CountingScrollViewTests {
+  nonisolated static let kinds = SessionPlayer.ScrollViewKind.allCases
+
+  private func view(_ kind: SessionPlayer.ScrollViewKind) -> any CountingScrolling {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 500)
+    return kind == .plain ? CountingScrollView(frame: frame) : CountingTableView(frame: frame, style: .plain)
+  }
+
+  @Test(arguments: kinds) func writesOfEqualValuesAreNoted(_ kind: SessionPlayer.ScrollViewKind) {
+    let view = view(kind)
+    view.writes.removeAll()
+    view.contentOffset = view.contentOffset
+    view.contentInset = view.contentInset
+    view.verticalScrollIndicatorInsets = view.verticalScrollIndicatorInsets
+    #expect(view.writes.equalWrites == ["contentOffset", "contentInset", "verticalScrollIndicatorInsets"])
+  }
+
+  @Test(arguments: kinds) func writesOfOtherValuesAreNot(_ kind: SessionPlayer.ScrollViewKind) {
+    let view = view(kind)
+    view.contentInset.top = 50
+    view.contentOffset.y = -50
+    view.verticalScrollIndicatorInsets.top = 3
+    view.writes.removeAll()
+    view.contentInset.top = 60
+    view.contentOffset.y = -30
+    view.verticalScrollIndicatorInsets.top = 4
+    #expect(view.writes.equalWrites.isEmpty)
+    #expect(view.contentOffset.y == -30 && view.contentInset.top == 60)
+  }
+
+  @Test(arguments: kinds) func flagsAreWhatTheTestSays(_ kind: SessionPlayer.ScrollViewKind) {
+    let view = view(kind)
+    #expect(!view.isTracking && !view.isDragging && !view.isDecelerating)
+    view.flags.isTracking = true
+    view.flags.isDecelerating = true
+    #expect(view.isTracking && !view.isDragging && view.isDecelerating)
+  }
+}

@@ -1,0 +1,48 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// A header over a scroll view. Made in each test: what a suite stores may be released on any thread.
+@MainActor private final class Screen {
+  let header = FlexibleHeaderView(
+    frame: CGRect(x: 0, y: 0, width: 320, height: 76), behavioralFlags: .materialComponents)
+  let scrollView = CountingScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
+
+  init() {
+    scrollView.contentSize = CGSize(width: 320, height: 1000)
+    header.minimumHeight = 76
+    header.trackingScrollView = scrollView
+  }
+}
+
+@MainActor @Suite struct HeaderReadingTests {
+  @Test func greatestShiftFollowsBehaviourHintAndRemainder() {
+    let screen = Screen()
+    screen.header.shiftBehavior = .enabledWithStatusBar
+    #expect(HeaderReading(of: screen.header).greatestShift == 76)
+    screen.header.minimumHeaderViewHeight = 10
+    #expect(HeaderReading(of: screen.header).greatestShift == 66)
+    screen.header.minimumHeaderViewHeight = 100
+    #expect(HeaderReading(of: screen.header).greatestShift == 0)
+  }
+
+  @Test func freeHeightKnowsWhoseInsetsAreWhose() {
+    let screen = Screen()
+    screen.scrollView.contentOffset.y = -30
+    #expect(HeaderReading(of: screen.header, ownInsetTop: 0).scroll?.freeHeight == 30)
+    #expect(HeaderReading(of: screen.header, ownInsetTop: 25).scroll?.freeHeight == 5)
+    screen.header.trackingScrollView = nil
+    #expect(HeaderReading(of: screen.header).scroll == nil)
+  }
+
+  @Test func pastTheBottomMeansTallerContentPulledUp() {
+    let screen = Screen()
+    screen.scrollView.contentOffset.y = 499
+    #expect(HeaderReading(of: screen.header).scroll?.isPastBottom == false)
+    screen.scrollView.contentOffset.y = 500
+    #expect(HeaderReading(of: screen.header).scroll?.isPastBottom == true)
+    screen.scrollView.contentSize.height = 300
+    screen.scrollView.contentOffset.y = 500
+    #expect(HeaderReading(of: screen.header).scroll?.isPastBottom == false)
+  }
+}

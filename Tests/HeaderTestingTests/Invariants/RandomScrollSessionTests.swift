@@ -1,0 +1,39 @@
+import HeaderTesting
+import Testing
+
+@MainActor @Suite struct RandomScrollSessionTests {
+  @Test func sameSeedGivesTheSameSession() {
+    #expect(RandomScrollSession(seed: 7) == RandomScrollSession(seed: 7))
+    #expect(RandomScrollSession(seed: 7) != RandomScrollSession(seed: 8))
+  }
+
+  /// The sessions are the same on every machine and with every version: a failing seed must stay one.
+  @Test func sessionsDoNotChangeUnnoticed() {
+    let session = RandomScrollSession(seed: 1, length: 3)
+    #expect(session.events.first == RandomScrollSession(seed: 1, length: 400).events.first)
+    #expect(session.setup.viewWidth == 375)
+  }
+
+  @Test func sessionsHaveAllKindsOfEvents() {
+    let events = (0..<20).flatMap { RandomScrollSession(seed: $0).events }
+    let kinds = Set(events.map { "\($0)".prefix { $0 != "(" } })
+    #expect(
+      kinds == [
+        "scroll", "willEndDragging", "endDragging", "endDecelerating", "tick", "shift", "contentHeight",
+        "addInset", "track", "set", "rotate",
+      ])
+  }
+
+  @Test(arguments: SessionPlayer.ScrollViewKind.allCases, [0, 1, 2, 3, 4, 5, 6, 7] as [UInt64])
+  func headerKeepsItsInvariants(on kind: SessionPlayer.ScrollViewKind, seed: UInt64) {
+    #expect(SessionPlayer(RandomScrollSession(seed: seed), on: kind).violations().isEmpty)
+  }
+
+  @Test(arguments: SessionPlayer.ScrollViewKind.allCases)
+  func sessionsEndTheSameEveryTime(on kind: SessionPlayer.ScrollViewKind) {
+    let session = RandomScrollSession(seed: 42)
+    let players = [SessionPlayer(session, on: kind), SessionPlayer(session, on: kind)]
+    for player in players { _ = player.violations() }
+    #expect(players[0].reading == players[1].reading)
+  }
+}

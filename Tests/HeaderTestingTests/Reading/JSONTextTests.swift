@@ -1,0 +1,22 @@
+import Testing
+
+@testable import HeaderTesting
+
+@Suite struct JSONTextTests {
+  @Test(arguments: [
+    (0.1 + 0.2, "0.3"), (400, "400"), (-0.0, "0"), (1e-9, "0.000000001"), (4e-10, "0"),
+    (-0.00005, "-0.00005"),
+    (123.4567891234, "123.456789123"), (76.000000001, "76.000000001"), (-1e-4, "-0.0001"),
+    (.nan, "null"), (-.infinity, "null"),
+  ])
+  func numbersAreRoundedAndHaveNoExponent(_ number: Double, _ text: String) {
+    #expect(JSONText.number(number) == text)
+  }
+
+  @Test func fieldsAreSortedAndTextsEscaped() throws {
+    let value: JSONValue = .object(["b": .array([.null, .bool(true)]), "a": .string("\"\\\n\u{1}é")])
+    let text = #"{"a":"\"\\\n\u0001é","b":[null,true]}"#
+    #expect(JSONText.line(value) == text)
+    #expect(try JSONParser.parse(Array(text.utf8)) == value)
+  }
+}

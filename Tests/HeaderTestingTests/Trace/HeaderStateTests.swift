@@ -1,0 +1,63 @@
+import FlexibleHeader
+import Foundation
+import Testing
+
+@testable import HeaderTesting
+
+@MainActor @Suite struct HeaderStateTests {
+  @Test func stateSaysWhatHeaderAndScrollViewSay() throws {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 568)
+    let header = FlexibleHeaderView(frame: frame, behavioralFlags: .materialComponents)
+    let scrollView = CountingScrollView(frame: frame)
+    scrollView.contentSize = CGSize(width: 320, height: 2000)
+    scrollView.flags.isTracking = true
+    header.minimumHeight = 60
+    header.maximumHeight = 100
+    header.trackingScrollView = scrollView
+    scrollView.contentOffset.y = -80
+    header.trackingScrollViewDidScroll()
+    let state = HeaderState(of: header, time: 1.5)
+    #expect(state.time == 1.5)
+    #expect(state.height == 80)
+    #expect(state.frame == [0, 0, 320, 80])
+    #expect(state.shift == 0)
+    #expect(state.phase == "collapsing")
+    #expect(state.phasePercentage == 0.5)
+    let scroll = try #require(state.scrollView)
+    #expect(scroll.contentOffset == [0, -80])
+    #expect(scroll.contentInsetTop == 100)
+    #expect(scroll.isTracking && !scroll.isDragging)
+    header.trackingScrollView = nil
+    #expect(HeaderState(of: header, time: 0).scrollView == nil)
+  }
+
+  @Test func recorderCollectsStatesAndLetsTheHeaderGo() {
+    var header: FlexibleHeaderView? = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 76))
+    guard let recorder = header.map(TraceRecorder.init) else { return }
+    recorder.record(at: 0)
+    header?.frame.size.height = 90
+    recorder.record(at: 0.5)
+    #expect(recorder.states.map(\.height) == [76, 90])
+    header = nil
+    recorder.record(at: 1)
+    #expect(recorder.header == nil)
+    #expect(recorder.states.count == 2)
+  }
+
+  @Test func recordingsSurviveWritingAndReading() throws {
+    let header = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 76))
+    let states = [HeaderState(of: header, time: 0), HeaderState(of: header, time: 0.1)]
+    let recording = HeaderRecording(screen: "a \"b\"", device: "pad", gesture: "flick", frames: states)
+    #expect(try HeaderRecording(json: Data(recording.json.utf8)) == recording)
+    #expect(recording.json.split(separator: "\n").filter { $0.hasPrefix("{\"frame\"") }.count == 2)
+  }
+
+  @Test func wrongRecordingsNameThePlace() {
+    let text = #"{"screen":"a","device":"b","gesture":"c","frames":[{"time":-1}]}"#
+    #expect {
+      try HeaderRecording(json: Data(text.utf8), file: "r.json")
+    } throws: {
+      "\($0)".hasPrefix("r.json: frames[0].time: expected a number from 0")
+    }
+  }
+}

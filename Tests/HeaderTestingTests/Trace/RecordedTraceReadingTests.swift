@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+@testable import HeaderTesting
+
+@Suite struct RecordedTraceReadingTests {
+  static let fixtures = Fixtures.names(in: "Traces/material")
+
+  /// A trace of two steps, for every fault that is planted below.
+  static let sample: [String: JSONValue] = {
+    let record = TraceRecord(frame: [0, 0, 320, 76], minimumHeight: 76, maximumHeight: 128)
+    let scroll = TraceEvent.scroll(y: 10, tracking: true, dragging: true, decelerating: false)
+    let steps = [
+      RecordedTrace.Step(event: scroll, expect: record),
+      RecordedTrace.Step(event: .set(.minimumHeight(40)), expect: record),
+    ]
+    let trace = RecordedTrace(name: "sample", setup: TraceSetup(), initialExpect: record, steps: steps)
+    guard case .object(let fields)? = try? JSONNode(parsing: trace.json.utf8, file: "").value else {
+      return [:]
+    }
+    return fields
+  }()
+
+  struct Planted: Sendable, CustomTestStringConvertible {
+    /// Where the fault is planted: field names and indices, with dots between.
+    var path: String
+    /// What is planted; nil takes the field away.
+    var value: JSONValue?
+    /// What the error says.
+    var message: String
+    var testDescription: String { message }
+
+    init(_ path: String, _ value: JSONValue?, _ message: String) {
+      (self.path, self.value, self.message) = (path, value, message)
+    }
+  }
+
+  static let faults: [Planted] = [
+    Planted("name", nil, "the field \"name\" is missing"),
+    Planted("nickname", .string("x"), "the field \"nickname\" is unknown"),
+    Planted("name", .number(3), "name: expected a text, found the number 3"),
+    Planted("system", .string("x"), "system: expected \"material\", found the text \"x\""),
+    Planted(
+      "system", .string("heightBar"),
+      "system: expected \"material\", found the text \"heightBar\" (height bar traces come with the height bar)"
+    ),
+    Planted("steps", .null, "steps: expected a list, found null"),
+    Planted("steps.1", .number(1), "steps[1]: expected an object, found the number 1"),
+    Planted("steps.1.event", nil, "steps[1]: the field \"event\" is missing"),
+    Planted(
+      "steps.0.event.type", .string("jump"),
+      "steps[0].event.type: expected one of changeContentInsets, endDecelerating, endDragging, "
+        + "hideViewWhenShifted, rotate, scroll, set, setTrackingScrollView, shiftOffScreen, shiftOnScreen, tick, "
+        + "willChangeToScrollView, willEndDragging; found the text \"jump\""),
+    Planted("steps.0.event.y", nil, "steps[0].event: the field \"y\" is missing"),
+    Planted("steps.0.event.y", .bool(true), "steps[0].event.y: expected a number, found true"),
+    Planted(
+      "steps.0.event.y", .number(1e9),
+      "steps[0].event.y: expected a number from -1000000 to 1000000, found 1000000000"),
+    Planted(
+      "steps.0.event.tracking", .number(1),
+      "steps[0].event.tracking: expected true or false, found the number 1"),
+    Planted("steps.0.event.speed", .number(1), "steps[0].event: the field \"speed\" is unknown"),
+    Planted(
+      "steps.1.event.property", .string("colour"),
+      "steps[1].event.property: expected the name of an option or circumstance, found the text \"colour\""),
+    Planted(
+      "steps.1.event.value", .string("40"), "steps[1].event.value: expected a number, found the text \"40\""),
+    Planted("steps.1.event.index", .number(0), "steps[1].event: the field \"index\" is unknown"),
+    Planted("steps.1.expect.shadow", .number(0), "steps[1].expect: the field \"shadow\" is unknown"),
+    Planted("steps.1.expect.frame", nil, "steps[1].expect: the field \"frame\" is missing"),
+    Planted(
+      "steps.1.expect.frame", .array([.number(0)]),
+      "steps[1].expect.frame: expected a list of 4, found one of 1"),
+    Planted(
+      "steps.1.expect.frame.2", .string("wide"),
+      "steps[1].expect.frame[2]: expected a number, found the text \"wide\""),
+    Planted(
+      "steps.1.expect.phase", .string("flying"),
+      "steps[1].expect.phase: expected one of shifting, collapsing, overExtending; found the text \"flying\""),
+    Planted(
+      "initialExpect.shadowOpacity", .number(2),
+      "initialExpect.shadowOpacity: expected a number from 0 to 1, found 2"),
+    Planted("setup.viewWidth", .number(0), "setup.viewWidth: expected a number from 1 to 100000, found 0"),
+    Planted("setup.colour", .null, "setup: the field \"colour\" is unknown"),
+    Planted("setup.scrollViews", .array([]), "setup.scrollViews: expected at least one scroll view"),
+    Planted(
+      "setup.scrollViews.0.initialContentInset", .number(0),
+      "setup.scrollViews[0].initialContentInset: expected a list, found the number 0"),
+    Planted(
+      "setup.trackingScrollView", .number(1),
+      "setup.trackingScrollView: expected the index of one of 1 scroll views, found 1"),
+    Planted(
+      "setup.shiftBehavior", .string("sometimes"),
+      "setup.shiftBehavior: expected one of disabled, enabled, enabledWithStatusBar, hideable; "
+        + "found the text \"sometimes\""),
+  ]
+
+  @Test(arguments: faults) func faultsNameFileAndPlace(_ fault: Planted) {
+    let path = fault.path.split(separator: ".").map(String.init)
+    let planted = JSONValue.object(Self.sample).replacing(path, by: fault.value)
+    #expect {
+      try RecordedTrace(json: Data(JSONText.line(planted).utf8), file: "wrong.json")
+    } throws: {
+      "\($0)" == "wrong.json: \(fault.message)"
+    }
+  }
+
+  @Test func severalScrollViewsMustAllBeExpected() throws {
+    let view = TraceSetup.ScrollView(contentHeight: 300)
+    var trace = try RecordedTrace(json: Data(JSONText.line(.object(Self.sample)).utf8))
+    trace.setup.scrollViews = [view, view]
+    #expect {
+      try RecordedTrace(json: Data(trace.json.utf8))
+    } throws: {
+      "\($0)" == "initialExpect: the field \"scrollViews\" is missing"
+    }
+  }
+
+  @Test func textThatIsNoJSONNamesLineAndColumn() {
+    #expect {
+      try RecordedTrace(json: Data("{\n  oops}".utf8), file: "wrong.json")
+    } throws: {
+      "\($0)" == "wrong.json: line 2, column 3: expected a field name in quotes"
+    }
+  }
+
+  @Test func missingFilesAreNamed() {
+    #expect {
+      try RecordedTrace(contentsOf: Fixtures.url("nowhere.json"), named: "nowhere.json")
+    } throws: {
+      "\($0)" == "nowhere.json: there is no such file"
+    }
+  }
+
+  @Test(arguments: fixtures) func everyFixtureSurvivesWritingAndReading(_ name: String) throws {
+    let trace = try RecordedTrace(contentsOf: Fixtures.url("Traces/material/\(name)"))
+    #expect("\(trace.name).json" == name)
+    #expect(try RecordedTrace(json: Data(trace.json.utf8)) == trace)
+  }
+
+  @Test func everyEventSurvivesWritingAndReading() throws {
+    let events: [TraceEvent] = [
+      .willEndDragging(velocityY: 1.5, targetY: 3), .endDragging(willDecelerate: true), .endDecelerating,
+      .tick(duration: 0.5), .changeContentInsets(top: 4), .setTrackingScrollView(index: nil),
+      .willChangeToScrollView(index: 0), .hideViewWhenShifted, .shiftOnScreen(animated: true),
+      .shiftOffScreen(animated: false), .rotate(width: 2, height: 1), .set(.voiceOver(true)),
+      .set(.shiftBehavior(.hideable)), .set(.contentImportance(.high)),
+      .set(.scrollViewSafeAreaTop(20, index: 0)), .set(.scrollViewSafeAreaTop(44, index: nil)),
+    ]
+    for event in events {
+      #expect(try TraceEvent(readingFrom: JSONNode(event.jsonValue), scrollViewCount: 1) == event)
+    }
+  }
+
+  @Test func codableReadsTheSameFormat() throws {
+    let data = Data(JSONText.line(.object(Self.sample)).utf8)
+    let trace = try JSONDecoder().decode(RecordedTrace.self, from: data)
+    #expect(try trace == RecordedTrace(json: data))
+    #expect(try JSONDecoder().decode(RecordedTrace.self, from: JSONEncoder().encode(trace)) == trace)
+  }
+}
+
+extension JSONValue {
+  /// This value with what stands at `path` replaced, or taken away by nil.
+  fileprivate func replacing(_ path: [String], by value: JSONValue?) -> JSONValue {
+    guard let name = path.first else { return value ?? self }
+    let rest = Array(path.dropFirst())
+    switch self {
+    case .object(var fields):
+      fields[name] = rest.isEmpty ? value : fields[name]?.replacing(rest, by: value)
+      return .object(fields)
+    case .array(var items):
+      if let index = Int(name), items.indices.contains(index) {
+        items[index] = items[index].replacing(rest, by: value)
+      }
+      return .array(items)
+    default:
+      return self
+    }
+  }
+}

@@ -1,0 +1,62 @@
+#if !canImport(UIKit)
+  import Testing
+
+  @testable import HeaderTesting
+
+  @MainActor @Suite struct TracePlayerTests {
+    private func trace(_ name: String) throws -> RecordedTrace {
+      try RecordedTrace(contentsOf: Fixtures.url("Traces/material/\(name).json"))
+    }
+
+    @Test func plantedDifferenceIsFoundWithStepEventAndField() throws {
+      var trace = try trace("collapse")
+      #expect(TracePlayer(trace).mismatches().isEmpty)
+      trace.steps[3].expect.phaseValue += 1
+      let mismatches = TracePlayer(trace).mismatches()
+      #expect(mismatches.count == 1)
+      #expect(
+        mismatches.first?.description == "step 3 (scroll): phaseValue expected 165 got 164")
+    }
+
+    @Test func plantedDifferenceInTheSetUpIsFound() throws {
+      var trace = try trace("collapse")
+      trace.initialExpect.contentOffsetY = nil
+      let mismatches = TracePlayer(trace).mismatches()
+      #expect(
+        mismatches.map(\.description) == ["initialExpect (set-up): contentOffsetY expected null got 0"])
+    }
+
+    @Test func anotherEventLeadsToMismatches() throws {
+      var trace = try trace("collapse")
+      trace.steps[5].event = .scroll(y: 500, tracking: true, dragging: true, decelerating: false)
+      #expect(TracePlayer(trace).mismatches().contains { $0.step == 5 && $0.field == "contentOffsetY" })
+    }
+
+    @Test func theCurrentSimulatorStaysCurrent() throws {
+      let simulator = HostSimulator(device: .pad)
+      simulator.makeCurrent()
+      _ = try TracePlayer(trace("rotation")).mismatches()
+      #expect(HostSimulator.current === simulator)
+    }
+
+    @Test func offsetsAreStoredAsGivenWhateverInsetsDo() {
+      HostSimulator(device: .phone47).makeCurrent()
+      let views: [any ScriptedScrolling] = [
+        ScriptedScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 568)),
+        ScriptedTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 568), style: .plain),
+      ]
+      for view in views {
+        view.script.contentSize = CGSize(width: 320, height: 300)
+        view.contentOffset.y = -1234.56789
+        view.contentInset.top = 100
+        view.resize(to: CGSize(width: 568, height: 320))
+        #expect(view.contentOffset.y == -1234.56789)
+        #expect(view.contentSize == CGSize(width: 568, height: 300))
+        view.script.safeAreaTop = 20
+        #expect(view.adjustedContentInset.top == 100)
+        view.contentInsetAdjustmentBehavior = .always
+        #expect(view.adjustedContentInset.top == 120)
+      }
+    }
+  }
+#endif
