@@ -1,0 +1,33 @@
+import FlexibleHeader
+import PortableUIKit
+
+/// A window with a scroll view and a header that follows it, and a delegate that counts.
+@MainActor final class Stage: NSObject, UIScrollViewDelegate, FlexibleHeaderViewDelegate {
+  let window: UIWindow
+  let scrollView: UIScrollView
+  let header: FlexibleHeaderView
+  private(set) var frameChanges = 0
+
+  /// Without a behaviour the header follows nothing.
+  init(behavior: FlexibleHeaderShiftBehavior?) {
+    let screen = CGRect(x: 0, y: 0, width: 320, height: ScrollSession.viewHeight)
+    window = UIWindow(frame: screen)
+    scrollView = UIScrollView(frame: screen)
+    header = FlexibleHeaderView(frame: screen, behavioralFlags: .materialComponents)
+    super.init()
+    scrollView.contentSize = CGSize(width: 320, height: ScrollSession.contentHeight)
+    window.addSubview(scrollView)
+    window.addSubview(header)
+    header.minimumHeight = 76
+    header.maximumHeight = ScrollSession.topInset
+    guard let behavior else { return }
+    header.shiftBehavior = behavior
+    header.trackingScrollView = scrollView
+    header.delegate = self
+    scrollView.delegate = self
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { header.trackingScrollViewDidScroll() }
+
+  func flexibleHeaderViewFrameDidChange(_ headerView: FlexibleHeaderView) { frameChanges += 1 }
+}

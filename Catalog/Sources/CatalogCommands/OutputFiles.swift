@@ -1,0 +1,53 @@
+import Foundation
+
+/// Files that are written all or not at all: nobody ever finds half of one, or one of two.
+struct OutputFiles {
+  private var contents: [(path: String, text: String)] = []
+
+  /// Plans a file; nil as path plans none.
+  mutating func add(_ text: @autoclosure () -> String, at path: String?) {
+    if let path { contents.append((path, text())) }
+  }
+
+  /// Writes everything beside its place first, then moves it there.
+  func write() throws {
+    try refuseUnusablePlaces()
+    var drafts: [String] = []
+    defer { for draft in drafts { try? FileManager.default.removeItem(atPath: draft) } }
+    for (path, text) in contents {
+      let draft = Self.draftPath(for: path)
+      drafts.append(draft)
+      do {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: draft))
+      } catch {
+        throw CommandFailure(description: "\(path): it cannot be written (\(error.localizedDescription))")
+      }
+    }
+    for (draft, content) in zip(drafts, contents) where rename(draft, content.path) != 0 {
+      throw CommandFailure(description: "\(content.path): it cannot be written")
+    }
+  }
+
+  /// A name in the same folder that nobody else uses: only there can a file be moved in one step.
+  private static func draftPath(for path: String) -> String {
+    let url = URL(fileURLWithPath: path)
+    let name = ".\(url.lastPathComponent).\(ProcessInfo.processInfo.globallyUniqueString)"
+    return url.deletingLastPathComponent().appendingPathComponent(name).path
+  }
+
+  private func refuseUnusablePlaces() throws {
+    for (path, _) in contents {
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+        throw CommandFailure(description: "\(path): there is no folder \(folder)")
+      }
+      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+        throw CommandFailure(description: "\(path): there is a folder of that name")
+      }
+    }
+    if Set(contents.map { URL(fileURLWithPath: $0.path).standardizedFileURL }).count < contents.count {
+      throw CommandFailure(description: "\(contents[0].path): two outputs have the same path")
+    }
+  }
+}

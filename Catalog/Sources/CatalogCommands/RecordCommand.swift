@@ -1,0 +1,65 @@
+import CatalogScreens
+import Foundation
+import HeaderTesting
+
+/// Plays a stroke on a screen and writes down what the header does, frame by frame.
+public struct RecordCommand {
+  /// The screen's name.
+  public var screen: String
+  /// The stroke file.
+  public var gesturePath: String
+  /// The device's name.
+  public var device: String
+  /// Where the recording goes; nil for nowhere.
+  public var tracePath: String?
+  /// Where the film strip goes; nil for nowhere.
+  public var svgPath: String?
+
+  /// Makes the command, with no outputs.
+  public init(screen: String, gesturePath: String, device: String = DeviceModel.phone47.name) {
+    self.screen = screen
+    self.gesturePath = gesturePath
+    self.device = device
+  }
+
+  /// Records and writes the outputs; if anything is wrong, nothing is written.
+  @MainActor public func run(_ terminal: Terminal) -> CommandStatus {
+    do {
+      let (screen, device) = (try findScreen(), try findDevice())
+      let shot = try ScreenRecording(screen: screen, device: device, stroke: readStroke(on: device))
+      var files = OutputFiles()
+      files.add(shot.recording.json, at: tracePath)
+      files.add(shot.filmStrip.svg(), at: svgPath)
+      try files.write()
+      terminal.output(shot.summary)
+      return .success
+    } catch {
+      terminal.complaint("\(error)")
+      return .unusable
+    }
+  }
+
+  private func readStroke(on device: DeviceModel) throws -> Stroke {
+    let stroke = try Stroke(contentsOf: URL(fileURLWithPath: gesturePath), named: gesturePath)
+    let glass = CGRect(origin: .zero, size: device.screenSize)
+    if let index = stroke.samples.firstIndex(where: { !glass.contains(CGPoint(x: $0.x, y: $0.y)) }) {
+      throw FaultyFile(
+        file: gesturePath, place: "samples[\(index)]", problem: "outside the screen of \(device.name)")
+    }
+    return stroke
+  }
+
+  private func findScreen() throws -> CatalogScreen {
+    guard let screen = CatalogScreen.named(screen) else {
+      throw CommandFailure.unknown("screen", screen, choices: CatalogScreen.all.map(\.id))
+    }
+    return screen
+  }
+
+  private func findDevice() throws -> DeviceModel {
+    guard let device = DeviceModel.named(device) else {
+      throw CommandFailure.unknown("device", device, choices: DeviceModel.all.map(\.name))
+    }
+    return device
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import HeaderTesting
+
+/// Plays recorded traces and says, file by file, whether the header does what they say.
+public struct ReplayCommand {
+  /// The trace files.
+  public var paths: [String]
+
+  /// Makes the command.
+  public init(paths: [String]) {
+    self.paths = paths
+  }
+
+  /// Plays all files, also after one that could not be read; the worst case decides on the status.
+  @MainActor public func run(_ terminal: Terminal) -> CommandStatus {
+    var counts = (ok: 0, mismatch: 0, unreadable: 0)
+    for path in paths {
+      do {
+        let trace = try RecordedTrace(contentsOf: URL(fileURLWithPath: path), named: path)
+        let mismatches = TracePlayer(trace).mismatches()
+        if mismatches.isEmpty { counts.ok += 1 } else { counts.mismatch += 1 }
+        terminal.output(Self.line(trace.name, mismatches))
+      } catch {
+        counts.unreadable += 1
+        terminal.complaint("\(error)")
+      }
+    }
+    let total = Self.plural(paths.count, "trace")
+    terminal.output(
+      "\(total): \(counts.ok) ok, \(counts.mismatch) with mismatches, \(counts.unreadable) unreadable")
+    if counts.unreadable > 0 { return .unusable }
+    return counts.mismatch > 0 ? .mismatch : .success
+  }
+
+  private static func line(_ name: String, _ mismatches: [TraceMismatch]) -> String {
+    guard let first = mismatches.first else { return "ok \(name)" }
+    let more = mismatches.count > 1 ? " (and \(mismatches.count - 1) more)" : ""
+    return "MISMATCH \(name) \(first)\(more)"
+  }
+
+  private static func plural(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

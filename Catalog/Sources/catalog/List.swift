@@ -1,0 +1,11 @@
+import ArgumentParser
+import CatalogCommands
+
+/// `catalog list`
+struct List: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Names the screens and the devices.")
+
+  func run() throws {
+    throw ExitCode(ListCommand().run(.standard).rawValue)
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import CatalogCommands
+
+/// `catalog record SCREEN --gesture STROKE.json`
+struct Record: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Plays a finger stroke on a screen and writes down what the header does, frame by frame.",
+    discussion: "Exit status: 0, or 2 if something given could not be used; then nothing is written.")
+
+  @Argument(help: "The screen's name; `catalog list` names all.")
+  var screen: String
+
+  @Option(help: "The stroke file (JSON).", completion: .file(extensions: ["json"]))
+  var gesture: String
+
+  @Option(help: "The device's name; `catalog list` names all.")
+  var device = "phone-4.7"
+
+  @Option(help: "Write the header's states to this file, as JSON.", completion: .file())
+  var trace: String?
+
+  @Option(help: "Write a film strip with plots to this file, as SVG.", completion: .file())
+  var svg: String?
+
+  func run() throws {
+    var command = RecordCommand(screen: screen, gesturePath: gesture, device: device)
+    command.tracePath = trace
+    command.svgPath = svg
+    let recorder = command
+    let status = MainActor.assumeIsolated { recorder.run(.standard) }
+    throw ExitCode(status.rawValue)
+  }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+import CatalogCommands
+
+/// `catalog replay TRACE.json…`
+struct Replay: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Plays recorded traces and compares what the header does with what they say.",
+    discussion: """
+      Prints a line for each file and a total. Steps are counted from 0, as in the file.
+      Exit status: 0 if all agree, 1 after a mismatch, 2 if a file could not be read.
+      """)
+
+  @Argument(help: "Trace files (JSON).", completion: .file(extensions: ["json"]))
+  var traces: [String]
+
+  func run() throws {
+    let status = MainActor.assumeIsolated { ReplayCommand(paths: traces).run(.standard) }
+    throw ExitCode(status.rawValue)
+  }
+}

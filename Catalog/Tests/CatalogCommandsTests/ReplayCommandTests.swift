@@ -1,0 +1,62 @@
+import CatalogCommands
+import Foundation
+import Testing
+
+@MainActor @Suite struct ReplayCommandTests {
+  private let bench: Workbench
+
+  init() throws {
+    bench = try Workbench()
+  }
+
+  private func replay(_ paths: [String]) -> CommandStatus {
+    ReplayCommand(paths: paths).run(bench.terminal)
+  }
+
+  /// The fixture with its text changed by hand, so that it no longer agrees.
+  private func spoiled(_ name: String, _ old: String, _ new: String) throws -> String {
+    let text = try String(contentsOfFile: Workbench.trace(name), encoding: .utf8)
+    return try bench.write(text.replacingOccurrences(of: old, with: new), to: "\(name).json")
+  }
+
+  @Test func agreeingTracesAreOk() {
+    #expect(replay([Workbench.trace("collapse"), Workbench.trace("rotation")]) == .success)
+    #expect(
+      bench.output == [
+        "ok collapse", "ok rotation", "2 traces: 2 ok, 0 with mismatches, 0 unreadable",
+      ])
+    #expect(bench.complaints.isEmpty)
+  }
+
+  @Test func mismatchNamesStepEventFieldAndBothValues() throws {
+    let path = try spoiled("collapse", "\"phaseValue\":188", "\"phaseValue\":189")
+    #expect(replay([path]) == .mismatch)
+    let line = try #require(bench.output.first)
+    #expect(line.hasPrefix("MISMATCH collapse step 1 (scroll): phaseValue expected 189 got 188"))
+    #expect(bench.output.last == "1 trace: 0 ok, 1 with mismatches, 0 unreadable")
+  }
+
+  @Test func unreadableFilesAreNamedAndTheOthersStillPlayed() throws {
+    let broken = try bench.write("{\"system\": \"material\",\n oops", to: "broken.json")
+    let missing = bench.path("missing.json")
+    #expect(replay([broken, missing, Workbench.trace("rotation")]) == .unusable)
+    #expect(bench.output.first == "ok rotation")
+    #expect(
+      bench.complaints == [
+        "\(broken): line 2, column 2: expected a field name in quotes",
+        "\(missing): there is no such file",
+      ])
+  }
+
+  @Test func unknownEventIsAPlaceInTheFile() throws {
+    let path = try spoiled("rotation", "\"type\":\"rotate\"", "\"type\":\"turn\"")
+    #expect(replay([path]) == .unusable)
+    #expect(bench.complaints.first?.hasPrefix("\(path): steps[5].event.type: expected one of") == true)
+  }
+
+  @Test func unreadableOutweighsMismatch() throws {
+    let wrong = try spoiled("collapse", "\"phaseValue\":188", "\"phaseValue\":189")
+    #expect(replay([bench.path("missing.json"), wrong]) == .unusable)
+    #expect(bench.output.last == "2 traces: 0 ok, 1 with mismatches, 1 unreadable")
+  }
+}
