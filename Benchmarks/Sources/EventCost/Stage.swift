@@ -1,7 +1,7 @@
 import FlexibleHeader
 import PortableUIKit
 
-/// A window with a scroll view and a header that follows it, and a delegate that counts.
+/// A window with a container in which a header follows a scroll view, and a delegate that counts.
 @MainActor final class Stage: NSObject, UIScrollViewDelegate, FlexibleHeaderViewDelegate {
   let window: UIWindow
   let scrollView: UIScrollView
@@ -16,8 +16,10 @@ import PortableUIKit
     header = FlexibleHeaderView(frame: screen, behavioralFlags: .materialComponents)
     super.init()
     scrollView.contentSize = CGSize(width: 320, height: ScrollSession.contentHeight)
-    window.addSubview(scrollView)
-    window.addSubview(header)
+    let container = UIView(frame: screen)
+    window.addSubview(container)
+    container.addSubview(scrollView)
+    container.addSubview(header)
     header.minimumHeight = 76
     header.maximumHeight = ScrollSession.topInset
     guard let behavior else { return }

@@ -35,7 +35,7 @@ import Foundation
   // MARK: - Surroundings
 
   /// The scene the window belongs to; nil for windows made without one.
-  weak open var windowScene: UIWindowScene?
+  @exclusivity(unchecked) weak open var windowScene: UIWindowScene?
   /// The screen that shows the window.
   open var screen: UIScreen
   /// The layer of windows this one lies in; higher ones are in front. Default `normal`.

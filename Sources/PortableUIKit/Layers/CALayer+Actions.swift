@@ -1,7 +1,7 @@
 extension CALayer {
   /// Changes a property; where a change may animate, its action is asked for before and run after.
   @inline(__always) final func change(_ key: LayerKey, _ write: () -> Void) {
-    let mayAnimate = view == nil ? true : ViewAnimation.isRecording
+    let mayAnimate = isViewBacked ? ViewAnimation.isRecording : true
     if mayAnimate { changeWithAction(key, write) } else { write() }
   }
 

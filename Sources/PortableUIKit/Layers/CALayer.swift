@@ -6,7 +6,7 @@ open class CALayer: NSObject {
   // What is read at every scroll event does without the run-time check for overlapping accesses; there are
   // none, all writes are plain assignments.
   @exclusivity(unchecked) final var geometry = LayerGeometry()
-  final var appearance = LayerAppearance()
+  @exclusivity(unchecked) final var appearance = LayerAppearance()
   final var timing = LayerTiming()
   final var children: [CALayer] = []
   @exclusivity(unchecked) final var layoutState = LayerLayoutState()
@@ -19,7 +19,9 @@ open class CALayer: NSObject {
   // Owners outlive what they point at here, or clear these in their `deinit`: plain pointers cost nothing to
   // read.
   @exclusivity(unchecked) final unowned(unsafe) var parent: CALayer?
-  @exclusivity(unchecked) final unowned(unsafe) var view: UIView?
+  @exclusivity(unchecked) final unowned(unsafe) var view: UIView? { didSet { isViewBacked = view != nil } }
+  /// `view` is set; asking for the view itself would retain it.
+  @exclusivity(unchecked) final private(set) var isViewBacked = false
 
   /// A layer of no size at the origin.
   public override init() {

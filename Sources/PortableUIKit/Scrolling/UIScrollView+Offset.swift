@@ -23,7 +23,7 @@ extension UIScrollView {
     if offset != old.origin {
       // Only the origin changes: the long way through `bounds` would find out just that.
       backing.setBounds(CGRect(origin: offset, size: old.size))
-      if cachedSafeAreaInsets != .zero { followBounds(from: old) }
+      if !subviewsStorage.isEmpty, !cachedSafeAreaInsets.isZero { updateSafeAreaInsetsOfSubviews() }
       setNeedsLayout()
       if !isOwn { continueFromWrittenOffset() }
       eventDelegate?.scrollViewDidScroll(self)

@@ -61,7 +61,7 @@ import Foundation
   /// Called after `adjustedContentInset` has changed; subclasses call super.
   open func adjustedContentInsetDidChange() {}
   /// Which edges of the safe area count as inset; `automatic` by default.
-  open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic {
+  @exclusivity(unchecked) open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedInset(because: .other) }
   }
 
@@ -80,7 +80,7 @@ import Foundation
     didSet { updateAdjustedInset(because: .other) }
   }
   /// Whether content comes to rest only at multiples of the view's size; false by default.
-  open var isPagingEnabled = false
+  @exclusivity(unchecked) open var isPagingEnabled = false
   /// Whether fingers can move the content; true by default.
   open var isScrollEnabled = true {
     didSet {
@@ -102,7 +102,7 @@ import Foundation
   open var showsHorizontalScrollIndicator = true
   /// How far the vertical indicator keeps from the edges, in points, in addition to what is adjusted
   /// automatically.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  @exclusivity(unchecked) open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// How far the horizontal indicator keeps from the edges, in points, in addition to what is adjusted
   /// automatically.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -155,7 +155,7 @@ import Foundation
   /// The recognizer whose movement scrolls.
   open var panGestureRecognizer: UIPanGestureRecognizer { panRecognizer }
   /// The control that appears when the content is pulled down; nil by default.
-  open var refreshControl: UIRefreshControl? {
+  @exclusivity(unchecked) open var refreshControl: UIRefreshControl? {
     didSet { replaceRefreshControl(oldValue) }
   }
 
@@ -194,14 +194,14 @@ import Foundation
 
   final let panRecognizer = ScrollPanGestureRecognizer()
   final var pixelGrid = PixelGrid(scale: 1)
-  final var storedContentSize = CGSize.zero
-  final var storedContentInset = UIEdgeInsets.zero
-  final var cachedAdjustedInset = UIEdgeInsets.zero
+  @exclusivity(unchecked) final var storedContentSize = CGSize.zero
+  @exclusivity(unchecked) final var storedContentInset = UIEdgeInsets.zero
+  @exclusivity(unchecked) final var cachedAdjustedInset = UIEdgeInsets.zero
   final var flags = ScrollFlags()
   /// Whether the scroll view itself is about to set the offset, with a finger or on its course.
-  final var isMovingContent = false
+  @exclusivity(unchecked) final var isMovingContent = false
   /// The delegate once more, for each scroll event: a property out of others' reach is read without checks.
-  final weak var eventDelegate: (any UIScrollViewDelegate)?
+  @exclusivity(unchecked) final weak var eventDelegate: (any UIScrollViewDelegate)?
   /// The finger that moves the content.
   final var drag: ScrollDrag?
   /// Where the content goes on its own.

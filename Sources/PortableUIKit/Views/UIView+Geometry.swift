@@ -84,6 +84,6 @@ extension UIView {
     backing.markNeedsLayoutFromChild()
     superviewStorage?.backing.markNeedsLayoutFromChild()
     if settings.autoresizesSubviews { resizeSubviews(from: old.size, to: new.size) }
-    updateSafeAreaInsets()
+    if !updateSafeAreaInsets() { updateSafeAreaInsetsOfSubviews() }
   }
 }

@@ -9,34 +9,36 @@ import Foundation
 extension UIView {
   // MARK: - Called by the view tree
 
-  /// Works the view's own insets out again, and those of its subviews: after its bounds or place changed or it
-  /// came under another superview or window.
-  final func updateSafeAreaInsets() {
+  /// Works the view's own insets out again: after its bounds or place changed or it came under another superview
+  /// or window. New insets go down to its subviews; answers whether they did.
+  @discardableResult
+  final func updateSafeAreaInsets() -> Bool {
     guard let superview = superviewStorage else { return updateTopSafeAreaInsets() }
     let outer = superview.safeAreaInsets
-    if outer.isZero, cachedSafeAreaInsets.isZero { return }
-    updateSafeAreaInsets(under: superview, outer)
+    if outer.isZero, cachedSafeAreaInsets.isZero { return false }
+    return updateSafeAreaInsets(under: superview, outer)
   }
 
-  private func updateSafeAreaInsets(under superview: UIView, _ outer: UIEdgeInsets) {
-    if windowStorage == nil {
-      adoptSafeAreaInsets(.zero)
-    } else if !adoptSafeAreaInsets(safeAreaInsets(in: SafeZone(of: superview, insets: outer))) {
-      updateSafeAreaInsetsOfSubviews()
-    }
+  @discardableResult
+  private func updateSafeAreaInsets(under superview: UIView, _ outer: UIEdgeInsets) -> Bool {
+    adoptSafeAreaInsets(
+      isInWindow ? safeAreaInsets(in: SafeZone(of: superview, insets: outer)) : .zero)
   }
 
   /// Works the insets of the subviews out again, after the bounds they lie in changed.
   final func updateSafeAreaInsetsOfSubviews() {
     let insets = safeAreaInsets
-    if insets.isZero || windowStorage == nil { return }
+    if insets.isZero || !isInWindow { return }
     passSafeAreaInsetsDown(insets)
   }
 
   /// The same for a root view whose controller has something to add. Superviews are brought up to date first, so
   /// that the view is told of the final value only.
   final func updateSafeAreaInsetsOfController() {
-    guard windowStorage != nil, let superview = superviewStorage else { return updateSafeAreaInsets() }
+    guard isInWindow, let superview = superviewStorage else {
+      updateSafeAreaInsets()
+      return
+    }
     superview.updateSafeAreaInsetsFromTop()
     updateSafeAreaInsets(under: superview, superview.safeAreaInsets)
   }
@@ -49,12 +51,11 @@ extension UIView {
   // MARK: - Steps
 
   /// The top of a tree is a window, which asks the device, or a view that is in none.
-  private func updateTopSafeAreaInsets() {
-    guard let window = windowStorage, window === self else {
-      if !cachedSafeAreaInsets.isZero { adoptSafeAreaInsets(.zero) }
-      return
-    }
+  private func updateTopSafeAreaInsets() -> Bool {
+    guard let window = windowStorage, window === self else { return adoptSafeAreaInsets(.zero) }
+    // A window may answer other insets than it keeps, so its subviews are asked in any case.
     if !adoptSafeAreaInsets(window.deviceSafeAreaInsets) { passSafeAreaInsetsDown(safeAreaInsets) }
+    return true
   }
 
   private func safeAreaInsets(in zone: SafeZone) -> UIEdgeInsets {
@@ -74,7 +75,7 @@ extension UIView {
       safeAreaInsetsDidChange()
     }
     setNeedsLayout()
-    if windowStorage != nil {
+    if isInWindow {
       passSafeAreaInsetsDown(safeAreaInsets)
     } else {
       for subview in subviewsStorage where !subview.cachedSafeAreaInsets.isZero {

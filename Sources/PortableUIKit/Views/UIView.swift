@@ -7,9 +7,13 @@
   nonisolated(unsafe) final let backing: CALayer
   @exclusivity(unchecked) nonisolated(unsafe) final var subviewsStorage: [UIView] = []
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
-  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow? {
+    didSet { isInWindow = windowStorage != nil }
+  }
+  /// `windowStorage` is set; asking for the window itself would retain it.
+  @exclusivity(unchecked) nonisolated(unsafe) final private(set) var isInWindow = false
 
-  final var settings = ViewSettings()
+  @exclusivity(unchecked) final var settings = ViewSettings()
   @exclusivity(unchecked) final var cachedSafeAreaInsets: UIEdgeInsets = .zero
   /// The controller whose root view this is.
   internal final weak var viewController: UIViewController?
