@@ -61,7 +61,9 @@ import Foundation
   /// Called after `adjustedContentInset` has changed; subclasses call super.
   open func adjustedContentInsetDidChange() {}
   /// Which edges of the safe area count as inset; `automatic` by default.
-  @exclusivity(unchecked) open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic {
+  @exclusivity(unchecked) open var contentInsetAdjustmentBehavior = UIScrollView
+    .ContentInsetAdjustmentBehavior.automatic
+  {
     didSet { updateAdjustedInset(because: .other) }
   }
 
