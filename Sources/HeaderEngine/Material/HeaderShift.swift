@@ -58,6 +58,7 @@ struct HeaderShift: Equatable {
     }
   }
 
+  @inline(__always)
   private mutating func accumulate(_ move: Double, freeHeight: Double, limits: ShiftLimits) {
     let least = limits.leastHeight
     var move = move

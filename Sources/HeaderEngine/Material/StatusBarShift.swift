@@ -79,19 +79,23 @@ public struct StatusBarShift: Equatable, Sendable {
     if surroundings.statusBarHeight > 0 || !isOwnDoing { knownHeight = surroundings.statusBarHeight }
   }
 
+  @inline(__always)
   private mutating func settle(contentIsTranslucent: Bool) -> Bool {
-    switch state {
-    case .real where offset > 0:
-      state = contentIsTranslucent || isOrientationChanging ? .invalidSnapshot : .snapshot
-    case .snapshot where contentIsTranslucent:
-      state = .invalidSnapshot
-    default:
-      break
+    let isMoved = offset > 0
+    // Nearly every event finds the bar where the last one left it.
+    if !contentIsTranslucent, state == (isMoved ? .snapshot : .real) {
+      fades = false
+      return prefer(hidden: isMoved)
     }
-    if offset <= 0 { state = .real }
+    if !isMoved {
+      state = .real
+    } else if state == .real {
+      state = contentIsTranslucent || isOrientationChanging ? .invalidSnapshot : .snapshot
+    } else if contentIsTranslucent {
+      state = .invalidSnapshot
+    }
     fades = state == .invalidSnapshot
-    let isCovered = state == .invalidSnapshot ? offset >= knownHeight : offset > 0
-    return prefer(hidden: knownHeight > 0 && isCovered)
+    return prefer(hidden: fades ? offset >= knownHeight : isMoved)
   }
 
   private mutating func prefer(hidden: Bool) -> Bool {
