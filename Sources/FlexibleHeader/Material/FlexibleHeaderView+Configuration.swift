@@ -69,7 +69,7 @@ extension FlexibleHeaderView {
     set {
       let shadow = engine.setIsInFrontOfInfiniteContent(
         newValue, measuredScrollState(), surroundings(), height: bounds.height)
-      applyShadowOpacity(shadow.opacity)
+      applyShadow(opacity: shadow.opacity)
     }
   }
 
@@ -79,7 +79,7 @@ extension FlexibleHeaderView {
     set {
       let shadow = engine.setVisibleShadowOpacity(
         Double(newValue), measuredScrollState(), surroundings(), height: bounds.height)
-      applyShadowOpacity(shadow.opacity)
+      applyShadow(opacity: shadow.opacity)
     }
   }
 

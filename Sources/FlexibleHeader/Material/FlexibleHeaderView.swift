@@ -30,6 +30,18 @@ open class FlexibleHeaderView: UIView {
   /// An invisible view that covers the part of the header under the status bar or the sensor housing.
   public let topSafeAreaGuide = UIView()
 
+  /// Called after the header's traits changed, with the former ones. Default nil.
+  public var traitCollectionDidChangeBlock: ((FlexibleHeaderView, UITraitCollection?) -> Void)?
+
+  /// How high the header lies above what is beneath it, in points; default 0. It draws nothing by itself: whoever
+  /// colours by height reads it.
+  public var elevation: CGFloat = 0 {
+    didSet { if elevation != oldValue { elevationDidChangeBlock?(self, elevation) } }
+  }
+
+  /// Called when `elevation` changed, with the new one. Default nil.
+  public var elevationDidChangeBlock: ((FlexibleHeaderView, CGFloat) -> Void)?
+
   // MARK: - Internal state
 
   // The engine is asked several times an event. It never calls back, so the run-time check that no two accesses
@@ -47,10 +59,13 @@ open class FlexibleHeaderView: UIView {
   var viewsHiddenWhenShifted = WeakSet<UIView>()
   var viewsForwardingTouches = WeakSet<UIView>()
   var announcedFrame = CGRect.null
-  var shadowOpacity: Float = 0
+  var shadow = HeaderShadowLook()
   /// Kept for comparison: asking a view for its superview costs more than the rest of that comparison.
   var superviewIdentity: ObjectIdentifier?
   var isTranslatedWithContent = false
+  /// Between the new height and the new centre the header is nowhere: a safe area told meanwhile means nothing.
+  var isPlacing = false
+  var missedSafeAreaReport = false
   var isVoiceOverRunning = UIAccessibility.isVoiceOverRunning
 
   /// The view controller that names the safe area while it is inferred; found through the responder chain if nil.
@@ -94,6 +109,12 @@ open class FlexibleHeaderView: UIView {
     super.layoutSubviews()
     layOutShadow()
     announceFrameIfChanged()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    applyShadowColor()
+    traitCollectionDidChangeBlock?(self, previousTraitCollection)
   }
 
   open override func safeAreaInsetsDidChange() {

@@ -23,6 +23,23 @@ open class FlexibleHeaderViewController: UIViewController, UIScrollViewDelegate,
     didSet { if oldValue != inferPreferredStatusBarStyle { setNeedsStatusBarAppearanceUpdate() } }
   }
 
+  /// Called after the controller's traits changed, with the former ones. Default nil.
+  public var traitCollectionDidChangeBlock: ((FlexibleHeaderViewController, UITraitCollection?) -> Void)?
+
+  /// Whether a line one pixel high runs along the header's lower edge. Default false.
+  public var showsHairline = false {
+    didSet {
+      if showsHairline, hairline == nil { hairline = HairlineView(in: headerView, color: hairlineColor) }
+      hairline?.isHidden = !showsHairline
+    }
+  }
+
+  /// The colour of that line. Default black.
+  public var hairlineColor = UIColor.black {
+    didSet { hairline?.backgroundColor = hairlineColor }
+  }
+
+  private var hairline: HairlineView?
   private var chosenStatusBarStyle = UIStatusBarStyle.default
 
   // MARK: - Life cycle
@@ -68,6 +85,11 @@ open class FlexibleHeaderViewController: UIViewController, UIScrollViewDelegate,
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     inferTopSafeAreaSource()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    traitCollectionDidChangeBlock?(self, previousTraitCollection)
   }
 
   open override func viewWillTransition(

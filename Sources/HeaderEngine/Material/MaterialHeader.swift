@@ -63,6 +63,9 @@ public struct MaterialHeader: Sendable {
   /// The alpha of content that hides while the header shifts, 0...1.
   public var shiftedContentAlpha: Double { place?.shiftedContentAlpha ?? 1 }
 
+  /// The opacity of the layer that casts the shadow, 0...1.
+  public var shadowOpacity: Double { shadow.opacity }
+
   /// How much of the shadow shows, 0...1.
   public var shadowIntensity: Double { shadow.intensity }
 

@@ -128,6 +128,21 @@ import Testing
     #expect(phone.screen.scrollView.contentOffset.y == 300)
   }
 
+  /// The header's own safe area changes with every move of the header: fed back, it would never settle.
+  @Test(arguments: DeviceModel.all) func aHeaderThatIsItsWindowsRootSettles(device: DeviceModel) {
+    let simulator = HostSimulator(device: device)
+    simulator.makeCurrent()
+    let controller = FlexibleHeaderViewController()
+    let window = UIWindow(windowScene: simulator.scene)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.headerView.minimumHeight = 80
+    simulator.step()
+    controller.headerView.sizeToFit()
+    simulator.step()
+    #expect(controller.headerView.frame.height == 80 + device.safeAreaInsets.top)
+  }
+
   @Test func theStyleFollowsTheBackground() {
     let controller = FlexibleHeaderViewController()
     controller.headerView.backgroundColor = .black

@@ -12,10 +12,10 @@ extension FlexibleHeaderView {
     topSafeAreaGuide.isHidden = true
     addSubview(topSafeAreaGuide)
     backgroundColor = .lightGray
-    layer.shadowColor = UIColor.black.cgColor
     layer.shadowOffset = CGSize(width: 0, height: 1)
     layer.shadowRadius = 4
     layer.shadowOpacity = 0
+    applyShadowColor()
     announcedFrame = frame
     behavioralFlags = .recommended
     voiceOverToken = NotificationToken(UIAccessibility.voiceOverStatusDidChangeNotification) {
@@ -57,7 +57,7 @@ extension FlexibleHeaderView {
     if let isHidden = update.isHidden, self.isHidden != isHidden { self.isHidden = isHidden }
     if !viewsHiddenWhenShifted.isEmpty { applyShiftedContentAlpha() }
     if let inset = update.indicatorInsetTop, let scrollView { setIndicatorInset(inset, of: scrollView) }
-    applyShadowOpacity(update.shadowOpacity)
+    applyShadow(opacity: update.shadowOpacity)
     if update.statusBarPreferenceChanged { updateStatusBar() }
     if hasMoved { announceFrameIfChanged() }
   }
@@ -71,34 +71,22 @@ extension FlexibleHeaderView {
     let middle = top + height * 0.5
     let resizes = bounds.height != height
     let moves = center.y != middle
+    isPlacing = true
     if resizes {
       self.bounds = CGRect(origin: bounds.origin, size: CGSize(width: bounds.width, height: height))
     }
     if moves { self.center = CGPoint(x: center.x, y: middle) }
+    isPlacing = false
+    if missedSafeAreaReport {
+      missedSafeAreaReport = false
+      reportSafeArea()
+    }
     return followContentTranslation(of: scrollView) || resizes || moves
   }
 
   private func applyShiftedContentAlpha() {
     let alpha = engine.shiftedContentAlpha
     for view in viewsHiddenWhenShifted.objects where view.alpha != alpha { view.alpha = alpha }
-  }
-
-  func applyShadowOpacity(_ opacity: Double) {
-    let opacity = Float(opacity)
-    guard opacity != shadowOpacity else { return }
-    shadowOpacity = opacity
-    layer.shadowOpacity = opacity
-  }
-
-  /// The shadow's path follows the size once per layout pass, not once per event: it costs an allocation.
-  func layOutShadow() {
-    let radius = layer.shadowRadius
-    let box = bounds.insetBy(dx: -radius, dy: 0)
-    guard layer.shadowPath?.boundingBox != box else { return }
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    layer.shadowPath = UIBezierPath(rect: box).cgPath
-    CATransaction.commit()
   }
 
   func announceFrameIfChanged() {

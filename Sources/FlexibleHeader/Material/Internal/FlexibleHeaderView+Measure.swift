@@ -50,8 +50,10 @@ extension FlexibleHeaderView {
     return window?.safeAreaInsets.top
   }
 
+  /// The outermost view controller around the header. A controller whose view is the header itself does not count: its
+  /// safe area depends on where the header is, and would feed on itself.
   private func rootViewControllerOfAncestors() -> UIViewController? {
-    var responder = next
+    var responder = superview as UIResponder?
     while let current = responder {
       if var controller = current as? UIViewController {
         while let parent = controller.parent { controller = parent }
@@ -65,6 +67,10 @@ extension FlexibleHeaderView {
   /// Tells the engine of the top safe area. Where the device is asked and no window says anything, it is taken for one
   /// with a classic status bar.
   func reportSafeArea() {
+    if isPlacing {
+      missedSafeAreaReport = true
+      return
+    }
     let fallback = flags.inferTopSafeAreaInsetFromViewController ? 0 : TopSafeArea.classicStatusBarHeight
     let inset = measuredTopSafeArea() ?? fallback
     perform(engine.reportSafeArea(inset, measuredScrollState(), surroundings()))

@@ -43,13 +43,10 @@ extension FlexibleHeaderView {
       moveContent(of: scrollView, to: offset)
       layOutHeader()
     case .animated:
-      UIView.animate(
-        withDuration: MaterialHeader.switchDuration, delay: 0,
-        options: [.curveEaseInOut, .allowUserInteraction], animations: { self.layOutHeader() },
-        completion: { [weak self] _ in
-          guard let self else { return }
-          self.animationDelegate?.flexibleHeaderViewChangeTrackingScrollViewAnimationDidComplete(self)
-        })
+      animate(animations: { self.layOutHeader() }) { [weak self] _ in
+        guard let self else { return }
+        self.animationDelegate?.flexibleHeaderViewChangeTrackingScrollViewAnimationDidComplete(self)
+      }
     }
     animationDelegate?.flexibleHeaderView(
       self, didChangeTrackingScrollViewAnimated: decision == .animated)
