@@ -2,7 +2,7 @@
 ///
 /// Every such error goes through `report`. By default it stops a debug build; a release build logs each kind once,
 /// ignores the call and keeps the header in its last good state.
-public struct HeaderMisuse: Error, Hashable, Sendable, CustomStringConvertible {
+public struct HeaderMisuse: Hashable, Sendable, CustomStringConvertible {
   /// What was done.
   public let action: String
   /// Why it cannot work.
