@@ -66,6 +66,9 @@ open class FlexibleHeaderView: UIView {
   /// Between the new height and the new centre the header is nowhere: a safe area told meanwhile means nothing.
   var isPlacing = false
   var missedSafeAreaReport = false
+  var statusBarSnapshot: StatusBarSnapshotView?
+  /// Seconds of the wall clock, whose minutes the status bar shows.
+  var wallClock: () -> TimeInterval = { Date().timeIntervalSince1970 }
   var isVoiceOverRunning = UIAccessibility.isVoiceOverRunning
 
   /// The view controller that names the safe area while it is inferred; found through the responder chain if nil.

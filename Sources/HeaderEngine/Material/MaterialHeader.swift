@@ -171,7 +171,7 @@ public struct MaterialHeader: Sendable {
     return HeaderUpdate(
       top: -visibleShift, height: height, isHidden: nil, indicatorInsetTop: nil,
       shadowOpacity: shadow.opacity, isAnimating: shift.isAnimating,
-      statusBarPreferenceChanged: preferenceChanged)
+      statusBarOffset: statusBar.offset, statusBarPreferenceChanged: preferenceChanged)
   }
 
   /// Adds to the picture what only a header with a scroll view has.

@@ -58,6 +58,7 @@ extension FlexibleHeaderView {
     if !viewsHiddenWhenShifted.isEmpty { applyShiftedContentAlpha() }
     if let inset = update.indicatorInsetTop, let scrollView { setIndicatorInset(inset, of: scrollView) }
     applyShadow(opacity: update.shadowOpacity)
+    if update.statusBarOffset > 0 || statusBarSnapshot != nil { followStatusBarSnapshot(update) }
     if update.statusBarPreferenceChanged { updateStatusBar() }
     if hasMoved { announceFrameIfChanged() }
   }
@@ -129,26 +130,5 @@ extension FlexibleHeaderView {
       transform = translation
     }
     return true
-  }
-
-  // MARK: - Status bar
-
-  /// Asks for the status bar to be shown or hidden. What the system then does to the content is undone, and is not
-  /// taken for scrolling.
-  private func updateStatusBar() {
-    let offset = trackedScrollView?.contentOffset.y
-    engine.suspendScrolling()
-    let duration = engine.statusBar.fades ? StatusBarShift.fadeDuration : 0
-    if duration > 0 {
-      UIView.animate(withDuration: duration) {
-        self.delegate?.flexibleHeaderViewNeedsStatusBarAppearanceUpdate(self)
-      }
-    } else {
-      delegate?.flexibleHeaderViewNeedsStatusBarAppearanceUpdate(self)
-    }
-    if let trackedScrollView, let offset { setOffset(offset, of: trackedScrollView) }
-    engine.resumeScrolling()
-    engine.statusBarChangedByHeader(isHidden: surroundings().isStatusBarHidden)
-    if let scroll = measuredScrollState() { engine.offsetWasWritten(scroll) }
   }
 }
