@@ -11,7 +11,9 @@ let package = Package(
         .product(name: "HeaderEngine", package: "FlexibleHeader"),
         .product(name: "FlexibleHeader", package: "FlexibleHeader"),
         .product(name: "PortableUIKit", package: "FlexibleHeader"),
-      ])
+      ]),
+    .executableTarget(
+      name: "TableFling", dependencies: [.product(name: "PortableUIKit", package: "FlexibleHeader")]),
   ],
   swiftLanguageModes: [.v6]
 )

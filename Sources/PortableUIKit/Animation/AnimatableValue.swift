@@ -17,6 +17,8 @@ enum AnimatableValue {
     case let value as CGAffineTransform: CATransform3DMakeAffineTransform(value).numbers
     case let value as CGColor: value.numbers
     case let value as NSNumber: [value.doubleValue]
+    case let value as [CGColor]: value.flatMap(\.numbers)
+    case let value as [NSNumber]: value.map(\.doubleValue)
     default: nil
     }
   }
@@ -27,6 +29,11 @@ extension CGColor {
 
   convenience init(numbers: [Double]) {
     self.init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
+  }
+
+  /// The colours that four numbers each stand for.
+  static func list(_ numbers: [Double]) -> [CGColor] {
+    stride(from: 0, to: numbers.count - 3, by: 4).map { CGColor(numbers: Array(numbers[$0..<$0 + 4])) }
   }
 }
 
@@ -50,6 +57,8 @@ extension CALayer {
     case .backgroundColor: return appearance.backgroundColor?.numbers ?? [0, 0, 0, 0]
     case .borderColor: return appearance.borderColor?.numbers ?? [0, 0, 0, 0]
     case .shadowColor: return appearance.shadowColor?.numbers ?? [0, 0, 0, 0]
+    case .colors, .locations, .startPoint, .endPoint: return ownNumbers(key)
+    case .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth: return ownNumbers(key)
     }
   }
 
@@ -71,6 +80,8 @@ extension CALayer {
     case .backgroundColor: appearance.backgroundColor = CGColor(numbers: numbers)
     case .borderColor: appearance.borderColor = CGColor(numbers: numbers)
     case .shadowColor: appearance.shadowColor = CGColor(numbers: numbers)
+    case .colors, .locations, .startPoint, .endPoint: setOwnNumbers(numbers, of: key)
+    case .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth: setOwnNumbers(numbers, of: key)
     }
   }
 }

@@ -2,6 +2,9 @@
 enum LayerKey: String, CaseIterable {
   case bounds, position, zPosition, anchorPoint, transform, opacity, backgroundColor, cornerRadius
   case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius
+  // Of gradients and shapes only.
+  case colors, locations, startPoint, endPoint
+  case fillColor, strokeColor, strokeStart, strokeEnd, lineWidth
 
   /// Whether `UIView.animate` moves the property of a view's layer.
   var isAnimatedByViews: Bool {
@@ -13,7 +16,7 @@ enum LayerKey: String, CaseIterable {
 
   var isColor: Bool {
     switch self {
-    case .backgroundColor, .borderColor, .shadowColor: true
+    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: true
     default: false
     }
   }
@@ -43,7 +46,8 @@ struct AnimatedProperty: Hashable {
   private static func part(_ name: String?, of key: LayerKey) -> Part? {
     guard let name else { return .all }
     switch key {
-    case .position, .anchorPoint: return ["x": .numbers(0..<1), "y": .numbers(1..<2)][name]
+    case .position, .anchorPoint, .startPoint, .endPoint:
+      return ["x": .numbers(0..<1), "y": .numbers(1..<2)][name]
     case .shadowOffset: return ["width": .numbers(0..<1), "height": .numbers(1..<2)][name]
     case .bounds:
       return [

@@ -40,6 +40,30 @@ struct SpringCurve: Hashable, Sendable {
     frequency = high
   }
 
+  /// The spring that a weight hangs on; a damping beyond the critical one counts as that. Numbers that no spring
+  /// can have count as those of the system's spring.
+  init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
+    let isReal = mass > 0 && stiffness > 0 && damping > 0 && (mass + stiffness + damping).isFinite
+    let (mass, stiffness, friction) = isReal ? (mass, stiffness, damping) : (3, 1000, 500)
+    self.velocity = velocity.isFinite ? velocity : 0
+    frequency = (stiffness / mass).squareRoot()
+    self.damping = min(1, max(0.01, friction / (2 * (stiffness * mass).squareRoot())))
+    var (low, high) = (0.0, 1 / frequency)
+    while SpringCurve.swing(self.damping, self.velocity, frequency, at: high) > SpringCurve.restThreshold {
+      low = high
+      high *= 2
+    }
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if SpringCurve.swing(self.damping, self.velocity, frequency, at: middle) > SpringCurve.restThreshold {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    duration = high
+  }
+
   /// The share of the distance covered after `time` seconds; may pass 1 while it swings, exactly 1 at the
   /// end.
   func progress(at time: TimeInterval) -> Double {

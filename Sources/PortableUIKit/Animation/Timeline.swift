@@ -21,7 +21,7 @@ final class Timeline: @unchecked Sendable {
   private var ended: [AnimationGroup] = []
   private var nextTurn: [() -> Void] = []
 
-  var isIdle: Bool { running.isEmpty && ended.isEmpty && nextTurn.isEmpty }
+  var isIdle: Bool { ended.isEmpty && running.allSatisfy { $0.animation.isHeld } && nextTurn.isEmpty }
 
   /// Puts off a block to the beginning of the next frame.
   func performInNextTurn(_ block: @escaping () -> Void) { nextTurn.append(block) }

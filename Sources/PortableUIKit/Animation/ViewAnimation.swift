@@ -19,11 +19,17 @@ final class ViewAnimation {
   private let timingFunction: CAMediaTimingFunction?
   private let spring: SpringCurve?
   private let group: AnimationGroup
+  /// The part of a property animator's course that decides on the progress instead of the clock.
+  let share: AnimatorShare?
+  /// The part of the whole in which the changes made now move.
+  var window: ClosedRange<Double>?
   private var resizedViews: [UIView] = []
 
   private init(_ plan: Plan, inside outer: ViewAnimation?, completion: @escaping (Bool) -> Void) {
     self.plan = plan
     let inheritsDuration = !plan.options.contains(.overrideInheritedDuration)
+    share = inheritsDuration && !plan.options.contains(.overrideInheritedCurve) ? outer?.share : nil
+    window = inheritsDuration ? outer?.window : nil
     let duration = inheritsDuration ? outer?.duration ?? plan.duration : plan.duration
     self.duration = duration.isFinite ? max(0, duration) : 0
     if let outer, !plan.options.contains(.overrideInheritedCurve) {
@@ -41,8 +47,18 @@ final class ViewAnimation {
       blocksTouches: !plan.options.contains(.allowUserInteraction), completion: completion)
   }
 
+  /// An animation inside of a property animator.
+  private init(duration: TimeInterval, in share: AnimatorShare, _ group: AnimationGroup) {
+    plan = Plan(duration: duration)
+    self.duration = duration
+    self.share = share
+    self.group = group
+    timingFunction = nil
+    spring = nil
+  }
+
   private var delay: TimeInterval { plan.delay.isFinite ? max(0, plan.delay) : 0 }
-  private var animates: Bool { duration > 0 || delay > 0 }
+  private var animates: Bool { duration > 0 || delay > 0 || share != nil }
 
   // MARK: Course
 
@@ -57,19 +73,33 @@ final class ViewAnimation {
       return
     }
     let animation = ViewAnimation(plan, inside: current) { completion?($0) }
-    let outer = current
-    current = animation
-    updateRecording()
-    animations()
-    if plan.options.contains(.layoutSubviews) { animation.layOutResizedViews() }
-    current = outer
-    updateRecording()
+    animation.record {
+      animations()
+      if plan.options.contains(.layoutSubviews) { animation.layOutResizedViews() }
+    }
     // Nothing moves: there is no end to wait for, yet the caller goes on first.
     if animation.group.isEmpty {
       timeline.performInNextTurn { animation.group.seal() }
     } else {
       animation.group.seal()
     }
+  }
+
+  /// Runs a block whose changes of views move by a property animator's course; while animations of views are
+  /// off, they don't.
+  @MainActor static func run(
+    _ animations: () -> Void, duration: TimeInterval, in share: AnimatorShare, _ group: AnimationGroup
+  ) {
+    ViewAnimation(duration: duration, in: share, group).record(animations)
+  }
+
+  @MainActor private func record(_ changes: () -> Void) {
+    let outer = ViewAnimation.current
+    ViewAnimation.current = self
+    ViewAnimation.updateRecording()
+    changes()
+    ViewAnimation.current = outer
+    ViewAnimation.updateRecording()
   }
 
   /// Runs a block with view animations switched off.
@@ -88,6 +118,21 @@ final class ViewAnimation {
     isRecording = current?.animates == true && Timeline.current.areViewAnimationsEnabled
   }
 
+  /// Runs a block whose changes move in a part, 0...1, of the animation around it; without one they jump.
+  @MainActor static func recordKeyframe(from start: Double, length: Double, _ changes: () -> Void) {
+    guard let current else {
+      changes()
+      return
+    }
+    let outer = current.window
+    let start = start.isNaN ? 0 : min(1, max(0, start))
+    let end = length.isNaN ? start : min(1, max(start, start + length))
+    let (low, high) = (outer?.lowerBound ?? 0, outer?.upperBound ?? 1)
+    current.window = low + start * (high - low)...low + end * (high - low)
+    changes()
+    current.window = outer
+  }
+
   @MainActor private func layOutResizedViews() {
     for view in resizedViews { view.layoutIfNeeded() }
   }
@@ -102,8 +147,20 @@ final class ViewAnimation {
     return ViewAnimationAction(of: layer, key, in: self)
   }
 
+  /// Whether an earlier key frame of this animation moves the property, so that a later one must let it.
+  func follows(_ key: LayerKey, of layer: CALayer) -> Bool {
+    window != nil
+      && layer.animationRecords.contains { record in
+        record.property?.key == key && record.animation.groups.contains { $0 === group }
+      }
+  }
+
   /// Adds an animation from one value to another under the first key that is free.
-  func add(_ layer: CALayer, keyPath: String, from: Any?, to: Any?, isAdditive: Bool) {
+  ///
+  /// One that doesn't fill backwards shows nothing before its part of the whole begins.
+  func add(
+    _ layer: CALayer, keyPath: String, from: Any?, to: Any?, isAdditive: Bool, fillsBackwards: Bool = true
+  ) {
     let animation = CABasicAnimation(keyPath: keyPath)
     animation.fromValue = from
     animation.toValue = to
@@ -114,11 +171,13 @@ final class ViewAnimation {
     animation.autoreverses = plan.options.contains(.autoreverse)
     animation.repeatCount = plan.options.contains(.repeat) ? .infinity : 0
     animation.groups = [group]
+    animation.share = share
+    animation.window = window
     animation.beginTime = layer.localTime(at: Timeline.current.now) + delay
-    animation.fillsBackwards = true
+    animation.fillsBackwards = fillsBackwards
     var key = keyPath
     var number = 1
-    while isAdditive, layer.animation(forKey: key) != nil {
+    while isAdditive || !fillsBackwards, layer.animation(forKey: key) != nil {
       number += 1
       key = "\(keyPath)-\(number)"
     }

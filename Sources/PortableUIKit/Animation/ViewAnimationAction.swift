@@ -7,11 +7,13 @@ struct ViewAnimationAction: CAAction {
   private let key: LayerKey
   private let old: [Double]
   private let oldColor: CGColor?
+  private let oldViewColor: UIColor?
 
   /// Remembers what the property is before the change.
   init(of layer: CALayer, _ key: LayerKey, in animation: ViewAnimation) {
     self.animation = animation
     self.key = key
+    oldViewColor = key == .backgroundColor ? layer.viewColor : nil
     let startsWhereSeen = animation.plan.options.contains(.beginFromCurrentState)
     let mustReplace = key.isColor || ViewAnimationAction.repeats(key, of: layer)
     old = startsWhereSeen && mustReplace ? layer.presentedNumbers(key) : layer.modelNumbers(key)
@@ -21,6 +23,7 @@ struct ViewAnimationAction: CAAction {
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let layer = anObject as? CALayer else { return }
+    animation.share?.course.values.note(layer, key, start: old, color: oldViewColor)
     if key.isColor {
       replaceColor(of: layer)
     } else if ViewAnimationAction.repeats(key, of: layer) {
@@ -67,11 +70,19 @@ struct ViewAnimationAction: CAAction {
 
   /// Takes the place of all animations of the property.
   private func replace(_ layer: CALayer) {
-    for record in layer.animationRecords where record.property?.key == key {
-      if let name = record.key { layer.removeAnimation(forKey: name) }
-    }
     let (from, to) = (key.value(of: old), key.value(of: layer.modelNumbers(key)))
-    animation.add(layer, keyPath: key.rawValue, from: from, to: to, isAdditive: false)
+    replace(layer, from: from, to: to)
+  }
+
+  private func replace(_ layer: CALayer, from: Any?, to: Any?) {
+    let follows = animation.follows(key, of: layer)
+    if !follows {
+      for record in layer.animationRecords where record.property?.key == key {
+        if let name = record.key { layer.removeAnimation(forKey: name) }
+      }
+    }
+    animation.add(
+      layer, keyPath: key.rawValue, from: from, to: to, isAdditive: false, fillsBackwards: !follows)
   }
 
   private func replaceColor(of layer: CALayer) {
@@ -79,11 +90,19 @@ struct ViewAnimationAction: CAAction {
     // No colour looks like the other one, fully transparent.
     let from = oldColor ?? new?.replacing(alpha: 0)
     let to = new ?? oldColor?.replacing(alpha: 0)
-    animation.add(layer, keyPath: key.rawValue, from: from, to: to, isAdditive: false)
+    replace(layer, from: from, to: to)
   }
 
   private static func repeats(_ key: LayerKey, of layer: CALayer) -> Bool {
     layer.animationRecords.contains { $0.property?.key == key && $0.animation.repeatCount == .infinity }
+  }
+}
+
+extension CALayer {
+  /// The background colour as the view was given it.
+  fileprivate final var viewColor: UIColor? {
+    guard let view else { return nil }
+    return MainActor.assumeIsolated { view.settings.backgroundColor }
   }
 }
 
@@ -98,10 +117,12 @@ extension LayerKey {
   func value(of numbers: [Double]) -> Any {
     switch self {
     case .bounds: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    case .position, .anchorPoint: CGPoint(x: numbers[0], y: numbers[1])
+    case .position, .anchorPoint, .startPoint, .endPoint: CGPoint(x: numbers[0], y: numbers[1])
     case .shadowOffset: CGSize(width: numbers[0], height: numbers[1])
     case .transform: CATransform3D(numbers: numbers)
-    case .backgroundColor, .borderColor, .shadowColor: CGColor(numbers: numbers)
+    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: CGColor(numbers: numbers)
+    case .colors: CGColor.list(numbers)
+    case .locations: numbers.map { NSNumber(value: $0) }
     default: numbers[0]
     }
   }

@@ -30,3 +30,15 @@ struct AppearanceProgress {
     owesIsAppearing = false
   }
 }
+
+/// Where a container can step into its own appearance.
+enum AppearanceStep {
+  /// `viewWillAppear` of the container has run, its children come next.
+  case childrenWillAppear
+  /// The children have had `viewWillAppear`.
+  case childrenAreAppearing
+  /// The children have had `viewDidAppear`, the container comes next.
+  case childrenHaveAppeared
+  /// `viewWillDisappear` of the container comes next.
+  case willDisappear
+}

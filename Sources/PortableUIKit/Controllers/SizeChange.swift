@@ -20,6 +20,9 @@ import Foundation
     guard let root = window.rootViewController else { return }
     if let newTraits { root.willTransition(to: newTraits, with: coordinator) }
     if frame.size != window.bounds.size { root.viewWillTransition(to: frame.size, with: coordinator) }
+    for presentation in root.presentationsAbove {
+      presentation.windowWillChange(to: frame.size, traits: newTraits, with: coordinator)
+    }
   }
 
   /// Runs the completions, unless a later change has done so already.

@@ -28,6 +28,9 @@ import Foundation
   /// The direction of the user's language; left to right here.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
+  /// How large the user wants text to be; large unless the host says otherwise.
+  open var preferredContentSizeCategory: UIContentSizeCategory { simulator.preferredContentSizeCategory }
+
   /// Posted when the application became active.
   nonisolated public static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a controller is presented over another one; here only a transition's context speaks of it.
+/// How a controller is presented over another one.
 public enum UIModalPresentationStyle: Int, @unchecked Sendable {
   /// Covers the whole screen.
   case fullScreen = 0

@@ -21,7 +21,9 @@ extension UIViewController {
 
   /// After the root view has changed its window.
   final func rootViewDidMoveToWindow(from oldWindow: UIWindow?) {
-    if additionalSafeAreaInsets != .zero { storedView?.updateSafeAreaInsetsOfController() }
+    if additionalSafeAreaInsets != .zero || barInsets != .zero {
+      storedView?.updateSafeAreaInsetsOfController()
+    }
     if let window = storedView?.window {
       checkHierarchy()
       if appearance.owesIsAppearing { storedView?.setNeedsLayout() }
@@ -87,7 +89,9 @@ extension UIViewController {
     appearance.isExplicit = explicitly
     viewWillAppear(animated)
     guard appearance.phase == .appearing else { return }
+    appearanceReached(.childrenWillAppear)
     forEachForwardedChild { $0.beginAppearing(animated: animated) }
+    appearanceReached(.childrenAreAppearing)
   }
 
   private func finishAppearing() {
@@ -96,12 +100,14 @@ extension UIViewController {
     guard appearance.phase == .appearing else { return }
     appearance.finish(.appeared)
     forEachForwardedChild { $0.finishAppearing() }
+    appearanceReached(.childrenHaveAppeared)
     viewDidAppear(appearance.isAnimated)
     if parentMove == .entering { parentMove = .none }
   }
 
   private func beginDisappearing(animated: Bool, explicitly: Bool = false) {
     guard appearance.isOnScreenOrComing else { return }
+    appearanceReached(.willDisappear)
     appearance.begin(.disappearing, animated: animated)
     appearance.isExplicit = explicitly
     viewWillDisappear(animated)

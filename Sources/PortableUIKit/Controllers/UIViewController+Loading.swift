@@ -33,6 +33,7 @@ extension UIViewController {
     storedView?.viewController = nil
     storedView = newView
     newView?.viewController = self
+    newView?.markNeedsUpdateConstraints()
   }
 
   final var surroundingTraits: UITraitCollection {

@@ -33,6 +33,7 @@ extension UIViewController {
 
   private func reportSafeArea() {
     appearance.hasReportedSafeArea = true
+    updateLayoutSupports()
     viewSafeAreaInsetsDidChange()
   }
 }

@@ -6,6 +6,11 @@ extension UIViewController {
     window.simulator.updateStatusBarFromControllers()
   }
 
+  /// What is presented over this controller and has the status bar to itself; without that this controller.
+  final var ownerOfStatusBar: UIViewController {
+    presentationsAbove.last(where: \.capturesStatusBar)?.presentedViewController ?? self
+  }
+
   /// The controller that decides on the visibility: down the children until one answers nil.
   final var decidesStatusBarHidden: UIViewController {
     var controller = self

@@ -8,6 +8,20 @@ import Foundation
   final var parentMove = ParentMove.none
   /// The window whose `rootViewController` this is.
   final weak var rootWindow: UIWindow?
+  /// What the bars of the container cover of the view beyond the surroundings' own safe area, in points.
+  final var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { storedView?.updateSafeAreaInsetsOfController() } }
+  }
+  final var storedNavigationItem: UINavigationItem?
+  final var storedTabBarItem: UITabBarItem?
+  final var contentScrollViews = ContentScrollViews()
+  /// The presentation made ready for this controller or showing it.
+  final var storedPresentationController: UIPresentationController?
+  /// The presentation that this controller carries out, with what it presents.
+  final var carriedPresentation: UIPresentationController?
+  private final var chosenPresentationStyle = UIModalPresentationStyle.automatic
+  /// The transition between controllers that this one takes part in as the container or as one of the two.
+  final weak var ownTransition: ControllerTransition?
   final let nibName: String?
 
   // MARK: - Life cycle
@@ -47,8 +61,10 @@ import Foundation
   open func viewDidLoad() {}
   /// Whether the view is there; reading loads nothing.
   open var isViewLoaded: Bool { storedView != nil }
-  /// What a container may show as a heading; default nil.
-  open var title: String?
+  /// What a container may show as a heading; default nil. Setting it sets the title of the items in bars.
+  open var title: String? {
+    didSet { titleDidChange() }
+  }
 
   // MARK: - Appearance
 
@@ -75,6 +91,8 @@ import Foundation
   }
   /// Ends what `beginAppearanceTransition` began; without it there is a warning.
   open func endAppearanceTransition() { endExplicitTransition() }
+  /// For containers of this module: a step of the appearance was reached.
+  func appearanceReached(_ step: AppearanceStep) {}
 
   // MARK: - Containment
 
@@ -96,6 +114,25 @@ import Foundation
   /// Whether the controller is being taken out of its container; for use inside its appearance calls.
   open var isMovingFromParent: Bool { parentMove == .leaving }
 
+  // MARK: - Constraints
+
+  /// Called when constraints should be brought up to date, before layout; super calls the view's
+  /// `updateConstraints()`.
+  open func updateViewConstraints() { storedView?.updateConstraints() }
+  /// What bars cover at the top of the view. Asking for it puts a constraint for its height into the view's
+  /// `constraints`, whose constant may be changed. Use the safe area instead.
+  open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
+  /// What bars cover at the bottom of the view, in the same manner.
+  open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
+  /// The least margins at the sides that the system wants in the view, in points: 16, on large screens 20.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
+  /// Whether the view's margins are at least those; true by default.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.tellOfMargins() } }
+  }
+  /// Called after the view's margins have changed.
+  open func viewLayoutMarginsDidChange() {}
+
   // MARK: - Content
 
   /// The size in points that the controller would like; zero (default) means no wish. The parent is told.
@@ -108,7 +145,92 @@ import Foundation
   /// A child changed its wish; for containers to override.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The edges at which the view may lie under a container's bars; default all.
-  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { extendedLayoutDidChange() } }
+  }
+  /// Whether the view may lie under bars that nothing can be seen through, too; default false.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extendedLayoutDidChange() } }
+  }
+  /// Whether a scroll view with `automatic` adjustment keeps its content clear of a container's bars even if it
+  /// can't scroll; default true.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { updateContentScrollViews() }
+  }
+  /// Names the scroll view that bars at an edge belong to; nil leaves the choice to the container.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    assignContentScrollView(scrollView, for: edge)
+  }
+  /// The scroll view that was named for an edge; nil without one.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews.scrollView(for: edge)
+  }
+
+  // MARK: - Bars of containers
+
+  /// The nearest container that is a navigation controller; nil without one.
+  open var navigationController: UINavigationController? { nearestContainer() }
+  /// What a navigation bar shows for this controller; made by the first read, with its title.
+  open var navigationItem: UINavigationItem { itemForNavigationBar }
+  /// Whether a tab bar is away while this controller is on a navigation controller's stack; default false.
+  open var hidesBottomBarWhenPushed = false
+  /// The nearest container that is a tab bar controller; nil without one.
+  open var tabBarController: UITabBarController? { nearestContainer() }
+  /// What a tab bar shows for this controller; made by the first read, with its title.
+  open var tabBarItem: UITabBarItem! {
+    get { itemForTabBar }
+    set {
+      storedTabBarItem = newValue
+      tabBarController?.tabBarItemsDidChange()
+    }
+  }
+
+  // MARK: - Presentation
+
+  /// What this controller or the nearest of its containers that presents has presented; nil without one.
+  open var presentedViewController: UIViewController? { nearestCarriedPresentation?.presentedViewController }
+  /// Who presented this controller or the nearest of its containers that was presented; nil without one.
+  open var presentingViewController: UIViewController? { nearestPresentation?.presentingViewController }
+  /// Whether the presentation of this controller is under way.
+  open var isBeingPresented: Bool { storedPresentationController?.stage == .presenting }
+  /// Whether the dismissal of this controller is under way.
+  open var isBeingDismissed: Bool { storedPresentationController?.stage == .dismissing }
+  /// Shows another controller over this one or, as most styles want it, over its outermost container.
+  ///
+  /// `completion` runs after `viewDidAppear` of what is presented. Nothing happens, with a warning, when
+  /// something is presented there already or the view is in no window.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentModally(viewControllerToPresent, animated: flag, completion: completion)
+  }
+  /// Takes away what this controller presents and all above it; one that presents nothing asks whoever
+  /// presented it. `completion` runs after `viewDidDisappear` of what went away.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissModally(animated: flag, completion: completion)
+  }
+  /// How the controller is presented. Reading never gives `automatic`, the default, which means `pageSheet`.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { chosenPresentationStyle == .automatic ? .pageSheet : chosenPresentationStyle }
+    set {
+      chosenPresentationStyle = newValue
+      if storedPresentationController?.stage == .idle { storedPresentationController = nil }
+    }
+  }
+  /// Whether a presented controller decides on the status bar although it does not cover the screen; default
+  /// false.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether presentations in the current context cover just this controller; default false.
+  open var definesPresentationContext = false
+  /// Whether the user can't dismiss the controller by a touch beside or on its sheet; default false.
+  open var isModalInPresentation = false
+  /// What presents this controller, made by the first read; of the nearest presented container if there is
+  /// one.
+  open var presentationController: UIPresentationController? { presentationInForce }
+  /// The same if the style is `popover`; else nil.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationInForce as? UIPopoverPresentationController
+  }
 
   // MARK: - Status bar
 
@@ -153,10 +275,9 @@ import Foundation
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
-  /// The coordinator of the rotation or change of size that is running; nil otherwise.
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    parent?.transitionCoordinator ?? rootWindow?.sizeTransition
-  }
+  /// The coordinator of the animated transition to or from this controller or a container, or of the rotation
+  /// or change of size that is running; nil otherwise.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinatorInForce }
   /// The traits the controller lives in: its parent's, else those around its view, else the screen's.
   open var traitCollection: UITraitCollection { surroundingTraits }
   /// Called after the traits changed.

@@ -17,6 +17,7 @@ extension UIWindow {
 
   final func rootViewControllerDidChange(from old: UIViewController?) {
     if let old {
+      old.carriedPresentation?.tearDown()
       if old.storedView?.superview === self { old.storedView?.removeFromSuperview() }
       old.rootWindow = nil
     }
@@ -35,6 +36,8 @@ extension UIWindow {
     } else if let root = rootViewController, root.storedView?.superview === self {
       fitRootView()
       root.rootWindowVisibilityDidChange(self)
+    } else if rootViewController?.carriedPresentation?.coversPresenter == true {
+      // What covers the root stays where it is.
     } else {
       installRootView()
     }

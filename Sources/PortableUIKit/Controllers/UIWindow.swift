@@ -5,6 +5,8 @@ import Foundation
   final let simulator: HostSimulator
   /// The rotation or change of size that is running.
   final var sizeTransition: SizeTransitionCoordinator?
+  /// The touches in this window that have not left yet.
+  final var touchesDown: [WeakTouch] = []
 
   // MARK: - Life cycle
 

@@ -14,6 +14,16 @@ import Foundation
 
     /// A finger came down on the control.
     public static var touchDown: UIControl.Event { UIControl.Event(rawValue: 1 << 0) }
+    /// A finger came down again soon after.
+    public static var touchDownRepeat: UIControl.Event { UIControl.Event(rawValue: 1 << 1) }
+    /// The finger moved on the control or at most about 70 points beside it.
+    public static var touchDragInside: UIControl.Event { UIControl.Event(rawValue: 1 << 2) }
+    /// The finger moved farther away.
+    public static var touchDragOutside: UIControl.Event { UIControl.Event(rawValue: 1 << 3) }
+    /// The finger came back.
+    public static var touchDragEnter: UIControl.Event { UIControl.Event(rawValue: 1 << 4) }
+    /// The finger moved away.
+    public static var touchDragExit: UIControl.Event { UIControl.Event(rawValue: 1 << 5) }
     /// The finger was lifted on the control or at most about 70 points beside it.
     public static var touchUpInside: UIControl.Event { UIControl.Event(rawValue: 1 << 6) }
     /// The finger was lifted farther away.
@@ -24,8 +34,18 @@ import Foundation
     public static var valueChanged: UIControl.Event { UIControl.Event(rawValue: 1 << 12) }
     /// The user did what the control is there for.
     public static var primaryActionTriggered: UIControl.Event { UIControl.Event(rawValue: 1 << 13) }
+    /// The user began to change text.
+    public static var editingDidBegin: UIControl.Event { UIControl.Event(rawValue: 1 << 16) }
     /// The user changed text.
     public static var editingChanged: UIControl.Event { UIControl.Event(rawValue: 1 << 17) }
+    /// The user is done with changing text.
+    public static var editingDidEnd: UIControl.Event { UIControl.Event(rawValue: 1 << 18) }
+    /// The user is done with changing text by pressing return.
+    public static var editingDidEndOnExit: UIControl.Event { UIControl.Event(rawValue: 1 << 19) }
+    /// The events of touches.
+    public static var allTouchEvents: UIControl.Event { UIControl.Event(rawValue: 0x0000_0FFF) }
+    /// The events of changing text.
+    public static var allEditingEvents: UIControl.Event { UIControl.Event(rawValue: 0x000F_0000) }
     /// Every event, those without a name here included.
     public static var allEvents: UIControl.Event { UIControl.Event(rawValue: 0xFFFF_FFFF) }
   }
@@ -178,7 +198,7 @@ import Foundation
     isTouchNear = isInside
     endTracking(touch, with: event)
     forgetTouch()
-    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    sendActions(for: isInside ? touchUpInsideEvents : .touchUpOutside)
   }
 
   /// Ends the touch with `touchCancel`.
@@ -187,6 +207,26 @@ import Foundation
     cancelTracking(with: event)
     forgetTouch()
     sendActions(for: .touchCancel)
+  }
+
+  /// Whether there are actions for one of these events.
+  final func hasActions(for controlEvents: UIControl.Event) -> Bool {
+    !actions.matching(controlEvents).isEmpty
+  }
+
+  /// What is sent when the finger is lifted on the control.
+  var touchUpInsideEvents: UIControl.Event { .touchUpInside }
+
+  /// Whether a recognizer of a superview may take what the control itself answers to: not a single tap.
+  final func leavesTap(to recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, let tap = recognizer as? UITapGestureRecognizer, tap.view !== self else { return true }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
+  /// Whether a recognizer of a superview may take a movement: not while the control follows it itself.
+  final func leavesMovement(to recognizer: UIGestureRecognizer) -> Bool {
+    guard isTracking, recognizer.view !== self else { return true }
+    return !(recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer)
   }
 
   private func isNear(_ touch: UITouch) -> Bool {

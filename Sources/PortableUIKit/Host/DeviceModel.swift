@@ -70,12 +70,15 @@ public struct DeviceModel: Sendable, Hashable {
 
 extension DeviceModel {
   /// The traits of a full screen of the device.
-  func traits(isLandscape: Bool, style: UIUserInterfaceStyle) -> UITraitCollection {
+  func traits(
+    isLandscape: Bool, style: UIUserInterfaceStyle, textSize: UIContentSizeCategory = .large
+  ) -> UITraitCollection {
     let isPhone = idiom == .phone
     return UITraitCollection(
       traits: .init(
         displayScale: scale, userInterfaceStyle: style, userInterfaceIdiom: idiom,
         horizontalSizeClass: isPhone ? .compact : .regular,
-        verticalSizeClass: isPhone && isLandscape ? .compact : .regular, layoutDirection: .leftToRight))
+        verticalSizeClass: isPhone && isLandscape ? .compact : .regular, layoutDirection: .leftToRight,
+        preferredContentSizeCategory: textSize == .unspecified ? .large : textSize))
   }
 }

@@ -14,7 +14,8 @@ extension HostSimulator {
     let changes = application.windows.filter { $0.layer.frame == oldBounds }.map {
       SizeChange(window: $0, frame: frame, duration: duration, turn: turn)
     }
-    let traits = device.traits(isLandscape: orientation.isLandscape, style: userInterfaceStyle)
+    let traits = device.traits(
+      isLandscape: orientation.isLandscape, style: userInterfaceStyle, textSize: preferredContentSizeCategory)
     run(changes, duration: duration, newTraits: traits == traitCollection ? nil : traits) {
       scene.interfaceOrientation = orientation
       updateTraits()

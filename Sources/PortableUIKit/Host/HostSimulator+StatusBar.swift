@@ -17,7 +17,7 @@ extension HostSimulator {
 
   /// Takes over what the controllers want; with nobody to ask everything stays as it is.
   func updateStatusBarFromControllers() {
-    guard let root = statusBarWindow?.rootViewController else { return }
+    guard let root = statusBarWindow?.rootViewController?.ownerOfStatusBar else { return }
     let isHidden = root.decidesStatusBarHidden.prefersStatusBarHidden
     let style = root.decidesStatusBarStyle.preferredStatusBarStyle
     changeStatusBar {

@@ -26,6 +26,9 @@
   var clock: VirtualClock
   var frameLinks: [FrameLink] = []
   weak var firstResponder: UIResponder?
+  /// How many constraints were activated so far: their order decides which of them gives way.
+  var constraintsActivated = 0
+  var accessibility = HostAccessibilitySettings()
   private var fullScreenTraits: UITraitCollection
   private let timers = HostTimerQueue()
   private let inputs = HostTimerQueue()
@@ -88,6 +91,18 @@
     didSet { if userInterfaceStyle != oldValue { updateTraits() } }
   }
 
+  /// How large the user wants text to be; large by default, which is how devices come. Views hear of changes at
+  /// once, observers afterwards; `unspecified` counts as large.
+  public var preferredContentSizeCategory = UIContentSizeCategory.large {
+    didSet {
+      guard preferredContentSizeCategory != oldValue else { return }
+      updateTraits()
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: nil,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: preferredContentSizeCategory])
+    }
+  }
+
   /// The traits of a full screen of the device as it is held.
   var traitCollection: UITraitCollection { fullScreenTraits }
 
@@ -95,7 +110,8 @@
   /// windows.
   func updateTraits() {
     let isLandscape = scene.interfaceOrientation.isLandscape
-    fullScreenTraits = device.traits(isLandscape: isLandscape, style: userInterfaceStyle)
+    fullScreenTraits = device.traits(
+      isLandscape: isLandscape, style: userInterfaceStyle, textSize: preferredContentSizeCategory)
     timeline.deviceTraits = fullScreenTraits
     for window in application.windows { window.updateTraits() }
   }
@@ -168,7 +184,7 @@
   public var isIdle: Bool {
     timeline.isIdle && afterCommitBlocks.isEmpty
       && !frameLinks.contains { !$0.isPaused } && timers.isEmpty && inputs.isEmpty
-      && !visibleWindows.contains { $0.layer.layoutState.isDirty }
+      && !visibleWindows.contains { $0.layer.layoutState.isDirty || $0.constraintFlags.isDue }
   }
 
   /// Lays out what is visible, so that it counts as seen, and runs what waited for that.

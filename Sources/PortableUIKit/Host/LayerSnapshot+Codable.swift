@@ -3,8 +3,8 @@ import Foundation
 extension LayerSnapshot: Codable {
   private enum CodingKeys: String, CodingKey {
     case position, bounds, anchorPoint, transform, opacity, masksToBounds, backgroundColor, cornerRadius
-    case maskedCorners, border, shadow, text, image, accessibilityLabel, accessibilityIdentifier, mask,
-      sublayers
+    case maskedCorners, border, shadow, text, image, gradient, shape, mask, sublayers
+    case accessibilityLabel, accessibilityIdentifier
   }
 
   /// Reads what `encode(to:)` and `json` write: whatever is missing has the value of an empty layer.
@@ -31,6 +31,8 @@ extension LayerSnapshot: Codable {
     shadow = try value(.shadow, or: nil)
     text = try value(.text, or: [])
     image = try value(.image, or: nil)
+    gradient = try value(.gradient, or: nil)
+    shape = try value(.shape, or: nil)
     accessibilityLabel = try value(.accessibilityLabel, or: nil)
     accessibilityIdentifier = try value(.accessibilityIdentifier, or: nil)
     mask = try value(.mask, or: nil)
@@ -58,6 +60,8 @@ extension LayerSnapshot: Codable {
     try write(\.shadow, .shadow)
     try write(\.text, .text)
     try write(\.image, .image)
+    try write(\.gradient, .gradient)
+    try write(\.shape, .shape)
     try write(\.accessibilityLabel, .accessibilityLabel)
     try write(\.accessibilityIdentifier, .accessibilityIdentifier)
     try write(\.mask, .mask)

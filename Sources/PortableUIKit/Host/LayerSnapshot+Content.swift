@@ -11,28 +11,32 @@ extension LayerSnapshot.Color {
 }
 
 extension LayerSnapshot.TextLine {
-  /// The lines of a label, in the middle of its height.
+  /// The lines of a label, in the middle of its height; a line of several looks is one entry for each.
   @MainActor static func lines(of content: TextContent, in bounds: CGRect, view: UIView?) -> [Self] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     let traits = view?.traitCollection ?? .current
-    guard let color = LayerSnapshot.Color(content.color.resolvedColor(with: traits).cgColor) else {
-      return []
-    }
+    let content = content.fitted(to: bounds.width)
     let layout = content.layout(width: bounds.width, height: bounds.height)
     let isRightToLeft = traits.layoutDirection == .rightToLeft
     let top = bounds.minY + (bounds.height - layout.size.height) / 2
-    return layout.lines.enumerated().map { index, line in
-      let x = line.inset(content.alignment, in: bounds.width, isRightToLeft: isRightToLeft)
-      let isStretched = content.alignment == .justified && line.canBeJustified
-      return Self(
-        text: line.text,
-        x: Double(bounds.minX + x),
-        baseline: Double(top + layout.baseline(ofLine: index)),
-        width: Double(isStretched ? max(line.width, bounds.width) : line.width),
-        fontSize: Double(content.font.pointSize),
-        fontWeight: content.font.weight.webWeight,
-        color: color)
+    let colors = layout.looks.map { LayerSnapshot.Color($0.color.resolvedColor(with: traits).cgColor) }
+    var entries: [Self] = []
+    for (line, baseline) in zip(layout.lines, layout.baselines) {
+      var x = bounds.minX + line.inset(content.alignment, in: bounds.width, isRightToLeft: isRightToLeft)
+      let isStretched = content.alignment == .justified && line.canBeJustified && line.width > 0
+      let stretch = isStretched ? max(1, bounds.width / line.width) : 1
+      for run in line.runs {
+        defer { x += run.width * stretch }
+        guard let color = colors[run.look] else { continue }
+        let font = layout.looks[run.look].font
+        entries.append(
+          Self(
+            text: run.text, x: Double(x), baseline: Double(top + baseline),
+            width: Double(run.width * stretch), fontSize: Double(font.pointSize),
+            fontWeight: font.weight.webWeight, color: color))
+      }
     }
+    return entries
   }
 }
 

@@ -19,6 +19,8 @@ extension LayerSnapshot {
     members["border"] = border?.jsonValue
     members["shadow"] = shadow?.jsonValue
     members["image"] = image?.jsonValue
+    members["gradient"] = gradient?.jsonValue
+    members["shape"] = shape?.jsonValue
     members["mask"] = mask?.jsonValue
     members["accessibilityLabel"] = accessibilityLabel.map(JSONValue.string)
     members["accessibilityIdentifier"] = accessibilityIdentifier.map(JSONValue.string)
@@ -29,7 +31,7 @@ extension LayerSnapshot {
 }
 
 extension LayerSnapshot.Color {
-  fileprivate var jsonValue: JSONValue {
+  var jsonValue: JSONValue {
     .object(["red": .number(red), "green": .number(green), "blue": .number(blue), "alpha": .number(alpha)])
   }
 }

@@ -10,10 +10,13 @@ extension LayerSnapshot {
     readGeometry(of: shown)
     readLook(of: shown)
     readContent(of: layer)
+    gradient = (shown as? CAGradientLayer).flatMap(Gradient.init)
+    shape = (shown as? CAShapeLayer).flatMap(Shape.init)
     accessibilityLabel = layer.view?.accessibilityLabel
     accessibilityIdentifier = layer.view?.accessibilityIdentifier
     mask = layer.mask.flatMap(LayerSnapshot.init(of:))
     sublayers = Self.backToFront(layer.sublayers ?? []).compactMap(LayerSnapshot.init(of:))
+    readOldLook(of: layer)
   }
 
   /// What a view and everything below it shows now; nil when the view is hidden.
@@ -69,6 +72,13 @@ extension LayerSnapshot {
     }
   }
 
+  /// In a transition the old look lies above the new one and becomes transparent.
+  private mutating func readOldLook(of layer: CALayer) {
+    guard let (transition, opacity) = layer.fading, var picture = transition.picture else { return }
+    picture.opacity = opacity
+    sublayers.append(picture)
+  }
+
   @MainActor private mutating func readContent(of layer: CALayer) {
     switch layer.contents {
     case let content as TextContent:
@@ -86,6 +96,7 @@ extension LayerSnapshot {
   @MainActor public static func imageData(below layer: CALayer) -> [String: Data] {
     var data: [String: Data] = [:]
     if let content = layer.contents as? ImageContent { data[content.image.identifier] = content.image.data }
+    if let old = layer.fading?.transition.imageData { data.merge(old) { first, _ in first } }
     for sublayer in layer.sublayers ?? [] {
       data.merge(imageData(below: sublayer)) { first, _ in first }
     }

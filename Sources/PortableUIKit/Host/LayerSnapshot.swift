@@ -31,6 +31,10 @@ public struct LayerSnapshot: Hashable, Sendable {
   public var text: [TextLine]
   /// The picture that the layer shows; nil for none.
   public var image: Image?
+  /// The colours that run into each other; nil for none.
+  public var gradient: Gradient?
+  /// The outline that the layer fills and draws along; nil for none.
+  public var shape: Shape?
   /// What the view of the layer is called for people who can't see it; nil for none.
   public var accessibilityLabel: String?
   /// What the view of the layer is called for tests; nil for none.

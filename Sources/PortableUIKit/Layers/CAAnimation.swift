@@ -2,6 +2,10 @@
 open class CAAnimation: NSObject, CAAction {
   /// Whether the layer shows the start while the begin time is still to come.
   final var fillsBackwards = false
+  /// The property animator's course that decides instead of all times here.
+  final var share: AnimatorShare?
+  /// The part of the whole in which this one moves, 0...1.
+  final var window: ClosedRange<Double>?
   /// A spring instead of a timing function.
   final var spring: SpringCurve?
   /// Who waits for the end.
@@ -41,6 +45,8 @@ open class CAAnimation: NSObject, CAAction {
 
   final func takeTiming(from other: CAAnimation) {
     fillsBackwards = other.fillsBackwards
+    share = other.share
+    window = other.window
     spring = other.spring
     groups = other.groups
     duration = other.duration

@@ -53,6 +53,9 @@ extension CALayer {
     case .borderColor: appearance.borderColor
     case .shadowColor: appearance.shadowColor
     case nil: nil
+    case let key?:
+      // A gradient or line that is not there yet has nothing to start from.
+      modelNumbers(key).isEmpty ? nil : key.value(of: modelNumbers(key))
     }
   }
 }

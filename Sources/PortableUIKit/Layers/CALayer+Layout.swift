@@ -22,6 +22,7 @@ extension CALayer {
 
   /// Does what `layoutIfNeeded()` says.
   @MainActor final func layoutTree() {
+    if let view { ConstraintPass.run(from: view) }
     var top = self
     while let parent = top.parent, parent.layoutState.needsLayout { top = parent }
     var rounds = 0
@@ -32,6 +33,7 @@ extension CALayer {
       }
       rounds += 1
       top.layoutRound()
+      if let view = top.view { ConstraintPass.run(from: view) }
     }
   }
 

@@ -12,8 +12,7 @@ extension CALayer {
   }
 
   final func makePresentation() -> CALayer? {
-    guard isCommitted, type(of: self) == CALayer.self else { return nil }
-    let copy = CALayer(layer: self)
+    guard isCommitted, let copy = copyOfKnownClass() else { return nil }
     copy.modelLayer = self
     for key in Set(animationRecords.compactMap { $0.property?.key }) {
       copy.setModelNumbers(presentedNumbers(key), of: key)
@@ -44,6 +43,19 @@ extension CALayer {
       numbers = animation.applied(to: numbers, property, progress: progress, runs: runs)
     }
     return numbers
+  }
+
+  /// The transition under way, and how much of the old look is still seen, 0...1.
+  final var fading: (transition: LayerTransition, opacity: Double)? {
+    guard !animationRecords.isEmpty else { return nil }
+    let time = localTime(at: Timeline.current.now)
+    for record in animationRecords.reversed() {
+      guard let transition = record.animation as? LayerTransition,
+        let (progress, _) = transition.progress(atLocalTime: time)
+      else { continue }
+      return (transition, 1 - progress)
+    }
+    return nil
   }
 
   // What is seen now, whether the layer was part of a frame or not. For recorders: nothing is copied.

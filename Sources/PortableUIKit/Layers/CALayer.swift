@@ -50,6 +50,17 @@ open class CALayer: NSObject {
     appearance.mask?.parent = nil
   }
 
+  /// A copy of the layer's properties; nil for a class that this module does not know.
+  func copyOfKnownClass() -> CALayer? {
+    type(of: self) == CALayer.self ? CALayer(layer: self) : nil
+  }
+
+  /// The numbers of a property that only this class of layers has.
+  func ownNumbers(_ key: LayerKey) -> [Double] { [] }
+
+  /// Writes a property that only this class of layers has, silently.
+  func setOwnNumbers(_ numbers: [Double], of key: LayerKey) {}
+
   // MARK: Geometry
 
   /// The layer's own coordinates: origin and size in points; zero by default.

@@ -4,17 +4,28 @@ import Foundation
 struct TableLayout: Equatable {
   /// One section from its header to its footer.
   struct Section: Equatable {
+    fileprivate(set) var top: CGFloat
+    /// What is kept free above the header.
+    let padding: CGFloat
     let headerHeight: CGFloat
     let footerHeight: CGFloat
-    /// Where each row begins, and at the end where the last one ends.
-    let rowEdges: [CGFloat]
+    /// Where each row begins, and at the end where the last one ends, from the section's top.
+    fileprivate(set) var rowEdges: [CGFloat]
+    /// Which rows' heights are only a guess; empty if none is.
+    fileprivate(set) var guesses: [Bool]
 
-    init(top: CGFloat, headerHeight: CGFloat, rowHeights: [CGFloat], footerHeight: CGFloat) {
+    init(
+      top: CGFloat, padding: CGFloat, headerHeight: CGFloat, rowHeights: [CGFloat], guesses: [Bool],
+      footerHeight: CGFloat
+    ) {
+      self.top = top
+      self.padding = padding
       self.headerHeight = headerHeight
       self.footerHeight = footerHeight
-      var edges = [top + headerHeight]
+      self.guesses = guesses
+      var edge = padding + headerHeight
+      var edges = [edge]
       edges.reserveCapacity(rowHeights.count + 1)
-      var edge = top + headerHeight
       for height in rowHeights {
         edge += height
         edges.append(edge)
@@ -23,16 +34,12 @@ struct TableLayout: Equatable {
     }
 
     var rowCount: Int { rowEdges.count - 1 }
-    var top: CGFloat { rowEdges[0] - headerHeight }
-    var rowsBottom: CGFloat { rowEdges[rowEdges.count - 1] }
+    var rowsTop: CGFloat { top + rowEdges[0] }
+    var rowsBottom: CGFloat { top + rowEdges[rowEdges.count - 1] }
     var bottom: CGFloat { rowsBottom + footerHeight }
   }
 
-  /// A row by its numbers.
-  struct Position: Equatable {
-    let section: Int
-    let row: Int
-  }
+  typealias Position = ListPosition
 
   var width: CGFloat = 0
   /// How far rows, headers and footers keep from the sides.
@@ -42,21 +49,77 @@ struct TableLayout: Equatable {
   private(set) var sections: [Section] = []
 
   /// Adds a section below what is there.
-  mutating func addSection(headerHeight: CGFloat, rowHeights: [CGFloat], footerHeight: CGFloat) {
+  mutating func addSection(
+    padding: CGFloat = 0, headerHeight: CGFloat, rowHeights: [CGFloat], guesses: [Bool] = [],
+    footerHeight: CGFloat
+  ) {
     sections.append(
       Section(
-        top: sectionsBottom, headerHeight: headerHeight, rowHeights: rowHeights, footerHeight: footerHeight))
+        top: sectionsBottom, padding: padding, headerHeight: headerHeight, rowHeights: rowHeights,
+        guesses: guesses.contains(true) ? guesses : [], footerHeight: footerHeight))
+  }
+
+  /// Whether a row's height is only a guess.
+  func isGuess(_ position: Position) -> Bool {
+    let guesses = sections[position.section].guesses
+    return !guesses.isEmpty && guesses[position.row]
+  }
+
+  /// Gives a row its true height and answers by how much everything below moves down.
+  mutating func setHeight(_ height: CGFloat, of position: Position) -> CGFloat {
+    let (section, row) = (position.section, position.row)
+    if !sections[section].guesses.isEmpty { sections[section].guesses[row] = false }
+    let difference = height - rect(of: position).height
+    guard difference != 0 else { return 0 }
+    for edge in (row + 1)...sections[section].rowCount { sections[section].rowEdges[edge] += difference }
+    for next in sections.indices.dropFirst(section + 1) { sections[next].top += difference }
+    return difference
+  }
+
+  /// The row above another one; nil if there is none.
+  func position(before position: Position) -> Position? {
+    if position.row > 0 { return Position(section: position.section, row: position.row - 1) }
+    guard let section = sections[..<position.section].lastIndex(where: { $0.rowCount > 0 })
+    else { return nil }
+    return Position(section: section, row: sections[section].rowCount - 1)
+  }
+
+  /// The row below another one; nil if there is none.
+  func position(after position: Position) -> Position? {
+    if position.row + 1 < sections[position.section].rowCount {
+      return Position(section: position.section, row: position.row + 1)
+    }
+    guard let section = sections[(position.section + 1)...].firstIndex(where: { $0.rowCount > 0 })
+    else { return nil }
+    return Position(section: section, row: 0)
+  }
+
+  /// The first and the last row that touch a stretch of the content; nil if none does.
+  func span(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<Position>? {
+    var first: Position?
+    var last: Position?
+    for section in sections(from: top, to: bottom) {
+      let rows = rows(ofSection: section, from: top, to: bottom)
+      guard !rows.isEmpty else { continue }
+      if first == nil { first = Position(section: section, row: rows.lowerBound) }
+      last = Position(section: section, row: rows.upperBound - 1)
+    }
+    guard let first, let last else { return nil }
+    return first...last
   }
 
   var sectionsBottom: CGFloat { sections.last?.bottom ?? headerViewHeight }
   var contentHeight: CGFloat { sectionsBottom + footerViewHeight }
+
+  /// How wide rows are.
+  var rowWidth: CGFloat { max(0, width - 2 * sideInset) }
 
   func rect(ofSection section: Int) -> CGRect {
     rect(from: sections[section].top, to: sections[section].bottom)
   }
 
   func rect(ofHeader section: Int) -> CGRect {
-    rect(from: sections[section].top, to: sections[section].rowEdges[0])
+    rect(from: sections[section].top + sections[section].padding, to: sections[section].rowsTop)
   }
 
   func rect(ofFooter section: Int) -> CGRect {
@@ -64,8 +127,10 @@ struct TableLayout: Equatable {
   }
 
   func rect(of position: Position) -> CGRect {
-    let edges = sections[position.section].rowEdges
-    return rect(from: edges[position.row], to: edges[position.row + 1])
+    let section = sections[position.section]
+    return rect(
+      from: section.top + section.rowEdges[position.row], to: section.top + section.rowEdges[position.row + 1]
+    )
   }
 
   func contains(_ position: Position) -> Bool {
@@ -83,6 +148,7 @@ struct TableLayout: Equatable {
   /// The rows of a section that touch a stretch of the content.
   func rows(ofSection section: Int, from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let edges = sections[section].rowEdges
+    let (top, bottom) = (top - sections[section].top, bottom - sections[section].top)
     let first = edges.dropFirst().partitioningIndex { $0 > top } - 1
     let end = edges.dropLast().partitioningIndex { $0 >= bottom }
     return first..<max(first, end)
@@ -91,9 +157,10 @@ struct TableLayout: Equatable {
   /// The row at a height of the content.
   func position(at y: CGFloat) -> Position? {
     let section = sections.partitioningIndex { $0.bottom > y }
-    guard section < sections.count, y >= sections[section].rowEdges[0], y < sections[section].rowsBottom
+    guard section < sections.count, y >= sections[section].rowsTop, y < sections[section].rowsBottom
     else { return nil }
-    let row = sections[section].rowEdges.partitioningIndex { $0 > y } - 1
+    let edge = y - sections[section].top
+    let row = sections[section].rowEdges.partitioningIndex { $0 > edge } - 1
     return Position(section: section, row: row)
   }
 
@@ -109,19 +176,19 @@ struct TableLayout: Equatable {
   /// beginning.
   func pinnedRect(ofFooter section: Int, visibleBottom: CGFloat) -> CGRect {
     var rect = rect(ofFooter: section)
-    let highest = sections[section].rowEdges[0]
+    let highest = sections[section].rowsTop
     rect.origin.y = max(min(rect.minY, visibleBottom - rect.height), min(rect.minY, highest))
     return rect
   }
 
   private func rect(from top: CGFloat, to bottom: CGFloat) -> CGRect {
-    CGRect(x: sideInset, y: top, width: max(0, width - 2 * sideInset), height: bottom - top)
+    CGRect(x: sideInset, y: top, width: rowWidth, height: bottom - top)
   }
 }
 
 extension RandomAccessCollection {
   /// The first index at which a condition holds that holds for everything behind it, too; else the end.
-  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Index {
+  func partitioningIndex(where holds: (Element) -> Bool) -> Index {
     var low = startIndex
     var count = self.count
     while count > 0 {

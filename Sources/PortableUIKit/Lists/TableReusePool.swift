@@ -1,8 +1,9 @@
 import Foundation
 
-/// Cells that are out of view and wait to be used again.
+/// Cells, headers and footers that are out of view and wait to be used again.
 @MainActor struct TableReusePool {
   private var cells: [String: [UITableViewCell]] = [:]
+  private var sectionViews: [String: [UITableViewHeaderFooterView]] = [:]
 
   /// Takes a cell back; one without identifier is not kept.
   mutating func add(_ cell: UITableViewCell) {
@@ -12,5 +13,23 @@ import Foundation
 
   mutating func take(withIdentifier identifier: String) -> UITableViewCell? {
     cells[identifier]?.popLast()
+  }
+
+  /// Takes a header or footer back; one without identifier is not kept.
+  mutating func add(_ view: UITableViewHeaderFooterView) {
+    guard let identifier = view.reuseIdentifier else { return }
+    sectionViews[identifier, default: []].append(view)
+  }
+
+  mutating func takeSectionView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    sectionViews[identifier]?.popLast()
+  }
+
+  /// How many cells wait.
+  var cellCount: Int { cells.values.reduce(0) { $0 + $1.count } }
+
+  /// Whether a cell waits.
+  func contains(_ cell: UITableViewCell) -> Bool {
+    cells.values.contains { $0.contains { $0 === cell } }
   }
 }

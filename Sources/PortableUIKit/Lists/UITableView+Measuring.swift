@@ -1,5 +1,16 @@
 import Foundation
 
+/// How high a row is, in points, or is thought to be.
+struct RowHeight: Equatable {
+  let height: CGFloat
+  let isGuess: Bool
+
+  init(_ height: CGFloat, isGuess: Bool) {
+    self.height = height
+    self.isGuess = isGuess
+  }
+}
+
 /// How a table finds out where its rows lie.
 extension UITableView {
   /// The layout, measured now if that is due.
@@ -14,14 +25,17 @@ extension UITableView {
   }
 
   final func forgetEverything() {
-    for row in visibleRows { discard(row.cell) }
+    for row in visibleRows { endDisplaying(row) }
     visibleRows = []
     removeAll(&visibleHeaders)
     removeAll(&visibleFooters)
     preparedHeaders = [:]
     preparedFooters = [:]
-    indexPathForSelectedRow = nil
+    for cell in preparedCells.values { reusePool.add(cell) }
+    preparedCells = [:]
+    selection = []
     pressedRow = nil
+    knowsCounts = false
     setNeedsMeasuring()
   }
 
@@ -31,59 +45,133 @@ extension UITableView {
     guard !isMeasuring, needsMeasuring || layout.width != bounds.width else { return }
     isMeasuring = true
     needsMeasuring = false
-    layout = measured()
+    layout = measured(askedCounts(), presentHeights)
     layoutIsNew = true
     isMeasuring = false
     guard dataSource != nil || tableHeaderView != nil || tableFooterView != nil else { return }
     contentSize = CGSize(width: layout.width, height: layout.contentHeight)
   }
 
-  private func measured() -> TableLayout {
+  /// How many rows each section has according to the data source.
+  final func askedCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    knowsCounts = true
+    return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+      max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
+    }
+  }
+
+  /// What the present layout knows of rows that size themselves. Cells in view may have new content; after a
+  /// reload or in another width old heights are as good as a guess can be.
+  private var presentHeights: (ListPosition) -> RowHeight? {
+    let old = layout
+    let isOld = visibleRows.isEmpty || old.width != bounds.width
+    let width = bounds.width - 2 * sideInset
+    let shown = Dictionary(visibleRows.map { ($0.position, $0.cell) }) { first, _ in first }
+    return { position in
+      if let cell = shown[position] { return RowHeight(cell.fittingHeight(width: width), isGuess: false) }
+      guard old.contains(position) else { return nil }
+      return RowHeight(old.rect(of: position).height, isGuess: isOld || old.isGuess(position))
+    }
+  }
+
+  private var sideInset: CGFloat { style == .insetGrouped ? TableMetrics.insetGroupedSide : 0 }
+
+  final func measured(_ counts: [Int], _ known: (ListPosition) -> RowHeight?) -> TableLayout {
     var layout = TableLayout()
     layout.width = bounds.width
-    layout.sideInset = style == .insetGrouped ? TableMetrics.insetGroupedSide : 0
+    layout.sideInset = sideInset
     layout.headerViewHeight = tableHeaderView?.bounds.height ?? 0
     layout.footerViewHeight = tableFooterView?.bounds.height ?? 0
-    guard let dataSource else { return layout }
-    for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
-      let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
+    for (section, count) in counts.enumerated() {
+      let headerHeight = headerHeight(ofSection: section)
+      let rows = rowHeights(ofSection: section, count: count, known)
       layout.addSection(
-        headerHeight: headerHeight(ofSection: section),
-        rowHeights: rowHeights(ofSection: section, count: count),
-        footerHeight: footerHeight(ofSection: section))
+        padding: headerHeight > 0 ? headerPadding : 0, headerHeight: headerHeight, rowHeights: rows.heights,
+        guesses: rows.guesses, footerHeight: footerHeight(ofSection: section))
     }
     return layout
   }
 
-  private func rowHeights(ofSection section: Int, count: Int) -> [CGFloat] {
-    let standard = rowHeight >= 0 ? rowHeight : TableMetrics.rowHeight
-    guard let delegate else { return Array(repeating: standard, count: count) }
-    return (0..<count).map { row in
-      let height = delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
-      return height >= 0 ? height : TableMetrics.rowHeight
+  private func rowHeights(
+    ofSection section: Int, count: Int, _ known: (ListPosition) -> RowHeight?
+  ) -> (heights: [CGFloat], guesses: [Bool]) {
+    guard delegate != nil || rowHeight < 0 else {
+      return (Array(repeating: rowHeight, count: count), [])
     }
+    var heights: [CGFloat] = []
+    var guesses: [Bool] = []
+    heights.reserveCapacity(count)
+    for row in 0..<count {
+      let height = height(of: ListPosition(section: section, row: row), known)
+      heights.append(height.height)
+      if height.isGuess, guesses.isEmpty { guesses = Array(repeating: false, count: row) }
+      if height.isGuess || !guesses.isEmpty { guesses.append(height.isGuess) }
+    }
+    return (heights, guesses)
+  }
+
+  private func height(of position: ListPosition, _ known: (ListPosition) -> RowHeight?) -> RowHeight {
+    let path = position.indexPath
+    var estimate = estimatedRowHeight
+    if rowHeight < 0, let delegate { estimate = delegate.tableView(self, estimatedHeightForRowAt: path) }
+    // Who gives an estimate wants to be asked for the height only when the row is seen.
+    if estimate <= 0 || rowHeight >= 0 {
+      let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      if height >= 0 { return RowHeight(height, isGuess: false) }
+    }
+    if estimate == 0 { return RowHeight(TableMetrics.rowHeight, isGuess: false) }
+    if let height = known(position) { return height }
+    return RowHeight(estimate > 0 ? estimate : TableMetrics.rowHeight, isGuess: true)
+  }
+
+  /// The true height of a row that was guessed until now: the delegate's, or what its cell wants.
+  final func settledHeight(
+    of position: ListPosition, from dataSource: any UITableViewDataSource
+  ) -> CGFloat {
+    let path = position.indexPath
+    let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    if height >= 0 { return height }
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    preparedCells[position] = cell
+    return cell.fittingHeight(width: layout.rowWidth)
+  }
+
+  // MARK: - Headers and footers
+
+  private var headerPadding: CGFloat {
+    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+    return style == .plain ? TableMetrics.headerTopPadding : 0
   }
 
   private func headerHeight(ofSection section: Int) -> CGFloat {
     let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     // A height that only this section has is kept free in any case.
     if asked >= 0, asked != sectionHeaderHeight { return asked }
-    if dataSource?.tableView(self, titleForHeaderInSection: section) == nil {
-      preparedHeaders[section] = delegate?.tableView(self, viewForHeaderInSection: section)
-      if preparedHeaders[section] == nil { return heightWithoutContent(asked) }
+    var view = visibleHeaders[section]
+    if view == nil, dataSource?.tableView(self, titleForHeaderInSection: section) == nil {
+      view = delegate?.tableView(self, viewForHeaderInSection: section)
+      preparedHeaders[section] = view
+      if view == nil { return heightWithoutContent(asked) }
     }
-    if asked >= 0 { return asked }
-    return style == .plain ? TableMetrics.plainHeaderHeight : TableMetrics.groupedHeaderHeight
+    return asked >= 0 ? asked : automaticHeight(of: view)
   }
 
   private func footerHeight(ofSection section: Int) -> CGFloat {
     let asked = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     if asked >= 0, asked != sectionFooterHeight { return asked }
-    if dataSource?.tableView(self, titleForFooterInSection: section) == nil {
-      preparedFooters[section] = delegate?.tableView(self, viewForFooterInSection: section)
-      if preparedFooters[section] == nil { return heightWithoutContent(asked) }
+    var view = visibleFooters[section]
+    if view == nil, dataSource?.tableView(self, titleForFooterInSection: section) == nil {
+      view = delegate?.tableView(self, viewForFooterInSection: section)
+      preparedFooters[section] = view
+      if view == nil { return heightWithoutContent(asked) }
     }
-    if asked >= 0 { return asked }
+    return asked >= 0 ? asked : automaticHeight(of: view)
+  }
+
+  /// What a header or footer wants, or the height of one with a title.
+  private func automaticHeight(of view: UIView?) -> CGFloat {
+    if let height = view?.constrainedHeight(width: bounds.width - 2 * sideInset), height > 0 { return height }
     return style == .plain ? TableMetrics.plainHeaderHeight : TableMetrics.groupedHeaderHeight
   }
 
@@ -93,7 +181,7 @@ extension UITableView {
   }
 
   private func removeAll(_ views: inout [Int: UIView]) {
-    for view in views.values { view.removeFromSuperview() }
+    for view in views.values { discardSectionView(view) }
     views = [:]
   }
 }

@@ -5,62 +5,134 @@ extension UITableView {
   final func layOutContent() {
     measureIfNeeded()
     backgroundView?.frame = bounds
-    layOutTableViews()
     layOutRows()
+    layOutTableViews()
     layOutSectionViews()
   }
 
   /// Makes cells for rows that have come into view and takes back those of rows that have left it.
   final func layOutRows() {
-    let layout = measuredLayout
-    guard let dataSource else { return }
-    let (top, bottom) = (bounds.minY, bounds.maxY)
-    var positions: [TableLayout.Position] = []
-    for section in layout.sections(from: top, to: bottom) {
-      for row in layout.rows(ofSection: section, from: top, to: bottom) {
-        positions.append(TableLayout.Position(section: section, row: row))
-      }
+    for row in layOutRowsKeepingAll() { endDisplaying(row) }
+  }
+
+  /// Brings the rows in view up to date and answers those that were in view before; they are not taken back.
+  final func layOutRowsKeepingAll() -> [VisibleRow] {
+    measureIfNeeded()
+    guard let dataSource else { return [] }
+    var span = layout.span(from: bounds.minY, to: bounds.maxY)
+    guard layoutIsNew || span != shownSpan else { return [] }
+    // Where the content turns out shorter, the corrected offset may bring further rows into view.
+    var rounds = 0
+    while rounds < 10, settleHeights(from: dataSource, anchor: nil) {
+      span = layout.span(from: bounds.minY, to: bounds.maxY)
+      rounds += 1
     }
-    guard layoutIsNew || positions != visibleRows.map(\.position) else { return }
     layoutIsNew = false
     let old = visibleRows
     visibleRows = []
-    for row in old where !positions.contains(row.position) { discard(row.cell) }
+    var (departed, next): ([VisibleRow], Int) = ([], 0)
     var hasNewCells = false
-    for position in positions {
-      if let row = old.first(where: { $0.position == position }) {
-        row.cell.frame = layout.rect(of: position)
-        visibleRows.append(row)
+    var position = span?.lowerBound
+    while let present = position, let last = span?.upperBound, present <= last {
+      while next < old.count, old[next].position < present {
+        departed.append(old[next])
+        next += 1
+      }
+      if next < old.count, old[next].position == present {
+        old[next].cell.frame = layout.rect(of: present)
+        visibleRows.append(old[next])
+        next += 1
       } else {
-        visibleRows.append(makeRow(at: position, from: dataSource))
+        visibleRows.append(makeRow(at: present, from: dataSource))
         hasNewCells = true
       }
+      position = layout.position(after: present)
     }
+    departed += old[next...]
+    for cell in preparedCells.values { reusePool.add(cell) }
+    preparedCells = [:]
     // New cells are in front of everything; what sticks to the edges has to be in front of them.
     if hasNewCells { bringSectionViewsToFront() }
+    return departed
   }
 
-  final func discard(_ cell: UITableViewCell) {
-    cell.removeFromSuperview()
-    reusePool.add(cell)
+  final func endDisplaying(_ row: VisibleRow) {
+    discard(row.cell)
+    delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.position.indexPath)
   }
 
   final func updateSeparators() {
     for row in visibleRows { row.cell.showSeparator(separatorStyle, inset: separatorInset) }
   }
 
+  private var shownSpan: ClosedRange<ListPosition>? {
+    guard let first = visibleRows.first, let last = visibleRows.last else { return nil }
+    return first.position...last.position
+  }
+
   private func makeRow(
-    at position: TableLayout.Position, from dataSource: any UITableViewDataSource
+    at position: ListPosition, from dataSource: any UITableViewDataSource
   ) -> VisibleRow {
     let indexPath = position.indexPath
-    let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+    let cell =
+      preparedCells.removeValue(forKey: position) ?? dataSource.tableView(self, cellForRowAt: indexPath)
     cell.frame = layout.rect(of: position)
     cell.showSeparator(separatorStyle, inset: separatorInset)
-    cell.isSelected = indexPath == indexPathForSelectedRow
+    let isSelected = selection.contains(position)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     addSubview(cell)
     return VisibleRow(position: position, cell: cell)
   }
+
+  // MARK: - Heights
+
+  private func containsGuess(in span: ClosedRange<ListPosition>) -> Bool {
+    let sections = layout.sections[span.lowerBound.section...span.upperBound.section]
+    guard sections.contains(where: { !$0.guesses.isEmpty }) else { return false }
+    var position: ListPosition? = span.lowerBound
+    while let present = position, present <= span.upperBound {
+      if layout.isGuess(present) { return true }
+      position = layout.position(after: present)
+    }
+    return false
+  }
+
+  /// Finds out the true heights of the rows that come into view, and answers whether there were any. A row that
+  /// was seen before, the given one if there is one, stays where it is seen, so what comes in above it grows
+  /// upwards.
+  final func settleHeights(
+    from dataSource: any UITableViewDataSource, anchor fixed: ListPosition?, clamps: Bool = true
+  ) -> Bool {
+    guard let span = layout.span(from: bounds.minY, to: bounds.maxY), containsGuess(in: span)
+    else { return false }
+    let anchor = fixed ?? visibleRows.first { span.contains($0.position) }?.position ?? span.lowerBound
+    var shift: CGFloat = 0
+    var height = layout.contentHeight
+    func settle(_ position: ListPosition) -> CGFloat {
+      guard layout.isGuess(position) else { return 0 }
+      let difference = layout.setHeight(settledHeight(of: position, from: dataSource), of: position)
+      height += difference
+      return difference
+    }
+    var position = anchor
+    while layout.rect(of: position).minY > bounds.minY + shift,
+      let above = layout.position(before: position)
+    {
+      shift += settle(above)
+      position = above
+    }
+    var lower: ListPosition? = anchor
+    while let present = lower, layout.rect(of: present).minY < bounds.maxY + shift {
+      _ = settle(present)
+      lower = layout.position(after: present)
+    }
+    hasContentSize = true
+    adjustContent(to: CGSize(width: layout.width, height: height), shift: shift, clamps: clamps)
+    return true
+  }
+
+  // MARK: - Other views
 
   private func layOutTableViews() {
     let width = bounds.width

@@ -69,7 +69,7 @@ extension UITableView {
   private func removeViews(outside sections: Range<Int>, from views: inout [Int: UIView]) {
     guard views.keys.contains(where: { !sections.contains($0) }) else { return }
     for (section, view) in views where !sections.contains(section) {
-      view.removeFromSuperview()
+      discardSectionView(view)
       views[section] = nil
     }
   }

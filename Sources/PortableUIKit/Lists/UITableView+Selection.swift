@@ -11,16 +11,30 @@ extension UITableView {
     if delegate !== old { setNeedsMeasuring() }
   }
 
+  /// Selects a row, unless several may be selected in place of the others; nil deselects all.
   final func select(_ indexPath: IndexPath?) {
-    if let old = indexPathForSelectedRow { cellForRow(at: old)?.isSelected = false }
-    indexPathForSelectedRow = indexPath
-    if let indexPath { cellForRow(at: indexPath)?.isSelected = true }
+    guard let indexPath else { return deselectAll() }
+    if !allowsMultipleSelection { deselectAll() }
+    selection.insert(ListPosition(indexPath))
+    cellForRow(at: indexPath)?.isSelected = true
   }
+
+  final func deselect(_ indexPath: IndexPath) {
+    guard selection.remove(ListPosition(indexPath)) != nil else { return }
+    cellForRow(at: indexPath)?.isSelected = false
+  }
+
+  final func deselectAll() {
+    for position in selection { deselect(position.indexPath) }
+  }
+
+  // MARK: - Touches
 
   /// Highlights the row under a finger; false if there is none.
   final func pressRow(under touches: Set<UITouch>) -> Bool {
-    guard let touch = touches.first, let indexPath = indexPathForRow(at: touch.location(in: self)),
-      let cell = cellForRow(at: indexPath)
+    guard allowsSelection, let touch = touches.first,
+      let indexPath = indexPathForRow(at: touch.location(in: self)), let cell = cellForRow(at: indexPath),
+      delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return false }
     pressedRow = indexPath
     cell.isHighlighted = true
@@ -29,11 +43,29 @@ extension UITableView {
 
   /// Selects the row that was pressed; false if there is none.
   final func selectPressedRow() -> Bool {
-    guard let indexPath = pressedRow else { return false }
+    guard let pressed = pressedRow else { return false }
     _ = releasePressedRow()
+    if allowsMultipleSelection, selection.contains(ListPosition(pressed)) {
+      userDeselects(pressed)
+      return true
+    }
+    let answer = delegate.map { $0.tableView(self, willSelectRowAt: pressed) } ?? pressed
+    guard let indexPath = answer else { return true }
+    if !allowsMultipleSelection {
+      for position in selection.sorted() where position != ListPosition(indexPath) {
+        userDeselects(position.indexPath)
+      }
+    }
     select(indexPath)
     delegate?.tableView(self, didSelectRowAt: indexPath)
     return true
+  }
+
+  private func userDeselects(_ pressed: IndexPath) {
+    let answer = delegate.map { $0.tableView(self, willDeselectRowAt: pressed) } ?? pressed
+    guard let indexPath = answer else { return }
+    deselect(indexPath)
+    delegate?.tableView(self, didDeselectRowAt: indexPath)
   }
 
   /// Takes the highlight from the row that was pressed; false if there is none.
@@ -42,6 +74,21 @@ extension UITableView {
     pressedRow = nil
     cellForRow(at: indexPath)?.isHighlighted = false
     return true
+  }
+
+  // MARK: - Scrolling
+
+  /// Moves the content until a row is where it is wanted. On the way there true heights take the place of
+  /// estimates, so without animation the way is gone until nothing changes.
+  final func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    setContentOffset(offset(for: indexPath, at: scrollPosition), animated: animated)
+    guard !animated else { return }
+    for _ in 0..<3 {
+      layOutRows()
+      let target = offset(for: indexPath, at: scrollPosition)
+      if rounded(target) == contentOffset { return }
+      setContentOffset(target, animated: false)
+    }
   }
 
   /// The offset at which a row is where it is wanted.

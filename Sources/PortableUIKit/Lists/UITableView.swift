@@ -2,8 +2,8 @@ import Foundation
 
 /// A scroll view that shows rows in sections, and makes cells only for the rows in view.
 ///
-/// Rows have the heights that the delegate gives them, or else the standard height: cells do not size
-/// themselves here.
+/// Rows have the heights that the delegate or `rowHeight` gives them; where both leave the height to the table,
+/// cells size themselves when they come into view, and until then the rows have estimated heights.
 @MainActor open class UITableView: UIScrollView {
   // MARK: - Life cycle
 
@@ -42,9 +42,61 @@ import Foundation
   /// Forgets all cells and heights and asks for them again at the next layout. The selection is lost.
   open func reloadData() { forgetEverything() }
 
+  // MARK: - Changes
+
+  /// Begins a group of changes, which may contain others; `endUpdates()` carries them out together.
+  open func beginUpdates() { openUpdates() }
+  /// Ends a group of changes. The outermost one compares them with what the data source says now, and stops the
+  /// program if they do not add up; then heights are asked for again, and rows go to their new places within 0.3
+  /// seconds. What is seen stays where it is.
+  open func endUpdates() { closeUpdates(completion: nil) }
+  /// Makes a group of changes in a block; the completion comes when they are done, with false if that was cut
+  /// short.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    openUpdates()
+    updates?()
+    closeUpdates(completion: completion)
+  }
+  /// Whether a group of changes has begun and not ended.
+  open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+  /// Adds rows; their paths are those after all changes of the group.
+  open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    change { $0.insertRows(indexPaths, with: animation) }
+  }
+  /// Takes rows out; their paths are those before all changes of the group.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    change { $0.deleteRows(indexPaths, with: animation) }
+  }
+  /// Asks for the cells of rows anew; their paths are those before all changes of the group.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    change { $0.reloadRows(indexPaths, with: animation) }
+  }
+  /// Moves a row from where it is before all changes of the group to where it is after them.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.list.movedRows[ListPosition(indexPath)] = ListPosition(newIndexPath) }
+  }
+  /// Asks for the cells of rows anew, so that they can show something else in the cells that they have.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  /// Adds sections; their numbers are those after all changes of the group.
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    change { $0.insertSections(sections, with: animation) }
+  }
+  /// Takes sections out; their numbers are those before all changes of the group.
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    change { $0.deleteSections(sections, with: animation) }
+  }
+  /// Asks for everything in sections anew; their numbers are those before all changes of the group.
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    change { $0.reloadSections(sections, with: animation) }
+  }
+  /// Moves a section from where it is before all changes of the group to where it is after them.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.list.movedSections[section] = newSection }
+  }
+
   // MARK: - Sizes
 
-  /// The height of rows in points, unless the delegate has its own; automatic by default, which is 44 points.
+  /// The height of rows in points, unless the delegate has its own; automatic by default: cells size themselves.
   open var rowHeight = UITableView.automaticDimension {
     didSet { setNeedsMeasuring() }
   }
@@ -56,6 +108,17 @@ import Foundation
   /// The height of section footers in points, unless the delegate has its own; automatic by default, which
   /// depends on whether there is anything to show.
   open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { setNeedsMeasuring() }
+  }
+
+  /// The height in points that rows which size themselves have until they are seen; automatic by default, which
+  /// is 44 points. 0 means that rows do not size themselves. The delegate may have its own.
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { setNeedsMeasuring() }
+  }
+  /// What is kept free above headers, in points; automatic by default, which is 22 in a plain table and nothing
+  /// in others.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { setNeedsMeasuring() }
   }
 
@@ -133,11 +196,31 @@ import Foundation
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     visibleHeaders[section] as? UITableViewHeaderFooterView
   }
-  /// A cell that went out of view and can be used again; nil if there is none, which means: make one.
+  /// The footer of a section; nil if it is out of view or of another class.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    visibleFooters[section] as? UITableViewHeaderFooterView
+  }
+  /// A cell that went out of view and can be used again, else one of the class that was registered; nil if there
+  /// is neither, which means: make one.
   @discardableResult open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    guard let cell = reusePool.take(withIdentifier: identifier) else { return nil }
-    cell.prepareForReuse()
-    return cell
+    dequeue(identifier)
+  }
+  /// As without a path; an identifier without a registered class stops the program.
+  @discardableResult open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell { requireCell(identifier) }
+  /// A header or footer that went out of view, else one of the class that was registered; nil if there is
+  /// neither.
+  @discardableResult open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { dequeueSectionView(identifier) }
+  /// Says of which class the cells with an identifier are made; nil takes that back.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass as? UITableViewCell.Type
+  }
+  /// Says of which class the headers and footers with an identifier are made; nil takes that back.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    sectionViewClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
 
   // MARK: - Scrolling and selection
@@ -146,10 +229,16 @@ import Foundation
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
-    setContentOffset(offset(for: indexPath, at: scrollPosition), animated: animated)
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
-  /// Selects a row in place of the present one, and scrolls to it unless the position is `none`; nil
-  /// deselects. The delegate is not told.
+  /// Whether rows can be selected by taps; true by default.
+  open var allowsSelection = true
+  /// Whether more than one row can be selected; false by default.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection, oldValue { deselectAll() } }
+  }
+  /// Selects a row, unless several may be selected in place of the present one, and scrolls to it unless the
+  /// position is `none`; nil deselects all. The delegate is not told.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
@@ -158,11 +247,13 @@ import Foundation
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
   /// Deselects a row; nothing happens if it is not selected. The delegate is not told.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    if indexPath == indexPathForSelectedRow { select(nil) }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  /// The row that is selected, the topmost of several; nil by default.
+  open var indexPathForSelectedRow: IndexPath? { selection.min()?.indexPath }
+  /// The rows that are selected, from the top; nil if none is.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.isEmpty ? nil : selection.sorted().map(\.indexPath)
   }
-  /// The row that is selected; nil by default.
-  open internal(set) var indexPathForSelectedRow: IndexPath?
 
   // MARK: - Overridden
 
@@ -212,6 +303,8 @@ import Foundation
 
   final var layout = TableLayout()
   final var needsMeasuring = true
+  /// Whether the numbers of sections and rows were asked for since the table was last told to forget them.
+  final var knowsCounts = false
   /// Whether the layout has been measured since the cells got their frames.
   final var layoutIsNew = false
   final var isMeasuring = false
@@ -224,17 +317,28 @@ import Foundation
   /// Views that were made to find out whether a section has any.
   final var preparedHeaders: [Int: UIView] = [:]
   final var preparedFooters: [Int: UIView] = [:]
+  /// Cells that were made to find out how high they are.
+  final var preparedCells: [ListPosition: UITableViewCell] = [:]
   final var reusePool = TableReusePool()
+  /// The cell that is dequeued for the row that gets it again.
+  final var cellToReconfigure: UITableViewCell?
+  final var cellClasses: [String: UITableViewCell.Type] = [:]
+  final var sectionViewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  final var selection: Set<ListPosition> = []
   final var pressedRow: IndexPath?
+  /// How many groups of changes have begun and not ended, and what they contain.
+  final var updateDepth = 0
+  final var updates = TableUpdates()
+  final var updateCompletions: [(Bool) -> Void] = []
 }
 
 /// A row in view.
 @MainActor struct VisibleRow {
-  let position: TableLayout.Position
+  var position: ListPosition
   let cell: UITableViewCell
 }
 
-extension TableLayout.Position {
+extension ListPosition {
   init(_ indexPath: IndexPath) {
     self.init(section: indexPath.section, row: indexPath.row)
   }

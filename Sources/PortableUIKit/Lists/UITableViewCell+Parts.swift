@@ -128,6 +128,18 @@ extension UITableViewCell {
     return size.width + TableMetrics.textMargin
   }
 
+  /// The room that the accessory takes, in points.
+  final var accessoryWidth: CGFloat {
+    let view = accessoryView ?? (accessoryType == .none ? nil : accessorySymbol)
+    return view.map { $0.bounds.width + TableMetrics.textMargin } ?? 0
+  }
+
+  /// The room that the picture takes, in points.
+  final var pictureWidth: CGFloat {
+    guard parts.contains(.picture), let image = picture.image else { return 0 }
+    return image.size.width + Self.pictureGap
+  }
+
   private func layOutLabels() {
     let size = contentView.bounds.size
     var left = TableMetrics.textMargin

@@ -37,7 +37,9 @@ import Foundation
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
     backgroundColor = .systemBackground
-    addSubview(contentView)
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
     setNeedsLayout()
   }
 
@@ -109,6 +111,27 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()
+  }
+
+  /// The given width, and the height that the labels and the picture ask for, 44 points at least. Subclasses that
+  /// size themselves without constraints override it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: labelledHeight(width: size.width))
+  }
+
+  /// What the constraints of the content view ask for, together with the accessory; without constraints
+  /// `sizeThatFits(_:)`.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard !contentView.constraints.isEmpty else { return sizeThatFits(targetSize) }
+    let accessory = accessoryWidth
+    let size = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - accessory), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: size.width + accessory, height: size.height)
   }
 
   // MARK: - Parts

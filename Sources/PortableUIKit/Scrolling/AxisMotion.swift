@@ -122,6 +122,24 @@ struct AxisMotion: Equatable {
     }
   }
 
+  /// Takes the whole way elsewhere, for content that was moved together with what it shows.
+  mutating func shift(by distance: CGFloat) {
+    phases = phases.map { phase in
+      let curve: Curve
+      switch phase.curve {
+      case .rest(let rest): curve = .rest(rest + distance)
+      case .coasting(var deceleration, let landing):
+        deceleration.start += distance
+        curve = .coasting(deceleration, landing: landing + distance)
+      case .spring(let spring):
+        curve = .spring(
+          EdgeSpring(
+            rest: spring.rest + distance, displacement: spring.displacement, velocity: spring.velocity))
+      }
+      return Phase(start: phase.start, duration: phase.duration, curve: curve)
+    }
+  }
+
   private var last: Phase { phases[phases.count - 1] }
 
   private func phase(at time: TimeInterval) -> Phase {

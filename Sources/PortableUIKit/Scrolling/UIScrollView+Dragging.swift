@@ -32,6 +32,7 @@ extension UIScrollView {
     flags.isDragging = true
     drag = ScrollDrag(
       offset: contentOffset, edges: dragEdges, isHorizontal: axes.horizontal, isVertical: axes.vertical)
+    if keyboardDismissMode == .onDrag { window?.endEditing(false) }
     _scrollDelegate?.scrollViewWillBeginDragging(self)
     dragMoved()
   }
@@ -118,7 +119,7 @@ extension UIScrollView {
     return y > 2 * x ? (false, true) : (true, true)
   }
 
-  private var dragEdges: ScrollDrag.Edges {
+  var dragEdges: ScrollDrag.Edges {
     ScrollDrag.Edges(range: scrollRange, viewport: backing.geometry.bounds.size, bounces: bounces)
   }
 

@@ -60,7 +60,8 @@ extension UIScrollView {
         inset.left += safeArea.left
         inset.right += safeArea.right
       }
-      if axes.vertical {
+      let isUnderBars = contentInsetAdjustmentBehavior == .automatic && !axes.vertical && isContentUnderBars
+      if axes.vertical || isUnderBars {
         inset.top += safeArea.top
         inset.bottom += safeArea.bottom
       }

@@ -9,6 +9,16 @@ extension UIScrollView {
     case always = 3
   }
 
+  /// What dragging does to the keyboard.
+  public enum KeyboardDismissMode: Int, @unchecked Sendable {
+    /// Nothing.
+    case none = 0
+    /// It goes when the drag begins.
+    case onDrag = 1
+    /// It goes with a finger that reaches it.
+    case interactive = 2
+  }
+
   /// How the speed of content falls: the part that is left after a millisecond, between 0 and 1.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
     /// The part of the velocity that is left after a millisecond.

@@ -67,6 +67,11 @@ import Foundation
     didSet { updateAdjustedInset(because: .other) }
   }
 
+  /// The content's rectangle: constraints with it decide on `contentSize`.
+  open var contentLayoutGuide: UILayoutGuide { ownGuide(.scrollContent) }
+  /// The view's own rectangle, which does not scroll.
+  open var frameLayoutGuide: UILayoutGuide { ownGuide(.scrollFrame) }
+
   // MARK: - Manner
 
   /// Whether a drag keeps to the axis it began along; false by default.
@@ -95,6 +100,9 @@ import Foundation
   /// Whether a tap on the status bar brings this view's content to the top; true by default. It does so only
   /// if no other scroll view on the screen wants it too.
   open var scrollsToTop = true
+  /// Whether dragging takes the keyboard from the text field that has it; none by default. As there is no
+  /// keyboard on the screen for a finger to reach, `interactive` does nothing.
+  open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
 
   // MARK: - Indicators
 
@@ -177,7 +185,9 @@ import Foundation
 
   /// Places the refresh control; subclasses call super.
   open override func layoutSubviews() {
+    if let autoLayout { followOffset(autoLayout) }
     super.layoutSubviews()
+    if let autoLayout { takeContentSize(autoLayout) }
     layOutRefreshControl()
   }
 

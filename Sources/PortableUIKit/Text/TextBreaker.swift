@@ -4,18 +4,33 @@ import Foundation
 struct TextBreaker {
   private let characters: [Character]
   private let widths: [CGFloat]
+  /// For each look the place after its last character.
+  private let lookEnds: [Int]
+  private let looks: [TextLook]
   private let mode: NSLineBreakMode
-  private let ellipsisWidth: CGFloat
   private static let ellipsis = "\u{2026}"
   /// In points: sums of widths may differ by that much from the same sums made in another order.
   private static let tolerance: CGFloat = 0.0001
 
-  init(text: String, font: UIFont, mode: NSLineBreakMode) {
-    let metrics = font.metrics
-    characters = Array(text)
-    widths = characters.map { metrics.advance(of: $0) * font.pointSize }
-    ellipsisWidth = font.width(of: Self.ellipsis)
+  init(text: StyledText, mode: NSLineBreakMode) {
+    var (characters, widths, ends): ([Character], [CGFloat], [Int]) = ([], [], [])
+    for stretch in text.stretches {
+      let (metrics, size) = (stretch.look.font.metrics, stretch.look.font.pointSize)
+      for character in stretch.text {
+        characters.append(character)
+        widths.append(metrics.advance(of: character) * size)
+      }
+      ends.append(characters.count)
+    }
+    self.characters = characters
+    self.widths = widths
+    lookEnds = ends
+    looks = text.stretches.map(\.look)
     self.mode = mode
+  }
+
+  init(text: String, font: UIFont, mode: NSLineBreakMode) {
+    self.init(text: StyledText(text, look: TextLook(font: font, color: .label)), mode: mode)
   }
 
   /// At most `limit` lines; the mode says what becomes of text that is left over.
@@ -69,7 +84,8 @@ extension TextBreaker {
   private func line(_ range: Range<Int>, endsParagraph: Bool) -> TextLayout.Line {
     var range = range
     if !endsParagraph { range = trimmed(range) }
-    return TextLayout.Line(text: String(characters[range]), width: sum(range), endsParagraph: endsParagraph)
+    return TextLayout.Line(
+      text: String(characters[range]), width: sum(range), endsParagraph: endsParagraph, runs: runs(in: range))
   }
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
@@ -79,6 +95,29 @@ extension TextBreaker {
   }
 
   private func sum(_ range: Range<Int>) -> CGFloat { widths[range].reduce(0, +) }
+
+  /// The look of a character; of the last one beyond the end.
+  private func look(at index: Int) -> Int {
+    lookEnds.firstIndex { index < $0 } ?? lookEnds.count - 1
+  }
+
+  /// The characters of a range by their looks; at least one run, so that an empty line has a height.
+  private func runs(in range: Range<Int>) -> [TextLayout.Run] {
+    var runs: [TextLayout.Run] = []
+    var start = range.lowerBound
+    repeat {
+      let look = look(at: start)
+      let part = start..<max(start, min(range.upperBound, lookEnds[look]))
+      runs.append(TextLayout.Run(text: shown(part), width: sum(part), look: look))
+      start = part.upperBound
+    } while start < range.upperBound
+    return runs
+  }
+
+  /// Lines that are joined by truncation stand side by side.
+  private func shown(_ range: Range<Int>) -> String {
+    String(characters[range].map { $0.isNewline ? " " : $0 })
+  }
 }
 
 // MARK: - The last line
@@ -91,7 +130,10 @@ extension TextBreaker {
     if isLastParagraph, sum(trimmed(rest)) <= width + Self.tolerance {
       return line(rest, endsParagraph: true)
     }
-    let room = max(0, width - ellipsisWidth)
+    // The ellipsis looks like the first character that it stands for, as far as that can be known before.
+    let cut = mode == .byTruncatingTail ? prefix(of: rest, width: width).upperBound : start
+    let ellipsis = ellipsis(look: look(at: min(cut, max(start, paragraphEnd - 1))))
+    let room = max(0, width - ellipsis.width)
     switch mode {
     case .byWordWrapping, .byCharWrapping:
       let end = endOfLine(from: start, paragraphEnd: paragraphEnd, width: width)
@@ -99,25 +141,39 @@ extension TextBreaker {
     case .byClipping:
       return line(clipped(rest, width: width), endsParagraph: true)
     case .byTruncatingTail:
-      return truncated(head: trimmed(prefix(of: rest, width: room)), tail: paragraphEnd..<paragraphEnd)
+      let head = trimmed(prefix(of: rest, width: room))
+      return truncated(head: head, ellipsis, tail: paragraphEnd..<paragraphEnd)
     case .byTruncatingHead:
       let all = start..<characters.count
-      return truncated(head: start..<start, tail: suffix(of: all, width: room))
+      return truncated(head: start..<start, ellipsis, tail: suffix(of: all, width: room))
     case .byTruncatingMiddle:
       let all = start..<characters.count
       let head = prefix(of: all, width: room / 2)
       let tail = suffix(of: head.upperBound..<all.upperBound, width: room - sum(head))
-      return truncated(head: trimmed(head), tail: tail)
+      return truncated(head: trimmed(head), ellipsis, tail: tail)
     }
   }
 
-  private func truncated(head: Range<Int>, tail: Range<Int>) -> TextLayout.Line {
-    // Lines that are joined by truncation stand side by side.
-    let end = String(characters[tail].map { $0.isNewline ? " " : $0 })
+  private func ellipsis(look: Int) -> TextLayout.Run {
+    TextLayout.Run(text: Self.ellipsis, width: looks[look].font.width(of: Self.ellipsis), look: look)
+  }
+
+  private func truncated(
+    head: Range<Int>, _ ellipsis: TextLayout.Run, tail: Range<Int>
+  ) -> TextLayout.Line {
+    var runs: [TextLayout.Run] = []
+    let parts = (head.isEmpty ? [] : self.runs(in: head)) + [ellipsis]
+    for run in parts + (tail.isEmpty ? [] : self.runs(in: tail)) {
+      if let last = runs.last, last.look == run.look {
+        runs[runs.count - 1].text += run.text
+        runs[runs.count - 1].width += run.width
+      } else {
+        runs.append(run)
+      }
+    }
     return TextLayout.Line(
-      text: String(characters[head]) + Self.ellipsis + end,
-      width: sum(head) + ellipsisWidth + sum(tail),
-      endsParagraph: true)
+      text: runs.map(\.text).joined(), width: sum(head) + ellipsis.width + sum(tail), endsParagraph: true,
+      runs: runs)
   }
 
   private func prefix(of range: Range<Int>, width: CGFloat) -> Range<Int> {

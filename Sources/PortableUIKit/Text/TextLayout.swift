@@ -2,26 +2,63 @@ import Foundation
 
 /// Text broken into lines.
 struct TextLayout {
+  /// Letters of one look that stand side by side.
+  struct Run: Hashable {
+    var text: String
+    var width: CGFloat
+    /// The place of the look among the text's looks.
+    var look: Int
+  }
+
   struct Line: Hashable {
     var text: String
     /// In points, without the spaces at which the line was broken.
     var width: CGFloat
     /// Whether a paragraph ends here; such lines are never stretched.
     var endsParagraph: Bool
+    /// The parts of the line; an empty line has an empty one.
+    var runs: [Run] = []
   }
 
   var lines: [Line]
-  var font: UIFont
+  var looks: [TextLook]
+  /// What lies between two lines beyond their heights, in points.
+  var lineSpacing: CGFloat = 0
 
   /// The size of all lines together, in points, not rounded to pixels.
   var size: CGSize {
-    CGSize(width: lines.map(\.width).max() ?? 0, height: CGFloat(lines.count) * font.lineHeight)
+    var size = CGSize.zero
+    for line in lines {
+      size.width = max(size.width, line.width)
+      size.height += height(of: line) + lineSpacing
+    }
+    if !lines.isEmpty { size.height -= lineSpacing }
+    return size
   }
 
-  /// The distance of a line's baseline from the top of the first line, in points.
-  func baseline(ofLine index: Int) -> CGFloat {
-    CGFloat(index) * font.lineHeight + font.ascender
+  /// The distance of each line's baseline from the top of the first line, in points.
+  var baselines: [CGFloat] {
+    var top: CGFloat = 0
+    return lines.map { line in
+      defer { top += height(of: line) + lineSpacing }
+      return top + greatest(\.ascender, in: line)
+    }
   }
+
+  private func height(of line: Line) -> CGFloat {
+    greatest(\.ascender, in: line) + greatest(\.depth, in: line)
+  }
+
+  private func greatest(_ measure: KeyPath<UIFont, CGFloat>, in line: Line) -> CGFloat {
+    var greatest: CGFloat = 0
+    for run in line.runs { greatest = max(greatest, looks[run.look].font[keyPath: measure]) }
+    return greatest
+  }
+}
+
+extension UIFont {
+  /// How far lines of the font reach below the baseline, in points.
+  fileprivate var depth: CGFloat { lineHeight - ascender }
 }
 
 extension TextLayout.Line {

@@ -12,23 +12,6 @@ extension UIFont {
   }
 }
 
-extension UIFont.TextStyle {
-  /// The size in points at the text size "Large", which devices come with.
-  var size: CGFloat {
-    switch self {
-    case .largeTitle: 34
-    case .title1: 28
-    case .title2: 22
-    case .title3: 20
-    case .callout: 16
-    case .subheadline: 15
-    case .footnote: 13
-    case .caption1: 12
-    default: 17
-    }
-  }
-}
-
 extension UIFont.Weight {
   private static let names: [(UIFont.Weight, String)] = [
     (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),

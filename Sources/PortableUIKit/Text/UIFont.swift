@@ -35,7 +35,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let black = UIFont.Weight(rawValue: 0.62)
   }
 
-  /// What text is for; each purpose has a size and a weight.
+  /// What text is for; each purpose has a weight and, at the text size that devices come with, the given size.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     /// UIKit's name of the style.
     public let rawValue: String
@@ -65,22 +65,39 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let footnote = UIFont.TextStyle(rawValue: "UICTFontTextStyleFootnote")
     /// 12 points.
     public static let caption1 = UIFont.TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// 11 points.
+    public static let caption2 = UIFont.TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
   let weight: UIFont.Weight
   let hasEqualDigits: Bool
+  /// The purpose that the font was asked for by; nil for fonts of a size of their own.
+  let textStyle: UIFont.TextStyle?
   private let size: CGFloat
 
-  init(size: CGFloat, weight: UIFont.Weight, hasEqualDigits: Bool = false) {
+  init(
+    size: CGFloat, weight: UIFont.Weight, hasEqualDigits: Bool = false, textStyle: UIFont.TextStyle? = nil
+  ) {
     self.size = size.isFinite ? max(0, size) : 0
     self.weight = weight
     self.hasEqualDigits = hasEqualDigits
+    self.textStyle = textStyle
     super.init()
   }
 
-  /// The font for a purpose at the text size that a device comes with.
+  /// The font for a purpose at the text size that the user has chosen.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    UIFont(size: style.size, weight: style == .headline ? .semibold : .regular)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font for a purpose at the text size that the traits give; where they give none the user's counts.
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    var category = traitCollection?.preferredContentSizeCategory ?? .unspecified
+    if category == .unspecified { category = Timeline.current.deviceTraits.preferredContentSizeCategory }
+    return UIFont(
+      size: style.size(at: category), weight: style == .headline ? .semibold : .regular, textStyle: style)
   }
 
   /// The system font of a size in points; a size that isn't a positive number counts as 0.

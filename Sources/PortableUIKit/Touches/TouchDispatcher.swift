@@ -60,7 +60,8 @@ import Foundation
     }
     touch.hitView = view
     touch.recognizers = recognizers(from: view, for: touch)
-    if stopsScrollView(touch) { touch.delivery = .withheld }
+    if stopsScrollView(touch) || isShutOut(of: view, in: window) { touch.delivery = .withheld }
+    window.touchesDown.append(WeakTouch(touch: touch))
     for recognizer in touch.recognizers { recognizer.receiveBegan(touch, with: event) }
     deliverIfAllowed(touch)
     guard touch.delivery == .pending else { return }
@@ -93,6 +94,7 @@ import Foundation
 
   private static func finish(_ touch: UITouch) {
     touch.delivery = .withheld
+    touch.hitWindow?.touchesDown.removeAll { $0.touch == nil || $0.touch === touch }
     for recognizer in touch.recognizers { recognizer.finish(touch) }
     // A recognizer that still waits for another one to fail has to find it through its touch.
     guard !touch.recognizers.contains(where: { $0.deferredState != nil }) else { return }
@@ -116,6 +118,17 @@ import Foundation
   /// Whether the touch comes down on something that moves: then it only stops it.
   private static func stopsScrollView(_ touch: UITouch) -> Bool {
     touch.recognizers.contains { ($0.view as? UIScrollView)?.isMovingByItself == true }
+  }
+
+  /// Whether touches that are down already keep a view from getting another one.
+  private static func isShutOut(of view: UIView, in window: UIWindow) -> Bool {
+    window.touchesDown.contains { entry in
+      guard let other = entry.touch, other.delivery != .withheld, let otherView = other.hitView else {
+        return false
+      }
+      if otherView === view { return !view.isMultipleTouchEnabled }
+      return view.isExclusiveTouch || otherView.isExclusiveTouch
+    }
   }
 
   private static func isHeldBack(_ touch: UITouch) -> Bool {

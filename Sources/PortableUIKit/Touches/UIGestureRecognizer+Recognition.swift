@@ -112,8 +112,15 @@ extension UIGestureRecognizer {
     guard canBeginNow() else { return false }
     let delegate = self.delegate
     if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
-    guard let view, view !== delegate else { return true }
-    return view.gestureRecognizerShouldBegin(self)
+    guard let view else { return true }
+    // A view under the finger has its say, too: a slider keeps superviews from taking its movement.
+    var asked = trackedTouches.first?.hitView
+    if asked?.isDescendant(of: view) != true { asked = view }
+    while let candidate = asked {
+      if candidate !== delegate, !candidate.gestureRecognizerShouldBegin(self) { return false }
+      asked = candidate === view ? nil : candidate.superview
+    }
+    return true
   }
 
   private func runs(togetherWith other: UIGestureRecognizer) -> Bool {
@@ -125,5 +132,7 @@ extension UIGestureRecognizer {
     requiredToFail.contains { $0.recognizer === other }
       || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+      // A finger that comes from the edge of the screen does not scroll while it may mean the edge [K].
+      || self is ScrollPanGestureRecognizer && other is UIScreenEdgePanGestureRecognizer
   }
 }

@@ -65,6 +65,11 @@ import Foundation
   }
 }
 
+/// A touch that is mentioned, not owned.
+@MainActor struct WeakTouch {
+  weak var touch: UITouch?
+}
+
 /// How far a touch has come on its way to its view.
 enum TouchDelivery {
   /// The view has not heard of it yet, because a scroll view or a recognizer holds it back.

@@ -31,7 +31,11 @@ import Foundation
     image?.size ?? .zero
   }
 
+  /// The picture's size in points; none without one.
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
   private func imageDidChange() {
     layer.contents = image.map(ImageContent.init)
+    invalidateIntrinsicContentSize()
   }
 }

@@ -8,6 +8,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   }
 
   final let traits: Traits
@@ -58,6 +59,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(traits: Traits(layoutDirection: layoutDirection))
   }
 
+  /// A collection that only gives the wish for larger or smaller text.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(traits: Traits(preferredContentSizeCategory: preferredContentSizeCategory))
+  }
+
   /// Pixels per point; 0 when unspecified.
   open var displayScale: CGFloat { traits.displayScale }
   /// A light or dark look.
@@ -70,6 +76,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
   /// The direction of text.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+
+  /// How large the user wants text to be.
+  open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
 
   /// The traits that dynamic colours go by outside of views; the simulator's unless set.
   open class var current: UITraitCollection {
@@ -100,6 +109,7 @@ extension UITraitCollection.Traits {
     return Self(
       displayScale: pick(\.displayScale), userInterfaceStyle: pick(\.userInterfaceStyle),
       userInterfaceIdiom: pick(\.userInterfaceIdiom), horizontalSizeClass: pick(\.horizontalSizeClass),
-      verticalSizeClass: pick(\.verticalSizeClass), layoutDirection: pick(\.layoutDirection))
+      verticalSizeClass: pick(\.verticalSizeClass), layoutDirection: pick(\.layoutDirection),
+      preferredContentSizeCategory: pick(\.preferredContentSizeCategory))
   }
 }

@@ -27,6 +27,32 @@ extension UIView {
     public static var curveEaseOut: UIView.AnimationOptions { .init(rawValue: 2 << 16) }
     /// Even progress.
     public static var curveLinear: UIView.AnimationOptions { .init(rawValue: 3 << 16) }
+    /// A transition that fades from the old look to the new one.
+    public static var transitionCrossDissolve: UIView.AnimationOptions { .init(rawValue: 5 << 20) }
+  }
+
+  /// How an animation of key frames runs.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// A set with the given bits; unknown ones are kept, and those of a curve count.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Lays out the resized views inside of the animation.
+    public static var layoutSubviews: UIView.KeyframeAnimationOptions { .init(rawValue: 1 << 0) }
+    /// Lets moving views take touches.
+    public static var allowUserInteraction: UIView.KeyframeAnimationOptions { .init(rawValue: 1 << 1) }
+    /// Starts from what is seen where an animation can't be added to those under way.
+    public static var beginFromCurrentState: UIView.KeyframeAnimationOptions { .init(rawValue: 1 << 2) }
+    /// Runs again and again until it is removed.
+    public static var `repeat`: UIView.KeyframeAnimationOptions { .init(rawValue: 1 << 3) }
+    /// Runs backwards after each run.
+    public static var autoreverse: UIView.KeyframeAnimationOptions { .init(rawValue: 1 << 4) }
+    /// Keeps its own length inside of another animation's block.
+    public static var overrideInheritedDuration: UIView.KeyframeAnimationOptions { .init(rawValue: 1 << 5) }
+    /// Moves evenly from one key frame to the next; the default.
+    public static var calculationModeLinear: UIView.KeyframeAnimationOptions { .init(rawValue: 0 << 10) }
+
+    var animationOptions: UIView.AnimationOptions { .init(rawValue: rawValue) }
   }
 
   /// The pace of an animation.

@@ -3,6 +3,7 @@ extension UIView {
     backing.view = self
     if let window = self as? UIWindow { windowStorage = window }
     backing.appearance.contentsScale = HostSimulator.current.device.scale
+    if Self.requiresConstraintBasedLayout { constraintFlags = .needsUpdate }
     precondition(!frame.containsNaN, "CALayerInvalidGeometry: CALayer frame contains NaN: \(frame)")
     (backing.geometry.bounds, backing.geometry.position) = backing.geometry.placed(in: frame)
   }
@@ -85,5 +86,6 @@ extension UIView {
     superviewStorage?.backing.markNeedsLayoutFromChild()
     if settings.autoresizesSubviews { resizeSubviews(from: old.size, to: new.size) }
     if !updateSafeAreaInsets() { updateSafeAreaInsetsOfSubviews() }
+    if let autoLayout { autoLayoutSizeDidChange(autoLayout) }
   }
 }

@@ -17,6 +17,7 @@ extension UIView {
     attachLayer(of: view, at: place)
     subviewsStorage.insert(view, at: place)
     view.superviewStorage = self
+    if !view.constraintFlags.isEmpty { view.autoLayoutDidEnter(self) }
     change.apply()
     view.updateInheritedValues()
     change.confirm()
@@ -40,6 +41,7 @@ extension UIView {
     superview.willRemoveSubview(self)
     // A callback may have taken the view elsewhere already.
     guard superviewStorage === superview else { return }
+    if !constraintFlags.isEmpty { autoLayoutWillLeave() }
     superview.subviewsStorage.removeAll { $0 === self }
     superviewStorage = nil
     backing.removeFromSuperlayer()

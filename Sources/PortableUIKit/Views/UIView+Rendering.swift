@@ -1,7 +1,8 @@
 extension UIView {
   final func setBackgroundColor(_ color: UIColor?) {
+    // The layer first: an animation that starts there remembers the colour that the view had.
+    backing.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
     settings.backgroundColor = color
-    resolveBackgroundColor()
   }
 
   /// A dynamic colour has another value under other traits.
@@ -47,9 +48,12 @@ extension UIView {
 extension CALayer {
   /// A copy of the layer and all below, as it is set or as it is seen.
   final func frozen(asSeen: Bool) -> CALayer {
-    let copy = CALayer(layer: self)
+    let copy = copyOfKnownClass() ?? CALayer(layer: self)
     copy.delegate = nil
     if asSeen {
+      for key in Set(animationRecords.compactMap { $0.property?.key }) {
+        copy.setModelNumbers(presentedNumbers(key), of: key)
+      }
       copy.geometry = presentedGeometry
       copy.appearance = presentedAppearance
     }

@@ -4,8 +4,8 @@ import Foundation
 /// controllers only when they change.
 ///
 /// A view gets, at each edge, as much of its superview's inset as its frame reaches into it, and a controller's
-/// root view its `additionalSafeAreaInsets` on top. Transforms count through the frame they give. Outside a
-/// window everything is zero.
+/// root view what its container's bars cover and its `additionalSafeAreaInsets` on top. Transforms count through
+/// the frame they give. Outside a window everything is zero.
 extension UIView {
   // MARK: - Called by the view tree
 
@@ -61,7 +61,7 @@ extension UIView {
   private func safeAreaInsets(in zone: SafeZone) -> UIEdgeInsets {
     let overlap = zone.insets(for: backing.geometry.frame)
     guard let controller = viewController else { return overlap }
-    return overlap.adding(controller.additionalSafeAreaInsets).nonNegative
+    return overlap.adding(controller.barInsets).adding(controller.additionalSafeAreaInsets).nonNegative
   }
 
   /// Answers whether the insets are new.
@@ -74,6 +74,8 @@ extension UIView {
     } else {
       safeAreaInsetsDidChange()
     }
+    if autoLayout?.margins.followsSafeArea ?? true { tellOfMargins() }
+    autoLayout?.guidesDidChange()
     setNeedsLayout()
     if isInWindow {
       passSafeAreaInsetsDown(safeAreaInsets)

@@ -18,6 +18,8 @@
   /// The controller whose root view this is.
   internal final weak var viewController: UIViewController?
   final var recognizers: [UIGestureRecognizer] = []
+  /// What VoiceOver is to know beyond the label; nil for most views.
+  final var speech: SpeechSettings?
   /// The traits that the view was last told of.
   final var knownTraits = HostSimulator.current.traitCollection
 
@@ -250,17 +252,176 @@
   open func setNeedsLayout() { backing.setNeedsLayout() }
   /// Lays out the tree now, from the topmost superview in an unbroken row that needs it.
   open func layoutIfNeeded() { backing.layoutTree() }
-  /// Lays out the subviews; nothing by default.
-  open func layoutSubviews() {}
+  /// Lays out the subviews: puts those that constraints place where they belong.
+  open func layoutSubviews() {
+    if let autoLayout { LayoutEngine.apply(in: self, autoLayout) }
+  }
   /// How far the bounds reach under bars, in points; zero outside of a window.
   open var safeAreaInsets: UIEdgeInsets { cachedSafeAreaInsets }
   /// Called after the safe area has changed.
   open func safeAreaInsetsDidChange() {}
+  /// How far content should keep from the edges, in points, the safe area included; 8 by default, in the root
+  /// views of controllers their `systemMinimumLayoutMargins`.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(.sides(newValue)) }
+  }
+  /// `layoutMargins` in the direction of reading.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { layoutMargins.directional(isRightToLeft: isRightToLeft) }
+    set { setMargins(.directional(newValue)) }
+  }
+  /// Whether the margins are at least as far in as the superview's; false by default.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { autoLayout?.margins.preservesSuperview ?? false }
+    set { changeMargins { $0.preservesSuperview = newValue } }
+  }
+  /// Whether the safe area is added to the margins; true by default.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { autoLayout?.margins.followsSafeArea ?? true }
+    set { changeMargins { $0.followsSafeArea = newValue } }
+  }
+  /// Called after the margins have changed.
+  open func layoutMarginsDidChange() {}
+  /// What the margins leave of the bounds.
+  open var layoutMarginsGuide: UILayoutGuide { ownGuide(.margins) }
+  /// The same, but not so wide that lines of text become hard to read.
+  open var readableContentGuide: UILayoutGuide { ownGuide(.readable) }
+  /// What the safe area leaves of the bounds.
+  open var safeAreaLayoutGuide: UILayoutGuide { ownGuide(.safeArea) }
 
   /// The layer's bounds have changed, by whatever route; called once for each change.
   func boundsDidChange(from old: CGRect) { followBounds(from: old) }
   /// The layer's position, anchor point or transform has changed, by whatever route.
-  func positionDidChange() { updateSafeAreaInsets() }
+  func positionDidChange() {
+    updateSafeAreaInsets()
+    if let autoLayout { autoLayoutPlaceDidChange(autoLayout) }
+  }
+
+  // MARK: Auto Layout
+
+  /// What the view has to do with Auto Layout; nil for most.
+  @exclusivity(unchecked) nonisolated(unsafe) final var autoLayout: AutoLayoutState?
+  final var constraintFlags: ConstraintFlags = []
+
+  /// The constraints that the view holds: those between itself and views below.
+  open var constraints: [NSLayoutConstraint] { autoLayout?.held ?? [] }
+  /// Activates a constraint; use `isActive`.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  /// Activates constraints; use `NSLayoutConstraint.activate(_:)`.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+  /// Takes a constraint that the view holds out of force; use `isActive`.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(constraint) }
+  /// Takes constraints that the view holds out of force.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+  /// Brings the constraints of the view and of all below up to date now.
+  open func updateConstraintsIfNeeded() { ConstraintPass.update(in: self) }
+  /// Called when constraints should be brought up to date, before layout, innermost views first; subclasses
+  /// call super.
+  open func updateConstraints() {}
+  /// Whether `updateConstraints()` will be called.
+  open func needsUpdateConstraints() -> Bool { constraintFlags.contains(.needsUpdate) }
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  /// Whether frame and autoresizing mask say where the view is; true by default. With false constraints must.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { translatesMask }
+    set { setTranslatesMask(newValue) }
+  }
+  /// Whether the view needs constraints to work; false by default. With true `updateConstraints()` is called
+  /// even if nothing else asks for it.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// The size of the content in points, `noIntrinsicMetric` for a direction without one; that for both by
+  /// default.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// Says that `intrinsicContentSize` has changed.
+  open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
+  /// How much the view wants not to be larger than its content; `defaultLow` by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    autoLayout?.hugging[axis] ?? .defaultLow
+  }
+  /// Sets how much the view wants not to be larger than its content.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    changePriorities { $0.hugging[axis] = priority }
+  }
+  /// How much the view wants not to be smaller than its content; `defaultHigh` by default.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    autoLayout?.resistance[axis] ?? .defaultHigh
+  }
+  /// Sets how much the view wants not to be smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    changePriorities { $0.resistance[axis] = priority }
+  }
+  /// The size in points that suits the constraints inside and is near to a target; the view stays as it is.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The size in points that suits the constraints inside and is near to a target, each way as near as its
+  /// priority says; the view stays as it is.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let priorities = (horizontalFittingPriority, verticalFittingPriority)
+    return fittingSize(
+      FittingTarget(size: targetSize, horizontal: priorities.0, vertical: priorities.1))
+  }
+  /// The guides added to the view.
+  open var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
+  /// Adds a guide, taking it from the view that has it.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+  /// Removes a guide and the constraints that speak of it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    if layoutGuide.owningView === self { layoutGuide.owningView = nil }
+  }
+  /// The edge where reading starts.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge where reading ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The middle from side to side.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The middle from top to bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The baseline of the first line of text; the top edge of views without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The baseline of the last line of text; the bottom edge of views without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  /// `intrinsicContentSize`, for text that wraps when it is laid out in a width.
+  func measureIntrinsicSize(forLayoutWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+  /// Whether the height of the content hangs on the width that it is given.
+  var wrapsText: Bool { false }
+  /// How far the first and the last baseline lie inside the top and bottom edges, in points.
+  var baselineInsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+  /// A subview was hidden or shown.
+  func subviewVisibilityDidChange(_ subview: UIView) {}
+
+  /// Stands for no size in `intrinsicContentSize`, -1.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// As a target of `systemLayoutSizeFitting`: as small as can be.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// As a target of `systemLayoutSizeFitting`: as large as can be.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   // MARK: Rendering
 
@@ -288,7 +449,11 @@
   /// Whether the view and all below it are left out of the picture and get no touches; false by default.
   open var isHidden: Bool {
     get { backing.isHidden }
-    set { backing.isHidden = newValue }
+    set {
+      let wasHidden = backing.appearance.isHidden
+      backing.isHidden = newValue
+      if newValue != wasHidden { superviewStorage?.subviewVisibilityDidChange(self) }
+    }
   }
 
   /// How content fits into bounds of another size; fills them by default.
@@ -376,6 +541,38 @@
       animations: animations, completion: completion)
   }
 
+  /// Runs a block of `addKeyframe` calls at once and lets their changes become visible one after the other.
+  ///
+  /// The whole runs by the curve, slow at both ends unless an animation around it says otherwise; each key frame
+  /// takes an even part of it.
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    ViewAnimation.run(
+      .init(duration: duration, delay: delay, options: options.animationOptions), animations: animations,
+      completion: completion)
+  }
+
+  /// Inside of `animateKeyframes`: changes that move in a part of it, both times 0...1 of the whole.
+  open class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    ViewAnimation.recordKeyframe(from: frameStartTime, length: frameDuration, animations)
+  }
+
+  /// Runs a block at once without animation and fades from what the view showed to what it shows then.
+  ///
+  /// Without `transitionCrossDissolve` nothing fades; the completion comes with the next frame.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    LayerTransition.run(on: view, duration: duration, options: options, animations, completion)
+  }
+
   // MARK: Gestures
 
   /// The recognizers of the view; nil when there are none.
@@ -388,7 +585,7 @@
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
   /// Removes a recognizer; nothing happens when it is none of the view's.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-  /// Whether a recognizer that has seen its gesture may begin; true by default.
+  /// Whether a recognizer of this view or, under the finger, of one above may begin; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Traits, semantics, accessibility
@@ -404,13 +601,48 @@
   }
 
   /// Whether the view is mirrored for languages that run from right to left; unspecified by default.
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { layoutDirectionMayHaveChanged() } }
+  }
   /// The direction in which the content should run.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
+  /// Takes the keyboard from the view or one below; true when none has it, or none refuses unless forced.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { takeKeyboard(force: force) }
+
   /// Whether VoiceOver reads the view; false by default.
   open var isAccessibilityElement: Bool = false
   /// What VoiceOver says; nil by default.
   open var accessibilityLabel: String?
+  /// What using the view does, for VoiceOver; nil by default.
+  open var accessibilityHint: String? {
+    get { speech?.hint }
+    set { writeSpeech { $0.hint = newValue } }
+  }
+  /// The value that the view shows, for VoiceOver; nil by default.
+  open var accessibilityValue: String? {
+    get { speech?.value }
+    set { writeSpeech { $0.value = newValue } }
+  }
+  /// What kind of thing the view is, for VoiceOver; none by default.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { speech?.traits ?? .none }
+    set { writeSpeech { $0.traits = newValue } }
+  }
+  /// Where VoiceOver sees the view, in points of the screen; the view's own place unless set.
+  open var accessibilityFrame: CGRect {
+    get { speech?.frame ?? placeOnScreen }
+    set { writeSpeech { $0.frame = newValue } }
+  }
+  /// What VoiceOver reads in place of the subviews, in order; nil, the default, for the subviews.
+  open var accessibilityElements: [Any]? {
+    get { speech?.elements }
+    set { writeSpeech { $0.elements = newValue } }
+  }
+  /// Whether VoiceOver passes over the view's siblings; false by default.
+  open var accessibilityViewIsModal: Bool {
+    get { speech?.isModal ?? false }
+    set { writeSpeech { $0.isModal = newValue } }
+  }
   /// A name for tests; nil by default.
   open var accessibilityIdentifier: String?
   /// Whether VoiceOver passes over all that is below; false by default.

@@ -33,6 +33,31 @@ import Testing
     }
   }
 
+  final class ChoosingSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var log: [String] = []
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+      indexPath.row != 3
+    }
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+      log.append("will \(indexPath.row)")
+      return indexPath.row == 0 ? IndexPath(row: 4, section: 0) : indexPath.row == 2 ? nil : indexPath
+    }
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+      log.append("willDeselect \(indexPath.row)")
+      return indexPath
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      log.append("did \(indexPath.row)")
+    }
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+      log.append("didDeselect \(indexPath.row)")
+    }
+  }
+
   private let first = OnFirstUse { () -> (ScrollStage, Source) in
     switchOn(.phone47)
     let stage = ScrollStage(view: UITableView())
@@ -54,6 +79,7 @@ import Testing
 
   @Test func rowsLieWhereTheirHeightsPutThem() throws {
     let table = try table([3, 2], titles: ["A", nil])
+    table.sectionHeaderTopPadding = 0
     #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 1) == 2)
     #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 375, height: 28))
     #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 128)
@@ -62,6 +88,44 @@ import Testing
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 70)) == IndexPath(row: 1, section: 0))
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 10)) == nil)
     #expect(table.rectForRow(at: IndexPath(row: 9, section: 0)) == .zero)
+  }
+
+  @Test("[R] since iOS 15 a plain table keeps 22 points free above headers, unless it is told otherwise")
+  func headerPadding() throws {
+    let table = try table([3, 2], titles: ["A", nil])
+    #expect(table.sectionHeaderTopPadding == UITableView.automaticDimension)
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 375, height: 28))
+    #expect(table.rect(forSection: 0).minY == 0)
+    table.sectionHeaderTopPadding = 5
+    #expect(table.rectForHeader(inSection: 0).minY == 5)
+  }
+
+  @Test("[A] the delegate can change, refuse and undo what the user selects")
+  func delegateDecides() throws {
+    _ = try table()
+    let chooser = ChoosingSource()
+    let table = try #require(stage.scrollView as? UITableView)
+    table.dataSource = chooser
+    table.delegate = chooser
+    stage.window.layoutIfNeeded()
+    func tap(_ row: Int) {
+      stage.finger.down(at: CGPoint(x: 50, y: table.rectForRow(at: IndexPath(row: row, section: 0)).midY))
+      stage.simulator.advance(by: 0.2)
+      stage.finger.up()
+      stage.simulator.advance(by: 0.5)
+    }
+    for row in [0, 2, 3, 5] { tap(row) }
+    #expect(
+      chooser.log == ["will 0", "did 4", "will 2", "will 5", "willDeselect 4", "didDeselect 4", "did 5"])
+    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 5, section: 0)])
+    table.allowsMultipleSelection = true
+    tap(4)
+    #expect(table.indexPathsForSelectedRows?.map(\.row) == [4, 5])
+    tap(5)
+    #expect(table.indexPathsForSelectedRows?.map(\.row) == [4])
+    table.allowsSelection = false
+    tap(6)
+    #expect(table.indexPathsForSelectedRows?.map(\.row) == [4])
   }
 
   @Test("[A] only rows in view have cells, and these are used again")

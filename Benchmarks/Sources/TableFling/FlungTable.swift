@@ -1,0 +1,91 @@
+import Foundation
+import PortableUIKit
+
+/// A phone with a full-screen table, and a finger that flings it.
+@MainActor final class FlungTable: NSObject, UITableViewDataSource {
+  /// How the rows get their heights.
+  enum Kind {
+    case fixed
+    case selfSizing
+    case constraints
+  }
+
+  private let simulator: HostSimulator
+  private let window: UIWindow
+  private let table: UITableView
+  private let kind: Kind
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    simulator = HostSimulator(device: .phone47)
+    simulator.makeCurrent()
+    window = UIWindow(frame: UIScreen.main.bounds)
+    table = UITableView(frame: window.bounds)
+    super.init()
+    table.rowHeight = kind == .fixed ? 44 : UITableView.automaticDimension
+    let cell: AnyClass = kind == .constraints ? ConstrainedCell.self : UITableViewCell.self
+    table.register(cell, forCellReuseIdentifier: "row")
+    table.dataSource = self
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    simulator.step()
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10_000 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    let words = indexPath.row % 7 + 1
+    let text = "Row \(indexPath.row) " + String(repeating: "with some words ", count: words)
+    if let cell = cell as? ConstrainedCell {
+      cell.label.text = text
+    } else {
+      cell.textLabel?.numberOfLines = kind == .selfSizing ? 0 : 1
+      cell.textLabel?.text = text
+      cell.accessoryType = .disclosureIndicator
+    }
+    return cell
+  }
+
+  /// The processor's milliseconds in each frame from the first touch to the last rest.
+  func fling(times: Int) -> [Double] {
+    var costs: [Double] = []
+    let finger = HostFinger(in: window, simulator: simulator)
+    for _ in 0..<times {
+      let start = simulator.now
+      finger.down(at: CGPoint(x: 100, y: 600), time: start)
+      for step in 1...6 {
+        simulator.enqueueInput(at: start + Double(step) / 60) {
+          finger.move(to: CGPoint(x: 100, y: 600 - 90 * CGFloat(step)), time: start + Double(step) / 60)
+        }
+      }
+      simulator.enqueueInput(at: start + 6.5 / 60) { finger.up(time: start + 6.5 / 60) }
+      repeat {
+        let before = clock()
+        simulator.step()
+        costs.append(Double(clock() - before) * 1000 / Double(CLOCKS_PER_SEC))
+      } while !simulator.isIdle
+    }
+    return costs
+  }
+}
+
+/// A row whose label's constraints make it as high as its text.
+final class ConstrainedCell: UITableViewCell {
+  let label = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 11),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -11),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+}

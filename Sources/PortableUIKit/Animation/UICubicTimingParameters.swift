@@ -1,0 +1,48 @@
+import Foundation
+
+/// The pace of a property animator as a cubic Bézier from (0, 0) to (1, 1).
+@MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  private let named: UIView.AnimationCurve?
+  private let points: (CGPoint, CGPoint)
+  private let kind: UITimingCurveType
+
+  /// The system's usual pace: a quick start and a slow end.
+  public override init() {
+    named = nil
+    points = (CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))
+    kind = .builtin
+    super.init()
+  }
+
+  /// One of UIKit's curves.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    named = curve
+    let (x1, y1, x2, y2) = curve.timingFunctionName.controlPoints ?? (0, 0, 1, 1)
+    points = (CGPoint(x: Double(x1), y: Double(y1)), CGPoint(x: Double(x2), y: Double(y2)))
+    kind = .builtin
+    super.init()
+  }
+
+  /// The curve with two inner control points; each x is brought into 0...1.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    named = nil
+    points = (point1, point2)
+    kind = .cubic
+    super.init()
+  }
+
+  /// The curve by name; slow at both ends for a curve that has none.
+  open var animationCurve: UIView.AnimationCurve { named ?? .easeInOut }
+  /// The control point that shapes the start.
+  open var controlPoint1: CGPoint { points.0 }
+  /// The control point that shapes the end.
+  open var controlPoint2: CGPoint { points.1 }
+  /// `builtin` for a named curve and the usual one, else `cubic`.
+  open var timingCurveType: UITimingCurveType { kind }
+  /// These parameters.
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// Nil.
+  open var springTimingParameters: UISpringTimingParameters? { nil }
+
+  var curve: TimingCurve { TimingCurve(points.0.x, points.0.y, points.1.x, points.1.y) }
+}

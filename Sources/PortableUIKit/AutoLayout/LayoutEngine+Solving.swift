@@ -1,0 +1,183 @@
+import Foundation
+
+/// How changes reach the tableau and results the views.
+extension LayoutEngine {
+  /// Text that wraps changes its height with its width, and both may move it: so often it is tried again.
+  private static let mostTextRounds = 6
+
+  /// Solves the layout anew if anything changed, and marks the views that have to be laid out for it.
+  func flush() {
+    guard isDirty || startsOver else { return }
+    var rounds = 0
+    repeat {
+      isDirty = false
+      if isWornOut { startsOver = true }
+      if startsOver { startOver() }
+      updateRules()
+      solve()
+      rounds += 1
+    } while measureText() && rounds < Self.mostTextRounds
+    isDirty = false
+    if isLive { publish() }
+  }
+
+  private func updateRules() {
+    var index = 0
+    // Rules may need items that were not there yet.
+    while index < items.count {
+      if items[index].isStale { updateRules(of: items[index]) }
+      index += 1
+    }
+    updateVarying()
+  }
+
+  private func solve() {
+    if going.isEmpty, changing.isEmpty, coming.isEmpty { return }
+    if !going.isEmpty {
+      for rule in going { if let token = rule.token { tableau.remove(token) } }
+      going = []
+      tableau.minimize()
+    }
+    if !changing.isEmpty {
+      for rule in changing {
+        if let token = rule.token { tableau.shift(token, by: rule.pendingChange) }
+        rule.pendingChange = 0
+      }
+      changing = []
+      if !tableau.restore() { return solveAnew() }
+    }
+    let isFirst = rules.count == coming.count
+    let queue = coming.sorted(by: Self.comesFirst)
+    coming = []
+    for rule in queue where !enterTableau(rule) {
+      // What comes with views goes first: then it is the user's constraint that gives way.
+      if !isFirst, rule.constraint == nil { return solveAnew() }
+      breakRule(rule)
+    }
+    tableau.minimize()
+  }
+
+  private func solveAnew() {
+    startOver()
+    updateRules()
+    solve()
+  }
+
+  private static func comesFirst(_ one: LayoutRule, _ two: LayoutRule) -> Bool {
+    func key(_ rule: LayoutRule) -> (Int, Int, Int) {
+      (rule.strength == .required ? 0 : 1, rule.constraint?.sequence ?? 0, rule.number)
+    }
+    return key(one) < key(two)
+  }
+
+  private func enterTableau(_ rule: LayoutRule) -> Bool {
+    do throws(SolverConflict) {
+      rule.token = try tableau.add(rule.expression, rule.relation, rule.strength, owner: rule.number)
+      return true
+    } catch {
+      conflict = error
+      return false
+    }
+  }
+
+  /// Lets a required rule hold only as far as the others allow, and says so.
+  private func breakRule(_ rule: LayoutRule) {
+    let others = (conflict?.constraints ?? []).compactMap { rules[$0] }
+    rule.isBroken = true
+    rule.token = try? tableau.add(rule.expression, rule.relation, .wish(1000), owner: rule.number)
+    report(rule, others)
+  }
+
+  private func report(_ broken: LayoutRule, _ others: [LayoutRule]) {
+    let list = (others + [broken]).sorted { $0.number < $1.number }.map { "    \($0.words)" }
+    let key = broken.words
+    let state = HostSimulator.of(root)
+    if isLive {
+      guard !reported.contains(key) else { return }
+      reported.insert(key)
+    }
+    state.warn(
+      "Unsatisfiable constraints: these required constraints can't hold together\n"
+        + list.joined(separator: "\n") + "\n  Going on without\n    \(key)")
+  }
+
+  // MARK: Results
+
+  private func solvedFrame(of item: LayoutItem) -> CGRect {
+    CGRect(
+      x: tableau.value(of: item.x), y: tableau.value(of: item.y), width: tableau.value(of: item.width),
+      height: tableau.value(of: item.height))
+  }
+
+  /// The size found for the root, in points, not rounded.
+  var rootSize: CGSize { solvedFrame(of: need(root)).size }
+
+  /// Works out the height of text that has another width now; answers whether any did.
+  private func measureText() -> Bool {
+    var changed = false
+    for item in items where item.guide == nil && item.view.wrapsText && item.view.hugsContent(in: self) {
+      let width = CGFloat(tableau.value(of: item.width))
+      guard width > 0, abs(width - (item.textWidth ?? -1)) > 0.001 else { continue }
+      item.textWidth = width
+      item.isStale = true
+      changed = true
+    }
+    if changed { isDirty = true }
+    return changed
+  }
+
+  /// Rounds frames to pixels and marks the views whose subviews have to move.
+  private func publish() {
+    let scale = max(1, root.backing.contentsScale)
+    for item in items {
+      let frame = solvedFrame(of: item).onPixels(scale)
+      guard frame != item.frame else { continue }
+      item.frame = frame
+      guard let placer = item.placer else { continue }
+      placer.needAutoLayout().needsApplying = true
+      if placer !== applyingView { placer.backing.markNeedsLayout() }
+    }
+  }
+
+  /// Puts the subviews of a view where the layout wants them.
+  static func apply(in view: UIView, _ state: AutoLayoutState) {
+    let engine = state.engine ?? state.member?.engine
+    let before = engine?.applyingView
+    engine?.applyingView = view
+    state.engine?.flush()
+    state.member?.engine?.flush()
+    engine?.applyingView = before
+    guard state.needsApplying else { return }
+    state.needsApplying = false
+    for subview in view.subviewsStorage {
+      guard let own = subview.autoLayout, !own.translatesMask, let member = own.member else { continue }
+      subview.place(in: member.frame)
+    }
+    // Placing a subview tells that it moved.
+    state.needsApplying = false
+  }
+}
+
+extension CGRect {
+  /// With every edge on the nearest pixel.
+  fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
+    // The surplus lets halves go up, whatever rounding errors say.
+    func snapped(_ value: CGFloat) -> CGFloat { (value * scale + 1e-5).rounded() / scale }
+    let (left, top) = (snapped(minX), snapped(minY))
+    return CGRect(x: left, y: top, width: snapped(maxX) - left, height: snapped(maxY) - top)
+  }
+}
+
+extension UIView {
+  /// Takes a frame that constraints found: bounds and center, as if the view had no transform.
+  fileprivate final func place(in frame: CGRect) {
+    let geometry = backing.geometry
+    if !frame.size.isSame(as: geometry.bounds.size) {
+      bounds = CGRect(origin: geometry.bounds.origin, size: frame.size)
+    }
+    let center = CGPoint(
+      x: frame.minX + geometry.anchorPoint.x * frame.width,
+      y: frame.minY + geometry.anchorPoint.y * frame.height)
+    if !center.isSame(as: geometry.position) { self.center = center }
+  }
+}

@@ -1,0 +1,143 @@
+/// Turns what constraints speak of into sums of a layout's unknowns.
+@MainActor struct LayoutTerms {
+  let engine: LayoutEngine
+
+  // MARK: Items
+
+  static func view(of item: AnyObject?) -> UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// What messages call an item: its name if it has one, and its type.
+  static func name(of item: AnyObject?) -> String {
+    switch item {
+    case let view as UIView:
+      return view.accessibilityIdentifier.map { "\(type(of: view))'\($0)'" } ?? "\(type(of: view))"
+    case let guide as UILayoutGuide:
+      if !guide.identifier.isEmpty { return "UILayoutGuide'\(guide.identifier)'" }
+      let owner = guide.owningView.map { name(of: $0) } ?? "nobody"
+      return guide.role == .free ? "UILayoutGuide of \(owner)" : "\(guide.role) guide of \(owner)"
+    default: return "nothing"
+    }
+  }
+
+  // MARK: Constraints
+
+  /// What is zero, or not negative, or not positive, when the constraint holds. `container` is the view that the
+  /// constraint belongs to.
+  func expression(of constraint: NSLayoutConstraint, in container: UIView) -> LinearRow {
+    var row = LinearRow(constant: -Double(constraint.constant))
+    row.add(side(constraint.firstItem, constraint.firstAttribute, constraint, container), times: 1)
+    if constraint.secondAttribute != .notAnAttribute {
+      let second = side(constraint.secondItem, constraint.secondAttribute, constraint, container)
+      row.add(second, times: -Double(constraint.multiplier))
+    }
+    return row
+  }
+
+  /// Whether the constant of the expression hangs on more than the constraint's own.
+  static func varies(_ constraint: NSLayoutConstraint, in container: UIView) -> Bool {
+    if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline { return true }
+    return crossesScrollView(constraint.firstItem, container)
+      || crossesScrollView(constraint.secondItem, container)
+  }
+
+  private static func crossesScrollView(_ item: AnyObject?, _ container: UIView) -> Bool {
+    guard let view = view(of: item) else { return false }
+    var next = item is UIView && view !== container ? view.superviewStorage : view
+    while let current = next, current !== container {
+      if current is UIScrollView { return true }
+      next = current.superviewStorage
+    }
+    return false
+  }
+
+  private func side(
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ constraint: NSLayoutConstraint,
+    _ container: UIView
+  ) -> LinearRow {
+    let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var item = item
+    if attribute.isMargin, let view = item as? UIView { item = view.layoutMarginsGuide }
+    let edge = attribute.withoutMargin.resolved(isRightToLeft: isRightToLeft)
+    if let guide = item as? UILayoutGuide, let owner = guide.owningView {
+      var row = own(engine.need(guide), edge)
+      if edge.family != .size { addOrigins(from: owner, upTo: container, edge.isHorizontal, to: &row) }
+      return row
+    }
+    guard let view = item as? UIView else { return LinearRow() }
+    if view === container { return inside(view, edge, touches: constraint) }
+    var row = own(engine.need(view), edge)
+    if edge.family != .size, let superview = view.superviewStorage {
+      addOrigins(from: superview, upTo: container, edge.isHorizontal, to: &row)
+    }
+    return row
+  }
+
+  /// An edge, middle or size in the coordinates that the item's frame has.
+  private func own(_ item: LayoutItem, _ edge: NSLayoutConstraint.Attribute) -> LinearRow {
+    if case .guide(.scrollContent) = item.kind { noteContent(item, edge) }
+    switch edge {
+    case .left: return LinearRow([(item.x, 1)])
+    case .right: return LinearRow([(item.x, 1), (item.width, 1)])
+    case .top: return LinearRow([(item.y, 1)])
+    case .bottom: return LinearRow([(item.y, 1), (item.height, 1)])
+    case .centerX: return LinearRow([(item.x, 1), (item.width, 0.5)])
+    case .centerY: return LinearRow([(item.y, 1), (item.height, 0.5)])
+    case .width: return LinearRow([(item.width, 1)])
+    case .height: return LinearRow([(item.height, 1)])
+    case .firstBaseline:
+      return LinearRow([(item.y, 1)], constant: baselines(of: item).first)
+    case .lastBaseline:
+      return LinearRow([(item.y, 1), (item.height, 1)], constant: -baselines(of: item).last)
+    default: return LinearRow()
+    }
+  }
+
+  private func baselines(of item: LayoutItem) -> (first: Double, last: Double) {
+    guard item.guide == nil else { return (0, 0) }
+    let insets = item.view.baselineInsets
+    return (Double(insets.first), Double(insets.last))
+  }
+
+  /// The same of a view as seen from its inside. The edges of a scroll view are there those of its content
+  /// [A].
+  private func inside(
+    _ view: UIView, _ edge: NSLayoutConstraint.Attribute, touches constraint: NSLayoutConstraint
+  ) -> LinearRow {
+    let speaksOfInside = constraint.firstItem !== constraint.secondItem && constraint.secondItem != nil
+    if speaksOfInside, let scrollView = view as? UIScrollView,
+      edge.family == .side || [.top, .bottom].contains(edge)
+    {
+      return own(engine.need(scrollView.contentLayoutGuide), edge)
+    }
+    let item = engine.need(view)
+    var row = own(item, edge)
+    row.remove(edge.isHorizontal ? item.x : item.y)
+    return row
+  }
+
+  /// Adds where the inside of `view` begins as seen from the inside of `container`.
+  private func addOrigins(
+    from view: UIView, upTo container: UIView, _ isHorizontal: Bool, to row: inout LinearRow
+  ) {
+    var next: UIView? = view
+    while let current = next, current !== container {
+      let item = engine.need(current)
+      row.add(isHorizontal ? item.x : item.y, times: 1)
+      if current is UIScrollView {
+        let origin = current.backing.geometry.bounds.origin
+        row.constant -= Double(isHorizontal ? origin.x : origin.y)
+      }
+      next = current.superviewStorage
+    }
+  }
+
+  private func noteContent(_ item: LayoutItem, _ edge: NSLayoutConstraint.Attribute) {
+    switch edge {
+    case .right, .width, .centerX: item.sizesContent.horizontal = true
+    case .bottom, .height, .centerY: item.sizesContent.vertical = true
+    default: break
+    }
+  }
+}

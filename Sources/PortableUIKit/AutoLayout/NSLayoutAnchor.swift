@@ -1,0 +1,95 @@
+import Foundation
+
+/// An edge, a middle or a size of an item, with which constraints can be made.
+@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  final let item: AnyObject
+  final let attribute: NSLayoutConstraint.Attribute
+
+  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+    super.init()
+  }
+
+  final func constraint(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
+    times multiplier: CGFloat = 1,
+    plus constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item, attribute, relation, other?.item, other?.attribute ?? .notAnAttribute, multiplier: multiplier,
+      constant: constant)
+  }
+
+  /// A constraint, not active yet, that keeps both the same.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.equal, anchor)
+  }
+  /// A constraint, not active yet, that keeps this at least at the other.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor)
+  }
+  /// A constraint, not active yet, that keeps this at most at the other.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor)
+  }
+  /// A constraint, not active yet, that keeps this `c` points beyond the other.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
+  {
+    constraint(.equal, anchor, plus: c)
+  }
+  /// A constraint, not active yet, that keeps this at least `c` points beyond the other.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, plus: c)
+  }
+  /// A constraint, not active yet, that keeps this at most `c` points beyond the other.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, plus: c)
+  }
+}
+
+/// A left, right, leading or trailing edge, or a middle between them.
+@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+
+/// A top or bottom edge, a baseline, or a middle between top and bottom.
+@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+/// A width or a height.
+@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// A constraint, not active yet, that keeps this at `c` points.
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, nil, plus: c) }
+  /// A constraint, not active yet, that keeps this at `c` points or more.
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, nil, plus: c)
+  }
+  /// A constraint, not active yet, that keeps this at `c` points or less.
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, nil, plus: c)
+  }
+  /// A constraint, not active yet, that keeps this at `m` times the other.
+  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    constraint(.equal, anchor, times: m)
+  }
+  /// A constraint, not active yet, that keeps this at `m` times the other and `c` points.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, times: m, plus: c)
+  }
+  /// A constraint, not active yet, that keeps this at `m` times the other or more.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, times: m)
+  }
+  /// A constraint, not active yet, that keeps this at `m` times the other or less.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, times: m)
+  }
+}

@@ -1,0 +1,86 @@
+extension NSLayoutConstraint {
+  final func activate() {
+    guard container == nil else { return }
+    let (one, two) = (LayoutTerms.view(of: firstItem), LayoutTerms.view(of: secondItem))
+    guard let one, secondAttribute == .notAnAttribute || two != nil else {
+      preconditionFailure("\(self) can't be activated: a layout guide needs an owning view first")
+    }
+    guard let common = two.map({ one.nearestCommonSuperview(with: $0) }) ?? one else {
+      preconditionFailure(
+        "\(self) can't be activated: its items have no common superview; add the views to their superviews first"
+      )
+    }
+    common.hold(self)
+  }
+
+  final func deactivate() {
+    guard let container else { return }
+    container.letGo(self)
+  }
+
+  final func priorityDidChange(from old: UILayoutPriority) {
+    guard isActive else { return }
+    precondition(
+      (priority.rawValue >= 1000) == (old.rawValue >= 1000),
+      "\(self): the priority of an active constraint can't change from or to required; deactivate it first")
+    engine?.priorityDidChange(of: self)
+  }
+
+  final var strength: SolverStrength {
+    priority.rawValue >= 1000 ? .required : .wish(Double(priority.rawValue))
+  }
+
+  /// The view whose subtree holds all that the constraint speaks of.
+  final func touches(_ tree: UIView) -> Bool {
+    LayoutTerms.view(of: firstItem)?.isBelow(tree) == true
+      || LayoutTerms.view(of: secondItem)?.isBelow(tree) == true
+  }
+
+  // MARK: - Words
+
+  final var words: String {
+    var text = "<NSLayoutConstraint "
+    if let identifier { text += "'\(identifier)' " }
+    text += "\(LayoutTerms.name(of: firstItem)).\(firstAttribute) "
+    text += relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
+    if secondAttribute == .notAnAttribute {
+      text += " \(Double(constant))"
+    } else {
+      if multiplier != 1 { text += " \(Double(multiplier)) *" }
+      text += " \(LayoutTerms.name(of: secondItem)).\(secondAttribute)"
+      if constant != 0 { text += constant < 0 ? " - \(-Double(constant))" : " + \(Double(constant))" }
+    }
+    if priority != .required { text += " @\(priority.rawValue)" }
+    return text + ">"
+  }
+}
+
+extension UIView {
+  final func nearestCommonSuperview(with other: UIView) -> UIView? {
+    var next: UIView? = self
+    while let view = next {
+      if other.isBelow(view) { return view }
+      next = view.superviewStorage
+    }
+    return nil
+  }
+
+  /// Takes a constraint into `constraints`.
+  final func hold(_ constraint: NSLayoutConstraint) {
+    let state = needAutoLayout()
+    constraint.container = self
+    let simulator = HostSimulator.of(self)
+    simulator.constraintsActivated += 1
+    constraint.sequence = simulator.constraintsActivated
+    state.held.append(constraint)
+    markConstraintWork()
+  }
+
+  final func letGo(_ constraint: NSLayoutConstraint) {
+    guard let state = autoLayout, constraint.container === self else { return }
+    state.held.removeAll { $0 === constraint }
+    constraint.container = nil
+    constraint.engine?.remove(constraint)
+    constraint.engine = nil
+  }
+}

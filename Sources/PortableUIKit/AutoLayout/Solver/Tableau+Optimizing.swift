@@ -1,0 +1,111 @@
+/// The two ways of the simplex method to an optimum.
+extension Tableau {
+  /// More exchanges than any sound system takes; rounding must have sent the search in circles.
+  private static let longestSearch = 20_000
+
+  // MARK: Down to the least error
+
+  /// Makes the errors as small as they can be; the rows must be feasible.
+  mutating func minimize() {
+    for level in objectives.indices {
+      var steps = 0
+      while let (entering, direction) = improvement(at: level), steps < Self.longestSearch {
+        guard let index = firstRowToRunDry(entering, direction) else { break }
+        pivot(entering, rowAt: index)
+        steps += 1
+      }
+    }
+  }
+
+  /// Makes the artificial sum as small as it can be.
+  mutating func minimizeArtificial() {
+    var steps = 0
+    while let sum = artificial, let (entering, direction) = improvement(of: sum, below: 0),
+      steps < Self.longestSearch
+    {
+      guard let index = firstRowToRunDry(entering, direction) else { break }
+      pivot(entering, rowAt: index)
+      steps += 1
+    }
+  }
+
+  private func improvement(at level: Int) -> (SolverVariable, Double)? {
+    improvement(of: objectives[level].row, below: level)
+  }
+
+  /// The first unknown whose change makes a sum smaller and leaves those of the more important levels alone.
+  private func improvement(of sum: LinearRow, below level: Int) -> (SolverVariable, Double)? {
+    for term in sum.terms {
+      let kind = kind(of: term.variable)
+      guard kind != .dummy, term.coefficient < 0 || kind == .free else { continue }
+      let isNeutral = objectives[..<level].allSatisfy { $0.row.coefficient(of: term.variable) == 0 }
+      if isNeutral { return (term.variable, term.coefficient < 0 ? 1 : -1) }
+    }
+    return nil
+  }
+
+  /// The row whose unknown reaches zero first when `entering` moves, the first made of those that do so
+  /// together.
+  private func firstRowToRunDry(_ entering: SolverVariable, _ direction: Double) -> Int? {
+    var best: Int?
+    var least = Double.infinity
+    for index in rows.indices where isRestricted(basics[index]) {
+      let slope = rows[index].coefficient(of: entering) * direction
+      guard slope < 0 else { continue }
+      let distance = max(0, rows[index].constant) / -slope
+      let isNearer = distance < least - LinearRow.tiny
+      if isNearer || (distance <= least + LinearRow.tiny && best.map { basics[index] < basics[$0] } ?? true) {
+        least = min(least, distance)
+        best = index
+      }
+    }
+    return best
+  }
+
+  // MARK: Back to what is allowed
+
+  /// Makes the rows feasible again after constants were shifted; the errors must have been least before, and
+  /// are so again. False when the required constraints contradict each other now; the tableau is of no use
+  /// then.
+  mutating func restore() -> Bool {
+    for index in rows.indices where kind(of: basics[index]) == .dummy {
+      if abs(rows[index].constant) > Self.tolerance { return false }
+    }
+    var steps = 0
+    while let index = firstNegativeRow {
+      guard steps < Self.longestSearch, let entering = cheapestHelp(for: rows[index]) else { return false }
+      pivot(entering, rowAt: index)
+      steps += 1
+    }
+    return true
+  }
+
+  private var firstNegativeRow: Int? {
+    var best: Int?
+    for index in rows.indices where rows[index].constant < -Self.tolerance && isRestricted(basics[index]) {
+      if best.map({ basics[index] < basics[$0] }) ?? true { best = index }
+    }
+    return best
+  }
+
+  /// The unknown that lifts a row at the least cost.
+  private func cheapestHelp(for row: LinearRow) -> SolverVariable? {
+    var best: LinearRow.Term?
+    for term in row.terms {
+      let kind = kind(of: term.variable)
+      if kind == .free { return term.variable }
+      guard kind != .dummy, term.coefficient > 0 else { continue }
+      if best.map({ isCheaper(term, than: $0) }) ?? true { best = term }
+    }
+    return best?.variable
+  }
+
+  private func isCheaper(_ first: LinearRow.Term, than second: LinearRow.Term) -> Bool {
+    for objective in objectives {
+      let one = objective.row.coefficient(of: first.variable) / first.coefficient
+      let two = objective.row.coefficient(of: second.variable) / second.coefficient
+      if abs(one - two) > LinearRow.tiny { return one < two }
+    }
+    return false
+  }
+}

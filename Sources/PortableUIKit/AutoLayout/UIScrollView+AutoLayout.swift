@@ -1,0 +1,23 @@
+import Foundation
+
+extension UIScrollView {
+  /// What stands still while the content moves, and what lies outside, has another place in the content now.
+  final func followOffset(_ state: AutoLayoutState) {
+    for guide in state.ownGuides where guide.role != .scrollContent {
+      if let member = guide.member { member.engine?.itemDidChange(member) }
+    }
+    for engine in [state.engine, state.member?.engine] {
+      if let engine, !engine.varying.isEmpty { engine.markDirty() }
+    }
+  }
+
+  /// Takes over the size of the content where constraints decide on it (12.17.7).
+  final func takeContentSize(_ state: AutoLayoutState) {
+    guard let guide = state.ownGuides.first(where: { $0.role == .scrollContent }), let member = guide.member
+    else { return }
+    var size = contentSize
+    if member.sizesContent.horizontal { size.width = member.frame.width }
+    if member.sizesContent.vertical { size.height = member.frame.height }
+    if size != contentSize { contentSize = size }
+  }
+}

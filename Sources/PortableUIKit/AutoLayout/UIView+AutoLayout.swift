@@ -1,0 +1,128 @@
+import Foundation
+
+/// What layouts ask of views, and what views tell layouts.
+extension UIView {
+  // MARK: Asked
+
+  /// The origin of the bounds where that is what scrolls; zero for other views.
+  final var scrollOrigin: CGPoint { self is UIScrollView ? backing.geometry.bounds.origin : .zero }
+
+  /// Whether the size of the content counts in a layout.
+  final func hugsContent(in engine: LayoutEngine) -> Bool {
+    if self === engine.root { return engine.fitting != nil || !translatesMask }
+    return !translatesMask
+  }
+
+  // MARK: Told
+
+  /// The bounds have another size.
+  final func autoLayoutSizeDidChange(_ state: AutoLayoutState) {
+    if let engine = state.engine { engine.itemDidChange(engine.need(self)) }
+    if let member = state.member {
+      member.engine?.itemDidChange(member)
+      if !state.translatesMask { superviewStorage?.autoLayout?.needsApplying = true }
+    }
+    state.guidesDidChange()
+  }
+
+  /// The view is at another place in its superview.
+  final func autoLayoutPlaceDidChange(_ state: AutoLayoutState) {
+    guard let member = state.member else { return }
+    if state.translatesMask {
+      member.engine?.itemDidChange(member)
+    } else {
+      superviewStorage?.autoLayout?.needsApplying = true
+    }
+  }
+
+  final func intrinsicSizeDidChange() {
+    guard let state = autoLayout else { return }
+    if let member = state.member {
+      member.textWidth = nil
+      member.engine?.itemDidChange(member)
+    }
+    if let engine = state.engine, !state.translatesMask { engine.itemDidChange(engine.need(self)) }
+    (superviewStorage as? UIStackView)?.arrangedSizeDidChange()
+  }
+
+  final func changePriorities(_ change: (AutoLayoutState) -> Void) {
+    change(needAutoLayout())
+    if let member = autoLayout?.member { member.engine?.itemDidChange(member) }
+  }
+
+  /// Leading is another side now.
+  final func layoutDirectionMayHaveChanged() {
+    guard constraintFlags.contains(.involved) else { return }
+    dissolveLayouts()
+  }
+
+  // MARK: Guides
+
+  /// A guide that comes with the view.
+  final func ownGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
+    let state = needAutoLayout()
+    if let guide = state.ownGuides.first(where: { $0.role == role }) { return guide }
+    let guide =
+      role == .top || role == .bottom
+      ? LayoutSupportGuide(role: role, owner: self) : UILayoutGuide(role: role, owner: self)
+    state.ownGuides.append(guide)
+    return guide
+  }
+
+  /// Lets go of a guide and of the constraints that speak of it.
+  final func forget(_ guide: UILayoutGuide) {
+    guard let state = autoLayout, state.guides.contains(where: { $0 === guide }) else { return }
+    var next: UIView? = self
+    while let view = next {
+      for constraint in view.autoLayout?.held ?? []
+      where constraint.firstItem === guide || constraint.secondItem === guide {
+        view.letGo(constraint)
+      }
+      next = view.superviewStorage
+    }
+    guide.member?.engine?.dissolve()
+    state.guides.removeAll { $0 === guide }
+  }
+
+  // MARK: Fitting
+
+  /// The least size, rounded up to pixels, that fulfils the constraints inside and comes near to a target.
+  final func fittingSize(_ target: FittingTarget) -> CGSize {
+    ConstraintPass.update(in: self)
+    let engine = LayoutEngine(root: self, isLive: false)
+    engine.fitting = target
+    engine.need(self)
+    collectConstraints(into: engine)
+    engine.flush()
+    let scale = max(1, traitCollection.displayScale)
+    // What lies above a pixel by less than this is a rounding error.
+    func roundedUp(_ length: CGFloat) -> CGFloat { (length * scale - 1e-3).rounded(.up) / scale }
+    let size = engine.rootSize
+    return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
+  }
+
+  private func collectConstraints(into engine: LayoutEngine) {
+    guard constraintFlags.contains(.involved) else { return }
+    if let state = autoLayout {
+      if !state.translatesMask, self !== engine.root { engine.need(self) }
+      for constraint in state.held { engine.add(constraint) }
+    }
+    for subview in subviewsStorage { subview.collectConstraints(into: engine) }
+  }
+}
+
+extension LayoutEngine {
+  func itemDidChange(_ item: LayoutItem) {
+    item.isStale = true
+    markDirty()
+  }
+}
+
+extension AutoLayoutState {
+  /// The values that the view's own guides follow have changed.
+  func guidesDidChange() {
+    for guide in ownGuides {
+      if let member = guide.member { member.engine?.itemDidChange(member) }
+    }
+  }
+}

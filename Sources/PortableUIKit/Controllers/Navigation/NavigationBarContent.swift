@@ -1,0 +1,109 @@
+import Foundation
+
+/// The title and the buttons of one item as a navigation bar shows them.
+@MainActor final class NavigationBarContent: UIView {
+  private static let margin: CGFloat = 16
+  private static let backMargin: CGFloat = 8
+  private static let spacing: CGFloat = 12
+
+  let item: UINavigationItem
+  private let backItem: UINavigationItem?
+  private let onBack: () -> Void
+  private let titleLabel = UILabel()
+  private var leftViews: [UIView] = []
+  private var rightViews: [UIView] = []
+  private var hasBackButton = false
+
+  /// `backItem` is the item below, nil without one; `onBack` runs when its button is tapped.
+  init(of item: UINavigationItem, above backItem: UINavigationItem?, onBack: @escaping () -> Void) {
+    self.item = item
+    self.backItem = backItem
+    self.onBack = onBack
+    super.init(frame: .zero)
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.textAlignment = .center
+    rebuild()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+  }
+
+  /// Makes the views anew, after the item or one of its buttons has changed.
+  func rebuild() {
+    for view in subviews { view.removeFromSuperview() }
+    titleLabel.text = item.title
+    hasBackButton = backItem != nil && !item.hidesBackButton && (item.leftBarButtonItems ?? []).isEmpty
+    leftViews = (item.leftBarButtonItems ?? []).map(view(for:))
+    if hasBackButton { leftViews = [backButton()] }
+    rightViews = (item.rightBarButtonItems ?? []).map(view(for:))
+    for view in leftViews + rightViews + [item.titleView ?? titleLabel] { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  private func backButton() -> UIView {
+    let title = backItem?.backButtonTitle ?? backItem?.title ?? "Back"
+    let button = BarButton(title: "‹ " + title)
+    button.accessibilityLabel = title
+    button.addAction(UIAction { [onBack] _ in onBack() }, for: .touchUpInside)
+    return button
+  }
+
+  private func view(for item: UIBarButtonItem) -> UIView {
+    item.didChange = { [weak self] in self?.rebuild() }
+    if let customView = item.customView { return customView }
+    let button = BarButton(
+      title: item.title, image: item.image, isBold: item.style == .done, color: item.tintColor)
+    button.isEnabled = item.isEnabled
+    if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace {
+      button.isUserInteractionEnabled = false
+    }
+    button.addAction(
+      UIAction { [weak item] _ in
+        guard let item else { return }
+        item.primaryAction?.perform(sender: item)
+      }, for: .touchUpInside)
+    return button
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let safeArea = safeAreaInsets
+    var left = bounds.minX + max(hasBackButton ? Self.backMargin : Self.margin, safeArea.left)
+    for view in leftViews {
+      let width = place(view, at: left)
+      left += width + Self.spacing
+    }
+    var right = bounds.maxX - max(Self.margin, safeArea.right)
+    for view in rightViews {
+      let width = place(view, at: right, isRightEdge: true)
+      right -= width + Self.spacing
+    }
+    placeTitle(from: left, to: right)
+  }
+
+  /// Buttons take the whole height, so that they are easy to hit; custom views keep theirs.
+  private func place(_ view: UIView, at x: CGFloat, isRightEdge: Bool = false) -> CGFloat {
+    var size = view.bounds.size
+    if view is BarButton {
+      size = view.sizeThatFits(bounds.size)
+      size.height = bounds.height
+    }
+    size.width = min(size.width, bounds.width / 2)
+    view.frame = CGRect(
+      x: isRightEdge ? x - size.width : x, y: (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
+    return size.width
+  }
+
+  /// In the middle of the bar, or as near to it as the buttons allow.
+  private func placeTitle(from left: CGFloat, to right: CGFloat) {
+    let title = item.titleView ?? titleLabel
+    var size = item.titleView?.bounds.size ?? titleLabel.sizeThatFits(bounds.size)
+    size.width = min(size.width, max(0, right - left))
+    let middle = bounds.midX - size.width / 2
+    let x = max(left, min(middle, right - size.width))
+    title.frame = CGRect(
+      x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// The bar with a title and buttons above a controller's content, 44 points high, 32 where height is scarce.
+///
+/// It shows the last of its items and, to go back, the one before. Its background reaches up to the top of the
+/// window.
+@MainActor open class UINavigationBar: UIView {
+  private static let fadeDuration: TimeInterval = 0.35
+
+  private let background = BarBackground(hairlineAtTop: false)
+  private var content: NavigationBarContent?
+  private var leavingContent: NavigationBarContent?
+  private var storedItems: [UINavigationItem] = []
+  /// Whether a navigation controller decides on the items.
+  final var isManaged = false
+  /// What a tap on the back button does; the bar itself pops.
+  final var onBack: (() -> Void)?
+  /// The controller's views lie differently under another kind of bar.
+  final var lookDidChange: (() -> Void)?
+
+  /// A bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+    showLook()
+  }
+
+  /// Not supported: always traps.
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+  }
+
+  /// Whether content may be seen through the bar, which then lies under it; true by default.
+  open var isTranslucent = true {
+    didSet { showLook() }
+  }
+  /// The colour of the bar; nil, the default, is the system's background.
+  open var barTintColor: UIColor? {
+    didSet { showLook() }
+  }
+
+  // MARK: - Items
+
+  /// The items, the one that is shown last; nil when there are none.
+  open var items: [UINavigationItem]? {
+    get { storedItems.isEmpty ? nil : storedItems }
+    set { setItems(newValue, animated: false) }
+  }
+  /// The item that is shown; nil when there are none.
+  open var topItem: UINavigationItem? { storedItems.last }
+  /// The item that the back button leads to; nil when there is none.
+  open var backItem: UINavigationItem? { storedItems.dropLast().last }
+  /// Shows an item above the present one. The bar of a navigation controller is not to be changed by hand.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    requireUnmanaged("pushItem")
+    change(to: storedItems + [item], animated: animated)
+  }
+  /// Goes back to the item before and returns the one that was shown; nil when there is none before.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    requireUnmanaged("popItem")
+    guard storedItems.count > 1 else { return nil }
+    let top = storedItems.last
+    change(to: storedItems.dropLast(), animated: animated)
+    return top
+  }
+  /// Replaces all items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    requireUnmanaged("setItems")
+    change(to: items ?? [], animated: animated)
+  }
+
+  private func requireUnmanaged(_ method: String) {
+    precondition(
+      !isManaged,
+      "\(method): the navigation controller decides on the items of its bar; change its viewControllers")
+  }
+
+  private func change(to items: [UINavigationItem], animated: Bool) {
+    if animated {
+      UIView.animate(withDuration: Self.fadeDuration, animations: { self.show(items) }) { _ in
+        self.finishChange()
+      }
+    } else {
+      show(items)
+      finishChange()
+    }
+  }
+
+  /// Shows other items; the old content fades away where an animation is being recorded, until
+  /// `finishChange`.
+  final func show(_ items: [UINavigationItem]) {
+    guard !items.elementsEqual(storedItems, by: ===) || content == nil else { return }
+    finishChange()
+    storedItems = items
+    leavingContent = content
+    content = nil
+    if let item = items.last {
+      let content = NavigationBarContent(of: item, above: items.dropLast().last) { [weak self] in
+        self?.goBack()
+      }
+      item.didChange = { [weak content] in content?.rebuild() }
+      backItem?.didChange = { [weak content] in content?.rebuild() }
+      let fades = ViewAnimation.isRecording
+      UIView.performWithoutAnimation {
+        content.frame = bounds
+        content.alpha = 0
+        addSubview(content)
+        // What fades in is in place already.
+        if fades { content.layoutIfNeeded() }
+      }
+      content.alpha = 1
+      self.content = content
+    }
+    leavingContent?.alpha = 0
+  }
+
+  /// Takes away the content that has faded.
+  final func finishChange() {
+    leavingContent?.removeFromSuperview()
+    leavingContent = nil
+  }
+
+  private func goBack() {
+    if let onBack { onBack() } else { popItem(animated: true) }
+  }
+
+  // MARK: - Layout
+
+  /// The given width and the bar's height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height(in: traitCollection))
+  }
+
+  /// Places background, title and buttons; subclasses call super.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let above = superview == nil ? 0 : max(0, frame.minY)
+    background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    content?.frame = bounds
+    leavingContent?.frame = bounds
+  }
+
+  static func height(in traits: UITraitCollection) -> CGFloat {
+    traits.verticalSizeClass == .compact ? 32 : 44
+  }
+
+  private func showLook() {
+    background.show(barTintColor, isTranslucent: isTranslucent)
+    lookDidChange?()
+  }
+}

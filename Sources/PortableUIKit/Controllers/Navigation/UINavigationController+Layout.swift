@@ -1,0 +1,114 @@
+import Foundation
+
+/// The view of a navigation controller.
+@MainActor final class NavigationView: UIView {
+  weak var controller: UINavigationController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.layOut()
+  }
+}
+
+/// Where the bar and the content lie.
+extension UINavigationController {
+  /// How long the bar takes to come or go, in seconds [A].
+  private static let barDuration: TimeInterval = 0.2
+
+  final func prepareBar() {
+    bar.isManaged = true
+    bar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    bar.lookDidChange = { [weak self] in self?.storedView?.setNeedsLayout() }
+  }
+
+  final func loadNavigationView() {
+    let view = NavigationView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.controller = self
+    view.clipsToBounds = true
+    contentView.frame = view.bounds
+    contentView.clipsToBounds = true
+    view.addSubview(contentView)
+    view.addSubview(bar)
+    self.view = view
+    addPopRecognizer(to: view)
+  }
+
+  /// What the surroundings cover at the top, without what was added for the content.
+  private var coveredTop: CGFloat {
+    (storedView?.safeAreaInsets.top ?? 0) - additionalSafeAreaInsets.top
+  }
+
+  private var barHeight: CGFloat { UINavigationBar.height(in: traitCollection) }
+
+  final func layOut() {
+    guard let storedView else { return }
+    contentView.frame = storedView.bounds
+    startPendingChange()
+    if appearance.phase == .appearing { announceShowing() }
+    layOutBar()
+    if let from = runningChange?.from { place(from, keepsInsets: true) }
+  }
+
+  /// The bar lies below the status bar, or above the view while it is hidden.
+  final func layOutBar() {
+    guard let storedView else { return }
+    let height = barHeight
+    let frame = CGRect(
+      x: 0, y: isBarHidden ? -height : coveredTop, width: storedView.bounds.width, height: height)
+    if bar.frame != frame {
+      bar.frame = frame
+      // The background reaches from the bar to the top.
+      bar.setNeedsLayout()
+      if ViewAnimation.isRecording { bar.layoutIfNeeded() }
+    }
+    if let shown { place(shown) }
+  }
+
+  /// Gives a controller's view its frame and the part of it that the bar covers.
+  final func place(_ controller: UIViewController, keepsInsets: Bool = false) {
+    guard let view = controller.storedView else { return }
+    var frame = contentView.bounds
+    var insets = UIEdgeInsets.zero
+    if !isBarHidden {
+      let liesUnderBar =
+        controller.edgesForExtendedLayout.contains(.top)
+        && (bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+      if liesUnderBar {
+        insets.top = barHeight
+      } else {
+        frame.origin.y = coveredTop + barHeight
+        frame.size.height = max(0, frame.size.height - frame.origin.y)
+      }
+    }
+    if !controller.edgesForExtendedLayout.contains(.bottom), barInsets.bottom > 0 {
+      let covered = (storedView?.safeAreaInsets.bottom ?? 0) - additionalSafeAreaInsets.bottom
+      frame.size.height = max(0, frame.size.height - covered)
+    }
+    if !keepsInsets { controller.barInsets = insets }
+    if view.frame != frame { view.frame = frame }
+  }
+
+  // MARK: - Hiding the bar
+
+  final func changeBar(isHidden: Bool, animated: Bool) {
+    guard isHidden != isBarHidden else { return }
+    isBarHidden = isHidden
+    // A change that is being prepared takes the bar along.
+    guard isViewLoaded, !isPreparingChange else { return }
+    bar.isHidden = false
+    guard animated, view.window != nil else {
+      layOutBar()
+      showBarState()
+      return
+    }
+    UIView.animate(
+      withDuration: Self.barDuration, animations: { self.layOutBar() },
+      completion: { _ in if self.runningChange == nil { self.showBarState() } })
+  }
+
+  /// A bar that is out of sight takes no part in anything.
+  final func showBarState() {
+    bar.isHidden = isBarHidden
+  }
+}

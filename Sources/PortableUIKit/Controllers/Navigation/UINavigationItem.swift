@@ -1,0 +1,54 @@
+import Foundation
+
+/// What a navigation bar shows for one controller.
+@MainActor open class UINavigationItem: NSObject {
+  /// An item with the words in the middle of the bar.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// An item for a controller, which may have no title yet.
+  init(of controller: UIViewController) {
+    title = controller.title
+    super.init()
+  }
+
+  /// The words in the middle of the bar and on the back button of the next item; nil shows none.
+  open var title: String? {
+    didSet { didChange?() }
+  }
+  /// The view in the middle of the bar in the title's place, in its present size; nil by default.
+  open var titleView: UIView? {
+    didSet { didChange?() }
+  }
+  /// The words on the back button of the next item; nil, the default, takes the title.
+  open var backButtonTitle: String? {
+    didSet { didChange?() }
+  }
+  /// Whether there is no way back in the bar; false by default.
+  open var hidesBackButton = false {
+    didSet { didChange?() }
+  }
+  /// The first of the buttons at the left; they take the back button's place.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The first of the buttons at the right.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The buttons at the left, from the edge inwards; nil by default.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { didChange?() }
+  }
+  /// The buttons at the right, from the edge inwards; nil by default.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { didChange?() }
+  }
+
+  /// Called after a change that can be seen; for the bar that shows the item.
+  final var didChange: (() -> Void)?
+}

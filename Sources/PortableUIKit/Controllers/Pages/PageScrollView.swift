@@ -1,0 +1,130 @@
+import Foundation
+
+/// The view of a page view controller.
+@MainActor final class PagesView: UIView {
+  weak var scrollView: PageScrollView?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    scrollView?.fill(bounds)
+  }
+}
+
+/// The scroll view of a page view controller: three places in a row, the page that is shown in the middle one.
+///
+/// What lies beside it is only there during a turn. Insets below zero close the places without a page.
+@MainActor final class PageScrollView: UIScrollView, UIScrollViewDelegate {
+  /// A place beside the page in the middle.
+  enum Side: Int { case before = -1, after = 1 }
+
+  weak var controller: UIPageViewController?
+  private let isVertical: Bool
+  private let spacing: CGFloat
+  private var openSides: Set<Side> = []
+  /// Whether the offset is written to bring things in order and means nothing.
+  private var isArranging = false
+
+  init(isVertical: Bool, spacing: CGFloat) {
+    self.isVertical = isVertical
+    self.spacing = spacing
+    super.init(frame: .zero)
+    isPagingEnabled = true
+    contentInsetAdjustmentBehavior = .never
+    scrollsToTop = false
+    showsVerticalScrollIndicator = false
+    showsHorizontalScrollIndicator = false
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+  }
+
+  // MARK: - Places
+
+  /// The way from one place to the next.
+  private var pitch: CGFloat { isVertical ? bounds.height : bounds.width }
+
+  /// How far the page in the middle has moved out of it, in places; more than 0 towards the page after.
+  var shift: CGFloat {
+    guard pitch > 0 else { return 0 }
+    return (isVertical ? contentOffset.y : contentOffset.x) / pitch - 1
+  }
+
+  /// Takes all of an area, with half of the space between pages on either side of it.
+  func fill(_ area: CGRect) {
+    let frame = isVertical ? area.insetBy(dx: 0, dy: -spacing / 2) : area.insetBy(dx: -spacing / 2, dy: 0)
+    guard frame != self.frame else { return }
+    settle()
+    isArranging = true
+    self.frame = frame
+    isArranging = false
+    arrange()
+    center()
+    controller?.placePages()
+  }
+
+  /// The frame of a page in a place: −1, 0 or 1.
+  func pageFrame(at place: Int) -> CGRect {
+    let start = CGFloat(place + 1) * pitch
+    return isVertical
+      ? CGRect(x: 0, y: start + spacing / 2, width: bounds.width, height: bounds.height - spacing)
+      : CGRect(x: start + spacing / 2, y: 0, width: bounds.width - spacing, height: bounds.height)
+  }
+
+  /// Opens the places that a page is known for, and shows the middle one.
+  func arrange(open sides: Set<Side>? = nil) {
+    isArranging = true
+    if let sides { openSides = sides }
+    contentSize =
+      isVertical
+      ? CGSize(width: bounds.width, height: 3 * pitch) : CGSize(width: 3 * pitch, height: bounds.height)
+    let start = openSides.contains(.before) ? 0 : -pitch
+    let end = openSides.contains(.after) ? 0 : -pitch
+    contentInset =
+      isVertical
+      ? UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
+      : UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
+    isArranging = false
+  }
+
+  /// Moves everything by whole places, without anybody noticing.
+  func move(by places: CGFloat) {
+    isArranging = true
+    contentOffset =
+      isVertical
+      ? CGPoint(x: 0, y: contentOffset.y + places * pitch)
+      : CGPoint(x: contentOffset.x + places * pitch, y: 0)
+    isArranging = false
+  }
+
+  /// Brings the middle into view.
+  func center() { move(by: -shift) }
+
+  /// Ends a turn that is under way where it is nearest to its end.
+  func settle() {
+    guard controller?.turn.pending != nil else { return }
+    setContentOffset(contentOffset, animated: false)
+    controller?.turnEnded()
+  }
+
+  /// Goes to a neighbour by itself.
+  func turn(to side: Side) {
+    let offset = (1 + CGFloat(side.rawValue)) * pitch
+    setContentOffset(isVertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0), animated: true)
+  }
+
+  // MARK: - Events
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { controller?.turnMayBegin() }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if !isArranging { controller?.pagesMoved(by: shift) }
+  }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { controller?.turnEnded() }
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    if !isTracking { controller?.turnEnded() }
+  }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { controller?.turnEnded() }
+}

@@ -1,0 +1,234 @@
+import Foundation
+
+/// How presentations begin and end.
+extension UIPresentationController {
+  /// How long a presentation takes to come or go, in seconds [?]; popovers fade faster.
+  private var duration: TimeInterval { style == .popover ? 0.25 : 0.5 }
+
+  /// Whether the controller below is taken out of the window.
+  final var coversPresenter: Bool { style == .fullScreen || style == .currentContext }
+
+  /// Whether what is presented decides on the status bar.
+  final var capturesStatusBar: Bool {
+    guard stage == .presenting || stage == .presented else { return false }
+    return style == .fullScreen || presentedViewController.modalPresentationCapturesStatusBarAppearance
+  }
+
+  /// Takes the style that suits the traits (popovers become sheets on telephones).
+  final func adapt(to traits: UITraitCollection) {
+    style = presentationStyle
+    guard traits.horizontalSizeClass == .compact else { return }
+    let adapted: UIModalPresentationStyle
+    if let delegate {
+      adapted = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+    } else {
+      adapted = style == .popover ? .pageSheet : .none
+    }
+    if adapted != .none { style = adapted == .automatic ? .pageSheet : adapted }
+  }
+
+  // MARK: - Presenting
+
+  final func begin(
+    from presenter: UIViewController, in host: UIView, over covered: UIView, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    let presented = presentedViewController
+    presenting = presenter
+    presenter.carriedPresentation = self
+    retained = presented
+    stage = .presenting
+    onPresented = completion
+    let container = PresentationView(frame: covered.frame, isDimming: isSheet)
+    container.controller = self
+    self.container = container
+    transition =
+      animated
+      ? ControllerTransition(from: presenter, to: presented, in: container, duration: duration, style: style)
+      : nil
+    adoptTransition()
+    presented.loadViewIfRequired()
+    if coversPresenter { presenter.beginExplicitTransition(isAppearing: false, animated: animated) }
+    presented.beginExplicitTransition(isAppearing: true, animated: animated)
+    UIView.performWithoutAnimation {
+      host.insertSubview(container, aboveSubview: covered)
+      placePresentedView()
+      if let view = presented.storedView { container.addSubview(view) }
+      if animated { container.layoutIfNeeded() }
+      container.showDimming(false)
+    }
+    guard let transition else {
+      container.showDimming(true)
+      return finishPresenting()
+    }
+    container.isUserInteractionEnabled = false
+    transition.start(
+      { [self] in
+        container.showDimming(true)
+        slideOrFade(with: transition, comes: true)
+        updateStatusBar()
+      }, onEnd: { [self] _ in finishPresenting() })
+  }
+
+  private func finishPresenting() {
+    let presenter = presenting
+    let presented = presentedViewController
+    endTransition()
+    stage = .presented
+    if coversPresenter, let view = presenter?.storedView {
+      coveredSuperview = view.superview
+      view.removeFromSuperview()
+    }
+    updateStatusBar()
+    presented.endExplicitTransitionIfBegun()
+    if coversPresenter { presenter?.endExplicitTransitionIfBegun() }
+    let completion = onPresented
+    onPresented = nil
+    completion?()
+  }
+
+  // MARK: - Dismissing
+
+  /// Takes away what is presented; with `revealsPresenter` false what was covered stays away, too.
+  final func end(animated: Bool, revealsPresenter: Bool = true, completion: (() -> Void)? = nil) {
+    guard stage == .presented || stage == .presenting else { return }
+    if stage == .presenting { transition?.finishAtOnce() }
+    guard let container, let presenter = presenting else { return }
+    let presented = presentedViewController
+    stage = .dismissing
+    transition =
+      animated
+      ? ControllerTransition(from: presented, to: presenter, in: container, duration: duration, style: style)
+      : nil
+    adoptTransition()
+    presented.beginExplicitTransition(isAppearing: false, animated: animated)
+    if coversPresenter, revealsPresenter {
+      presenter.beginExplicitTransition(isAppearing: true, animated: animated)
+      putPresenterBack()
+    }
+    guard let transition else { return finishDismissing(completion) }
+    container.isUserInteractionEnabled = false
+    transition.start(
+      { [self] in
+        container.showDimming(false)
+        slideOrFade(with: transition, comes: false)
+        updateStatusBar()
+      }, onEnd: { [self] _ in finishDismissing(completion) })
+  }
+
+  private func finishDismissing(_ completion: (() -> Void)?) {
+    let presenter = presenting
+    let presented = presentedViewController
+    endTransition()
+    container?.removeFromSuperview()
+    presented.storedView?.removeFromSuperview()
+    container = nil
+    if coversPresenter { presenter?.endExplicitTransitionIfBegun() }
+    presented.endExplicitTransitionIfBegun()
+    presenter?.carriedPresentation = nil
+    stage = .idle
+    presented.storedPresentationController = nil
+    updateStatusBar(of: presenter)
+    if isDismissedByUser { delegate?.presentationControllerDidDismiss(self) }
+    completion?()
+    retained = nil
+  }
+
+  /// Takes the presentation away without telling of a transition, as its surroundings have changed under it.
+  final func tearDown() {
+    presentedViewController.carriedPresentation?.tearDown()
+    transition?.finishAtOnce()
+    end(animated: false)
+  }
+
+  private func putPresenterBack() {
+    guard let superview = coveredSuperview, let view = presenting?.storedView, let container else { return }
+    coveredSuperview = nil
+    UIView.performWithoutAnimation {
+      view.frame = container.frame
+      if superview === container.superview {
+        superview.insertSubview(view, belowSubview: container)
+      } else {
+        superview.addSubview(view)
+      }
+      view.layoutIfNeeded()
+    }
+  }
+
+  // MARK: - Parts
+
+  private var isSheet: Bool { style == .pageSheet || style == .formSheet }
+
+  private func slideOrFade(with transition: ControllerTransition, comes: Bool) {
+    guard let view = presentedViewController.storedView, let container else { return }
+    let distance = style == .popover ? 0 : container.bounds.maxY - view.frame.minY
+    let outside = CGPoint(x: 0, y: distance)
+    transition.slide(view, from: comes ? outside : .zero, to: comes ? .zero : outside)
+    guard style == .popover else { return }
+    if comes { UIView.performWithoutAnimation { view.alpha = 0 } }
+    view.alpha = comes ? 1 : 0
+  }
+
+  private func adoptTransition() {
+    presenting?.ownTransition = transition
+    presentedViewController.ownTransition = transition
+  }
+
+  private func endTransition() {
+    container?.isUserInteractionEnabled = true
+    transition = nil
+    adoptTransition()
+    if style == .popover { presentedViewController.storedView?.alpha = 1 }
+  }
+
+  private func updateStatusBar(of controller: UIViewController? = nil) {
+    guard let window = container?.window ?? controller?.storedView?.window else { return }
+    if window === window.simulator.statusBarWindow { window.simulator.updateStatusBarFromControllers() }
+  }
+
+  /// The user touched what is covered; popovers go away then.
+  final func touchedOutside() {
+    guard style == .popover, stage == .presented, let presenting else { return }
+    let mayDismiss = delegate?.presentationControllerShouldDismiss(self) != false
+    guard mayDismiss, !presentedViewController.isModalInPresentation else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    isDismissedByUser = true
+    delegate?.presentationControllerWillDismiss(self)
+    presenting.dismiss(animated: true)
+  }
+
+  // MARK: - Layout
+
+  final func frame(in bounds: CGRect) -> CGRect {
+    guard let container else { return bounds }
+    let traits = container.traitCollection
+    return PresentationFrame(
+      style: style, bounds: bounds, safeArea: container.safeAreaInsets,
+      wish: presentedViewController.preferredContentSize,
+      isCompactWidth: traits.horizontalSizeClass == .compact,
+      isCompactHeight: traits.verticalSizeClass == .compact, source: sourceRect(in: container)
+    ).frame
+  }
+
+  /// The window is about to turn or to change its size: what is presented hears of the size it will have.
+  final func windowWillChange(
+    to size: CGSize, traits: UITraitCollection?, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let presented = presentedViewController
+    if let traits { presented.willTransition(to: traits, with: coordinator) }
+    guard let old = presented.storedView?.bounds.size else { return }
+    let new = frame(in: CGRect(origin: .zero, size: size)).size
+    if new != old { presented.viewWillTransition(to: new, with: coordinator) }
+  }
+
+  final func placePresentedView() {
+    guard let container, let view = presentedViewController.storedView else { return }
+    let frame = frameOfPresentedViewInContainerView
+    if view.frame != frame { view.frame = frame }
+    let isCard = frame.size != container.bounds.size
+    view.layer.cornerRadius = isCard ? 10 : view.layer.cornerRadius
+    if isCard { view.clipsToBounds = true }
+  }
+}

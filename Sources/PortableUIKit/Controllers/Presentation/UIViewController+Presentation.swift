@@ -1,0 +1,101 @@
+import Foundation
+
+/// How controllers find who presents and who was presented.
+extension UIViewController {
+  /// The presentation that this controller or the nearest container carries out.
+  final var nearestCarriedPresentation: UIPresentationController? {
+    var controller: UIViewController? = self
+    while let candidate = controller {
+      if let presentation = candidate.carriedPresentation { return presentation }
+      controller = candidate.parent
+    }
+    return nil
+  }
+
+  /// The presentation that shows this controller or the nearest container.
+  final var nearestPresentation: UIPresentationController? {
+    var controller: UIViewController? = self
+    while let candidate = controller {
+      if let presentation = candidate.storedPresentationController, presentation.stage != .idle {
+        return presentation
+      }
+      controller = candidate.parent
+    }
+    return nil
+  }
+
+  final var presentationInForce: UIPresentationController {
+    if let present = nearestPresentation { return present }
+    if let storedPresentationController { return storedPresentationController }
+    let presentation =
+      modalPresentationStyle == .popover
+      ? UIPopoverPresentationController(presenting: self) : UIPresentationController(presenting: self)
+    storedPresentationController = presentation
+    return presentation
+  }
+
+  /// The controllers presented over this one, from the lowest to the highest.
+  final var presentationsAbove: [UIPresentationController] {
+    var found: [UIPresentationController] = []
+    var controller: UIViewController? = self
+    while let presentation = controller?.carriedPresentation {
+      found.append(presentation)
+      controller = presentation.presentedViewController
+    }
+    return found
+  }
+
+  // MARK: - Presenting
+
+  final func presentModally(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    precondition(
+      controller.parent == nil,
+      "present: \(type(of: controller)) is a child of \(controller.parent.map { "\(type(of: $0))" } ?? "")")
+    let presenter = presenter(for: controller.modalPresentationStyle)
+    let simulator = HostSimulator.current
+    guard presenter.carriedPresentation == nil else {
+      simulator.warn(
+        "present: \(type(of: presenter)) already presents "
+          + "\(presenter.carriedPresentation.map { "\(type(of: $0.presentedViewController))" } ?? "")")
+      return
+    }
+    guard let view = presenter.viewIfLoaded, let window = view.window, let host = view.superview else {
+      simulator.warn("present: the view of \(type(of: self)) is in no window; nothing is presented")
+      return
+    }
+    precondition(
+      controller.nearestPresentation == nil, "present: \(type(of: controller)) is presented already")
+    let presentation = controller.presentationInForce
+    presentation.adapt(to: window.traitCollection)
+    // A sheet that presents covers no more than the sheet; all else lies over the whole window.
+    let isInContext = presentation.style == .currentContext || presentation.style == .overCurrentContext
+    let isOverSheet = host is PresentationView && !isInContext
+    presentation.begin(
+      from: presenter, in: isOverSheet ? window : host, over: isOverSheet ? host : view, animated: animated,
+      completion: completion)
+  }
+
+  /// Who presents: the outermost container, or the one that says it is the context.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    guard style == .currentContext || style == .overCurrentContext else { return outermostContainer }
+    var controller = self
+    while !controller.definesPresentationContext, let next = controller.parent { controller = next }
+    return controller
+  }
+
+  // MARK: - Dismissing
+
+  final func dismissModally(animated: Bool, completion: (() -> Void)?) {
+    guard let own = nearestCarriedPresentation else {
+      nearestPresentation?.presentingViewController.dismiss(animated: animated, completion: completion)
+      return
+    }
+    // What lies above goes at once, and those between do not come back for it.
+    for presentation in own.presentedViewController.presentationsAbove.reversed() {
+      presentation.end(animated: false, revealsPresenter: false)
+    }
+    own.end(animated: animated, completion: completion)
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// The view of a tab bar controller.
+@MainActor final class TabView: UIView {
+  weak var controller: UITabBarController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.layOut()
+  }
+}
+
+/// How tabs are chosen.
+extension UITabBarController {
+  final func loadTabView() {
+    let view = TabView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.controller = self
+    contentView.frame = view.bounds
+    view.addSubview(contentView)
+    view.addSubview(bar)
+    self.view = view
+  }
+
+  final func replaceTabs(with controllers: [UIViewController]) {
+    let gone = tabs.filter { old in !controllers.contains { $0 === old } }
+    let new = controllers.filter { controller in !tabs.contains { $0 === controller } }
+    for controller in gone { controller.willMove(toParent: nil) }
+    for controller in new { addChild(controller) }
+    tabs = controllers
+    tabBarItemsDidChange()
+    if !controllers.contains(where: { $0 === selected }) { select(controllers.first) }
+    for controller in new { controller.didMove(toParent: self) }
+    for controller in gone { controller.leaveParent() }
+  }
+
+  final func tabBarItemsDidChange() {
+    bar.items = tabs.map(\.itemForTabBar)
+    bar.selectedItem = selected?.itemForTabBar
+  }
+
+  final func userChose(_ item: UITabBarItem) {
+    guard let controller = tabs.first(where: { $0.itemForTabBar === item }) else { return }
+    guard delegate?.tabBarController(self, shouldSelect: controller) != false else {
+      bar.selectedItem = selected?.itemForTabBar
+      return
+    }
+    if controller === selected {
+      // A second tap goes back to where the tab began [K].
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select(controller)
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  /// Exchanges what is shown. The new controller hears of it before the old one [?].
+  final func select(_ controller: UIViewController?) {
+    let old = selected
+    guard controller !== old else { return }
+    selected = controller
+    bar.selectedItem = controller?.itemForTabBar
+    guard isViewLoaded else { return }
+    guard appearance.phase == .appeared, view.window != nil else {
+      old?.storedView?.removeFromSuperview()
+      if view.window != nil { showSelected() }
+      return
+    }
+    controller?.loadViewIfRequired()
+    controller?.beginExplicitTransition(isAppearing: true, animated: false)
+    old?.beginExplicitTransition(isAppearing: false, animated: false)
+    old?.storedView?.removeFromSuperview()
+    showSelected()
+    old?.endExplicitTransitionIfBegun()
+    controller?.endExplicitTransitionIfBegun()
+    setNeedsStatusBarAppearanceUpdate()
+  }
+
+  /// Puts the selected controller's view in place.
+  final func showSelected() {
+    guard let selected else { return }
+    selected.loadViewIfRequired()
+    isBarHidden = selected.wantsNoTabBar
+    layOutBar()
+    showBarState()
+    if let view = selected.storedView, view.superview !== contentView { contentView.addSubview(view) }
+  }
+
+  // MARK: - Layout
+
+  final func layOut() {
+    guard let storedView else { return }
+    contentView.frame = storedView.bounds
+    if selected?.storedView?.superview !== contentView, storedView.window != nil { showSelected() }
+    layOutBar()
+  }
+
+  private func layOutBar() {
+    guard let storedView else { return }
+    let covered = storedView.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom
+    let height = UITabBar.height(in: traitCollection) + covered
+    let bounds = storedView.bounds
+    bar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    if let selected { place(selected, above: height - covered, covered: covered) }
+  }
+
+  private func place(_ controller: UIViewController, above barHeight: CGFloat, covered: CGFloat) {
+    guard let view = controller.storedView else { return }
+    var frame = contentView.bounds
+    var insets = UIEdgeInsets.zero
+    // Navigation controllers look after the edges of what they show themselves.
+    let liesUnderBar =
+      controller is UINavigationController && bar.isTranslucent
+      || controller.edgesForExtendedLayout.contains(.bottom)
+        && (bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+    if !isBarHidden {
+      if liesUnderBar { insets.bottom = barHeight } else { frame.size.height -= barHeight + covered }
+    }
+    controller.barInsets = insets
+    if view.frame != frame { view.frame = frame }
+  }
+
+  // MARK: - Hiding the bar for what is pushed
+
+  /// The stack of a navigation controller in a tab has changed: the bar goes or comes, along with that if it
+  /// is animated.
+  final func updateBar(with coordinator: ControllerTransition?) {
+    let isHidden = selected?.wantsNoTabBar == true
+    guard isViewLoaded, isHidden != isBarHidden else { return }
+    isBarHidden = isHidden
+    layOutBar()
+    guard let coordinator else { return showBarState() }
+    bar.isHidden = false
+    let outside = CGPoint(x: -contentView.bounds.width, y: 0)
+    coordinator.slide(bar, from: isHidden ? .zero : outside, to: isHidden ? outside : .zero)
+  }
+
+  /// A bar that is out of sight takes no part in anything.
+  final func showBarState() {
+    bar.isHidden = isBarHidden
+  }
+}
+
+extension UIViewController {
+  /// Whether somebody on the stack of this navigation controller wants the tab bar away.
+  fileprivate final var wantsNoTabBar: Bool {
+    (self as? UINavigationController)?.viewControllers.contains(where: \.hidesBottomBarWhenPushed) == true
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+
+/// The animated course from one controller to another, and its coordinator.
+///
+/// It goes through three stages: collecting (controllers hear that they come and go), animating (the blocks have
+/// run; a finger may hold the picture at any moment) and ended. Views slide by animations that are added to
+/// their places, so their frames and safe areas are the final ones all the time, and giving up undoes nothing.
+final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private enum Stage { case collecting, animating, ended }
+
+  let from: UIViewController?
+  var to: UIViewController?
+  private let container: UIView
+  private let style: UIModalPresentationStyle
+  private let duration: TimeInterval
+  private let startsInteractively: Bool
+  private var stage = Stage.collecting
+  private(set) var isInteractive: Bool
+  private(set) var isCancelled = false
+  private var fraction: CGFloat = 0
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+  private var interactionHandlers: [Block] = []
+  private var onEnd: ((_ isCancelled: Bool) -> Void)?
+  private var group: AnimationGroup?
+  private var held: HeldAnimations?
+  private var isMotionOver = false
+
+  init(
+    from: UIViewController?, to: UIViewController?, in container: UIView, duration: TimeInterval,
+    style: UIModalPresentationStyle = .none, isInteractive: Bool = false
+  ) {
+    self.from = from
+    self.to = to
+    self.container = container
+    self.duration = duration
+    self.style = style
+    self.isInteractive = isInteractive
+    startsInteractively = isInteractive
+  }
+
+  // MARK: - Context
+
+  var isAnimated: Bool { true }
+  var presentationStyle: UIModalPresentationStyle { style }
+  var initiallyInteractive: Bool { startsInteractively }
+  var isInterruptible: Bool { false }
+  var transitionDuration: TimeInterval { duration }
+  var percentComplete: CGFloat { startsInteractively ? fraction : stage == .ended ? 1 : 0 }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { startsInteractively ? .linear : .easeInOut }
+  var containerView: UIView { container }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  // MARK: - Coordinator
+
+  @discardableResult
+  func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+    if stage != .ended, let completion { completions.append(completion) }
+    guard stage == .collecting else { return false }
+    if let animation { animations.append(animation) }
+    return true
+  }
+
+  @discardableResult
+  func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) {
+    if isInteractive { interactionHandlers.append(handler) }
+  }
+
+  // MARK: - Course
+
+  /// Runs `changes` and then the collected blocks in one animation; `onEnd` runs when it is over or given up,
+  /// before the completions.
+  func start(_ changes: @escaping () -> Void, onEnd: @escaping (_ isCancelled: Bool) -> Void) {
+    self.onEnd = onEnd
+    stage = .animating
+    UIView.animate(
+      withDuration: duration, delay: 0, options: startsInteractively ? [.curveLinear] : [],
+      animations: { [self] in
+        changes()
+        let blocks = animations
+        animations = []
+        for block in blocks { block(self) }
+      }, completion: { [self] _ in motionEnded() })
+    guard isInteractive, let group else { return }
+    let held = HeldAnimations(of: group, in: container.window?.layer ?? container.layer)
+    held.hold(at: 0)
+    self.held = held
+  }
+
+  /// Lets a view be seen apart from its place by distances that change from the first to the second; to be used
+  /// inside of `changes`.
+  func slide(_ view: UIView, from start: CGPoint, to end: CGPoint) {
+    guard ViewAnimation.isRecording, let animation = ViewAnimation.current else { return }
+    animation.add(view.layer, keyPath: "position", from: start, to: end, isAdditive: true)
+    group = view.layer.animationRecords.last?.animation.groups.first
+  }
+
+  /// Shows the part of the course, 0...1, that the finger has made.
+  func follow(_ fraction: CGFloat) {
+    guard isInteractive, stage == .animating else { return }
+    self.fraction = min(1, max(0, fraction))
+    guard let held else { return }
+    held.hold(at: min(duration * TimeInterval(self.fraction), held.lastMoment))
+  }
+
+  /// The finger leaves: the rest runs by itself, forwards or back to the beginning.
+  func letGo(isCancelled: Bool) {
+    guard isInteractive, stage == .animating else { return }
+    isInteractive = false
+    self.isCancelled = isCancelled
+    let handlers = interactionHandlers
+    interactionHandlers = []
+    for handler in handlers { handler(self) }
+    let moment = duration * TimeInterval(fraction)
+    guard !isMotionOver, let held else { return end() }
+    held.run(from: moment, speed: isCancelled ? -1 : 1)
+    guard isCancelled else { return }
+    HostSimulator.current.schedule(after: moment) { [weak self] in self?.finishAtOnce() }
+  }
+
+  /// Ends what still runs, as something else needs the views now.
+  func finishAtOnce() {
+    guard stage == .animating else { return end() }
+    if held == nil, let group {
+      held = HeldAnimations(of: group, in: container.window?.layer ?? container.layer)
+    }
+    held?.remove()
+    end()
+  }
+
+  /// The animations are over; under a finger that counts only once it has left.
+  private func motionEnded() {
+    isMotionOver = true
+    if stage == .animating, !isInteractive { end() }
+  }
+
+  private func end() {
+    guard stage != .ended else { return }
+    stage = .ended
+    held = nil
+    onEnd?(isCancelled)
+    onEnd = nil
+    let blocks = completions
+    completions = []
+    for block in blocks.reversed() { block(self) }
+  }
+}

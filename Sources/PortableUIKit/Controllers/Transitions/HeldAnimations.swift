@@ -1,0 +1,53 @@
+/// The animations of one block, taken out of time's hands: held at a moment, let run on, or run backwards.
+@MainActor struct HeldAnimations {
+  private struct Entry {
+    let layer: CALayer
+    let animation: CAAnimation
+    /// Seconds from the beginning of the block to that of the animation.
+    let delay: TimeInterval
+  }
+
+  private var entries: [Entry] = []
+
+  /// Collects the animations of a group in a layer and all below it, which have just begun.
+  init(of group: AnimationGroup, in layer: CALayer) {
+    collect(group, in: layer)
+  }
+
+  private mutating func collect(_ group: AnimationGroup, in layer: CALayer) {
+    let now = layer.localTime(at: Timeline.current.now)
+    for record in layer.animationRecords where record.animation.groups.contains(where: { $0 === group }) {
+      let animation = record.animation
+      entries.append(Entry(layer: layer, animation: animation, delay: animation.beginTime - now))
+    }
+    for child in layer.children { collect(group, in: child) }
+  }
+
+  /// Shows the moment so many seconds after the beginning, for good.
+  func hold(at moment: TimeInterval) { run(from: moment, speed: 0) }
+
+  /// Just before the end of the longest animation: at the end itself nothing of it is seen any more.
+  var lastMoment: TimeInterval {
+    let ends = entries.map { $0.delay + $0.animation.activeDuration }
+    return (ends.max() ?? 0) - 2 * VirtualClock.tolerance
+  }
+
+  /// Lets time run from a moment; with a speed below 0 backwards.
+  func run(from moment: TimeInterval, speed: Float) {
+    for entry in entries {
+      entry.animation.beginTime = entry.layer.localTime(at: Timeline.current.now)
+      entry.animation.timeOffset = moment - entry.delay
+      entry.animation.speed = speed
+    }
+  }
+
+  /// Takes the animations away: what is set is what is seen.
+  func remove() {
+    for entry in entries {
+      guard let index = entry.layer.animationRecords.firstIndex(where: { $0.animation === entry.animation })
+      else { continue }
+      entry.layer.animationRecords.remove(at: index)
+      Timeline.current.interrupt(entry.animation)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The colours of controls that have no public name here, with iOS 15's numbers.
+enum ControlColor {
+  /// The ground of a control.
+  static let fill = dynamic(light: gray(0.16), dark: gray(0.32))
+  /// The ground of a large control such as a segmented one.
+  static let faintFill = dynamic(light: gray(0.12), dark: gray(0.24))
+  /// What can't be used, and placeholders.
+  static let disabled = dynamic(
+    light: UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3),
+    dark: UIColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 0.3))
+  /// The plate behind the chosen segment.
+  static let plate = dynamic(
+    light: .white, dark: UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1))
+
+  private static func gray(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: alpha)
+  }
+
+  private static func dynamic(light: UIColor, dark: UIColor) -> UIColor {
+    UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? dark : light })
+  }
+}
+
+extension UIAccessibilityTraits {
+  /// With what a control's conditions mean for VoiceOver.
+  func adding(_ state: UIControl.State) -> UIAccessibilityTraits {
+    var traits = self
+    if state.contains(.selected) { traits.insert(.selected) }
+    if state.contains(.disabled) { traits.insert(.notEnabled) }
+    return traits
+  }
+}

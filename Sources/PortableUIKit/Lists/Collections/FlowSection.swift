@@ -1,0 +1,130 @@
+import Foundation
+
+/// One section of a flow layout: a header, lines of items, a footer.
+///
+/// Everything here is said along the axis in which the content scrolls and across it, in points, so that both
+/// directions are one.
+struct FlowSection {
+  struct Length: Equatable {
+    var along: CGFloat
+    var across: CGFloat
+  }
+
+  struct Box: Equatable {
+    var along: CGFloat
+    var across: CGFloat
+    var length: Length
+    var end: CGFloat { along + length.along }
+  }
+
+  /// What the section is to be like.
+  struct Plan {
+    var start: CGFloat = 0
+    /// How much room there is across the section.
+    var room: CGFloat = 0
+    var header: CGFloat = 0
+    var footer: CGFloat = 0
+    var insetBefore: CGFloat = 0
+    var insetAfter: CGFloat = 0
+    var insetLeading: CGFloat = 0
+    var insetTrailing: CGFloat = 0
+    var lineSpacing: CGFloat = 0
+    var itemSpacing: CGFloat = 0
+    /// Pixels per point, which places are rounded to.
+    var scale: CGFloat = 1
+  }
+
+  let plan: Plan
+  private(set) var items: [Box] = []
+  /// The items of each line, and where each line begins and ends.
+  private(set) var lines: [(items: Range<Int>, start: CGFloat, end: CGFloat)] = []
+  let headerEnd: CGFloat
+  private(set) var footerStart: CGFloat
+
+  var start: CGFloat { plan.start }
+  var end: CGFloat { footerStart + plan.footer }
+
+  init(_ plan: Plan, sizes: [Length]) {
+    self.plan = plan
+    headerEnd = plan.start + plan.header
+    footerStart = headerEnd
+    items.reserveCapacity(sizes.count)
+    // An empty section keeps its insets, as in UIKit.
+    var edge = headerEnd + plan.insetBefore
+    let available = plan.room - plan.insetLeading - plan.insetTrailing
+    let isUniform = sizes.allSatisfy { $0 == sizes[0] }
+    var first = 0
+    while first < sizes.count {
+      let end = Self.lineEnd(from: first, sizes, available, plan.itemSpacing)
+      if first > 0 { edge += plan.lineSpacing }
+      let isLast = end == sizes.count
+      let spacing = Self.spacing(first..<end, sizes, available, plan, isLast: isLast, isUniform: isUniform)
+      edge = appendLine(first..<end, sizes, at: edge, spacing)
+      first = end
+    }
+    footerStart = edge + plan.insetAfter
+  }
+
+  /// Where the line ends that begins with an item; an item that is too long has a line of its own.
+  private static func lineEnd(
+    from first: Int, _ sizes: [Length], _ available: CGFloat, _ spacing: CGFloat
+  ) -> Int {
+    var used = sizes[first].across
+    var end = first + 1
+    while end < sizes.count, used + spacing + sizes[end].across <= available + 1e-6 {
+      used += spacing + sizes[end].across
+      end += 1
+    }
+    return end
+  }
+
+  /// How a line's items are spread: those of a full line use up the room, one alone lies in the middle. The last
+  /// line begins at the leading edge, in columns with the others if all items are alike.
+  private static func spacing(
+    _ line: Range<Int>, _ sizes: [Length], _ available: CGFloat, _ plan: Plan, isLast: Bool, isUniform: Bool
+  ) -> (lead: CGFloat, gap: CGFloat) {
+    func spread(_ count: Int, _ used: CGFloat) -> (lead: CGFloat, gap: CGFloat) {
+      let rest = available - used
+      if count == 1 { return (max(0, rest / 2), 0) }
+      return (0, max(plan.itemSpacing, rest / CGFloat(count - 1)))
+    }
+    guard isLast else {
+      return spread(line.count, sizes[line].reduce(0) { $0 + $1.across })
+    }
+    guard isUniform else { return (0, plan.itemSpacing) }
+    let across = sizes[line.lowerBound].across
+    let fitting = (available + plan.itemSpacing) / (across + plan.itemSpacing) + 1e-6
+    let full = max(1, Int(fitting.rounded(.down)))
+    // A single line that is not full has no columns to keep to.
+    if line.lowerBound == 0, line.count < full { return (0, plan.itemSpacing) }
+    return spread(full, across * CGFloat(full))
+  }
+
+  private mutating func appendLine(
+    _ line: Range<Int>, _ sizes: [Length], at start: CGFloat, _ spacing: (lead: CGFloat, gap: CGFloat)
+  ) -> CGFloat {
+    let thickness = sizes[line].reduce(0) { max($0, $1.along) }
+    var across = plan.insetLeading + spacing.lead
+    for size in sizes[line] {
+      // Items of different thickness lie in the middle of the line.
+      items.append(
+        Box(
+          along: onPixels(start + (thickness - size.along) / 2), across: onPixels(across), length: size))
+      across += size.across + spacing.gap
+    }
+    lines.append((line, start, start + thickness))
+    return start + thickness
+  }
+
+  private func onPixels(_ value: CGFloat) -> CGFloat {
+    (value * plan.scale + 1e-6).rounded(.down) / plan.scale
+  }
+
+  /// The items of the lines that touch a stretch.
+  func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+    let first = lines.partitioningIndex { $0.end > start }
+    let after = lines.partitioningIndex { $0.start >= end }
+    guard first < after else { return 0..<0 }
+    return lines[first].items.lowerBound..<lines[after - 1].items.upperBound
+  }
+}

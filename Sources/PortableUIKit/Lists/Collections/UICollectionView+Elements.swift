@@ -1,0 +1,216 @@
+import Foundation
+
+/// How a collection view finds out what is in view, and gets the views for it.
+extension UICollectionView {
+  /// So often cells may ask for other sizes in one layout.
+  private static let longestSettling = 20
+
+  final var presentCounts: [Int] {
+    if let counts { return counts }
+    let new = askedCounts()
+    counts = new
+    return new
+  }
+
+  final func askedCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+      max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+    }
+  }
+
+  final func forgetEverything() {
+    for (element, shown) in visible { endDisplaying(element, shown) }
+    visible = [:]
+    counts = nil
+    asked = []
+    selection = []
+    pressedItem = nil
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    presentLayout.invalidateLayout(with: context)
+  }
+
+  // MARK: - Layout object
+
+  final func replaceLayout(by layout: UICollectionViewLayout) {
+    guard layout !== presentLayout else { return }
+    presentLayout.collectionView = nil
+    presentLayout = layout
+    layout.collectionView = self
+    asked = []
+    layout.invalidateLayout()
+  }
+
+  final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    needsPreparing = true
+    elementsAreOld = true
+    if context.invalidateDataSourceCounts, updateDepth == 0 { counts = nil }
+    setNeedsLayout()
+  }
+
+  /// The layout, prepared if that is due.
+  final var preparedLayout: UICollectionViewLayout {
+    prepareIfNeeded()
+    return presentLayout
+  }
+
+  final func prepareIfNeeded() {
+    guard !isPreparing else { return }
+    if !needsPreparing, bounds != preparedBounds,
+      presentLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+    {
+      presentLayout.invalidateLayout(with: presentLayout.invalidationContext(forBoundsChange: bounds))
+    }
+    preparedBounds = bounds
+    guard needsPreparing else { return }
+    isPreparing = true
+    _ = presentCounts
+    needsPreparing = false
+    presentLayout.prepare()
+    isPreparing = false
+    // One that nobody has given anything to show leaves the content size to whoever sets it.
+    if dataSource != nil { contentSize = presentLayout.collectionViewContentSize }
+  }
+
+  // MARK: - Elements
+
+  /// Makes views for what has come into view and takes back those of what has left it.
+  final func layOutElements() {
+    for (element, shown) in layOutElementsKeepingAll() { endDisplaying(element, shown) }
+  }
+
+  /// Brings the views up to date and answers those that were in view before; they are not taken back.
+  final func layOutElementsKeepingAll() -> [CollectionElement: VisibleElement] {
+    prepareIfNeeded()
+    guard dataSource != nil, elementsAreOld || bounds != shownBounds else { return [:] }
+    var departed: [CollectionElement: VisibleElement] = [:]
+    for _ in 0..<Self.longestSettling {
+      elementsAreOld = false
+      shownBounds = bounds
+      if !showElements(departed: &departed) { break }
+      prepareIfNeeded()
+    }
+    return departed
+  }
+
+  /// Shows what the layout has in view; true if a cell's wish changed the layout.
+  private func showElements(departed: inout [CollectionElement: VisibleElement]) -> Bool {
+    let bounds = self.bounds
+    var left = visible
+    var wishes: [(UICollectionViewLayoutAttributes, UICollectionViewLayoutAttributes)] = []
+    for attributes in presentLayout.layoutAttributesForElements(in: bounds) ?? []
+    where !attributes.isHidden && attributes.frame.overlaps(bounds) {
+      let element = attributes.element
+      if let shown = left.removeValue(forKey: element) {
+        if shown.attributes != attributes { apply(attributes, to: shown.view) }
+        visible[element] = VisibleElement(view: shown.view, attributes: attributes)
+      } else if let shown = departed.removeValue(forKey: element) {
+        apply(attributes, to: shown.view)
+        visible[element] = VisibleElement(view: shown.view, attributes: attributes)
+      } else {
+        visible[element] = VisibleElement(view: makeView(attributes), attributes: attributes)
+      }
+      if let wish = wish(of: element, attributes) { wishes.append((wish, attributes)) }
+    }
+    for (element, shown) in left {
+      visible[element] = nil
+      departed[element] = shown
+    }
+    guard !wishes.isEmpty else { return false }
+    grant(wishes)
+    return true
+  }
+
+  private func wish(
+    of element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    guard presentLayout.asksForPreferredAttributes, let view = visible[element]?.view,
+      asked.insert(element).inserted
+    else { return nil }
+    let wish = view.preferredLayoutAttributesFitting(attributes)
+    let isGranted = presentLayout.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes)
+    return isGranted ? wish : nil
+  }
+
+  /// Gives cells the sizes that they would like, and keeps what was seen where it was.
+  private func grant(_ wishes: [(UICollectionViewLayoutAttributes, UICollectionViewLayoutAttributes)]) {
+    var shift: CGFloat = 0
+    for (wish, attributes) in wishes {
+      let context = presentLayout.invalidationContext(
+        forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes)
+      shift += context.contentOffsetAdjustment.y
+      presentLayout.invalidateLayout(with: context)
+    }
+    needsPreparing = false
+    isPreparing = true
+    presentLayout.prepare()
+    isPreparing = false
+    adjustContent(to: presentLayout.collectionViewContentSize, shift: shift)
+  }
+
+  private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+    guard let dataSource else { return UICollectionReusableView() }
+    let indexPath = attributes.indexPath
+    let view: UICollectionReusableView
+    if let kind = attributes.representedElementKind {
+      view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    } else {
+      let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+      let isSelected = selection.contains(ListPosition(indexPath))
+      if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      view = cell
+    }
+    apply(attributes, to: view)
+    if let cell = view as? UICollectionViewCell {
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+    }
+    addSubview(view)
+    return view
+  }
+
+  final func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+    if attributes.transform3D == CATransform3DIdentity, view.layer.geometry.planeTransform == .identity {
+      view.frame = attributes.frame
+    } else {
+      view.bounds.size = attributes.size
+      view.center = attributes.center
+      view.transform3D = attributes.transform3D
+    }
+    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    view.layer.zPosition = CGFloat(attributes.zIndex)
+    (view as? UICollectionViewCell)?.showSeparator(attributes.separatorInset)
+    view.apply(attributes)
+  }
+
+  final func endDisplaying(_ element: CollectionElement, _ shown: VisibleElement) {
+    discard(shown.view, kind: element.kind)
+    guard let cell = shown.view as? UICollectionViewCell else { return }
+    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.position.indexPath)
+  }
+
+  final func replaceBackgroundView(_ old: UIView?) {
+    if old !== backgroundView { old?.removeFromSuperview() }
+    guard let backgroundView else { return }
+    insertSubview(backgroundView, at: 0)
+    backgroundView.layer.zPosition = -1
+    backgroundView.frame = bounds
+  }
+
+  final func reconfigure(_ indexPaths: [IndexPath]) {
+    guard let dataSource else { return }
+    for indexPath in indexPaths {
+      guard let cell = cellForItem(at: indexPath) else { continue }
+      cellToReconfigure = cell
+      let new = dataSource.collectionView(self, cellForItemAt: indexPath)
+      cellToReconfigure = nil
+      precondition(
+        new === cell, "the cell of an item to reconfigure has to be dequeued, and of the same kind")
+      asked.remove(CollectionElement(kind: nil, position: ListPosition(indexPath)))
+      elementsAreOld = true
+      setNeedsLayout()
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+extension UICollectionView {
+  /// Says how cells of a class are filled with items of a type; keep one and use it for all cells of its kind.
+  public struct CellRegistration<Cell, Item>: Sendable
+  where Cell: UICollectionViewCell {
+    /// Fills a cell with an item.
+    public typealias Handler =
+      @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+    let handler: Handler
+    let token = RegistrationToken()
+
+    /// Makes a registration; the handler is called whenever a cell gets an item.
+    @preconcurrency @MainActor public init(
+      handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler
+    ) {
+      self.handler = handler
+    }
+  }
+
+  /// Says how supplementary views of a class are filled; keep one and use it for all views of its kind.
+  public struct SupplementaryRegistration<Supplementary>: Sendable
+  where Supplementary: UICollectionReusableView {
+    /// Fills a view of a section.
+    public typealias Handler =
+      @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+
+    let elementKind: String
+    let handler: Handler
+    let token = RegistrationToken()
+
+    /// Makes a registration for a kind of views; the handler is called whenever a view gets a section.
+    @preconcurrency @MainActor public init(
+      elementKind: String,
+      handler: @escaping UICollectionView.SupplementaryRegistration<Supplementary>.Handler
+    ) {
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+
+  /// A cell of a registration's class, filled with an item; one that went out of view if there is any.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell where Cell: UICollectionViewCell {
+    let cell: Cell = dequeue(Cell.self, for: registration.token)
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A supplementary view of a registration's class, filled; one that went out of view if there is any.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary where Supplementary: UICollectionReusableView {
+    let view: Supplementary = dequeue(Supplementary.self, for: registration.token)
+    registration.handler(view, registration.elementKind, indexPath)
+    return view
+  }
+
+  private func dequeue<View: UICollectionReusableView>(
+    _ type: View.Type, for token: RegistrationToken
+  ) -> View {
+    if let cell = cellToReconfigure as? View, cell.registration === token { return cell }
+    let key = ReuseKey.registration(ObjectIdentifier(token))
+    if let view = pool[key]?.popLast() as? View {
+      view.prepareForReuse()
+      return view
+    }
+    guard let view = ClassInstances.makeView(type) as? View else {
+      fatalError("a \(type) can't be made")
+    }
+    view.registration = token
+    view.reuseIdentifier = "\(type)"
+    return view
+  }
+
+  // MARK: - Identifiers
+
+  final func dequeue(_ key: ReuseKey, identifier: String) -> UICollectionReusableView {
+    if let cell = cellToReconfigure, cell.reuseIdentifier == identifier { return cell }
+    if let view = pool[key]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = classes[key] else {
+      fatalError("no class is registered for views of a collection view with the identifier \(identifier)")
+    }
+    let view = ClassInstances.makeView(type)
+    view.reuseIdentifier = identifier
+    return view
+  }
+
+  final func dequeueCell(_ identifier: String) -> UICollectionViewCell {
+    guard let cell = dequeue(.cell(identifier), identifier: identifier) as? UICollectionViewCell else {
+      fatalError("the class registered with the identifier \(identifier) is none of cells")
+    }
+    return cell
+  }
+
+  /// Takes a view back that is out of view; one that was not dequeued is not kept.
+  final func discard(_ view: UICollectionReusableView, kind: String?) {
+    view.removeFromSuperview()
+    if let token = view.registration {
+      pool[.registration(ObjectIdentifier(token)), default: []].append(view)
+    } else if let identifier = view.reuseIdentifier {
+      let key = kind.map { ReuseKey.supplementary($0, identifier) } ?? .cell(identifier)
+      pool[key, default: []].append(view)
+    }
+  }
+}
+
+/// Tells registrations apart.
+final class RegistrationToken: Sendable {}
+
+/// For what a view that waits can be used.
+enum ReuseKey: Hashable {
+  case cell(String)
+  case supplementary(String, String)
+  case registration(ObjectIdentifier)
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// How items are selected, and where the content scrolls to show one.
+extension UICollectionView {
+  final func collectionDelegateDidChange() {
+    guard !isSettingDelegate else { return }
+    isSettingDelegate = true
+    _scrollDelegate = delegate
+    isSettingDelegate = false
+    presentLayout.invalidateLayout()
+  }
+
+  final func select(_ indexPath: IndexPath?) {
+    guard let indexPath else { return deselectAll() }
+    if !allowsMultipleSelection { deselectAll() }
+    selection.insert(ListPosition(indexPath))
+    cellForItem(at: indexPath)?.isSelected = true
+  }
+
+  final func deselect(_ indexPath: IndexPath) {
+    guard selection.remove(ListPosition(indexPath)) != nil else { return }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  final func deselectAll() {
+    for position in selection { deselect(position.indexPath) }
+  }
+
+  /// The frontmost item at a point of the content.
+  final func item(at point: CGPoint) -> IndexPath? {
+    let near = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    let hits = (preparedLayout.layoutAttributesForElements(in: near) ?? []).filter {
+      $0.representedElementCategory == .cell && $0.frame.contains(point)
+    }
+    return hits.max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  // MARK: - Touches
+
+  /// Highlights the item under a finger; false if there is none.
+  final func pressItem(under touches: Set<UITouch>) -> Bool {
+    guard allowsSelection, let touch = touches.first,
+      let indexPath = item(at: touch.location(in: self)), let cell = cellForItem(at: indexPath),
+      delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    else { return false }
+    pressedItem = ListPosition(indexPath)
+    cell.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    return true
+  }
+
+  /// Selects the item that was pressed, or deselects it where several can be selected; false if there is none.
+  final func selectPressedItem() -> Bool {
+    guard let position = pressedItem else { return false }
+    let indexPath = position.indexPath
+    _ = releasePressedItem()
+    if allowsMultipleSelection, selection.contains(position) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return true }
+      deselect(indexPath)
+      delegate?.collectionView(self, didDeselectItemAt: indexPath)
+      return true
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return true }
+    if !allowsMultipleSelection {
+      for other in selection.sorted() where other != position {
+        deselect(other.indexPath)
+        delegate?.collectionView(self, didDeselectItemAt: other.indexPath)
+      }
+    }
+    select(indexPath)
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+    return true
+  }
+
+  /// Takes the highlight from the item that was pressed; false if there is none.
+  final func releasePressedItem() -> Bool {
+    guard let position = pressedItem else { return false }
+    pressedItem = nil
+    cellForItem(at: position.indexPath)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: position.indexPath)
+    return true
+  }
+
+  // MARK: - Scrolling
+
+  /// The offset at which an item is where it is wanted; nil if there is no such item.
+  final func offset(for indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
+    guard let frame = preparedLayout.layoutAttributesForItem(at: indexPath)?.frame else { return nil }
+    let inset = adjustedContentInset
+    var offset = offsetShowing(frame)
+    if position.contains(.top) { offset.y = frame.minY - inset.top }
+    if position.contains(.bottom) { offset.y = frame.maxY + inset.bottom - bounds.height }
+    if position.contains(.centeredVertically) {
+      offset.y = frame.midY - (bounds.height + inset.top - inset.bottom) / 2
+    }
+    if position.contains(.left) { offset.x = frame.minX - inset.left }
+    if position.contains(.right) { offset.x = frame.maxX + inset.right - bounds.width }
+    if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - (bounds.width + inset.left - inset.right) / 2
+    }
+    return position == [] ? offset : scrollRange.clamped(offset)
+  }
+}

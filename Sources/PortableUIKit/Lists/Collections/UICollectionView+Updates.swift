@@ -1,0 +1,122 @@
+import Foundation
+
+/// How a collection view carries out changes of its items and sections, and of its layout.
+extension UICollectionView {
+  final func change(_ edit: (inout ListUpdates) -> Void) {
+    guard updateDepth == 0 else { return edit(&updates) }
+    // Outside of a block the data have changed already: the collection view compares with what it knew.
+    updateDepth = 1
+    edit(&updates)
+    closeUpdates(nil)
+  }
+
+  final func runUpdates(_ block: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    // What was never asked for has to be asked for before it changes.
+    if updateDepth == 0 { prepareIfNeeded() }
+    updateDepth += 1
+    block?()
+    closeUpdates(completion)
+  }
+
+  private func closeUpdates(_ completion: ((Bool) -> Void)?) {
+    if let completion { updateCompletions.append(completion) }
+    updateDepth -= 1
+    guard updateDepth == 0 else { return }
+    let (updates, completions) = (updates, updateCompletions)
+    self.updates = ListUpdates()
+    updateCompletions = []
+    commit(updates) { isFinished in
+      for completion in completions { completion(isFinished) }
+    }
+  }
+
+  private func commit(_ updates: ListUpdates, completion: @escaping (Bool) -> Void) {
+    guard let old = counts else {
+      reloadData()
+      UIView.animate(withDuration: 0, animations: {}, completion: completion)
+      return
+    }
+    let map: ListUpdateMap
+    do {
+      map = try ListUpdateMap(updates, from: old, to: askedCounts())
+    } catch {
+      fatalError(
+        "the changes of a UICollectionView do not lead to what its data source has now: \(error.message)")
+    }
+    counts = map.counts
+    let leaving = adopt(map)
+    presentLayout.itemsMoved(by: map)
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateEverything = true
+    presentLayout.invalidateLayout(with: context)
+    prepareIfNeeded()
+    presentLayout.prepare(forCollectionViewUpdates: updateItems(of: updates, map))
+    let target = presentLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    if target != contentOffset { contentOffset = target }
+    var transition = CollectionTransition(map: map, leaving: leaving)
+    transition.run(in: self, completion: completion)
+    presentLayout.finalizeCollectionViewUpdates()
+  }
+
+  /// Gives everything that is left its new numbers, and answers what is gone or reloaded.
+  private func adopt(_ map: ListUpdateMap) -> [CollectionElement: VisibleElement] {
+    func target(of element: CollectionElement) -> CollectionElement? {
+      if let kind = element.kind {
+        guard let section = map.sections[element.position.section],
+          !map.reloadedSections.contains(section)
+        else { return nil }
+        return CollectionElement(
+          kind: kind, position: ListPosition(section: section, row: element.position.row))
+      }
+      guard let position = map.target(of: element.position), !map.reloadedRows.contains(position)
+      else { return nil }
+      return CollectionElement(kind: nil, position: position)
+    }
+    var kept: [CollectionElement: VisibleElement] = [:]
+    var leaving: [CollectionElement: VisibleElement] = [:]
+    for (element, shown) in visible {
+      if let new = target(of: element) { kept[new] = shown } else { leaving[element] = shown }
+    }
+    visible = kept
+    asked = Set(asked.compactMap(target))
+    selection = Set(
+      selection.compactMap { map.target(of: $0) }.filter { !map.reloadedRows.contains($0) })
+    pressedItem = pressedItem.flatMap { map.target(of: $0) }
+    return leaving
+  }
+
+  private func updateItems(of updates: ListUpdates, _ map: ListUpdateMap) -> [UICollectionViewUpdateItem] {
+    typealias Item = UICollectionViewUpdateItem
+    // A whole section has no item in its path.
+    func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+    var items = updates.deletedSections.sorted().map { Item(.delete, from: path($0), to: nil) }
+    items += updates.insertedSections.sorted().map { Item(.insert, from: nil, to: path($0)) }
+    items += updates.reloadedSections.sorted().map {
+      Item(.reload, from: path($0), to: map.sections[$0].map(path))
+    }
+    items += updates.movedSections.sorted { $0.key < $1.key }.map {
+      Item(.move, from: path($0.key), to: path($0.value))
+    }
+    items += updates.deletedRows.sorted().map { Item(.delete, from: $0.indexPath, to: nil) }
+    items += updates.insertedRows.sorted().map { Item(.insert, from: nil, to: $0.indexPath) }
+    items += updates.reloadedRows.sorted().map {
+      Item(.reload, from: $0.indexPath, to: map.target(of: $0)?.indexPath)
+    }
+    items += updates.movedRows.sorted { $0.key < $1.key }.map {
+      Item(.move, from: $0.key.indexPath, to: $0.value.indexPath)
+    }
+    return items
+  }
+
+  final func changeLayout(to layout: UICollectionViewLayout, animated: Bool) {
+    guard animated, window != nil else {
+      replaceLayout(by: layout)
+      return
+    }
+    layOutElements()
+    replaceLayout(by: layout)
+    prepareIfNeeded()
+    var transition = CollectionTransition(map: nil, leaving: [:])
+    transition.run(in: self) { _ in }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// How a list is arranged: as a table is.
+extension UICollectionViewCompositionalLayout {
+  final var pinsHeaders: Bool {
+    list.headerMode == .supplementary && (list.appearance == .plain || list.appearance == .sidebarPlain)
+  }
+
+  private var isPlain: Bool { list.appearance == .plain || list.appearance == .sidebarPlain }
+
+  final func arrange() {
+    guard let collectionView, !isArranged || layout.width != collectionView.bounds.width else { return }
+    isArranged = true
+    if layout.width != collectionView.bounds.width { heights = [:] }
+    layout = TableLayout()
+    layout.width = collectionView.bounds.width
+    layout.sideInset = list.appearance == .insetGrouped ? TableMetrics.insetGroupedSide : 0
+    for section in 0..<collectionView.numberOfSections {
+      let rows = (0..<collectionView.numberOfItems(inSection: section)).map { row in
+        heights[CollectionElement(kind: nil, position: ListPosition(section: section, row: row))]
+          ?? TableMetrics.rowHeight
+      }
+      let header = height(
+        UICollectionView.elementKindSectionHeader, of: section, isShown: list.headerMode == .supplementary)
+      let footer = height(
+        UICollectionView.elementKindSectionFooter, of: section, isShown: list.footerMode == .supplementary)
+      let usual = isPlain ? TableMetrics.headerTopPadding : 0
+      let padding = list.headerMode == .supplementary ? list.headerTopPadding ?? usual : 0
+      layout.addSection(padding: padding, headerHeight: header, rowHeights: rows, footerHeight: footer)
+    }
+  }
+
+  private func height(_ kind: String, of section: Int, isShown: Bool) -> CGFloat {
+    guard isShown else { return isPlain ? 0 : TableMetrics.groupedGap }
+    let element = CollectionElement(kind: kind, position: ListPosition(section: section, row: 0))
+    return heights[element] ?? (isPlain ? TableMetrics.plainHeaderHeight : TableMetrics.groupedHeaderHeight)
+  }
+
+  /// Gives an element the height that it wants and answers by how much everything below moves down.
+  final func take(_ preferred: UICollectionViewLayoutAttributes) -> CGFloat {
+    let (element, height) = (preferred.element, preferred.size.height)
+    heights[element] = height
+    if element.kind == nil { return layout.setHeight(height, of: element.position) }
+    let old = layout.contentHeight
+    isArranged = false
+    arrange()
+    return layout.contentHeight - old
+  }
+
+  // MARK: - Elements
+
+  final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    var found: [UICollectionViewLayoutAttributes] = []
+    for section in layout.sections(from: rect.minY, to: rect.maxY) {
+      for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+        if let attributes = sectionAttributes(kind, of: section) { found.append(attributes) }
+      }
+      for row in layout.rows(ofSection: section, from: rect.minY, to: rect.maxY) {
+        guard let attributes = itemAttributes(ListPosition(section: section, row: row)) else { continue }
+        found.append(attributes)
+      }
+    }
+    return found
+  }
+
+  final func itemAttributes(_ position: ListPosition) -> UICollectionViewLayoutAttributes? {
+    guard layout.contains(position) else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: position.indexPath)
+    attributes.frame = layout.rect(of: position)
+    attributes.fixesWidth = true
+    let isHeader = list.headerMode == .firstItemInSection && position.row == 0
+    if list.showsSeparators, !isHeader {
+      attributes.separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.textMargin, bottom: 0, right: 0)
+    }
+    return attributes
+  }
+
+  final func sectionAttributes(_ kind: String, of section: Int) -> UICollectionViewLayoutAttributes? {
+    guard layout.sections.indices.contains(section) else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    attributes.fixesWidth = true
+    if kind == UICollectionView.elementKindSectionHeader, list.headerMode == .supplementary {
+      attributes.frame = headerRect(ofSection: section)
+      attributes.zIndex = pinsHeaders ? 10 : 0
+      return attributes
+    }
+    guard kind == UICollectionView.elementKindSectionFooter, list.footerMode == .supplementary
+    else { return nil }
+    attributes.frame = layout.rect(ofFooter: section)
+    return attributes
+  }
+
+  private func headerRect(ofSection section: Int) -> CGRect {
+    guard pinsHeaders, let collectionView else { return layout.rect(ofHeader: section) }
+    let top = collectionView.bounds.minY + collectionView.adjustedContentInset.top
+    return layout.pinnedRect(ofHeader: section, visibleTop: top)
+  }
+}

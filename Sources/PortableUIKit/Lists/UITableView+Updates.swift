@@ -1,0 +1,149 @@
+import Foundation
+
+/// How a table carries out changes of its rows and sections.
+extension UITableView {
+  /// How long rows take to their new places, in seconds.
+  static let updateDuration: TimeInterval = 0.3
+
+  final func change(_ edit: (inout TableUpdates) -> Void) {
+    guard updateDepth == 0 else { return edit(&updates) }
+    // Outside of a group the data have changed already: the table compares with what it knew.
+    updateDepth = 1
+    edit(&updates)
+    closeUpdates(completion: nil)
+  }
+
+  final func openUpdates() {
+    // What the table has never asked for it has to ask for before it changes.
+    if updateDepth == 0, !knowsCounts { measureIfNeeded() }
+    updateDepth += 1
+  }
+
+  final func closeUpdates(completion: ((Bool) -> Void)?) {
+    precondition(updateDepth > 0, "endUpdates() without beginUpdates() before")
+    if let completion { updateCompletions.append(completion) }
+    updateDepth -= 1
+    guard updateDepth == 0 else { return }
+    let (updates, completions) = (updates, updateCompletions)
+    self.updates = TableUpdates()
+    updateCompletions = []
+    commit(updates) { isFinished in
+      for completion in completions { completion(isFinished) }
+    }
+  }
+
+  private func commit(_ updates: TableUpdates, completion: @escaping (Bool) -> Void) {
+    guard knowsCounts else {
+      reloadData()
+      UIView.animate(withDuration: 0, animations: {}, completion: completion)
+      return
+    }
+    let map = checkedMap(of: updates.list)
+    var transition = TableTransition(table: self)
+    let anchor = anchorRow(surviving: map, of: updates.list)
+    adopt(map, &transition)
+    layout = measured(map.counts, knownHeights(map))
+    layoutIsNew = true
+    needsMeasuring = false
+    showNewLayout(anchor: anchor)
+    transition.shift = contentOffset.y - transition.offset
+    guard window != nil, UIView.areAnimationsEnabled else {
+      transition.finish(in: self)
+      setNeedsLayout()
+      UIView.animate(withDuration: 0, animations: {}, completion: completion)
+      return
+    }
+    transition.run(in: self, updates: updates, map: map, completion: completion)
+  }
+
+  private func checkedMap(of list: ListUpdates) -> ListUpdateMap {
+    do {
+      return try ListUpdateMap(list, from: layout.sections.map(\.rowCount), to: askedCounts())
+    } catch {
+      fatalError("the changes of a UITableView do not lead to what its data source has now: \(error.message)")
+    }
+  }
+
+  /// The topmost row in view that is still there and was not moved, with where it goes; nil at the upper edge,
+  /// where everything stays at the edge.
+  private func anchorRow(
+    surviving map: ListUpdateMap, of list: ListUpdates
+  ) -> (old: CGFloat, target: ListPosition)? {
+    let top = bounds.minY + adjustedContentInset.top
+    guard bounds.minY > -adjustedContentInset.top + pixelGrid.nearness else { return nil }
+    for row in visibleRows where row.cell.frame.maxY > top {
+      let isMoved =
+        list.movedRows[row.position] != nil || list.movedSections[row.position.section] != nil
+      guard !isMoved, let target = map.target(of: row.position) else { continue }
+      return (layout.rect(of: row.position).minY, target)
+    }
+    return nil
+  }
+
+  /// Gives everything that is left its new numbers; what is gone or reloaded goes into the transition.
+  private func adopt(_ map: ListUpdateMap, _ transition: inout TableTransition) {
+    var rows: [VisibleRow] = []
+    for row in visibleRows {
+      if let target = map.target(of: row.position), !map.reloadedRows.contains(target) {
+        rows.append(VisibleRow(position: target, cell: row.cell))
+      } else {
+        transition.leavingRows.append(row)
+      }
+    }
+    visibleRows = rows.sorted { $0.position < $1.position }
+    selection = Set(
+      selection.compactMap { map.target(of: $0) }.filter { !map.reloadedRows.contains($0) })
+    if let pressed = pressedRow {
+      if let target = map.target(of: ListPosition(pressed)) {
+        pressedRow = target.indexPath
+      } else {
+        _ = releasePressedRow()
+        pressedRow = nil
+      }
+    }
+    transition.leavingViews += adopt(map, &visibleHeaders)
+    transition.leavingViews += adopt(map, &visibleFooters)
+    preparedHeaders = [:]
+    preparedFooters = [:]
+    preparedCells = [:]
+  }
+
+  private func adopt(_ map: ListUpdateMap, _ views: inout [Int: UIView]) -> [UIView] {
+    var (kept, leaving): ([Int: UIView], [UIView]) = ([:], [])
+    for (section, view) in views {
+      if let target = map.sections[section], !map.reloadedSections.contains(target) {
+        kept[target] = view
+      } else {
+        leaving.append(view)
+      }
+    }
+    views = kept
+    return leaving
+  }
+
+  /// What is known of the heights of rows that size themselves: those in view are measured again.
+  private func knownHeights(_ map: ListUpdateMap) -> (ListPosition) -> RowHeight? {
+    let old = layout
+    let shown = Dictionary(uniqueKeysWithValues: visibleRows.map { ($0.position, $0.cell) })
+    let width = old.rowWidth
+    return { position in
+      if let cell = shown[position] { return RowHeight(cell.fittingHeight(width: width), isGuess: false) }
+      guard let origin = map.origin(of: position), !map.reloadedRows.contains(position) else { return nil }
+      return RowHeight(old.rect(of: origin).height, isGuess: old.isGuess(origin))
+    }
+  }
+
+  /// Takes the new content size and keeps a row where it is seen. The heights around it are found out before an
+  /// offset can be corrected that is illegal only by estimates.
+  private func showNewLayout(anchor: (old: CGFloat, target: ListPosition)?) {
+    let shift = anchor.map { layout.rect(of: $0.target).minY - $0.old } ?? 0
+    hasContentSize = true
+    adjustContent(
+      to: CGSize(width: layout.width, height: layout.contentHeight), shift: shift, clamps: false)
+    if let dataSource, window != nil {
+      let top = layout.span(from: bounds.minY, to: bounds.maxY)?.lowerBound
+      _ = settleHeights(from: dataSource, anchor: anchor?.target ?? top, clamps: false)
+    }
+    clampOffsetIfNeeded()
+  }
+}

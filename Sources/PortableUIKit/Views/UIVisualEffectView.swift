@@ -1,0 +1,95 @@
+import Foundation
+
+/// A look that a visual effect view gives to what is behind it.
+@MainActor open class UIVisualEffect: NSObject {}
+
+/// What is behind is seen as through frosted glass; here as through tinted glass without blur.
+@MainActor open class UIBlurEffect: UIVisualEffect {
+  /// The kinds of glass.
+  public enum Style: Int, @unchecked Sendable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+  }
+
+  final var tint = Style.regular.tint
+
+  /// Glass of the given kind.
+  public convenience init(style: UIBlurEffect.Style) {
+    self.init()
+    tint = style.tint
+  }
+}
+
+/// A view behind whose content everything is seen through an effect: here a flat tint.
+@MainActor open class UIVisualEffectView: UIView {
+  private final let backdrop = UIView()
+  private final let content = UIView()
+
+  /// A view with the given effect; nil for none.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    prepare()
+  }
+
+  /// A view without effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Not supported: always traps.
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+  }
+
+  /// The view to put subviews into; it fills the bounds.
+  open var contentView: UIView { content }
+
+  /// The effect; nil for none.
+  open var effect: UIVisualEffect? {
+    didSet { showEffect() }
+  }
+
+  private func prepare() {
+    for part in [backdrop, content] {
+      part.frame = bounds
+      part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(part)
+    }
+    backdrop.isUserInteractionEnabled = false
+    showEffect()
+  }
+
+  private func showEffect() {
+    backdrop.backgroundColor = (effect as? UIBlurEffect)?.tint
+  }
+}
+
+extension UIBlurEffect.Style {
+  /// The glass as a translucent colour.
+  fileprivate var tint: UIColor {
+    switch self {
+    case .extraLight: UIColor(white: 0.97, alpha: 0.82)
+    case .light: UIColor(white: 1, alpha: 0.6)
+    case .dark: UIColor(white: 0.11, alpha: 0.73)
+    case .regular, .systemMaterial: glass(0.8)
+    case .prominent, .systemThickMaterial: glass(0.9)
+    case .systemUltraThinMaterial: glass(0.45)
+    case .systemThinMaterial: glass(0.65)
+    case .systemChromeMaterial: glass(0.85)
+    }
+  }
+
+  private func glass(_ alpha: CGFloat) -> UIColor {
+    UIColor(dynamicProvider: { UIColor(white: $0.userInterfaceStyle == .dark ? 0.11 : 0.97, alpha: alpha) })
+  }
+}

@@ -1,0 +1,304 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite struct ModalPresentationTests {
+  private let log = CallLog()
+  private let windows = WindowKeeper()
+
+  private func shown(_ device: DeviceModel = .phoneNotch) -> (
+    root: LoggingController, modal: LoggingController, simulator: HostSimulator
+  ) {
+    let simulator = HostSimulator.fresh(device)
+    let root = LoggingController("root", log)
+    windows.show(root)
+    simulator.step()
+    _ = log.take()
+    return (root, LoggingController("modal", log), simulator)
+  }
+
+  private func calls() -> [String] {
+    log.take().filter { !$0.contains("View.") && !$0.contains("ayout") && !$0.hasSuffix("safeArea") }
+  }
+
+  @Test("[A], order of the did calls [?]: a full-screen presentation covers the presenter and takes it out")
+  func fullScreen() {
+    let (root, modal, simulator) = shown()
+    modal.modalPresentationStyle = .fullScreen
+    root.present(modal, animated: true) { [log] in log.add("completion") }
+    #expect(root.presentedViewController === modal)
+    #expect(modal.presentingViewController === root)
+    #expect(modal.isBeingPresented)
+    #expect(modal.transitionCoordinator?.presentationStyle == .fullScreen)
+    #expect(
+      calls() == [
+        "modal.loadView", "modal.didLoad", "root.willDisappear", "modal.willAppear",
+        "modal.isAppearing",
+      ])
+    simulator.runUntilIdle()
+    #expect(calls() == ["modal.didAppear", "root.didDisappear", "completion"])
+    #expect(!modal.isBeingPresented)
+    #expect(root.view.window == nil)
+    #expect(modal.view.frame == UIScreen.main.bounds)
+    #expect(modal.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+
+    modal.dismiss(animated: true) { [log] in log.add("completion") }
+    #expect(modal.isBeingDismissed)
+    #expect(calls().filter { !$0.hasSuffix("isAppearing") } == ["modal.willDisappear", "root.willAppear"])
+    simulator.runUntilIdle()
+    #expect(calls() == ["root.didAppear", "modal.didDisappear", "completion"])
+    #expect(root.presentedViewController == nil)
+    #expect(modal.presentingViewController == nil)
+    #expect(modal.view.window == nil)
+    #expect(root.view.frame == UIScreen.main.bounds)
+    #expect(root.view.safeAreaInsets.top == 47)
+  }
+
+  @Test("[A] without animation all is done when present and dismiss return")
+  func withoutAnimation() {
+    let (root, modal, _) = shown()
+    modal.modalPresentationStyle = .fullScreen
+    root.present(modal, animated: false) { [log] in log.add("completion") }
+    #expect(calls().last == "completion")
+    #expect(modal.transitionCoordinator == nil)
+    root.dismiss(animated: false)
+    #expect(root.presentedViewController == nil)
+    #expect(
+      calls().filter { !$0.hasSuffix("isAppearing") }
+        == ["modal.willDisappear", "root.willAppear", "root.didAppear", "modal.didDisappear"])
+  }
+
+  @Test(
+    "[A] sheets and popovers leave the presenter where it is, which hears nothing",
+    arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .popover, .overFullScreen, .automatic])
+  func presenterStays(style: UIModalPresentationStyle) {
+    for device in [DeviceModel.phoneNotch, .pad] {
+      let (root, modal, simulator) = shown(device)
+      modal.modalPresentationStyle = style
+      root.present(modal, animated: true)
+      simulator.runUntilIdle()
+      root.dismiss(animated: true)
+      simulator.runUntilIdle()
+      #expect(root.view.window != nil)
+      #expect(log.calls(of: "root") == [])
+      #expect(
+        log.calls(of: "modal").filter { $0.hasSuffix("ppear") }
+          == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+      _ = log.take()
+    }
+  }
+
+  @Test(
+    "[K], exact places [?]: on a telephone sheets and popovers are cards below the status bar",
+    arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .popover])
+  func sheetsOnPhone(style: UIModalPresentationStyle) {
+    let (root, modal, simulator) = shown()
+    modal.modalPresentationStyle = style
+    root.present(modal, animated: false)
+    simulator.step()
+    #expect(modal.view.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+    // The card is clear of the status bar, not of the home indicator.
+    #expect(modal.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    simulator.rotate(to: .landscapeLeft)
+    #expect(modal.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+    #expect(modal.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+  }
+
+  @Test(
+    "12.7.2 [A/K]: sheets on a tablet reach under no bar; the form's size is 540 × 620 unless wished else")
+  func sheetsOnPad() {
+    let (root, modal, simulator) = shown(.pad)
+    modal.modalPresentationStyle = .formSheet
+    root.present(modal, animated: false)
+    simulator.step()
+    #expect(modal.view.frame == CGRect(x: 140, y: 280, width: 540, height: 620))
+    #expect(modal.view.safeAreaInsets == .zero)
+    root.dismiss(animated: false)
+    modal.preferredContentSize = CGSize(width: 400, height: 300)
+    root.present(modal, animated: false)
+    simulator.step()
+    #expect(modal.view.frame == CGRect(x: 210, y: 440, width: 400, height: 300))
+    root.dismiss(animated: false)
+    modal.modalPresentationStyle = .pageSheet
+    root.present(modal, animated: false)
+    simulator.step()
+    #expect(modal.view.frame.width == 704)
+    #expect(modal.view.safeAreaInsets == .zero)
+  }
+
+  @Test("[A] a popover lies beside its source and goes with a touch elsewhere; its delegate hears of that")
+  func popover() {
+    final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
+      var may = false
+      var calls: [String] = []
+      func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        may
+      }
+      func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        calls.append("did")
+      }
+      func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        calls.append("attempt")
+      }
+    }
+    let (root, modal, simulator) = shown(.pad)
+    let listener = Listener()
+    let source = UIView(frame: CGRect(x: 600, y: 100, width: 100, height: 44))
+    root.view.addSubview(source)
+    modal.modalPresentationStyle = .popover
+    modal.preferredContentSize = CGSize(width: 300, height: 200)
+    modal.popoverPresentationController?.sourceView = source
+    modal.popoverPresentationController?.delegate = listener
+    root.present(modal, animated: true)
+    simulator.runUntilIdle()
+    #expect(modal.view.frame == CGRect(x: 500, y: 157, width: 300, height: 200))
+    #expect(modal.view.safeAreaInsets == .zero)
+    tapScreen(at: CGPoint(x: 510, y: 300), of: root.view.window!)
+    #expect(listener.calls == [])
+    tapScreen(at: CGPoint(x: 100, y: 900), of: root.view.window!)
+    #expect(listener.calls == ["attempt"])
+    listener.may = true
+    tapScreen(at: CGPoint(x: 100, y: 900), of: root.view.window!)
+    simulator.runUntilIdle()
+    #expect(listener.calls == ["attempt", "did"])
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("[A] a delegate that answers none keeps a popover a popover on telephones")
+  func unadaptedPopover() {
+    final class Keeper: NSObject, UIAdaptivePresentationControllerDelegate {
+      func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        .none
+      }
+    }
+    let (root, modal, _) = shown()
+    let keeper = Keeper()
+    modal.modalPresentationStyle = .popover
+    modal.preferredContentSize = CGSize(width: 200, height: 100)
+    modal.presentationController?.delegate = keeper
+    root.present(modal, animated: false)
+    #expect(modal.view.frame.size == CGSize(width: 200, height: 100))
+  }
+
+  @Test("[A] the outermost container presents, and its children see what it presents")
+  func containers() {
+    let simulator = HostSimulator.fresh()
+    let child = UIViewController()
+    let navigation = UINavigationController(rootViewController: child)
+    windows.show(navigation)
+    simulator.step()
+    let sheetRoot = UIViewController()
+    let sheet = UINavigationController(rootViewController: sheetRoot)
+    child.present(sheet, animated: false)
+    simulator.step()
+    #expect(navigation.presentedViewController === sheet)
+    #expect(child.presentedViewController === sheet)
+    #expect(sheetRoot.presentingViewController === navigation)
+    #expect(navigation.visibleViewController === sheet)
+    #expect(sheetRoot.view.safeAreaInsets.top == 44)
+    sheetRoot.dismiss(animated: false)
+    #expect(navigation.presentedViewController == nil)
+  }
+
+  @Test("[A] dismissing takes all above along; those between hear no appearing")
+  func chain() {
+    let (root, first, simulator) = shown()
+    first.modalPresentationStyle = .fullScreen
+    let second = LoggingController("second", log)
+    second.modalPresentationStyle = .fullScreen
+    root.present(first, animated: false)
+    simulator.step()
+    first.present(second, animated: false)
+    simulator.step()
+    _ = log.take()
+    root.dismiss(animated: true)
+    simulator.runUntilIdle()
+    #expect(root.presentedViewController == nil)
+    #expect(first.presentedViewController == nil)
+    #expect(root.view.window != nil)
+    #expect(log.calls(of: "modal").filter { $0.hasSuffix("ppear") } == [])
+    #expect(log.calls(of: "second").filter { $0.hasSuffix("ppear") } == ["willDisappear", "didDisappear"])
+    #expect(log.calls(of: "root").filter { $0.hasSuffix("ppear") } == ["willAppear", "didAppear"])
+  }
+
+  @Test("[K] presenting twice, or from outside a window, only warns")
+  func refusals() {
+    let (root, modal, simulator) = shown()
+    root.present(modal, animated: false)
+    root.present(UIViewController(), animated: false)
+    #expect(simulator.warnings.count == 1)
+    #expect(root.presentedViewController === modal)
+    UIViewController().present(UIViewController(), animated: false)
+    #expect(simulator.warnings.count == 2)
+  }
+
+  @Test("12.15 [A]: what covers the screen has the status bar; a sheet only if it says so")
+  func statusBar() {
+    final class Loud: UIViewController {
+      override var prefersStatusBarHidden: Bool { true }
+    }
+    let (root, _, simulator) = shown()
+    let statusBar = simulator.scene.statusBarManager!
+    let loud = Loud()
+    loud.modalPresentationStyle = .fullScreen
+    root.present(loud, animated: false)
+    #expect(statusBar.isStatusBarHidden)
+    root.dismiss(animated: false)
+    #expect(!statusBar.isStatusBarHidden)
+    loud.modalPresentationStyle = .pageSheet
+    root.present(loud, animated: false)
+    #expect(!statusBar.isStatusBarHidden)
+    loud.modalPresentationCapturesStatusBarAppearance = true
+    loud.setNeedsStatusBarAppearanceUpdate()
+    #expect(statusBar.isStatusBarHidden)
+  }
+
+  @Test("12.14 [A]: what is presented hears of a rotation with the size it will have")
+  func rotation() {
+    final class Turning: UIViewController {
+      var sizes: [CGSize] = []
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        sizes.append(size)
+      }
+    }
+    let (root, _, simulator) = shown(.pad)
+    let turning = Turning()
+    turning.modalPresentationStyle = .fullScreen
+    root.present(turning, animated: false)
+    simulator.rotate(to: .landscapeLeft)
+    #expect(turning.sizes == [CGSize(width: 1180, height: 820)])
+    #expect(turning.view.frame == CGRect(x: 0, y: 0, width: 1180, height: 820))
+    #expect(turning.transitionCoordinator != nil)
+    simulator.runUntilIdle()
+    root.dismiss(animated: true)
+    simulator.runUntilIdle()
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 1180, height: 820))
+  }
+
+  @Test("[A] reading the style never gives automatic; by default it is a page sheet")
+  func style() {
+    HostSimulator.fresh()
+    let controller = UIViewController()
+    #expect(controller.modalPresentationStyle == .pageSheet)
+    #expect(controller.popoverPresentationController == nil)
+    controller.modalPresentationStyle = .popover
+    #expect(controller.popoverPresentationController != nil)
+  }
+
+  @Test("a dismissal while the presentation is under way begins at its end")
+  func hasty() {
+    let (root, modal, simulator) = shown()
+    modal.modalPresentationStyle = .fullScreen
+    root.present(modal, animated: true)
+    simulator.advance(by: 0.1)
+    root.dismiss(animated: true)
+    simulator.runUntilIdle()
+    #expect(root.presentedViewController == nil)
+    #expect(root.view.window != nil)
+    #expect(
+      log.calls(of: "root").filter { $0.hasSuffix("ppear") }
+        == ["willDisappear", "didDisappear", "willAppear", "didAppear"])
+  }
+}

@@ -1,0 +1,191 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite struct UITabBarControllerTests {
+  private let log = CallLog()
+  private let windows = WindowKeeper()
+
+  private func shown(_ device: DeviceModel = .phoneNotch) -> (
+    tabs: UITabBarController, a: LoggingController, b: LoggingController, simulator: HostSimulator
+  ) {
+    let simulator = HostSimulator.fresh(device)
+    let (a, b) = (LoggingController("a", log), LoggingController("b", log))
+    a.title = "First"
+    b.title = "Second"
+    let tabs = UITabBarController()
+    tabs.viewControllers = [a, b]
+    windows.show(tabs)
+    simulator.step()
+    return (tabs, a, b, simulator)
+  }
+
+  private func calls() -> [String] {
+    log.take().filter { !$0.contains("View.") && !$0.contains("ayout") && !$0.hasSuffix("safeArea") }
+  }
+
+  @Test("[A] the first tab is selected and appears with the controller; the others are not loaded")
+  func firstAppearance() {
+    let (tabs, a, b, _) = shown()
+    #expect(
+      calls() == [
+        "a.willMove(nil)", "b.willMove(nil)", "a.didMove(nil)", "b.didMove(nil)", "a.loadView", "a.didLoad",
+        "a.willAppear", "a.isAppearing", "a.didAppear",
+      ])
+    #expect(tabs.selectedIndex == 0)
+    #expect(tabs.selectedViewController === a)
+    #expect(!b.isViewLoaded)
+    #expect(b.tabBarController === tabs)
+    #expect(tabs.tabBar.items?.map(\.title) == ["First", "Second"])
+  }
+
+  @Test("[?] switching tabs tells the new controller first; the order is not documented")
+  func switching() {
+    let (tabs, a, b, simulator) = shown()
+    _ = log.take()
+    tabs.selectedIndex = 1
+    #expect(
+      calls() == [
+        "b.loadView", "b.didLoad", "b.willAppear", "a.willDisappear", "a.didDisappear", "b.isAppearing",
+        "b.didAppear",
+      ])
+    #expect(a.view.window == nil)
+    #expect(b.view.superview != nil)
+    simulator.step()
+    _ = log.take()
+    tabs.selectedViewController = a
+    #expect(
+      calls() == ["a.willAppear", "b.willDisappear", "b.didDisappear", "a.isAppearing", "a.didAppear"])
+    tabs.selectedIndex = 7
+    #expect(tabs.selectedIndex == 0)
+    #expect(log.calls.isEmpty)
+  }
+
+  @Test("[A] a tap selects and tells the delegate, which may refuse; code selects in silence")
+  func taps() {
+    final class Guard: NSObject, UITabBarControllerDelegate {
+      var answer = true
+      var chosen: [UIViewController] = []
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool { answer }
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+      ) { chosen.append(viewController) }
+    }
+    let (tabs, a, b, _) = shown()
+    let delegate = Guard()
+    tabs.delegate = delegate
+    let window = tabs.view.window!
+    let second = CGPoint(x: 300, y: 844 - 34 - 20)
+    delegate.answer = false
+    tapScreen(at: second, of: window)
+    #expect(tabs.selectedViewController === a)
+    #expect(tabs.tabBar.selectedItem === a.tabBarItem)
+    delegate.answer = true
+    tapScreen(at: second, of: window)
+    #expect(tabs.selectedViewController === b)
+    #expect(tabs.tabBar.selectedItem === b.tabBarItem)
+    #expect(delegate.chosen.map { $0 === b } == [true])
+    tabs.selectedIndex = 0
+    #expect(delegate.chosen.count == 1)
+  }
+
+  @Test("[K] the bar is 49 points above the safe area and counts as part of it, 32 where height is scarce")
+  func safeArea() {
+    let (tabs, a, _, simulator) = shown()
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 844 - 83, width: 390, height: 83))
+    #expect(a.view.frame == tabs.view.bounds)
+    #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
+    simulator.rotate(to: .landscapeRight)
+    #expect(a.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+    #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 53, right: 47))
+    simulator.runUntilIdle()
+    a.edgesForExtendedLayout = []
+    simulator.step()
+    #expect(a.view.frame.height == 337)
+    #expect(a.view.safeAreaInsets.bottom == 0)
+  }
+
+  @Test("[A] in a tab a navigation controller's content is clear of both bars")
+  func navigationInTab() {
+    let simulator = HostSimulator.fresh(.phoneNotch)
+    let list = UITableViewController(style: .plain)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: list)]
+    list.title = "List"
+    windows.show(tabs)
+    simulator.step()
+    #expect(list.tableView.adjustedContentInset == UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
+    #expect(list.tableView.contentOffset.y == -91)
+    #expect(list.tabBarController === tabs)
+  }
+
+  @Test("[A] hidesBottomBarWhenPushed takes the bar away for as long as the controller is on the stack")
+  func hidingTheBar() {
+    let simulator = HostSimulator.fresh(.phoneNotch)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    windows.show(tabs)
+    simulator.step()
+    let detail = UIViewController()
+    detail.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(detail, animated: true)
+    simulator.step()
+    #expect(!tabs.tabBar.isHidden)
+    simulator.runUntilIdle()
+    #expect(tabs.tabBar.isHidden)
+    #expect(detail.view.safeAreaInsets.bottom == 34)
+    navigation.popViewController(animated: true)
+    simulator.runUntilIdle()
+    #expect(!tabs.tabBar.isHidden)
+    #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 83)
+  }
+
+  @Test("[K] a tap on the selected tab pops its navigation controller to the root")
+  func secondTap() {
+    let simulator = HostSimulator.fresh()
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(UIViewController(), animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    let window = windows.show(tabs)
+    simulator.step()
+    tapScreen(at: CGPoint(x: 60, y: 640), of: window)
+    simulator.runUntilIdle()
+    #expect(navigation.topViewController === root)
+  }
+
+  @Test("[A] tabs that go are released, and one that stays keeps the selection")
+  func replacing() {
+    let (tabs, a, b, simulator) = shown()
+    tabs.selectedIndex = 1
+    simulator.step()
+    _ = log.take()
+    tabs.viewControllers = [b]
+    #expect(calls() == ["a.willMove(nil)", "a.didMove(nil)"])
+    #expect(a.parent == nil)
+    #expect(tabs.selectedViewController === b)
+    tabs.viewControllers = nil
+    #expect(tabs.selectedViewController == nil)
+    #expect(b.view.window == nil)
+    #expect(calls().filter { $0.contains("isappear") } == ["b.willDisappear", "b.didDisappear"])
+  }
+
+  @Test("[K] the selected controller decides on the status bar")
+  func statusBar() {
+    final class Loud: UIViewController {
+      override var prefersStatusBarHidden: Bool { true }
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    }
+    let (tabs, _, _, simulator) = shown()
+    tabs.viewControllers?.append(Loud())
+    tabs.selectedIndex = 2
+    let statusBar = simulator.scene.statusBarManager!
+    #expect(statusBar.isStatusBarHidden)
+    #expect(statusBar.statusBarStyle == .lightContent)
+    tabs.selectedIndex = 0
+    #expect(!statusBar.isStatusBarHidden)
+  }
+}

@@ -1,0 +1,251 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+import Testing
+
+@MainActor @Suite struct AnimationStatements {
+  private let journal = CallJournal()
+
+  private func shownView(on stage: FidelityStage) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.showPlain().addSubview(view)
+    stage.turn()
+    return view
+  }
+
+  private func ending(_ name: String) -> (Bool) -> Void {
+    { [journal] finished in MainActor.assumeIsolated { journal.add("\(name) \(finished)") } }
+  }
+
+  @Test(
+    "12.13.1 [A] the block runs at once, the model is final, the presentation moves",
+    arguments: FidelityAnswers.all)
+  func model(answers: FidelityAnswers) {
+    let stage = FidelityStage(answers)
+    let view = shownView(on: stage)
+    UIView.animate(withDuration: 0.4) { view.center.x = 250 }
+    #expect(view.center.x == 250)
+    stage.wait(0.2)
+    let seen = view.layer.presentation()?.position.x ?? 0
+    #expect(seen > 60 && seen < 240)
+    stage.wait(0.4)
+    #expect(view.layer.presentation()?.position.x == 250)
+  }
+
+  @Test("12.13.2 [A] the completion comes after the duration with true")
+  func completion() {
+    let stage = FidelityStage()
+    let view = shownView(on: stage)
+    UIView.animate(withDuration: 0.2, animations: { view.alpha = 0 }, completion: ending("a"))
+    stage.wait(0.1)
+    #expect(journal.entries == [])
+    stage.wait(0.3)
+    #expect(journal.entries == ["a true"])
+  }
+
+  @Test("12.13.2 [A] interrupted: false")
+  func interrupted() {
+    let stage = FidelityStage()
+    let view = shownView(on: stage)
+    UIView.animate(withDuration: 5, animations: { view.alpha = 0 }, completion: ending("a"))
+    stage.turn()
+    view.layer.removeAllAnimations()
+    stage.turn()
+    #expect(journal.entries == ["a false"])
+  }
+
+  @Test("12.13.2 [A, R] no duration, or nothing to animate: with the next turn")
+  func nothingToWaitFor() {
+    let stage = FidelityStage()
+    let view = shownView(on: stage)
+    UIView.animate(withDuration: 0, animations: { view.alpha = 0 }, completion: ending("none"))
+    UIView.animate(withDuration: 5, animations: {}, completion: ending("empty"))
+    #expect(journal.entries == [])
+    stage.turn()
+    stage.turn()
+    #expect(journal.entries.sorted() == ["empty true", "none true"])
+  }
+
+  @Test("12.13.2 [K] with animations off, block and completion run at once")
+  func disabled() {
+    let stage = FidelityStage()
+    let view = shownView(on: stage)
+    UIView.performWithoutAnimation {
+      UIView.animate(withDuration: 5, animations: { view.alpha = 0 }, completion: ending("a"))
+    }
+    #expect(journal.entries == ["a true"] && view.layer.animationKeys() == nil)
+    #expect(UIView.areAnimationsEnabled)
+  }
+
+  @Test("12.13.3 [A] frame, bounds, centre, transform, alpha and background colour are animatable")
+  func animatable() {
+    let stage = FidelityStage()
+    let changes: [(UIView) -> Void] = [
+      { $0.frame.size.width += 10 }, { $0.bounds.size.height += 10 }, { $0.center.x += 10 },
+      { $0.transform = CGAffineTransform(scaleX: 2, y: 2) }, { $0.alpha = 0.5 },
+      { $0.backgroundColor = .red },
+    ]
+    let root = stage.showPlain()
+    for (index, change) in changes.enumerated() {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      root.addSubview(view)
+      stage.turn()
+      UIView.animate(withDuration: 1) { change(view) }
+      #expect(view.layer.animationKeys()?.isEmpty == false, "change \(index)")
+    }
+  }
+
+  @Test("12.13.3 [K] a second animation is added to the first; both end with true")
+  func additive() {
+    let stage = FidelityStage()
+    let view = shownView(on: stage)
+    UIView.animate(withDuration: 0.3, animations: { view.center.x = 250 }, completion: ending("first"))
+    stage.wait(0.1)
+    let before = view.layer.presentation()?.position.x ?? 0
+    UIView.animate(withDuration: 0.3, animations: { view.center.x = 50 }, completion: ending("second"))
+    let after = view.layer.presentation()?.position.x ?? 0
+    #expect(abs(before - after) < 30)
+    stage.wait(0.6)
+    #expect(journal.entries == ["first true", "second true"])
+    #expect(view.layer.presentation()?.position.x == 50)
+  }
+
+  @Test("12.13.4 [K] layoutIfNeeded inside of the block animates what it lays out")
+  func layoutInside() {
+    let stage = FidelityStage()
+    final class Container: UIView {
+      let child = UIView()
+      var x: CGFloat = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        child.frame = CGRect(x: x, y: 0, width: 10, height: 10)
+      }
+    }
+    let container = Container(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    container.addSubview(container.child)
+    stage.showPlain().addSubview(container)
+    stage.turn()
+    UIView.animate(withDuration: 1) {
+      container.x = 50
+      container.setNeedsLayout()
+      container.layoutIfNeeded()
+    }
+    #expect(container.child.layer.animationKeys()?.isEmpty == false && container.child.frame.minX == 50)
+  }
+
+  @Test("12.13.5 [A] a view's layer jumps outside of a block, a layer of its own glides unless told not to")
+  func implicitActions() {
+    let stage = FidelityStage()
+    let view = shownView(on: stage)
+    let layer = CALayer()
+    view.layer.addSublayer(layer)
+    stage.turn()
+    view.layer.opacity = 0.5
+    #expect(view.layer.animationKeys() == nil)
+    layer.opacity = 0.5
+    #expect(layer.animationKeys() == ["opacity"])
+    stage.wait(0.5)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    layer.opacity = 1
+    CATransaction.commit()
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test("12.13.6 [A] inheritedAnimationDuration is above 0 inside of a block")
+  func inheritedDuration() {
+    let stage = FidelityStage()
+    #expect(UIView.inheritedAnimationDuration == 0)
+    var seen: TimeInterval = 0
+    UIView.animate(withDuration: 0.7) { seen = UIView.inheritedAnimationDuration }
+    #expect(isClose(seen, 0.7) && UIView.inheritedAnimationDuration == 0)
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test("12.13.7 [A] a transaction's block waits for what is added after it")
+  func transactionBlock() {
+    let stage = FidelityStage()
+    let view = shownView(on: stage)
+    let layer = CALayer()
+    view.layer.addSublayer(layer)
+    stage.turn()
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(0.2)
+    CATransaction.setCompletionBlock { [journal] in MainActor.assumeIsolated { journal.add("block") } }
+    layer.opacity = 0
+    CATransaction.commit()
+    stage.wait(0.1)
+    #expect(journal.entries == [])
+    stage.wait(0.3)
+    #expect(journal.entries == ["block"])
+  }
+}
+
+@MainActor @Suite struct PropertyAnimatorStatements {
+  private func shownView(on stage: FidelityStage) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.showPlain().addSubview(view)
+    stage.turn()
+    return view
+  }
+
+  @Test("12.13.8 [A] inactive, active, through")
+  func states() {
+    let stage = FidelityStage()
+    let view = shownView(on: stage)
+    let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { view.center.x = 150 }
+    var end: UIViewAnimatingPosition?
+    animator.addCompletion { end = $0 }
+    #expect(animator.state == .inactive && !animator.isRunning && view.center.x == 50)
+    animator.startAnimation()
+    #expect(animator.state == .active && animator.isRunning && view.center.x == 150)
+    stage.wait(0.5)
+    #expect(animator.state == .inactive && end == .end)
+  }
+
+  @Test("12.13.8 [A] fractionComplete makes an inactive one active, and paused")
+  func fraction() {
+    let stage = FidelityStage()
+    let view = shownView(on: stage)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 150 }
+    animator.fractionComplete = 0.5
+    #expect(animator.state == .active && !animator.isRunning)
+    stage.turn()
+    #expect(isClose(view.layer.presentation()?.position.x ?? 0, 100, within: 0.5))
+    animator.stopAnimation(true)
+    #expect(animator.state == .inactive && isClose(view.center.x, 100, within: 0.5))
+  }
+
+  @Test("12.13.8 [A] stopped, then finished", arguments: [UIViewAnimatingPosition.start, .end, .current])
+  func finish(position: UIViewAnimatingPosition) {
+    let stage = FidelityStage()
+    let view = shownView(on: stage)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 150 }
+    var end: UIViewAnimatingPosition?
+    animator.addCompletion { end = $0 }
+    animator.fractionComplete = 0.25
+    stage.turn()
+    animator.stopAnimation(false)
+    #expect(animator.state == .stopped && end == nil)
+    animator.finishAnimation(at: position)
+    #expect(animator.state == .inactive && end == position)
+    let places: [UIViewAnimatingPosition: CGFloat] = [.start: 50, .current: 75, .end: 150]
+    #expect(isClose(view.center.x, places[position] ?? 0, within: 0.5))
+  }
+
+  @Test("[A] reversed: back to the start, which the completion hears")
+  func reversed() {
+    let stage = FidelityStage()
+    let view = shownView(on: stage)
+    let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear) { view.center.x = 150 }
+    var end: UIViewAnimatingPosition?
+    animator.addCompletion { end = $0 }
+    animator.startAnimation()
+    stage.wait(0.1)
+    animator.isReversed = true
+    stage.wait(0.5)
+    #expect(end == .start && view.center.x == 50)
+  }
+}

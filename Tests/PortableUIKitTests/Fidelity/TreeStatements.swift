@@ -1,0 +1,125 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+import Testing
+
+@MainActor @Suite struct TreeStatements {
+  private let journal = CallJournal()
+
+  @Test("12.2 [R] added to a superview without window", arguments: FidelityAnswers.all)
+  func addWithoutWindow(answers: FidelityAnswers) {
+    let stage = FidelityStage(answers)
+    let (parent, child) = (JournalView("p", journal), JournalView("c", journal))
+    parent.addSubview(child)
+    #expect(journal.take() == ["c willMove superview true", "c didMove superview true", "p didAdd"])
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test("12.2 [R] the window comes later: both hear of it, will before did for each")
+  func windowLater() {
+    let stage = FidelityStage()
+    let root = stage.showPlain()
+    let (parent, child) = (JournalView("p", journal), JournalView("c", journal))
+    parent.addSubview(child)
+    _ = journal.take()
+    root.addSubview(parent)
+    for name in ["p", "c"] {
+      let will = journal.place(of: "\(name) willMove window true")
+      let did = journal.place(of: "\(name) didMove window true")
+      #expect(will != nil && did != nil && (will ?? 1) < (did ?? 0))
+    }
+    #expect(journal.place(of: "c didMove superview true") == nil)
+  }
+
+  @Test("12.2 [K] added to a superview with window")
+  func addWithWindow() {
+    let stage = FidelityStage()
+    let parent = JournalView("p", journal)
+    stage.showPlain().addSubview(parent)
+    let child = JournalView("c", journal)
+    _ = journal.take()
+    parent.addSubview(child)
+    #expect(
+      journal.take() == [
+        "c willMove superview true", "c willMove window true", "c didMove window true",
+        "c didMove superview true", "p didAdd",
+      ])
+  }
+
+  @Test("12.2 [R] removed")
+  func remove() {
+    let stage = FidelityStage()
+    let (parent, child) = (JournalView("p", journal), JournalView("c", journal))
+    stage.showPlain().addSubview(parent)
+    parent.addSubview(child)
+    _ = journal.take()
+    child.removeFromSuperview()
+    #expect(
+      journal.take() == [
+        "c willMove superview false", "c willMove window false", "p willRemove", "c didMove window false",
+        "c didMove superview false",
+      ])
+  }
+
+  @Test("12.2 [A] superview is old in will, new in did")
+  func oldAndNew() {
+    let stage = FidelityStage()
+    final class Witness: UIView {
+      var seen: [Bool] = []
+      override func willMove(toSuperview newSuperview: UIView?) { seen.append(superview == nil) }
+      override func didMoveToSuperview() { seen.append(superview == nil) }
+    }
+    let (parent, child) = (UIView(), Witness())
+    parent.addSubview(child)
+    child.removeFromSuperview()
+    #expect(child.seen == [true, false, false, true])
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test("12.2 [A] a view that has a superview leaves it first")
+  func newSuperview() {
+    let stage = FidelityStage()
+    let root = stage.showPlain()
+    let (old, new, child) = (UIView(), UIView(), JournalView("c", journal))
+    root.addSubview(old)
+    root.addSubview(new)
+    old.addSubview(child)
+    _ = journal.take()
+    new.addSubview(child)
+    #expect(old.subviews.isEmpty && child.superview === new)
+    let left = journal.place(of: "c didMove superview false")
+    let arrived = journal.place(of: "c didMove superview true")
+    #expect(left != nil && (left ?? 1) < (arrived ?? 0))
+  }
+
+  @Test("12.2 [K] added again to the same superview: to the front, no word of the window")
+  func addedAgain() {
+    let stage = FidelityStage()
+    let root = stage.showPlain()
+    let child = JournalView("c", journal)
+    root.addSubview(child)
+    root.addSubview(UIView())
+    _ = journal.take()
+    root.addSubview(child)
+    #expect(root.subviews.last === child)
+    #expect(!journal.entries.contains { $0.contains("window") })
+  }
+
+  @Test("12.2 [?] bringSubviewToFront asks for a layout of the superview")
+  func bringToFront() {
+    check(.bringToFrontMarksLayout, yes: "layout", no: "none") { stage in
+      let parent = JournalView("p", journal, [.layout], frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      let child = UIView()
+      stage.showPlain().addSubview(parent)
+      parent.addSubview(child)
+      parent.addSubview(UIView())
+      stage.turn()
+      _ = journal.take()
+      parent.bringSubviewToFront(child)
+      stage.turn()
+      return journal.take() == [] ? "none" : "layout"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite struct UIVisualEffectViewTests {
+  @Test("[A] the content view fills the bounds and lies in front of the effect")
+  func contentView() throws {
+    switchOn(.phone47)
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+    view.contentView.addSubview(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
+    #expect(view.contentView.frame == view.bounds)
+    let parts = try #require(LayerSnapshot(of: view)).sublayers
+    #expect(parts.map(\.bounds.size) == [view.bounds.size, view.bounds.size])
+    #expect(parts[1].sublayers.count == 1)
+    let tint = try #require(parts[0].backgroundColor)
+    #expect(tint.alpha < 1 && tint.red < 0.2)
+  }
+
+  @Test("a tint stands for the effect; without effect there is none")
+  func effect() throws {
+    switchOn(.phone47)
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+    func tint() throws -> LayerSnapshot.Color? {
+      try #require(LayerSnapshot(of: view)).sublayers[0].backgroundColor
+    }
+    #expect(try #require(try tint()).red > 0.9)
+    view.overrideUserInterfaceStyle = .dark
+    #expect(try #require(try tint()).red < 0.2)
+    view.effect = nil
+    #expect(try tint() == nil)
+  }
+}
