@@ -99,4 +99,13 @@ open class UIBezierPath: NSObject {
   private func draw(_ element: PathElement) {
     if !elements.isEmpty { elements.append(element) }
   }
+
+  /// Fills the path in the fill colour; nothing happens outside of a renderer's block.
+  open func fill() { DrawingRecorder.current?.fill(cgPath) }
+
+  /// Draws a line `lineWidth` points wide along the path; nothing happens outside of a renderer's block.
+  open func stroke() { DrawingRecorder.current?.stroke(cgPath, width: lineWidth) }
+
+  /// From here on only what lies in the path is drawn; nothing happens outside of a renderer's block.
+  open func addClip() { DrawingRecorder.current?.clip(to: cgPath) }
 }

@@ -94,7 +94,7 @@ extension LayerSnapshot {
   public struct Image: Codable, Hashable, Sendable {
     /// Names the picture's bytes; `LayerSnapshot.imageData(below:)` has them.
     public var identifier: String
-    /// The format of the bytes, "image/png" or "image/jpeg".
+    /// The format of the bytes, "image/png", "image/jpeg" or, for what was drawn, "image/svg+xml".
     public var mediaType: String
     /// The size of the whole picture, in points.
     public var size: CGSize

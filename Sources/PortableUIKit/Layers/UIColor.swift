@@ -124,6 +124,18 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Draws outlines and insides in this colour from here on; nothing happens outside of a renderer's block.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Draws insides in this colour from here on; nothing happens outside of a renderer's block.
+  open func setFill() { DrawingRecorder.current?.fillColor = cgColor }
+
+  /// Draws outlines in this colour from here on; nothing happens outside of a renderer's block.
+  open func setStroke() { DrawingRecorder.current?.strokeColor = cgColor }
+
   /// Writes the parts of the colour, 0...1 each, where the pointers aren't nil; always true here.
   @discardableResult
   open func getRed(

@@ -5,6 +5,8 @@ struct ImageHeader: Hashable {
   enum Format: String {
     case png = "image/png"
     case jpeg = "image/jpeg"
+    /// What is drawn here; no file of others is read as such.
+    case svg = "image/svg+xml"
   }
 
   var format: Format

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import PortableUIKit
+
+@MainActor @Suite struct UIGraphicsImageRendererTests {
+  private func source(of image: UIImage) -> String { String(decoding: image.data, as: UTF8.self) }
+
+  @Test("a picture has the renderer's size and the device's scale [A]")
+  func sizeAndScale() {
+    HostSimulator(device: .phoneNotch).makeCurrent()
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
+    #expect(image.size == CGSize(width: 40, height: 20) && image.scale == 3)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    #expect(
+      UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { _ in }.scale == 1)
+  }
+
+  @Test("colours, rectangles, paths and clips are drawn in their order [A]")
+  func drawing() {
+    HostSimulator(device: .phone47).makeCurrent()
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
+      UIBezierPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10)).addClip()
+      UIColor(red: 0, green: 0, blue: 1, alpha: 0.5).set()
+      let path = UIBezierPath()
+      path.lineWidth = 2
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 40, y: 20))
+      path.stroke()
+    }
+    let svg = source(of: image)
+    #expect(svg.contains("viewBox=\"0 0 40 20\""))
+    #expect(svg.contains("M0,0L40,0L40,20L0,20Z\" fill=\"rgb(255,0,0)\" fill-opacity=\"1\"/>"))
+    #expect(svg.contains("<clipPath id=\"c1\"><path d=\"M5,5L15,5L15,15L5,15Z\"/></clipPath>"))
+    #expect(
+      svg.contains(
+        "M0,0L40,20\" fill=\"none\" stroke=\"rgb(0,0,255)\" stroke-width=\"2\" stroke-opacity=\"0.5\" "
+          + "clip-path=\"url(#c1)\"/>"))
+  }
+
+  @Test("an opaque picture begins black, others begin clear [A]")
+  func opaque() {
+    HostSimulator(device: .phone47).makeCurrent()
+    let format = UIGraphicsImageRendererFormat()
+    format.opaque = true
+    let size = CGSize(width: 4, height: 2)
+    #expect(
+      source(of: UIGraphicsImageRenderer(size: size, format: format).image { _ in }).contains("rgb(0,0,0)"))
+    #expect(!source(of: UIGraphicsImageRenderer(size: size).image { _ in }).contains("path"))
+  }
+
+  @Test("nothing is drawn outside of a renderer's block [A]")
+  func outside() {
+    HostSimulator(device: .phone47).makeCurrent()
+    UIColor.red.setFill()
+    UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)).fill()
+    #expect(DrawingRecorder.current == nil)
+  }
+
+  @Test("an image view shows what was drawn: the snapshot names its bytes and their format")
+  func shown() throws {
+    HostSimulator(device: .phone47).makeCurrent()
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+    }
+    let view = UIImageView(image: image)
+    #expect(view.bounds.size == image.size)
+    let shown = try #require(LayerSnapshot(of: view)?.image)
+    #expect(shown.mediaType == "image/svg+xml")
+    #expect(LayerSnapshot.imageData(below: view.layer)[shown.identifier] == image.data)
+  }
+}
