@@ -25,7 +25,11 @@
 
     /// Picture, text and sublayers, cut off at the bounds where the layer does so.
     private func content(of layer: LayerSnapshot) -> SVGElement? {
-      let parts = [layer.image.flatMap(picture)] + layer.text.map(text) + layer.sublayers.map(element)
+      let drawn = [
+        layer.gradient.flatMap { gradient($0, in: layer.bounds) }, layer.shape.map(shape),
+        layer.image.flatMap(picture),
+      ]
+      let parts = drawn + layer.text.map(text) + layer.sublayers.map(element)
       let children = parts.compactMap { $0 }
       guard !children.isEmpty else { return nil }
       let group = SVGElement("g", children: children)
@@ -127,19 +131,19 @@
   }
 
   extension SVGElement {
-    fileprivate func filled(_ color: LayerSnapshot.Color) -> SVGElement {
+    func filled(_ color: LayerSnapshot.Color) -> SVGElement {
       let filled = with("fill", color.svgText)
       return color.alpha < 1 ? filled.with("fill-opacity", color.alpha) : filled
     }
 
-    fileprivate func stroked(_ color: LayerSnapshot.Color, width: Double) -> SVGElement {
+    func stroked(_ color: LayerSnapshot.Color, width: Double) -> SVGElement {
       let stroked = with("stroke", color.svgText).with("stroke-width", width)
       return color.alpha < 1 ? stroked.with("stroke-opacity", color.alpha) : stroked
     }
   }
 
   extension LayerSnapshot.Color {
-    fileprivate var svgText: String {
+    var svgText: String {
       let parts = [red, green, blue].map { String(Int((min(max($0, 0), 1) * 255).rounded())) }
       return "rgb(\(parts.joined(separator: ",")))"
     }

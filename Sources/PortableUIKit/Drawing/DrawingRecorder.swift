@@ -38,7 +38,7 @@ final class DrawingRecorder {
     let outer = clipAttribute
     clipCount += 1
     elements.append(
-      "<clipPath id=\"c\(clipCount)\"\(outer)><path d=\"\(Self.outline(of: path))\"/></clipPath>")
+      "<clipPath id=\"c\(clipCount)\"\(outer)><path d=\"\(path.svgText)\"/></clipPath>")
   }
 
   /// The picture of a part of the plane.
@@ -55,24 +55,10 @@ final class DrawingRecorder {
 
   private func add(_ path: CGPath, style: String) {
     guard !path.isEmpty else { return }
-    elements.append("<path d=\"\(Self.outline(of: path))\" \(style)\(clipAttribute)/>")
+    elements.append("<path d=\"\(path.svgText)\" \(style)\(clipAttribute)/>")
   }
 
   // MARK: - Spelling
-
-  private static func outline(of path: CGPath) -> String {
-    path.elements.map { element in
-      switch element {
-      case .move(let end): "M\(pair(end))"
-      case .line(let end): "L\(pair(end))"
-      case .quadCurve(let control, let end): "Q\(pair(control)) \(pair(end))"
-      case .curve(let first, let second, let end): "C\(pair(first)) \(pair(second)) \(pair(end))"
-      case .close: "Z"
-      }
-    }.joined()
-  }
-
-  private static func pair(_ point: CGPoint) -> String { "\(number(point.x)),\(number(point.y))" }
 
   private static func number(_ value: CGFloat) -> String { JSONValue.digits(of: Double(value)) }
 

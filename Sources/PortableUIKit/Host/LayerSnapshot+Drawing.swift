@@ -77,7 +77,7 @@ extension LayerSnapshot.Shape {
   /// Nil when nothing of the shape can be seen.
   init?(_ layer: CAShapeLayer) {
     guard let outline = layer.path, !outline.isEmpty else { return nil }
-    path = outline.elements.map(\.text).joined(separator: " ")
+    path = outline.svgText
     fillColor = layer.fillColor.flatMap(LayerSnapshot.Color.init)
     strokeColor = layer.lineWidth > 0 ? layer.strokeColor.flatMap(LayerSnapshot.Color.init) : nil
     guard fillColor != nil || strokeColor != nil else { return nil }
@@ -111,21 +111,5 @@ extension LayerSnapshot.Color {
     func unit(_ value: CGFloat) -> Double { Double(max(0, min(1, value))) }
     self.init(
       red: unit(color.red), green: unit(color.green), blue: unit(color.blue), alpha: unit(color.alpha))
-  }
-}
-
-extension PathElement {
-  /// The step as SVG writes it.
-  fileprivate var text: String {
-    let letter =
-      switch self {
-      case .move: "M"
-      case .line: "L"
-      case .quadCurve: "Q"
-      case .curve: "C"
-      case .close: "Z"
-      }
-    let numbers = points.flatMap { [$0.x, $0.y] }.map { JSONValue.number($0).text }
-    return ([letter] + numbers).joined(separator: " ")
   }
 }

@@ -49,6 +49,26 @@
       #expect(document.texts.contains("a\u{FFFD}b\u{FFFD}"))
     }
 
+    @Test func gradientsAndShapesAreDrawn() throws {
+      HostSimulator(device: .phone47).makeCurrent()
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+      window.isHidden = false
+      let gradient = CAGradientLayer()
+      gradient.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+      gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+      let shape = CAShapeLayer()
+      shape.path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPath
+      shape.strokeColor = UIColor.green.cgColor
+      window.layer.addSublayer(gradient)
+      window.layer.addSublayer(shape)
+      let painter = LayerPainter(definitions: SVGDefinitions(), images: [:])
+      let drawn = try #require(LayerSnapshot(of: window).flatMap(painter.element)).rendered()
+      #expect(drawn.contains("fill=\"url(#gradient1)\""))
+      #expect(drawn.contains("d=\"M 1 2 L 4 2 L 4 6 L 1 6 Z\"") && drawn.contains("stroke=\"rgb(0,255,0)\""))
+      let definition = try #require(painter.definitions.elements.first).rendered()
+      #expect(definition.contains("linearGradient") && definition.contains("stop-color=\"rgb(0,0,255)\""))
+    }
+
     @Test func sameFramesGiveTheSameText() throws {
       #expect(try strip(frames: 20).svg() == strip(frames: 20).svg())
     }

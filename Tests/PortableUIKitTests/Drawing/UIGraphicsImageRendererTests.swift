@@ -33,11 +33,11 @@ import Testing
     }
     let svg = source(of: image)
     #expect(svg.contains("viewBox=\"0 0 40 20\""))
-    #expect(svg.contains("M0,0L40,0L40,20L0,20Z\" fill=\"rgb(255,0,0)\" fill-opacity=\"1\"/>"))
-    #expect(svg.contains("<clipPath id=\"c1\"><path d=\"M5,5L15,5L15,15L5,15Z\"/></clipPath>"))
+    #expect(svg.contains("M 0 0 L 40 0 L 40 20 L 0 20 Z\" fill=\"rgb(255,0,0)\" fill-opacity=\"1\"/>"))
+    #expect(svg.contains("<clipPath id=\"c1\"><path d=\"M 5 5 L 15 5 L 15 15 L 5 15 Z\"/></clipPath>"))
     #expect(
       svg.contains(
-        "M0,0L40,20\" fill=\"none\" stroke=\"rgb(0,0,255)\" stroke-width=\"2\" stroke-opacity=\"0.5\" "
+        "M 0 0 L 40 20\" fill=\"none\" stroke=\"rgb(0,0,255)\" stroke-width=\"2\" stroke-opacity=\"0.5\" "
           + "clip-path=\"url(#c1)\"/>"))
   }
 

@@ -1,0 +1,44 @@
+#if !canImport(UIKit)
+  /// Gradients and shapes.
+  extension LayerPainter {
+    /// Colours that run into each other over a layer's bounds; nil for a conic gradient, which SVG does not have.
+    func gradient(_ gradient: LayerSnapshot.Gradient, in bounds: CGRect) -> SVGElement? {
+      let stops = zip(gradient.colors, gradient.locations).map { color, location in
+        SVGElement(
+          "stop", ["offset": location, "stop-color": color.svgText, "stop-opacity": color.alpha])
+      }
+      let (start, end) = (gradient.startPoint, gradient.endPoint)
+      let definition: SVGElement
+      switch gradient.kind {
+      case "axial":
+        definition = SVGElement(
+          "linearGradient",
+          ["x1": Double(start.x), "y1": Double(start.y), "x2": Double(end.x), "y2": Double(end.y)],
+          children: stops)
+      case "radial":
+        // A circle in the unit square becomes the ellipse that Core Animation draws in the bounds.
+        let radius = max(abs(Double(end.x - start.x)), abs(Double(end.y - start.y)))
+        definition = SVGElement(
+          "radialGradient", ["cx": Double(start.x), "cy": Double(start.y), "r": radius], children: stops)
+      default:
+        return nil
+      }
+      return SVGElement.rectangle(bounds, radius: 0)
+        .with("fill", definitions.reference("gradient", to: definition))
+    }
+
+    /// A filled outline with a line along it. A line that shows only in part is drawn whole.
+    func shape(_ shape: LayerSnapshot.Shape) -> SVGElement {
+      var element = SVGElement("path", ["d": shape.path])
+      element = shape.fillColor.map { element.filled($0) } ?? element.with("fill", "none")
+      if shape.fillRule == "even-odd" { element = element.with("fill-rule", "evenodd") }
+      guard let color = shape.strokeColor else { return element }
+      element = element.stroked(color, width: shape.lineWidth)
+        .with("stroke-linecap", shape.lineCap).with("stroke-linejoin", shape.lineJoin)
+        .with("stroke-miterlimit", shape.miterLimit)
+      guard !shape.dashes.isEmpty else { return element }
+      return element.with("stroke-dasharray", shape.dashes.map(\.svgText).joined(separator: " "))
+        .with("stroke-dashoffset", shape.dashPhase)
+    }
+  }
+#endif
