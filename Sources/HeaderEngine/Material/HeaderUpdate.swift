@@ -12,8 +12,6 @@ public struct HeaderUpdate: Equatable, Sendable {
   public var shadowOpacity: Double
   /// The header moves by itself: it wants frames.
   public var isAnimating: Bool
-  /// How far the status bar has moved up with the header, in points; 0 where the header leaves it alone.
-  public var statusBarOffset: Double
   /// The header wants the status bar shown or hidden other than before.
   public var statusBarPreferenceChanged: Bool
 }

@@ -63,6 +63,9 @@ public struct MaterialHeader: Sendable {
   /// The alpha of content that hides while the header shifts, 0...1.
   public var shiftedContentAlpha: Double { place?.shiftedContentAlpha ?? 1 }
 
+  /// A picture of the status bar should move with the header.
+  public var showsStatusBarSnapshot: Bool { statusBar.state == .snapshot }
+
   /// The opacity of the layer that casts the shadow, 0...1.
   public var shadowOpacity: Double { shadow.opacity }
 
@@ -171,7 +174,7 @@ public struct MaterialHeader: Sendable {
     return HeaderUpdate(
       top: -visibleShift, height: height, isHidden: nil, indicatorInsetTop: nil,
       shadowOpacity: shadow.opacity, isAnimating: shift.isAnimating,
-      statusBarOffset: statusBar.offset, statusBarPreferenceChanged: preferenceChanged)
+      statusBarPreferenceChanged: preferenceChanged)
   }
 
   /// Adds to the picture what only a header with a scroll view has.

@@ -58,7 +58,7 @@ extension FlexibleHeaderView {
     if !viewsHiddenWhenShifted.isEmpty { applyShiftedContentAlpha() }
     if let inset = update.indicatorInsetTop, let scrollView { setIndicatorInset(inset, of: scrollView) }
     applyShadow(opacity: update.shadowOpacity)
-    if update.statusBarOffset > 0 || statusBarSnapshot != nil { followStatusBarSnapshot(update) }
+    if statusBarSnapshot != nil || engine.showsStatusBarSnapshot { followStatusBarSnapshot(update) }
     if update.statusBarPreferenceChanged { updateStatusBar() }
     if hasMoved { announceFrameIfChanged() }
   }

@@ -25,10 +25,10 @@ extension FlexibleHeaderView {
   /// any more.
   func followStatusBarSnapshot(_ update: HeaderUpdate) {
     invalidateOldSnapshot()
-    guard engine.statusBar.state == .snapshot else { return removeStatusBarSnapshot() }
+    guard engine.showsStatusBarSnapshot else { return removeStatusBarSnapshot() }
     if statusBarSnapshot == nil { takeStatusBarSnapshot() }
     // The header itself lies at `top`; the picture, in its coordinates, goes no further up than its own height.
-    statusBarSnapshot?.frame.origin.y = -update.top - update.statusBarOffset
+    statusBarSnapshot?.frame.origin.y = -update.top - engine.statusBar.offset
   }
 
   private func takeStatusBarSnapshot() {
