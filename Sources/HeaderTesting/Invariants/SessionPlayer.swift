@@ -6,21 +6,13 @@ import FlexibleHeader
 /// The events drive the scroll view's offset, and its delegate forwards to the header, as an application does; so
 /// the same sessions run where touches cannot be injected.
 @MainActor public final class SessionPlayer {
-  /// On which kind of scroll view a session is played.
-  public enum ScrollViewKind: String, CaseIterable, Sendable {
-    /// A plain scroll view.
-    case plain
-    /// A table view with rows of 44 points.
-    case table
-  }
-
   private let session: RandomScrollSession
   private let stage: SessionStage
   private var isFirstMove = true
 
   /// Prepares `session` in a window of its own; `flags` are the header's, before the session's options.
   public init(
-    _ session: RandomScrollSession, on kind: ScrollViewKind = .plain,
+    _ session: RandomScrollSession, on kind: SessionScrollViewKind = .plain,
     flags: BehavioralFlags = .materialComponents
   ) {
     self.session = session

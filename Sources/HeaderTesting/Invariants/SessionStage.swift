@@ -12,7 +12,7 @@ import FlexibleHeader
   /// What the scroll view's owner wants of its insets; the rest is the header's.
   private var ownInset: UIEdgeInsets
 
-  init(_ setup: TraceSetup, kind: SessionPlayer.ScrollViewKind, flags: BehavioralFlags) {
+  init(_ setup: TraceSetup, kind: SessionScrollViewKind, flags: BehavioralFlags) {
     let bounds = CGRect(x: 0, y: 0, width: setup.viewWidth, height: setup.viewHeight)
     header = FlexibleHeaderView(frame: bounds, behavioralFlags: flags)
     forwarder = HeaderForwarder(header)

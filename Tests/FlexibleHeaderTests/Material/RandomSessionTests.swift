@@ -14,7 +14,7 @@ import Testing
       let simulator = HostSimulator(device: .phone47)
       simulator.answers = answers
       simulator.makeCurrent()
-      let kind: SessionPlayer.ScrollViewKind = seed % 2 == 0 ? .plain : .table
+      let kind: SessionScrollViewKind = seed % 2 == 0 ? .plain : .table
       let flags: BehavioralFlags = seed % 4 < 2 ? .materialComponents : .recommended
       let player = SessionPlayer(RandomScrollSession(seed: seed), on: kind, flags: flags)
       let violations = player.violations()

@@ -2,14 +2,14 @@ import HeaderTesting
 import Testing
 
 @MainActor @Suite struct CountingScrollViewTests {
-  nonisolated static let kinds = SessionPlayer.ScrollViewKind.allCases
+  nonisolated static let kinds = SessionScrollViewKind.allCases
 
-  private func view(_ kind: SessionPlayer.ScrollViewKind) -> any CountingScrolling {
+  private func view(_ kind: SessionScrollViewKind) -> any CountingScrolling {
     let frame = CGRect(x: 0, y: 0, width: 320, height: 500)
     return kind == .plain ? CountingScrollView(frame: frame) : CountingTableView(frame: frame, style: .plain)
   }
 
-  @Test(arguments: kinds) func writesOfEqualValuesAreNoted(_ kind: SessionPlayer.ScrollViewKind) {
+  @Test(arguments: kinds) func writesOfEqualValuesAreNoted(_ kind: SessionScrollViewKind) {
     let view = view(kind)
     view.writes.removeAll()
     view.contentOffset = view.contentOffset
@@ -18,7 +18,7 @@ import Testing
     #expect(view.writes.equalWrites == ["contentOffset", "contentInset", "verticalScrollIndicatorInsets"])
   }
 
-  @Test(arguments: kinds) func writesOfOtherValuesAreNot(_ kind: SessionPlayer.ScrollViewKind) {
+  @Test(arguments: kinds) func writesOfOtherValuesAreNot(_ kind: SessionScrollViewKind) {
     let view = view(kind)
     view.contentInset.top = 50
     view.contentOffset.y = -50
@@ -31,7 +31,7 @@ import Testing
     #expect(view.contentOffset.y == -30 && view.contentInset.top == 60)
   }
 
-  @Test(arguments: kinds) func flagsAreWhatTheTestSays(_ kind: SessionPlayer.ScrollViewKind) {
+  @Test(arguments: kinds) func flagsAreWhatTheTestSays(_ kind: SessionScrollViewKind) {
     let view = view(kind)
     #expect(!view.isTracking && !view.isDragging && !view.isDecelerating)
     view.flags.isTracking = true

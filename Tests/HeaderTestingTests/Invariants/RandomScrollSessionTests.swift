@@ -24,13 +24,13 @@ import Testing
       ])
   }
 
-  @Test(arguments: SessionPlayer.ScrollViewKind.allCases, [0, 1, 2, 3, 4, 5, 6, 7] as [UInt64])
-  func headerKeepsItsInvariants(on kind: SessionPlayer.ScrollViewKind, seed: UInt64) {
+  @Test(arguments: SessionScrollViewKind.allCases, [0, 1, 2, 3, 4, 5, 6, 7] as [UInt64])
+  func headerKeepsItsInvariants(on kind: SessionScrollViewKind, seed: UInt64) {
     #expect(SessionPlayer(RandomScrollSession(seed: seed), on: kind).violations().isEmpty)
   }
 
-  @Test(arguments: SessionPlayer.ScrollViewKind.allCases)
-  func sessionsEndTheSameEveryTime(on kind: SessionPlayer.ScrollViewKind) {
+  @Test(arguments: SessionScrollViewKind.allCases)
+  func sessionsEndTheSameEveryTime(on kind: SessionScrollViewKind) {
     let session = RandomScrollSession(seed: 42)
     let players = [SessionPlayer(session, on: kind), SessionPlayer(session, on: kind)]
     for player in players { _ = player.violations() }

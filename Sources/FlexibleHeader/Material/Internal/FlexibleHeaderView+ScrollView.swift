@@ -34,8 +34,7 @@ extension FlexibleHeaderView {
   private func takeUp(_ scrollView: UIScrollView, from previous: UIScrollView?) {
     let decision = engine.switchOver(
       to: measure(scrollView), fromAnother: previous != nil, isTable: scrollView is UITableView,
-      surroundings(),
-      height: bounds.height)
+      surroundings(), height: bounds.height)
     switch decision {
     case .immediate:
       layOutHeader()
