@@ -40,6 +40,8 @@
   public internal(set) lazy var screen = UIScreen(simulator: self)
   /// The scene in which the application shows its windows.
   public internal(set) lazy var scene = UIWindowScene(simulator: self)
+  /// The picture of the status bar.
+  lazy var statusBarView = HostStatusBarView()
 
   /// A device that was just switched on, at time 0; fewer than one frame per second stops the program.
   public convenience init(device: DeviceModel, framesPerSecond: Int = 60) {
