@@ -98,12 +98,22 @@ extension UIScrollView {
     old?.removeFromSuperview()
     if let refreshControl {
       refreshControl.scrollView = self
-      refreshControl.refreshingDidChange = { [weak self] in self?.updateAdjustedInset(because: .other) }
+      refreshControl.refreshingDidChange = { [weak self] in self?.refreshingDidChange() }
       let isAboveBackground = (self as? UITableView)?.backgroundView != nil
       insertSubview(refreshControl, at: isAboveBackground ? 1 : 0)
       layOutRefreshControl()
     }
     updateAdjustedInset(because: .other)
+  }
+
+  /// The room for the control comes at once; when it goes, what rests in it is seen gliding back [K].
+  private func refreshingDidChange() {
+    guard refreshControl?.isRefreshing == false, window != nil else {
+      return updateAdjustedInset(because: .other)
+    }
+    UIView.animate(withDuration: OffsetAnimation.duration, delay: 0, options: .allowUserInteraction) {
+      self.updateAdjustedInset(because: .other)
+    }
   }
 
   /// The control's lower edge touches the content's upper edge.

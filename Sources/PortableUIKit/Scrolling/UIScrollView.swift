@@ -199,6 +199,9 @@ import Foundation
   /// For table views, which have a delegate of their own type.
   func scrollDelegateDidChange() {}
 
+  /// Where content should rest that a drag of this velocity, in points per millisecond, would take to an offset.
+  func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
+
   /// Whether an inset that changes may move the offset; table views know when not.
   var clampsWhenInsetChanges: Bool { HostSimulator.current.answers.clampsOnInsetChange == .all }
 

@@ -211,6 +211,11 @@ import Foundation
     isSettingDelegate = false
   }
 
+  /// The layout has the first word on where a drag ends, the delegate the last [K].
+  override func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+    presentLayout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
+  }
+
   override var clampsWhenInsetChanges: Bool {
     counts != nil || HostSimulator.current.answers.emptyTableClamps
   }
