@@ -74,6 +74,8 @@ extension UIScrollView {
 
   /// Keeps content that lies at the edge at the edge.
   private func followSafeArea(from old: UIEdgeInsets) {
+    // What a bar gives as content is scrolled has moved along with it.
+    guard barAbove?.isChanging != true else { return }
     guard isScrollEnabled, !isTracking, !isDragging, !isDecelerating else { return }
     let new = adjustedContentInset
     let offset = contentOffset

@@ -92,6 +92,7 @@ extension UINavigationController {
   /// The finger left too early: the pop has not happened. Who had come and gone heard of it when it left.
   private func giveUp(_ running: RunningStackChange) {
     endChange()
+    layOutBar()
     running.to?.storedView?.removeFromSuperview()
     running.to?.endExplicitTransitionIfBegun()
     running.from?.endExplicitTransitionIfBegun()

@@ -213,7 +213,8 @@ import Foundation
 
   /// The layout has the first word on where a drag ends, the delegate the last [K].
   override func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
-    presentLayout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
+    let offset = super.restingOffset(forProposed: offset, velocity: velocity)
+    return presentLayout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
   }
 
   override var clampsWhenInsetChanges: Bool {
