@@ -19,11 +19,12 @@ extension UITableView {
   final func layOutRowsKeepingAll() -> [VisibleRow] {
     measureIfNeeded()
     guard let dataSource else { return [] }
+    // Where the content turns out shorter, the corrected offset may bring further sections and rows into view.
+    var rounds = 0
+    while rounds < 10, settleSectionHeights() { rounds += 1 }
     var span = layout.span(from: bounds.minY, to: bounds.maxY)
     guard layoutIsNew || span != shownSpan else { return [] }
-    // Where the content turns out shorter, the corrected offset may bring further rows into view.
-    var rounds = 0
-    while rounds < 10, settleHeights(from: dataSource, anchor: nil) {
+    while rounds < 20, settleHeights(from: dataSource, anchor: nil) || settleSectionHeights() {
       span = layout.span(from: bounds.minY, to: bounds.maxY)
       rounds += 1
     }

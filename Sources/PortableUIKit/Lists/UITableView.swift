@@ -116,6 +116,16 @@ import Foundation
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { setNeedsMeasuring() }
   }
+  /// The height in points that headers which size themselves have until their section is seen; automatic by default,
+  /// which has all of them measured at once. 0 means that headers do not size themselves. The delegate may have its
+  /// own.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+    didSet { setNeedsMeasuring() }
+  }
+  /// The same for footers.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+    didSet { setNeedsMeasuring() }
+  }
   /// What is kept free above headers, in points; automatic by default, which is 22 in a plain table and nothing
   /// in others.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {

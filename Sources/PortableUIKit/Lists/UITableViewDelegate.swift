@@ -19,6 +19,12 @@ import Foundation
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// How high a row may be before it is seen; the table's `estimatedRowHeight` by default.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// How high a section's header may be before the section is seen; the table's `estimatedSectionHeaderHeight` by
+  /// default.
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+  /// How high a section's footer may be before the section is seen; the table's `estimatedSectionFooterHeight` by
+  /// default.
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
   /// Whether a finger highlights a row, which can be selected only then; true by default.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// The user is about to select a row; another path selects that row, nil none.
@@ -61,6 +67,14 @@ extension UITableViewDelegate {
   /// Answers the table's `estimatedRowHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
+  }
+  /// Answers the table's `estimatedSectionHeaderHeight`.
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionHeaderHeight
+  }
+  /// Answers the table's `estimatedSectionFooterHeight`.
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionFooterHeight
   }
   /// Answers true.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
