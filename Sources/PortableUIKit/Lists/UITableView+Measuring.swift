@@ -27,12 +27,10 @@ extension UITableView {
   final func forgetEverything() {
     for row in visibleRows { endDisplaying(row) }
     visibleRows = []
-    removeAll(&visibleHeaders)
-    removeAll(&visibleFooters)
+    removeSectionViews { _ in true }
     preparedHeaders = [:]
     preparedFooters = [:]
-    for cell in preparedCells.values { reusePool.add(cell) }
-    preparedCells = [:]
+    discardPreparedCells()
     selection = []
     pressedRow = nil
     knowsCounts = false
@@ -137,10 +135,5 @@ extension UITableView {
     let cell = dataSource.tableView(self, cellForRowAt: path)
     preparedCells[position] = cell
     return cell.fittingHeight(width: layout.rowWidth)
-  }
-
-  private func removeAll(_ views: inout [Int: UIView]) {
-    for view in views.values { discardSectionView(view) }
-    views = [:]
   }
 }

@@ -50,11 +50,16 @@ extension UITableView {
       position = layout.position(after: present)
     }
     departed += old[next...]
-    for cell in preparedCells.values { reusePool.add(cell) }
-    preparedCells = [:]
+    discardPreparedCells()
     // New cells are in front of everything; what sticks to the edges has to be in front of them.
     if hasNewCells { bringSectionViewsToFront() }
     return departed
+  }
+
+  /// Takes back cells that were made for their heights only.
+  final func discardPreparedCells() {
+    for (_, cell) in preparedCells.sorted(by: { $0.key < $1.key }) { reusePool.add(cell) }
+    preparedCells = [:]
   }
 
   final func endDisplaying(_ row: VisibleRow) {
@@ -80,7 +85,7 @@ extension UITableView {
     cell.frame = layout.rect(of: position)
     cell.showSeparator(separatorStyle, inset: separatorInset)
     let isSelected = selection.contains(position)
-    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     addSubview(cell)
     return VisibleRow(position: position, cell: cell)

@@ -252,12 +252,14 @@ import Foundation
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
-    select(indexPath)
+    select(indexPath, animated: animated)
     guard let indexPath, scrollPosition != .none else { return }
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
   /// Deselects a row; nothing happens if it is not selected. The delegate is not told.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated: animated)
+  }
   /// The row that is selected, the topmost of several; nil by default.
   open var indexPathForSelectedRow: IndexPath? { selection.min()?.indexPath }
   /// The rows that are selected, from the top; nil if none is.

@@ -125,6 +125,13 @@ import Testing
     #expect(layout.asked.count == 2 && stage.view.contentOffset.y == 1234)
   }
 
+  @Test("what is in view comes in the same order on every run")
+  func order() {
+    let stage = Stage(rows(1...400))
+    #expect(stage.view.visibleCells.map(\.tag) == Array(1...15))
+    #expect(stage.view.indexPathsForVisibleItems.map(\.item) == Array(0..<15))
+  }
+
   @Test("[A] only items in view have cells, and these are used again")
   func reuse() {
     let stage = Stage(rows(1...400))
