@@ -53,5 +53,7 @@ extension UITableViewHeaderFooterView {
   convenience init(registeredAs reuseIdentifier: String?) { self.init(reuseIdentifier: reuseIdentifier) }
 
   @_silgen_name("$s13PortableUIKit023UITableViewHeaderFooterD0C12registeredAsACSSSg_tcfC")
-  fileprivate static func make(withIdentifier reuseIdentifier: consuming String?) -> UITableViewHeaderFooterView
+  fileprivate static func make(
+    withIdentifier reuseIdentifier: consuming String?
+  ) -> UITableViewHeaderFooterView
 }

@@ -169,7 +169,8 @@ import Foundation
 
   /// Whether the last of some items has a large title: as the one before has it, unless it says otherwise.
   final func showsLargeTitle(of items: [UINavigationItem]) -> Bool {
-    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, !items.isEmpty else { return false }
+    let hasRoom = traitCollection.verticalSizeClass != .compact
+    guard prefersLargeTitles, hasRoom, !items.isEmpty else { return false }
     return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
   }
 

@@ -64,7 +64,7 @@ import Testing
     #expect(stage.bar.frame.height == 96 && stage.table.contentOffset.y == -116)
   }
 
-  @Test("[K] the title is seen once: large below the buttons, and in the row of the buttons when that is gone")
+  @Test("[K] the title is seen once: large, and among the buttons when that is gone")
   func title() throws {
     let stage = Stage()
     #expect(labelTexts(in: stage.bar) == ["Title"])
@@ -76,7 +76,7 @@ import Testing
     #expect(small.count == 1 && small.first?.size == 17 && (small.first?.y ?? 99) < 44)
   }
 
-  @Test("[K] the title shrinks by what the content is scrolled, and grows with it again; content stays in its place")
+  @Test("[K] the title shrinks and grows by what the content is scrolled, which stays where it is")
   func collapses() {
     let stage = Stage()
     let places: [(CGFloat, CGFloat)] = [
@@ -86,7 +86,9 @@ import Testing
       stage.scroll(to: offset)
       #expect(stage.table.contentOffset.y == offset)
       #expect(stage.bar.frame.height == height, "at \(offset)")
-      #expect(stage.list.view.safeAreaInsets.top == 20 + height && stage.table.adjustedContentInset.top == 20 + height)
+      #expect(
+        stage.list.view.safeAreaInsets.top == 20 + height
+          && stage.table.adjustedContentInset.top == 20 + height)
     }
   }
 
@@ -103,7 +105,7 @@ import Testing
     #expect(stage.table.contentOffset.y == -116 && stage.bar.frame.height == 96)
   }
 
-  @Test("[K] content that is pulled takes the title along, not the safe area, and springs back to the whole title")
+  @Test("[K] content that is pulled takes the title along, but not the safe area")
   func pulling() {
     let stage = Stage()
     let finger = HostFinger(in: stage.window, simulator: stage.simulator)
