@@ -15,8 +15,8 @@
 
   /// What is simulated.
   public let device: DeviceModel
-  /// What to do where UIKit's behaviour is not known; the default answers unless set.
-  public var answers = UIKitAnswers.standard
+  /// What to do where UIKit's behaviour is not known; `UIKitAnswers.initial` unless set.
+  public var answers = UIKitAnswers.initial
   /// Called at the end of each frame with its time in seconds.
   public var onRender: ((TimeInterval) -> Void)?
   /// What went wrong without stopping the program, the oldest first.
