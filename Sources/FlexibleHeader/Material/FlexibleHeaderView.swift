@@ -55,6 +55,9 @@ open class FlexibleHeaderView: UIView {
   var offsetObservation: NSKeyValueObservation?
   var isObserving = false
   var displayLink: DisplayLink?
+  /// Keyframes over the progress of collapsing and of shifting; `ownsKeyframes` once there are any.
+  var layoutKeyframes: (collapse: LayoutKeyframes?, shift: LayoutKeyframes?) = (nil, nil)
+  var ownsKeyframes = false
   var voiceOverToken: NotificationToken?
   var viewsHiddenWhenShifted = WeakSet<UIView>()
   var viewsForwardingTouches = WeakSet<UIView>()

@@ -58,6 +58,7 @@ extension FlexibleHeaderView {
     if !viewsHiddenWhenShifted.isEmpty { applyShiftedContentAlpha() }
     if let inset = update.indicatorInsetTop, let scrollView { setIndicatorInset(inset, of: scrollView) }
     applyShadow(opacity: update.shadowOpacity)
+    if ownsKeyframes { applyKeyframes() }
     if statusBarSnapshot != nil || engine.showsStatusBarSnapshot { followStatusBarSnapshot(update) }
     if update.statusBarPreferenceChanged { updateStatusBar() }
     if hasMoved { announceFrameIfChanged() }
