@@ -70,6 +70,7 @@ open class FlexibleHeightBar: UIView {
       guard behavior !== oldValue else { return }
       oldValue?.leaveBar()
       behavior?.join(self, after: oldValue)
+      limitProgress()
     }
   }
 
@@ -93,10 +94,10 @@ open class FlexibleHeightBar: UIView {
   }
 
   open override func layoutSubviews() {
-    super.layoutSubviews()
+    // First, so that constraints of subviews are solved for the new height and with the new constants.
     setHeight()
     layoutKeyframes?.apply(max(0, currentProgress))
-    behavior?.barDidLayOut()
+    super.layoutSubviews()
   }
 
   open override func didMoveToSuperview() {

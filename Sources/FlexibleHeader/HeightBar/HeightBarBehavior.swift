@@ -68,11 +68,12 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   public func snap(toProgress progress: CGFloat, scrollView: UIScrollView) {
     guard let bar, snap == nil, progress.isFinite else { return }
     let target = min(1, max(0, Double(progress)))
-    guard Double(bar.progress) != target else { return }
+    guard Double(bar.progress) != target else { return setIndicatorInset(of: scrollView) }
+    endSnap()
     snap = Snap(from: Double(bar.progress), to: target, offset: Double(scrollView.contentOffset.y))
     snappingScrollView = scrollView
     if UIAccessibility.isReduceMotionEnabled {
-      advanceSnap(by: Snap.duration)
+      moveSnap(by: Snap.duration)
     } else {
       displayLink = DisplayLink { [weak self] duration in self?.advanceSnap(by: duration) }
     }
@@ -144,8 +145,6 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     bar = nil
   }
 
-  func barDidLayOut() {}
-
   func barDidMoveToSuperview() {}
 
   func barDidChangeHeights() {}
@@ -157,10 +156,24 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   }
 
   private func advanceSnap(by duration: TimeInterval) {
-    guard let bar, var snap = self.snap, snappingScrollView?.isTracking != true else {
-      endSnap()
-      return
+    if snappingScrollView?.isTracking == true {
+      snap = nil
+    } else if snap != nil {
+      moveSnap(by: duration)
+    } else {
+      resumeSnapping()
     }
+  }
+
+  /// The finger that ended a snap left without a drag: nobody will tell that the user stopped.
+  private func resumeSnapping() {
+    endSnap()
+    guard let scrollView = snappingScrollView, !scrollView.isDragging, !scrollView.isDecelerating else { return }
+    snapIfEnabled(with: scrollView)
+  }
+
+  private func moveSnap(by duration: TimeInterval) {
+    guard let bar, var snap = self.snap else { return endSnap() }
     snap.advance(by: duration)
     self.snap = snap
     bar.progress = CGFloat(snap.progress)

@@ -61,7 +61,7 @@ public final class SafariBehavior: HeightBarBehavior {
 
   /// Opens the bar, which then stays open until the next drag: what a tap on it does.
   public func expand() {
-    if let lastScrollView { send(.tapped, lastScrollView) }
+    if let lastScrollView { send(.tapped, lastScrollView) } else { bar?.progress = 0 }
   }
 
   // MARK: - UIScrollViewDelegate
