@@ -23,7 +23,16 @@ public struct CatalogScreen: Identifiable, Sendable {
     CatalogScreen(
       id: "typical-use",
       summary: "A header with a picture and a title over a table; it collapses, then shifts off-screen.",
-      makeViewController: { TypicalUseViewController() })
+      makeViewController: { TypicalUseViewController() }),
+    CatalogScreen(
+      id: "square-cash", summary: "A tall bar that shrinks with the list; only the top opens it again.",
+      makeViewController: { SquareCashViewController() }),
+    CatalogScreen(
+      id: "facebook", summary: "A bar that leaves as one reads on and returns as one turns back.",
+      makeViewController: { FacebookViewController() }),
+    CatalogScreen(
+      id: "safari", summary: "An address bar that shrinks while one reads; a swipe or a tap brings it back.",
+      makeViewController: { SafariViewController() }),
   ]
 
   /// The screen of that name, nil if there is none.
