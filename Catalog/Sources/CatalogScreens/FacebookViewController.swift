@@ -1,5 +1,6 @@
 /// A feed: the bar with its search field leaves when the reader goes on, and comes back as soon as he turns round.
 public final class FacebookViewController: BarScreenViewController {
+  private let titleBar = UIView()
   private let searchField = UILabel()
   private let strip = UIView()
   private let stripLabels = ["Write", "Picture", "Place"].map { text in
@@ -27,8 +28,9 @@ public final class FacebookViewController: BarScreenViewController {
   override var barHeights: ClosedRange<CGFloat> { 0...88 }
 
   override func addBarSubviews() {
-    bar.backgroundColor = UIColor(red: 0.2, green: 0.33, blue: 0.6, alpha: 1)
+    bar.backgroundColor = .white
     bar.clipsToBounds = true
+    titleBar.backgroundColor = UIColor(red: 0.2, green: 0.33, blue: 0.6, alpha: 1)
     strip.backgroundColor = .white
     for label in stripLabels {
       label.font = .systemFont(ofSize: 15)
@@ -42,22 +44,26 @@ public final class FacebookViewController: BarScreenViewController {
     searchField.backgroundColor = UIColor(red: 0.14, green: 0.24, blue: 0.45, alpha: 1)
     searchField.layer.cornerRadius = 6
     searchField.clipsToBounds = true
-    bar.addSubview(searchField)
-    bar.addSubview(strip)
+    for view in [strip, titleBar, searchField] { bar.addSubview(view) }
   }
 
+  /// First the strip slides under the title bar, then that one shrinks to what lies under the status bar.
   override func arrangeBar(width: CGFloat, top: CGFloat) {
-    let travel = barHeights.upperBound
-    setKeyframes(
-      [
-        (0, CGRect(x: 12, y: top + 7, width: width - 24, height: 30), 1),
-        (0.6, CGRect(x: 12, y: top + 7 - travel * 0.6, width: width - 24, height: 30), 0),
-      ], for: searchField)
     setKeyframes(
       [
         (0, CGRect(x: 0, y: top + 44, width: width, height: 44), 1),
-        (1, CGRect(x: 0, y: top + 44 - travel, width: width, height: 44), 1),
+        (0.5, CGRect(x: 0, y: top, width: width, height: 44), 1),
       ], for: strip)
+    setKeyframes(
+      [
+        (0.5, CGRect(x: 0, y: 0, width: width, height: top + 44), 1),
+        (1, CGRect(x: 0, y: 0, width: width, height: top), 1),
+      ], for: titleBar)
+    setKeyframes(
+      [
+        (0.5, CGRect(x: 12, y: top + 7, width: width - 24, height: 30), 1),
+        (0.9, CGRect(x: 12, y: top - 28, width: width - 24, height: 30), 0),
+      ], for: searchField)
     let share = width / CGFloat(stripLabels.count)
     for (index, label) in stripLabels.enumerated() {
       label.frame = CGRect(x: CGFloat(index) * share, y: 0, width: share, height: 44)
