@@ -32,7 +32,8 @@ extension LayoutValues {
     if view.center != center { view.center = center }
     let transform = transform3D
     if !(view.transform3D == transform) { view.transform3D = transform }
-    if view.alpha != alpha { view.alpha = alpha }
+    // Layers keep opacity as a Float.
+    if Float(view.alpha) != Float(alpha) { view.alpha = alpha }
     if view.layer.zPosition != CGFloat(zIndex) { view.layer.zPosition = CGFloat(zIndex) }
     if view.isHidden != isHidden { view.isHidden = isHidden }
   }
