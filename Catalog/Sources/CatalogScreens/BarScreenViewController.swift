@@ -1,6 +1,7 @@
 /// A table under a height bar: what the screens of bars have in common.
 ///
-/// The bar reaches under the status bar. The behaviour and the screen share the table's delegate through a splitter.
+/// The bar reaches under the status bar. The behaviour and the screen share the table's delegate through a
+/// splitter.
 public class BarScreenViewController: UIViewController, UITableViewDelegate {
   /// The bar over the table.
   public let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
@@ -65,7 +66,8 @@ public class BarScreenViewController: UIViewController, UITableViewDelegate {
   /// Says what the bar's subviews look like at some progresses, for this width and safe area at the top.
   func arrangeBar(width: CGFloat, top: CGFloat) {}
 
-  /// Gives a view of the bar new keyframes in place of all that it has: where it is and how opaque at some progresses.
+  /// Gives a view of the bar new keyframes in place of all that it has: where it is and how opaque at some
+  /// progresses.
   func setKeyframes(_ keyframes: [(progress: CGFloat, frame: CGRect, alpha: CGFloat)], for view: UIView) {
     bar.keyframes.removeAll(for: view)
     for keyframe in keyframes {

@@ -1,4 +1,5 @@
-/// A feed: the bar with its search field leaves when the reader goes on, and comes back as soon as he turns round.
+/// A feed: the bar with its search field leaves when the reader goes on, and comes back as soon as he turns
+/// round.
 public final class FacebookViewController: BarScreenViewController {
   private let titleBar = UIView()
   private let searchField = UILabel()

@@ -1,5 +1,5 @@
-/// A page of a browser: the address shrinks with the page and stays small while one reads, until a swipe, the top, the
-/// bottom or a tap brings it back.
+/// A page of a browser: the address shrinks with the page and stays small while one reads, until a swipe, the
+/// top, the bottom or a tap brings it back.
 public final class SafariViewController: BarScreenViewController {
   private let addressField = UIView()
   private let addressLabel = UILabel()

@@ -1,5 +1,5 @@
-/// A payment screen: the portrait shrinks away with the content, and the name takes its place. Only the top of the list
-/// brings the portrait back; a bar that is left half open goes to the nearer end.
+/// A payment screen: the portrait shrinks away with the content, and the name takes its place. Only the top
+/// of the list brings the portrait back; a bar that is left half open goes to the nearer end.
 public final class SquareCashViewController: BarScreenViewController {
   private let portrait = UILabel()
   private let nameLabel = UILabel()

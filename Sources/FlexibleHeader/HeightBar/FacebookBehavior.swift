@@ -6,22 +6,22 @@ import HeaderEngine
 public final class FacebookBehavior: HeightBarBehavior {
   private var engine = FacebookBar()
 
-  /// How far a drag from the very top must go down the page before the bar shrinks, in points. Default 0; negative
-  /// ones become 0, those that are not finite are ignored.
+  /// How far a drag from the very top must go down the page before the bar shrinks, in points. Default 0;
+  /// negative ones become 0, those that are not finite are ignored.
   public var thresholdFromTop: CGFloat {
     get { CGFloat(engine.thresholdFromTop) }
     set { if newValue.isFinite { engine.thresholdFromTop = max(0, Double(newValue)) } }
   }
 
-  /// How far a drag must go back up the page before a hidden bar reappears, in points. Default 0; negative ones become
-  /// 0, those that are not finite are ignored.
+  /// How far a drag must go back up the page before a hidden bar reappears, in points. Default 0; negative
+  /// ones become 0, those that are not finite are ignored.
   public var thresholdNegativeDirection: CGFloat {
     get { CGFloat(engine.thresholdNegativeDirection) }
     set { if newValue.isFinite { engine.thresholdNegativeDirection = max(0, Double(newValue)) } }
   }
 
-  /// How far a drag must go down the page before a full bar shrinks, in points. Default 0; negative ones become 0,
-  /// those that are not finite are ignored.
+  /// How far a drag must go down the page before a full bar shrinks, in points. Default 0; negative ones
+  /// become 0, those that are not finite are ignored.
   public var thresholdPositiveDirection: CGFloat {
     get { CGFloat(engine.thresholdPositiveDirection) }
     set { if newValue.isFinite { engine.thresholdPositiveDirection = max(0, Double(newValue)) } }

@@ -2,8 +2,9 @@ import HeaderEngine
 
 /// A bar whose height, and whose subviews with it, follow a scroll view.
 ///
-/// One number drives everything: `progress`, 0 at the maximum and 1 at the minimum height. The bar never decides it: its
-/// `behavior` does, as the scroll view's delegate. Subviews say in `keyframes` what they look like on the way.
+/// One number drives everything: `progress`, 0 at the maximum and 1 at the minimum height. The bar never
+/// decides it: its `behavior` does, as the scroll view's delegate. Subviews say in `keyframes` what they look
+/// like on the way.
 ///
 /// ```swift
 /// let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: 100))
@@ -36,9 +37,9 @@ open class FlexibleHeightBar: UIView {
 
   /// How far the bar has shrunk: 0 at its maximum, 1 at its minimum height. Default 0.
   ///
-  /// At most 1, and at least 0 unless the behaviour is elastic at the top: then less makes the bar taller than its
-  /// maximum, while subviews still see 0. Without a range it is 0. Numbers that are not finite are ignored. Takes effect
-  /// with the next layout.
+  /// At most 1, and at least 0 unless the behaviour is elastic at the top: then less makes the bar taller
+  /// than its maximum, while subviews still see 0. Without a range it is 0. Numbers that are not finite are
+  /// ignored. Takes effect with the next layout.
   open var progress: CGFloat {
     get { CGFloat(currentProgress) }
     set {
@@ -48,14 +49,15 @@ open class FlexibleHeightBar: UIView {
     }
   }
 
-  /// The height at progress 0, in points; default the initial frame's, or 44. Negative heights become 0, those that are
-  /// not finite are ignored.
+  /// The height at progress 0, in points; default the initial frame's, or 44. Negative heights become 0,
+  /// those that are not finite are ignored.
   public var maximumHeight: CGFloat {
     get { CGFloat(heights.maximum) }
     set { change { $0.setMaximum(Double(newValue)) } }
   }
 
-  /// The height at progress 1, in points; default 20. Negative heights become 0, those that are not finite are ignored.
+  /// The height at progress 1, in points; default 20. Negative heights become 0, those that are not finite
+  /// are ignored.
   public var minimumHeight: CGFloat {
     get { CGFloat(heights.minimum) }
     set { change { $0.setMinimum(Double(newValue)) } }
@@ -63,8 +65,8 @@ open class FlexibleHeightBar: UIView {
 
   /// Who decides the progress. Default nil: then whoever sets `progress` does.
   ///
-  /// It can be replaced at any time, also while the content moves: the bar stays where it is until the new one is told
-  /// of a scroll event. A behaviour that served another bar leaves that one.
+  /// It can be replaced at any time, also while the content moves: the bar stays where it is until the new
+  /// one is told of a scroll event. A behaviour that served another bar leaves that one.
   public var behavior: HeightBarBehavior? {
     didSet {
       guard behavior !== oldValue else { return }

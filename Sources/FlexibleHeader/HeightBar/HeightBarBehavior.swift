@@ -48,8 +48,8 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   /// Makes the bar go to `progress` when the user stops within `range`, both clamped to 0...1.
   ///
-  /// Both ends belong to a range; where one ends and another begins, the one that begins wins. Ranges that overlap
-  /// otherwise are a programmer's error: the new one is left out.
+  /// Both ends belong to a range; where one ends and another begins, the one that begins wins. Ranges that
+  /// overlap otherwise are a programmer's error: the new one is left out.
   public func addSnappingPosition(_ progress: CGFloat, for range: ClosedRange<CGFloat>) {
     let addition = snapTable.add(
       Double(progress), from: Double(range.lowerBound), to: Double(range.upperBound))
@@ -61,8 +61,8 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     snapTable.remove(from: Double(range.lowerBound), to: Double(range.upperBound))
   }
 
-  /// Moves the bar to `progress` (0...1, clamped) within 0.15 s, and the content of `scrollView` by as much as the bar
-  /// shrinks. At once while Reduce Motion is on.
+  /// Moves the bar to `progress` (0...1, clamped) within 0.15 s, and the content of `scrollView` by as much
+  /// as the bar shrinks. At once while Reduce Motion is on.
   ///
   /// Nothing happens while a snap is under way. A finger on the glass ends it where it is.
   public func snap(toProgress progress: CGFloat, scrollView: UIScrollView) {
@@ -87,7 +87,8 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   // MARK: - UIScrollViewDelegate
 
-  /// Writes the bar's height into the scroll indicator's inset. Subclasses move the bar first, unless it snaps.
+  /// Writes the bar's height into the scroll indicator's inset. Subclasses move the bar first, unless it
+  /// snaps.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     lastScrollView = scrollView
     setIndicatorInset(of: scrollView)
@@ -168,8 +169,8 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   /// The finger that ended a snap left without a drag: nobody will tell that the user stopped.
   private func resumeSnapping() {
     endSnap()
-    guard let scrollView = snappingScrollView, !scrollView.isDragging, !scrollView.isDecelerating else { return }
-    snapIfEnabled(with: scrollView)
+    guard let scrollView = snappingScrollView else { return }
+    if !scrollView.isDragging, !scrollView.isDecelerating { snapIfEnabled(with: scrollView) }
   }
 
   private func moveSnap(by duration: TimeInterval) {

@@ -2,9 +2,9 @@ import HeaderEngine
 
 /// The bar shrinks with the content; a swipe up the page, the top, the bottom or a tap bring it back.
 ///
-/// A slow drag up the page does not: that is what sets this behaviour apart. The scroll view's top inset must contain
-/// the bar's maximum height and stay constant. Snap positions are of no use to it: it settles by itself, with a spring
-/// that the beginning of a drag interrupts.
+/// A slow drag up the page does not: that is what sets this behaviour apart. The scroll view's top inset must
+/// contain the bar's maximum height and stay constant. Snap positions are of no use to it: it settles by
+/// itself, with a spring that the beginning of a drag interrupts.
 public final class SafariBehavior: HeightBarBehavior {
   private var engine = SafariBar()
   private var releaseVelocity = 0.0
@@ -21,28 +21,29 @@ public final class SafariBehavior: HeightBarBehavior {
 
   // MARK: - Public
 
-  /// Faster swipes up the page bring the bar back, faster ones down take it away; points per second. Default 300;
-  /// negative ones become 0, those that are not finite are ignored.
+  /// Faster swipes up the page bring the bar back, faster ones down take it away; points per second. Default
+  /// 300; negative ones become 0, those that are not finite are ignored.
   public var revealVelocity: CGFloat {
     get { CGFloat(engine.revealVelocity) }
     set { if newValue.isFinite { engine.revealVelocity = max(0, Double(newValue)) } }
   }
 
-  /// The share of its range, 0...1, that the bar may have lost at the end of a slow drag and still come back. Default
-  /// 0.1; clamped, NaN is ignored.
+  /// The share of its range, 0...1, that the bar may have lost at the end of a slow drag and still come back.
+  /// Default 0.1; clamped, NaN is ignored.
   public var collapseHysteresis: CGFloat {
     get { CGFloat(engine.collapseHysteresis) }
     set { if !newValue.isNaN { engine.collapseHysteresis = min(1, max(0, Double(newValue))) } }
   }
 
-  /// More movement than this in one event counts as none, in points. Default 200; negative ones become 0, those that
-  /// are not finite are ignored.
+  /// More movement than this in one event counts as none, in points. Default 200; negative ones become 0,
+  /// those that are not finite are ignored.
   public var abruptJump: CGFloat {
     get { CGFloat(engine.abruptJump) }
     set { if newValue.isFinite { engine.abruptJump = max(0, Double(newValue)) } }
   }
 
-  /// Whether the bar may shrink; a user's setting for instance. Default true. Setting it to false opens the bar.
+  /// Whether the bar may shrink; a user's setting for instance. Default true. Setting it to false opens the
+  /// bar.
   public var isCollapsingEnabled: Bool {
     get { engine.isCollapsingEnabled }
     set {
@@ -52,8 +53,8 @@ public final class SafariBehavior: HeightBarBehavior {
     }
   }
 
-  /// Whether a tap on the status bar opens the bar *and* scrolls to the top. Default false: the first tap opens the bar, the
-  /// next one scrolls.
+  /// Whether a tap on the status bar opens the bar *and* scrolls to the top. Default false: the first tap
+  /// opens the bar, the next one scrolls.
   public var scrollsToTopWhileOpening = false
 
   /// Whether the bar is on its way to one of its heights.

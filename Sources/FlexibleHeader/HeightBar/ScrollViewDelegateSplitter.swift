@@ -1,16 +1,17 @@
 /// Lets two objects be a scroll view's delegate: a bar's behaviour and the screen.
 ///
-/// Every event of scroll views and table views goes to both, to the first one first. Where UIKit wants an answer, it is
-/// that of the first one that has one; an answer that equals what UIKit does without a delegate counts as none, for
-/// where protocols have default implementations nobody can tell the two apart. Both are held weakly, and nobody holds
-/// the splitter but its owner: scroll views do not.
+/// Every event of scroll views and table views goes to both, to the first one first. Where UIKit wants an
+/// answer, it is that of the first one that has one; an answer that equals what UIKit does without a delegate
+/// counts as none, for where protocols have default implementations nobody can tell the two apart. Both are
+/// held weakly, and nobody holds the splitter but its owner: scroll views do not.
 ///
 /// ```swift
 /// let splitter = ScrollViewDelegateSplitter(bar.behavior, self)
 /// tableView.delegate = splitter
 /// ```
 ///
-/// Events that no portable screen knows, such as zooming and swipe actions, are not forwarded; on iOS a subclass may.
+/// Events that no portable screen knows, such as zooming and swipe actions, are not forwarded; on iOS a
+/// subclass may.
 open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate {
   /// The one that hears everything first.
   public private(set) weak var first: (any UIScrollViewDelegate)?
@@ -182,6 +183,7 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate {
   }
 }
 
-/// A method of a delegate that may be missing: with Apple's protocols it is an optional already, elsewhere a default
-/// stands in for it. One that answers an optional is called with `map`: a chain would take a missing one for nil.
+/// A method of a delegate that may be missing: with Apple's protocols it is an optional already, elsewhere a
+/// default stands in for it. One that answers an optional is called with `map`: a chain would take a missing
+/// one for nil.
 private func method<Method>(_ method: Method?) -> Method? { method }

@@ -2,8 +2,8 @@ import HeaderEngine
 
 /// Subviews, at any depth, and constraints that follow what the header does.
 extension FlexibleHeaderView {
-  /// Keyframes over the progress of collapsing: 0 at the maximum height and above, 1 at the minimum height and while
-  /// shifted. They are applied with every update of the header.
+  /// Keyframes over the progress of collapsing: 0 at the maximum height and above, 1 at the minimum height
+  /// and while shifted. They are applied with every update of the header.
   public var collapseKeyframes: LayoutKeyframes {
     if let keyframes = layoutKeyframes.collapse { return keyframes }
     let keyframes = makeKeyframes()
@@ -11,8 +11,8 @@ extension FlexibleHeaderView {
     return keyframes
   }
 
-  /// Keyframes over the progress of shifting: 0 in place, 1 as far off the screen as the header goes. A view that has
-  /// keyframes for both follows these. They are applied with every update of the header.
+  /// Keyframes over the progress of shifting: 0 in place, 1 as far off the screen as the header goes. A view
+  /// that has keyframes for both follows these. They are applied with every update of the header.
   public var shiftKeyframes: LayoutKeyframes {
     if let keyframes = layoutKeyframes.shift { return keyframes }
     let keyframes = makeKeyframes()

@@ -3,9 +3,9 @@ import HeaderEngine
 /// What a header's subviews and constraints are like at some progresses of the header, and in between.
 ///
 /// A header owns its keyframes: `FlexibleHeightBar.keyframes`, `FlexibleHeaderView.collapseKeyframes` and
-/// `shiftKeyframes`. Views are held weakly, and may be given keyframes before they are added to the header; those
-/// that are not in it are left alone, and so is a view without keyframes. Below the first keyframe that one holds, above
-/// the last one the last.
+/// `shiftKeyframes`. Views are held weakly, and may be given keyframes before they are added to the header;
+/// those that are not in it are left alone, and so is a view without keyframes. Below the first keyframe that
+/// one holds, above the last one the last.
 ///
 /// ```swift
 /// var attributes = SubviewLayoutAttributes()
@@ -46,8 +46,8 @@ import HeaderEngine
 
   // MARK: - Views
 
-  /// Says how `view` looks at `progress` (0...1, clamped), in place of what was said for the same progress. `easing`
-  /// leads to the next keyframe. Attributes or a progress that are no numbers are ignored.
+  /// Says how `view` looks at `progress` (0...1, clamped), in place of what was said for the same progress.
+  /// `easing` leads to the next keyframe. Attributes or a progress that are no numbers are ignored.
   public func add(
     _ attributes: SubviewLayoutAttributes, for view: UIView, at progress: CGFloat,
     easing: KeyframeEasing = .linear
@@ -93,8 +93,8 @@ import HeaderEngine
 
   // MARK: - Constraints
 
-  /// Says what the constant of `constraint`, in points, is at `progress` (0...1, clamped), in place of what was said for
-  /// the same progress. `easing` leads to the next keyframe. The constraint is held weakly.
+  /// Says what the constant of `constraint`, in points, is at `progress` (0...1, clamped), in place of what
+  /// was said for the same progress. `easing` leads to the next keyframe. The constraint is held weakly.
   public func add(
     constant: CGFloat, for constraint: NSLayoutConstraint, at progress: CGFloat,
     easing: KeyframeEasing = .linear
@@ -118,8 +118,8 @@ import HeaderEngine
 
   /// Keeps `constraints` active while progress is in `range`, and inactive outside of it.
   ///
-  /// Both ends belong to the range, save an upper end at which another range begins. The constraints are held until
-  /// `removeAllConstraintSets()`.
+  /// Both ends belong to the range, save an upper end at which another range begins. The constraints are held
+  /// until `removeAllConstraintSets()`.
   public func activate(_ constraints: [NSLayoutConstraint], within range: ClosedRange<CGFloat>) {
     let index = ranges.add(from: Double(range.lowerBound), to: Double(range.upperBound))
     guard index != nil else { return }

@@ -22,7 +22,8 @@ public struct SubviewLayoutAttributes: Equatable, Sendable {
   public var zIndex = 0
   /// Whether the view is hidden. Default false. Between two keyframes it is the lower one's.
   public var isHidden = false
-  /// Whether the transform only pleases the eye: it is then left out while Reduce Motion is on. Default false.
+  /// Whether the transform only pleases the eye: it is then left out while Reduce Motion is on. Default
+  /// false.
   public var isTransformDecorative = false
 
   /// Attributes of no size at the superview's origin.
@@ -31,7 +32,8 @@ public struct SubviewLayoutAttributes: Equatable, Sendable {
   /// A copy.
   public init(existing attributes: SubviewLayoutAttributes) { self = attributes }
 
-  /// Size and middle as they would be without a transform, in points. Setting it leaves the transform as it is.
+  /// Size and middle as they would be without a transform, in points. Setting it leaves the transform as it
+  /// is.
   public var frame: CGRect {
     get {
       CGRect(
@@ -50,7 +52,8 @@ public struct SubviewLayoutAttributes: Equatable, Sendable {
     set { size = newValue.size }
   }
 
-  /// The transform in the plane; setting it sets `transform3D`. Of one that leaves the plane it is the part in it.
+  /// The transform in the plane; setting it sets `transform3D`. Of one that leaves the plane it is the part
+  /// in it.
   public var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }

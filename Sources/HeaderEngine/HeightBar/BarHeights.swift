@@ -1,9 +1,10 @@
-/// The greatest and the least height of a bar, in points, and what lies between: a progress of 0 is the greatest height, 1
-/// the least.
+/// The greatest and the least height of a bar, in points, and what lies between: a progress of 0 is the
+/// greatest height, 1 the least.
 public struct BarHeights: Equatable, Sendable {
   /// The height at progress 0; default 44.
   public private(set) var maximum: Double
-  /// The height at progress 1; default 20. Where it is above the maximum the bar has no range and keeps its maximum.
+  /// The height at progress 1; default 20. Where it is above the maximum the bar has no range and keeps its
+  /// maximum.
   public private(set) var minimum: Double
 
   /// Heights of a bar; negative ones count as 0, those that are not finite as the defaults.
@@ -33,8 +34,8 @@ public struct BarHeights: Equatable, Sendable {
     range > 0 ? (maximum - height) / range : 0
   }
 
-  /// The progress that a bar may have: at most 1, and at least 0 unless it is elastic; 0 without a range. Nil where
-  /// the number is of no use.
+  /// The progress that a bar may have: at most 1, and at least 0 unless it is elastic; 0 without a range. Nil
+  /// where the number is of no use.
   public func allowed(_ progress: Double, isElastic: Bool) -> Double? {
     guard progress.isFinite, height(at: progress).isFinite else { return nil }
     guard range > 0 else { return 0 }

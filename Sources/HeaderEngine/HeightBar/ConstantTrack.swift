@@ -9,8 +9,8 @@ public struct ConstantTrack: Equatable, Sendable {
   /// How many keyframes there are.
   public var count: Int { constants.count }
 
-  /// Sets the keyframe at `progress` (clamped to 0...1), in place of one that is there; `easing` leads to the next one.
-  /// Answers false, and does nothing, where a number is of no use.
+  /// Sets the keyframe at `progress` (clamped to 0...1), in place of one that is there; `easing` leads to the
+  /// next one. Answers false, and does nothing, where a number is of no use.
   @discardableResult
   public mutating func set(_ constant: Double, at progress: Double, easing: Easing = .linear) -> Bool {
     guard constant.isFinite, let change = marks.set(progress, easing: easing) else { return false }
@@ -29,7 +29,8 @@ public struct ConstantTrack: Equatable, Sendable {
     return true
   }
 
-  /// The length at `progress`: the first keyframe holds below it, the last one above. Nil without keyframes or for NaN.
+  /// The length at `progress`: the first keyframe holds below it, the last one above. Nil without keyframes
+  /// or for NaN.
   public func constant(atProgress progress: Double) -> Double? {
     guard let position = marks.position(of: progress) else { return nil }
     let lower = constants[position.lower]

@@ -1,4 +1,5 @@
-/// A bar whose progress follows the content's movement wherever it is: down the page hides it, up the page shows it.
+/// A bar whose progress follows the content's movement wherever it is: down the page hides it, up the page
+/// shows it.
 ///
 /// Where a drag begins decides what its movement is counted from; thresholds put that point further away.
 public struct FacebookBar: Equatable, Sendable {

@@ -1,4 +1,5 @@
-/// The progresses at which something has keyframes, in rising order and each once, and the easing from each to the next.
+/// The progresses at which something has keyframes, in rising order and each once, and the easing from each
+/// to the next.
 struct KeyframeMarks: Equatable, Sendable {
   private(set) var progresses: [Double] = []
   private(set) var easings: [Easing] = []
@@ -17,8 +18,8 @@ struct KeyframeMarks: Equatable, Sendable {
     case replaced(Int)
   }
 
-  /// Sets a mark, which takes the place of one at the same progress. Progress is clamped to 0...1; nil if it is no
-  /// number.
+  /// Sets a mark, which takes the place of one at the same progress. Progress is clamped to 0...1; nil if it
+  /// is no number.
   mutating func set(_ progress: Double, easing: Easing) -> Change? {
     guard !progress.isNaN else { return nil }
     let progress = min(1, max(0, progress))

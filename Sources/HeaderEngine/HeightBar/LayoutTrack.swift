@@ -9,14 +9,15 @@ public struct LayoutTrack: Equatable, Sendable {
   /// How many keyframes there are.
   public var count: Int { values.count }
 
-  /// The progress of the keyframe at `index`, 0...1, in rising order. Indices outside the track are the caller's error.
+  /// The progress of the keyframe at `index`, 0...1, in rising order. Indices outside the track are the
+  /// caller's error.
   public func progress(at index: Int) -> Double { marks.progresses[index] }
 
   /// What the keyframe at `index` says. Indices outside the track are the caller's error.
   public func values(at index: Int) -> LayoutValues { values[index] }
 
-  /// Sets the keyframe at `progress` (clamped to 0...1), in place of one that is there; `easing` leads to the next one.
-  /// Answers false, and does nothing, where a number is of no use.
+  /// Sets the keyframe at `progress` (clamped to 0...1), in place of one that is there; `easing` leads to the
+  /// next one. Answers false, and does nothing, where a number is of no use.
   @discardableResult
   public mutating func set(_ new: LayoutValues, at progress: Double, easing: Easing = .linear) -> Bool {
     guard new.isFinite, let change = marks.set(progress, easing: easing) else { return false }
@@ -35,8 +36,8 @@ public struct LayoutTrack: Equatable, Sendable {
     return true
   }
 
-  /// What the view looks like at `progress`: the first keyframe holds below it, the last one above. Nil without
-  /// keyframes or for NaN. With `reducesMotion` decorative transforms count as none.
+  /// What the view looks like at `progress`: the first keyframe holds below it, the last one above. Nil
+  /// without keyframes or for NaN. With `reducesMotion` decorative transforms count as none.
   public func values(atProgress progress: Double, reducesMotion: Bool = false) -> LayoutValues? {
     guard let position = marks.position(of: progress) else { return nil }
     let lower = values[position.lower]

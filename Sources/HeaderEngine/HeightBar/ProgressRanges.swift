@@ -1,7 +1,7 @@
 /// Ranges of progress in which something holds, for instance a set of constraints.
 ///
-/// Both ends belong to a range; but where one ends and another begins only the one that begins holds, so that the two
-/// never hold together.
+/// Both ends belong to a range; but where one ends and another begins only the one that begins holds, so that
+/// the two never hold together.
 public struct ProgressRanges: Equatable, Sendable {
   private var starts: [Double] = []
   private var ends: [Double] = []
@@ -13,7 +13,8 @@ public struct ProgressRanges: Equatable, Sendable {
   /// How many ranges there are.
   public var count: Int { starts.count }
 
-  /// Adds a range, clamped to 0...1 and turned round if it runs backwards; answers its index, nil where a number is NaN.
+  /// Adds a range, clamped to 0...1 and turned round if it runs backwards; answers its index, nil where a
+  /// number is NaN.
   public mutating func add(from start: Double, to end: Double) -> Int? {
     guard !start.isNaN, !end.isNaN else { return nil }
     let first = min(1, max(0, start))
@@ -25,7 +26,8 @@ public struct ProgressRanges: Equatable, Sendable {
     return starts.count - 1
   }
 
-  /// Whether the range at `index` holds at `progress`. Indices that `add` did not answer are the caller's error.
+  /// Whether the range at `index` holds at `progress`. Indices that `add` did not answer are the caller's
+  /// error.
   public func holds(_ index: Int, at progress: Double) -> Bool {
     guard progress >= starts[index] else { return false }
     return isEndOpen[index] ? progress < ends[index] : progress <= ends[index]

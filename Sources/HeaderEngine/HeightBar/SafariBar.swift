@@ -1,8 +1,8 @@
 /// A bar that shrinks with the content and comes back on a swipe, at the top, at the bottom, and on a tap.
 ///
-/// A state machine: the view measures, tells what happened, and gives the bar the height that it answers. Lengths are
-/// points, velocities points per second (negative: up the page), times seconds. Measures that are no numbers are
-/// ignored as a whole.
+/// A state machine: the view measures, tells what happened, and gives the bar the height that it answers.
+/// Lengths are points, velocities points per second (negative: up the page), times seconds. Measures that are
+/// no numbers are ignored as a whole.
 ///
 /// ```swift
 /// var bar = SafariBar()
@@ -41,10 +41,11 @@ public struct SafariBar: Equatable, Sendable {
     case ticked(duration: Double)
   }
 
-  /// A swipe up the page that is faster than this brings the bar back, one down the page that is faster takes it away.
-  /// Points per second; default 300.
+  /// A swipe up the page that is faster than this brings the bar back, one down the page that is faster takes
+  /// it away. Points per second; default 300.
   public var revealVelocity = 300.0
-  /// The share of the range, 0...1, that the bar may have lost at the end of a slow drag and still come back; default 0.1.
+  /// The share of the range, 0...1, that the bar may have lost at the end of a slow drag and still come back;
+  /// default 0.1.
   public var collapseHysteresis = 0.1
   /// Movement of more than this in one event is taken for a jump and moves no bar, in points; default 200.
   public var abruptJump = 200.0
@@ -57,7 +58,8 @@ public struct SafariBar: Equatable, Sendable {
 
   /// The spring that brings the bar to one of its two heights; nil while none runs.
   public internal(set) var spring: Spring?
-  /// The last event would have started the spring, but motion is reduced: the change of height should be cross-faded.
+  /// The last event would have started the spring, but motion is reduced: the change of height should be
+  /// cross-faded.
   public internal(set) var settledAtOnce = false
 
   var previousDistance: Double?
@@ -79,7 +81,8 @@ public struct SafariBar: Equatable, Sendable {
   /// The spring runs: `ticked` should be sent with every frame.
   public var isSettling: Bool { spring != nil }
 
-  /// The least height that the content's position allows, in points: near the top the bar opens with the content.
+  /// The least height that the content's position allows, in points: near the top the bar opens with the
+  /// content.
   public static func floor(_ scroll: BarScroll, _ heights: BarHeights) -> Double {
     min(heights.maximum, max(heights.leastVisible, heights.maximum - scroll.distance))
   }

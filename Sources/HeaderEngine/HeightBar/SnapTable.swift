@@ -1,7 +1,7 @@
 /// Where a bar comes to rest: progresses to go to, each with the range of progress in which it applies.
 ///
-/// Both ends belong to a range; where one ends and the next begins, the one that begins wins. Outside all ranges
-/// nothing snaps.
+/// Both ends belong to a range; where one ends and the next begins, the one that begins wins. Outside all
+/// ranges nothing snaps.
 public struct SnapTable: Equatable, Sendable {
   private struct Position: Equatable {
     let target, start, end: Double

@@ -1,11 +1,13 @@
 /// How the way from one value to the next is spread over time or progress.
 ///
-/// The four named curves are those of UIKit's animations; `cubicBezier` takes any other. Each maps 0 to 0 and 1 to 1.
+/// The four named curves are those of UIKit's animations; `cubicBezier` takes any other. Each maps 0 to 0 and
+/// 1 to 1.
 public enum Easing: Equatable, Sendable {
   /// Evenly.
   case linear
-  /// A curve from (0, 0) to (1, 1) with two control points. Their x are kept in 0...1, so that the curve never runs
-  /// backwards; their y may lie outside, which overshoots. Numbers that are not finite make the curve linear.
+  /// A curve from (0, 0) to (1, 1) with two control points. Their x are kept in 0...1, so that the curve
+  /// never runs backwards; their y may lie outside, which overshoots. Numbers that are not finite make the
+  /// curve linear.
   case cubicBezier(x1: Double, y1: Double, x2: Double, y2: Double)
 
   /// Slow at the beginning.
@@ -15,8 +17,8 @@ public enum Easing: Equatable, Sendable {
   /// Slow at both ends.
   public static var easeInOut: Easing { .cubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1) }
 
-  /// The share of the way that is covered after `fraction`, 0...1, of the time. Fractions outside are clamped, NaN
-  /// counts as 0.
+  /// The share of the way that is covered after `fraction`, 0...1, of the time. Fractions outside are
+  /// clamped, NaN counts as 0.
   public func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
@@ -40,7 +42,8 @@ private struct CubicAxis {
 
   func value(at t: Double) -> Double { ((a * t + b) * t + c) * t }
 
-  /// The parameter at which a rising axis has the given value: Newton's steps, kept inside a shrinking interval.
+  /// The parameter at which a rising axis has the given value: Newton's steps, kept inside a shrinking
+  /// interval.
   func parameter(for value: Double) -> Double {
     var low = 0.0
     var high = 1.0

@@ -1,8 +1,9 @@
-/// A damped spring that pulls a value to a target, and that can be given another target or value at any moment.
+/// A damped spring that pulls a value to a target, and that can be given another target or value at any
+/// moment.
 ///
-/// Described as UIKit's designers do: `response` is the seconds that an undamped spring of this stiffness would take
-/// for one swing, the damping ratio says how much of a swing is left (1: none). Values are in points, velocities in points
-/// per second. The same time in other portions leads to the same place.
+/// Described as UIKit's designers do: `response` is the seconds that an undamped spring of this stiffness
+/// would take for one swing, the damping ratio says how much of a swing is left (1: none). Values are in
+/// points, velocities in points per second. The same time in other portions leads to the same place.
 public struct Spring: Equatable, Sendable {
   /// Where the value is.
   public var value: Double
@@ -23,7 +24,8 @@ public struct Spring: Equatable, Sendable {
   private static let longestStep = 1.0 / 480
   private static let longestPause = 1.0
 
-  /// Makes a spring. A response that is no positive number counts as 0.25 s, a negative or missing damping ratio as 1.
+  /// Makes a spring. A response that is no positive number counts as 0.25 s, a negative or missing damping
+  /// ratio as 1.
   public init(
     value: Double, velocity: Double = 0, target: Double, response: Double = 0.25, dampingRatio: Double = 0.9
   ) {
@@ -39,8 +41,8 @@ public struct Spring: Equatable, Sendable {
     abs(value - target) < Self.restDistance && abs(velocity) < Self.restVelocity
   }
 
-  /// Lets `duration` seconds pass; at rest the value is the target exactly. Other than positive numbers are ignored,
-  /// and no more than one second passes at once.
+  /// Lets `duration` seconds pass; at rest the value is the target exactly. Other than positive numbers are
+  /// ignored, and no more than one second passes at once.
   public mutating func advance(by duration: Double) {
     guard duration.isFinite, duration > 0 else { return }
     let duration = min(duration, Self.longestPause)

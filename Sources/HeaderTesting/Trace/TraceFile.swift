@@ -7,8 +7,8 @@ public enum TraceFile: Hashable, Sendable {
   /// Of a flexible height bar.
   case heightBar(HeightBarTrace)
 
-  /// Reads the trace file at `url`; throws a ``FaultyFile`` for what is missing or makes no sense, which calls the
-  /// file `name`, by default its path.
+  /// Reads the trace file at `url`; throws a ``FaultyFile`` for what is missing or makes no sense, which
+  /// calls the file `name`, by default its path.
   public init(contentsOf url: URL, named name: String? = nil) throws {
     self = try TraceFile(readingFrom: JSONNode(contentsOf: url, named: name))
   }

@@ -53,8 +53,8 @@ import PortableUIKit
     simulator.step()
   }
 
-  /// Moves the finger so that the content goes down the page by `points`, in steps of a frame each. The first step of
-  /// 10 points only begins the drag.
+  /// Moves the finger so that the content goes down the page by `points`, in steps of a frame each. The first
+  /// step of 10 points only begins the drag.
   func drag(_ points: CGFloat, perFrame: CGFloat = 5) {
     let count = max(1, Int((abs(points) / perFrame).rounded(.up)))
     for _ in 0..<count {

@@ -5,7 +5,8 @@ final class AreaTapRecognizer: UIGestureRecognizer {
   private static let allowedMovement: CGFloat = 10
   private static let longestTap: TimeInterval = 0.75
 
-  /// Whether a touch that comes down counts. No initializer takes it: those of UIKit's recognizers take selectors.
+  /// Whether a touch that comes down counts. No initializer takes it: those of UIKit's recognizers take
+  /// selectors.
   var isInArea: (UITouch) -> Bool = { _ in false }
   /// Called when the tap is complete.
   var onTap: () -> Void = {}

@@ -1,9 +1,10 @@
 import Foundation
 
-/// What an original height bar did, event by event: a set-up, what the bar must say right after it, and then events with
-/// what it must say after each.
+/// What an original height bar did, event by event: a set-up, what the bar must say right after it, and then
+/// events with what it must say after each.
 ///
-/// Lengths are points. A text that does not follow the format is refused with a ``FaultyFile`` that names the place.
+/// Lengths are points. A text that does not follow the format is refused with a ``FaultyFile`` that names the
+/// place.
 public struct HeightBarTrace: Hashable, Sendable {
   /// The trace's name, by default the name of its file without extension.
   public var name: String
@@ -29,8 +30,8 @@ public struct HeightBarTrace: Hashable, Sendable {
     public var expect: HeightBarRecord
   }
 
-  /// Reads the trace file at `url`; throws a ``FaultyFile`` for what is missing or makes no sense, which calls the
-  /// file `name`, by default its path.
+  /// Reads the trace file at `url`; throws a ``FaultyFile`` for what is missing or makes no sense, which
+  /// calls the file `name`, by default its path.
   public init(contentsOf url: URL, named name: String? = nil) throws {
     self = try HeightBarTrace(readingFrom: JSONNode(contentsOf: url, named: name))
   }
@@ -46,7 +47,8 @@ public struct HeightBarTrace: Hashable, Sendable {
       throw system.fault("expected \"heightBar\", found \(system.value.kind)")
     }
     try node.allowOnly([
-      "system", "name", "description", "setup", "correctedRecords", "initialExpect", "initialOriginal", "steps",
+      "system", "name", "description", "setup", "correctedRecords", "initialExpect", "initialOriginal",
+      "steps",
     ])
     name = try node["name"].text()
     summary = try node.field("description")?.text()

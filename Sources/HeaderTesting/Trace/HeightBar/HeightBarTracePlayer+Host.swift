@@ -3,8 +3,8 @@
 
   /// Plays a ``HeightBarTrace`` on a real bar and compares what it says after every event.
   ///
-  /// The bar is driven by the events alone, on a scroll view that obeys nobody but the script. Snaps run to their end
-  /// within the event that began them.
+  /// The bar is driven by the events alone, on a scroll view that obeys nobody but the script. Snaps run to
+  /// their end within the event that began them.
   @MainActor public struct HeightBarTracePlayer {
     private let trace: HeightBarTrace
 
@@ -13,8 +13,8 @@
       self.trace = trace
     }
 
-    /// Plays the whole trace on a simulator of its own and answers all differences, in order; none if the bar did
-    /// exactly what the trace says. The simulator that is current now is so again afterwards.
+    /// Plays the whole trace on a simulator of its own and answers all differences, in order; none if the bar
+    /// did exactly what the trace says. The simulator that is current now is so again afterwards.
     public func mismatches() -> [TraceMismatch] {
       let current = HostSimulator.current
       defer { current.makeCurrent() }
