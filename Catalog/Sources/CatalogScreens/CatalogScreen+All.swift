@@ -1,6 +1,6 @@
 extension CatalogScreen {
   /// All screens, in the order of the catalog.
-  public static let all = material
+  public static let all = material + bars
 
   /// The screens of the Material header.
   private static let material = [
@@ -57,5 +57,18 @@ extension CatalogScreen {
     CatalogScreen(
       id: "popover", summary: "A header in a popover on iPad, in a sheet on iPhone, with the right safe area."
     ) { PopoverViewController() },
+  ]
+
+  /// The screens of the flexible height bar.
+  private static let bars = [
+    CatalogScreen(
+      id: "square-cash", summary: "A tall bar that shrinks with the list; only the top opens it again."
+    ) { SquareCashViewController() },
+    CatalogScreen(
+      id: "facebook", summary: "A bar that leaves as one reads on and returns as one turns back."
+    ) { FacebookViewController() },
+    CatalogScreen(
+      id: "safari", summary: "An address bar that shrinks while one reads; a swipe or a tap brings it back."
+    ) { SafariViewController() },
   ]
 }

@@ -58,13 +58,14 @@ extension FlexibleHeaderView {
     if !viewsHiddenWhenShifted.isEmpty { applyShiftedContentAlpha() }
     if let inset = update.indicatorInsetTop, let scrollView { setIndicatorInset(inset, of: scrollView) }
     applyShadow(opacity: update.shadowOpacity)
+    if ownsKeyframes { applyKeyframes() }
     if statusBarSnapshot != nil || engine.showsStatusBarSnapshot { followStatusBarSnapshot(update) }
     if update.statusBarPreferenceChanged { updateStatusBar() }
     if hasMoved { announceFrameIfChanged() }
   }
 
-  /// Sets height and top edge through bounds and centre: the frame is of no use while a transform is in force.
-  /// Answers whether anything was to be set.
+  /// Sets height and top edge through bounds and centre: the frame is of no use while a transform is in
+  /// force. Answers whether anything was to be set.
   @discardableResult
   private func place(top: CGFloat, height: CGFloat, over scrollView: UIScrollView?) -> Bool {
     let bounds = bounds
@@ -110,8 +111,8 @@ extension FlexibleHeaderView {
 
   // MARK: - Inside the scroll view
 
-  /// A header that is a subview of its scroll view stays in place by moving against the content, in front of it.
-  /// Answers whether it had to move.
+  /// A header that is a subview of its scroll view stays in place by moving against the content, in front of
+  /// it. Answers whether it had to move.
   @discardableResult
   func followContentTranslation(of scrollView: UIScrollView?) -> Bool {
     guard let scrollView, ObjectIdentifier(scrollView) == superviewIdentity else {
