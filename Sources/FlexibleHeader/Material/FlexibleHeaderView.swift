@@ -110,6 +110,7 @@ open class FlexibleHeaderView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if isTranslatedWithContent { keepInFrontOfContent() }
     layOutShadow()
     announceFrameIfChanged()
   }
