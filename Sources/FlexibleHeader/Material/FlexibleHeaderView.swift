@@ -122,6 +122,7 @@ open class FlexibleHeaderView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if isTranslatedWithContent { keepInFrontOfContent() }
     layOutShadow()
     announceFrameIfChanged()
   }

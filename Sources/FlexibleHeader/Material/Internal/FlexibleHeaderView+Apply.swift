@@ -122,7 +122,9 @@ extension FlexibleHeaderView {
       return true
     }
     isTranslatedWithContent = true
-    if scrollView.subviews.last !== self { scrollView.bringSubviewToFront(self) }
+    keepInFrontOfContent()
+    // What this event brings into view, a table adds in its own layout, above the header. The header's comes after it.
+    setNeedsLayout()
     let translation = CGAffineTransform(translationX: 0, y: scrollView.contentOffset.y)
     guard transform != translation else { return false }
     if let motion = scrollView.layer.animation(forKey: "bounds.origin") {
@@ -131,5 +133,9 @@ extension FlexibleHeaderView {
       transform = translation
     }
     return true
+  }
+  func keepInFrontOfContent() {
+    guard let superview, superview.subviews.last !== self else { return }
+    superview.bringSubviewToFront(self)
   }
 }
