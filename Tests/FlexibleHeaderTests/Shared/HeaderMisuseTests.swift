@@ -1,4 +1,5 @@
 import FlexibleHeader
+import PortableUIKit
 import Testing
 
 @MainActor @Suite("Misuse") struct HeaderMisuseTests {
@@ -6,6 +7,70 @@ import Testing
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         HeaderMisuse.stopOrLog(HeaderMisuse(action: "A.", reason: "B.", advice: "C."))
+      }
+    }
+  }
+
+  @Test("Observing while shifting stops a debug build") func observingStops() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let header = FlexibleHeaderView(frame: .zero)
+        header.shiftBehavior = .enabled
+        header.observesTrackingScrollViewScrollEvents = true
+      }
+    }
+  }
+
+  @Test("Forwarding to a header that observes stops a debug build") func forwardingStops() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let header = FlexibleHeaderView(frame: .zero)
+        header.observesTrackingScrollViewScrollEvents = true
+        header.trackingScrollViewDidScroll()
+      }
+    }
+  }
+
+  @Test("Setting an inferred style stops a debug build") func styleStops() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { FlexibleHeaderViewController().preferredStatusBarStyle = .lightContent }
+    }
+  }
+
+  @Test("A second header under a container stops a debug build") func secondHeaderStops() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let content = UIViewController()
+        let container = FlexibleHeaderContainerViewController(contentViewController: content)
+        let header = FlexibleHeaderViewController()
+        content.addChild(header)
+        header.didMove(toParent: content)
+        _ = container
+      }
+    }
+  }
+
+  @Test("A web view without a layout-guide controller stops a debug build") func webViewStops() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let controller = FlexibleHeaderViewController()
+        let webView = WKWebView(frame: .zero)
+        controller.useAdditionalSafeAreaInsetsForWebKitScrollViews = true
+        controller.headerView.trackingScrollView = webView.scrollView
+        controller.updateTopLayoutGuide()
+      }
+    }
+  }
+
+  @Test("A safe area that feeds on itself stops a debug build") func feedbackStops() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let parent = UIViewController()
+        let controller = FlexibleHeaderViewController()
+        parent.addChild(controller)
+        controller.didMove(toParent: parent)
+        controller.topLayoutGuideViewController = parent
+        controller.updateTopLayoutGuide()
       }
     }
   }

@@ -15,6 +15,30 @@ import Testing
     }
   }
 
+  private final class TableScreen: UITableViewController {
+    let headerViewController = FlexibleHeaderViewController()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addChild(headerViewController)
+      headerViewController.headerView.maximumHeight = 160
+      tableView.rowHeight = 50
+      headerViewController.headerView.trackingScrollView = tableView
+      view.addSubview(headerViewController.view)
+      headerViewController.didMove(toParent: self)
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      headerViewController.scrollViewDidScroll(scrollView)
+    }
+  }
+
   /// A stage with a header for several scroll views, and another one of them.
   private func pages(contentHeight: CGFloat = 3000) -> (stage: HeaderStage, other: UIScrollView) {
     let stage = HeaderStage()
@@ -188,5 +212,19 @@ import Testing
     stage.scroll(to: -100)
     #expect(stage.scrollView.contentOffset.y == -100)
     #expect(stage.header.convert(stage.header.bounds, to: stage.root.view).minY == 0)
+  }
+
+  @Test func aTableViewControllersOwnViewIsTrackedAndCarriesTheHeader() {
+    let screen = HostedScreen { TableScreen(style: .plain) }
+    let header = screen.root.headerViewController.headerView
+    let table = screen.root.tableView
+    #expect(header.superview === table && table?.contentOffset.y == -180)
+    for y in [-120.0, 0, 700, 300, -180] {
+      table?.contentOffset.y = y
+      screen.simulator.step()
+      let place = header.convert(header.bounds, to: screen.window)
+      #expect(place.minY == 0 && place.height == max(76, -y), "at \(y)")
+      #expect(table?.subviews.last === header, "at \(y)")
+    }
   }
 }
