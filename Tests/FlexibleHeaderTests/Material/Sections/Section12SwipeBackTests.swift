@@ -74,7 +74,11 @@ import Testing
     screen.simulator.step()
     #expect(!own.gestureRecognizerShouldBegin(swipes))
     #expect(swipes.delegate !== own, "the screen that leaves has given the recognizer back")
+    header(screen)?.keepsSwipeBackWithHiddenNavigationBar = true
+    let next = try #require(swipes.delegate)
+    #expect(!next.gestureRecognizerShouldBegin(swipes), "the screen that comes is not there yet")
     screen.settle()
+    #expect(next.gestureRecognizerShouldBegin(swipes))
   }
 
   @Test func aBarThatIsShownDecidesItself() throws {
