@@ -19,7 +19,7 @@ extension MaterialHeader {
   public mutating func injection(
     into scroll: ScrollState, _ surroundings: Surroundings, keepsTop: Bool = true
   ) -> ScrollWrite? {
-    let statusBarChanged = noteStatusBar(surroundings.isStatusBarHidden)
+    let statusBarChanged = statusBarChanged(isHidden: surroundings.isStatusBarHidden)
     let inset = injected.inject(heights: heights, into: scroll)
     let keepsTop = keepsTop && options.keepsContentAtTop && inset != nil && scroll.restsAtTop
     guard statusBarChanged || keepsTop else {
@@ -57,8 +57,20 @@ extension MaterialHeader {
   /// The status bar changed in answer to the header's own wish.
   public mutating func statusBarChangedByHeader(isHidden: Bool) { lastStatusBarHidden = isHidden }
 
-  private mutating func noteStatusBar(_ isHidden: Bool) -> Bool {
-    defer { lastStatusBarHidden = isHidden }
+  /// The system's share of the inset changed since the last event, as when a status bar comes or goes. Where the content
+  /// moved by exactly that, the system moved it: no scrolling.
+  mutating func followSystemInset(_ scroll: ScrollState) {
+    let change = scroll.systemInsetTop - lastSystemInsetTop
+    lastSystemInsetTop = scroll.systemInsetTop
+    guard !scroll.isTracking, let previous = shift.previousOffset,
+      scroll.boundedOffset - previous == -change
+    else { return }
+    shift.previousOffset = scroll.boundedOffset
+  }
+
+  /// The status bar came or went since the last layout. Several injections may lie between: the scroll view and the header hear of it one
+  /// after the other.
+  private func statusBarChanged(isHidden: Bool) -> Bool {
     guard let lastStatusBarHidden, !options.infersTopSafeArea else { return false }
     return lastStatusBarHidden != isHidden
   }
