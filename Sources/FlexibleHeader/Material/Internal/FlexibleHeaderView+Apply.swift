@@ -17,7 +17,8 @@ extension FlexibleHeaderView {
     layer.shadowOpacity = 0
     applyShadowColor()
     announcedFrame = frame
-    behavioralFlags = .recommended
+    accessibilityIdentifier = "FlexibleHeaderViewAccessibilityIdentifier"
+    behavioralFlags = flags
     voiceOverToken = NotificationToken(UIAccessibility.voiceOverStatusDidChangeNotification) {
       [weak self] in
       self?.isVoiceOverRunning = UIAccessibility.isVoiceOverRunning

@@ -2,7 +2,7 @@ import FlexibleHeader
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("The header's view controller (rule 12)") struct FlexibleHeaderViewControllerTests {
+@MainActor @Suite("12. The header's view controller") struct Section12ViewControllerTests {
   /// A screen as the documentation shows it: the header a child, the controller the scroll view's delegate.
   private final class Screen: UIViewController {
     let headerViewController = FlexibleHeaderViewController()

@@ -2,7 +2,7 @@ import FlexibleHeader
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Shadow (rule 8)") struct FlexibleHeaderShadowTests {
+@MainActor @Suite("8. Shadow") struct Section08ShadowTests {
   @Test func theHeadersOwnLayerCastsTheShadowAsContentComesUnderneath() {
     let stage = HeaderStage()
     stage.track()

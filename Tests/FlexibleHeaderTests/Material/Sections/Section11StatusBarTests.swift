@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlexibleHeader
 
-@MainActor @Suite("The status bar that leaves with the header (rule 11)") struct FlexibleHeaderStatusBarTests
+@MainActor @Suite("11. Status bar") struct Section11StatusBarTests
 {
   private func stage() -> HeaderStage {
     let stage = HeaderStage()
