@@ -67,6 +67,7 @@ open class FlexibleHeaderView: UIView {
   var voiceOverToken: NotificationToken?
   var viewsHiddenWhenShifted = WeakSet<UIView>()
   var viewsForwardingTouches = WeakSet<UIView>()
+  let touchCatcher = TouchCatcher()
   var announcedFrame = CGRect.null
   var shadow = HeaderShadowLook()
   /// Kept for comparison: asking a view for its superview costs more than the rest of that comparison.
@@ -149,11 +150,16 @@ open class FlexibleHeaderView: UIView {
     followContentTranslation(of: trackedScrollView)
   }
 
-  /// Touches on the header itself belong to the tracking scroll view, so that one can scroll by dragging the header.
+  /// Touches on the header itself belong to the tracking scroll view, so that one can scroll by dragging the header. A
+  /// list is only dragged: a tap on the header selects no row behind it.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     guard let trackedScrollView, forwardsTouches(of: hit) else { return hit }
-    return trackedScrollView
+    guard trackedScrollView is UITableView || trackedScrollView is UICollectionView else {
+      return trackedScrollView
+    }
+    touchCatcher.settle(in: trackedScrollView)
+    return touchCatcher
   }
 
   private func forwardsTouches(of view: UIView) -> Bool {
