@@ -73,6 +73,37 @@ struct Scenario07CellHeightTests {
     }
   }
 
+  /// The farthest that the header is from its place in any frame until all is at rest.
+  private func farthest(_ phone: HostedScreen<Screen>) -> CGFloat {
+    var farthest = abs(phone.root.headerTop)
+    while !phone.simulator.isIdle {
+      phone.simulator.step()
+      farthest = max(farthest, abs(phone.root.headerTop))
+    }
+    return farthest
+  }
+
+  @Test(
+    "bounds that an app animates take the header along, at whatever pace", arguments: BehavioralFlags.both,
+    [UIView.AnimationOptions.curveLinear, .curveEaseIn, .curveEaseInOut].map(\.rawValue))
+  func animatedByTheApp(flags: BehavioralFlags, curve: UInt) {
+    let phone = HostedScreen { Screen(flags: flags) }
+    UIView.animate(withDuration: 0.5, delay: 0, options: UIView.AnimationOptions(rawValue: curve)) {
+      phone.root.tableView.contentOffset.y = 400
+    }
+    #expect(farthest(phone) < 0.01)
+    #expect(phone.root.tableView.contentOffset.y == 400)
+  }
+
+  @Test("told of it only after the animation was begun, the header joins it", arguments: BehavioralFlags.both)
+  func joins(flags: BehavioralFlags) {
+    let phone = HostedScreen { Screen(flags: flags) }
+    phone.root.tableView.delegate = nil
+    UIView.animate(withDuration: 0.5) { phone.root.tableView.contentOffset.y = 400 }
+    phone.root.headerViewController.headerView.trackingScrollViewDidScroll()
+    #expect(farthest(phone) < 0.01)
+  }
+
   @Test("scrolling by command, animated: the header stays", arguments: BehavioralFlags.both)
   func animatedScrolling(flags: BehavioralFlags) {
     let phone = HostedScreen { Screen(flags: flags) }
