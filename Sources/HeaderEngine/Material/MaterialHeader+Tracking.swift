@@ -214,6 +214,13 @@ extension MaterialHeader {
       offset = max(offset, -raw)
     }
     if let stashed = entry.stashedHeight, abs(height - stashed) > 0.001 { offset -= height - stashed }
+    // What turning to it would do, done while it comes into view: else there is a gap between the header and it. The
+    // original left the gap.
+    if options.isSharedWithManyScrollViews, options.keepsContentAtTop,
+      self.height(forFreeHeight: -(offset + raw), surroundings) > height
+    {
+      offset = -(height + raw)
+    }
     let writesInset = write.contentInsetTop != nil || write.contentInsetBottom != nil
     if offset != scroll.offset || writesInset { write.offset = offset }
     return write
