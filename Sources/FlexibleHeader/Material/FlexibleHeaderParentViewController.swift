@@ -16,8 +16,9 @@
 /// }
 /// ```
 @MainActor public protocol FlexibleHeaderParentViewController: UIViewController {
-  /// The header's controller; `FlexibleHeaderViewController.addToParent(_:)` sets it.
-  var headerViewController: FlexibleHeaderViewController? { get set }
+  /// The header's controller: nil until `FlexibleHeaderViewController.addToParent(_:)` sets it, which is in the parent's
+  /// initialiser, so that everything after may take it for granted.
+  var headerViewController: FlexibleHeaderViewController! { get set }
 }
 
 extension FlexibleHeaderViewController {

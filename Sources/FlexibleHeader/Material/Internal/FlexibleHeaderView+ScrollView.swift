@@ -13,14 +13,22 @@ extension FlexibleHeaderView {
     guard let scrollView else {
       followContentTranslation(of: nil)
       send(.refreshed)
-      owner?.headerScrollViewDidChange()
+      tellOwner()
       animationDelegate?.flexibleHeaderView(self, didChangeTrackingScrollViewAnimated: false)
       return
     }
     engine.startTracking(ledger[scrollView])
-    owner?.headerScrollViewDidChange()
+    tellOwner()
     inject(into: scrollView)
     takeUp(scrollView, from: previous)
+  }
+
+  /// The view controller gives safe area or takes it back; content that moves with it is not scrolled.
+  private func tellOwner() {
+    guard let owner else { return }
+    engine.suspendScrolling()
+    owner.headerScrollViewDidChange()
+    engine.resumeScrolling()
   }
 
   private func leave(_ scrollView: UIScrollView) {
@@ -66,7 +74,7 @@ extension FlexibleHeaderView {
     hasTrackedScrollView = false
     offsetObservation = nil
     engine.forgetTrackedScrollView()
-    owner?.headerScrollViewDidChange()
+    tellOwner()
     apply(engine.handle(.refreshed, nil, surroundings(), height: bounds.height))
   }
 

@@ -37,7 +37,9 @@ extension FlexibleHeaderViewController {
   func updateTopLayout(includingParent: Bool = false) {
     if isTopLayoutGuideAdjustmentEnabled, let controller = topLayoutGuideViewController {
       guard !feedsOnItself else { return topLayout.withdraw() }
-      topLayout.reserve(additionalTopInset, guideLength: headerView.bottomEdge, in: controller)
+      topLayout.reserve(additionalTopInset, in: controller)
+      // After the safe area, which resets the guide and may have moved content and header.
+      topLayout.setGuideLength(headerView.bottomEdge, in: controller)
     } else {
       topLayout.withdraw()
       guard includingParent || !isTopLayoutGuideAdjustmentEnabled,

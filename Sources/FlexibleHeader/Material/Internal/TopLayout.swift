@@ -7,16 +7,13 @@
   private weak var guideOwner: UIViewController?
   private weak var guideHeight: NSLayoutConstraint?
 
-  /// Gives `controller` the additional safe area `inset` at the top, on top of what others gave it, and its top layout
-  /// guide the length `guideLength`; both in points.
-  func reserve(_ inset: CGFloat, guideLength: CGFloat, in controller: UIViewController) {
+  /// Gives `controller` the additional safe area `inset` at the top, in points, on top of what others gave it.
+  func reserve(_ inset: CGFloat, in controller: UIViewController) {
     if controller !== self.controller {
       withdraw()
       self.controller = controller
     }
     setAdditionalInset(max(0, inset))
-    // After the safe area: that resets the guide.
-    setGuideLength(guideLength, in: controller)
   }
 
   /// Takes the additional safe area back.

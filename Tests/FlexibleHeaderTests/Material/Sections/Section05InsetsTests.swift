@@ -2,7 +2,7 @@ import FlexibleHeader
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Tracking a scroll view (rules 3 and 5)") struct FlexibleHeaderTrackingTests {
+@MainActor @Suite("5. Insets of the tracking scroll view") struct Section05InsetsTests {
   @Test(arguments: DeviceModel.all, [false, true])
   func contentAtItsTopLiesBelowTheExpandedHeader(device: DeviceModel, isTable: Bool) {
     let stage = HeaderStage(device: device, isTable: isTable)
@@ -12,20 +12,6 @@ import Testing
     #expect(stage.scrollView.contentOffset.y == -expanded)
     #expect(stage.header.frame == CGRect(x: 0, y: 0, width: device.screenSize.width, height: expanded))
     #expect(stage.header.scrollPhase == .overExtending)
-  }
-
-  @Test func theHeaderCollapsesStretchesAndStops() {
-    let stage = HeaderStage()
-    stage.track()
-    stage.scroll(to: -100)
-    #expect(stage.header.frame.height == 100)
-    stage.scroll(to: 0)
-    #expect(stage.header.frame.height == 76)
-    stage.scroll(to: -230)
-    #expect(stage.header.frame.height == 230)
-    stage.header.canOverExtend = false
-    stage.scroll(to: -231)
-    #expect(stage.header.frame.height == 180)
   }
 
   @Test(arguments: UIKitAnswers.variations)
@@ -44,46 +30,6 @@ import Testing
     #expect(stage.scrollView.verticalScrollIndicatorInsets == indicator)
   }
 
-  @Test func observingNeedsNoForwarding() {
-    let stage = HeaderStage()
-    stage.forwardsEvents = false
-    stage.header.observesTrackingScrollViewScrollEvents = true
-    stage.track()
-    stage.scroll(to: -100)
-    #expect(stage.header.frame.height == 100)
-    stage.header.observesTrackingScrollViewScrollEvents = false
-    stage.scroll(to: -120)
-    #expect(stage.header.frame.height == 100)
-  }
-
-  @Test func aScrollViewThatGoesAwayLeavesAHeaderThatTracksNothing() {
-    let stage = HeaderStage(flags: .materialComponents)
-    weak var lost: UIScrollView?
-    do {
-      let scrollView = UIScrollView(frame: stage.window.bounds)
-      lost = scrollView
-      stage.header.trackingScrollView = scrollView
-    }
-    #expect(lost == nil && stage.header.trackingScrollView == nil)
-    let height = stage.header.frame.height
-    stage.header.trackingScrollViewDidScroll()
-    #expect(stage.header.frame.height == height)
-    #expect(stage.header.layer.shadowOpacity == 0.4)
-  }
-
-  @Test func theDelegateHearsOfEachChangedFrameAndOfNothingElse() {
-    let stage = HeaderStage()
-    stage.track()
-    var expected = stage.frameChanges
-    for y in [-180.0, -150, -150, -100, 0, 50, 100, 100] {
-      let frame = stage.header.frame
-      stage.scroll(to: y)
-      if stage.header.frame != frame { expected += 1 }
-      #expect(stage.frameChanges == expected, "at \(y)")
-    }
-    #expect(expected > 3)
-  }
-
   @Test func changingInsetsInABlockMovesNothingOnTheScreen() {
     let stage = HeaderStage()
     stage.header.shiftBehavior = .enabled
@@ -97,56 +43,54 @@ import Testing
     #expect(stage.header.frame == frame)
   }
 
-  @Test func voiceOverDoesNotStretch() {
+  @Test func neverIsRespectedWhereTheFlagSaysSo() {
     let stage = HeaderStage()
+    stage.scrollView.contentInsetAdjustmentBehavior = .never
+    stage.header.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = true
     stage.track()
-    stage.scroll(to: -230)
-    #expect(stage.header.frame.height == 230)
-    stage.simulator.isVoiceOverRunning = true
-    #expect(stage.header.frame.height == 180)
+    stage.scroll(to: 100)
+    #expect(stage.scrollView.contentInset == .zero)
+    #expect(stage.scrollView.verticalScrollIndicatorInsets == .zero)
+    stage.header.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = false
+    stage.scroll(to: 110)
+    #expect(stage.scrollView.contentInset.top == 180, "nobody else adds the safe area")
   }
 
-  @Test func aHeaderInsideItsTableStaysInPlaceAndInFront() {
-    let stage = HeaderStage(isTable: true)
-    stage.scrollView.addSubview(stage.header)
-    stage.track()
-    stage.scroll(to: 300)
-    stage.scrollView.addSubview(UIView())
-    stage.scroll(to: 320)
-    #expect(stage.scrollView.subviews.last === stage.header)
-    let onScreen = stage.header.convert(stage.header.bounds, to: stage.root.view)
-    #expect(onScreen == CGRect(x: 0, y: 0, width: 375, height: 76))
-    stage.root.view.addSubview(stage.header)
-    #expect(stage.header.transform == .identity)
-  }
-
-  @Test func touchesOnTheHeaderScrollTheContentAndThoseOnControlsDoNot() {
+  @Test func theIndicatorBeginsBelowTheHeader() {
     let stage = HeaderStage()
-    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    let picture = UIView(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
-    stage.header.contentView.addSubview(control)
-    stage.header.contentView.addSubview(picture)
-    #expect(stage.header.hitTest(CGPoint(x: 300, y: 10), with: nil) === stage.header.contentView)
+    stage.header.shiftBehavior = .enabled
+    stage.scrollView.verticalScrollIndicatorInsets.top = 5
     stage.track()
-    #expect(stage.header.hitTest(CGPoint(x: 300, y: 10), with: nil) === stage.scrollView)
-    #expect(stage.header.hitTest(CGPoint(x: 10, y: 10), with: nil) === control)
-    #expect(stage.header.hitTest(CGPoint(x: 110, y: 10), with: nil) === picture)
-    stage.header.forwardTouchEvents(for: picture)
-    #expect(stage.header.hitTest(CGPoint(x: 110, y: 10), with: nil) === stage.scrollView)
-    stage.header.stopForwardingTouchEvents(for: picture)
-    #expect(stage.header.hitTest(CGPoint(x: 110, y: 10), with: nil) === picture)
+    #expect(stage.scrollView.verticalScrollIndicatorInsets.top == 165, "the safe area comes on top")
+    stage.scroll(to: -76)
+    #expect(stage.scrollView.verticalScrollIndicatorInsets.top == 61)
   }
 
-  @Test func aHeaderThatAnimatesDoesNotOutliveItsOwner() {
-    weak var lost: FlexibleHeaderView?
-    do {
-      let stage = HeaderStage()
-      stage.header.shiftBehavior = .hideable
-      stage.track()
-      stage.header.shiftHeaderOffScreen(animated: true)
-      lost = stage.header
-    }
-    HostSimulator(device: .phone47).makeCurrent()
-    #expect(lost == nil)
+  @Test func refreshingIsOthersInset() {
+    let stage = HeaderStage()
+    let control = UIRefreshControl()
+    stage.scrollView.refreshControl = control
+    stage.track()
+    let inset = stage.scrollView.contentInset.top
+    control.beginRefreshing()
+    stage.scroll(to: -180 - control.frame.height)
+    #expect(stage.header.frame.height == 180, "neither stretched")
+    #expect(stage.scrollView.contentInset.top == inset)
+    control.endRefreshing()
+    stage.scroll(to: -180)
+    #expect(stage.header.frame.height == 180, "nor bumped")
+    #expect(stage.scrollView.contentInset.top == inset)
+  }
+
+  @Test func anotherAdjustedInsetIsAnsweredForScrollViewsThatWait() {
+    let stage = HeaderStage()
+    stage.header.sharedWithManyScrollViews = true
+    stage.track()
+    let waiting = UIScrollView(frame: stage.window.bounds)
+    stage.root.view.insertSubview(waiting, at: 0)
+    stage.header.trackingScrollViewDidChangeAdjustedContentInset(waiting)
+    #expect(waiting.contentInset.top == 180)
+    stage.header.trackingScrollViewDidChangeAdjustedContentInset(nil)
+    #expect(stage.scrollView.adjustedContentInset.top == 180)
   }
 }
