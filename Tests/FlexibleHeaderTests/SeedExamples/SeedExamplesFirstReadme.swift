@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("SeedExamples: First README: Integration") struct SeedExamplesIntegration {
   private class MyViewController: UIViewController, FlexibleHeaderParentViewController {
-    var headerViewController: FlexibleHeaderViewController?
+    var headerViewController: FlexibleHeaderViewController!
     let myCustomView = UIView()
 
     override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -16,7 +16,6 @@ import Testing
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      guard let headerViewController else { return }
       myCustomView.frame = headerViewController.headerView.bounds
       myCustomView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       headerViewController.headerView.addSubview(myCustomView)
@@ -29,7 +28,6 @@ import Testing
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      guard let headerViewController else { return }
       view.insertSubview(added, belowSubview: headerViewController.headerView)
     }
   }
@@ -37,10 +35,7 @@ import Testing
   @Test("adding to a parent gives it a header, and its own views grow with it", arguments: DeviceModel.all)
   func injection(device: DeviceModel) {
     let phone = HostedScreen(device) { MyViewController() }
-    guard let controller = phone.root.headerViewController else {
-      Issue.record("addToParent(_:) set no headerViewController")
-      return
-    }
+    let controller: FlexibleHeaderViewController = phone.root.headerViewController
     #expect(controller.parent === phone.root && controller.view.superview === phone.root.view)
     let header = controller.headerView
     #expect(header.frame.height == 56 + device.safeAreaInsets.top)
@@ -54,14 +49,14 @@ import Testing
   @Test("a note on subclasses: what they add goes below the header")
   func subclasses() {
     let phone = HostedScreen { MySubclass() }
-    #expect(phone.root.view.subviews.last === phone.root.headerViewController?.headerView)
+    #expect(phone.root.view.subviews.last === phone.root.headerViewController.headerView)
     #expect(phone.root.view.subviews.first === phone.root.added)
   }
 }
 
 @MainActor @Suite("SeedExamples: First README: Tracking a scroll view") struct SeedExamplesFirstTracking {
   private final class MyViewController: UIViewController, FlexibleHeaderParentViewController {
-    var headerViewController: FlexibleHeaderViewController?
+    var headerViewController: FlexibleHeaderViewController!
     let scrollView = UIScrollView()
 
     override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -76,14 +71,14 @@ import Testing
       scrollView.frame = view.bounds
       scrollView.contentSize = CGSize(width: view.bounds.width, height: 3000)
       view.addSubview(scrollView)
-      headerViewController?.headerView.shiftBehavior = .enabledWithStatusBar
-      headerViewController?.headerView.trackingScrollView = scrollView
+      headerViewController.headerView.shiftBehavior = .enabledWithStatusBar
+      headerViewController.headerView.trackingScrollView = scrollView
       scrollView.delegate = headerViewController
-      headerViewController?.addFlexibleHeaderViewToParentViewControllerView()
+      headerViewController.addFlexibleHeaderViewToParentViewControllerView()
     }
 
     override var prefersStatusBarHidden: Bool {
-      headerViewController?.prefersStatusBarHidden ?? false
+      headerViewController.prefersStatusBarHidden
     }
   }
 
@@ -106,6 +101,6 @@ import Testing
     }
     #expect(phone.root.navigationBar.isHidden || phone.root.isNavigationBarHidden)
     let screen = phone.root.topViewController as? MyViewController
-    #expect(screen?.headerViewController?.headerView.frame.height == 76)
+    #expect(screen?.headerViewController.headerView.frame.height == 76)
   }
 }
