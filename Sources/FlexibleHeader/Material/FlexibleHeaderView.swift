@@ -73,6 +73,8 @@ open class FlexibleHeaderView: UIView {
   /// Kept for comparison: asking a view for its superview costs more than the rest of that comparison.
   var superviewIdentity: ObjectIdentifier?
   var isTranslatedWithContent = false
+  /// Tells a header inside its scroll view of rows that came without a scroll event.
+  var contentSizeObservation: NSKeyValueObservation?
   /// Between the new height and the new centre the header is nowhere: a safe area told meanwhile means nothing.
   var isPlacing = false
   var missedSafeAreaReport = false

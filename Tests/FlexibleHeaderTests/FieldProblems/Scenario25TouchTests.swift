@@ -80,6 +80,39 @@ struct Scenario25TouchTests {
     #expect(list.subviews.count == count)
   }
 
+  /// A table whose rows are loaded late, with the header inside.
+  private final class LateTable: UITableViewController {
+    let headerViewController = FlexibleHeaderViewController()
+    var rowCount = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addChild(headerViewController)
+      headerViewController.headerView.trackingScrollView = tableView
+      view.addSubview(headerViewController.view)
+      headerViewController.didMove(toParent: self)
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  @Test(
+    "rows that are loaded late come in behind a header inside the table", arguments: UIKitAnswers.variations)
+  func lateRows(answers: UIKitAnswers) {
+    let phone = HostedScreen(answers: answers) { LateTable(style: .plain) }
+    for count in [60, 3, 0, 40] {
+      phone.root.rowCount = count
+      phone.root.tableView.reloadData()
+      phone.settle()
+      #expect(
+        phone.root.tableView.subviews.last === phone.root.headerViewController.headerView, "\(count) rows")
+    }
+  }
+
   @Test("where the header has gone, and where it never was, taps reach the rows")
   func beside() {
     let phone = HostedScreen { ListScreen(.table, behavior: .enabledWithStatusBar) }
