@@ -20,7 +20,8 @@ public struct BehavioralFlags: Hashable, Sendable {
   /// A custom shadow layer follows in the animation from one tracking scroll view to another.
   public var allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView = false
   /// Content that rests at its top when the header injects its insets stays at its top, instead of lying under
-  /// the header until it is scrolled. The original left it where it was.
+  /// the header until it is scrolled; and a scroll view that is announced to a shared header begins where that ends,
+  /// with no gap. The original left both where they were.
   public var keepsContentAtTopWhenInsetsAreInjected = true
 
   /// What is recommended, and the default of new headers.

@@ -47,7 +47,8 @@ extension FlexibleHeaderView {
     set { flags.allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView = newValue }
   }
 
-  /// Whether content that rests at its top stays there when the header injects its insets. Default true.
+  /// Whether content that rests at its top stays there when the header injects its insets, and announced content
+  /// begins where the header ends. Default true.
   public var keepsContentAtTopWhenInsetsAreInjected: Bool {
     get { flags.keepsContentAtTopWhenInsetsAreInjected }
     set { behavioralFlags.keepsContentAtTopWhenInsetsAreInjected = newValue }

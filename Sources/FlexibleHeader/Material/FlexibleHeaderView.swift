@@ -70,13 +70,15 @@ open class FlexibleHeaderView: UIView {
   var voiceOverToken: NotificationToken?
   var viewsHiddenWhenShifted = WeakSet<UIView>()
   var viewsForwardingTouches = WeakSet<UIView>()
+  let touchCatcher = TouchCatcher()
   var announcedFrame = CGRect.null
   var shadow = HeaderShadowLook()
   /// Kept for comparison: asking a view for its superview costs more than the rest of that comparison.
   var superviewIdentity: ObjectIdentifier?
   var isTranslatedWithContent = false
-  /// Between the new height and the new centre the header is nowhere: a safe area told meanwhile means
-  /// nothing.
+  /// Tells a header inside its scroll view of rows that came without a scroll event.
+  var contentSizeObservation: NSKeyValueObservation?
+  /// Between the new height and the new centre the header is nowhere: a safe area told meanwhile means nothing.
   var isPlacing = false
   var missedSafeAreaReport = false
   var statusBarSnapshot: StatusBarSnapshotView?
@@ -154,12 +156,16 @@ open class FlexibleHeaderView: UIView {
     followContentTranslation(of: trackedScrollView)
   }
 
-  /// Touches on the header itself belong to the tracking scroll view, so that one can scroll by dragging the
-  /// header.
+  /// Touches on the header itself belong to the tracking scroll view, so that one can scroll by dragging the header. A
+  /// list is only dragged: a tap on the header selects no row behind it.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     guard let trackedScrollView, forwardsTouches(of: hit) else { return hit }
-    return trackedScrollView
+    guard trackedScrollView is UITableView || trackedScrollView is UICollectionView else {
+      return trackedScrollView
+    }
+    touchCatcher.settle(in: trackedScrollView)
+    return touchCatcher
   }
 
   private func forwardsTouches(of view: UIView) -> Bool {

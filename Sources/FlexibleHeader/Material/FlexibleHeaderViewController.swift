@@ -105,6 +105,8 @@ open class FlexibleHeaderViewController: UIViewController, UIScrollViewDelegate,
     }
     inferTopSafeAreaSource()
     guard parent != nil else { return }
+    // The header may have been added by itself; without its view this controller would hear of nothing.
+    loadViewIfNeeded()
     if headerView.trackingScrollView == nil {
       headerView.sizeToFit()
     } else if !headerView.observesTrackingScrollViewScrollEvents {
@@ -192,6 +194,10 @@ open class FlexibleHeaderViewController: UIViewController, UIScrollViewDelegate,
 
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     if isTracked(scrollView) { headerView.trackingScrollViewDidEndDecelerating() }
+  }
+
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    if isTracked(scrollView) { headerView.trackingScrollViewDidEndScrollingAnimation() }
   }
 
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {

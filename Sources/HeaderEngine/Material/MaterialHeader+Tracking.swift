@@ -21,7 +21,7 @@ extension MaterialHeader {
   public mutating func injection(
     into scroll: ScrollState, _ surroundings: Surroundings, keepsTop: Bool = true
   ) -> ScrollWrite? {
-    let statusBarChanged = noteStatusBar(surroundings.isStatusBarHidden)
+    let statusBarChanged = statusBarChanged(isHidden: surroundings.isStatusBarHidden)
     let bottom = fill(scroll, &injected, surroundings)
     let inset = injected.inject(heights: heights, into: scroll)
     let keepsTop = keepsTop && options.keepsContentAtTop && inset != nil && scroll.restsAtTop
@@ -88,8 +88,20 @@ extension MaterialHeader {
   /// The status bar changed in answer to the header's own wish.
   public mutating func statusBarChangedByHeader(isHidden: Bool) { lastStatusBarHidden = isHidden }
 
-  private mutating func noteStatusBar(_ isHidden: Bool) -> Bool {
-    defer { lastStatusBarHidden = isHidden }
+  /// The system's share of the inset changed since the last event, as when a status bar comes or goes. Where the content
+  /// moved by exactly that, the system moved it: no scrolling.
+  mutating func followSystemInset(_ scroll: ScrollState) {
+    let change = scroll.systemInsetTop - lastSystemInsetTop
+    lastSystemInsetTop = scroll.systemInsetTop
+    guard !scroll.isTracking, let previous = shift.previousOffset,
+      scroll.boundedOffset - previous == -change
+    else { return }
+    shift.previousOffset = scroll.boundedOffset
+  }
+
+  /// The status bar came or went since the last layout. Several injections may lie between: the scroll view and the header hear of it one
+  /// after the other.
+  private func statusBarChanged(isHidden: Bool) -> Bool {
     guard let lastStatusBarHidden, !options.infersTopSafeArea else { return false }
     return lastStatusBarHidden != isHidden
   }
@@ -202,6 +214,13 @@ extension MaterialHeader {
       offset = max(offset, -raw)
     }
     if let stashed = entry.stashedHeight, abs(height - stashed) > 0.001 { offset -= height - stashed }
+    // What turning to it would do, done while it comes into view: else there is a gap between the header and it. The
+    // original left the gap.
+    if options.isSharedWithManyScrollViews, options.keepsContentAtTop,
+      self.height(forFreeHeight: -(offset + raw), surroundings) > height
+    {
+      offset = -(height + raw)
+    }
     let writesInset = write.contentInsetTop != nil || write.contentInsetBottom != nil
     if offset != scroll.offset || writesInset { write.offset = offset }
     return write

@@ -30,7 +30,8 @@ import Testing
   }
 }
 
-@MainActor @Suite("SeedExamples: Behavioral flags: Recommended behavioral flags") struct SeedExamplesRecommendedFlags {
+@MainActor @Suite("SeedExamples: Behavioral flags: Recommended behavioral flags")
+struct SeedExamplesRecommendedFlags {
   private func shown(on device: DeviceModel) -> HostedScreen<MigratingViewController> {
     HostedScreen(device) {
       MigratingViewController { flexibleHeaderViewController in
@@ -116,7 +117,8 @@ struct SeedExamplesInferredSafeArea {
   }
 }
 
-@MainActor @Suite("SeedExamples: Migration guides: minMaxHeightIncludesSafeArea") struct SeedExamplesMigration {
+@MainActor @Suite("SeedExamples: Migration guides: minMaxHeightIncludesSafeArea") struct SeedExamplesMigration
+{
   @Test("flag, maximum, minimum, in this order: both heights are the content's", arguments: DeviceModel.all)
   func heights(device: DeviceModel) {
     let phone = HostedScreen(device) {

@@ -2,7 +2,8 @@ import FlexibleHeader
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("SeedExamples: Usage: Interacting with UINavigationController") struct SeedExamplesNavigation {
+@MainActor @Suite("SeedExamples: Usage: Interacting with UINavigationController")
+struct SeedExamplesNavigation {
   private final class HeaderViewController: UIViewController {
     let headerViewController = FlexibleHeaderViewController()
 

@@ -29,7 +29,9 @@ import Testing
     }
   }
 
-  @Test("the header stays where it is although it lies in what scrolls, and stays in front", arguments: DeviceModel.all)
+  @Test(
+    "the header stays where it is although it lies in what scrolls, and stays in front",
+    arguments: DeviceModel.all)
   func staysInPlace(device: DeviceModel) throws {
     let phone = HostedScreen(device) { MyTableViewController(style: .plain) }
     let header = phone.root.headerViewController.headerView

@@ -23,7 +23,8 @@ import Testing
     let phone = HostedScreen { MyViewController() }
     let controller = phone.root.headerViewController
     let expected: [(UIColor, UIStatusBarStyle)] = [
-      (.black, .lightContent), (.white, .darkContent), (UIColor(red: 0.38, green: 0, blue: 0.93, alpha: 1), .lightContent),
+      (.black, .lightContent), (.white, .darkContent),
+      (UIColor(red: 0.38, green: 0, blue: 0.93, alpha: 1), .lightContent),
       (.yellow, .darkContent), (UIColor(white: 0, alpha: 0.9), .default),
     ]
     for (color, style) in expected {

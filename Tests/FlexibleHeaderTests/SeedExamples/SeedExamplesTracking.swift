@@ -100,7 +100,9 @@ import Testing
       headerViewController.didMove(toParent: self)
     }
 
-    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    {
       200
     }
 

@@ -40,7 +40,8 @@ import PortableUIKit
         time: part * duration, location: CGPoint(x: start.x, y: start.y + part * distance))
     }
     for rest in 1...10 {
-      samples.append(.init(time: duration + Double(rest) * 0.02, location: CGPoint(x: start.x, y: start.y + distance)))
+      samples.append(
+        .init(time: duration + Double(rest) * 0.02, location: CGPoint(x: start.x, y: start.y + distance)))
     }
     play(HostStroke(samples: samples, liftsAt: duration + 0.25), onFrame: onFrame)
   }

@@ -119,9 +119,11 @@ extension FlexibleHeaderView {
     guard let scrollView, ObjectIdentifier(scrollView) == superviewIdentity else {
       guard isTranslatedWithContent else { return false }
       isTranslatedWithContent = false
+      contentSizeObservation = nil
       transform = .identity
       return true
     }
+    if !isTranslatedWithContent { observeContentSize(of: scrollView) }
     isTranslatedWithContent = true
     keepInFrontOfContent()
     // What this event brings into view, a table adds in its own layout, above the header. The header's comes after it.
@@ -135,6 +137,13 @@ extension FlexibleHeaderView {
     }
     return true
   }
+  /// Rows that are loaded without a scroll event come in above the header, too.
+  private func observeContentSize(of scrollView: UIScrollView) {
+    contentSizeObservation = scrollView.observe(\.contentSize) { [weak self] _, _ in
+      MainActor.assumeIsolated { self?.setNeedsLayout() }
+    }
+  }
+
   func keepInFrontOfContent() {
     guard let superview, superview.subviews.last !== self else { return }
     superview.bringSubviewToFront(self)

@@ -32,6 +32,7 @@ extension FlexibleHeaderView {
   }
 
   private func leave(_ scrollView: UIScrollView) {
+    touchCatcher.removeFromSuperview()
     let (entry, insets) = engine.stopTracking(measure(scrollView), height: bounds.height)
     ledger[scrollView] = entry
     guard let insets else { return }
