@@ -18,23 +18,6 @@ public struct CatalogScreen: Identifiable, Sendable {
     self.makeViewController = makeViewController
   }
 
-  /// All screens, in the order of the catalog.
-  public static let all = [
-    CatalogScreen(
-      id: "typical-use",
-      summary: "A header with a picture and a title over a table; it collapses, then shifts off-screen.",
-      makeViewController: { TypicalUseViewController() }),
-    CatalogScreen(
-      id: "square-cash", summary: "A tall bar that shrinks with the list; only the top opens it again.",
-      makeViewController: { SquareCashViewController() }),
-    CatalogScreen(
-      id: "facebook", summary: "A bar that leaves as one reads on and returns as one turns back.",
-      makeViewController: { FacebookViewController() }),
-    CatalogScreen(
-      id: "safari", summary: "An address bar that shrinks while one reads; a swipe or a tap brings it back.",
-      makeViewController: { SafariViewController() }),
-  ]
-
   /// The screen of that name, nil if there is none.
   public static func named(_ id: String) -> CatalogScreen? {
     all.first { $0.id == id }

@@ -77,7 +77,7 @@ extension FlexibleHeaderView {
     let isTracked = scrollView === trackedScrollView
     var entry = isTracked ? engine.injected : ledger[scrollView]
     let write = engine.announcement(
-      of: measure(scrollView), entry: &entry, surroundings(), height: bounds.height)
+      of: measure(scrollView, entry), entry: &entry, surroundings(), height: bounds.height)
     if !isTracked { ledger[scrollView] = entry }
     self.write(write, to: scrollView)
   }

@@ -39,6 +39,13 @@ open class FlexibleHeaderView: UIView {
     didSet { if elevation != oldValue { elevationDidChangeBlock?(self, elevation) } }
   }
 
+  /// The height that counts: `elevation`. In points.
+  public var currentElevation: CGFloat { elevation }
+
+  /// The height of what the header lies on, for whoever adds them up, in points; default -1: not known, so that it is to
+  /// be found by going up the views.
+  public var overrideBaseElevation: CGFloat = -1
+
   /// Called when `elevation` changed, with the new one. Default nil.
   public var elevationDidChangeBlock: ((FlexibleHeaderView, CGFloat) -> Void)?
 
@@ -48,7 +55,9 @@ open class FlexibleHeaderView: UIView {
   // accesses overlap, 80 instructions each, could find nothing.
   @exclusivity(unchecked) var engine = MaterialHeader()
   var ledger = ScrollViewLedger()
-  var flags = BehavioralFlags.recommended
+  var flags = FlexibleHeaderView.defaultBehavioralFlags
+  /// The view controller whose view this is: it hears of what no delegate is told.
+  weak var owner: FlexibleHeaderViewController?
   weak var trackedScrollView: UIScrollView?
   /// A scroll view was set and not unset: if `trackedScrollView` is nil nevertheless, it died.
   var hasTrackedScrollView = false
@@ -81,10 +90,13 @@ open class FlexibleHeaderView: UIView {
     didSet { reportSafeArea() }
   }
 
+  /// That view controller's `additionalSafeAreaInsets` are the header's own doing, and do not count.
+  package var subtractsAdditionalSafeAreaInsets = false
+
   // MARK: - Life cycle
 
-  /// Creates a header with the recommended behaviour. Its width and x are the frame's for good, its height
-  /// until the first layout.
+  /// Creates a header with the default behaviour. Its width and x are the frame's for good, its height until
+  /// the first layout.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -96,8 +108,7 @@ open class FlexibleHeaderView: UIView {
     self.behavioralFlags = behavioralFlags
   }
 
-  /// Creates a header from an archive, with the recommended behaviour; only its view's properties are
-  /// archived.
+  /// Creates a header from an archive, with the default behaviour; only its view's properties are archived.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -116,6 +127,7 @@ open class FlexibleHeaderView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if isTranslatedWithContent { keepInFrontOfContent() }
     layOutShadow()
     announceFrameIfChanged()
   }

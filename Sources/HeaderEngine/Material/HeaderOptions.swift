@@ -25,6 +25,9 @@ public struct HeaderOptions: Equatable, Sendable {
   /// Content that rests at its top when insets are first injected stays at its top. Default false.
   public var keepsContentAtTop = false
 
+  /// Content too short to collapse the header gets the length that it lacks as bottom inset. Default false.
+  public var extendsShortContent = false
+
   /// The defaults that the original had.
   public init() {}
 }

@@ -17,7 +17,8 @@ extension FlexibleHeaderView {
     layer.shadowOpacity = 0
     applyShadowColor()
     announcedFrame = frame
-    behavioralFlags = .recommended
+    accessibilityIdentifier = "FlexibleHeaderViewAccessibilityIdentifier"
+    behavioralFlags = flags
     voiceOverToken = NotificationToken(UIAccessibility.voiceOverStatusDidChangeNotification) {
       [weak self] in
       self?.isVoiceOverRunning = UIAccessibility.isVoiceOverRunning
@@ -122,7 +123,9 @@ extension FlexibleHeaderView {
       return true
     }
     isTranslatedWithContent = true
-    if scrollView.subviews.last !== self { scrollView.bringSubviewToFront(self) }
+    keepInFrontOfContent()
+    // What this event brings into view, a table adds in its own layout, above the header. The header's comes after it.
+    setNeedsLayout()
     let translation = CGAffineTransform(translationX: 0, y: scrollView.contentOffset.y)
     guard transform != translation else { return false }
     if let motion = scrollView.layer.animation(forKey: "bounds.origin") {
@@ -131,5 +134,9 @@ extension FlexibleHeaderView {
       transform = translation
     }
     return true
+  }
+  func keepInFrontOfContent() {
+    guard let superview, superview.subviews.last !== self else { return }
+    superview.bringSubviewToFront(self)
   }
 }

@@ -2,7 +2,7 @@ import FlexibleHeader
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Shifting off the screen (rule 4)") struct FlexibleHeaderShiftingTests {
+@MainActor @Suite("4. Shifting off the screen") struct Section04ShiftingTests {
   @Test func commandsMoveAHideableHeaderOnTheDisplayLink() {
     let stage = HeaderStage()
     stage.header.shiftBehavior = .hideable

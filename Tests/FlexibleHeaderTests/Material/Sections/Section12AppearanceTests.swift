@@ -2,7 +2,7 @@ import FlexibleHeader
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Hairline, elevation, traits, animation (rule 12)") struct FlexibleHeaderAppearanceTests {
+@MainActor @Suite("12. Hairline, elevation, traits, animation") struct Section12AppearanceTests {
   @Test(arguments: DeviceModel.all) func theHairlineIsOnePixelAlongTheLowerEdge(device: DeviceModel) throws {
     let simulator = HostSimulator(device: device)
     simulator.makeCurrent()
@@ -53,5 +53,21 @@ import Testing
     #expect(isFinished == nil && view.layer.presentation()?.opacity != 0)
     stage.simulator.advance(by: 0.15)
     #expect(isFinished == true)
+  }
+
+  @Test func aNewHeaderIsLightGreyAndCanBeFound() {
+    let header = FlexibleHeaderView(frame: .zero)
+    #expect(header.backgroundColor == .lightGray)
+    #expect(header.accessibilityIdentifier == "FlexibleHeaderViewAccessibilityIdentifier")
+    #expect(!header.clipsToBounds)
+  }
+
+  @Test func elevationIsWhatCountsAndTheBaseIsUnknown() {
+    let header = FlexibleHeaderView(frame: .zero)
+    header.elevation = 6
+    #expect(header.currentElevation == 6)
+    #expect(header.overrideBaseElevation == -1)
+    header.overrideBaseElevation = 12
+    #expect(header.overrideBaseElevation == 12)
   }
 }

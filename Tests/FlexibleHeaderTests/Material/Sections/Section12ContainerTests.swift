@@ -2,7 +2,7 @@ import FlexibleHeader
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("The container (rule 12)") struct FlexibleHeaderContainerTests {
+@MainActor @Suite("12. The container") struct Section12ContainerTests {
   private final class List: UIViewController {
     let scrollView = UIScrollView()
 
@@ -58,5 +58,41 @@ import Testing
     let container = FlexibleHeaderContainerViewController(contentViewController: nil)
     #expect(container.childForStatusBarHidden === container.headerViewController)
     #expect(container.childForStatusBarStyle === container.headerViewController)
+  }
+
+  @Test func theSafeAreaIsInferredWhateverTheDefaults() {
+    FlexibleHeaderView.defaultBehavioralFlags = .materialComponents
+    defer { FlexibleHeaderView.defaultBehavioralFlags = .recommended }
+    let container = FlexibleHeaderContainerViewController(contentViewController: nil)
+    #expect(container.headerViewController.inferTopSafeAreaInsetFromViewController)
+    #expect(container.headerViewController.headerView.minMaxHeightIncludesSafeArea)
+  }
+
+  @Test func contentKeepsClearOfTheHeaderIfItIsAskedTo() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let screen = HostedScreen { FlexibleHeaderContainerViewController(contentViewController: first) }
+    let container = screen.root
+    #expect(!container.isTopLayoutGuideAdjustmentEnabled && first.additionalSafeAreaInsets == .zero)
+    container.isTopLayoutGuideAdjustmentEnabled = true
+    #expect(container.headerViewController.topLayoutGuideViewController === first)
+    #expect(first.view.safeAreaInsets.top == 76)
+    container.contentViewController = second
+    #expect(second.view.safeAreaInsets.top == 76 && first.additionalSafeAreaInsets == .zero)
+    container.isTopLayoutGuideAdjustmentEnabled = false
+    #expect(second.view.safeAreaInsets.top == 20)
+  }
+
+  @Test func contentMayNotBringAHeaderOfItsOwn() {
+    let wrapped = UIViewController()
+    let container = FlexibleHeaderContainerViewController(contentViewController: wrapped)
+    let second = FlexibleHeaderViewController()
+    let reports = misuses {
+      wrapped.addChild(second)
+      second.didMove(toParent: wrapped)
+    }
+    #expect(reports.count == 1 && reports.first?.advice.contains("container's headerViewController") == true)
+    #expect(
+      misuses { _ = FlexibleHeaderContainerViewController(contentViewController: ScrollScreen()) } == reports)
+    #expect(container.contentViewController === wrapped)
   }
 }

@@ -25,7 +25,7 @@ public final class TypicalUseViewController: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     addTable()
     configureHeader()
 
@@ -52,7 +52,7 @@ public final class TypicalUseViewController: UIViewController {
 
   private func configureHeader() {
     let headerView = headerViewController.headerView
-    headerView.backgroundColor = UIColor(red: 0.14, green: 0.24, blue: 0.45, alpha: 1)
+    headerView.backgroundColor = .dusk
     headerView.minimumHeight = 56
     headerView.maximumHeight = 220
     headerView.shiftBehavior = .enabled
@@ -66,31 +66,7 @@ public final class TypicalUseViewController: UIViewController {
     pictureView.clipsToBounds = true
     content.addSubview(pictureView)
 
-    let titleLabel = UILabel(
-      frame: CGRect(x: 16, y: content.bounds.height - 48, width: content.bounds.width - 32, height: 40))
-    titleLabel.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-    titleLabel.text = "Flexible header"
-    titleLabel.font = .boldSystemFont(ofSize: 26)
-    titleLabel.textColor = .white
-    content.addSubview(titleLabel)
+    let titleLabel = UILabel.headerTitle("Flexible header", in: content)
     headerView.hideViewWhenShifted(titleLabel)
-  }
-}
-
-/// Sixty rows with the names of cities.
-private final class CityRows: NSObject, UITableViewDataSource {
-  private static let cities = [
-    "Amsterdam", "Bergen", "Coimbra", "Dresden", "Edinburgh", "Florence", "Ghent", "Helsinki", "Istanbul",
-    "Jena", "Kraków", "Lisbon", "Malmö", "Naples", "Oslo", "Porto", "Quimper", "Riga", "Seville", "Tallinn",
-  ]
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: "city")
-      ?? UITableViewCell(style: .default, reuseIdentifier: "city")
-    cell.textLabel?.text = "\(indexPath.row + 1). \(Self.cities[indexPath.row % Self.cities.count])"
-    return cell
   }
 }

@@ -2,7 +2,7 @@ import FlexibleHeader
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Shadow (rule 8)") struct FlexibleHeaderShadowTests {
+@MainActor @Suite("8. Shadow") struct Section08ShadowTests {
   @Test func theHeadersOwnLayerCastsTheShadowAsContentComesUnderneath() {
     let stage = HeaderStage()
     stage.track()
@@ -66,5 +66,40 @@ import Testing
     #expect(stage.header.layer.shadowOpacity == 0)
     stage.header.visibleShadowOpacity = 7
     #expect(stage.header.visibleShadowOpacity == 1)
+  }
+
+  @Test func aHeaderThatTracksNothingKeepsItsShadowUnlessTheFlagSaysOtherwise() {
+    let stage = HeaderStage()
+    stage.track()
+    stage.scroll(to: 0)
+    stage.header.trackingScrollView = nil
+    #expect(stage.header.layer.shadowOpacity == 0.4)
+    stage.header.resetShadowAfterTrackingScrollViewIsReset = true
+    stage.track()
+    stage.header.trackingScrollView = nil
+    #expect(stage.header.layer.shadowOpacity == 0)
+    stage.header.isInFrontOfInfiniteContent = true
+    #expect(stage.header.layer.shadowOpacity == 0.4)
+  }
+
+  @Test(arguments: [false, true]) func aCustomLayerFollowsTheChangeOfScrollViewsIfItMay(isAllowed: Bool) {
+    let stage = HeaderStage()
+    stage.header.sharedWithManyScrollViews = true
+    stage.header.allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView = isAllowed
+    let layer = CALayer()
+    stage.header.shadowLayer = layer
+    stage.track()
+    stage.simulator.step()
+    let other = UIScrollView(frame: stage.window.bounds)
+    other.contentSize = CGSize(width: 375, height: 3000)
+    stage.root.view.insertSubview(other, at: 0)
+    stage.header.trackingScrollWillChange(to: other)
+    other.contentOffset.y = 500
+    #expect(layer.frame.height == 180)
+    stage.header.trackingScrollView = other
+    stage.simulator.advance(by: 0.1)
+    let shown = layer.presentation()?.frame.height ?? 0
+    #expect(layer.frame.height == 76)
+    #expect(isAllowed ? shown > 76 && shown < 180 : shown == 76, "half way it is \(shown)")
   }
 }
