@@ -143,9 +143,10 @@ open class FlexibleHeightBar: UIView {
   private func setHeight() {
     guard translatesAutoresizingMaskIntoConstraints else { return }
     let height = CGFloat(currentHeight)
-    let difference = height - bounds.height
-    guard difference != 0 else { return }
-    bounds.size.height = height
-    center.y += difference / 2
+    let (old, center) = (bounds, center)
+    guard height != old.size.height else { return }
+    // Set as wholes: to modify a part in place allocates.
+    bounds = CGRect(origin: old.origin, size: CGSize(width: old.size.width, height: height))
+    self.center = CGPoint(x: center.x, y: center.y + (height - old.size.height) / 2)
   }
 }

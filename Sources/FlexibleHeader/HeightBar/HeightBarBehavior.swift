@@ -180,7 +180,8 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     bar.progress = CGFloat(snap.progress)
     bar.layoutIfNeeded()
     if let scrollView = snappingScrollView {
-      scrollView.contentOffset.y = CGFloat(snap.offset(bar.barHeights))
+      let offset = CGPoint(x: scrollView.contentOffset.x, y: CGFloat(snap.offset(bar.barHeights)))
+      scrollView.contentOffset = offset
       if snap.isOver { setIndicatorInset(of: scrollView) }
     }
     if snap.isOver { endSnap() }
@@ -198,7 +199,9 @@ extension HeightBarBehavior {
   func setIndicatorInset(of scrollView: UIScrollView) {
     guard let bar else { return }
     let inset = CGFloat(bar.currentHeight)
-    guard scrollView.verticalScrollIndicatorInsets.top != inset else { return }
-    scrollView.verticalScrollIndicatorInsets.top = inset
+    var insets = scrollView.verticalScrollIndicatorInsets
+    guard insets.top != inset else { return }
+    insets.top = inset
+    scrollView.verticalScrollIndicatorInsets = insets
   }
 }

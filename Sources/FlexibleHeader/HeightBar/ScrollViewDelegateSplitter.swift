@@ -92,6 +92,38 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate {
     tellOfTable { method($0.tableView(_:didEndDisplaying:forRowAt:))?(tableView, cell, indexPath) }
   }
 
+  open func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    tellOfTable { method($0.tableView(_:willDisplayHeaderView:forSection:))?(tableView, view, section) }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {
+    tellOfTable { method($0.tableView(_:willDisplayFooterView:forSection:))?(tableView, view, section) }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {
+    tellOfTable { method($0.tableView(_:didEndDisplayingHeaderView:forSection:))?(tableView, view, section) }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {
+    tellOfTable { method($0.tableView(_:didEndDisplayingFooterView:forSection:))?(tableView, view, section) }
+  }
+
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    tellOfTable { method($0.tableView(_:didHighlightRowAt:))?(tableView, indexPath) }
+  }
+
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    tellOfTable { method($0.tableView(_:didUnhighlightRowAt:))?(tableView, indexPath) }
+  }
+
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tellOfTable { method($0.tableView(_:didSelectRowAt:))?(tableView, indexPath) }
   }
@@ -123,6 +155,18 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate {
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     askOfTable(otherwise: tableView.sectionFooterHeight) {
       method($0.tableView(_:heightForFooterInSection:))?(tableView, section)
+    }
+  }
+
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    askOfTable(otherwise: tableView.estimatedSectionHeaderHeight) {
+      method($0.tableView(_:estimatedHeightForHeaderInSection:))?(tableView, section)
+    }
+  }
+
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    askOfTable(otherwise: tableView.estimatedSectionFooterHeight) {
+      method($0.tableView(_:estimatedHeightForFooterInSection:))?(tableView, section)
     }
   }
 

@@ -58,4 +58,8 @@ public struct SubviewLayoutAttributes: Equatable, Sendable {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
+
+  public static func == (first: SubviewLayoutAttributes, second: SubviewLayoutAttributes) -> Bool {
+    LayoutValues(first) == LayoutValues(second)
+  }
 }

@@ -53,6 +53,59 @@ import Testing
     #expect(first.log == expected && second.log == expected && target.y == 12)
   }
 
+  /// Hears what happens to rows and section views.
+  private final class TableListener: NSObject, UITableViewDelegate {
+    var log: [String] = []
+
+    func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) { log.append("cell") }
+    func tableView(
+      _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) { log.append("cell gone") }
+    func tableView(
+      _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    ) { log.append("header") }
+    func tableView(
+      _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+    ) { log.append("footer") }
+    func tableView(
+      _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    ) { log.append("header gone") }
+    func tableView(
+      _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+    ) { log.append("footer gone") }
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { log.append("high") }
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { log.append("low") }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log.append("select") }
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { log.append("deselect") }
+  }
+
+  @Test("every event of a table goes to those of the two that are delegates of tables")
+  func tableEvents() {
+    HostSimulator(device: .phone47).makeCurrent()
+    let (first, second) = (TableListener(), TableListener())
+    let splitter = ScrollViewDelegateSplitter(first, second)
+    let (table, view) = (UITableView(), UIView())
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let path = IndexPath(row: 0, section: 0)
+    splitter.tableView(table, willDisplay: cell, forRowAt: path)
+    splitter.tableView(table, didEndDisplaying: cell, forRowAt: path)
+    splitter.tableView(table, willDisplayHeaderView: view, forSection: 0)
+    splitter.tableView(table, willDisplayFooterView: view, forSection: 0)
+    splitter.tableView(table, didEndDisplayingHeaderView: view, forSection: 0)
+    splitter.tableView(table, didEndDisplayingFooterView: view, forSection: 0)
+    splitter.tableView(table, didHighlightRowAt: path)
+    splitter.tableView(table, didUnhighlightRowAt: path)
+    splitter.tableView(table, didSelectRowAt: path)
+    splitter.tableView(table, didDeselectRowAt: path)
+    let expected = [
+      "cell", "cell gone", "header", "footer", "header gone", "footer gone", "high", "low", "select",
+      "deselect",
+    ]
+    #expect(first.log == expected && second.log == expected)
+  }
+
   @Test("an answer is that of the first one that has one of its own")
   func answers() {
     HostSimulator(device: .phone47).makeCurrent()

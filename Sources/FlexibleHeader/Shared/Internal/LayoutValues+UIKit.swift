@@ -2,15 +2,18 @@ import HeaderEngine
 
 extension LayoutValues {
   init(_ attributes: SubviewLayoutAttributes) {
-    let t = attributes.transform3D
     self.init(
       place: SIMD4(attributes.center.x, attributes.center.y, attributes.size.width, attributes.size.height),
-      transform: SIMD16(
-        t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42,
-        t.m43,
-        t.m44),
+      transform: Self.numbers(of: attributes.transform3D),
       alpha: attributes.alpha, zIndex: attributes.zIndex, isHidden: attributes.isHidden,
       isTransformDecorative: attributes.isTransformDecorative)
+  }
+
+  /// The 16 numbers of a transform. Compared instead of the transforms, which Apple's QuartzCore cannot.
+  private static func numbers(of t: CATransform3D) -> SIMD16<Double> {
+    SIMD16(
+      t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43,
+      t.m44)
   }
 
   var center: CGPoint { CGPoint(x: place.x, y: place.y) }
@@ -28,10 +31,10 @@ extension LayoutValues {
 
   /// Gives `view` what differs; a bounds origin stays the view's own.
   @MainActor func apply(to view: UIView) {
-    if view.bounds.size != size { view.bounds.size = size }
+    let bounds = view.bounds
+    if bounds.size != size { view.bounds = CGRect(origin: bounds.origin, size: size) }
     if view.center != center { view.center = center }
-    let transform = transform3D
-    if !(view.transform3D == transform) { view.transform3D = transform }
+    if Self.numbers(of: view.transform3D) != transform { view.transform3D = transform3D }
     // Layers keep opacity as a Float.
     if Float(view.alpha) != Float(alpha) { view.alpha = alpha }
     if view.layer.zPosition != CGFloat(zIndex) { view.layer.zPosition = CGFloat(zIndex) }
