@@ -57,7 +57,7 @@ public struct InjectedInsets: Equatable, Sendable {
     var missing = 0.0
     if let collapsedHeight, !scroll.refusesInjection {
       let covered = collapsedHeight + scroll.contentInsetTop - contentTop + others + scroll.systemInsetBottom
-      missing = max(0, scroll.viewHeight - covered - scroll.contentHeight)
+      missing = max(0, scroll.viewHeight - covered - (scroll.contentHeight - contentBottom))
     }
     guard abs(missing - contentBottom) > Self.smallestFillerChange else { return nil }
     contentBottom = missing

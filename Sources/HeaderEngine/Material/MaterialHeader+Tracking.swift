@@ -22,8 +22,11 @@ extension MaterialHeader {
     into scroll: ScrollState, _ surroundings: Surroundings, keepsTop: Bool = true
   ) -> ScrollWrite? {
     let statusBarChanged = statusBarChanged(isHidden: surroundings.isStatusBarHidden)
-    let bottom = fill(scroll, &injected, surroundings)
+    let mayFill = options.extendsShortContent || injected.contentBottom != 0
+    let bottom = mayFill ? fill(scroll, &injected, surroundings) : nil
     let inset = injected.inject(heights: heights, into: scroll)
+    // Nearly every event finds the insets as the last one left them.
+    if inset == nil, bottom == nil, !statusBarChanged { return nil }
     let keepsTop = keepsTop && options.keepsContentAtTop && inset != nil && scroll.restsAtTop
     guard statusBarChanged || keepsTop else {
       return ScrollWrite(insetTop: inset, insetBottom: bottom)
@@ -42,8 +45,8 @@ extension MaterialHeader {
     return ScrollWrite(insetTop: entry.inject(heights: heights, into: scroll), insetBottom: bottom)
   }
 
-  /// Brings the length that short content lacks up to date.
-  @inline(__always)
+  /// Brings the length that short content lacks up to date. Kept out of the way of each event.
+  @inline(never)
   private func fill(_ scroll: ScrollState, _ entry: inout InjectedInsets, _ surroundings: Surroundings)
     -> Double?
   {

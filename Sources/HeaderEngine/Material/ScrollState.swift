@@ -4,7 +4,7 @@
 public struct ScrollState: Equatable, Sendable {
   /// The scroll view's content offset.
   public var offset: Double
-  /// The height of the content, without any inset.
+  /// The height of the content, without any inset but the length that the header itself added to short content.
   public var contentHeight: Double
   /// The height of the scroll view's bounds.
   public var viewHeight: Double
@@ -28,15 +28,13 @@ public struct ScrollState: Equatable, Sendable {
   public var isPaging: Bool
   /// The header must leave this scroll view's insets alone (section 5: web views, `.never`).
   public var refusesInjection: Bool
-  /// The header's own share of the content inset at the bottom: it makes short content as good as longer.
-  public var injectedInsetBottom: Double
 
   /// Creates a state; everything but the geometry of the content is optional.
   public init(
     offset: Double, contentHeight: Double, viewHeight: Double, contentInsetTop: Double = 0,
     contentInsetBottom: Double = 0, adjustedInsetTop: Double = 0, indicatorInsetTop: Double = 0,
     refreshHeight: Double = 0, headerOrigin: Double = 0, isTracking: Bool = false, isPaging: Bool = false,
-    refusesInjection: Bool = false, systemInsetBottom: Double = 0, injectedInsetBottom: Double = 0
+    refusesInjection: Bool = false, systemInsetBottom: Double = 0
   ) {
     self.offset = offset
     self.contentHeight = contentHeight
@@ -51,13 +49,12 @@ public struct ScrollState: Equatable, Sendable {
     self.isPaging = isPaging
     self.refusesInjection = refusesInjection
     self.systemInsetBottom = systemInsetBottom
-    self.injectedInsetBottom = injectedInsetBottom
   }
 }
 
 extension ScrollState {
   /// The offset without the rubber band below the content's end, so that pulling there never reaches the header.
-  var boundedOffset: Double { min(offset, contentHeight + injectedInsetBottom - viewHeight) }
+  var boundedOffset: Double { min(offset, contentHeight - viewHeight) }
 
   /// What the system adds to the content inset at the top: safe area and refresh control.
   var systemInsetTop: Double { adjustedInsetTop - contentInsetTop }

@@ -71,6 +71,7 @@ import Testing
     #expect(entry.fill(collapsedHeight: 76, into: scroll) == 246)
     #expect(entry.contentBottom == 239)
     scroll.contentInsetBottom = 246
+    scroll.contentHeight = 439
     #expect(entry.fill(collapsedHeight: 76, into: scroll) == nil, "it is right already")
     scroll.contentHeight = 3000
     #expect(entry.fill(collapsedHeight: 76, into: scroll) == 7, "others' stays")

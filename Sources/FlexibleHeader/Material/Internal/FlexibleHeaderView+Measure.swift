@@ -10,7 +10,7 @@ extension FlexibleHeaderView {
     let adjustedInset = scrollView.adjustedContentInset
     return ScrollState(
       offset: scrollView.contentOffset.y,
-      contentHeight: scrollView.contentSize.height,
+      contentHeight: scrollView.contentSize.height + engine.injected.contentBottom,
       viewHeight: scrollView.bounds.height,
       contentInsetTop: inset.top,
       contentInsetBottom: inset.bottom,
@@ -21,17 +21,17 @@ extension FlexibleHeaderView {
       isTracking: scrollView.isTracking,
       isPaging: scrollView.isPagingEnabled,
       refusesInjection: refusesInjection(scrollView),
-      systemInsetBottom: adjustedInset.bottom - inset.bottom,
-      injectedInsetBottom: engine.injected.contentBottom)
+      systemInsetBottom: adjustedInset.bottom - inset.bottom)
   }
 
   /// A scroll view that is not tracked, with what the ledger says of it.
   func measure(_ scrollView: UIScrollView, _ entry: InjectedInsets) -> ScrollState {
     var scroll = measure(scrollView)
-    scroll.injectedInsetBottom = entry.contentBottom
+    scroll.contentHeight += entry.contentBottom - engine.injected.contentBottom
     return scroll
   }
 
+  @inline(__always)
   private func refusesInjection(_ scrollView: UIScrollView) -> Bool {
     if flags.useAdditionalSafeAreaInsetsForWebKitScrollViews, scrollView.belongsToWebView { return true }
     return flags.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever
