@@ -44,6 +44,7 @@ extension CALayer {
       MainActor.assumeIsolated { view.boundsDidChange(from: old) }
     } else if !geometry.bounds.size.isSame(as: old.size) {
       markNeedsLayout()
+      wasResized()
     }
   }
 

@@ -169,6 +169,7 @@ open class CALayer: NSObject {
       appearance.isHidden = newValue
       // The top of a tree that comes into view has not been drawn yet.
       if !newValue, parent == nil { attachTurn = Timeline.current.turn }
+      if !newValue { mayDisplayNow() }
     }
   }
 
@@ -367,6 +368,31 @@ open class CALayer: NSObject {
 
   /// Lays out the sublayers: asks the delegate, and a view's layer its view.
   open func layoutSublayers() { askForLayout() }
+
+  // MARK: Display
+
+  /// Asks for new contents before the next frame in which the layer is seen.
+  open func setNeedsDisplay() { markNeedsDisplay() }
+
+  /// Asks for new contents of a rectangle, in points; all of them are made anew if it meets the bounds.
+  open func setNeedsDisplay(_ r: CGRect) {
+    if r.intersects(geometry.bounds) { markNeedsDisplay() }
+  }
+
+  /// Whether a new size of the bounds asks for new contents; false by default.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { layoutState.displaysWhenResized }
+    set { layoutState.displaysWhenResized = newValue }
+  }
+
+  /// Whether new contents were asked for and have not been made.
+  open func needsDisplay() -> Bool { layoutState.needsDisplay }
+
+  /// Makes new contents now if they were asked for.
+  open func displayIfNeeded() { displayIfMarked() }
+
+  /// Makes new contents: asks the delegate, and a view's layer its view.
+  open func display() { askForContents() }
 
   // MARK: Animation
 
