@@ -70,6 +70,7 @@ import Testing
     arguments: FidelityAnswers.all)
   func drawing(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
+    stage.window.isHidden = false
     let view = Drawer(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
     stage.window.addSubview(view)
     #expect(view.rects.isEmpty)
@@ -88,6 +89,7 @@ import Testing
   @Test("6 with content mode redraw a new size is reason enough [A]", arguments: FidelityAnswers.all)
   func redraw(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
+    stage.window.isHidden = false
     let view = Drawer(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
     view.contentMode = .redraw
     stage.window.addSubview(view)
