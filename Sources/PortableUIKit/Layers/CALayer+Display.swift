@@ -6,6 +6,15 @@ extension CALayer {
     mayDisplayNow()
   }
 
+  final func setHidden(_ isHidden: Bool) {
+    guard isHidden != appearance.isHidden else { return }
+    appearance.isHidden = isHidden
+    guard !isHidden else { return }
+    // The top of a tree that comes into view has not been drawn yet.
+    if parent == nil { attachTurn = Timeline.current.turn }
+    mayDisplayNow()
+  }
+
   /// Leaves the trail again: what is hidden or has no size keeps its flag and is passed over until then.
   final func mayDisplayNow() {
     guard layoutState.needsDisplay || layoutState.hasDescendantToDisplay else { return }
