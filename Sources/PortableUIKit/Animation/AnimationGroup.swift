@@ -8,9 +8,14 @@ final class AnimationGroup {
   private(set) var endTime: TimeInterval = 0
   /// Whether views are deaf to touches while animations of the group move them.
   let blocksTouches: Bool
+  /// Whether touches find views where animations of the group show them.
+  let movesTouchesAlong: Bool
 
-  init(blocksTouches: Bool = false, completion: @escaping (Bool) -> Void) {
+  init(
+    blocksTouches: Bool = false, movesTouchesAlong: Bool = false, completion: @escaping (Bool) -> Void
+  ) {
     self.blocksTouches = blocksTouches
+    self.movesTouchesAlong = movesTouchesAlong
     self.completion = completion
   }
 

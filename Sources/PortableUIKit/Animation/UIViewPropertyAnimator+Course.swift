@@ -119,7 +119,9 @@ extension UIViewPropertyAnimator {
       MainActor.assumeIsolated { self?.courseDidEnd() }
     }
     self.course = course
-    group = AnimationGroup(blocksTouches: !isUserInteractionEnabled) { [weak course] _ in course?.onEnd?() }
+    group = AnimationGroup(
+      blocksTouches: !isUserInteractionEnabled, movesTouchesAlong: !isManualHitTestingEnabled
+    ) { [weak course] _ in course?.onEnd?() }
     let blocks = waiting
     waiting = []
     for (block, delay) in blocks { run(block, delay: delay, in: course) }

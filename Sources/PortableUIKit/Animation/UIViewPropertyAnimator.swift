@@ -82,6 +82,9 @@ import Foundation
   open var delay: TimeInterval { givenDelay }
   /// Whether moving views take touches; true by default. To be set before the start.
   open var isUserInteractionEnabled: Bool = true
+  /// Whether touches find moving views where they were set, for whoever tests hits on their own; false, the default, lets
+  /// touches find them where they are seen. To be set before the start.
+  open var isManualHitTestingEnabled: Bool = false
   /// Whether the animator may be paused, moved and stopped; true by default. To be set before the start.
   open var isInterruptible: Bool = true
 

@@ -11,11 +11,25 @@ final class DrawingRecorder {
   var fillColor = CGColor(gray: 0, alpha: 1)
   var strokeColor = CGColor(gray: 0, alpha: 1)
 
+  /// Whether a view's drawing has come to `UIView`'s own, which does nothing.
+  var isLeftToBaseClass = false
+  /// Whether what nothing is drawn on is black, not clear.
+  var beginsBlack = false
+  /// The text of the label that draws.
+  var text: TextContent?
+
   private var elements: [String] = []
   private var clipCount = 0
+  /// The innermost clip in force.
+  private var clip: Int?
+
+  /// Whether nothing was drawn.
+  var isEmpty: Bool { elements.isEmpty }
 
   /// Runs `draw` with this recorder as the one that is drawn into.
   func record(_ draw: () -> Void) {
+    clip = nil
+    (fillColor, strokeColor) = (CGColor(gray: 0, alpha: 1), CGColor(gray: 0, alpha: 1))
     Self.stack.append(self)
     draw()
     Self.stack.removeLast()
@@ -37,6 +51,7 @@ final class DrawingRecorder {
   func clip(to path: CGPath) {
     let outer = clipAttribute
     clipCount += 1
+    clip = clipCount
     elements.append(
       "<clipPath id=\"c\(clipCount)\"\(outer)><path d=\"\(path.svgText)\"/></clipPath>")
   }
@@ -47,11 +62,12 @@ final class DrawingRecorder {
     let (width, height) = (Self.number(bounds.width), Self.number(bounds.height))
     let head =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-      + "viewBox=\"\(x) \(y) \(width) \(height)\">"
-    return Data((head + elements.joined() + "</svg>").utf8)
+      + "viewBox=\"\(x) \(y) \(width) \(height)\" preserveAspectRatio=\"none\">"
+    let ground = beginsBlack ? "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>" : ""
+    return Data((head + ground + elements.joined() + "</svg>").utf8)
   }
 
-  private var clipAttribute: String { clipCount == 0 ? "" : " clip-path=\"url(#c\(clipCount))\"" }
+  private var clipAttribute: String { clip.map { " clip-path=\"url(#c\($0))\"" } ?? "" }
 
   private func add(_ path: CGPath, style: String) {
     guard !path.isEmpty else { return }

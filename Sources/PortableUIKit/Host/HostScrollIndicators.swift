@@ -4,6 +4,8 @@ public struct HostScrollIndicators: Sendable, Hashable {
   static let thickness: CGFloat = 3
   /// How far an indicator keeps from the edge, in points.
   static let margin: CGFloat = 3
+  /// How long indicators that were flashed are seen, in seconds.
+  static let flashDuration: TimeInterval = 0.5
   /// How short an indicator becomes at most, in points.
   static let shortestLength: CGFloat = 7
 
@@ -11,9 +13,23 @@ public struct HostScrollIndicators: Sendable, Hashable {
   public let vertical: CGRect?
   /// The horizontal indicator; nil if it is not shown or all of the content is.
   public let horizontal: CGRect?
+  /// Whether the indicators are seen at the moment: while the content moves, and for half a second after
+  /// `flashScrollIndicators()`.
+  public let areVisible: Bool
+  /// Whether the indicators are light: by the style of the scroll view, by default where its look is dark.
+  public let areLight: Bool
 
   /// Measures the indicators of a scroll view as it is now.
   @MainActor public init(of scrollView: UIScrollView) {
+    let now = HostSimulator.of(scrollView).now
+    let isFlashed = scrollView.indicatorFlash.map { now - $0 < Self.flashDuration } ?? false
+    areVisible = isFlashed || scrollView.isDragging || scrollView.isZooming || scrollView.isMovingByItself
+    areLight =
+      switch scrollView.indicatorStyle {
+      case .default: scrollView.traitCollection.userInterfaceStyle == .dark
+      case .black: false
+      case .white: true
+      }
     let (offset, size) = (scrollView.contentOffset, scrollView.bounds.size)
     let content = scrollView.contentSize
     let adjusted = scrollView.adjustedContentInset

@@ -186,12 +186,17 @@
   public var isIdle: Bool {
     timeline.isIdle && afterCommitBlocks.isEmpty
       && !frameLinks.contains { !$0.isPaused } && timers.isEmpty && inputs.isEmpty
-      && !visibleWindows.contains { $0.layer.layoutState.isDirty || $0.constraintFlags.isDue }
+      && !visibleWindows.contains {
+        $0.layer.layoutState.isDirty || $0.layer.displayIsDue || $0.constraintFlags.isDue
+      }
   }
 
   /// Lays out what is visible, so that it counts as seen, and runs what waited for that.
   func commit() {
-    for window in visibleWindows { window.layoutIfNeeded() }
+    for window in visibleWindows {
+      window.layoutIfNeeded()
+      window.layer.displayTree()
+    }
     timeline.transactions.commitImplicit()
     timeline.turn += 1
     let blocks = afterCommitBlocks

@@ -85,6 +85,9 @@ extension LayerSnapshot {
       text = TextLine.lines(of: content, in: bounds, view: layer.view)
     case let content as ImageContent:
       image = Image(content, in: bounds, mode: layer.view?.contentMode ?? .scaleToFill)
+    case let content as DrawnContent:
+      image = Image(content.picture, in: bounds, mode: layer.view?.contentMode ?? .scaleToFill)
+      if let drawn = content.text { text = TextLine.lines(of: drawn, in: bounds, view: layer.view) }
     default:
       break
     }
@@ -95,7 +98,9 @@ extension LayerSnapshot {
   /// The bytes of all pictures that a layer and everything below it may show, by `Image.identifier`.
   @MainActor public static func imageData(below layer: CALayer) -> [String: Data] {
     var data: [String: Data] = [:]
-    if let content = layer.contents as? ImageContent { data[content.image.identifier] = content.image.data }
+    if let image = (layer.contents as? ImageContent ?? (layer.contents as? DrawnContent)?.picture)?.image {
+      data[image.identifier] = image.data
+    }
     if let old = layer.fading?.transition.imageData { data.merge(old) { first, _ in first } }
     for sublayer in layer.sublayers ?? [] {
       data.merge(imageData(below: sublayer)) { first, _ in first }

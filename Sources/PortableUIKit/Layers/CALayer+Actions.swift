@@ -5,6 +5,13 @@ extension CALayer {
     if mayAnimate { changeWithAction(key, write) } else { write() }
   }
 
+  /// The same for a property that is equal or not; an equal value changes nothing.
+  @inline(__always) final func update<Value: Equatable>(
+    _ key: LayerKey, from old: Value, to new: Value, _ write: (Value) -> Void
+  ) {
+    if new != old { change(key) { write(new) } }
+  }
+
   private func changeWithAction(_ key: LayerKey, _ write: () -> Void) {
     guard modelLayer == nil, !Timeline.current.transactions.disablesActions else {
       write()

@@ -40,6 +40,14 @@ extension CALayer {
       && animationRecords.contains { $0.animation.groups.contains { $0.blocksTouches } }
   }
 
+  /// Where touches find the layer: where a property animator shows it, else where it was set.
+  final var touchGeometry: LayerGeometry {
+    let isShownElsewhere = animationRecords.contains { record in
+      record.animation.groups.contains { $0.movesTouchesAlong }
+    }
+    return isShownElsewhere ? presentedGeometry : geometry
+  }
+
   /// The layer's own time at an instant of the simulator's, both in seconds.
   final func localTime(at time: TimeInterval) -> TimeInterval {
     timing.localTime(at: parent?.localTime(at: time) ?? time)

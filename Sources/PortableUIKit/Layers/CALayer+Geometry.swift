@@ -9,6 +9,27 @@ extension CALayer {
     change(.bounds) { geometry.bounds = bounds }
   }
 
+  /// Writes a view's layer through the view, which hears of both changes.
+  final func setFrame(_ frame: CGRect) {
+    if let view {
+      MainActor.assumeIsolated { view.setFrame(frame) }
+    } else {
+      let target = geometry.placed(in: frame)
+      bounds = target.bounds
+      position = target.position
+    }
+  }
+
+  /// Takes over all that a copy has in common with its original.
+  final func copyValues(of other: CALayer) {
+    geometry = other.geometry
+    appearance = other.appearance
+    // A mask belongs to one layer.
+    appearance.mask = nil
+    timing = other.timing
+    delegate = other.delegate
+  }
+
   final func setPosition(_ position: CGPoint) {
     precondition(
       !position.containsNaN,
@@ -44,6 +65,7 @@ extension CALayer {
       MainActor.assumeIsolated { view.boundsDidChange(from: old) }
     } else if !geometry.bounds.size.isSame(as: old.size) {
       markNeedsLayout()
+      wasResized()
     }
   }
 

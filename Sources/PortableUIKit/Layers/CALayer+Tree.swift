@@ -11,6 +11,7 @@ extension CALayer {
     layer.parent = self
     layer.attachTurn = Timeline.current.turn
     if layer.layoutState.isDirty { layer.tellParentsOfDirtyLayout() }
+    layer.mayDisplayNow()
     markNeedsLayoutFromChild()
   }
 
@@ -56,6 +57,7 @@ extension CALayer {
     mask?.removeFromSuperlayer()
     appearance.mask = mask
     mask?.parent = self
+    mask?.mayDisplayNow()
   }
 
   final var currentSublayers: [CALayer]? {

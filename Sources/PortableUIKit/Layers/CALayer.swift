@@ -35,14 +35,9 @@ open class CALayer: NSObject {
     guard let other = layer as? CALayer else {
       preconditionFailure("CALayer.init(layer:) copies a layer and got \(type(of: layer))")
     }
-    geometry = other.geometry
-    appearance = other.appearance
-    // A mask belongs to one layer.
-    appearance.mask = nil
-    timing = other.timing
     attachTurn = Timeline.current.turn
     super.init()
-    delegate = other.delegate
+    copyValues(of: other)
   }
 
   deinit {
@@ -118,26 +113,14 @@ open class CALayer: NSObject {
   /// The box around the transformed bounds in the superlayer, in points; setting it keeps the bounds' origin.
   open var frame: CGRect {
     get { geometry.frame }
-    set {
-      if let view {
-        MainActor.assumeIsolated { view.setFrame(newValue) }
-      } else {
-        let target = geometry.placed(in: newValue)
-        bounds = target.bounds
-        position = target.position
-      }
-    }
+    set { setFrame(newValue) }
   }
 
   /// The part of `transform` that acts in the plane.
-  open func affineTransform() -> CGAffineTransform {
-    geometry.affine
-  }
+  open func affineTransform() -> CGAffineTransform { geometry.affine }
 
   /// Sets `transform` to a map of the plane.
-  open func setAffineTransform(_ m: CGAffineTransform) {
-    transform = CATransform3DMakeAffineTransform(m)
-  }
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
   /// A point of another layer in this one's coordinates; nil means the top of the tree.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
@@ -164,21 +147,13 @@ open class CALayer: NSObject {
   /// Whether the layer and all below it are left out of the picture; false by default.
   open var isHidden: Bool {
     get { appearance.isHidden }
-    set {
-      guard newValue != appearance.isHidden else { return }
-      appearance.isHidden = newValue
-      // The top of a tree that comes into view has not been drawn yet.
-      if !newValue, parent == nil { attachTurn = Timeline.current.turn }
-    }
+    set { setHidden(newValue) }
   }
 
   /// How opaque the layer is, 0...1 in effect but kept as set; 1 by default.
   open var opacity: Float {
     get { appearance.opacity }
-    set {
-      guard newValue != appearance.opacity else { return }
-      change(.opacity) { appearance.opacity = newValue }
-    }
+    set { update(.opacity, from: appearance.opacity, to: newValue) { appearance.opacity = $0 } }
   }
 
   /// Whether sublayers are cut off at the bounds; false by default.
@@ -191,8 +166,9 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor? {
     get { appearance.backgroundColor }
     set {
-      guard newValue != appearance.backgroundColor else { return }
-      change(.backgroundColor) { appearance.backgroundColor = newValue }
+      update(.backgroundColor, from: appearance.backgroundColor, to: newValue) {
+        appearance.backgroundColor = $0
+      }
     }
   }
 
@@ -200,8 +176,7 @@ open class CALayer: NSObject {
   open var cornerRadius: CGFloat {
     get { appearance.cornerRadius }
     set {
-      guard newValue != appearance.cornerRadius else { return }
-      change(.cornerRadius) { appearance.cornerRadius = newValue }
+      update(.cornerRadius, from: appearance.cornerRadius, to: newValue) { appearance.cornerRadius = $0 }
     }
   }
 
@@ -214,36 +189,26 @@ open class CALayer: NSObject {
   /// The width of the border inside the bounds in points; 0, the default, draws none.
   open var borderWidth: CGFloat {
     get { appearance.borderWidth }
-    set {
-      guard newValue != appearance.borderWidth else { return }
-      change(.borderWidth) { appearance.borderWidth = newValue }
-    }
+    set { update(.borderWidth, from: appearance.borderWidth, to: newValue) { appearance.borderWidth = $0 } }
   }
 
   /// The colour of the border; opaque black by default.
   open var borderColor: CGColor? {
     get { appearance.borderColor }
-    set {
-      guard newValue != appearance.borderColor else { return }
-      change(.borderColor) { appearance.borderColor = newValue }
-    }
+    set { update(.borderColor, from: appearance.borderColor, to: newValue) { appearance.borderColor = $0 } }
   }
 
   /// The colour of the shadow; opaque black by default.
   open var shadowColor: CGColor? {
     get { appearance.shadowColor }
-    set {
-      guard newValue != appearance.shadowColor else { return }
-      change(.shadowColor) { appearance.shadowColor = newValue }
-    }
+    set { update(.shadowColor, from: appearance.shadowColor, to: newValue) { appearance.shadowColor = $0 } }
   }
 
   /// How opaque the shadow is, 0...1 in effect but kept as set; 0 by default.
   open var shadowOpacity: Float {
     get { appearance.shadowOpacity }
     set {
-      guard newValue != appearance.shadowOpacity else { return }
-      change(.shadowOpacity) { appearance.shadowOpacity = newValue }
+      update(.shadowOpacity, from: appearance.shadowOpacity, to: newValue) { appearance.shadowOpacity = $0 }
     }
   }
 
@@ -251,8 +216,7 @@ open class CALayer: NSObject {
   open var shadowOffset: CGSize {
     get { appearance.shadowOffset }
     set {
-      guard newValue != appearance.shadowOffset else { return }
-      change(.shadowOffset) { appearance.shadowOffset = newValue }
+      update(.shadowOffset, from: appearance.shadowOffset, to: newValue) { appearance.shadowOffset = $0 }
     }
   }
 
@@ -260,8 +224,7 @@ open class CALayer: NSObject {
   open var shadowRadius: CGFloat {
     get { appearance.shadowRadius }
     set {
-      guard newValue != appearance.shadowRadius else { return }
-      change(.shadowRadius) { appearance.shadowRadius = newValue }
+      update(.shadowRadius, from: appearance.shadowRadius, to: newValue) { appearance.shadowRadius = $0 }
     }
   }
 
@@ -367,6 +330,31 @@ open class CALayer: NSObject {
 
   /// Lays out the sublayers: asks the delegate, and a view's layer its view.
   open func layoutSublayers() { askForLayout() }
+
+  // MARK: Display
+
+  /// Asks for new contents before the next frame in which the layer is seen.
+  open func setNeedsDisplay() { markNeedsDisplay() }
+
+  /// Asks for new contents of a rectangle, in points; all of them are made anew if it meets the bounds.
+  open func setNeedsDisplay(_ r: CGRect) {
+    if r.intersects(geometry.bounds) { markNeedsDisplay() }
+  }
+
+  /// Whether a new size of the bounds asks for new contents; false by default.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { layoutState.displaysWhenResized }
+    set { layoutState.displaysWhenResized = newValue }
+  }
+
+  /// Whether new contents were asked for and have not been made.
+  open func needsDisplay() -> Bool { layoutState.needsDisplay }
+
+  /// Makes new contents now if they were asked for.
+  open func displayIfNeeded() { displayIfMarked() }
+
+  /// Makes new contents: asks the delegate, and a view's layer its view.
+  open func display() { askForContents() }
 
   // MARK: Animation
 

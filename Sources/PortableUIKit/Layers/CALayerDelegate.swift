@@ -4,6 +4,8 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
   /// Lays out the layer's sublayers; nothing by default.
   func layoutSublayers(of layer: CALayer)
+  /// Makes the layer's contents; nothing by default.
+  func display(_ layer: CALayer)
 }
 
 extension CALayerDelegate {
@@ -11,4 +13,6 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Leaves the sublayers where they are.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Leaves the contents as they are.
+  public func display(_ layer: CALayer) {}
 }

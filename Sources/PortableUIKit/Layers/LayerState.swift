@@ -41,4 +41,11 @@ struct LayerLayoutState {
   var isLayingOut = false
 
   var isDirty: Bool { needsLayout || hasDirtyDescendant }
+
+  /// Whether the contents are to be made anew before the layer is next seen.
+  var needsDisplay = false
+  /// Whether a layer somewhere below needs display; passes leave out the branches where none does.
+  var hasDescendantToDisplay = false
+  /// Whether a new size makes new contents necessary.
+  var displaysWhenResized = false
 }

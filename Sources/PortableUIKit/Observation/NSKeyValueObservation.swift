@@ -1,8 +1,6 @@
 import Foundation
 
-/// Which values a change carries.
-///
-/// There is no notice before a change here.
+/// Which values a change carries, and when the handler is called.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -16,6 +14,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static var old: NSKeyValueObservingOptions { NSKeyValueObservingOptions(rawValue: 2) }
   /// The handler is called once before `observe` returns.
   public static var initial: NSKeyValueObservingOptions { NSKeyValueObservingOptions(rawValue: 4) }
+  /// The handler is also called before each change, without the new value.
+  public static var prior: NSKeyValueObservingOptions { NSKeyValueObservingOptions(rawValue: 8) }
 }
 
 /// What happened to an observed property.
@@ -25,13 +25,13 @@ public struct NSKeyValueObservedChange<Value> {
 
   /// How the property changed.
   public let kind: Kind
-  /// The value after the change; nil unless asked for with `.new`.
+  /// The value after the change; nil unless asked for with `.new`, and in a notice before the change.
   public let newValue: Value?
   /// The value before the change; nil unless asked for with `.old`, and in the initial call.
   public let oldValue: Value?
   /// The places in a collection that changed; always nil here.
   public let indexes: IndexSet?
-  /// Whether this is a notice before the change; always false here.
+  /// Whether this is a notice before the change, asked for with `.prior`.
   public let isPrior: Bool
 }
 

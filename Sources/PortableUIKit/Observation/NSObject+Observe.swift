@@ -32,6 +32,16 @@ extension _KeyValueCodingAndObserving {
           oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false))
       return true
     }
+    if options.contains(.prior) {
+      entry.announce = {
+        guard let object = weakObject as? Self else { return }
+        changeHandler(
+          object,
+          NSKeyValueObservedChange(
+            kind: .setting, newValue: nil,
+            oldValue: options.contains(.old) ? object[keyPath: keyPath] : nil, indexes: nil, isPrior: true))
+      }
+    }
     ObservationRegistry.add(entry)
     if options.contains(.initial) {
       changeHandler(

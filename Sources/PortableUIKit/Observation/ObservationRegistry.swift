@@ -23,6 +23,9 @@ enum ObservationRegistry {
   /// The keys that anybody observes anywhere; what a setter looks at.
   nonisolated(unsafe) private(set) static var observedKeys: UInt8 = 0
 
+  /// The keys of which anybody anywhere wants to know before they change.
+  nonisolated(unsafe) private(set) static var announcedKeys: UInt8 = 0
+
   nonisolated(unsafe) private static var accesses: [Access] = []
   nonisolated(unsafe) private static var observations: [ObjectIdentifier: [ObservationEntry]] = [:]
 
@@ -35,6 +38,12 @@ enum ObservationRegistry {
   @inline(__always)
   static func access(_ object: AnyObject, _ key: ObservableKey) {
     if isRecording { record(object, key) }
+  }
+
+  /// Called by the setter of each observable property before anything else.
+  @inline(__always)
+  static func willChange(_ object: AnyObject, _ key: ObservableKey) {
+    if announcedKeys & key.rawValue != 0 { announce(object, key) }
   }
 
   /// Called by the setter of each observable property when everything else about the change is done, also
@@ -75,23 +84,28 @@ enum ObservationRegistry {
     accesses.append(Access(object: ObjectIdentifier(object), key: key))
   }
 
+  private static func announce(_ object: AnyObject, _ key: ObservableKey) {
+    for entry in entries(of: object, key) { entry.willChange() }
+  }
+
   private static func notify(_ object: AnyObject, _ key: ObservableKey) {
+    for entry in entries(of: object, key) { entry.changed() }
+  }
+
+  private static func entries(of object: AnyObject, _ key: ObservableKey) -> [ObservationEntry] {
     let identifier = ObjectIdentifier(object)
-    guard let entries = observations[identifier] else { return }
     let access = Access(object: identifier, key: key)
-    for entry in entries where entry.accesses.contains(access) {
-      entry.changed()
-    }
+    return observations[identifier]?.filter { $0.accesses.contains(access) } ?? []
   }
 
   private static func updateObservedKeys() {
-    var keys: UInt8 = 0
-    for entries in observations.values {
-      for entry in entries {
-        for access in entry.accesses { keys |= access.key.rawValue }
+    (observedKeys, announcedKeys) = (0, 0)
+    for entry in observations.values.joined() {
+      for access in entry.accesses {
+        observedKeys |= access.key.rawValue
+        if entry.announce != nil { announcedKeys |= access.key.rawValue }
       }
     }
-    observedKeys = keys
   }
 }
 
@@ -101,12 +115,18 @@ final class ObservationEntry {
   let objects: Set<ObjectIdentifier>
   /// Reads the new value and tells the handler; false when the observed object is gone.
   private let tell: () -> Bool
+  /// Tells the handler before a change, if it wants to know.
+  var announce: (() -> Void)?
   private var isValid = true
 
   init(accesses: Set<ObservationRegistry.Access>, tell: @escaping () -> Bool) {
     self.accesses = accesses
     self.objects = Set(accesses.map(\.object))
     self.tell = tell
+  }
+
+  func willChange() {
+    if isValid { announce?() }
   }
 
   func changed() {

@@ -1,18 +1,14 @@
 import Foundation
 
 /// The recognizer that every scroll view has: it tells the view what the finger does.
-@MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+@MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, ScrollGestureRecognizer {
   weak var scrollView: UIScrollView?
 
   /// The scroll view itself, should its class decide about gestures. Assigning another one traps, as in
   /// UIKit.
   override var delegate: (any UIGestureRecognizerDelegate)? {
-    get { scrollView as? any UIGestureRecognizerDelegate }
-    set {
-      precondition(
-        newValue === scrollView,
-        "the delegate of a scroll view's own pan gesture recognizer is the scroll view and cannot be changed")
-    }
+    get { scrollViewAsDelegate }
+    set { requireScrollView(newValue) }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -51,15 +47,7 @@ import Foundation
     }
   }
 
-  /// A touch that the content has got is taken only from views that give it.
-  override func canBeginNow() -> Bool {
-    guard let scrollView else { return false }
-    for touch in trackedTouches where touch.delivery == .delivered {
-      guard let view = touch.hitView, view !== scrollView else { continue }
-      guard scrollView.canCancelContentTouches, scrollView.touchesShouldCancel(in: view) else { return false }
-    }
-    return true
-  }
+  override func canBeginNow() -> Bool { takesTouchesFromContent }
 
   /// Whether another scroll view under the finger can scroll along an axis.
   private func rivalScrolls(_ axis: KeyPath<(horizontal: Bool, vertical: Bool), Bool>) -> Bool {

@@ -91,7 +91,8 @@ extension UIScrollView {
     }
   }
 
-  private func stopMoving() {
+  /// Ends what moves where it is.
+  final func stopMoving() {
     switch course {
     case .none: break
     case .decelerating: endDeceleration()

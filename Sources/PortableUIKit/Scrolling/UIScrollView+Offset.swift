@@ -28,6 +28,7 @@ extension UIScrollView {
     let isOwn = isMovingContent
     isMovingContent = false
     if offset != old.origin {
+      ObservationRegistry.willChange(self, .bounds)
       // Only the origin changes: the long way through `bounds` would find out just that.
       backing.setBounds(CGRect(origin: offset, size: old.size))
       if !subviewsStorage.isEmpty, !cachedSafeAreaInsets.isZero { updateSafeAreaInsetsOfSubviews() }

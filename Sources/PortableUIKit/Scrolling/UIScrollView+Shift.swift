@@ -7,6 +7,7 @@ extension UIScrollView {
   /// illegal is corrected unless `clamps` is false.
   final func adjustContent(to size: CGSize, shift: CGFloat, clamps: Bool = true) {
     let sizeChanged = size != storedContentSize
+    if sizeChanged { ObservationRegistry.willChange(self, .contentSize) }
     storedContentSize = size
     if shift != 0 {
       shiftCourse(by: shift)

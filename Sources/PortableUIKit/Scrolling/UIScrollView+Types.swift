@@ -9,6 +9,16 @@ extension UIScrollView {
     case always = 3
   }
 
+  /// How the scroll indicators look.
+  public enum IndicatorStyle: Int, @unchecked Sendable {
+    /// Dark with a light edge; light where the look is dark.
+    case `default` = 0
+    /// Dark.
+    case black = 1
+    /// Light.
+    case white = 2
+  }
+
   /// What dragging does to the keyboard.
   public enum KeyboardDismissMode: Int, @unchecked Sendable {
     /// Nothing.

@@ -37,7 +37,10 @@ import Foundation
       ObservationRegistry.access(self, .contentOffset)
       return backing.geometry.bounds.origin
     }
-    set { writeOffset(newValue) }
+    set {
+      ObservationRegistry.willChange(self, .contentOffset)
+      writeOffset(newValue)
+    }
   }
   /// The size of the content in points; zero by default. An offset beyond the new end is corrected.
   open var contentSize: CGSize {
@@ -45,7 +48,10 @@ import Foundation
       ObservationRegistry.access(self, .contentSize)
       return storedContentSize
     }
-    set { writeContentSize(newValue) }
+    set {
+      ObservationRegistry.willChange(self, .contentSize)
+      writeContentSize(newValue)
+    }
   }
   /// How far the content keeps from the view's edges, in points; zero by default. Does not scroll, except to
   /// correct an offset that has become illegal.
@@ -54,7 +60,10 @@ import Foundation
       ObservationRegistry.access(self, .contentInset)
       return storedContentInset
     }
-    set { writeContentInset(newValue) }
+    set {
+      ObservationRegistry.willChange(self, .contentInset)
+      writeContentInset(newValue)
+    }
   }
   /// `contentInset` together with what the safe area and a refresh control take, in points.
   open var adjustedContentInset: UIEdgeInsets { cachedAdjustedInset }
@@ -92,6 +101,7 @@ import Foundation
   open var isScrollEnabled = true {
     didSet {
       panRecognizer.isEnabled = isScrollEnabled
+      pinchRecognizer?.isEnabled = isScrollEnabled
       updateAdjustedInset(because: .other)
     }
   }
@@ -106,6 +116,10 @@ import Foundation
 
   // MARK: - Indicators
 
+  /// The look of the indicators; `default` by default.
+  open var indicatorStyle = UIScrollView.IndicatorStyle.default
+  /// Shows the indicators for a moment, as a view that has just appeared should.
+  open func flashScrollIndicators() { indicatorFlash = HostSimulator.of(self).now }
   /// Whether the vertical indicator may be seen; true by default.
   open var showsVerticalScrollIndicator = true
   /// Whether the horizontal indicator may be seen; true by default.
@@ -147,6 +161,34 @@ import Foundation
   /// Whether the content moves on its own after a finger has left, or such a movement was stopped by a finger
   /// that has not left yet.
   open var isDecelerating: Bool { flags.isDecelerating }
+
+  // MARK: - Zooming
+
+  /// How small the zoomed view may be shown, as a multiple of its size; 1 by default. Takes effect with the next zoom.
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  /// How large the zoomed view may be shown, as a multiple of its size; 1 by default. Fingers zoom only if it is greater
+  /// than the minimum.
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  /// How large the view that the delegate names is shown, as a multiple of its size; 1 without one. Setting it zooms
+  /// without animation, see `setZoomScale(_:animated:)`.
+  open var zoomScale: CGFloat {
+    get { presentZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  /// Shows the delegate's view at a scale, brought into the limits, about the middle of what is seen; the content takes
+  /// the view's size. Animated it takes a quarter of a second. Scales that are not finite and above 0 are ignored.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoomScale(to: scale, animated: animated) }
+  /// Shows a rectangle in the coordinates of the delegate's view as large as fits and the limits allow, in the middle of
+  /// the viewport as far as the content reaches. Empty rectangles are ignored.
+  open func zoom(to rect: CGRect, animated: Bool) { show(rect, animated: animated) }
+  /// Whether fingers can zoom beyond the limits, from where the scale swings back; true by default.
+  open var bouncesZoom = true
+  /// Whether two fingers change the scale.
+  open var isZooming: Bool { zooming.isPinched }
+  /// Whether a scale beyond the limits is on its way back.
+  open var isZoomBouncing: Bool { zooming.isBouncing }
+  /// The recognizer whose movement zooms; nil unless the limits of the scale leave room.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinchRecognizer }
 
   // MARK: - Touches
 
@@ -210,6 +252,8 @@ import Foundation
   // MARK: - State
 
   final let panRecognizer = ScrollPanGestureRecognizer()
+  final var pinchRecognizer: ScrollPinchGestureRecognizer?
+  final var zooming = ZoomState()
   final var pixelGrid = PixelGrid(scale: 1)
   @exclusivity(unchecked) final var storedContentSize = CGSize.zero
   @exclusivity(unchecked) final var storedContentInset = UIEdgeInsets.zero
@@ -226,4 +270,6 @@ import Foundation
   /// Where the content goes on its own.
   final var course = ScrollCourse.none
   final let ticker = ScrollTicker()
+  /// When the indicators were last flashed, in seconds of the simulator's clock.
+  final var indicatorFlash: TimeInterval?
 }

@@ -23,6 +23,14 @@ import Foundation
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// The content has scrolled to the top after a tap on the status bar.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// The view that zooming shows larger and smaller; nil, the default, for none.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Fingers or an animation begin to change the scale.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The scale changed, by whatever route.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Fingers or an animation have ceased to change the scale, and it has swung back if it had to.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// `adjustedContentInset` has a new value.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -49,6 +57,16 @@ extension UIScrollViewDelegate {
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Answers nil.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -8,6 +8,7 @@ import Foundation
   /// A label without text that takes no touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isOpaque = false
     isUserInteractionEnabled = false
     isAccessibilityElement = true
     accessibilityTraits = .staticText
@@ -155,6 +156,9 @@ import Foundation
     set { super.accessibilityLabel = newValue }
   }
 
+  /// Draws the text, above what a subclass has drawn, in the middle of the height; `rect` doesn't matter.
+  open override func draw(_ rect: CGRect) { DrawingRecorder.current?.text = content }
+
   /// The place that text takes at the top left of `bounds`, in points, with at most so many lines (0: no limit).
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     var content = content
@@ -184,6 +188,7 @@ import Foundation
 
   private func contentDidChange() {
     layer.contents = content
+    setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
 

@@ -9,7 +9,10 @@ import Foundation
 
   /// Delivers the touches of an event; called by `UIWindow.sendEvent`.
   static func dispatch(_ event: UIEvent, in window: UIWindow) {
-    for touch in event.allTouches ?? [] where touch.hitWindow === window {
+    for entry in window.touchesDown where entry.touch.map(event.touches.contains) == false {
+      entry.touch?.rest()
+    }
+    for touch in event.touches where touch.hitWindow === window {
       switch touch.phase {
       case .began: began(touch, with: event, in: window)
       case .moved: moved(touch, with: event)
@@ -20,8 +23,14 @@ import Foundation
     }
   }
 
-  /// Tells the touch's view that the touch came down, unless somebody still holds it back or refuses it.
+  /// Tells the touch's view what was held back, as far as nobody holds it back any more.
   static func deliverIfAllowed(_ touch: UITouch) {
+    deliverBegan(touch)
+    deliverEnd(touch)
+  }
+
+  /// Tells the touch's view that the touch came down, unless somebody still holds it back or refuses it.
+  private static func deliverBegan(_ touch: UITouch) {
     guard touch.delivery == .pending, let view = touch.hitView, !isHeldBack(touch) else { return }
     let event = UIEvent(touches: [touch], timestamp: touch.timestamp)
     if let scrollView = enclosingScrollView(of: view),
@@ -34,10 +43,19 @@ import Foundation
     view.touchesBegan([touch], with: event)
   }
 
+  /// Tells the touch's view that the finger has left, unless a gesture that may still come holds that back.
+  private static func deliverEnd(_ touch: UITouch) {
+    guard touch.hasUntoldEnd, touch.delivery == .delivered, !isEndHeldBack(touch) else { return }
+    touch.hasUntoldEnd = false
+    touch.delivery = .withheld
+    touch.hitView?.touchesEnded([touch], with: UIEvent(touches: [touch], timestamp: touch.timestamp))
+  }
+
   /// Keeps a touch from its view from now on; a view that knows of it is told that it was cancelled.
   static func withhold(_ touch: UITouch) {
     let wasDelivered = touch.delivery == .delivered
     touch.delivery = .withheld
+    touch.hasUntoldEnd = false
     guard wasDelivered, let view = touch.hitView else { return }
     view.touchesCancelled([touch], with: UIEvent(touches: [touch], timestamp: touch.timestamp))
   }
@@ -81,23 +99,24 @@ import Foundation
   private static func ended(_ touch: UITouch, with event: UIEvent) {
     for recognizer in touch.recognizers { recognizer.receiveEnded(touch, with: event) }
     touch.contentDelayIsOver = true
+    touch.hasUntoldEnd = touch.delivery != .withheld
     deliverIfAllowed(touch)
-    if touch.delivery == .delivered { touch.hitView?.touchesEnded([touch], with: event) }
     finish(touch)
   }
 
   private static func cancelled(_ touch: UITouch, with event: UIEvent) {
     for recognizer in touch.recognizers { recognizer.receiveCancelled(touch, with: event) }
     if touch.delivery == .delivered { touch.hitView?.touchesCancelled([touch], with: event) }
+    touch.hasUntoldEnd = false
     finish(touch)
   }
 
   private static func finish(_ touch: UITouch) {
-    touch.delivery = .withheld
+    if !touch.hasUntoldEnd { touch.delivery = .withheld }
     touch.hitWindow?.touchesDown.removeAll { $0.touch == nil || $0.touch === touch }
     for recognizer in touch.recognizers { recognizer.finish(touch) }
     // A recognizer that still waits for another one to fail has to find it through its touch.
-    guard !touch.recognizers.contains(where: { $0.deferredState != nil }) else { return }
+    guard !touch.hasUntoldEnd, !touch.recognizers.contains(where: { $0.deferredState != nil }) else { return }
     touch.recognizers = []
   }
 
@@ -133,12 +152,16 @@ import Foundation
 
   private static func isHeldBack(_ touch: UITouch) -> Bool {
     touch.recognizers.contains { recognizer in
-      guard recognizer.currentState == .possible else { return false }
+      guard recognizer.mayStillRecognize(touch) else { return false }
       if recognizer.delaysTouchesBegan { return true }
       guard !touch.contentDelayIsOver, let pan = recognizer as? ScrollPanGestureRecognizer else {
         return false
       }
       return pan.scrollView?.delaysContentTouches == true && pan.scrollView !== touch.hitView
     }
+  }
+
+  private static func isEndHeldBack(_ touch: UITouch) -> Bool {
+    touch.recognizers.contains { $0.delaysTouchesEnded && $0.mayStillRecognize(touch) }
   }
 }

@@ -14,15 +14,20 @@ import Foundation
   open var type: UIEvent.EventType { .touches }
   /// When it happened, in seconds of the simulator's clock.
   open var timestamp: TimeInterval { time }
-  /// The touches that changed.
-  open var allTouches: Set<UITouch>? { touches }
+  /// The touches that changed, and those that rest meanwhile.
+  open var allTouches: Set<UITouch>? { touches.union(restingTouches) }
 
-  private let touches: Set<UITouch>
+  /// The touches that changed.
+  final let touches: Set<UITouch>
+  private let restingTouches: Set<UITouch>
   private let time: TimeInterval
 
   init(touches: Set<UITouch>, timestamp: TimeInterval) {
     self.touches = touches
-    self.time = timestamp
+    let windows = Set(touches.compactMap(\.hitWindow))
+    let down = windows.flatMap { $0.touchesDown.compactMap(\.touch) }
+    restingTouches = Set(down.filter { !touches.contains($0) })
+    time = timestamp
     super.init()
   }
 }

@@ -51,8 +51,12 @@ extension UIGestureRecognizer {
       rival.state = .failed
       rival.resetIfOver()
     }
-    if cancelsTouchesInView {
-      for touch in trackedTouches { TouchDispatcher.withhold(touch) }
+    for touch in trackedTouches {
+      if cancelsTouchesInView {
+        TouchDispatcher.withhold(touch)
+      } else {
+        TouchDispatcher.deliverIfAllowed(touch)
+      }
     }
     announceState()
   }
@@ -124,7 +128,11 @@ extension UIGestureRecognizer {
   }
 
   private func runs(togetherWith other: UIGestureRecognizer) -> Bool {
-    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+    // The two of a scroll view work hand in hand.
+    if self is any ScrollGestureRecognizer, other is any ScrollGestureRecognizer, view === other.view {
+      return true
+    }
+    return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
   }
 

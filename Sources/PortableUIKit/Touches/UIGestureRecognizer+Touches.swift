@@ -11,7 +11,7 @@ extension UIGestureRecognizer {
 
   func receiveBegan(_ touch: UITouch, with event: UIEvent) {
     if deferredState == nil {
-      trackedTouches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+      trackedTouches.removeAll { ($0.phase == .ended || $0.phase == .cancelled) && !$0.hasUntoldEnd }
     }
     trackedTouches.append(touch)
     downTouches.append(touch)
@@ -38,6 +38,11 @@ extension UIGestureRecognizer {
   func finish(_ touch: UITouch) {
     downTouches.removeAll { $0 === touch }
     resetIfOver()
+  }
+
+  /// Whether a gesture that a touch is part of may still be recognized.
+  func mayStillRecognize(_ touch: UITouch) -> Bool {
+    currentState == .possible && trackedTouches.contains { $0 === touch }
   }
 
   private func isFollowing(_ touch: UITouch) -> Bool {

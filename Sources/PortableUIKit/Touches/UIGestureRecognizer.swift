@@ -27,6 +27,9 @@ import Foundation
   open var cancelsTouchesInView = true
   /// Whether views hear of a touch only after the gesture has failed; false by default.
   open var delaysTouchesBegan = false
+  /// Whether views hear that a finger has left only after the gesture has failed, and that it was cancelled if the
+  /// gesture is recognized; true by default.
+  open var delaysTouchesEnded = true
   /// A name for debugging.
   open var name: String?
   /// How many fingers of the gesture are on the screen.

@@ -39,6 +39,8 @@ import Foundation
   final var recognizers: [UIGestureRecognizer] = []
   /// How far the touch has come on its way to its view.
   final var delivery = TouchDelivery.pending
+  /// Whether the finger has left and the view is to hear of it later.
+  final var hasUntoldEnd = false
   /// Whether scroll views have held the touch back long enough.
   final var contentDelayIsOver = false
 
@@ -57,6 +59,12 @@ import Foundation
     windowLocation = location
     latestPhase = phase
     latestTime = max(time, latestTime)
+  }
+
+  /// Something else has happened meanwhile.
+  final func rest() {
+    previousWindowLocation = windowLocation
+    if latestPhase == .began || latestPhase == .moved { latestPhase = .stationary }
   }
 
   private func convert(_ location: CGPoint, to view: UIView?) -> CGPoint {

@@ -34,8 +34,28 @@ import Foundation
   /// The picture's size in points; none without one.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
+  /// A picture is not drawn: `draw(_:)` of subclasses is not called.
+  override func makeContents() {}
+
+  /// Shows a symbol in the new colour; subclasses call super.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showImage()
+  }
+
+  /// Shows a symbol in the tint colour of the new look; subclasses call super.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { showImage() }
+  }
+
+  private func showImage() {
+    let tint = tintColor.resolvedColor(with: traitCollection).cgColor
+    layer.contents = image.map { ImageContent(image: $0.tinted(tint)) }
+  }
+
   private func imageDidChange() {
-    layer.contents = image.map(ImageContent.init)
+    showImage()
     invalidateIntrinsicContentSize()
   }
 }

@@ -86,6 +86,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     set { Timeline.current.currentTraits = newValue }
   }
 
+  /// Runs a block in which these are the traits that dynamic colours go by.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let timeline = Timeline.current
+    let before = timeline.currentTraits
+    timeline.currentTraits = self
+    actions()
+    timeline.currentTraits = before
+  }
+
   /// Whether dynamic colours may look different from under the other traits; nil counts as saying nothing.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)

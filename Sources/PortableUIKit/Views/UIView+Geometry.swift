@@ -1,6 +1,8 @@
 extension UIView {
   final func setUpLayer(frame: CGRect) {
     backing.view = self
+    // A plain view has nothing to draw.
+    backing.layoutState.needsDisplay = type(of: self) != UIView.self
     if let window = self as? UIWindow { windowStorage = window }
     backing.appearance.contentsScale = HostSimulator.current.device.scale
     if Self.requiresConstraintBasedLayout { constraintFlags = .needsUpdate }
@@ -82,6 +84,7 @@ extension UIView {
       updateSafeAreaInsetsOfSubviews()
       return
     }
+    backing.wasResized()
     backing.markNeedsLayoutFromChild()
     superviewStorage?.backing.markNeedsLayoutFromChild()
     if settings.autoresizesSubviews { resizeSubviews(from: old.size, to: new.size) }

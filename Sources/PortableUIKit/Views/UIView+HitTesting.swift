@@ -16,7 +16,7 @@ extension UIView {
   final func deepestHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
     for subview in subviewsStorage.reversed() {
-      let inside = subview.backing.geometry.fromParent(point)
+      let inside = subview.backing.touchGeometry.fromParent(point)
       if let hit = subview.hitTest(inside, with: event) { return hit }
     }
     return self

@@ -33,7 +33,12 @@ extension UIView {
   }
 
   final func makeSnapshot(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    if afterUpdates { layoutIfNeeded() } else if !backing.isCommitted { return nil }
+    if afterUpdates {
+      layoutIfNeeded()
+      backing.displayTree()
+    } else if !backing.isCommitted {
+      return nil
+    }
     let snapshot = UIView(frame: CGRect(origin: .zero, size: backing.geometry.bounds.size))
     let picture = backing.frozen(asSeen: !afterUpdates)
     picture.geometry.transform = CATransform3D.identity

@@ -21,6 +21,9 @@ extension UIView {
       knownTraits = traits
       if !traits.isEqual(known) {
         resolveBackgroundColor()
+        if traits.hasDifferentColorAppearance(comparedTo: known), backing.contents is DrawnContent {
+          setNeedsDisplay()
+        }
         traitCollectionDidChange(known)
         viewController?.traitCollectionDidChange(known)
       }

@@ -73,6 +73,7 @@
       return backing.geometry.frame
     }
     set {
+      ObservationRegistry.willChange(self, .frame)
       setFrame(newValue)
       ObservationRegistry.didChange(self, .frame)
     }
@@ -85,6 +86,7 @@
       return backing.geometry.bounds
     }
     set {
+      ObservationRegistry.willChange(self, .bounds)
       setBounds(newValue)
       ObservationRegistry.didChange(self, .bounds)
     }
@@ -97,6 +99,7 @@
       return backing.geometry.position
     }
     set {
+      ObservationRegistry.willChange(self, .center)
       setCenter(newValue)
       ObservationRegistry.didChange(self, .center)
     }
@@ -413,6 +416,8 @@
   var wrapsText: Bool { false }
   /// How far the first and the last baseline lie inside the top and bottom edges, in points.
   var baselineInsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+  /// Makes what the layer shows.
+  func makeContents() { drawContents() }
   /// A subview was hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}
 
@@ -443,8 +448,19 @@
     set { backing.opacity = Float(newValue) }
   }
 
-  /// A promise that the view covers what is behind; true by default, nothing depends on it here.
+  /// A promise that the view covers what is behind; true by default. A drawing of such a view that has no
+  /// background colour begins black.
   open var isOpaque: Bool = true
+
+  /// Draws the content; for subclasses, and called before the frame in which a new drawing is seen. `rect` is the part
+  /// of the bounds that is wanted, here always all of them.
+  open func draw(_ rect: CGRect) { DrawingRecorder.current?.isLeftToBaseClass = true }
+  /// Asks for a new drawing before the next frame in which the view is seen.
+  open func setNeedsDisplay() { backing.setNeedsDisplay() }
+  /// Asks for a new drawing of a rectangle, in points; nothing happens if it lies outside of the bounds.
+  open func setNeedsDisplay(_ rect: CGRect) { backing.setNeedsDisplay(rect) }
+  /// Whether a new drawing takes the place of the old one; true by default, with false it is added.
+  open var clearsContextBeforeDrawing: Bool = true
 
   /// Whether the view and all below it are left out of the picture and get no touches; false by default.
   open var isHidden: Bool {
@@ -457,7 +473,9 @@
   }
 
   /// How content fits into bounds of another size; fills them by default.
-  open var contentMode: UIView.ContentMode = .scaleToFill
+  open var contentMode: UIView.ContentMode = .scaleToFill {
+    didSet { backing.layoutState.displaysWhenResized = contentMode == .redraw }
+  }
 
   /// The view whose opaque parts let this one be seen; it belongs to no superview, nil by default.
   open var mask: UIView? {
@@ -480,97 +498,6 @@
   /// With `afterUpdates` it shows what is set, laid out first; else what is seen now.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(afterScreenUpdates: afterUpdates)
-  }
-
-  // MARK: Animation
-
-  /// Switches animations of views on or off.
-  open class func setAnimationsEnabled(_ enabled: Bool) {
-    Timeline.current.areViewAnimationsEnabled = enabled
-    ViewAnimation.updateRecording()
-  }
-
-  /// Whether animations of views are on; true by default.
-  open class var areAnimationsEnabled: Bool { Timeline.current.areViewAnimationsEnabled }
-
-  /// Runs a block with animations of views switched off.
-  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    ViewAnimation.suspend(during: actionsWithoutAnimation)
-  }
-
-  /// Inside of an animation's block its length in seconds; 0 elsewhere.
-  open class var inheritedAnimationDuration: TimeInterval {
-    ViewAnimation.isRecording ? ViewAnimation.current?.duration ?? 0 : 0
-  }
-
-  /// Runs a block at once and lets its changes of views become visible by and by; times in seconds.
-  ///
-  /// The completion hears whether all of it ran to the end; it comes with the next frame when nothing moves.
-  open class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    ViewAnimation.run(
-      .init(duration: duration, delay: delay, options: options), animations: animations,
-      completion: completion)
-  }
-
-  /// Runs a block at once and lets its changes of views become visible within `duration` seconds.
-  open class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    ViewAnimation.run(.init(duration: duration), animations: animations, completion: completion)
-  }
-
-  /// Runs a block at once and lets its changes of views become visible within `duration` seconds.
-  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    ViewAnimation.run(.init(duration: duration), animations: animations, completion: nil)
-  }
-
-  /// Runs a block at once and lets its changes of views swing into place within `duration` seconds.
-  ///
-  /// `dampingRatio` is 1 for no swing and nearer to 0 for more; `velocity` is in whole distances per second.
-  open class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-    initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    ViewAnimation.run(
-      .init(
-        duration: duration, delay: delay, options: options, spring: (Double(dampingRatio), Double(velocity))),
-      animations: animations, completion: completion)
-  }
-
-  /// Runs a block of `addKeyframe` calls at once and lets their changes become visible one after the other.
-  ///
-  /// The whole runs by the curve, slow at both ends unless an animation around it says otherwise; each key frame
-  /// takes an even part of it.
-  open class func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: UIView.KeyframeAnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    ViewAnimation.run(
-      .init(duration: duration, delay: delay, options: options.animationOptions), animations: animations,
-      completion: completion)
-  }
-
-  /// Inside of `animateKeyframes`: changes that move in a part of it, both times 0...1 of the whole.
-  open class func addKeyframe(
-    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-    animations: @escaping () -> Void
-  ) {
-    ViewAnimation.recordKeyframe(from: frameStartTime, length: frameDuration, animations)
-  }
-
-  /// Runs a block at once without animation and fades from what the view showed to what it shows then.
-  ///
-  /// Without `transitionCrossDissolve` nothing fades; the completion comes with the next frame.
-  open class func transition(
-    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    LayerTransition.run(on: view, duration: duration, options: options, animations, completion)
   }
 
   // MARK: Gestures

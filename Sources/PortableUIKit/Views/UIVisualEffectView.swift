@@ -24,7 +24,7 @@ import Foundation
 
   final var tint = Style.regular.tint
 
-  /// Regular glass.
+  /// Glass of the regular kind.
   public override init() { super.init() }
 
   /// Glass of the given kind.

@@ -211,4 +211,27 @@ import Testing
     #expect(stage.simulator.runUntilIdle(limit: 2))
     #expect(stage.view.center.x == 50 && stage.ends == [.end])
   }
+
+  @Test(
+    "touches find a moving view where it is seen, or where it was set for those who test hits themselves [A]")
+  func hitTesting() {
+    for isManual in [false, true] {
+      let simulator = HostSimulator(device: .phone47)
+      simulator.makeCurrent()
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.isHidden = false
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      window.addSubview(view)
+      simulator.step()
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.origin.x = 200 }
+      animator.isManualHitTestingEnabled = isManual
+      animator.startAnimation()
+      simulator.advance(by: 0.5)
+      let (seen, set) = (CGPoint(x: 125, y: 25), CGPoint(x: 225, y: 25))
+      #expect(window.hitTest(seen, with: nil) === (isManual ? window : view), "manual: \(isManual)")
+      #expect(window.hitTest(set, with: nil) === (isManual ? view : window), "manual: \(isManual)")
+      simulator.runUntilIdle()
+      #expect(window.hitTest(set, with: nil) === view)
+    }
+  }
 }

@@ -114,4 +114,46 @@ import Testing
     #expect(gone == nil)
     token?.invalidate()
   }
+
+  @Test("[A] with `prior` the handler also hears before the change, without a new value")
+  func prior() {
+    let view = scrollView()
+    let changes = Box<NSKeyValueObservedChange<CGFloat>>()
+    let offsets = Box<CGFloat>()
+    let token = view.observe(\.contentOffset.y, options: [.prior, .old, .new]) { view, change in
+      changes.values.append(change)
+      offsets.values.append(MainActor.assumeIsolated { view.contentOffset.y })
+    }
+    view.contentOffset.y = 10
+    #expect(changes.values.map(\.isPrior) == [true, false])
+    #expect(changes.values.map(\.oldValue) == [0, 0])
+    #expect(changes.values.map(\.newValue) == [nil, 10])
+    #expect(offsets.values == [0, 10])
+    token.invalidate()
+    view.contentOffset.y = 20
+    #expect(changes.values.count == 2)
+  }
+
+  @Test(
+    "[A] each observable property announces its change",
+    arguments: ["frame", "bounds", "center", "size", "inset"])
+  func announced(property: String) {
+    let view = scrollView()
+    let count = Box<Bool>()
+    let token =
+      switch property {
+      case "frame": view.observe(\.frame, options: .prior) { count.values.append($1.isPrior) }
+      case "bounds": view.observe(\.bounds, options: .prior) { count.values.append($1.isPrior) }
+      case "center": view.observe(\.center, options: .prior) { count.values.append($1.isPrior) }
+      case "size": view.observe(\.contentSize, options: .prior) { count.values.append($1.isPrior) }
+      default: view.observe(\.contentInset, options: .prior) { count.values.append($1.isPrior) }
+      }
+    view.frame.origin.x += 1
+    view.bounds.size.width += 1
+    view.center.x += 1
+    view.contentSize.height += 1
+    view.contentInset.top += 1
+    #expect(count.values == [true, false])
+    token.invalidate()
+  }
 }

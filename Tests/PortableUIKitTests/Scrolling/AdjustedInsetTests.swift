@@ -134,4 +134,32 @@ import Testing
     #expect(HostScrollIndicators(of: view).vertical == nil)
     _ = window
   }
+
+  @Test("indicators are seen while content moves and for a moment after they were flashed [A]")
+  func visibleIndicators() {
+    switchOn(.phone47)
+    let stage = ScrollStage()
+    #expect(!HostScrollIndicators(of: stage.scrollView).areVisible)
+    stage.scrollView.flashScrollIndicators()
+    #expect(HostScrollIndicators(of: stage.scrollView).areVisible)
+    stage.simulator.advance(by: 0.6)
+    #expect(!HostScrollIndicators(of: stage.scrollView).areVisible)
+    stage.drag(from: 400, by: -100)
+    #expect(HostScrollIndicators(of: stage.scrollView).areVisible)
+  }
+
+  @Test("indicators are light by their style, by default where the look is dark [A]")
+  func indicatorStyle() {
+    switchOn(.phone47)
+    let view = UIScrollView()
+    var light: [Bool] = []
+    for look in [UIUserInterfaceStyle.light, .dark] {
+      view.overrideUserInterfaceStyle = look
+      for style in [UIScrollView.IndicatorStyle.default, .black, .white] {
+        view.indicatorStyle = style
+        light.append(HostScrollIndicators(of: view).areLight)
+      }
+    }
+    #expect(light == [false, false, true, true, false, true])
+  }
 }

@@ -161,3 +161,36 @@ import Testing
     #expect(counter.counts == [1, 2, 1, 1])
   }
 }
+
+/// What an event says of several fingers.
+@MainActor @Suite struct UIEventTests {
+  final class Listener: UIView {
+    var phases: [[UITouch.Phase.RawValue]] = []
+    private func note(_ event: UIEvent?) {
+      phases.append((event?.allTouches ?? []).map(\.phase.rawValue).sorted())
+    }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(event) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(event) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(event) }
+  }
+
+  @Test("[A] all touches are those that changed and those that rest")
+  func allTouches() {
+    HostSimulator(device: .phone47).makeCurrent()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.isHidden = false
+    let view = Listener(frame: window.bounds)
+    view.isMultipleTouchEnabled = true
+    window.addSubview(view)
+    let fingers = [HostFinger(in: window), HostFinger(in: window)]
+    fingers[0].down(at: CGPoint(x: 10, y: 10))
+    fingers[0].move(to: CGPoint(x: 10, y: 20))
+    fingers[1].down(at: CGPoint(x: 90, y: 10))
+    fingers[1].move(to: CGPoint(x: 90, y: 20))
+    fingers[0].up()
+    fingers[1].up()
+    let (began, moved, resting, ended) = (0, 1, 2, 3)
+    #expect(
+      view.phases == [[began], [moved], [began, resting], [moved, resting], [resting, ended], [ended]])
+  }
+}

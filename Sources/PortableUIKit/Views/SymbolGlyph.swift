@@ -1,0 +1,108 @@
+import Foundation
+
+/// A sign of our own for one of the names that Apple's symbols have: lines, dots and rings in a square.
+struct SymbolGlyph {
+  /// The sides of the square, in points.
+  static let size = CGSize(width: 20, height: 20)
+  private static let lineWidth: CGFloat = 2
+  private static let dotRadius: CGFloat = 1.5
+
+  /// Lines through points that follow each other, each drawn on its own.
+  private var lines: [[CGPoint]] = []
+  /// Filled points.
+  private var dots: [CGPoint] = []
+  /// Circles drawn round points.
+  private var rings: [(center: CGPoint, radius: CGFloat)] = []
+  /// Whether three quarters of a circle turn clockwise round the middle and end at the top.
+  private var turns = false
+
+  /// Nil for names that there is no sign for.
+  init?(named name: String) {
+    switch name {
+    case "plus": lines = [Self.line((10, 3), (10, 17)), Self.line((3, 10), (17, 10))]
+    case "minus": lines = [Self.line((3, 10), (17, 10))]
+    case "xmark": lines = [Self.line((4, 4), (16, 16)), Self.line((16, 4), (4, 16))]
+    case "checkmark": lines = [Self.line((3, 11), (8, 16), (17, 4))]
+    case "chevron.left", "chevron.backward": lines = [Self.line((13, 3), (6, 10), (13, 17))]
+    case "chevron.right", "chevron.forward": lines = [Self.line((7, 3), (14, 10), (7, 17))]
+    case "chevron.up": lines = [Self.line((3, 13), (10, 6), (17, 13))]
+    case "chevron.down": lines = [Self.line((3, 7), (10, 14), (17, 7))]
+    case "arrow.left": lines = [Self.line((17, 10), (4, 10)), Self.line((9, 4), (3, 10), (9, 16))]
+    case "arrow.right": lines = [Self.line((3, 10), (16, 10)), Self.line((11, 4), (17, 10), (11, 16))]
+    case "arrow.up": lines = [Self.line((10, 17), (10, 4)), Self.line((4, 9), (10, 3), (16, 9))]
+    case "arrow.down": lines = [Self.line((10, 3), (10, 16)), Self.line((4, 11), (10, 17), (16, 11))]
+    case "arrow.clockwise":
+      turns = true
+      lines = [Self.line((9, 0.5), (13, 4), (9, 7.5))]
+    case "magnifyingglass":
+      rings = [(CGPoint(x: 8.5, y: 8.5), 5.5)]
+      lines = [Self.line((12.5, 12.5), (17.5, 17.5))]
+    case "ellipsis": dots = [CGPoint(x: 4, y: 10), CGPoint(x: 10, y: 10), CGPoint(x: 16, y: 10)]
+    case "line.3.horizontal":
+      lines = [Self.line((3, 5), (17, 5)), Self.line((3, 10), (17, 10)), Self.line((3, 15), (17, 15))]
+    case "circle": rings = [(CGPoint(x: 10, y: 10), 8)]
+    case "square.and.arrow.up":
+      lines = [
+        Self.line((7, 8), (4, 8), (4, 18), (16, 18), (16, 8), (13, 8)), Self.line((10, 13), (10, 3)),
+        Self.line((6.5, 5.5), (10, 2), (13.5, 5.5)),
+      ]
+    default: return nil
+    }
+  }
+
+  /// The sign in a colour, as the bytes of an SVG document.
+  func drawing(in color: CGColor) -> Data {
+    let recorder = DrawingRecorder()
+    recorder.record {
+      recorder.fillColor = color
+      recorder.strokeColor = color
+      draw(into: recorder)
+    }
+    return recorder.svg(of: CGRect(origin: .zero, size: Self.size))
+  }
+
+  private func draw(into recorder: DrawingRecorder) {
+    for points in lines { recorder.stroke(Self.path(points).cgPath, width: Self.lineWidth) }
+    for (center, radius) in rings {
+      recorder.stroke(Self.circle(center, radius).cgPath, width: Self.lineWidth)
+    }
+    for dot in dots { recorder.fill(Self.circle(dot, Self.dotRadius).cgPath) }
+    if turns { recorder.stroke(Self.threeQuarters.cgPath, width: Self.lineWidth) }
+  }
+
+  private static func line(_ points: (CGFloat, CGFloat)...) -> [CGPoint] {
+    points.map { CGPoint(x: $0.0, y: $0.1) }
+  }
+
+  private static func path(_ points: [CGPoint]) -> UIBezierPath {
+    let path = UIBezierPath()
+    if let first = points.first { path.move(to: first) }
+    for point in points.dropFirst() { path.addLine(to: point) }
+    return path
+  }
+
+  private static func circle(_ center: CGPoint, _ radius: CGFloat) -> UIBezierPath {
+    UIBezierPath(
+      ovalIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+  }
+
+  /// From the right over the bottom and the left to the top.
+  private static var threeQuarters: UIBezierPath {
+    let (middle, radius) = (CGPoint(x: 10, y: 10.5), 6.5 as CGFloat)
+    // What makes a curve of the third degree a quarter of a circle, nearly.
+    let reach = radius * 0.5523
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: middle.x + radius, y: middle.y))
+    for (x, y) in [(1, 0), (0, 1), (-1, 0)] as [(CGFloat, CGFloat)] {
+      // A quarter turn takes (x, y) to (-y, x).
+      let (start, end) = (
+        CGPoint(x: middle.x + x * radius, y: middle.y + y * radius),
+        CGPoint(x: middle.x - y * radius, y: middle.y + x * radius)
+      )
+      path.addCurve(
+        to: end, controlPoint1: CGPoint(x: start.x - y * reach, y: start.y + x * reach),
+        controlPoint2: CGPoint(x: end.x + x * reach, y: end.y + y * reach))
+    }
+    return path
+  }
+}
