@@ -11,6 +11,8 @@ let package = Package(
   dependencies: [
     .package(name: "FlexibleHeader", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .target(
@@ -22,10 +24,17 @@ let package = Package(
       dependencies: [
         "CatalogScreens", .product(name: "HeaderTesting", package: "FlexibleHeader"),
       ]),
+    .target(
+      name: "CatalogServer",
+      dependencies: [
+        "CatalogScreens", "CatalogCommands", .product(name: "HeaderTesting", package: "FlexibleHeader"),
+        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "Logging", package: "swift-log"),
+      ]),
     .executableTarget(
       name: "catalog",
       dependencies: [
-        "CatalogCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CatalogCommands", "CatalogServer",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     .testTarget(name: "CatalogScreensTests", dependencies: ["CatalogScreens"]),
