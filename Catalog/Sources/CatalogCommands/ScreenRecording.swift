@@ -16,8 +16,8 @@ struct ScreenRecording {
     window.rootViewController = screen.makeViewController()
     window.makeKeyAndVisible()
     _ = simulator.runUntilIdle()
-    guard let header = window.firstHeader else {
-      throw CommandFailure(description: "the screen \"\(screen.id)\" has no flexible header")
+    guard let header = window.firstRecordableHeader else {
+      throw CommandFailure(description: "the screen \"\(screen.id)\" has no header that can be recorded")
     }
     guard let frames = GesturePlayer(stroke, in: window).record(header) else {
       throw CommandFailure(description: "the screen \"\(screen.id)\" did not come to rest")
@@ -35,16 +35,5 @@ struct ScreenRecording {
     return
       "recorded \(recording.frames.count) frames (\(seconds) s) of \(recording.gesture) on \(recording.screen), "
       + recording.device
-  }
-}
-
-extension UIView {
-  /// The first flexible header in the tree, in the order of the views.
-  fileprivate var firstHeader: FlexibleHeaderView? {
-    if let header = self as? FlexibleHeaderView { return header }
-    for subview in subviews {
-      if let header = subview.firstHeader { return header }
-    }
-    return nil
   }
 }

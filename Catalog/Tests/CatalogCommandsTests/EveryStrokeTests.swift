@@ -18,10 +18,10 @@ import Testing
       #expect(frame.frame[0] == 0 && frame.frame[2] == device.screenSize.width)
       #expect(frame.height >= 56 + top - 1e-9, "at \(frame.time) s")
       #expect((0...56).contains(frame.shift), "at \(frame.time) s")
-      #expect((0...1).contains(frame.shadowIntensity), "at \(frame.time) s")
+      #expect((0...1).contains(try #require(frame.number("shadowIntensity"))), "at \(frame.time) s")
     }
     let last = try #require(frames.last)
-    #expect(!last.isShiftAnimationRunning && last.scrollView?.isDecelerating == false)
+    #expect(last.flag("isShiftAnimationRunning") == false && last.scrollView?.isDecelerating == false)
     #expect(last.shift == 0 || last.shift == 56, "at rest the header is in place or gone")
   }
 

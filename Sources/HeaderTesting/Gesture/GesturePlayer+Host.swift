@@ -37,7 +37,7 @@
 
     /// Plays the stroke and answers every frame of `header` and of the window, the first of them before the
     /// touch-down; nil if the screen never came to rest.
-    public func record(_ header: FlexibleHeaderView) -> [FilmStrip.Frame]? {
+    public func record(_ header: any RecordableHeader) -> [FilmStrip.Frame]? {
       var frames: [FilmStrip.Frame] = []
       let rests = play { time in
         let state = HeaderState(of: header, time: time)

@@ -101,6 +101,13 @@ struct JSONNode {
     return fields[name].map { JSONNode($0, place: .field(place, name), file: file) }
   }
 
+  /// All fields, whatever their names.
+  func fields() throws -> [String: JSONNode] {
+    guard case .object(let fields) = value else { throw fault("expected an object, found \(value.kind)") }
+    return Dictionary(
+      uniqueKeysWithValues: fields.map { ($0, JSONNode($1, place: .field(place, $0), file: file)) })
+  }
+
   /// Refuses fields that nobody would look at.
   func allowOnly(_ names: Set<String>) throws {
     guard case .object(let fields) = value else { throw fault("expected an object, found \(value.kind)") }

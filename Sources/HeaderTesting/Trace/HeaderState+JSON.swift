@@ -13,31 +13,20 @@ extension HeaderState: Codable {
   public var json: String { JSONText.line(jsonValue) }
 
   init(readingFrom node: JSONNode) throws {
-    try node.allowOnly([
-      "time", "frame", "height", "shift", "phase", "phaseValue", "phasePercentage", "shadowOpacity",
-      "shadowIntensity", "isHidden", "isShiftAnimationRunning", "scrollView",
-    ])
+    try node.allowOnly(["time", "frame", "height", "shift", "kind", "details", "scrollView"])
     time = try node["time"].number(in: 0...1_000_000)
     frame = try node["frame"].numbers(count: 4)
     height = try node["height"].number()
     shift = try node["shift"].number()
-    phase = try node["phase"].text()
-    phaseValue = try node["phaseValue"].number()
-    phasePercentage = try node["phasePercentage"].number()
-    shadowOpacity = try node["shadowOpacity"].number(in: 0...1)
-    shadowIntensity = try node["shadowIntensity"].number(in: 0...1)
-    isHidden = try node["isHidden"].flag()
-    isShiftAnimationRunning = try node["isShiftAnimationRunning"].flag()
+    kind = try node["kind"].text()
+    details = try node["details"].fields().mapValues(HeaderDetail.Value.init(readingFrom:))
     scrollView = try node["scrollView"].unlessNull(ScrollView.init(readingFrom:))
   }
 
   var jsonValue: JSONValue {
     .object([
       "time": .number(time), "frame": .array(frame.map(JSONValue.number)), "height": .number(height),
-      "shift": .number(shift), "phase": .string(phase), "phaseValue": .number(phaseValue),
-      "phasePercentage": .number(phasePercentage), "shadowOpacity": .number(shadowOpacity),
-      "shadowIntensity": .number(shadowIntensity), "isHidden": .bool(isHidden),
-      "isShiftAnimationRunning": .bool(isShiftAnimationRunning),
+      "shift": .number(shift), "kind": .string(kind), "details": .object(details.mapValues(\.jsonValue)),
       "scrollView": scrollView?.jsonValue ?? .null,
     ])
   }
@@ -66,5 +55,24 @@ extension HeaderState.ScrollView {
       "indicatorInsetTop": .number(indicatorInsetTop), "isTracking": .bool(isTracking),
       "isDragging": .bool(isDragging), "isDecelerating": .bool(isDecelerating),
     ])
+  }
+}
+
+extension HeaderDetail.Value {
+  init(readingFrom node: JSONNode) throws {
+    switch node.value {
+    case .number: self = .number(try node.number())
+    case .string: self = .text(try node.text())
+    case .bool: self = .flag(try node.flag())
+    default: throw node.fault("expected a number, a text or a flag, found \(node.value.kind)")
+    }
+  }
+
+  var jsonValue: JSONValue {
+    switch self {
+    case .number(let value): .number(value)
+    case .text(let value): .string(value)
+    case .flag(let value): .bool(value)
+    }
   }
 }

@@ -2,7 +2,7 @@ import FlexibleHeader
 
 /// What a header and its scroll view look like in one frame, as plain values.
 ///
-/// Lengths are points, times seconds, opacities 0...1.
+/// Lengths are points, times seconds.
 public struct HeaderState: Hashable, Sendable {
   /// When, on the clock of whoever records.
   public var time: Double
@@ -10,26 +10,16 @@ public struct HeaderState: Hashable, Sendable {
   public var frame: [Double]
   /// The header's height.
   public var height: Double
-  /// How far the header is shifted up; 0 when it is in full view.
+  /// How far the header is moved up; 0 when it is in full view.
   public var shift: Double
-  /// `shifting`, `collapsing` or `overExtending`.
-  public var phase: String
-  /// The phase's value in points.
-  public var phaseValue: Double
-  /// The phase's value as a fraction.
-  public var phasePercentage: Double
-  /// Opacity of the header's own shadow.
-  public var shadowOpacity: Double
-  /// How much of the shadow is to be seen.
-  public var shadowIntensity: Double
-  /// Whether the header view is hidden.
-  public var isHidden: Bool
-  /// Whether the shift animation runs.
-  public var isShiftAnimationRunning: Bool
-  /// The tracked scroll view; nil without one.
+  /// Which kind of header it is, for instance `material`.
+  public var kind: String
+  /// What else the header says of itself, by name; see ``RecordableHeader/recordedDetails``.
+  public var details: [String: HeaderDetail.Value]
+  /// The scroll view that it follows; nil without one.
   public var scrollView: ScrollView?
 
-  /// What a tracked scroll view looks like in one frame.
+  /// What a scroll view looks like in one frame.
   public struct ScrollView: Hashable, Sendable {
     /// The content offset: x, y.
     public var contentOffset: [Double]
@@ -58,21 +48,34 @@ public struct HeaderState: Hashable, Sendable {
     }
   }
 
-  /// Reads what `header` and its tracking scroll view say of themselves.
-  @MainActor public init(of header: FlexibleHeaderView, time: Double) {
+  /// Reads what `header` and its scroll view say of themselves.
+  @MainActor public init(of header: any RecordableHeader, time: Double) {
     self.time = time
     let frame = header.frame
     self.frame = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
     height = Double(header.bounds.height)
-    shift = Double(header.transform.ty - frame.minY)
-    phase = HeaderState.name(of: header.scrollPhase)
-    phaseValue = Double(header.scrollPhaseValue)
-    phasePercentage = Double(header.scrollPhasePercentage)
-    shadowOpacity = Double(header.layer.shadowOpacity)
-    shadowIntensity = Double(header.shadowIntensity)
-    isHidden = header.isHidden
-    isShiftAnimationRunning = header.isShiftAnimationRunning
-    scrollView = header.trackingScrollView.map(ScrollView.init(of:))
+    shift = Double(header.recordedShift)
+    kind = header.recordedKind
+    details = Dictionary(header.recordedDetails.map { ($0.name, $0.value) }) { first, _ in first }
+    scrollView = header.recordedScrollView.map(ScrollView.init(of:))
+  }
+
+  /// The detail of that name, if it is a number.
+  public func number(_ name: String) -> Double? {
+    guard case .number(let value)? = details[name] else { return nil }
+    return value
+  }
+
+  /// The detail of that name, if it is a word.
+  public func text(_ name: String) -> String? {
+    guard case .text(let value)? = details[name] else { return nil }
+    return value
+  }
+
+  /// The detail of that name, if it is a flag.
+  public func flag(_ name: String) -> Bool? {
+    guard case .flag(let value)? = details[name] else { return nil }
+    return value
   }
 
   static func name(of phase: FlexibleHeaderScrollPhase) -> String {

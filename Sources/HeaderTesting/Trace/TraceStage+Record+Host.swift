@@ -4,22 +4,23 @@
   extension TraceStage {
     /// What the header says of itself now.
     func record(returned: Bool? = nil, targetY: Double? = nil) -> TraceRecord {
-      let state = HeaderState(of: header, time: simulator.now)
+      let frame = header.frame
       var record = TraceRecord(
-        frame: state.frame, minimumHeight: Double(header.minimumHeight),
-        maximumHeight: Double(header.maximumHeight))
-      record.phase = state.phase
-      record.phaseValue = state.phaseValue
-      record.phasePercentage = state.phasePercentage
-      record.shadowOpacity = state.shadowOpacity
-      record.shadowIntensity = state.shadowIntensity
-      record.hidden = state.isHidden
+        frame: [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) },
+        minimumHeight: Double(header.minimumHeight), maximumHeight: Double(header.maximumHeight))
+      record.phase = HeaderState.name(of: header.scrollPhase)
+      record.phaseValue = Double(header.scrollPhaseValue)
+      record.phasePercentage = Double(header.scrollPhasePercentage)
+      record.shadowOpacity = Double(header.layer.shadowOpacity)
+      record.shadowIntensity = Double(header.shadowIntensity)
+      record.hidden = header.isHidden
       record.shiftedOffscreen = header.isShiftedOffscreen
       record.prefersStatusBarHidden = header.prefersStatusBarHidden
-      record.contentOffsetY = state.scrollView?.contentOffset[1]
-      record.contentInsetTop = state.scrollView?.contentInsetTop
-      record.indicatorInsetTop = state.scrollView?.indicatorInsetTop
-      record.displayLinkActive = state.isShiftAnimationRunning
+      let state = header.trackingScrollView.map(HeaderState.ScrollView.init(of:))
+      record.contentOffsetY = state?.contentOffset[1]
+      record.contentInsetTop = state?.contentInsetTop
+      record.indicatorInsetTop = state?.indicatorInsetTop
+      record.displayLinkActive = header.isShiftAnimationRunning
       record.hiddenViewAlpha = hidingView.map { Double($0.alpha) }
       record.returned = returned
       record.targetY = targetY

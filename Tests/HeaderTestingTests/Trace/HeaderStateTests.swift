@@ -21,8 +21,11 @@ import Testing
     #expect(state.height == 80)
     #expect(state.frame == [0, 0, 320, 80])
     #expect(state.shift == 0)
-    #expect(state.phase == "collapsing")
-    #expect(state.phasePercentage == 0.5)
+    #expect(state.kind == "material")
+    #expect(state.text("phase") == "collapsing")
+    #expect(state.number("phasePercentage") == 0.5)
+    #expect(state.flag("isHidden") == false)
+    #expect(state.number("phase") == nil && state.text("isHidden") == nil && state.flag("phaseValue") == nil)
     let scroll = try #require(state.scrollView)
     #expect(scroll.contentOffset == [0, -80])
     #expect(scroll.contentInsetTop == 100)
@@ -33,7 +36,7 @@ import Testing
 
   @Test func recorderCollectsStatesAndLetsTheHeaderGo() {
     var header: FlexibleHeaderView? = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 76))
-    guard let recorder = header.map(TraceRecorder.init) else { return }
+    guard let recorder = header.map({ TraceRecorder($0) }) else { return }
     recorder.record(at: 0)
     header?.frame.size.height = 90
     recorder.record(at: 0.5)
@@ -49,7 +52,30 @@ import Testing
     let states = [HeaderState(of: header, time: 0), HeaderState(of: header, time: 0.1)]
     let recording = HeaderRecording(screen: "a \"b\"", device: "pad", gesture: "flick", frames: states)
     #expect(try HeaderRecording(json: Data(recording.json.utf8)) == recording)
-    #expect(recording.json.split(separator: "\n").filter { $0.hasPrefix("{\"frame\"") }.count == 2)
+    #expect(recording.json.split(separator: "\n").filter { $0.hasPrefix("{\"details\"") }.count == 2)
+  }
+
+  @Test func detailsAreNumbersTextsOrFlags() throws {
+    let header = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 76))
+    let json = HeaderState(of: header, time: 0).json.replacing(
+      "\"isHidden\":false", with: "\"isHidden\":null")
+    #expect {
+      try HeaderState(readingFrom: JSONNode(parsing: Array(json.utf8), file: "r.json"))
+    } throws: {
+      "\($0)" == "r.json: details.isHidden: expected a number, a text or a flag, found null"
+    }
+  }
+
+  @Test func firstHeaderOfATreeIsFoundInTheOrderOfViews() {
+    let view = UIView()
+    #expect(view.firstRecordableHeader == nil)
+    let inner = UIView()
+    let header = FlexibleHeaderView(frame: .zero)
+    inner.addSubview(header)
+    view.addSubview(UIView())
+    view.addSubview(inner)
+    view.addSubview(FlexibleHeaderView(frame: .zero))
+    #expect(view.firstRecordableHeader === header)
   }
 
   @Test func wrongRecordingsNameThePlace() {

@@ -1,0 +1,29 @@
+import FlexibleHeader
+
+extension FlexibleHeaderView: RecordableHeader {
+  /// `material`.
+  public var recordedKind: String { "material" }
+
+  /// The tracking scroll view.
+  public var recordedScrollView: UIScrollView? { trackingScrollView }
+
+  /// The visible shift; a header inside its scroll view is measured without its translation.
+  public var recordedShift: CGFloat { transform.ty - frame.minY }
+
+  /// Phase, shadow, flags and heights.
+  public var recordedDetails: [HeaderDetail] {
+    [
+      HeaderDetail("phase", HeaderState.name(of: scrollPhase)),
+      HeaderDetail("phaseValue", scrollPhaseValue),
+      HeaderDetail("phasePercentage", scrollPhasePercentage),
+      HeaderDetail("minimumHeight", minimumHeight),
+      HeaderDetail("maximumHeight", maximumHeight),
+      HeaderDetail("shadowOpacity", CGFloat(layer.shadowOpacity)),
+      HeaderDetail("shadowIntensity", shadowIntensity),
+      HeaderDetail("isHidden", isHidden),
+      HeaderDetail("isShiftedOffscreen", isShiftedOffscreen),
+      HeaderDetail("prefersStatusBarHidden", prefersStatusBarHidden),
+      HeaderDetail("isShiftAnimationRunning", isShiftAnimationRunning),
+    ]
+  }
+}
