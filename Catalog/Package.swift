@@ -5,6 +5,7 @@ let package = Package(
   name: "Catalog",
   platforms: [.iOS(.v15)],
   products: [
+    .library(name: "CatalogServer", targets: ["CatalogServer"]),
     .executable(name: "catalog", targets: ["catalog"]),
     .library(name: "CatalogScreens", targets: ["CatalogScreens"]),
   ],
@@ -27,9 +28,11 @@ let package = Package(
     .target(
       name: "CatalogServer",
       dependencies: [
-        "CatalogScreens", "CatalogCommands", .product(name: "HeaderTesting", package: "FlexibleHeader"),
-        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "Logging", package: "swift-log"),
-      ]),
+        "CatalogScreens", .product(name: "HeaderTesting", package: "FlexibleHeader"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"), .product(name: "Logging", package: "swift-log"),
+      ],
+      resources: [.copy("Resources/Page")]),
     .executableTarget(
       name: "catalog",
       dependencies: [
@@ -39,6 +42,7 @@ let package = Package(
 
     .testTarget(name: "CatalogScreensTests", dependencies: ["CatalogScreens"]),
     .testTarget(name: "CatalogCommandsTests", dependencies: ["CatalogCommands"]),
+    .testTarget(name: "CatalogServerTests", dependencies: ["CatalogServer"]),
   ],
   swiftLanguageModes: [.v6]
 )
