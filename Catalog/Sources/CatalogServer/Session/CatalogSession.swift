@@ -131,7 +131,7 @@
     let readings = StageReadings(stage)
     let now = Sent(
       header: readings.header, device: readings.device, indicator: readings.indicator,
-      isResting: stage.isResting)
+      isResting: stage.isResting || settings.speed == 0)
     if now.header != sent.header {
       text.name("header")
       text.raw(now.header)
