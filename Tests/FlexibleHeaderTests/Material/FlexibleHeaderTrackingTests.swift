@@ -106,6 +106,18 @@ import Testing
     #expect(stage.header.frame.height == 180)
   }
 
+  @Test func voiceOverOnAnotherDeviceDoesNotMatter() {
+    let stage = HeaderStage()
+    stage.track()
+    stage.scroll(to: -230)
+    let other = HeaderStage()
+    other.simulator.isVoiceOverRunning = true
+    #expect(stage.header.frame.height == 230)
+    stage.simulator.makeCurrent()
+    stage.scroll(to: -240)
+    #expect(stage.header.frame.height == 240)
+  }
+
   @Test func aHeaderInsideItsTableStaysInPlaceAndInFront() {
     let stage = HeaderStage(isTable: true)
     stage.scrollView.addSubview(stage.header)
