@@ -6,7 +6,7 @@
   let name: String
   private let library: CatalogLibrary
   private var settings = StageSettings()
-  private var stage: Stage
+  private(set) var stage: Stage
   private var tree: LayerTree?
   private var endNumber = 1
   private var images = ImageShelf()

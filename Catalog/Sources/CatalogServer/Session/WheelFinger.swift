@@ -1,7 +1,7 @@
 /// Turns of a wheel, done by a finger: it comes down where the pointer is, follows the wheel softly, and leaves a
-/// moment after the last turn without any speed.
+/// moment after the last movement without any speed.
 @MainActor final class WheelFinger {
-  /// How long after the last turn the finger stays, in seconds.
+  /// How long the finger holds still before it leaves, so that it has no speed, in seconds.
   private static let rest = 0.12
   /// The part of the remaining way that is gone in a frame: notches become a glide.
   private static let share: CGFloat = 0.4
@@ -12,7 +12,7 @@
   private var location = CGPoint.zero
   private var remaining = CGPoint.zero
   private var isVertical = true
-  private var latestTurn: TimeInterval = 0
+  private var latestMove: TimeInterval = 0
 
   init(in window: UIWindow, simulator: HostSimulator) {
     finger = HostFinger(in: window, simulator: simulator)
@@ -34,7 +34,7 @@
       add(towards > 0 ? -Self.slop : towards < 0 ? Self.slop : 0, toRemaining: false)
     }
     add(isVertical ? -delta.y : -delta.x, toRemaining: true)
-    latestTurn = time
+    latestMove = time
   }
 
   /// Moves the finger for a frame that begins now.
@@ -46,7 +46,8 @@
       add(-part, toRemaining: true)
       add(part, toRemaining: false)
       finger.move(to: location, time: time)
-    } else if time - latestTurn > Self.rest {
+      latestMove = time
+    } else if time - latestMove > Self.rest {
       finger.up(time: time)
     }
   }
