@@ -1,7 +1,7 @@
 /// One tab: its device, its screen, its clock. Takes messages, gives answers; knows nothing of sockets.
 ///
 /// Every answer is made on demand of the browser, so nothing piles up when it is slow.
-@MainActor final class CatalogSession {
+@MainActor public final class CatalogSession {
   /// The name under which the tab fetches its pictures; nobody else can guess it.
   let name: String
   private let library: CatalogLibrary
@@ -21,6 +21,9 @@
     var isResting: Bool?
   }
 
+  /// Opens the first screen, with strokes and sources of the clone that this was built in.
+  public convenience init() { self.init(library: CatalogLibrary()) }
+
   /// Opens the first screen.
   init(library: CatalogLibrary) {
     self.library = library
@@ -34,7 +37,7 @@
   var welcome: String { library.welcome(tab: name) }
 
   /// Does what a message says and gives the answers; a message that cannot be read changes nothing.
-  func receive(_ text: Data) -> [String] {
+  public func receive(_ text: Data) -> [String] {
     let before = HostSimulator.current
     stage.simulator.makeCurrent()
     defer { before.makeCurrent() }
