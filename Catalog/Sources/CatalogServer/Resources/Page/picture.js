@@ -31,7 +31,7 @@ export class Picture {
 
   #layer(number) {
     let layer = this.#layers.get(number);
-    if (!layer) this.#layers.set(number, layer = new Layer());
+    if (!layer) this.#layers.set(number, layer = new Layer(number));
     return layer;
   }
 
@@ -40,9 +40,7 @@ export class Picture {
     if (!layer) return;
     this.#layers.delete(number);
     layer.element.remove();
-    for (const below of layer.below) {
-      for (const [key, value] of this.#layers) if (value === below) this.#remove(key);
-    }
+    for (const below of layer.below) this.#remove(below.number);
   }
 }
 
@@ -55,7 +53,8 @@ class Layer {
   #parts = { shadow: null, g: null, h: null, i: null, x: null };
   #border = null;
 
-  constructor() {
+  constructor(number) {
+    this.number = number;
     this.element.className = "layer";
     this.#inner.className = "inner";
     this.element.append(this.#inner);
