@@ -18,6 +18,7 @@
     var header = ""
     var device = ""
     var indicator = ""
+    var elements = "[]"
     var isResting: Bool?
   }
 
@@ -132,9 +133,11 @@
 
   private func addReadings(to text: inout MessageText) {
     let readings = StageReadings(stage)
+    let isResting = stage.isResting || settings.speed == 0
+    // Nobody listens to what moves.
     let now = Sent(
       header: readings.header, device: readings.device, indicator: readings.indicator,
-      isResting: stage.isResting || settings.speed == 0)
+      elements: isResting ? readings.elements : sent.elements, isResting: isResting)
     if now.header != sent.header {
       text.name("header")
       text.raw(now.header)
@@ -146,6 +149,10 @@
     if now.indicator != sent.indicator {
       text.name("indicator")
       text.raw(now.indicator)
+    }
+    if now.elements != sent.elements {
+      text.name("elements")
+      text.raw(now.elements)
     }
     text.name("resting")
     text.flag(now.isResting ?? false)

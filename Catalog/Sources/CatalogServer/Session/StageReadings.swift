@@ -66,6 +66,29 @@
     return text.string
   }
 
+  /// What VoiceOver reads, `[words, what it is, x, y, width, height]` each; none while it does not run.
+  var elements: String {
+    guard stage.simulator.isVoiceOverRunning else { return "[]" }
+    var text = MessageText()
+    text.list(stage.simulator.accessibilityElements) { text, element in
+      let words = [element.label, element.value, element.hint].compactMap { $0 }.filter { !$0.isEmpty }
+      text.raw("[")
+      text.string(words.joined(separator: ", "))
+      text.raw(",")
+      text.string(Self.role(element.traits))
+      text.raw(",")
+      text.rectangle(element.frame)
+      text.raw("]")
+    }
+    return text.string
+  }
+
+  private static func role(_ traits: UIAccessibilityTraits) -> String {
+    if traits.contains(.button) { return "button" }
+    if traits.contains(.link) { return "link" }
+    return traits.contains(.header) ? "header" : "text"
+  }
+
   private static func name(_ style: UIStatusBarStyle?) -> String {
     switch style {
     case .lightContent: "light"

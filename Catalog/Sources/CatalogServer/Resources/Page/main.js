@@ -4,6 +4,7 @@ import { Inspector } from "./inspector.js";
 import { Phone } from "./phone.js";
 import { PhoneInput } from "./input.js";
 import { Recording } from "./recording.js";
+import { Reader } from "./reader.js";
 import { Settings } from "./settings.js";
 import { SourceView } from "./source.js";
 
@@ -38,6 +39,8 @@ const connection = new Connection({
     if (message.whole) inspector.clear();
     phone.show(message);
     inspector.show(message);
+    if (message.whole) reader.show([]);
+    if (message.elements) reader.show(message.elements);
   },
   // Tests wait for this.
   rests(value) { document.body.dataset.rests = value; },
@@ -46,6 +49,7 @@ const connection = new Connection({
 });
 
 const input = new PhoneInput(phone, connection);
+const reader = new Reader(connection);
 const recording = new Recording(connection, byId("record"));
 
 settings.onChange = (change) => {
