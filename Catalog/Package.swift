@@ -40,7 +40,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    .testTarget(name: "CatalogScreensTests", dependencies: ["CatalogScreens"]),
+    .testTarget(
+      name: "CatalogScreensTests",
+      dependencies: ["CatalogScreens", .product(name: "HeaderTesting", package: "FlexibleHeader")]),
     .testTarget(name: "CatalogCommandsTests", dependencies: ["CatalogCommands"]),
     .testTarget(name: "CatalogServerTests", dependencies: ["CatalogServer"]),
   ],

@@ -14,6 +14,8 @@ public struct ScrollState: Equatable, Sendable {
   public var contentInsetBottom: Double
   /// The top inset after the system's adjustment (safe area, refresh control).
   public var adjustedInsetTop: Double
+  /// What the system adds to the content inset at the bottom: the safe area.
+  public var systemInsetBottom: Double
   /// The vertical scroll indicator's inset at the top, what the header injected included.
   public var indicatorInsetTop: Double
   /// The refresh control's height while it refreshes, otherwise 0.
@@ -26,13 +28,15 @@ public struct ScrollState: Equatable, Sendable {
   public var isPaging: Bool
   /// The header must leave this scroll view's insets alone (section 5: web views, `.never`).
   public var refusesInjection: Bool
+  /// The header's own share of the content inset at the bottom: it makes short content as good as longer.
+  public var injectedInsetBottom: Double
 
   /// Creates a state; everything but the geometry of the content is optional.
   public init(
     offset: Double, contentHeight: Double, viewHeight: Double, contentInsetTop: Double = 0,
     contentInsetBottom: Double = 0, adjustedInsetTop: Double = 0, indicatorInsetTop: Double = 0,
     refreshHeight: Double = 0, headerOrigin: Double = 0, isTracking: Bool = false, isPaging: Bool = false,
-    refusesInjection: Bool = false
+    refusesInjection: Bool = false, systemInsetBottom: Double = 0, injectedInsetBottom: Double = 0
   ) {
     self.offset = offset
     self.contentHeight = contentHeight
@@ -46,12 +50,14 @@ public struct ScrollState: Equatable, Sendable {
     self.isTracking = isTracking
     self.isPaging = isPaging
     self.refusesInjection = refusesInjection
+    self.systemInsetBottom = systemInsetBottom
+    self.injectedInsetBottom = injectedInsetBottom
   }
 }
 
 extension ScrollState {
   /// The offset without the rubber band below the content's end, so that pulling there never reaches the header.
-  var boundedOffset: Double { min(offset, contentHeight - viewHeight) }
+  var boundedOffset: Double { min(offset, contentHeight + injectedInsetBottom - viewHeight) }
 
   /// What the system adds to the content inset at the top: safe area and refresh control.
   var systemInsetTop: Double { adjustedInsetTop - contentInsetTop }
@@ -67,6 +73,6 @@ extension ScrollState {
   /// No measure is NaN or infinite. A state that is not finite is ignored as a whole.
   var isFinite: Bool {
     (offset + contentHeight + viewHeight + contentInsetTop + contentInsetBottom + adjustedInsetTop
-      + indicatorInsetTop + refreshHeight + headerOrigin).isFinite
+      + indicatorInsetTop + refreshHeight + headerOrigin + systemInsetBottom).isFinite
   }
 }

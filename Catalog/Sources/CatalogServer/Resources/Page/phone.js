@@ -8,7 +8,6 @@ export class Phone {
   glass = document.getElementById("glass");
   #picture = new Picture(document.getElementById("picture"));
   #room = document.getElementById("room");
-  #statusBar = document.getElementById("status-bar");
   #indicator = document.getElementById("indicator");
   size = [390, 844];
   scale = 1;
@@ -34,11 +33,7 @@ export class Phone {
 
   #showDevice(device) {
     this.size = device.size;
-    const bar = this.#statusBar;
-    bar.hidden = device.statusBarHeight === 0;
-    bar.style.height = `${device.statusBarHeight}px`;
-    bar.dataset.look = device.statusBarStyle;
-    document.body.dataset.statusBar = bar.hidden ? "hidden" : "visible";
+    document.body.dataset.statusBar = device.statusBarHeight === 0 ? "hidden" : "visible";
     document.body.dataset.safeAreaTop = device.safeArea[0];
     const name = document.getElementById("device").value;
     this.element.dataset.device = name;
