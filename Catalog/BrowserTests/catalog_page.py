@@ -53,6 +53,13 @@ class CatalogPage:
     def texts(self):
         return self.page.eval_on_selector_all("#picture text", "lines => lines.map(line => line.textContent)")
 
+    def inside(self, y):
+        """A place 0...1 down what is seen of the header's scroll view, as shares of the glass: across, down."""
+        left, top, width, height = json.loads(self.page.get_attribute("body", "data-scroll-frame"))
+        screen = self.page.evaluate("[glass.offsetWidth, glass.offsetHeight]")
+        bottom = min(top + height, screen[1])
+        return (left + width / 2) / screen[0], (top + (bottom - top) * y) / screen[1]
+
     # What is done
 
     def set(self, id, value):
@@ -99,8 +106,8 @@ class CatalogPage:
         self.rest()
         client.detach()
 
-    def wheel(self, dy, y=0.75):
-        self.page.mouse.move(*self.point(0.5, y))
+    def wheel(self, dy, y=0.75, x=0.5):
+        self.page.mouse.move(*self.point(x, y))
         self.page.mouse.wheel(0, dy)
         # The page hears of the wheel a moment later.
         self.page.wait_for_timeout(50)

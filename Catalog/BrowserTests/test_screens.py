@@ -36,10 +36,11 @@ def test_screen_scrolls_by_touch_and_by_wheel(open_page, screen):
     before = page.reading("contentOffset")
     if before is None:
         pytest.skip("the header follows no scroll view")
-    page.touch_drag(0.85, 0.6)
+    x, start = page.inside(0.9)
+    page.touch_drag(start, start - 0.2, x=x)
     touched = page.reading("contentOffset")
     assert touched > before + 20
-    page.wheel(120, y=0.8)
+    page.wheel(120, y=start, x=x)
     wheeled = page.reading("contentOffset")
     assert wheeled > touched + 20
 

@@ -101,6 +101,8 @@
 extension MessageText {
   @MainActor fileprivate mutating func scroll(_ state: HeaderState.ScrollView, of view: UIScrollView) {
     raw("{")
+    name("frame")
+    rectangle(view.superview?.convert(view.frame, to: nil) ?? view.frame)
     name("contentOffset")
     numbers(state.contentOffset)
     name("contentHeight")

@@ -18,6 +18,8 @@ export class Inspector {
   show(message) {
     if ("header" in message) this.#header = message.header;
     if (message.device) this.#device = message.device;
+    // Tests drag there.
+    if (this.#header?.scroll) document.body.dataset.scrollFrame = JSON.stringify(this.#header.scroll.frame);
     if ("header" in message || message.device) this.#showReadings();
     const header = this.#header;
     this.#plot.add(message.time, header && [header.height, header.shift, header.scroll?.contentOffset[1] ?? null]);
