@@ -36,7 +36,7 @@ def test_screen_scrolls_by_touch_and_by_wheel(open_page, screen):
     before = page.reading("contentOffset")
     if before is None:
         pytest.skip("the header follows no scroll view")
-    x, start = page.inside(0.9)
+    x, start = page.inside(0.8)
     page.touch_drag(start, start - 0.2, x=x)
     touched = page.reading("contentOffset")
     assert touched > before + 20

@@ -46,7 +46,7 @@ public struct SnapshotCommand {
     window.makeKeyAndVisible()
     _ = simulator.runUntilIdle()
     return ScreenPicture(
-      title: "\(screen.id) on \(device.name)", screen: LayerSnapshot(screenOf: simulator),
+      title: "\(screen.id) on \(device.name)", screen: LayerSnapshot(of: simulator.screen),
       images: LayerSnapshot.imageData(below: window.layer))
   }
 }

@@ -40,7 +40,7 @@
   }
 
   /// What is on the screen.
-  var picture: LayerSnapshot { LayerSnapshot(screenOf: simulator) }
+  var picture: LayerSnapshot { LayerSnapshot(of: simulator.screen) }
 
   /// Takes over what the user has set on the device.
   func apply(_ settings: StageSettings) {
