@@ -3,7 +3,10 @@ import PackageDescription
 
 let package = Package(
   name: "Benchmarks",
-  dependencies: [.package(name: "FlexibleHeader", path: "..")],
+  platforms: [.iOS(.v15)],
+  dependencies: [
+    .package(name: "FlexibleHeader", path: ".."), .package(name: "Catalog", path: "../Catalog"),
+  ],
   targets: [
     .executableTarget(
       name: "EventCost",
@@ -11,6 +14,12 @@ let package = Package(
         .product(name: "HeaderEngine", package: "FlexibleHeader"),
         .product(name: "FlexibleHeader", package: "FlexibleHeader"),
         .product(name: "PortableUIKit", package: "FlexibleHeader"),
+      ]),
+    .executableTarget(
+      name: "FrameCost",
+      dependencies: [
+        .product(name: "CatalogScreens", package: "Catalog"),
+        .product(name: "CatalogServer", package: "Catalog"),
       ]),
     .executableTarget(
       name: "TableFling", dependencies: [.product(name: "PortableUIKit", package: "FlexibleHeader")]),

@@ -5,12 +5,15 @@ let package = Package(
   name: "Catalog",
   platforms: [.iOS(.v15)],
   products: [
+    .library(name: "CatalogServer", targets: ["CatalogServer"]),
     .executable(name: "catalog", targets: ["catalog"]),
     .library(name: "CatalogScreens", targets: ["CatalogScreens"]),
   ],
   dependencies: [
     .package(name: "FlexibleHeader", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .target(
@@ -22,16 +25,26 @@ let package = Package(
       dependencies: [
         "CatalogScreens", .product(name: "HeaderTesting", package: "FlexibleHeader"),
       ]),
+    .target(
+      name: "CatalogServer",
+      dependencies: [
+        "CatalogScreens", .product(name: "HeaderTesting", package: "FlexibleHeader"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"), .product(name: "Logging", package: "swift-log"),
+      ],
+      resources: [.copy("Resources/Page")]),
     .executableTarget(
       name: "catalog",
       dependencies: [
-        "CatalogCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CatalogCommands", "CatalogServer",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     .testTarget(
       name: "CatalogScreensTests",
       dependencies: ["CatalogScreens", .product(name: "HeaderTesting", package: "FlexibleHeader")]),
     .testTarget(name: "CatalogCommandsTests", dependencies: ["CatalogCommands"]),
+    .testTarget(name: "CatalogServerTests", dependencies: ["CatalogServer"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -25,7 +25,7 @@ public struct RecordCommand {
   /// Records and writes the outputs; if anything is wrong, nothing is written.
   @MainActor public func run(_ terminal: Terminal) -> CommandStatus {
     do {
-      let (screen, device) = (try findScreen(), try findDevice())
+      let (screen, device) = (try CatalogScreen.find(screen), try DeviceModel.find(device))
       let shot = try ScreenRecording(screen: screen, device: device, stroke: readStroke(on: device))
       var files = OutputFiles()
       files.add(shot.recording.json, at: tracePath)
@@ -47,19 +47,5 @@ public struct RecordCommand {
         file: gesturePath, place: "samples[\(index)]", problem: "outside the screen of \(device.name)")
     }
     return stroke
-  }
-
-  private func findScreen() throws -> CatalogScreen {
-    guard let screen = CatalogScreen.named(screen) else {
-      throw CommandFailure.unknown("screen", screen, choices: CatalogScreen.all.map(\.id))
-    }
-    return screen
-  }
-
-  private func findDevice() throws -> DeviceModel {
-    guard let device = DeviceModel.named(device) else {
-      throw CommandFailure.unknown("device", device, choices: DeviceModel.all.map(\.name))
-    }
-    return device
   }
 }

@@ -6,7 +6,8 @@ extension CatalogScreen {
   private static let material = [
     CatalogScreen(
       id: "typical-use",
-      summary: "A header with a picture and a title over a table; it collapses, then shifts off-screen."
+      summary: "A header with a picture and a title over a table; it collapses, then shifts off-screen.",
+      expectations: [.collapses(to: 56), .shiftsOffScreen, .stretches, .comesBack]
     ) { TypicalUseViewController() },
     CatalogScreen(
       id: "configurator",
@@ -62,7 +63,8 @@ extension CatalogScreen {
   /// The screens of the flexible height bar.
   private static let bars = [
     CatalogScreen(
-      id: "square-cash", summary: "A tall bar that shrinks with the list; only the top opens it again."
+      id: "square-cash", summary: "A tall bar that shrinks with the list; only the top opens it again.",
+      expectations: [.neverShifts]
     ) { SquareCashViewController() },
     CatalogScreen(
       id: "facebook", summary: "A bar that leaves as one reads on and returns as one turns back."

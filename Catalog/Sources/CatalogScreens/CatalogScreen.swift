@@ -6,15 +6,20 @@ public struct CatalogScreen: Identifiable, Sendable {
   /// What the screen shows, in one line.
   public let summary: String
 
+  /// What the header on the screen does when it is scrolled.
+  public let expectations: [Expectation]
+
   /// Makes the screen anew.
   public let makeViewController: @MainActor @Sendable () -> UIViewController
 
   /// Makes an entry.
   public init(
-    id: String, summary: String, makeViewController: @escaping @MainActor @Sendable () -> UIViewController
+    id: String, summary: String, expectations: [Expectation] = [],
+    makeViewController: @escaping @MainActor @Sendable () -> UIViewController
   ) {
     self.id = id
     self.summary = summary
+    self.expectations = expectations
     self.makeViewController = makeViewController
   }
 

@@ -1,9 +1,11 @@
 import ArgumentParser
 
 /// The command line of the catalog: thin, the work is done in CatalogCommands.
-@main struct Catalog: ParsableCommand {
+@main struct Catalog: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalog",
-    abstract: "Plays recorded traces and finger strokes on flexible headers, without a simulator.",
-    subcommands: [Replay.self, Record.self, List.self])
+    abstract:
+      "Shows flexible headers live in a browser, and plays recorded traces and finger strokes on them.",
+    subcommands: [Serve.self, Replay.self, Record.self, Snapshot.self, List.self],
+    defaultSubcommand: Serve.self)
 }

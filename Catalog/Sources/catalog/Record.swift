@@ -2,7 +2,7 @@ import ArgumentParser
 import CatalogCommands
 
 /// `catalog record SCREEN --gesture STROKE.json`
-struct Record: ParsableCommand {
+struct Record: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Plays a finger stroke on a screen and writes down what the header does, frame by frame.",
     discussion: "Exit status: 0, or 2 if something given could not be used; then nothing is written.")
@@ -22,12 +22,10 @@ struct Record: ParsableCommand {
   @Option(help: "Write a film strip with plots to this file, as SVG.", completion: .file())
   var svg: String?
 
-  func run() throws {
+  @MainActor func run() async throws {
     var command = RecordCommand(screen: screen, gesturePath: gesture, device: device)
     command.tracePath = trace
     command.svgPath = svg
-    let recorder = command
-    let status = MainActor.assumeIsolated { recorder.run(.standard) }
-    throw ExitCode(status.rawValue)
+    throw ExitCode(command.run(.standard).rawValue)
   }
 }

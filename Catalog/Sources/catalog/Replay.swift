@@ -2,7 +2,7 @@ import ArgumentParser
 import CatalogCommands
 
 /// `catalog replay TRACE.json…`
-struct Replay: ParsableCommand {
+struct Replay: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Plays recorded traces and compares what the header does with what they say.",
     discussion: """
@@ -13,8 +13,7 @@ struct Replay: ParsableCommand {
   @Argument(help: "Trace files (JSON).", completion: .file(extensions: ["json"]))
   var traces: [String]
 
-  func run() throws {
-    let status = MainActor.assumeIsolated { ReplayCommand(paths: traces).run(.standard) }
-    throw ExitCode(status.rawValue)
+  @MainActor func run() async throws {
+    throw ExitCode(ReplayCommand(paths: traces).run(.standard).rawValue)
   }
 }

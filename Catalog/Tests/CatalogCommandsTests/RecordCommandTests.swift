@@ -51,7 +51,7 @@ import Testing
   @Test func unknownScreenAndDeviceNameTheChoices() {
     #expect(record("nowhere") == .unusable)
     #expect(record(device: "watch") == .unusable)
-    let screens = "there is no screen \"nowhere\"; choose one of: typical-use, square-cash"
+    let screens = "there is no screen \"nowhere\"; choose one of: typical-use, "
     #expect(bench.complaints.first?.hasPrefix(screens) == true)
     #expect(
       bench.complaints.last == "there is no device \"watch\"; choose one of: phone-4.7, phone-notch, pad")

@@ -26,6 +26,18 @@ import Testing
     #expect(stage.header.frame.height == 180)
   }
 
+  @Test func voiceOverOnAnotherDeviceDoesNotMatter() {
+    let stage = HeaderStage()
+    stage.track()
+    stage.scroll(to: -230)
+    let other = HeaderStage()
+    other.simulator.isVoiceOverRunning = true
+    #expect(stage.header.frame.height == 230)
+    stage.simulator.makeCurrent()
+    stage.scroll(to: -240)
+    #expect(stage.header.frame.height == 240)
+  }
+
   @Test func widthAndXAreNotTouched() {
     let stage = HeaderStage()
     stage.header.frame = CGRect(x: 30, y: 0, width: 200, height: 10)

@@ -1,0 +1,130 @@
+"""What a person does on the page, and what they see there."""
+
+import json
+
+
+class CatalogPage:
+    def __init__(self, page, url):
+        self.page = page
+        self.url = url
+        self.complaints = []
+        self.allowed_complaints = ()
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
+        page.set_default_timeout(15000)
+
+    def _heard(self, message):
+        if message.type in ("error", "warning") and not any(word in message.text for word in self.allowed_complaints):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def open(self, hash=""):
+        self.page.goto(self.url + hash)
+        self.live()
+
+    def live(self):
+        self.page.wait_for_selector("body[data-state=live]")
+        self.rest()
+
+    def rest(self):
+        """Waits until nothing moves on the phone."""
+        self.page.wait_for_selector("body[data-rests=true]", timeout=30000)
+
+    # What is seen
+
+    def screens(self):
+        return self.page.eval_on_selector_all(
+            "#screens a", "links => links.map(link => [link.dataset.screen, JSON.parse(link.dataset.expects)])")
+
+    def readings(self):
+        """The inspector's values: numbers, flags and words."""
+        texts = dict(self.page.eval_on_selector_all(
+            "[data-reading]", "cells => cells.map(cell => [cell.dataset.reading, cell.dataset.value])"))
+        return {name: _value(text) for name, text in texts.items()}
+
+    def reading(self, name):
+        return self.readings().get(name)
+
+    def is_status_bar_hidden(self):
+        return self.page.get_attribute("body", "data-status-bar") == "hidden"
+
+    def layer_count(self):
+        return self.page.locator("#picture .layer").count()
+
+    def texts(self):
+        return self.page.eval_on_selector_all("#picture text", "lines => lines.map(line => line.textContent)")
+
+    def inside(self, y):
+        """A place 0...1 down what is seen of the header's scroll view, as shares of the glass: across, down."""
+        left, top, width, height = json.loads(self.page.get_attribute("body", "data-scroll-frame"))
+        screen = self.page.evaluate("[glass.offsetWidth, glass.offsetHeight]")
+        bottom = min(top + height, screen[1])
+        return (left + width / 2) / screen[0], (top + (bottom - top) * y) / screen[1]
+
+    # What is done
+
+    def set(self, id, value):
+        control = self.page.locator(f"#{id}")
+        if isinstance(value, bool):
+            control.set_checked(value)
+        else:
+            control.select_option(value)
+        self.rest()
+
+    def point(self, x, y):
+        """A place on the glass, 0...1 across and down, in points of the page."""
+        box = self.page.locator("#glass").bounding_box()
+        return box["x"] + box["width"] * x, box["y"] + box["height"] * y
+
+    def drag(self, start, end, x=0.5, hold=True, steps=20):
+        """Drags with the mouse from one height to another, 0...1 down."""
+        mouse = self.page.mouse
+        mouse.move(*self.point(x, start))
+        mouse.down()
+        for step in range(1, steps + 1):
+            mouse.move(*self.point(x, start + (end - start) * step / steps))
+            self.page.wait_for_timeout(12)
+        if hold:
+            self.page.wait_for_timeout(200)
+        mouse.up()
+        self.rest()
+
+    def touch_drag(self, start, end, x=0.5, steps=20):
+        """Drags with a finger, as a touch screen reports it."""
+        client = self.page.context.new_cdp_session(self.page)
+
+        def send(kind, y):
+            px, py = self.point(x, y)
+            points = [] if kind == "touchEnd" else [{"x": px, "y": py}]
+            client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        send("touchStart", start)
+        for step in range(1, steps + 1):
+            send("touchMove", start + (end - start) * step / steps)
+            self.page.wait_for_timeout(12)
+        self.page.wait_for_timeout(200)
+        send("touchEnd", end)
+        self.rest()
+        client.detach()
+
+    def wheel(self, dy, y=0.75, x=0.5):
+        self.page.mouse.move(*self.point(x, y))
+        self.page.mouse.wheel(0, dy)
+        # The page hears of the wheel a moment later.
+        self.page.wait_for_timeout(50)
+        self.rest()
+
+    def press(self, key):
+        self.page.keyboard.press(key)
+        self.page.wait_for_timeout(30)
+        self.rest()
+
+    def reset(self):
+        self.page.click("#reset")
+        self.rest()
+
+
+def _value(text):
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text

@@ -1,0 +1,82 @@
+"""The server, the browser, and the page under test."""
+
+import os
+import pathlib
+import re
+import subprocess
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from catalog_page import CatalogPage
+
+CATALOG = pathlib.Path(__file__).resolve().parent.parent
+PROGRAM = os.environ.get("CATALOG_PROGRAM", str(CATALOG / ".build" / "debug" / "catalog"))
+
+
+class Server:
+    """The catalog as a process; any free port unless told otherwise."""
+
+    def __init__(self, port=0):
+        self.process = subprocess.Popen(
+            [PROGRAM, "serve", "--port", str(port)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        line = self.process.stdout.readline()
+        match = re.search(r"http://[\d.]+:(\d+)/", line)
+        assert match, f"the server said: {line!r}"
+        self.url = match.group(0)
+        self.port = int(match.group(1))
+
+    def memory(self):
+        """Resident memory in kilobytes."""
+        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(re.search(r"VmRSS:\s+(\d+)", status).group(1))
+
+    def stop(self):
+        """Ends the server politely; answers its exit status."""
+        self.process.terminate()
+        try:
+            status = self.process.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise AssertionError("the server did not end when it was asked to")
+        self.process.stdout.close()
+        return status
+
+
+@pytest.fixture(scope="session")
+def server():
+    server = Server()
+    yield server
+    assert server.stop() == 0
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        # Without a sandbox: continuous integration runs as root in a container.
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("CATALOG_BROWSER", "/usr/bin/chromium"), args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(browser, server):
+    """Opens tabs; at the end none of them may have complained."""
+    contexts, pages = [], []
+
+    def open_one(hash="", size=(1400, 900), dark=False, touch=False, url=None):
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, color_scheme="dark" if dark else "light",
+            has_touch=touch, accept_downloads=True)
+        contexts.append(context)
+        page = CatalogPage(context.new_page(), url or server.url)
+        pages.append(page)
+        page.open(hash)
+        return page
+
+    yield open_one
+    complaints = [complaint for page in pages for complaint in page.complaints]
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,183 @@
+"""The page around the phone: settings, time, recordings, code, keyboard, connection."""
+
+import json
+import xml.dom.minidom
+
+from conftest import Server
+
+
+def test_settings_are_in_the_address_and_come_back_from_it(open_page):
+    page = open_page()
+    page.set("device", "pad")
+    page.set("orientation", "landscape")
+    page.set("dark", True)
+    page.set("text-size", "extraLarge")
+    page.set("reduce-motion", True)
+    address = page.page.url
+    other = open_page(address.removeprefix(page.url))
+    assert other.page.input_value("#device") == "pad"
+    assert other.page.input_value("#orientation") == "landscape"
+    assert other.page.input_value("#text-size") == "extraLarge"
+    assert other.page.is_checked("#dark") and other.page.is_checked("#reduce-motion")
+    assert not other.page.is_checked("#voice-over")
+    assert other.readings() == page.readings()
+    glass = other.page.locator("#glass").bounding_box()
+    assert glass["width"] > glass["height"]
+
+
+def test_wrong_addresses_show_the_first_screen(open_page):
+    page = open_page("#nowhere?device=toaster&dark=maybe&speed=9&__proto__=1")
+    assert page.page.get_attribute("body", "data-screen") == page.screens()[0][0]
+    assert page.page.input_value("#device") == "phone-notch"
+
+
+def test_stroke_is_replayed_slowly_and_by_single_steps(open_page):
+    page = open_page()
+    page.page.select_option("#stroke", "flick-up-1")
+    page.page.click("#play")
+    page.page.wait_for_timeout(50)
+    page.rest()
+    normal = page.readings()
+    assert normal["contentOffset"] > -200
+
+    page.reset()
+    page.set("speed", "0")
+    start = page.reading("contentOffset")
+    page.page.click("#play")
+    page.page.wait_for_timeout(300)
+    assert page.reading("contentOffset") == start
+    for _ in range(12):
+        page.page.click("#step")
+        page.page.wait_for_timeout(30)
+    assert page.reading("contentOffset") != start
+    page.page.select_option("#speed", "1")
+    page.page.wait_for_timeout(50)
+    page.rest()
+    assert page.readings() == normal
+
+
+def test_recording_is_saved_as_trace_and_film_strip(open_page):
+    page = open_page()
+    page.page.click("#record")
+    page.wheel(300)
+    downloads = []
+    page.page.on("download", lambda download: downloads.append(download))
+    page.page.click("#record")
+    for _ in range(100):
+        if len(downloads) == 2:
+            break
+        page.page.wait_for_timeout(50)
+    files = {download.suggested_filename: download.path().read_text() for download in downloads}
+    screen = page.screens()[0][0]
+    trace = json.loads(files[f"{screen}.json"])
+    assert len(trace["frames"]) > 10
+    assert trace["frames"][-1]["height"] == page.reading("height")
+    xml.dom.minidom.parseString(files[f"{screen}.svg"])
+
+
+def test_code_is_the_screens_own(open_page):
+    page = open_page()
+    page.page.click("#show-code")
+    page.page.locator("#code-text .word").first.wait_for()
+    assert page.page.inner_text("#code-title").endswith(".swift")
+    assert "UIViewController" in page.page.inner_text("#code-text")
+    page.page.keyboard.press("Escape")
+    assert not page.page.is_visible("#code")
+
+
+def test_two_tabs_at_once(open_page):
+    one, two = open_page(), open_page()
+    two_before = two.readings()
+    one.set("dark", True)
+    one.set("voice-over", True)
+    one.wheel(400)
+    assert one.reading("contentOffset") > -100
+    two.wheel(0.0)
+    assert two.readings() == two_before
+    two.wheel(60)
+    assert two.reading("contentOffset") < -150
+    assert one.reading("contentOffset") > -100
+
+
+def test_keyboard_alone(open_page):
+    page = open_page()
+    seen = []
+    for _ in range(60):
+        page.page.keyboard.press("Tab")
+        id = page.page.evaluate("document.activeElement.id || document.activeElement.dataset.screen || ''")
+        if id in seen:
+            break
+        seen.append(id)
+    screens = [name for name, _ in page.screens()]
+    controls = [
+        "phone", "reset", "speed", "step", "stroke", "play", "record", "show-code", "device", "orientation",
+        "text-size", "dark", "voice-over", "reduce-motion"]
+    assert [id for id in controls + screens if id not in seen] == []
+
+    page.page.focus("#phone")
+    start = page.reading("contentOffset")
+    page.press("ArrowDown")
+    line = page.reading("contentOffset")
+    assert start < line < start + 100
+    page.press("PageDown")
+    assert page.reading("contentOffset") > line + 200
+    page.press("End")
+    end = page.reading("contentOffset")
+    assert end > page.reading("contentHeight") - 900
+    page.press("ArrowUp")
+    assert page.reading("contentOffset") < end
+    page.press("Home")
+    assert page.reading("contentOffset") <= start + 300
+    page.page.focus("#dark")
+    page.press("Space")
+    assert page.page.is_checked("#dark")
+
+
+def test_voice_over_makes_the_phones_contents_reachable(open_page):
+    page = open_page()
+    assert page.page.locator("#elements button").count() == 0
+    page.set("voice-over", True)
+    names = page.page.eval_on_selector_all("#elements button", "all => all.map(button => button.ariaLabel)")
+    assert "Flexible header" in names and any("Amsterdam" in name for name in names)
+    page.page.focus("#phone")
+    page.page.keyboard.press("Tab")
+    assert page.page.evaluate("document.activeElement.parentNode.id") == "elements"
+    page.press("Enter")
+    page.set("voice-over", False)
+    assert page.page.locator("#elements button").count() == 0
+
+
+def test_everything_has_a_name(open_page):
+    page = open_page()
+    nameless = page.page.evaluate("""() => [...document.querySelectorAll("button, select, input, a, [tabindex]")]
+        .filter(element => !(element.ariaLabel || element.textContent.trim() || element.labels?.length))
+        .map(element => element.outerHTML)""")
+    assert [text for text in nameless if 'tabindex="0"><code' not in text] == []
+
+
+def test_page_fits_a_phone(open_page):
+    page = open_page(size=(360, 740), touch=True)
+    assert page.page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.touch_drag(0.8, 0.5)
+    assert page.reading("contentOffset") > -250
+    assert page.page.evaluate("scrollY") == 0
+
+
+def test_page_comes_back_after_the_server_restarts(open_page):
+    first = Server()
+    page = open_page(url=first.url)
+    page.allowed_complaints = ("WebSocket",)
+    page.set("device", "phone-4.7")
+    page.set("dark", True)
+    assert first.stop() == 0
+    page.page.wait_for_selector("body[data-state=connecting]")
+    second = Server(first.port)
+    try:
+        page.live()
+        assert page.page.input_value("#device") == "phone-4.7"
+        assert page.reading("safeAreaTop") == 20
+        page.wheel(120)
+        assert page.reading("contentOffset") > -200
+    finally:
+        page.page.close()
+        assert second.stop() == 0

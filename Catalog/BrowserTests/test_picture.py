@@ -1,0 +1,103 @@
+"""How layers are drawn: hand-made differences go straight to the page's picture."""
+
+import os
+import pathlib
+
+import pytest
+
+DRAW = """async messages => {
+  const { Picture } = await import("/picture.js");
+  const root = document.createElement("div");
+  root.id = "canvas";
+  Object.assign(root.style, {
+    position: "fixed", left: "0", top: "0", width: "400px", height: "400px", zIndex: 99, background: "white",
+    fontFamily: "Liberation Sans",
+  });
+  document.getElementById("canvas")?.remove();
+  document.body.append(root);
+  const picture = new Picture(root);
+  for (const message of messages) picture.apply(message);
+}"""
+
+SCREEN = {"p": [200, 200], "b": [0, 0, 400, 400], "c": "#ffffffff"}
+
+
+@pytest.fixture
+def draw(open_page):
+    page = open_page()
+
+    def show(*messages):
+        page.page.evaluate(DRAW, list(messages))
+        return page.page
+
+    return show
+
+
+def whole(*layers):
+    numbers = [layer[0] for layer in layers]
+    return {"whole": True, "root": 1, "layers": [[1, SCREEN, numbers], *layers]}
+
+
+def box(page, index):
+    return page.evaluate(
+        "index => { const box = document.querySelectorAll('#canvas .layer')[index].getBoundingClientRect();"
+        " return [box.x, box.y, box.width, box.height].map(Math.round); }", index)
+
+
+def topmost(page, x, y):
+    """The background of the foremost layer at a place."""
+    return page.evaluate(
+        "([x, y]) => { document.querySelectorAll('#canvas *').forEach(e => e.style.pointerEvents = 'auto');"
+        " return getComputedStyle(document.elementFromPoint(x, y)).backgroundColor; }", [x, y])
+
+
+def test_places_anchors_scrolling_and_order(draw):
+    page = draw({"whole": True, "root": 1, "layers": [
+        [1, SCREEN, [2]], [2, {"p": [100, 100], "b": [0, 30, 200, 200], "m": True}, [3, 4]],
+        [3, {"p": [20, 40], "b": [0, 0, 40, 40], "a": [0, 0], "c": "#ff0000ff"}],
+        [4, {"p": [50, 60], "b": [0, 0, 40, 40], "c": "#0000ffff"}]]})
+    assert box(page, 1) == [0, 0, 200, 200]
+    assert box(page, 2) == [20, 10, 40, 40]
+    assert box(page, 3) == [30, 10, 40, 40]
+    assert topmost(page, 40, 20) == "rgb(0, 0, 255)"
+
+
+def test_differences_change_reorder_and_remove(draw):
+    layers = [[2, {"p": [50, 50], "b": [0, 0, 60, 60], "c": "#ff0000ff"}],
+              [3, {"p": [60, 60], "b": [0, 0, 60, 60], "c": "#00ff00ff"}, [4]],
+              [4, {"p": [10, 10], "b": [0, 0, 10, 10], "c": "#000000ff"}]]
+    first = {"whole": True, "root": 1, "layers": [[1, SCREEN, [2, 3]], *layers]}
+    page = draw(first)
+    assert topmost(page, 70, 70) == "rgb(0, 255, 0)"
+    page = draw(first, {"root": 1, "layers": [[1, {}, [3, 2]]]})
+    assert topmost(page, 70, 70) == "rgb(255, 0, 0)"
+    page = draw(first, {"root": 1, "layers": [[1, {}, [2]], [2, {"p": [250, 50]}]], "removed": [3]})
+    assert page.locator("#canvas .layer").count() == 2
+    assert box(page, 1) == [220, 20, 60, 60]
+    page = draw(first, {"root": 1, "layers": [[2, {"c": None, "o": 0.5}]]})
+    assert topmost(page, 25, 25) == "rgba(0, 0, 0, 0)"
+
+
+def test_everything_that_layers_can_look_like(draw):
+    gradient = ["axial", ["#ff0000ff", "#0000ffff"], [0, 1], [0, 0, 0, 1]]
+    shape = {
+        "path": "M0 0L80 0L40 70Z", "fill": "#00aa00ff", "rule": "nonzero", "stroke": "#000000ff", "width": 4,
+        "cap": "round", "join": "round", "limit": 10, "part": [0, 0.5], "dashes": [], "phase": 0}
+    at = lambda x, y: {"p": [x, y], "b": [0, 0, 80, 80]}
+    page = draw(whole(
+        [2, at(60, 60) | {"g": gradient, "r": 20, "k": 3, "m": True}], [3, at(160, 60) | {"h": shape}],
+        [4, at(260, 60) | {"c": "#ffffffff", "r": 12, "s": ["#00000080", [0, 4, 6], None], "d": [3, "#aa00aaff"]}],
+        [5, at(60, 160) | {"t": [0.7, 0.7, -0.7, 0.7, 0, 0], "c": "#ff8800ff"}],
+        [6, at(160, 160) | {"c": "#0088ffff", "w": {"p": [40, 40], "b": [0, 0, 80, 80], "g": [
+            "axial", ["#000000ff", "#00000000"], [0, 1], [0, 0, 1, 0]]}}],
+        [7, at(260, 160) | {"x": [["Words & more", [0, 40, 120, 20, 700], "#112233ff"]], "l": "label"}],
+        [8, at(60, 260) | {"g": ["radial", ["#ffff00ff", "#ff000000"], [0, 1], [0.5, 0.5, 1, 1]]}],
+        [9, at(160, 260) | {"g": ["conic", ["#ff0000ff", "#00ff00ff"], [0, 1], [0.5, 0.5, 1, 0.5]]}],
+        [10, at(260, 260) | {"s": ["#0000ffff", [0, 0, 5], [10, 10, 60, 60]]}],
+        [11, at(330, 260) | {"o": 0.3, "c": "#000000ff", "b": [0, 0, 40, 80]}]))
+    line = page.locator("#canvas text").bounding_box()
+    assert abs(line["width"] - 120) < 3
+    assert page.locator('#canvas [aria-label="label"]').count() == 1
+    if "CATALOG_SCREENSHOTS" in os.environ:
+        folder = pathlib.Path(os.environ["CATALOG_SCREENSHOTS"])
+        page.screenshot(path=folder / "layers.png", clip={"x": 0, "y": 0, "width": 400, "height": 320})

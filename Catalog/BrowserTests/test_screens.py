@@ -1,0 +1,129 @@
+"""Every screen loads, scrolls, and does what the catalog says of it."""
+
+import os
+import pathlib
+
+import pytest
+
+
+def screen_names(server_url=None):
+    """The names that `catalog list` prints: known before any page is open."""
+    import subprocess
+    from conftest import PROGRAM
+
+    text = subprocess.run([PROGRAM, "list"], capture_output=True, text=True, check=True).stdout
+    screens = text.split("Screens:\n")[1].split("Devices:")[0]
+    return [line.split()[0] for line in screens.splitlines() if line.strip()]
+
+
+SCREENS = screen_names()
+# Rounding, and springs that end a little early.
+NEAR = 1.0
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_screen_loads_and_is_drawn(open_page, screen):
+    page = open_page(f"#{screen}")
+    assert page.page.get_attribute("body", "data-screen") == screen
+    assert page.layer_count() > 3
+    assert any(text.strip() for text in page.texts())
+    assert page.reading("kind"), "the inspector shows no header"
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_screen_scrolls_by_touch_and_by_wheel(open_page, screen):
+    page = open_page(f"#{screen}", touch=True)
+    before = page.reading("contentOffset")
+    if before is None:
+        pytest.skip("the header follows no scroll view")
+    x, start = page.inside(0.8)
+    page.touch_drag(start, start - 0.2, x=x)
+    touched = page.reading("contentOffset")
+    assert touched > before + 20
+    page.wheel(120, y=start, x=x)
+    wheeled = page.reading("contentOffset")
+    assert wheeled > touched + 20
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_header_does_what_the_catalog_says(open_page, screen):
+    page = open_page(f"#{screen}")
+    expectations = dict(page.screens())[screen]
+    for expectation in expectations:
+        name, *numbers = expectation.split()
+        page.reset()
+        CHECKS[name](page, *map(float, numbers))
+
+
+def scroll_up_far(page):
+    for _ in range(4):
+        page.drag(0.9, 0.45)
+
+
+def collapses(page, height):
+    scroll_up_far(page)
+    readings = page.readings()
+    assert readings["height"] - readings["safeAreaTop"] <= height + NEAR
+
+
+def shifts_off_screen(page):
+    scroll_up_far(page)
+    readings = page.readings()
+    assert readings["shift"] > 0
+    assert readings["bottom"] <= readings["safeAreaTop"] + NEAR
+
+
+def never_shifts(page):
+    for start, end in ((0.9, 0.3), (0.9, 0.3), (0.4, 0.9)):
+        page.drag(start, end)
+        assert page.reading("shift") == 0
+
+
+def stretches(page):
+    before = page.reading("height")
+    x, y = page.point(0.5, 0.5)
+    page.page.mouse.move(x, y)
+    page.page.mouse.down()
+    for step in range(10):
+        page.page.mouse.move(x, y + 15 * step)
+        page.page.wait_for_timeout(20)
+    page.page.wait_for_timeout(100)
+    pulled = page.reading("height")
+    page.page.mouse.up()
+    page.rest()
+    assert pulled > before + 10
+    assert abs(page.reading("height") - before) <= NEAR
+
+
+def comes_back(page):
+    scroll_up_far(page)
+    away = page.reading("shift")
+    page.drag(0.4, 0.75)
+    assert page.reading("shift") < away
+
+
+def hides_status_bar(page):
+    assert not page.is_status_bar_hidden()
+    scroll_up_far(page)
+    assert page.is_status_bar_hidden()
+
+
+CHECKS = {
+    "collapses": collapses, "shiftsOffScreen": shifts_off_screen, "neverShifts": never_shifts,
+    "stretches": stretches, "comesBack": comes_back, "hidesStatusBar": hides_status_bar,
+}
+
+
+@pytest.mark.skipif("CATALOG_SCREENSHOTS" not in os.environ, reason="CATALOG_SCREENSHOTS names no folder")
+@pytest.mark.parametrize("screen", SCREENS)
+def test_screenshots(open_page, screen):
+    folder = pathlib.Path(os.environ["CATALOG_SCREENSHOTS"])
+    folder.mkdir(parents=True, exist_ok=True)
+    page = open_page(f"#{screen}")
+    page.page.screenshot(path=folder / f"{screen}.png")
+    page.wheel(250)
+    page.page.screenshot(path=folder / f"{screen}-scrolled.png")
+    dark = open_page(f"#{screen}?dark=1", dark=True)
+    dark.page.screenshot(path=folder / f"{screen}-dark.png")
+    small = open_page(f"#{screen}?device=phone-4.7", size=(390, 844), touch=True)
+    small.page.screenshot(path=folder / f"{screen}-small.png")

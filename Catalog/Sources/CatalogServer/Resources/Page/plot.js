@@ -1,0 +1,125 @@
+// Height, shift and offset of the last seconds. Height and shift share the left scale, the offset has the right one.
+
+const span = 10;
+const names = ["height", "shift", "offset"];
+
+export class Plot {
+  #canvas;
+  #samples = [];
+  #isDue = false;
+
+  constructor(canvas) {
+    this.#canvas = canvas;
+    new ResizeObserver(() => this.#draw()).observe(canvas);
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#draw());
+  }
+
+  clear() {
+    this.#samples = [];
+    this.#request();
+  }
+
+  /** Takes `[height, shift, offset]` at a time in seconds; null for no header. */
+  add(time, values) {
+    const last = this.#samples.at(-1);
+    if (last && last.time >= time) this.#samples.pop();
+    this.#samples.push({ time, values });
+    while (this.#samples[0].time < time - span - 1) this.#samples.shift();
+    this.#request();
+  }
+
+  #request() {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    requestAnimationFrame(() => {
+      this.#isDue = false;
+      this.#draw();
+    });
+  }
+
+  #draw() {
+    const canvas = this.#canvas;
+    const ratio = devicePixelRatio || 1;
+    const width = canvas.clientWidth;
+    const height = canvas.clientHeight;
+    if (!width) return;
+    if (canvas.width !== Math.round(width * ratio)) canvas.width = Math.round(width * ratio);
+    if (canvas.height !== Math.round(height * ratio)) canvas.height = Math.round(height * ratio);
+    const context = canvas.getContext("2d");
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.clearRect(0, 0, width, height);
+    const style = getComputedStyle(canvas);
+    const color = (name) => style.getPropertyValue(`--${name}`).trim();
+    const area = { left: 34, right: width - 42, top: 10, bottom: height - 18 };
+    const end = Math.max(span, this.#samples.at(-1)?.time ?? 0);
+    const x = (time) => area.right - (end - time) / span * (area.right - area.left);
+    const scales = [this.#range([0, 1]), this.#range([2])];
+
+    context.font = "11px 'Liberation Sans', Arial, Helvetica, sans-serif";
+    context.lineWidth = 1;
+    for (let part = 0; part <= 2; part++) {
+      const y = area.bottom - part / 2 * (area.bottom - area.top);
+      context.strokeStyle = color("grid");
+      context.beginPath();
+      context.moveTo(area.left, Math.round(y) + 0.5);
+      context.lineTo(area.right, Math.round(y) + 0.5);
+      context.stroke();
+      context.fillStyle = color("quiet");
+      const value = ([low, high]) => String(Math.round(low + part / 2 * (high - low))).replace("-", "−");
+      context.textAlign = "right";
+      context.fillText(value(scales[0]), area.left - 5, y + 4);
+      context.textAlign = "left";
+      context.fillText(value(scales[1]), area.right + 5, y + 4);
+    }
+    context.textAlign = "left";
+    context.fillText(`${span} s`, area.left, height - 4);
+
+    context.save();
+    context.beginPath();
+    context.rect(area.left, area.top - 2, area.right - area.left, area.bottom - area.top + 4);
+    context.clip();
+    context.lineWidth = 2;
+    context.lineJoin = "round";
+    for (const series of [2, 1, 0]) {
+      const [low, high] = scales[series === 2 ? 1 : 0];
+      const y = (value) => area.bottom - (value - low) / (high - low) * (area.bottom - area.top);
+      context.strokeStyle = color(names[series]);
+      context.beginPath();
+      let isOpen = false;
+      for (const { time, values } of this.#samples) {
+        const value = values?.[series] ?? null;
+        if (value === null) {
+          isOpen = false;
+          continue;
+        }
+        if (isOpen) context.lineTo(x(time), y(value));
+        else context.moveTo(x(time), y(value));
+        isOpen = true;
+      }
+      context.stroke();
+      // Where it is now.
+      const last = this.#samples.at(-1)?.values?.[series] ?? null;
+      if (last === null) continue;
+      context.fillStyle = context.strokeStyle;
+      context.beginPath();
+      context.arc(x(this.#samples.at(-1).time), y(last), 3, 0, 2 * Math.PI);
+      context.fill();
+    }
+    context.restore();
+  }
+
+  /** Lowest and highest value of some series, with round ends and never empty. */
+  #range(series) {
+    let low = 0;
+    let high = 1;
+    for (const { values } of this.#samples) {
+      for (const index of series) {
+        const value = values?.[index] ?? 0;
+        low = Math.min(low, value);
+        high = Math.max(high, value);
+      }
+    }
+    const step = high - low > 400 ? 100 : high - low > 80 ? 20 : 10;
+    return [Math.floor(low / step) * step, Math.ceil(high / step) * step];
+  }
+}

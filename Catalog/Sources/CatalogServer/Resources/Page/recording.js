@@ -1,0 +1,39 @@
+// Recording what the header does, and saving it.
+
+export class Recording {
+  #connection;
+  #button;
+
+  constructor(connection, button) {
+    this.#connection = connection;
+    this.#button = button;
+    button.addEventListener("click", () => {
+      const on = button.getAttribute("aria-pressed") !== "true";
+      this.#show(on);
+      connection.act({ type: "record", on });
+    });
+  }
+
+  /** The connection is gone, and with it the recording. */
+  forget() { this.#show(false); }
+
+  finished({ screen, trace, filmStrip }) {
+    this.#show(false);
+    save(`${screen}.json`, trace, "application/json");
+    save(`${screen}.svg`, filmStrip, "image/svg+xml");
+  }
+
+  #show(isOn) {
+    this.#button.setAttribute("aria-pressed", String(isOn));
+    this.#button.textContent = isOn ? "Stop and save" : "Record";
+  }
+}
+
+function save(name, text, type) {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10000);
+}

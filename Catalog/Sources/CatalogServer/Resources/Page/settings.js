@@ -1,0 +1,105 @@
+// What the user has chosen, in the address of the page: every setting can be linked to.
+
+const controls = {
+  screen: null,
+  device: "device",
+  orientation: "orientation",
+  dark: "dark",
+  textSize: "text-size",
+  voiceOver: "voice-over",
+  reduceMotion: "reduce-motion",
+  speed: "speed",
+};
+
+const usual = {
+  device: "phone-notch", orientation: "portrait", dark: false, textSize: "large", voiceOver: false,
+  reduceMotion: false, speed: 1,
+};
+
+export class Settings {
+  values = { screen: "", ...usual };
+  onChange = () => {};
+  #choices = {};
+
+  constructor() {
+    for (const [name, id] of Object.entries(controls)) {
+      if (!id) continue;
+      const control = document.getElementById(id);
+      control.addEventListener("change", () => {
+        const value = control.type === "checkbox" ? control.checked : control.value;
+        this.set(name, name === "speed" ? Number(value) : value);
+      });
+    }
+    window.addEventListener("hashchange", () => {
+      const old = { ...this.values };
+      this.read();
+      const change = {};
+      for (const name in this.values) if (this.values[name] !== old[name]) change[name] = this.values[name];
+      if (Object.keys(change).length) this.onChange(change);
+    });
+  }
+
+  /** Fills the lists with what the server has. */
+  offer({ screens, devices, textSizes, strokes }) {
+    this.#choices = {
+      screen: screens.map((screen) => screen.id), device: devices, textSize: textSizes,
+      orientation: ["portrait", "landscape"], speed: [0, 0.1, 1],
+    };
+    fill("device", devices);
+    fill("text-size", textSizes, spaced);
+    fill("stroke", strokes, (name) => name.replaceAll("-", " "));
+  }
+
+  /** Reads the page's address; what it does not say, or says wrongly, is as usual. */
+  read() {
+    const [screen, query] = decodeURIComponent(location.hash.slice(1)).split("?");
+    const said = new URLSearchParams(query ?? "");
+    const values = { ...usual };
+    values.screen = this.#choices.screen?.includes(screen) ? screen : this.#choices.screen?.[0] ?? "";
+    for (const name in usual) {
+      const text = said.get(name);
+      if (text === null) continue;
+      if (typeof usual[name] === "boolean") values[name] = text === "1";
+      else {
+        const value = name === "speed" ? Number(text) : text;
+        if (this.#choices[name]?.includes(value)) values[name] = value;
+      }
+    }
+    this.values = values;
+    this.#show();
+  }
+
+  set(name, value) {
+    if (this.values[name] === value) return;
+    this.values[name] = value;
+    this.#show();
+    this.#write();
+    this.onChange({ [name]: value });
+  }
+
+  #show() {
+    for (const [name, id] of Object.entries(controls)) {
+      if (!id) continue;
+      const control = document.getElementById(id);
+      if (control.type === "checkbox") control.checked = this.values[name];
+      else control.value = String(this.values[name]);
+    }
+  }
+
+  #write() {
+    const said = new URLSearchParams();
+    for (const name in usual) {
+      const value = this.values[name];
+      if (value !== usual[name]) said.set(name, value === true ? "1" : value === false ? "0" : String(value));
+    }
+    const query = said.toString();
+    history.replaceState(null, "", `#${this.values.screen}${query ? `?${query}` : ""}`);
+  }
+}
+
+function fill(id, values, title = (value) => value) {
+  const list = document.getElementById(id);
+  list.replaceChildren(...values.map((value) => new Option(title(value), value)));
+}
+
+function spaced(name) { return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`); }

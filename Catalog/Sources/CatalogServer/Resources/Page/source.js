@@ -1,0 +1,53 @@
+// The source of a screen, with a little colour.
+
+const words = new Set((
+  "actor any as async await break case catch class continue convenience default defer deinit do else enum extension " +
+  "false fileprivate final for func guard if import in init inout internal is lazy let mutating nil open override " +
+  "private protocol public required return self Self some static struct super switch throw throws true try typealias " +
+  "unowned var weak where while"
+).split(" "));
+const token = /(\/\/[^\n]*)|("(?:\\.|[^"\\\n])*")|(\b\d[\d_.]*\b)|(@?\b[A-Za-z_]\w*\b)/g;
+
+export class SourceView {
+  #dialog = document.getElementById("code");
+  #title = document.getElementById("code-title");
+  #text = document.getElementById("code-text");
+
+  constructor() {
+    document.getElementById("close-code").addEventListener("click", () => this.#dialog.close());
+    this.#dialog.addEventListener("click", (event) => {
+      if (event.target === this.#dialog) this.#dialog.close();
+    });
+  }
+
+  async show(screen) {
+    this.#title.textContent = screen;
+    this.#text.textContent = "…";
+    this.#dialog.showModal();
+    try {
+      const response = await fetch(`/sources/${encodeURIComponent(screen)}`);
+      const text = await response.text();
+      this.#title.textContent = response.headers.get("X-File") ?? screen;
+      this.#text.replaceChildren(...colored(text));
+    } catch {
+      this.#text.textContent = "The server cannot be reached.";
+    }
+  }
+}
+
+function* colored(text) {
+  let end = 0;
+  for (const match of text.matchAll(token)) {
+    const [whole, comment, string, number, word] = match;
+    const kind = comment ? "comment" : string ? "string" : number ? "number"
+      : word && (words.has(word) || word.startsWith("@")) ? "word" : word && /^[A-Z]/.test(word) ? "type" : "";
+    if (!kind) continue;
+    yield text.slice(end, match.index);
+    const span = document.createElement("span");
+    span.className = kind;
+    span.textContent = whole;
+    yield span;
+    end = match.index + whole.length;
+  }
+  yield text.slice(end);
+}

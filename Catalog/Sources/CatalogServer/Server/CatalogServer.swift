@@ -1,0 +1,56 @@
+import FlyingFox
+import FlyingSocks
+import Logging
+
+/// The live catalog: a page, and a device of its own for every tab that shows it.
+public struct CatalogServer: Sendable {
+  /// The port that is tried first if none is asked for.
+  public static let usualPort: UInt16 = 8080
+  private static let portsToTry = 50
+
+  /// Where the server listens.
+  public let address: String
+  private let server: HTTPServer
+
+  /// Makes a server; `port` nil means 8080 or the next that is free, 0 any that is free.
+  ///
+  /// Throws a ``CatalogServerFailure`` if the host is none of this machine's or the port is taken.
+  public init(host: String = "127.0.0.1", port: UInt16? = nil, logger: Logger = Logger(label: "catalog"))
+    throws
+  {
+    let place = try Place.free(host: host, port: port, tries: Self.portsToTry)
+    let library = CatalogLibrary()
+    let handler = CatalogHandler(host: host, library: library, seats: Seats(library: library))
+    var configuration = HTTPServer.Configuration(
+      address: sockaddr_in.inet(port: 0), logger: ServerLog(logger: logger))
+    configuration.address = place.address
+    server = HTTPServer(config: configuration, handler: handler)
+    address = place.url
+  }
+
+  /// Serves until ``stop()`` is called or the task is cancelled.
+  public func run() async throws {
+    do {
+      try await server.run()
+    } catch is CancellationError {
+    } catch SocketError.disconnected {
+    } catch {
+      throw CatalogServerFailure("the server has stopped: \(error.localizedDescription)")
+    }
+  }
+
+  /// Waits until the server can be reached.
+  public func waitUntilListening() async throws { try await server.waitUntilListening() }
+
+  /// Ends all connections and the server.
+  public func stop() async { await server.stop(timeout: 0) }
+}
+
+/// Why the catalog cannot be served.
+public struct CatalogServerFailure: Error, CustomStringConvertible {
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

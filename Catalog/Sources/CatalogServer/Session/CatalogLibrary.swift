@@ -1,0 +1,88 @@
+/// What all tabs share and nobody changes: strokes, sources, and the list of screens and devices.
+struct CatalogLibrary: Sendable {
+  private let strokes: [String: Stroke]
+  private let sources: [String: URL]
+
+  /// Reads strokes and finds sources in the clone that this was built in.
+  init() {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let repository = folder.deletingLastPathComponent().deletingLastPathComponent()
+    self.init(
+      gestures: repository.appendingPathComponent("Tests/Fixtures/Gestures"),
+      screens: folder.appendingPathComponent("CatalogScreens"))
+  }
+
+  /// Reads strokes and finds sources in folders; what is not there is missing, nothing else.
+  init(gestures: URL, screens: URL) {
+    var strokes: [String: Stroke] = [:]
+    for file in Self.files(in: gestures, withExtension: "json") {
+      if let stroke = try? Stroke(contentsOf: file) { strokes[stroke.name] = stroke }
+    }
+    self.strokes = strokes
+    let sources = Self.files(in: screens, withExtension: "swift")
+    self.sources = Dictionary(sources.map { ($0.lastPathComponent, $0) }) { first, _ in first }
+  }
+
+  /// The names of the strokes, in alphabetical order.
+  var strokeNames: [String] { strokes.keys.sorted() }
+
+  func stroke(_ name: String) throws -> Stroke {
+    guard let stroke = strokes[name] else {
+      throw MessageFault(
+        "\"stroke\" must be one of \(strokeNames.joined(separator: ", ")), not \"\(name.prefix(40))\"")
+    }
+    return stroke
+  }
+
+  /// The source of a screen: the file that is called like the type of its view controller, or of the first below it
+  /// that has a file; nil if this was built elsewhere.
+  @MainActor func source(of screen: CatalogScreen) -> (file: String, text: String)? {
+    let before = HostSimulator.current
+    defer { before.makeCurrent() }
+    HostSimulator(device: .phone47).makeCurrent()
+    return source(of: screen.makeViewController())
+  }
+
+  @MainActor private func source(of controller: UIViewController) -> (file: String, text: String)? {
+    let file = "\(type(of: controller)).swift"
+    if let url = sources[file], let text = try? String(contentsOf: url, encoding: .utf8) {
+      return (file, text)
+    }
+    for child in controller.children {
+      if let found = source(of: child) { return found }
+    }
+    return nil
+  }
+
+  /// The list of everything that can be chosen.
+  func welcome(tab: String) -> String {
+    var text = MessageText()
+    text.raw("{\"type\":\"welcome\",\"tab\":")
+    text.string(tab)
+    text.name("screens")
+    text.list(CatalogScreen.all) { text, screen in
+      text.raw("{\"id\":")
+      text.string(screen.id)
+      text.name("summary")
+      text.string(screen.summary)
+      text.name("expects")
+      text.list(screen.expectations) { $0.string($1.description) }
+      text.raw("}")
+    }
+    text.name("devices")
+    text.list(DeviceModel.all) { $0.string($1.name) }
+    text.name("textSizes")
+    text.list(StageSettings.TextSize.allCases) { $0.string($1.rawValue) }
+    text.name("strokes")
+    text.list(strokeNames) { $0.string($1) }
+    text.raw("}")
+    return text.string
+  }
+
+  private static func files(in folder: URL, withExtension suffix: String) -> [URL] {
+    let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let files = (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == suffix }
+    return files.sorted { $0.path < $1.path }
+  }
+}

@@ -1,0 +1,193 @@
+/// One tab: its device, its screen, its clock. Takes messages, gives answers; knows nothing of sockets.
+///
+/// Every answer is made on demand of the browser, so nothing piles up when it is slow.
+@MainActor public final class CatalogSession {
+  /// The name under which the tab fetches its pictures; nobody else can guess it.
+  let name: String
+  private let library: CatalogLibrary
+  private var settings = StageSettings()
+  private(set) var stage: Stage
+  private var tree: LayerTree?
+  private var endNumber = 1
+  private var images = ImageShelf()
+  private var recorder: SessionRecorder?
+  private var sent = Sent()
+
+  /// What the browser knows already.
+  private struct Sent {
+    var header = ""
+    var device = ""
+    var indicator = ""
+    var elements = "[]"
+    var isResting: Bool?
+  }
+
+  /// Opens the first screen, with strokes and sources of the clone that this was built in.
+  public convenience init() { self.init(library: CatalogLibrary()) }
+
+  /// Opens the first screen.
+  init(library: CatalogLibrary) {
+    self.library = library
+    name = String(UInt64.random(in: .min ... .max), radix: 36)
+    let before = HostSimulator.current
+    defer { before.makeCurrent() }
+    stage = Stage(screen: CatalogScreen.all[0], device: .phoneNotch, settings: settings)
+  }
+
+  /// What a tab is told first.
+  var welcome: String { library.welcome(tab: name) }
+
+  /// Does what a message says and gives the answers; a message that cannot be read changes nothing.
+  public func receive(_ text: Data) -> [String] {
+    let before = HostSimulator.current
+    stage.simulator.makeCurrent()
+    defer { before.makeCurrent() }
+    do {
+      return try answer(to: ClientMessage(text))
+    } catch {
+      return [Self.error("\(error)")]
+    }
+  }
+
+  /// A picture that the tab was told of.
+  func image(_ identifier: String) -> ImageShelf.Picture? { images[identifier] }
+
+  /// An error as the browser gets it.
+  nonisolated static func error(_ problem: String) -> String {
+    var text = MessageText()
+    text.raw("{\"type\":\"error\",\"message\":")
+    text.string(problem)
+    text.raw("}")
+    return text.string
+  }
+
+  // MARK: - Messages
+
+  private func answer(to message: ClientMessage) throws -> [String] {
+    switch message {
+    case .set(let change):
+      take(change.applied(to: settings))
+    case .frame(let elapsed, let input):
+      stage.advance(by: elapsed, speed: settings.speed, input: input)
+      return [frame()] + finishIfFull()
+    case .step:
+      stage.step()
+      return finishIfFull()
+    case .play(let name):
+      stage.play(try library.stroke(name))
+    case .key(let key):
+      stage.press(key)
+    case .record(true):
+      startRecording()
+    case .record(false):
+      return stopRecording()
+    case .reset:
+      showStage()
+    }
+    return []
+  }
+
+  private func take(_ new: StageSettings) {
+    let old = settings
+    settings = new
+    if new.needsNewStage(after: old) { showStage() } else { stage.apply(new) }
+  }
+
+  private func showStage() {
+    recorder = nil
+    guard let screen = CatalogScreen.named(settings.screen), let device = DeviceModel.named(settings.device)
+    else { return }
+    stage = Stage(screen: screen, device: device, settings: settings)
+    endNumber = tree?.endNumber ?? 1
+    tree = nil
+    sent = Sent()
+  }
+
+  // MARK: - Frames
+
+  /// What has changed since the last answer.
+  private func frame() -> String {
+    let picture = stage.picture
+    let difference: LayerTreeDifference
+    let isWhole = tree == nil
+    if tree == nil {
+      let whole = LayerTree(picture, first: endNumber)
+      difference = whole.description
+      tree = whole
+    } else {
+      difference = tree?.update(to: picture) ?? LayerTreeDifference(root: 0)
+    }
+    images.add(difference.images, from: stage)
+    var text = MessageText()
+    text.raw("{")
+    text.name("type")
+    text.string("frame")
+    text.name("time")
+    text.number(stage.simulator.now)
+    if isWhole { text.raw(",\"whole\":true") }
+    if !difference.isEmpty { text.fields(of: difference) }
+    addReadings(to: &text)
+    text.raw("}")
+    return text.string
+  }
+
+  private func addReadings(to text: inout MessageText) {
+    let readings = StageReadings(stage)
+    let isResting = stage.isResting || settings.speed == 0
+    // Nobody listens to what moves.
+    let now = Sent(
+      header: readings.header, device: readings.device, indicator: readings.indicator,
+      elements: isResting ? readings.elements : sent.elements, isResting: isResting)
+    if now.header != sent.header {
+      text.name("header")
+      text.raw(now.header)
+    }
+    if now.device != sent.device {
+      text.name("device")
+      text.raw(now.device)
+    }
+    if now.indicator != sent.indicator {
+      text.name("indicator")
+      text.raw(now.indicator)
+    }
+    if now.elements != sent.elements {
+      text.name("elements")
+      text.raw(now.elements)
+    }
+    text.name("resting")
+    text.flag(now.isResting ?? false)
+    sent = now
+  }
+
+  // MARK: - Recording
+
+  private func startRecording() {
+    let recorder = SessionRecorder(start: stage.simulator.now)
+    self.recorder = recorder
+    recorder.take(stage, at: stage.simulator.now)
+    stage.simulator.onRender = { [weak self] time in
+      guard let self, self.recorder === recorder else { return }
+      recorder.take(self.stage, at: time)
+    }
+  }
+
+  private func finishIfFull() -> [String] {
+    recorder?.isFull == true ? stopRecording() : []
+  }
+
+  private func stopRecording() -> [String] {
+    guard let recorder else { return [Self.error("nothing is being recorded")] }
+    self.recorder = nil
+    stage.simulator.onRender = nil
+    let (trace, filmStrip) = recorder.finish(stage)
+    var text = MessageText()
+    text.raw("{\"type\":\"recording\",\"screen\":")
+    text.string(stage.screen.id)
+    text.raw(",\"trace\":")
+    text.string(trace)
+    text.raw(",\"filmStrip\":")
+    text.string(filmStrip)
+    text.raw("}")
+    return [text.string]
+  }
+}

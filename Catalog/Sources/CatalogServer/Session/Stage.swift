@@ -1,0 +1,185 @@
+/// A device with a screen of the catalog on it, and its clock.
+@MainActor final class Stage {
+  /// More time than this is not caught up with, in seconds: a tab that slept goes on where it was.
+  static let longestJump = 0.1
+
+  let screen: CatalogScreen
+  let simulator: HostSimulator
+  let window: UIWindow
+  private var fingers: [Int: HostFinger] = [:]
+  private let wheel: WheelFinger
+  /// Time that has passed for the browser and not yet for the device, in seconds.
+  private var debt = 0.0
+
+  /// Shows a screen; the clock stands at its first frame.
+  init(screen: CatalogScreen, device: DeviceModel, settings: StageSettings) {
+    self.screen = screen
+    simulator = HostSimulator(device: device)
+    simulator.makeCurrent()
+    simulator.userInterfaceStyle = settings.isDark ? .dark : .light
+    simulator.preferredContentSizeCategory = settings.textSize.category
+    simulator.rotate(to: settings.isLandscape ? .landscapeRight : .portrait, duration: 0)
+    window = UIWindow(windowScene: simulator.scene)
+    wheel = WheelFinger(in: window, simulator: simulator)
+    window.rootViewController = screen.makeViewController()
+    window.makeKeyAndVisible()
+    simulator.isVoiceOverRunning = settings.isVoiceOverRunning
+    simulator.isReduceMotionEnabled = settings.isReduceMotionEnabled
+    simulator.step()
+  }
+
+  /// Whether nothing moves and nothing waits.
+  var isResting: Bool { simulator.isIdle && !wheel.isDown }
+
+  /// The header that the inspector shows.
+  var header: (any RecordableHeader)? {
+    for window in simulator.application.windows.reversed() where !window.isHidden {
+      if let header = window.firstRecordableHeader { return header }
+    }
+    return nil
+  }
+
+  /// What is on the screen.
+  var picture: LayerSnapshot { LayerSnapshot(of: simulator.screen) }
+
+  /// Takes over what the user has set on the device.
+  func apply(_ settings: StageSettings) {
+    simulator.userInterfaceStyle = settings.isDark ? .dark : .light
+    simulator.preferredContentSizeCategory = settings.textSize.category
+    simulator.isVoiceOverRunning = settings.isVoiceOverRunning
+    simulator.isReduceMotionEnabled = settings.isReduceMotionEnabled
+    if simulator.scene.interfaceOrientation.isLandscape != settings.isLandscape {
+      simulator.rotate(to: settings.isLandscape ? .landscapeRight : .portrait)
+    }
+  }
+
+  // MARK: - Time
+
+  /// Lets time pass for the browser; the device makes the frames that fall into it. Input comes at its own times.
+  func advance(by elapsed: Double, speed: Double, input: [StageInput]) {
+    let jump = min(elapsed, Self.longestJump)
+    let scale = elapsed > 0 ? jump / elapsed * speed : 0
+    let start = simulator.now + max(0, debt)
+    for event in input { enqueue(event, at: start + min(event.time, elapsed) * scale) }
+    debt += jump * speed
+    let frame = 1 / Double(simulator.framesPerSecond)
+    // A frame that is nearly due is made: browsers' frames are never exactly as long as the device's.
+    while debt > frame * 0.7 {
+      step()
+      debt -= frame
+    }
+  }
+
+  /// Makes one frame.
+  func step() {
+    wheel.advance(to: simulator.now)
+    simulator.step()
+  }
+
+  // MARK: - Input
+
+  private func enqueue(_ event: StageInput, at time: TimeInterval) {
+    let place = event.location
+    switch event.action {
+    case .down(let number):
+      let finger = finger(number)
+      simulator.enqueueInput(at: time) { finger.down(at: place, time: time) }
+    case .move(let number):
+      let finger = finger(number)
+      simulator.enqueueInput(at: time) { finger.move(to: place, time: time) }
+    case .up(let number):
+      let finger = finger(number)
+      simulator.enqueueInput(at: time) {
+        finger.move(to: place, time: time)
+        finger.up(time: time)
+      }
+    case .cancel(let number):
+      let finger = finger(number)
+      simulator.enqueueInput(at: time) { finger.cancel(time: time) }
+    case .wheel(let dx, let dy):
+      wheel.turn(by: CGPoint(x: dx, y: dy), at: place, time: simulator.now)
+    }
+  }
+
+  private func finger(_ number: Int) -> HostFinger {
+    if let finger = fingers[number] { return finger }
+    let finger = HostFinger(in: window, simulator: simulator)
+    fingers[number] = finger
+    return finger
+  }
+
+  /// Lifts all fingers, as for a tab that lost its connection.
+  func liftFingers() {
+    for finger in fingers.values { finger.cancel() }
+  }
+
+  // MARK: - Scrolling without a finger
+
+  /// Does what a key says. Nothing happens while something is still in hand.
+  func press(_ key: ScrollKey) {
+    switch key {
+    case .home:
+      scrollView?.setContentOffset(offset(atEnd: false), animated: true)
+    case .end:
+      scrollView?.setContentOffset(offset(atEnd: true), animated: true)
+    default:
+      guard !isHeld else { return }
+      let top = header.map { $0.convert($0.bounds, to: nil).maxY } ?? 0
+      guard let stroke = key.stroke(on: simulator.screen.bounds.size, below: top) else { return }
+      simulator.play(stroke, in: window)
+      heldUntil = simulator.now + stroke.liftsAt
+    }
+  }
+
+  /// Plays a recorded stroke, moved so that it fits the screen.
+  func play(_ stroke: Stroke) {
+    guard !isHeld else { return }
+    let played = HostStroke(stroke, fitting: simulator.screen.bounds.size)
+    simulator.play(played, in: window)
+    heldUntil = simulator.now + played.liftsAt
+  }
+
+  private var heldUntil: TimeInterval = 0
+  private var isHeld: Bool { simulator.now < heldUntil }
+
+  private var scrollView: UIScrollView? { header?.recordedScrollView ?? window.firstScrollView }
+
+  private func offset(atEnd: Bool) -> CGPoint {
+    guard let scrollView else { return .zero }
+    let inset = scrollView.adjustedContentInset
+    let top = -inset.top
+    let end = scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
+    return CGPoint(x: scrollView.contentOffset.x, y: atEnd ? max(top, end) : top)
+  }
+}
+
+extension HostStroke {
+  /// A stroke of another phone: moved as little as it takes to lie on the screen, held at the edges if it is too
+  /// large.
+  init(_ stroke: Stroke, fitting screen: CGSize) {
+    func shift(_ values: [Double], _ limit: Double) -> Double {
+      guard let least = values.min(), let most = values.max() else { return 0 }
+      return most > limit ? max(limit - most, -least) : least < 0 ? -least : 0
+    }
+    let dx = shift(stroke.samples.map(\.x), Double(screen.width) - 1)
+    let dy = shift(stroke.samples.map(\.y), Double(screen.height) - 1)
+    self.init(
+      samples: stroke.samples.map { sample in
+        Sample(
+          time: sample.time,
+          location: CGPoint(
+            x: min(max(sample.x + dx, 0), Double(screen.width) - 1),
+            y: min(max(sample.y + dy, 0), Double(screen.height) - 1)))
+      }, liftsAt: stroke.liftsAt)
+  }
+}
+
+extension UIView {
+  fileprivate var firstScrollView: UIScrollView? {
+    if let scrollView = self as? UIScrollView { return scrollView }
+    for subview in subviews {
+      if let scrollView = subview.firstScrollView { return scrollView }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,50 @@
+/// What a finger, mouse or wheel did between two of the browser's frames.
+struct StageInput: Equatable, Sendable {
+  /// What was done.
+  enum Action: Equatable, Sendable {
+    case down(finger: Int)
+    case move(finger: Int)
+    case up(finger: Int)
+    case cancel(finger: Int)
+    /// The wheel was turned by so many points, positive to see what is further down or right.
+    case wheel(dx: Double, dy: Double)
+  }
+
+  var action: Action
+  /// Where, in points of the screen.
+  var location: CGPoint
+  /// When, in seconds after the frame before.
+  var time: Double
+
+  /// Fingers that can be on the screen at once.
+  static let fingers = 10
+  private static let places = -20_000.0...20_000.0
+}
+
+extension StageInput: Decodable {
+  private enum Kind: String, CaseIterable {
+    case down, move, up, cancel, wheel
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try MessageFields(decoder)
+    let kind: Kind = try fields.choice("kind")
+    try fields.allowOnly(
+      kind == .wheel ? ["kind", "x", "y", "at", "dx", "dy"] : ["kind", "x", "y", "at", "finger"])
+    location = CGPoint(
+      x: try fields.number("x", in: Self.places), y: try fields.number("y", in: Self.places))
+    time = try fields.number("at", in: 0...ClientMessage.longestTime)
+    if kind == .wheel {
+      action = .wheel(
+        dx: try fields.number("dx", in: Self.places), dy: try fields.number("dy", in: Self.places))
+      return
+    }
+    let finger = Int(try fields.number("finger", in: 0...Double(Self.fingers - 1)))
+    switch kind {
+    case .down: action = .down(finger: finger)
+    case .move: action = .move(finger: finger)
+    case .up: action = .up(finger: finger)
+    case .cancel, .wheel: action = .cancel(finger: finger)
+    }
+  }
+}

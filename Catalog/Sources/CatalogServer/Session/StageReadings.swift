@@ -1,0 +1,124 @@
+/// What the inspector shows of a stage, as JSON: sent only when it differs from what was sent before.
+@MainActor struct StageReadings {
+  private let stage: Stage
+
+  init(_ stage: Stage) {
+    self.stage = stage
+  }
+
+  /// The header and its scroll view; `null` if there is none.
+  var header: String {
+    guard let header = stage.header else { return "null" }
+    var text = MessageText()
+    text.raw("{")
+    text.name("kind")
+    text.string(header.recordedKind)
+    text.name("height")
+    text.number(Double(header.bounds.height))
+    text.name("shift")
+    text.number(Double(header.recordedShift))
+    text.name("frame")
+    text.rectangle(header.convert(header.bounds, to: nil))
+    text.name("details")
+    text.list(header.recordedDetails) { text, detail in
+      text.raw("[")
+      text.string(detail.name)
+      text.raw(",")
+      switch detail.value {
+      case .number(let number): text.number(number)
+      case .text(let word): text.string(word)
+      case .flag(let flag): text.flag(flag)
+      }
+      text.raw("]")
+    }
+    text.name("scroll")
+    text.optional(header.recordedScrollView) { $0.scroll(.init(of: $1), of: $1) }
+    text.raw("}")
+    return text.string
+  }
+
+  /// The device: size, safe area, status bar.
+  var device: String {
+    let bar = stage.simulator.scene.statusBarManager
+    let safeArea = stage.window.safeAreaInsets
+    var text = MessageText()
+    text.raw("{")
+    text.name("size")
+    let size = stage.simulator.screen.bounds.size
+    text.numbers([Double(size.width), Double(size.height)])
+    text.name("safeArea")
+    text.numbers([safeArea.top, safeArea.left, safeArea.bottom, safeArea.right].map { Double($0) })
+    text.name("statusBarHeight")
+    text.number(Double(bar?.statusBarFrame.height ?? 0))
+    text.name("statusBarStyle")
+    text.string(Self.name(bar?.statusBarStyle))
+    text.raw("}")
+    return text.string
+  }
+
+  /// The bar beside the content that moves, `[x, y, width, height]` on the screen; `null` while nothing moves.
+  var indicator: String {
+    guard let view = stage.header?.recordedScrollView, view.isTracking || view.isDecelerating,
+      let bar = HostScrollIndicators(of: view).vertical, let parent = view.superview
+    else { return "null" }
+    var text = MessageText()
+    text.rectangle(parent.convert(bar, to: nil))
+    return text.string
+  }
+
+  /// What VoiceOver reads, `[words, what it is, x, y, width, height]` each; none while it does not run.
+  var elements: String {
+    guard stage.simulator.isVoiceOverRunning else { return "[]" }
+    var text = MessageText()
+    text.list(stage.simulator.accessibilityElements) { text, element in
+      let words = [element.label, element.value, element.hint].compactMap { $0 }.filter { !$0.isEmpty }
+      text.raw("[")
+      text.string(words.joined(separator: ", "))
+      text.raw(",")
+      text.string(Self.role(element.traits))
+      text.raw(",")
+      text.rectangle(element.frame)
+      text.raw("]")
+    }
+    return text.string
+  }
+
+  private static func role(_ traits: UIAccessibilityTraits) -> String {
+    if traits.contains(.button) { return "button" }
+    if traits.contains(.link) { return "link" }
+    return traits.contains(.header) ? "header" : "text"
+  }
+
+  private static func name(_ style: UIStatusBarStyle?) -> String {
+    switch style {
+    case .lightContent: "light"
+    case .darkContent: "dark"
+    default: "default"
+    }
+  }
+}
+
+extension MessageText {
+  @MainActor fileprivate mutating func scroll(_ state: HeaderState.ScrollView, of view: UIScrollView) {
+    raw("{")
+    name("frame")
+    rectangle(view.superview?.convert(view.frame, to: nil) ?? view.frame)
+    name("contentOffset")
+    numbers(state.contentOffset)
+    name("contentHeight")
+    number(Double(view.contentSize.height))
+    name("contentInsetTop")
+    number(state.contentInsetTop)
+    name("adjustedContentInsetTop")
+    number(state.adjustedContentInsetTop)
+    name("indicatorInsetTop")
+    number(state.indicatorInsetTop)
+    name("isTracking")
+    flag(state.isTracking)
+    name("isDragging")
+    flag(state.isDragging)
+    name("isDecelerating")
+    flag(state.isDecelerating)
+    raw("}")
+  }
+}

@@ -1,0 +1,220 @@
+@testable import CatalogServer
+import CatalogScreens
+import Foundation
+import HeaderTesting
+import Testing
+
+@MainActor @Suite struct CatalogSessionTests {
+  @Test("The first frame is whole; while nothing happens, frames say nothing of layers")
+  func firstFrame() {
+    let session = CatalogSession.onSmallPhone()
+    let first = session.ask(Message.frame())
+    #expect(first.type == "frame" && first.fields["whole"] as? Bool == true && first.layers.count > 20)
+    #expect(first.header("height") == 240)
+    let second = session.ask(Message.frame())
+    #expect(second.layers.isEmpty && second.fields["header"] == nil && second.isResting)
+  }
+
+  @Test("Every screen can be shown, and comes to rest")
+  func everyScreen() {
+    let session = CatalogSession.onSmallPhone()
+    for screen in CatalogScreen.all {
+      for device in DeviceModel.all {
+        let answer = session.receive(
+          Message.text(#"{"type":"set","screen":"\#(screen.id)","device":"\#(device.name)"}"#))
+        #expect(answer.isEmpty)
+        #expect(session.ask(Message.frame()).layers.isEmpty == false)
+        #expect(session.rest().frames < 1200, "\(screen.id) does not come to rest")
+      }
+    }
+  }
+
+  @Test("A finger that drags moves the content as far, and the header follows")
+  func dragging() {
+    let session = CatalogSession.onSmallPhone()
+    let start = session.ask(Message.frame()).offset
+    #expect(start == -240)
+    session.ask(Message.frame(1 / 60, Message.touch("down", 180, 600)))
+    for step in 1...10 {
+      session.ask(Message.frame(1 / 60, Message.touch("move", 180, 600 - 11 * Double(step))))
+    }
+    // Held still, it leaves without speed.
+    for _ in 0..<12 { session.ask(Message.frame()) }
+    session.ask(Message.frame(1 / 60, Message.touch("up", 180, 490)))
+    let end = session.rest()
+    session.ask(#"{"type":"reset"}"#)
+    #expect(session.ask(Message.frame()).offset == -240)
+    #expect(end.frames < 10)
+    // 110 points, less the ten that a finger moves before anything follows it.
+    let sessionOffset = -240.0 + 100
+    let scrolled = CatalogSession.onSmallPhone()
+    scrolled.ask(Message.frame())
+    var latest = -240.0
+    scrolled.ask(Message.frame(1 / 60, Message.touch("down", 180, 600)))
+    for step in 1...10 {
+      let answer = scrolled.ask(Message.frame(1 / 60, Message.touch("move", 180, 600 - 11 * Double(step))))
+      latest = answer.offset ?? latest
+    }
+    latest = scrolled.ask(Message.frame()).offset ?? latest
+    #expect(latest == sessionOffset)
+  }
+
+  @Test("A wheel scrolls by what it was turned, and a tap that it is not selects nothing")
+  func wheel() {
+    let session = CatalogSession.onSmallPhone()
+    session.ask(Message.frame())
+    session.ask(Message.frame(1 / 60, Message.wheel(120)))
+    let end = session.rest()
+    #expect(abs((end.offset ?? 0) - (-120)) < 1, "\(end)")
+    session.ask(Message.frame(1 / 60, Message.wheel(-40)))
+    let back = session.rest()
+    #expect(abs((back.offset ?? 0) - (-160)) < 1.5, "\(back)")
+    session.ask(Message.frame(1 / 60, Message.wheel(1)))
+    #expect(abs((session.rest().offset ?? 0) - (-159)) < 1.5)
+  }
+
+  @Test("Keys scroll; home and end go all the way")
+  func keys() {
+    let session = CatalogSession.onSmallPhone()
+    session.ask(Message.frame())
+    session.ask(#"{"type":"key","key":"down"}"#)
+    let line = session.rest()
+    #expect(abs((line.offset ?? 0) - (-170)) < 1, "\(line)")
+    session.ask(#"{"type":"key","key":"pageDown"}"#)
+    let page = session.rest()
+    #expect((page.offset ?? 0) > 100, "\(page)")
+    session.ask(#"{"type":"key","key":"end"}"#)
+    let end = session.rest()
+    #expect((end.offset ?? 0) > 2000, "\(end)")
+    session.ask(#"{"type":"key","key":"home"}"#)
+    let home = session.rest()
+    #expect((home.offset ?? 0) < -75, "\(home)")
+  }
+
+  @Test("Strokes of a real finger play on every device")
+  func strokes() {
+    let library = CatalogLibrary()
+    #expect(library.strokeNames.count == 9)
+    for name in library.strokeNames {
+      let session = CatalogSession.onSmallPhone()
+      session.ask(Message.frame())
+      session.ask(#"{"type":"set","orientation":"landscape"}"#)
+      #expect(session.rest().frames < 1200)
+      #expect(session.receive(Message.text(#"{"type":"play","stroke":"\#(name)"}"#)).isEmpty)
+      #expect(session.rest().frames > 10)
+    }
+  }
+
+  @Test("Slow motion makes a tenth of the frames, a stop none, a step one")
+  func speeds() {
+    let session = CatalogSession.onSmallPhone()
+    func time() -> Double { session.ask(Message.frame(0)).fields["time"] as? Double ?? -1 }
+    func frames(_ count: Int) { for _ in 0..<count { session.ask(Message.frame()) } }
+    let start = time()
+    frames(60)
+    #expect(abs(time() - start - 1) < 0.02)
+    session.ask(#"{"type":"set","speed":0.1}"#)
+    let slow = time()
+    frames(60)
+    #expect(abs(time() - slow - 0.1) < 0.02)
+    session.ask(#"{"type":"set","speed":0}"#)
+    let stopped = time()
+    frames(60)
+    #expect(time() == stopped)
+    session.ask(#"{"type":"step"}"#)
+    #expect(abs(time() - stopped - 1 / 60) < 0.001)
+  }
+
+  @Test("A recording has a trace and a film strip; the stop of none is an error")
+  func recording() throws {
+    let session = CatalogSession.onSmallPhone()
+    session.ask(Message.frame())
+    #expect(session.ask(#"{"type":"record","on":false}"#).message == "nothing is being recorded")
+    session.ask(#"{"type":"record","on":true}"#)
+    session.ask(#"{"type":"play","stroke":"flick-up-1"}"#)
+    let end = session.rest()
+    let answer = session.ask(#"{"type":"record","on":false}"#)
+    #expect(answer.type == "recording")
+    let trace = try #require(answer.fields["trace"] as? String)
+    let recording = try HeaderRecording(json: Data(trace.utf8))
+    #expect(recording.frames.count >= end.frames)
+    #expect(recording.frames.last?.height == end.height)
+    #expect((answer.fields["filmStrip"] as? String)?.contains("<svg") == true)
+  }
+
+  @Test("Turning the phone, its look and its text are seen, and another device begins anew")
+  func settings() {
+    let session = CatalogSession.onSmallPhone()
+    session.ask(Message.frame())
+    session.ask(#"{"type":"set","orientation":"landscape","dark":true,"textSize":"extraLarge"}"#)
+    let turned = session.ask(Message.frame())
+    #expect(turned.layers.isEmpty == false)
+    let device = turned.fields["device"] as? [String: Any]
+    #expect(device?["size"] as? [Double] == [667, 375])
+    _ = session.rest()
+    session.ask(#"{"type":"set","device":"pad"}"#)
+    #expect(session.ask(Message.frame()).fields["whole"] as? Bool == true)
+  }
+
+  @Test("Pictures are on the tab's shelf under the names that frames call them by")
+  func pictures() throws {
+    let session = CatalogSession.onSmallPhone()
+    let layers = session.ask(Message.frame()).layers
+    let names = layers.compactMap { (($0[1] as? [String: Any])?["i"] as? [Any])?.first as? String }
+    let name = try #require(names.first)
+    #expect(session.image(name)?.mediaType == "image/png")
+    #expect(session.image("nothing") == nil)
+  }
+
+  @Test("What one tab does, another does not notice")
+  func isolation() {
+    let (busy, quiet) = (CatalogSession.onSmallPhone(), CatalogSession.onSmallPhone())
+    let alone = CatalogSession.onSmallPhone()
+    func states(_ session: CatalogSession, _ meanwhile: () -> Void) -> [String] {
+      var answers = session.receive(Message.frame())
+      _ = session.receive(Message.text(#"{"type":"play","stroke":"long-wander"}"#))
+      for _ in 0..<200 {
+        meanwhile()
+        answers += session.receive(Message.frame())
+      }
+      return answers
+    }
+    let expected = states(alone) {}
+    var turn = 0
+    let disturbances = [
+      #"{"type":"set","voiceOver":true}"#, #"{"type":"play","stroke":"flick-up-1"}"#,
+      #"{"type":"set","reduceMotion":true,"dark":true}"#, #"{"type":"reset"}"#, #"{"type":"nonsense"}"#,
+      #"{"type":"set","device":"pad","orientation":"landscape"}"#, #"{"type":"set","voiceOver":false}"#,
+      #"{"type":"set","textSize":"accessibilityLarge","device":"phone-4.7"}"#,
+    ]
+    let seen = states(quiet) {
+      _ = busy.receive(Message.text(disturbances[turn % disturbances.count]))
+      _ = busy.receive(Message.frame())
+      turn += 1
+    }
+    let difference = zip(seen, expected).enumerated().first { $1.0 != $1.1 }
+    #expect(
+      difference == nil,
+      "frame \(difference?.offset ?? 0): \(difference?.element.0 ?? "") instead of \(difference?.element.1 ?? "")"
+    )
+  }
+
+  @Test("A screen that is no longer shown is gone")
+  func noLeaks() {
+    let session = CatalogSession.onSmallPhone()
+    session.ask(Message.frame())
+    let watched = Watched(session.stage.window)
+    #expect(watched.window != nil)
+    session.ask(#"{"type":"record","on":true}"#)
+    session.ask(#"{"type":"reset"}"#)
+    session.ask(Message.frame())
+    #expect(watched.window == nil)
+  }
+}
+
+/// Looks at a window without keeping it.
+@MainActor private final class Watched {
+  weak var window: UIWindow?
+
+  init(_ window: UIWindow) { self.window = window }
+}
