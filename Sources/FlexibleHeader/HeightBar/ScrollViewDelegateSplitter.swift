@@ -10,8 +10,7 @@
 /// tableView.delegate = splitter
 /// ```
 ///
-/// Events that no portable screen knows, such as zooming and swipe actions, are not forwarded; on iOS a
-/// subclass may.
+/// Events that no portable screen knows, such as swipe actions, are not forwarded; on iOS a subclass may.
 open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate {
   /// The one that hears everything first.
   public private(set) weak var first: (any UIScrollViewDelegate)?
@@ -76,6 +75,24 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate {
 
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     tell { method($0.scrollViewDidChangeAdjustedContentInset)?(scrollView) }
+  }
+
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    ask(otherwise: nil) { method($0.viewForZooming).map { $0(scrollView) } }
+  }
+
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    tell { method($0.scrollViewWillBeginZooming)?(scrollView, view) }
+  }
+
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    tell { method($0.scrollViewDidZoom)?(scrollView) }
+  }
+
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
+    tell { method($0.scrollViewDidEndZooming)?(scrollView, view, scale) }
   }
 
   // MARK: - UITableViewDelegate, what happens

@@ -10,9 +10,6 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var scale = UITraitCollection.current.displayScale
   /// Whether nothing shines through; false by default. An opaque picture begins black.
   open var opaque = false
-
-  /// A format with the device's scale.
-  public override init() { super.init() }
 }
 
 /// Where a picture is drawn.
