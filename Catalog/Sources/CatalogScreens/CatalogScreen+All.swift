@@ -11,52 +11,70 @@ extension CatalogScreen {
     ) { TypicalUseViewController() },
     CatalogScreen(
       id: "configurator",
-      summary: "Every property of the header as a control; what you set takes effect at once."
+      summary: "Every property of the header as a control; what you set takes effect at once.",
+      expectations: [.collapses(to: 56), .shiftsOffScreen, .stretches, .comesBack]
     ) { ConfiguratorViewController() },
     CatalogScreen(
       id: "shift-behaviors",
       summary:
-        "The four shift behaviours side by side: staying, leaving, leaving with the status bar, on command."
+        "The four shift behaviours side by side: staying, leaving, leaving with the status bar, on command.",
+      expectations: [.collapses(to: 56), .neverShifts, .stretches]
     ) { ShiftBehaviorsViewController() },
     CatalogScreen(
-      id: "hideable", summary: "Scrolling never hides this header; two buttons slide it away and back."
+      id: "hideable", summary: "Scrolling never hides this header; two buttons slide it away and back.",
+      expectations: [.collapses(to: 56), .neverShifts, .stretches]
     ) { HideableViewController() },
     CatalogScreen(
-      id: "status-bar", summary: "The header takes the status bar along when it shifts off-screen."
+      id: "status-bar", summary: "The header takes the status bar along when it shifts off-screen.",
+      expectations: [.collapses(to: 56), .shiftsOffScreen, .hidesStatusBar, .comesBack, .stretches]
     ) { StatusBarViewController() },
     CatalogScreen(
       id: "background-image",
-      summary: "A picture that moves at half the header's speed and is veiled as the header collapses."
+      summary: "A picture that moves at half the header's speed and is veiled as the header collapses.",
+      expectations: [.collapses(to: 64), .neverShifts, .stretches]
     ) { BackgroundImageViewController() },
     CatalogScreen(
       id: "container",
-      summary: "A list that knows nothing of headers, wrapped; a button swaps it for another."
+      summary: "A list that knows nothing of headers, wrapped; a button swaps it for another.",
+      expectations: [.collapses(to: 56), .neverShifts, .stretches]
     ) { WrappedListViewController() },
     CatalogScreen(
       id: "swipe-back",
       summary:
-        "Screens with headers of their own in a navigation controller without a bar; a swipe goes back."
+        "Screens with headers of their own in a navigation controller without a bar; a swipe goes back.",
+      expectations: [.collapses(to: 56), .shiftsOffScreen, .stretches, .comesBack]
     ) { SwipeBackViewController() },
     CatalogScreen(
-      id: "shared-tabs", summary: "One header over three lists; switching between them never makes it jump."
+      id: "shared-tabs", summary: "One header over three lists; switching between them never makes it jump.",
+      expectations: [.collapses(to: 60), .neverShifts, .stretches]
     ) { SharedTabsViewController() },
     CatalogScreen(
       id: "page-control",
-      summary: "Pages to be turned inside the header, which itself follows the list below."
+      summary: "Pages to be turned inside the header, which itself follows the list below.",
+      expectations: [.collapses(to: 90), .neverShifts, .stretches]
     ) { PageControlViewController() },
     CatalogScreen(
       id: "infinite-content",
-      summary: "Content entered in the middle: the header's shadow and hairline are always there."
+      summary: "Content entered in the middle: the header's shadow and hairline are always there.",
+      expectations: [.neverShifts]
     ) { InfiniteContentViewController() },
     CatalogScreen(
       id: "touch-forwarding",
-      summary: "Drags on the header scroll the list, while the header's button keeps its taps."
+      summary: "Drags on the header scroll the list, while the header's button keeps its taps.",
+      expectations: [.collapses(to: 72), .neverShifts, .stretches]
     ) { TouchForwardingViewController() },
     CatalogScreen(
-      id: "refresh-control", summary: "Pull to refresh, under a header that neither stretches nor bumps."
+      id: "refresh-control", summary: "Pull to refresh, under a header that neither stretches nor bumps.",
+      expectations: [.collapses(to: 56), .neverShifts]
     ) { RefreshControlViewController() },
     CatalogScreen(
-      id: "popover", summary: "A header in a popover on iPad, in a sheet on iPhone, with the right safe area."
+      id: "web-view", summary: "A header over a web page, which takes no notice of content insets.",
+      expectations: [.collapses(to: 56), .neverShifts, .stretches]
+    ) { WebViewController() },
+    CatalogScreen(
+      id: "popover",
+      summary: "A header in a popover on iPad, in a sheet on iPhone, with the right safe area.",
+      expectations: [.collapses(to: 56), .shiftsOffScreen]
     ) { PopoverViewController() },
   ]
 
@@ -64,13 +82,15 @@ extension CatalogScreen {
   private static let bars = [
     CatalogScreen(
       id: "square-cash", summary: "A tall bar that shrinks with the list; only the top opens it again.",
-      expectations: [.neverShifts]
+      expectations: [.collapses(to: 48), .neverShifts]
     ) { SquareCashViewController() },
     CatalogScreen(
-      id: "facebook", summary: "A bar that leaves as one reads on and returns as one turns back."
+      id: "facebook", summary: "A bar that leaves as one reads on and returns as one turns back.",
+      expectations: [.collapses(to: 0), .neverShifts]
     ) { FacebookViewController() },
     CatalogScreen(
-      id: "safari", summary: "An address bar that shrinks while one reads; a swipe or a tap brings it back."
+      id: "safari", summary: "An address bar that shrinks while one reads; a swipe or a tap brings it back.",
+      expectations: [.collapses(to: 20), .neverShifts]
     ) { SafariViewController() },
   ]
 }

@@ -26,6 +26,13 @@ import Testing
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { scrollsToTop }
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { log.append("top") }
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { log.append("inset") }
+    var zoomed: UIView?
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { log.append("zoom") }
+    func scrollViewDidZoom(_ scrollView: UIScrollView) { log.append("zoomed") }
+    func scrollViewDidEndZooming(
+      _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) { log.append("end zoom \(scale)") }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
       rowHeight ?? tableView.rowHeight
     }
@@ -51,6 +58,21 @@ import Testing
     splitter.scrollViewDidChangeAdjustedContentInset(view)
     let expected = ["begin", "scroll", "willEnd", "end true", "coast", "rest", "animated", "top", "inset"]
     #expect(first.log == expected && second.log == expected && target.y == 12)
+  }
+
+  @Test("zooming goes to both, and the first one that has a view for it is asked")
+  func zooming() {
+    HostSimulator(device: .phone47).makeCurrent()
+    let (first, second) = (Listener(), Listener())
+    let splitter = ScrollViewDelegateSplitter(first, second)
+    let view = UIScrollView()
+    #expect(splitter.viewForZooming(in: view) == nil)
+    second.zoomed = UIView()
+    #expect(splitter.viewForZooming(in: view) === second.zoomed)
+    splitter.scrollViewWillBeginZooming(view, with: second.zoomed)
+    splitter.scrollViewDidZoom(view)
+    splitter.scrollViewDidEndZooming(view, with: second.zoomed, atScale: 2)
+    #expect(first.log == ["zoom", "zoomed", "end zoom 2.0"] && second.log == first.log)
   }
 
   /// Hears what happens to rows and section views.
