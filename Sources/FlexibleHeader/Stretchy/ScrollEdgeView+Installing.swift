@@ -66,9 +66,10 @@ extension ScrollEdgeView {
   func setStage(in scrollView: UIScrollView, asBackground mayBeBackground: Bool = true) {
     let stage = EdgeStage(of: scrollView, isInFront: liesInFront)
     stage.edgeView = self
-    // Named first, so that coming out of the old one is not taken for being taken out.
-    self.stage = stage
+    // Coming out of the old one is not to be taken for being taken out.
+    self.stage = nil
     stage.addSubview(self)
+    self.stage = stage
     stage.enter(asBackground: mayBeBackground)
   }
 

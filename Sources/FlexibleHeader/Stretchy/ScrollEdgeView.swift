@@ -41,6 +41,7 @@ open class ScrollEdgeView: UIView {
   var contentSizeObservation: NSKeyValueObservation?
   /// What the view writes comes back as events, which mean nothing to it.
   var isUpdating = false
+  private var contentEdges: [NSLayoutConstraint] = []
 
   // MARK: - Life cycle
 
@@ -63,6 +64,23 @@ open class ScrollEdgeView: UIView {
     contentView.frame = bounds
     contentView.autoresizingMask = []
     addSubview(contentView)
+    contentEdges = [
+      contentView.topAnchor.constraint(equalTo: topAnchor),
+      contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+      contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ]
+  }
+
+  /// The content view is placed by its frame, at once and inside whoever's animation; only to be measured it becomes a
+  /// part of the constraints.
+  private func tieContentToEdges(_ isTied: Bool) {
+    contentView.translatesAutoresizingMaskIntoConstraints = !isTied
+    if isTied {
+      NSLayoutConstraint.activate(contentEdges)
+    } else {
+      NSLayoutConstraint.deactivate(contentEdges)
+    }
   }
 
   // MARK: - To override
@@ -72,14 +90,12 @@ open class ScrollEdgeView: UIView {
   /// By default what Auto Layout says of the view and of `contentView`: `width` is required, the height as low as
   /// possible. Answers that are not finite are ignored.
   open func fittingHeight(forWidth width: CGFloat) -> CGFloat {
-    let target = CGSize(width: width, height: 0)
-    let views = [self, contentView]
-    let heights = views.map {
-      $0.systemLayoutSizeFitting(
-        target, withHorizontalFittingPriority: .required, verticalFittingPriority: .defaultLow
-      ).height
-    }
-    return max(heights[0], heights[1])
+    tieContentToEdges(true)
+    defer { tieContentToEdges(false) }
+    return systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .defaultLow
+    ).height
   }
 
   // MARK: - UIView

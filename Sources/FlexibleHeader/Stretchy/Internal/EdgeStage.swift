@@ -58,7 +58,9 @@ final class EdgeStage: UIView {
   /// Stays over what can be seen. Lists do this for their background view, too, but not before their next layout.
   func followContent(of scrollView: UIScrollView) {
     let bounds = scrollView.bounds
-    if frame != bounds { frame = bounds }
+    guard frame != bounds else { return }
+    frame = bounds
+    // Rows that come in with the next layout may come in front.
     if isInFront { setNeedsLayout() }
   }
 
