@@ -47,6 +47,8 @@ open class RevealingFooterView: ScrollEdgeView {
     if let write = engine.withdraw(measure(scrollView)) { self.write(write, to: scrollView) }
   }
 
+  override func forgetScrollView() { engine.forgetScrollView() }
+
   override func announce() {
     if pullProgress != announcedProgress {
       announcedProgress = pullProgress
@@ -65,8 +67,8 @@ open class RevealingFooterView: ScrollEdgeView {
 
 /// How the footer behaves. What is set inside an animation moves with it.
 extension RevealingFooterView {
-  /// How much of the footer rests in view below the content, in points; default 0, which hides it until the content is
-  /// pulled. Set it while something loads, and back to 0 afterwards. Negative values count as 0, NaN and infinite ones
+  /// How much of the footer rests in view below the content, in points, at least its minimum height; default 0, which
+  /// hides it until the content is pulled. Set it while something loads, and back to 0 afterwards. Negative values count as 0, NaN and infinite ones
   /// are ignored.
   public var referenceHeight: CGFloat {
     get { engine.referenceHeight }

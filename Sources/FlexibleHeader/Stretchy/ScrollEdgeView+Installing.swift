@@ -29,7 +29,7 @@ extension ScrollEdgeView {
   public func uninstall() {
     offsetObservation = nil
     contentSizeObservation = nil
-    guard let scrollView else { return }
+    guard let scrollView else { return forgetScrollView() }
     isUpdating = true
     self.scrollView = nil
     let stage = stage

@@ -126,6 +126,8 @@ open class ScrollEdgeView: UIView {
   func adaptInsets(of scrollView: UIScrollView, isSettled: Bool) {}
   /// Takes the view's share out of the insets.
   func withdraw(from scrollView: UIScrollView) {}
+  /// The scroll view went away with all that was in it.
+  func forgetScrollView() {}
   /// Tells whoever wants to know what the last update changed.
   func announce() {}
 }

@@ -67,6 +67,8 @@ open class StretchyHeaderView: ScrollEdgeView {
     titleVisibility = 1
   }
 
+  override func forgetScrollView() { engine.forgetScrollView() }
+
   override func announce() {
     guard titleVisibility != announcedTitleVisibility else { return }
     announcedTitleVisibility = titleVisibility

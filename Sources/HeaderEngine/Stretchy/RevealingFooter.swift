@@ -3,7 +3,8 @@
 /// The view tells it what it measured and applies the answer. Numbers that cannot be counted with are ignored: the footer
 /// then stays where it is.
 public struct RevealingFooter: Equatable, Sendable {
-  /// How much of the footer rests in view below the content, in points; 0 hides it until the content is pulled.
+  /// How much of the footer rests in view below the content, in points, at least its minimum height; 0 hides it until
+  /// the content is pulled.
   public private(set) var referenceHeight = 0.0
   /// The minimum height, in points.
   public private(set) var minimumHeight = 0.0
@@ -21,12 +22,12 @@ public struct RevealingFooter: Equatable, Sendable {
 
   /// Sets how much rests in view. Negative values count as 0; NaN, infinite and absurd ones are ignored.
   public mutating func setReferenceHeight(_ height: Double) {
-    if StretchyScroll.isUsable(height) { referenceHeight = max(0, height) }
+    if StretchyScroll.isUsable(height) { referenceHeight = height > 0 ? height : 0 }
   }
 
   /// Sets the minimum height. Negative values count as 0; NaN, infinite and absurd ones are ignored.
   public mutating func setMinimumHeight(_ height: Double) {
-    if StretchyScroll.isUsable(height) { minimumHeight = max(0, height) }
+    if StretchyScroll.isUsable(height) { minimumHeight = height > 0 ? height : 0 }
   }
 
   // MARK: - Events
@@ -45,7 +46,7 @@ public struct RevealingFooter: Equatable, Sendable {
   public mutating func adapt(_ scroll: StretchyScroll) -> StretchyWrite? {
     guard scroll.isUsable else { return nil }
     let filler = edge(of: scroll) - scroll.contentHeight
-    return set(referenceHeight > 0 ? referenceHeight + filler : 0, scroll)
+    return set(referenceHeight > 0 ? max(referenceHeight, minimumHeight) + filler : 0, scroll)
   }
 
   /// Takes the footer's share out and answers what is to be written. Content beyond its new end is to go back there.
@@ -53,6 +54,13 @@ public struct RevealingFooter: Equatable, Sendable {
     top = nil
     latch.reset()
     return set(0, scroll)
+  }
+
+  /// The scroll view went away, and with it what was in its inset.
+  public mutating func forgetScrollView() {
+    top = nil
+    share = InsetShare()
+    latch.reset()
   }
 
   // MARK: - Private

@@ -41,17 +41,17 @@ public struct StretchyHeader: Equatable, Sendable {
 
   /// Sets the height at rest. Negative values count as 0; NaN, infinite and absurd ones are ignored.
   public mutating func setReferenceHeight(_ height: Double) {
-    if StretchyScroll.isUsable(height) { referenceHeight = max(0, height) }
+    if StretchyScroll.isUsable(height) { referenceHeight = height > 0 ? height : 0 }
   }
 
   /// Sets the minimum height. Negative values count as 0; NaN, infinite and absurd ones are ignored.
   public mutating func setMinimumHeight(_ height: Double) {
-    if StretchyScroll.isUsable(height) { minimumHeight = max(0, height) }
+    if StretchyScroll.isUsable(height) { minimumHeight = height > 0 ? height : 0 }
   }
 
   /// Sets the distance of fading. Negative values count as 0; NaN, infinite and absurd ones are ignored.
   public mutating func setFadeDistance(_ distance: Double) {
-    if StretchyScroll.isUsable(distance) { fadeDistance = max(0, distance) }
+    if StretchyScroll.isUsable(distance) { fadeDistance = distance > 0 ? distance : 0 }
   }
 
   /// The header's own share of the inset at rest.
@@ -110,11 +110,17 @@ public struct StretchyHeader: Equatable, Sendable {
     let isAtTop = scroll.isUsable && isAtTop(scroll)
     let top = -(scroll.adjustedInsetTop - share.amount)
     let inset = share.set(0, in: scroll.contentInsetTop)
+    forgetScrollView()
+    guard scroll.isUsable else { return StretchyWrite(inset: inset, offset: scroll.offset) }
+    return StretchyWrite(inset: inset, offset: isAtTop ? top : max(scroll.offset, top))
+  }
+
+  /// The scroll view went away, and with it what was in its inset.
+  public mutating func forgetScrollView() {
+    share = InsetShare()
     restShare = 0
     geometry = nil
     lastRest = nil
-    guard scroll.isUsable else { return StretchyWrite(inset: inset, offset: scroll.offset) }
-    return StretchyWrite(inset: inset, offset: isAtTop ? top : max(scroll.offset, top))
   }
 
   // MARK: - Private

@@ -5,10 +5,12 @@ final class EdgeStage: UIView {
   weak var edgeView: ScrollEdgeView?
   private weak var scrollView: UIScrollView?
   private let isInFront: Bool
+  private var knownSafeArea: UIEdgeInsets
 
   init(of scrollView: UIScrollView, isInFront: Bool) {
     self.scrollView = scrollView
     self.isInFront = isInFront
+    knownSafeArea = scrollView.safeAreaInsets
     super.init(frame: scrollView.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
@@ -87,7 +89,9 @@ final class EdgeStage: UIView {
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    guard edgeView?.isUpdating == false else { return }
+    // The stage's own insets also change while it lags behind the content.
+    guard let safeArea = scrollView?.safeAreaInsets, safeArea != knownSafeArea else { return }
+    knownSafeArea = safeArea
     setNeedsLayout()
     edgeView?.adapt(isSettled: false)
   }
