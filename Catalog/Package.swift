@@ -28,7 +28,9 @@ let package = Package(
         "CatalogCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    .testTarget(name: "CatalogScreensTests", dependencies: ["CatalogScreens"]),
+    .testTarget(
+      name: "CatalogScreensTests",
+      dependencies: ["CatalogScreens", .product(name: "HeaderTesting", package: "FlexibleHeader")]),
     .testTarget(name: "CatalogCommandsTests", dependencies: ["CatalogCommands"]),
   ],
   swiftLanguageModes: [.v6]

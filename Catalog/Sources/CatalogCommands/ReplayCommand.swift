@@ -16,8 +16,8 @@ public struct ReplayCommand {
     var counts = (ok: 0, mismatch: 0, unreadable: 0)
     for path in paths {
       do {
-        let trace = try RecordedTrace(contentsOf: URL(fileURLWithPath: path), named: path)
-        let mismatches = TracePlayer(trace).mismatches()
+        let trace = try TraceFile(contentsOf: URL(fileURLWithPath: path), named: path)
+        let mismatches = trace.mismatches()
         if mismatches.isEmpty { counts.ok += 1 } else { counts.mismatch += 1 }
         terminal.output(Self.line(trace.name, mismatches))
       } catch {

@@ -18,14 +18,6 @@ public struct CatalogScreen: Identifiable, Sendable {
     self.makeViewController = makeViewController
   }
 
-  /// All screens, in the order of the catalog.
-  public static let all = [
-    CatalogScreen(
-      id: "typical-use",
-      summary: "A header with a picture and a title over a table; it collapses, then shifts off-screen.",
-      makeViewController: { TypicalUseViewController() })
-  ]
-
   /// The screen of that name, nil if there is none.
   public static func named(_ id: String) -> CatalogScreen? {
     all.first { $0.id == id }

@@ -51,11 +51,10 @@ import Testing
   @Test func unknownScreenAndDeviceNameTheChoices() {
     #expect(record("nowhere") == .unusable)
     #expect(record(device: "watch") == .unusable)
+    let screens = "there is no screen \"nowhere\"; choose one of: typical-use, square-cash"
+    #expect(bench.complaints.first?.hasPrefix(screens) == true)
     #expect(
-      bench.complaints == [
-        "there is no screen \"nowhere\"; choose one of: typical-use",
-        "there is no device \"watch\"; choose one of: phone-4.7, phone-notch, pad",
-      ])
+      bench.complaints.last == "there is no device \"watch\"; choose one of: phone-4.7, phone-notch, pad")
   }
 
   @Test func wrongStrokeIsNamedWithThePlace() throws {

@@ -59,4 +59,13 @@ import Testing
     #expect(replay([bench.path("missing.json"), wrong]) == .unusable)
     #expect(bench.output.last == "2 traces: 0 ok, 1 with mismatches, 1 unreadable")
   }
+
+  @Test func tracesOfHeightBarsArePlayedOnBars() throws {
+    let bar = Workbench.fixtures.appendingPathComponent("Traces/heightbar/cash-collapse.json").path
+    #expect(replay([bar, Workbench.trace("collapse")]) == .success)
+    #expect(bench.output.first == "ok cash-collapse")
+    let text = try String(contentsOfFile: bar, encoding: .utf8)
+    let wrong = text.replacingOccurrences(of: "\"minimumBarHeight\":65", with: "\"minimumBarHeight\":66")
+    #expect(replay([try bench.write(wrong, to: "bar.json")]) == .mismatch)
+  }
 }

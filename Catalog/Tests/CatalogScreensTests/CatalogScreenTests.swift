@@ -47,4 +47,23 @@ import Testing
     #expect(header.scrollPhase == .shifting)
     #expect(header.frame.minY < 0)
   }
+
+  @Test(arguments: ["square-cash", "facebook", "safari"])
+  func screensOfBarsFollowTheirTables(id: String) throws {
+    let controller = CatalogScreen.named(id)?.makeViewController()
+    let screen = try #require(controller as? BarScreenViewController)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = screen
+    window.isHidden = false
+    window.layoutIfNeeded()
+    let (bar, table) = (screen.bar, screen.tableView)
+    #expect(bar.frame == CGRect(x: 0, y: 0, width: 375, height: bar.maximumHeight))
+    #expect(table.contentOffset.y == -bar.maximumHeight && table.contentInset.top == bar.maximumHeight)
+    table.delegate?.scrollViewWillBeginDragging(table)
+    for step in 1...30 { table.contentOffset.y = CGFloat(step * 10) - bar.maximumHeight }
+    bar.layoutIfNeeded()
+    // Without a finger a Safari bar does not follow.
+    #expect(bar.frame.height == (id == "safari" ? bar.maximumHeight : bar.minimumHeight))
+    #expect(screen.view.subviews.last === bar)
+  }
 }

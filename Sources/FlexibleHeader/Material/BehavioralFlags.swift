@@ -3,27 +3,39 @@
 /// Each flag is also a property of the header view or its controller, under the same name.
 public struct BehavioralFlags: Hashable, Sendable {
   /// `minimumHeight` and `maximumHeight` already contain the top safe area.
-  public var minMaxHeightIncludesSafeArea: Bool
+  public var minMaxHeightIncludesSafeArea = false
   /// The top safe area is that of the surrounding view controllers instead of the device's: right in popovers,
   /// sheets and extensions.
-  public var inferTopSafeAreaInsetFromViewController: Bool
+  public var inferTopSafeAreaInsetFromViewController = true
+  /// `topLayoutGuideViewController` gets additional safe area; otherwise its top layout guide is all that changes.
+  public var isTopLayoutGuideAdjustmentEnabled = true
+  /// The view controller that gives the top safe area may be the one whose safe area the header enlarges.
+  public var permitInferringTopSafeAreaFromTopLayoutGuideViewController = false
+  /// Web views get no insets, which their content size ignores; `topLayoutGuideViewController` gets safe area.
+  public var useAdditionalSafeAreaInsetsForWebKitScrollViews = false
   /// Scroll views with `contentInsetAdjustmentBehavior == .never` keep their insets as they are.
-  public var disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever: Bool
+  public var disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = false
   /// A header whose tracking scroll view was set to nil casts no shadow.
-  public var resetShadowAfterTrackingScrollViewIsReset: Bool
+  public var resetShadowAfterTrackingScrollViewIsReset = false
+  /// A custom shadow layer follows in the animation from one tracking scroll view to another.
+  public var allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView = false
   /// Content that rests at its top when the header injects its insets stays at its top, instead of lying under
-  /// the header until it is scrolled. The original left it where it was.
-  public var keepsContentAtTopWhenInsetsAreInjected: Bool
+  /// the header until it is scrolled; and a scroll view that is announced to a shared header begins where that ends,
+  /// with no gap. The original left both where they were.
+  public var keepsContentAtTopWhenInsetsAreInjected = true
 
   /// What is recommended, and the default of new headers.
-  public static let recommended = BehavioralFlags(
-    minMaxHeightIncludesSafeArea: false, inferTopSafeAreaInsetFromViewController: true,
-    disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever: false,
-    resetShadowAfterTrackingScrollViewIsReset: false, keepsContentAtTopWhenInsetsAreInjected: true)
+  public static let recommended = BehavioralFlags()
 
   /// The defaults that the Material Components had, for code that comes from there.
-  public static let materialComponents = BehavioralFlags(
-    minMaxHeightIncludesSafeArea: true, inferTopSafeAreaInsetFromViewController: false,
-    disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever: false,
-    resetShadowAfterTrackingScrollViewIsReset: false, keepsContentAtTopWhenInsetsAreInjected: false)
+  public static let materialComponents: BehavioralFlags = {
+    var flags = BehavioralFlags()
+    flags.minMaxHeightIncludesSafeArea = true
+    flags.inferTopSafeAreaInsetFromViewController = false
+    flags.isTopLayoutGuideAdjustmentEnabled = false
+    flags.keepsContentAtTopWhenInsetsAreInjected = false
+    return flags
+  }()
+
+  private init() {}
 }

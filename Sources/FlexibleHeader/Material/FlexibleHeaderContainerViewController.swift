@@ -14,6 +14,12 @@ open class FlexibleHeaderContainerViewController: UIViewController {
     didSet { if oldValue !== contentViewController { replaceContent(oldValue) } }
   }
 
+  /// Whether the content keeps clear of the header by its safe area and its top layout guide, as the header controller's
+  /// `topLayoutGuideViewController`. Default false. Content whose scroll view is tracked has its insets and needs no more.
+  public var isTopLayoutGuideAdjustmentEnabled = false {
+    didSet { updateTopLayoutGuideViewController() }
+  }
+
   /// Called after the container's traits changed, with the former ones. Default nil.
   public var traitCollectionDidChangeBlock:
     ((FlexibleHeaderContainerViewController, UITraitCollection?) -> Void)?
@@ -39,8 +45,9 @@ open class FlexibleHeaderContainerViewController: UIViewController {
   }
 
   private func addChildren() {
+    headerViewController.headerView.inferTopSafeAreaInsetFromViewController = true
     addChild(headerViewController)
-    if let contentViewController { addChild(contentViewController) }
+    if let contentViewController { add(contentViewController) }
   }
 
   open override func viewDidLoad() {
@@ -70,9 +77,22 @@ open class FlexibleHeaderContainerViewController: UIViewController {
       former.viewIfLoaded?.removeFromSuperview()
       former.removeFromParent()
     }
-    guard let contentViewController else { return }
-    addChild(contentViewController)
-    if isViewLoaded { show(contentViewController) }
+    if let contentViewController {
+      add(contentViewController)
+      if isViewLoaded { show(contentViewController) }
+    }
+    updateTopLayoutGuideViewController()
+  }
+
+  private func add(_ content: UIViewController) {
+    let hasHeader = content.children.contains { $0 is FlexibleHeaderViewController }
+    if hasHeader { HeaderMisuse.report(.headerInsideContainer) }
+    addChild(content)
+  }
+
+  private func updateTopLayoutGuideViewController() {
+    headerViewController.topLayoutGuideViewController =
+      isTopLayoutGuideAdjustmentEnabled ? contentViewController : nil
   }
 
   /// Lays the content behind the header.

@@ -90,52 +90,11 @@ extension FlexibleHeaderView {
     set { engine.options.isSharedWithManyScrollViews = newValue }
   }
 
-  // MARK: - Behavioral flags
-
-  /// All behavioural flags as one value. Default `recommended`. Set it before anything else.
-  public var behavioralFlags: BehavioralFlags {
-    get { flags }
-    set {
-      minMaxHeightIncludesSafeArea = newValue.minMaxHeightIncludesSafeArea
-      flags = newValue
-      engine.options.resetsShadowWithoutScrollView = newValue.resetShadowAfterTrackingScrollViewIsReset
-      engine.options.keepsContentAtTop = newValue.keepsContentAtTopWhenInsetsAreInjected
-      engine.options.infersTopSafeArea = newValue.inferTopSafeAreaInsetFromViewController
-      reportSafeArea()
-    }
-  }
-
-  /// Whether the two heights already contain the top safe area. Default false. Changing it rewrites heights that were
-  /// never set, and lays nothing out.
-  public var minMaxHeightIncludesSafeArea: Bool {
-    get { flags.minMaxHeightIncludesSafeArea }
-    set {
-      flags.minMaxHeightIncludesSafeArea = newValue
-      engine.setHeightsIncludeSafeArea(newValue)
-    }
-  }
-
-  /// Whether scroll views whose `contentInsetAdjustmentBehavior` is `never` keep their insets. Default false.
-  public var disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever: Bool {
-    get { flags.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever }
-    set { flags.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = newValue }
-  }
-
-  /// Whether the header casts no shadow once its tracking scroll view was set to nil. Default false.
-  public var resetShadowAfterTrackingScrollViewIsReset: Bool {
-    get { flags.resetShadowAfterTrackingScrollViewIsReset }
-    set { behavioralFlags.resetShadowAfterTrackingScrollViewIsReset = newValue }
-  }
-
-  /// Whether content that rests at its top stays there when the header injects its insets. Default true.
-  public var keepsContentAtTopWhenInsetsAreInjected: Bool {
-    get { flags.keepsContentAtTopWhenInsetsAreInjected }
-    set { behavioralFlags.keepsContentAtTopWhenInsetsAreInjected = newValue }
-  }
-
-  /// Whether the top safe area is that of the surrounding view controllers. Set through the view controller.
-  package var inferTopSafeAreaInsetFromViewController: Bool {
-    get { flags.inferTopSafeAreaInsetFromViewController }
-    set { behavioralFlags.inferTopSafeAreaInsetFromViewController = newValue }
+  /// Whether a scroll view whose content is too short to collapse the header gets the length that it lacks, and no more,
+  /// as bottom inset. Default false. Meant for scroll views that take turns: without it a short page cannot hold the
+  /// offset that a collapsed header asks for. Taken back like the top inset.
+  public var extendsShortScrollViews: Bool {
+    get { engine.options.extendsShortContent }
+    set { perform(engine.setExtendsShortContent(newValue)) }
   }
 }

@@ -51,7 +51,7 @@ extension FlexibleHeaderView {
   /// Ends what `forwardTouchEvents(for:)` began.
   public func stopForwardingTouchEvents(for view: UIView) { viewsForwardingTouches.remove(view) }
 
-  // MARK: - For tests and recorders of this package
+  // MARK: - For the rest of this package
 
   /// How much of the shadow shows, 0...1.
   package var shadowIntensity: CGFloat { engine.shadowIntensity }
@@ -66,6 +66,12 @@ extension FlexibleHeaderView {
 
   /// The largest visible shift at the moment, in points.
   package var greatestShift: CGFloat { engine.greatestShift(measuredScrollState(), surroundings()) }
+
+  /// The header's lower edge in its superview, without the translation of a header inside its scroll view; points.
+  package var bottomEdge: CGFloat { center.y + 0.5 * bounds.height }
+
+  /// The top safe area that the header counts with, in points.
+  package var topSafeArea: CGFloat { engine.heights.safeArea }
 
   /// The smallest height on the screen, safe area included, in points.
   package var leastHeight: CGFloat { engine.heights.least }

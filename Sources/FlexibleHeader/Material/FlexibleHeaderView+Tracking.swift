@@ -50,6 +50,13 @@ extension FlexibleHeaderView {
     send(.deceleratingEnded)
   }
 
+  /// Forward `scrollViewDidEndScrollingAnimation` of the tracking scroll view here, where content is scrolled by command:
+  /// the header then doesn't stay half way off the screen.
+  public func trackingScrollViewDidEndScrollingAnimation() {
+    guard acceptsForwarding() else { return }
+    send(.scrollingAnimationEnded)
+  }
+
   /// Forward `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` of the tracking scroll view here.
   ///
   /// Moves the target where it would leave the header half way off the screen, and answers whether it did.
@@ -77,7 +84,7 @@ extension FlexibleHeaderView {
     let isTracked = scrollView === trackedScrollView
     var entry = isTracked ? engine.injected : ledger[scrollView]
     let write = engine.announcement(
-      of: measure(scrollView), entry: &entry, surroundings(), height: bounds.height)
+      of: measure(scrollView, entry), entry: &entry, surroundings(), height: bounds.height)
     if !isTracked { ledger[scrollView] = entry }
     self.write(write, to: scrollView)
   }

@@ -11,12 +11,36 @@
 /// headerViewController.headerView.trackingScrollView = scrollView
 /// scrollView.delegate = headerViewController
 /// ```
+///
+/// A view controller that is a `FlexibleHeaderParentViewController` gets one by `addToParent(_:)`.
 open class FlexibleHeaderViewController: UIViewController, UIScrollViewDelegate, UITableViewDelegate {
   /// The header, and this controller's view.
   public let headerView: FlexibleHeaderView
 
   /// Told when the header's frame changed. Held weakly; default nil.
   public weak var layoutDelegate: (any FlexibleHeaderViewLayoutDelegate)?
+
+  /// Names the view controller whose top safe area the header counts with, while that is inferred. Held weakly; default
+  /// nil: the outermost view controller around the header.
+  public weak var safeAreaDelegate: (any FlexibleHeaderSafeAreaDelegate)? {
+    didSet { inferTopSafeAreaSource() }
+  }
+
+  /// The view controller whose content keeps clear of the header by its top layout guide and its safe area; usually a
+  /// sibling. Held weakly; default nil. Setting one switches `isTopLayoutGuideAdjustmentEnabled` on.
+  public weak var topLayoutGuideViewController: UIViewController? {
+    didSet {
+      if topLayoutGuideViewController != nil { isTopLayoutGuideAdjustmentEnabled = true }
+      inferTopSafeAreaSource()
+    }
+  }
+
+  /// Whether one can swipe back although the navigation bar is hidden, while this controller is on the screen. Default
+  /// false. Never at the root, where such a swipe would hang the interface, nor during a transition; the recognizer
+  /// gets its delegate back when the controller leaves the screen.
+  public var keepsSwipeBackWithHiddenNavigationBar = false {
+    didSet { updateSwipeBack() }
+  }
 
   /// Whether `preferredStatusBarStyle` is read on the header's background. Default true.
   public var inferPreferredStatusBarStyle = true {
@@ -41,6 +65,9 @@ open class FlexibleHeaderViewController: UIViewController, UIScrollViewDelegate,
 
   private var hairline: HairlineView?
   private var chosenStatusBarStyle = UIStatusBarStyle.default
+  let topLayout = TopLayout()
+  var reportedTopLayoutFault: HeaderMisuse?
+  private let swipeBack = SwipeBackPermission()
 
   // MARK: - Life cycle
 
@@ -49,6 +76,7 @@ open class FlexibleHeaderViewController: UIViewController, UIScrollViewDelegate,
     headerView = Self.makeHeaderView()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     headerView.delegate = self
+    headerView.owner = self
   }
 
   /// Creates a controller from an archive; the header itself is made anew.
@@ -56,6 +84,7 @@ open class FlexibleHeaderViewController: UIViewController, UIScrollViewDelegate,
     headerView = Self.makeHeaderView()
     super.init(coder: coder)
     headerView.delegate = self
+    headerView.owner = self
   }
 
   private static func makeHeaderView() -> FlexibleHeaderView {
@@ -68,8 +97,16 @@ open class FlexibleHeaderViewController: UIViewController, UIScrollViewDelegate,
 
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
+    if let container = parent?.parent as? FlexibleHeaderContainerViewController,
+      container.contentViewController === parent
+    {
+      HeaderMisuse.report(.headerInsideContainer)
+      return
+    }
     inferTopSafeAreaSource()
     guard parent != nil else { return }
+    // The header may have been added by itself; without its view this controller would hear of nothing.
+    loadViewIfNeeded()
     if headerView.trackingScrollView == nil {
       headerView.sizeToFit()
     } else if !headerView.observesTrackingScrollViewScrollEvents {
@@ -80,6 +117,26 @@ open class FlexibleHeaderViewController: UIViewController, UIScrollViewDelegate,
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     inferTopSafeAreaSource()
+    reportTopLayoutFault()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    updateSwipeBack()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    swipeBack.withdraw()
+  }
+
+  private func updateSwipeBack() {
+    let isOnScreen = viewIfLoaded?.window != nil
+    if keepsSwipeBackWithHiddenNavigationBar, isOnScreen, let navigationController {
+      swipeBack.takeOver(navigationController)
+    } else {
+      swipeBack.withdraw()
+    }
   }
 
   open override func viewSafeAreaInsetsDidChange() {
@@ -97,25 +154,6 @@ open class FlexibleHeaderViewController: UIViewController, UIScrollViewDelegate,
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     headerView.viewWillTransition(to: size, with: coordinator)
-  }
-
-  // MARK: - Safe area
-
-  /// Whether the header takes its top safe area from the surrounding view controllers instead of the device.
-  /// Default true.
-  public var inferTopSafeAreaInsetFromViewController: Bool {
-    get { headerView.inferTopSafeAreaInsetFromViewController }
-    set {
-      headerView.inferTopSafeAreaInsetFromViewController = newValue
-      inferTopSafeAreaSource()
-    }
-  }
-
-  /// The safe area comes from the outermost view controller: those between see the header's own insets.
-  private func inferTopSafeAreaSource() {
-    var ancestor = parent
-    while let next = ancestor?.parent { ancestor = next }
-    headerView.topSafeAreaSourceViewController = ancestor
   }
 
   // MARK: - Status bar
@@ -158,6 +196,10 @@ open class FlexibleHeaderViewController: UIViewController, UIScrollViewDelegate,
     if isTracked(scrollView) { headerView.trackingScrollViewDidEndDecelerating() }
   }
 
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    if isTracked(scrollView) { headerView.trackingScrollViewDidEndScrollingAnimation() }
+  }
+
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     if isTracked(scrollView) { headerView.trackingScrollViewDidChangeAdjustedContentInset(scrollView) }
   }
@@ -171,6 +213,7 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewDelegate {
   }
 
   public func flexibleHeaderViewFrameDidChange(_ headerView: FlexibleHeaderView) {
+    updateTopLayout()
     layoutDelegate?.flexibleHeaderViewController(self, flexibleHeaderViewFrameDidChange: headerView)
   }
 }

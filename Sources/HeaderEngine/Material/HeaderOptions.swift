@@ -22,8 +22,12 @@ public struct HeaderOptions: Equatable, Sendable {
   public var resetsShadowWithoutScrollView = false
   /// The safe area is that of a view controller, not that of the device. Default false.
   public var infersTopSafeArea = false
-  /// Content that rests at its top when insets are first injected stays at its top. Default false.
+  /// Content that rests at its top when insets are first injected stays at its top, and announced content leaves no gap
+  /// below a shared header. Default false.
   public var keepsContentAtTop = false
+
+  /// Content too short to collapse the header gets the length that it lacks as bottom inset. Default false.
+  public var extendsShortContent = false
 
   /// The defaults that the original had.
   public init() {}

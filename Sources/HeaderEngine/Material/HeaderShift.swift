@@ -92,6 +92,11 @@ struct HeaderShift: Equatable {
   mutating func endDecelerating(overlap: Double, limits: ShiftLimits) {
     guard isCoasting else { return }
     isCoasting = false
+    settle(overlap: overlap, limits: limits)
+  }
+
+  /// The content comes to rest without a finger's doing: no header stays half way.
+  mutating func settle(overlap: Double, limits: ShiftLimits) {
     guard isPartlyShifted(overlap: overlap, limits: limits) else { return }
     wantsToBeHidden = accumulator >= Self.hidingFraction * limits.greatestShift
     isAnimating = true

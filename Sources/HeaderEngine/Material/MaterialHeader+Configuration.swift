@@ -57,6 +57,13 @@ extension MaterialHeader {
     return stopStatusBarIfIdle()
   }
 
+  /// Says whether content too short to collapse the header gets the length that it lacks.
+  public mutating func setExtendsShortContent(_ extends: Bool) -> Consequences {
+    guard extends != options.extendsShortContent else { return [] }
+    options.extendsShortContent = extends
+    return [.injects, .laysOut]
+  }
+
   private mutating func stopStatusBarIfIdle() -> Consequences {
     let canAct = behavior == .enabledWithStatusBar || behavior == .hideable
     guard !(canAct && options.statusBarHintCanOverlapHeader) else { return [] }

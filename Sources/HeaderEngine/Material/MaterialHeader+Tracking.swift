@@ -5,6 +5,8 @@ extension MaterialHeader {
   public struct ScrollWrite: Equatable, Sendable {
     /// The content inset at the top, in points.
     public var contentInsetTop: Double?
+    /// The content inset at the bottom, in points.
+    public var contentInsetBottom: Double?
     /// The content offset, in points; written after the inset, whatever the system made of that.
     public var offset: Double?
   }
@@ -19,27 +21,59 @@ extension MaterialHeader {
   public mutating func injection(
     into scroll: ScrollState, _ surroundings: Surroundings, keepsTop: Bool = true
   ) -> ScrollWrite? {
-    let statusBarChanged = noteStatusBar(surroundings.isStatusBarHidden)
+    let statusBarChanged = statusBarChanged(isHidden: surroundings.isStatusBarHidden)
+    let mayFill = options.extendsShortContent || injected.contentBottom != 0
+    let bottom = mayFill ? fill(scroll, &injected, surroundings) : nil
     let inset = injected.inject(heights: heights, into: scroll)
+    // Nearly every event finds the insets as the last one left them.
+    if inset == nil, bottom == nil, !statusBarChanged { return nil }
     let keepsTop = keepsTop && options.keepsContentAtTop && inset != nil && scroll.restsAtTop
     guard statusBarChanged || keepsTop else {
-      return inset.map { ScrollWrite(contentInsetTop: $0, offset: nil) }
+      return ScrollWrite(insetTop: inset, insetBottom: bottom)
     }
     var moved = scroll
     moved.offset -= (inset ?? scroll.contentInsetTop) - scroll.contentInsetTop
     if statusBarChanged || shift.previousOffset != nil { shift.previousOffset = moved.boundedOffset }
-    return ScrollWrite(contentInsetTop: inset, offset: moved.offset)
+    return ScrollWrite(contentInsetTop: inset, contentInsetBottom: bottom, offset: moved.offset)
   }
 
   /// Brings the injected inset of a scroll view up to date that is not tracked, `entry` being the ledger's.
-  public func injection(into scroll: ScrollState, entry: inout InjectedInsets) -> ScrollWrite? {
-    entry.inject(heights: heights, into: scroll).map { ScrollWrite(contentInsetTop: $0, offset: nil) }
+  public func injection(
+    into scroll: ScrollState, entry: inout InjectedInsets, _ surroundings: Surroundings
+  ) -> ScrollWrite? {
+    let bottom = fill(scroll, &entry, surroundings)
+    return ScrollWrite(insetTop: entry.inject(heights: heights, into: scroll), insetBottom: bottom)
+  }
+
+  /// Brings the length that short content lacks up to date. Kept out of the way of each event.
+  @inline(never)
+  private func fill(_ scroll: ScrollState, _ entry: inout InjectedInsets, _ surroundings: Surroundings)
+    -> Double?
+  {
+    guard options.extendsShortContent || entry.contentBottom != 0 else { return nil }
+    let height = options.extendsShortContent ? collapsedHeight(scroll, surroundings) : nil
+    return entry.fill(collapsedHeight: height, into: scroll)
+  }
+
+  /// What scrolling leaves of the header on the screen, in points. Commands leave nothing, but need no scrolling.
+  private func collapsedHeight(_ scroll: ScrollState, _ surroundings: Surroundings) -> Double {
+    let limits = limits(isPaging: scroll.isPaging, surroundings)
+    let leaves = limits.canShift && behavior != .hideable
+    return limits.leastHeight - (leaves ? limits.greatestShift : 0)
   }
 
   /// Where content stays whose inset changed although nothing scrolled: where it was, but not further down than the
   /// inset demands. Of no use where somebody else moved the content meanwhile.
   public func offsetAfterReinjection(_ offset: Double, adjustedInsetTop: Double) -> Double {
     max(offset, -adjustedInsetTop)
+  }
+
+  /// How far down content may be pulled that a header lies in, while VoiceOver reads it: the header's greatest height.
+  /// Answers the offset to go back to, a whole number, as UIKit rounds others and would ask again; nil if all is well.
+  public func offsetForVoiceOver(_ scroll: ScrollState) -> Double? {
+    guard scroll.isFinite else { return nil }
+    let limit = -(heights.greatest + injected.rawInsetTop(scroll))
+    return scroll.offset < limit ? limit.rounded(.up) : nil
   }
 
   /// The header, or someone in its name, moved the content to where `scroll` says: that is no scrolling.
@@ -57,8 +91,20 @@ extension MaterialHeader {
   /// The status bar changed in answer to the header's own wish.
   public mutating func statusBarChangedByHeader(isHidden: Bool) { lastStatusBarHidden = isHidden }
 
-  private mutating func noteStatusBar(_ isHidden: Bool) -> Bool {
-    defer { lastStatusBarHidden = isHidden }
+  /// The system's share of the inset changed since the last event, as when a status bar comes or goes. Where the content
+  /// moved by exactly that, the system moved it: no scrolling.
+  mutating func followSystemInset(_ scroll: ScrollState) {
+    let change = scroll.systemInsetTop - lastSystemInsetTop
+    lastSystemInsetTop = scroll.systemInsetTop
+    guard !scroll.isTracking, let previous = shift.previousOffset,
+      scroll.boundedOffset - previous == -change
+    else { return }
+    shift.previousOffset = scroll.boundedOffset
+  }
+
+  /// The status bar came or went since the last layout. Several injections may lie between: the scroll view and the header hear of it one
+  /// after the other.
+  private func statusBarChanged(isHidden: Bool) -> Bool {
     guard let lastStatusBarHidden, !options.infersTopSafeArea else { return false }
     return lastStatusBarHidden != isHidden
   }
@@ -93,7 +139,7 @@ extension MaterialHeader {
   /// Leaves the tracked scroll view: answers its entry, with today's `height` stashed, and the insets to write back;
   /// nil where they stay because the next scroll view shares the header.
   public mutating func stopTracking(_ scroll: ScrollState, height: Double) -> (
-    entry: InjectedInsets, insets: (contentTop: Double, indicatorTop: Double)?
+    entry: InjectedInsets, insets: Withdrawal?
   ) {
     let insets = options.isSharedWithManyScrollViews ? nil : injected.withdraw(from: scroll)
     var entry = injected
@@ -162,6 +208,7 @@ extension MaterialHeader {
     var write = ScrollWrite()
     var offset = scroll.offset
     let raw = entry.rawInsetTop(scroll)
+    write.contentInsetBottom = fill(scroll, &entry, surroundings)
     if !entry.isKnown {
       write.contentInsetTop = entry.inject(heights: heights, into: scroll)
       offset -= (write.contentInsetTop ?? scroll.contentInsetTop) - scroll.contentInsetTop
@@ -170,7 +217,23 @@ extension MaterialHeader {
       offset = max(offset, -raw)
     }
     if let stashed = entry.stashedHeight, abs(height - stashed) > 0.001 { offset -= height - stashed }
-    if offset != scroll.offset || write.contentInsetTop != nil { write.offset = offset }
+    // What turning to it would do, done while it comes into view: else there is a gap between the header and it. The
+    // original left the gap.
+    if options.isSharedWithManyScrollViews, options.keepsContentAtTop,
+      self.height(forFreeHeight: -(offset + raw), surroundings) > height
+    {
+      offset = -(height + raw)
+    }
+    let writesInset = write.contentInsetTop != nil || write.contentInsetBottom != nil
+    if offset != scroll.offset || writesInset { write.offset = offset }
     return write
+  }
+}
+
+extension MaterialHeader.ScrollWrite {
+  /// Insets to be written; nil where there are none.
+  init?(insetTop: Double?, insetBottom: Double?) {
+    guard insetTop != nil || insetBottom != nil else { return nil }
+    self.init(contentInsetTop: insetTop, contentInsetBottom: insetBottom, offset: nil)
   }
 }

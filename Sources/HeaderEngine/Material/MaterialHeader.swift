@@ -23,6 +23,8 @@ public struct MaterialHeader: Sendable {
     case draggingEnded(willDecelerate: Bool)
     /// The content came to rest.
     case deceleratingEnded
+    /// The content was scrolled by command, and has arrived.
+    case scrollingAnimationEnded
     /// A frame of the shift animation, `duration` seconds after the one before.
     case animationTicked(duration: Double)
     /// The header is told to leave (`hide`) or to come back.
@@ -50,6 +52,8 @@ public struct MaterialHeader: Sendable {
   /// The next move of a table that the header just turned to may be UIKit's own.
   public internal(set) var awaitsTableNudge = false
   var lastStatusBarHidden: Bool?
+  /// The system's share of the tracked scroll view's top inset at its last event, in points.
+  var lastSystemInsetTop = 0.0
 
   /// A header with the original's defaults that tracks nothing.
   public init() {}
@@ -81,6 +85,8 @@ public struct MaterialHeader: Sendable {
     guard scroll.isFinite else { return nil }
     let limits = limits(isPaging: scroll.isPaging, surroundings)
     let free = injected.freeHeight(scroll)
+    if scroll.systemInsetTop != lastSystemInsetTop { followSystemInset(scroll) }
+    lastStatusBarHidden = surroundings.isStatusBarHidden
     shift.scroll(scroll, freeHeight: free, limits: limits, accumulates: behavior != .hideable)
     let height = height(forFreeHeight: free, surroundings)
     let overlap = height - min(limits.greatestShift, shift.accumulator) + scroll.headerOrigin - free
@@ -106,6 +112,10 @@ public struct MaterialHeader: Sendable {
       return nil
     case .deceleratingEnded:
       shift.endDecelerating(overlap: overlap(scroll, height: height, limits: limits), limits: limits)
+      return nil
+    case .scrollingAnimationEnded:
+      guard behavior != .hideable else { return nil }
+      shift.settle(overlap: overlap(scroll, height: height, limits: limits), limits: limits)
       return nil
     case .animationTicked(let duration):
       guard shift.isAnimating else { return nil }

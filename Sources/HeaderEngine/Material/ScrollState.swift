@@ -4,7 +4,7 @@
 public struct ScrollState: Equatable, Sendable {
   /// The scroll view's content offset.
   public var offset: Double
-  /// The height of the content, without any inset.
+  /// The height of the content, without any inset but the length that the header itself added to short content.
   public var contentHeight: Double
   /// The height of the scroll view's bounds.
   public var viewHeight: Double
@@ -14,6 +14,8 @@ public struct ScrollState: Equatable, Sendable {
   public var contentInsetBottom: Double
   /// The top inset after the system's adjustment (safe area, refresh control).
   public var adjustedInsetTop: Double
+  /// What the system adds to the content inset at the bottom: the safe area.
+  public var systemInsetBottom: Double
   /// The vertical scroll indicator's inset at the top, what the header injected included.
   public var indicatorInsetTop: Double
   /// The refresh control's height while it refreshes, otherwise 0.
@@ -32,7 +34,7 @@ public struct ScrollState: Equatable, Sendable {
     offset: Double, contentHeight: Double, viewHeight: Double, contentInsetTop: Double = 0,
     contentInsetBottom: Double = 0, adjustedInsetTop: Double = 0, indicatorInsetTop: Double = 0,
     refreshHeight: Double = 0, headerOrigin: Double = 0, isTracking: Bool = false, isPaging: Bool = false,
-    refusesInjection: Bool = false
+    refusesInjection: Bool = false, systemInsetBottom: Double = 0
   ) {
     self.offset = offset
     self.contentHeight = contentHeight
@@ -46,6 +48,7 @@ public struct ScrollState: Equatable, Sendable {
     self.isTracking = isTracking
     self.isPaging = isPaging
     self.refusesInjection = refusesInjection
+    self.systemInsetBottom = systemInsetBottom
   }
 }
 
@@ -67,6 +70,6 @@ extension ScrollState {
   /// No measure is NaN or infinite. A state that is not finite is ignored as a whole.
   var isFinite: Bool {
     (offset + contentHeight + viewHeight + contentInsetTop + contentInsetBottom + adjustedInsetTop
-      + indicatorInsetTop + refreshHeight + headerOrigin).isFinite
+      + indicatorInsetTop + refreshHeight + headerOrigin + systemInsetBottom).isFinite
   }
 }

@@ -35,13 +35,13 @@
       return true
     }
 
-    /// Plays the stroke and answers every frame of `header` and of the window, the first of them before the
+    /// Plays the stroke and answers every frame of `header` and of the screen, the first of them before the
     /// touch-down; nil if the screen never came to rest.
     public func record(_ header: any RecordableHeader) -> [FilmStrip.Frame]? {
       var frames: [FilmStrip.Frame] = []
       let rests = play { time in
         let state = HeaderState(of: header, time: time)
-        frames.append(FilmStrip.Frame(state: state, picture: LayerSnapshot(of: window)))
+        frames.append(FilmStrip.Frame(state: state, picture: LayerSnapshot(of: UIScreen.main)))
       }
       return rests ? frames : nil
     }

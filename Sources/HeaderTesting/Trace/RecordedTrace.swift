@@ -4,7 +4,8 @@ import Foundation
 /// events with what it must say after each.
 ///
 /// Lengths are points, durations seconds. A text that does not follow the format is refused with a
-/// ``FaultyFile`` that names the place: nothing unknown is skipped, so that nothing goes uncompared.
+/// ``FaultyFile`` that names the place: nothing unknown is skipped, so that nothing goes uncompared. A bar's
+/// recording is a ``HeightBarTrace``; ``TraceFile`` reads either.
 public struct RecordedTrace: Hashable, Sendable {
   /// The trace's name, by default the name of its file without extension.
   public var name: String
@@ -47,8 +48,8 @@ public struct RecordedTrace: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Reads the trace file at `url`; throws a ``FaultyFile`` for what is missing or makes no sense, which calls
-  /// the file `name`, by default its path.
+  /// Reads the trace file at `url`; throws a ``FaultyFile`` for what is missing or makes no sense, which
+  /// calls the file `name`, by default its path.
   public init(contentsOf url: URL, named name: String? = nil) throws {
     self = try RecordedTrace(readingFrom: JSONNode(contentsOf: url, named: name))
   }
@@ -82,11 +83,12 @@ extension RecordedTrace: Codable {
   ]
 
   init(readingFrom node: JSONNode) throws {
-    // First of all: a trace of another header has other fields, and deserves a better answer than their names.
+    // First of all: a trace of another header has other fields, and deserves a better answer than their
+    // names.
     let system = try node["system"]
     guard try system.text() == "material" else {
       let isHeightBar = try system.text().lowercased() == "heightbar"
-      let note = isHeightBar ? " (height bar traces come with the height bar)" : ""
+      let note = isHeightBar ? " (a HeightBarTrace reads these)" : ""
       throw system.fault("expected \"material\", found \(system.value.kind)\(note)")
     }
     try node.allowOnly(Self.fields)

@@ -13,7 +13,11 @@ final class ScriptedScrollView: UIScrollView, ScriptedScrolling {
   }
 
   override var contentSize: CGSize {
-    get { script.contentSize }
+    get {
+      // What reads nothing that can be observed cannot be observed.
+      _ = super.contentSize
+      return script.contentSize
+    }
     set { script.contentSize = newValue }
   }
 

@@ -1,16 +1,33 @@
 extension TraceRecord {
   /// How far a number may be from the recorded one.
-  public static let tolerance = 1e-6
+  public static let tolerance = RecordedFields.tolerance
 
   /// The fields in which `other` differs from this record, with both values in words.
   ///
   /// A missing value (null) differs from every number. ``frameDidChangeCount`` is not compared.
   public func differences(from other: TraceRecord) -> [(field: String, expected: String, got: String)] {
-    let expected = comparedFields
-    let got = Dictionary(other.comparedFields.map { ($0.name, $0.value) }) { first, _ in first }
+    RecordedFields.differences(expected: comparedFields, got: other.comparedFields)
+  }
+}
+
+extension HeightBarRecord {
+  /// The fields in which `other` differs from this record, with both values in words.
+  public func differences(from other: HeightBarRecord) -> [(field: String, expected: String, got: String)] {
+    RecordedFields.differences(expected: comparedFields, got: other.comparedFields)
+  }
+}
+
+/// Compares what a trace says with what a header said, field by field.
+enum RecordedFields {
+  static let tolerance = 1e-6
+
+  static func differences(
+    expected: [(name: String, value: JSONValue)], got: [(name: String, value: JSONValue)]
+  ) -> [(field: String, expected: String, got: String)] {
+    let got = Dictionary(got.map { ($0.name, $0.value) }) { first, _ in first }
     return expected.compactMap { field in
       let value = got[field.name] ?? .null
-      guard !Self.agree(field.value, value) else { return nil }
+      guard !agree(field.value, value) else { return nil }
       return (field.name, JSONText.line(field.value), JSONText.line(value))
     }
   }

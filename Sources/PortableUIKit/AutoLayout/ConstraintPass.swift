@@ -57,7 +57,11 @@
   private static func visit(_ view: UIView, _ engines: inout [LayoutEngine]) {
     if view.constraintFlags.contains(.below) {
       view.constraintFlags.remove(.below)
-      for subview in view.subviewsStorage where subview.constraintFlags.isDue { visit(subview, &engines) }
+      for subview in view.subviewsStorage where subview.constraintFlags.isDue {
+        visit(subview, &engines)
+        // What was marked meanwhile stopped at a superview that was being visited itself.
+        if subview.constraintFlags.isDue { view.constraintFlags.insert(.below) }
+      }
     }
     updateConstraints(of: view)
     guard view.constraintFlags.contains(.hasWork) else { return }

@@ -88,6 +88,11 @@ extension UIView {
 
   /// The least size, rounded up to pixels, that fulfils the constraints inside and comes near to a target.
   final func fittingSize(_ target: FittingTarget) -> CGSize {
+    if !constraintFlags.contains(.involved), HostSimulator.of(self).answers.unconstrainedViewFitsItsSize,
+      intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    {
+      return bounds.size
+    }
     ConstraintPass.update(in: self)
     let engine = LayoutEngine(root: self, isLive: false)
     engine.fitting = target

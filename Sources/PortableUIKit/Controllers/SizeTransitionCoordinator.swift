@@ -67,12 +67,13 @@ final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoord
     for block in blocks { block(self) }
   }
 
-  /// Runs the completions, the one added last first (12.14, after Epoxy's model of UIKit [?]).
+  /// Runs the completions, the one added last first (12.14, after Epoxy's model of UIKit), or as the host answers [?].
   func end() {
     guard stage != .ended else { return }
     stage = .ended
     let blocks = completions
     completions = []
-    for block in blocks.reversed() { block(self) }
+    let isLastFirst = HostSimulator.of(window).answers.lastCompletionRunsFirst
+    for block in isLastFirst ? blocks.reversed() : blocks { block(self) }
   }
 }

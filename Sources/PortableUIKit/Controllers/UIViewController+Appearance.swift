@@ -2,7 +2,7 @@
 ///
 /// A controller is moved by its view entering or leaving a window, by its parent's own calls, or by the explicit
 /// transition calls of a container. `will…` goes from the parent to its children, `did…` from the children to the
-/// parent [?].
+/// parent, or as the host's answer has it [?].
 extension UIViewController {
   // MARK: - Window hooks, called by the view tree
 
@@ -99,9 +99,11 @@ extension UIViewController {
     payOwedAppearanceCalls()
     guard appearance.phase == .appearing else { return }
     appearance.finish(.appeared)
+    let childrenComeFirst = storedView.map { HostSimulator.of($0).answers.childDidAppearBeforeParent } ?? true
+    if !childrenComeFirst { viewDidAppear(appearance.isAnimated) }
     forEachForwardedChild { $0.finishAppearing() }
     appearanceReached(.childrenHaveAppeared)
-    viewDidAppear(appearance.isAnimated)
+    if childrenComeFirst { viewDidAppear(appearance.isAnimated) }
     if parentMove == .entering { parentMove = .none }
   }
 

@@ -166,6 +166,15 @@ import Foundation
   /// The size that suits title and picture.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+  /// Those of the title; without a title the edges.
+  override var baselineInsets: (first: CGFloat, last: CGFloat) {
+    guard currentTitle != nil, let label else { return (0, 0) }
+    let size = bounds.height > 0 ? bounds.size : sizeThatFits(.zero)
+    let place = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+    let insets = label.baselineInsets
+    return (place.minY + insets.first, size.height - place.maxY + insets.last)
+  }
+
   private func arrangement(in rect: CGRect) -> ButtonArrangement {
     ButtonArrangement(
       content: rect, titleSize: currentTitle == nil ? .zero : label?.sizeThatFits(.zero) ?? .zero,

@@ -36,7 +36,8 @@ import Foundation
     isBusy = true
   }
 
-  /// Shows that loading is over. Does nothing when it isn't under way.
+  /// Shows that loading is over. Does nothing when it isn't under way. The inset and an offset that rested in the
+  /// control's room change at once; on screen the content glides back within 0.25 seconds.
   open func endRefreshing() {
     isBusy = false
   }

@@ -201,6 +201,14 @@ import Foundation
   /// The size that suits the text.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+  /// Those of the font, in the middle of the place for text, whether there is any or not.
+  override var baselineInsets: (first: CGFloat, last: CGFloat) {
+    let size = bounds.height > 0 ? bounds.size : sizeThatFits(.zero)
+    let place = textRect(forBounds: CGRect(origin: .zero, size: size))
+    let first = place.midY - line.font.lineHeight / 2 + line.font.ascender
+    return (first, size.height - first)
+  }
+
   /// Takes over the user's text size and the appearance.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -2,6 +2,9 @@ import Foundation
 
 /// How a picture is drawn.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// A format in the device's scale that lets things shine through.
+  public override init() { super.init() }
+
   /// Pixels per point; the device's by default, which is also meant by 0. The picture is made of outlines, so the scale
   /// tells only how it counts as an image.
   open var scale = UITraitCollection.current.displayScale

@@ -15,8 +15,8 @@
 
   /// What is simulated.
   public let device: DeviceModel
-  /// What to do where UIKit's behaviour is not known; the default answers unless set.
-  public var answers = UIKitAnswers.standard
+  /// What to do where UIKit's behaviour is not known; `UIKitAnswers.initial` unless set.
+  public var answers = UIKitAnswers.initial
   /// Called at the end of each frame with its time in seconds.
   public var onRender: ((TimeInterval) -> Void)?
   /// What went wrong without stopping the program, the oldest first.
@@ -40,6 +40,8 @@
   public internal(set) lazy var screen = UIScreen(simulator: self)
   /// The scene in which the application shows its windows.
   public internal(set) lazy var scene = UIWindowScene(simulator: self)
+  /// The picture of the status bar.
+  lazy var statusBarView = HostStatusBarView()
 
   /// A device that was just switched on, at time 0; fewer than one frame per second stops the program.
   public convenience init(device: DeviceModel, framesPerSecond: Int = 60) {

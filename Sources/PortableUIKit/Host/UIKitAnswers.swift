@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a simulator answers what is not known of UIKit; code is right if it is right under every answer.
 public struct UIKitAnswers: Sendable, Hashable {
   /// Which scroll views bring their offset into range when insets change.
@@ -35,6 +37,22 @@ public struct UIKitAnswers: Sendable, Hashable {
   /// Whether a child added to a visible parent gets `viewDidAppear` inside `addSubview` (12.6); false by
   /// default.
   public var childDidAppearInsideAddSubview = false
+  /// Whether a child that appears along with its parent gets `viewDidAppear` before it (12.6); true by default.
+  public var childDidAppearBeforeParent = true
+  /// Whether the navigation delegate hears of a controller after the controller itself does, of both `willShow`
+  /// and `didShow` (12.16); true by default.
+  public var navigationDelegateHearsLast = true
+  /// Whether a controller that is covered hears of it before the one that covers it, and the one that goes away
+  /// before the one that is uncovered; true by default.
+  public var leavingControllerHearsFirst = true
+  /// Whether the controller of a new tab hears that it appears before the old one hears that it goes; true by
+  /// default.
+  public var newTabHearsFirst = true
+  /// Whether the completion that was given last to a transition coordinator runs first (12.14); true by default.
+  public var lastCompletionRunsFirst = true
+  /// Whether `systemLayoutSizeFitting` answers the present size of a view that says nothing about its size
+  /// (12.17); false by default, which is no size.
+  public var unconstrainedViewFitsItsSize = false
   /// Whether a table whose content was never measured brings its offset into range (12.8); false by default.
   public var emptyTableClamps = false
 
@@ -43,6 +61,19 @@ public struct UIKitAnswers: Sendable, Hashable {
 
   /// The default answers.
   public static let standard = UIKitAnswers()
+
+  /// The answers that a new simulator gives: the default ones, unless the process was started with
+  /// `PORTABLE_UIKIT_ANSWERS` set to the number of one of the `variations`. Anything else there stops the program,
+  /// as tests that mean to run under other answers must not pass for running under these.
+  public static let initial: UIKitAnswers = {
+    guard let wish = ProcessInfo.processInfo.environment["PORTABLE_UIKIT_ANSWERS"] else { return standard }
+    guard let number = Int(wish), variations.indices.contains(number) else {
+      preconditionFailure(
+        "PORTABLE_UIKIT_ANSWERS is \(wish); it has to be a number in 0..<\(variations.count), see UIKitAnswers.variations"
+      )
+    }
+    return variations[number]
+  }()
 
   /// The default answers, then each question alone answered the other way.
   public static var variations: [UIKitAnswers] {
@@ -63,6 +94,12 @@ public struct UIKitAnswers: Sendable, Hashable {
       but { $0.viewSafeAreaCallBeforeController.toggle() },
       but { $0.childDidAppearInsideAddSubview.toggle() },
       but { $0.emptyTableClamps.toggle() },
+      but { $0.childDidAppearBeforeParent.toggle() },
+      but { $0.navigationDelegateHearsLast.toggle() },
+      but { $0.leavingControllerHearsFirst.toggle() },
+      but { $0.newTabHearsFirst.toggle() },
+      but { $0.lastCompletionRunsFirst.toggle() },
+      but { $0.unconstrainedViewFitsItsSize.toggle() },
     ]
   }
 }

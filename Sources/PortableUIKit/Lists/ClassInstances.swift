@@ -2,67 +2,58 @@ import Foundation
 
 /// Makes cells and the like of classes that are only known at run time.
 ///
-/// UIKit does so by Objective-C's means. In Swift a class that is a value can only be made by initializers marked
-/// `required`, and marking UIKit's so would break every subclass that overrides them. So the class is taken for
-/// one below in which the initializer is marked: that one overrides the entry in the class's table of methods, so
-/// the entry of the true class is called. A class that lacks the initializer stops the program, as in UIKit.
+/// UIKit does so by Objective-C's means. Swift lets a class that is a value be made by `required` initializers only,
+/// and marking UIKit's so would break every subclass that overrides them. What Swift does know is that a convenience
+/// initializer, inherited by a subclass, calls that subclass's designated one. So each class below has such an
+/// initializer, and beside it a static method that is another name for the same function: both have one type as the
+/// compiler sees it (allocating initializers take the class as `self`, as static methods do), and it refuses to
+/// build if their types come apart. A name that fits nothing doesn't link. So nothing is left to chance at run time;
+/// a class that lacks the designated initializer stops the program with its name, as in UIKit.
 @MainActor enum ClassInstances {
-  // Without optimization: the compiler may not conclude from the types which initializer is meant.
-  @inline(never) @_optimize(none)
-  static func makeView(_ type: UICollectionReusableView.Type) -> UICollectionReusableView {
-    let view: UICollectionReusableView = unsafeBitCast(type, to: FrameView.Type.self).init(frame: .zero)
-    return view
+  static func makeView(
+    _ type: UICollectionReusableView.Type, reuseIdentifier: String
+  ) -> UICollectionReusableView {
+    type.make(withIdentifier: reuseIdentifier)
   }
 
-  @inline(never) @_optimize(none)
   static func makeCell(_ type: UITableViewCell.Type, reuseIdentifier: String?) -> UITableViewCell {
-    let cell: UITableViewCell = unsafeBitCast(type, to: StyledCell.Type.self)
-      .init(style: .default, reuseIdentifier: reuseIdentifier)
-    return cell
+    type.make(withIdentifier: reuseIdentifier)
   }
 
-  @inline(never) @_optimize(none)
   static func makeSectionView(
     _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
   ) -> UITableViewHeaderFooterView {
-    let view: UITableViewHeaderFooterView = unsafeBitCast(type, to: SectionView.Type.self)
-      .init(reuseIdentifier: reuseIdentifier)
-    return view
+    type.make(withIdentifier: reuseIdentifier)
   }
 }
 
-// Each class has a subclass, so that a call is never taken for one that can only mean the class itself.
+// The names are those that Swift gives to the initializers above them (`nm` lists them); parameters are `consuming`,
+// as those of initializers are.
 
-private class FrameView: UICollectionReusableView {
-  required override init(frame: CGRect) { super.init(frame: frame) }
-  required init?(coder: NSCoder) { nil }
-}
-
-private final class FrameViewBelow: FrameView {
-  required init(frame: CGRect) { super.init(frame: frame) }
-  required init?(coder: NSCoder) { nil }
-}
-
-private class StyledCell: UITableViewCell {
-  required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
+extension UICollectionReusableView {
+  convenience init(registeredAs reuseIdentifier: String?) {
+    self.init(frame: .zero)
+    self.reuseIdentifier = reuseIdentifier
   }
-  required init?(coder: NSCoder) { nil }
+
+  @_silgen_name("$s13PortableUIKit24UICollectionReusableViewC12registeredAsACSSSg_tcfC")
+  fileprivate static func make(withIdentifier reuseIdentifier: consuming String?) -> UICollectionReusableView
 }
 
-private final class StyledCellBelow: StyledCell {
-  required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
+extension UITableViewCell {
+  convenience init(registeredAs reuseIdentifier: String?) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
-  required init?(coder: NSCoder) { nil }
+
+  @_silgen_name("$s13PortableUIKit15UITableViewCellC12registeredAsACSSSg_tcfC")
+  fileprivate static func make(withIdentifier reuseIdentifier: consuming String?) -> UITableViewCell
 }
 
-private class SectionView: UITableViewHeaderFooterView {
-  required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
-  required init?(coder: NSCoder) { nil }
-}
+extension UITableViewHeaderFooterView {
+  convenience init(registeredAs reuseIdentifier: String?) { self.init(reuseIdentifier: reuseIdentifier) }
 
-private final class SectionViewBelow: SectionView {
-  required init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
-  required init?(coder: NSCoder) { nil }
+  @_silgen_name("$s13PortableUIKit023UITableViewHeaderFooterD0C12registeredAsACSSSg_tcfC")
+  fileprivate static func make(
+    withIdentifier reuseIdentifier: consuming String?
+  ) -> UITableViewHeaderFooterView
 }

@@ -6,9 +6,12 @@ struct TableLayout: Equatable {
   struct Section: Equatable {
     fileprivate(set) var top: CGFloat
     /// What is kept free above the header.
-    let padding: CGFloat
-    let headerHeight: CGFloat
-    let footerHeight: CGFloat
+    fileprivate(set) var padding: CGFloat
+    fileprivate(set) var headerHeight: CGFloat
+    fileprivate(set) var footerHeight: CGFloat
+    /// Whether the header's and the footer's heights are only guesses.
+    fileprivate(set) var headerIsGuess = false
+    fileprivate(set) var footerIsGuess = false
     /// Where each row begins, and at the end where the last one ends, from the section's top.
     fileprivate(set) var rowEdges: [CGFloat]
     /// Which rows' heights are only a guess; empty if none is.
@@ -47,6 +50,8 @@ struct TableLayout: Equatable {
   var headerViewHeight: CGFloat = 0
   var footerViewHeight: CGFloat = 0
   private(set) var sections: [Section] = []
+  /// How many heights of headers and footers are only guesses.
+  private(set) var guessedSectionViews = 0
 
   /// Adds a section below what is there.
   mutating func addSection(
@@ -57,6 +62,41 @@ struct TableLayout: Equatable {
       Section(
         top: sectionsBottom, padding: padding, headerHeight: headerHeight, rowHeights: rowHeights,
         guesses: guesses.contains(true) ? guesses : [], footerHeight: footerHeight))
+  }
+
+  /// Has the heights of the last section's header and footer count as guesses.
+  mutating func markGuesses(header: Bool, footer: Bool) {
+    guard let last = sections.indices.last else { return }
+    sections[last].headerIsGuess = header
+    sections[last].footerIsGuess = footer
+    guessedSectionViews += (header ? 1 : 0) + (footer ? 1 : 0)
+  }
+
+  /// Gives a header its true height, with what is kept free above it, and answers by how much everything below
+  /// moves down.
+  mutating func setHeader(padding: CGFloat, height: CGFloat, ofSection section: Int) -> CGFloat {
+    if sections[section].headerIsGuess { guessedSectionViews -= 1 }
+    sections[section].headerIsGuess = false
+    let difference = padding + height - sections[section].padding - sections[section].headerHeight
+    sections[section].padding = padding
+    sections[section].headerHeight = height
+    for edge in sections[section].rowEdges.indices { sections[section].rowEdges[edge] += difference }
+    moveSections(below: section, by: difference)
+    return difference
+  }
+
+  /// Gives a footer its true height and answers by how much everything below moves down.
+  mutating func setFooter(height: CGFloat, ofSection section: Int) -> CGFloat {
+    if sections[section].footerIsGuess { guessedSectionViews -= 1 }
+    sections[section].footerIsGuess = false
+    let difference = height - sections[section].footerHeight
+    sections[section].footerHeight = height
+    moveSections(below: section, by: difference)
+    return difference
+  }
+
+  private mutating func moveSections(below section: Int, by distance: CGFloat) {
+    for next in sections.indices.dropFirst(section + 1) { sections[next].top += distance }
   }
 
   /// Whether a row's height is only a guess.
@@ -72,7 +112,7 @@ struct TableLayout: Equatable {
     let difference = height - rect(of: position).height
     guard difference != 0 else { return 0 }
     for edge in (row + 1)...sections[section].rowCount { sections[section].rowEdges[edge] += difference }
-    for next in sections.indices.dropFirst(section + 1) { sections[next].top += difference }
+    moveSections(below: section, by: difference)
     return difference
   }
 

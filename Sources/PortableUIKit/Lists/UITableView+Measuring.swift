@@ -27,12 +27,10 @@ extension UITableView {
   final func forgetEverything() {
     for row in visibleRows { endDisplaying(row) }
     visibleRows = []
-    removeAll(&visibleHeaders)
-    removeAll(&visibleFooters)
+    removeSectionViews { _ in true }
     preparedHeaders = [:]
     preparedFooters = [:]
-    for cell in preparedCells.values { reusePool.add(cell) }
-    preparedCells = [:]
+    discardPreparedCells()
     selection = []
     pressedRow = nil
     knowsCounts = false
@@ -75,7 +73,7 @@ extension UITableView {
     }
   }
 
-  private var sideInset: CGFloat { style == .insetGrouped ? TableMetrics.insetGroupedSide : 0 }
+  final var sideInset: CGFloat { style == .insetGrouped ? TableMetrics.insetGroupedSide : 0 }
 
   final func measured(_ counts: [Int], _ known: (ListPosition) -> RowHeight?) -> TableLayout {
     var layout = TableLayout()
@@ -84,11 +82,13 @@ extension UITableView {
     layout.headerViewHeight = tableHeaderView?.bounds.height ?? 0
     layout.footerViewHeight = tableFooterView?.bounds.height ?? 0
     for (section, count) in counts.enumerated() {
-      let headerHeight = headerHeight(ofSection: section)
+      let header = height(of: .header, inSection: section)
       let rows = rowHeights(ofSection: section, count: count, known)
+      let footer = height(of: .footer, inSection: section)
       layout.addSection(
-        padding: headerHeight > 0 ? headerPadding : 0, headerHeight: headerHeight, rowHeights: rows.heights,
-        guesses: rows.guesses, footerHeight: footerHeight(ofSection: section))
+        padding: padding(aboveHeaderOfHeight: header.height), headerHeight: header.height,
+        rowHeights: rows.heights, guesses: rows.guesses, footerHeight: footer.height)
+      layout.markGuesses(header: header.isGuess, footer: footer.isGuess)
     }
     return layout
   }
@@ -135,53 +135,5 @@ extension UITableView {
     let cell = dataSource.tableView(self, cellForRowAt: path)
     preparedCells[position] = cell
     return cell.fittingHeight(width: layout.rowWidth)
-  }
-
-  // MARK: - Headers and footers
-
-  private var headerPadding: CGFloat {
-    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
-    return style == .plain ? TableMetrics.headerTopPadding : 0
-  }
-
-  private func headerHeight(ofSection section: Int) -> CGFloat {
-    let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    // A height that only this section has is kept free in any case.
-    if asked >= 0, asked != sectionHeaderHeight { return asked }
-    var view = visibleHeaders[section]
-    if view == nil, dataSource?.tableView(self, titleForHeaderInSection: section) == nil {
-      view = delegate?.tableView(self, viewForHeaderInSection: section)
-      preparedHeaders[section] = view
-      if view == nil { return heightWithoutContent(asked) }
-    }
-    return asked >= 0 ? asked : automaticHeight(of: view)
-  }
-
-  private func footerHeight(ofSection section: Int) -> CGFloat {
-    let asked = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    if asked >= 0, asked != sectionFooterHeight { return asked }
-    var view = visibleFooters[section]
-    if view == nil, dataSource?.tableView(self, titleForFooterInSection: section) == nil {
-      view = delegate?.tableView(self, viewForFooterInSection: section)
-      preparedFooters[section] = view
-      if view == nil { return heightWithoutContent(asked) }
-    }
-    return asked >= 0 ? asked : automaticHeight(of: view)
-  }
-
-  /// What a header or footer wants, or the height of one with a title.
-  private func automaticHeight(of view: UIView?) -> CGFloat {
-    if let height = view?.constrainedHeight(width: bounds.width - 2 * sideInset), height > 0 { return height }
-    return style == .plain ? TableMetrics.plainHeaderHeight : TableMetrics.groupedHeaderHeight
-  }
-
-  private func heightWithoutContent(_ asked: CGFloat) -> CGFloat {
-    if style == .plain { return 0 }
-    return asked >= 0 ? asked : TableMetrics.groupedGap
-  }
-
-  private func removeAll(_ views: inout [Int: UIView]) {
-    for view in views.values { discardSectionView(view) }
-    views = [:]
   }
 }

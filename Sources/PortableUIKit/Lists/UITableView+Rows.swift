@@ -19,11 +19,12 @@ extension UITableView {
   final func layOutRowsKeepingAll() -> [VisibleRow] {
     measureIfNeeded()
     guard let dataSource else { return [] }
+    // Where the content turns out shorter, the corrected offset may bring further sections and rows into view.
+    var rounds = 0
+    while rounds < 10, settleSectionHeights() { rounds += 1 }
     var span = layout.span(from: bounds.minY, to: bounds.maxY)
     guard layoutIsNew || span != shownSpan else { return [] }
-    // Where the content turns out shorter, the corrected offset may bring further rows into view.
-    var rounds = 0
-    while rounds < 10, settleHeights(from: dataSource, anchor: nil) {
+    while rounds < 20, settleHeights(from: dataSource, anchor: nil) || settleSectionHeights() {
       span = layout.span(from: bounds.minY, to: bounds.maxY)
       rounds += 1
     }
@@ -49,11 +50,16 @@ extension UITableView {
       position = layout.position(after: present)
     }
     departed += old[next...]
-    for cell in preparedCells.values { reusePool.add(cell) }
-    preparedCells = [:]
+    discardPreparedCells()
     // New cells are in front of everything; what sticks to the edges has to be in front of them.
     if hasNewCells { bringSectionViewsToFront() }
     return departed
+  }
+
+  /// Takes back cells that were made for their heights only.
+  final func discardPreparedCells() {
+    for (_, cell) in preparedCells.sorted(by: { $0.key < $1.key }) { reusePool.add(cell) }
+    preparedCells = [:]
   }
 
   final func endDisplaying(_ row: VisibleRow) {
@@ -79,7 +85,7 @@ extension UITableView {
     cell.frame = layout.rect(of: position)
     cell.showSeparator(separatorStyle, inset: separatorInset)
     let isSelected = selection.contains(position)
-    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     addSubview(cell)
     return VisibleRow(position: position, cell: cell)

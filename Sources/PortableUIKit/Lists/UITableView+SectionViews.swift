@@ -8,8 +8,7 @@ extension UITableView {
     let bounds = self.bounds
     let inset = adjustedContentInset
     let sections = layout.sections(from: bounds.minY, to: bounds.maxY)
-    removeViews(outside: sections, from: &visibleHeaders)
-    removeViews(outside: sections, from: &visibleFooters)
+    removeSectionViews { !sections.contains($0) }
     for section in sections {
       if layout.sections[section].headerHeight > 0, let header = header(ofSection: section) {
         header.frame =
@@ -27,8 +26,9 @@ extension UITableView {
   }
 
   final func bringSectionViewsToFront() {
-    for view in visibleFooters.values { bringSubviewToFront(view) }
-    for view in visibleHeaders.values { bringSubviewToFront(view) }
+    for views in [visibleFooters, visibleHeaders] {
+      for section in views.keys.sorted() { if let view = views[section] { bringSubviewToFront(view) } }
+    }
   }
 
   private func header(ofSection section: Int) -> UIView? {
@@ -37,7 +37,11 @@ extension UITableView {
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
     let view =
       own ?? delegate?.tableView(self, viewForHeaderInSection: section) ?? titleView(title, isHeader: true)
-    return show(view, forSection: section, in: &visibleHeaders)
+    guard let view else { return nil }
+    visibleHeaders[section] = view
+    delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    addSubview(view)
+    return view
   }
 
   private func footer(ofSection section: Int) -> UIView? {
@@ -46,7 +50,11 @@ extension UITableView {
     let title = dataSource?.tableView(self, titleForFooterInSection: section)
     let view =
       own ?? delegate?.tableView(self, viewForFooterInSection: section) ?? titleView(title, isHeader: false)
-    return show(view, forSection: section, in: &visibleFooters)
+    guard let view else { return nil }
+    visibleFooters[section] = view
+    delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    addSubview(view)
+    return view
   }
 
   private func titleView(_ title: String?, isHeader: Bool) -> UIView? {
@@ -59,18 +67,20 @@ extension UITableView {
     return view
   }
 
-  private func show(_ view: UIView?, forSection section: Int, in views: inout [Int: UIView]) -> UIView? {
-    guard let view else { return nil }
-    views[section] = view
-    addSubview(view)
-    return view
-  }
-
-  private func removeViews(outside sections: Range<Int>, from views: inout [Int: UIView]) {
-    guard views.keys.contains(where: { !sections.contains($0) }) else { return }
-    for (section, view) in views where !sections.contains(section) {
+  /// Takes back the headers and footers of some sections, from the first section on.
+  final func removeSectionViews(where isGone: (Int) -> Bool) {
+    if visibleHeaders.keys.contains(where: isGone) {
+      for section in visibleHeaders.keys.filter(isGone).sorted() {
+        guard let view = visibleHeaders.removeValue(forKey: section) else { continue }
+        discardSectionView(view)
+        delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+      }
+    }
+    guard visibleFooters.keys.contains(where: isGone) else { return }
+    for section in visibleFooters.keys.filter(isGone).sorted() {
+      guard let view = visibleFooters.removeValue(forKey: section) else { continue }
       discardSectionView(view)
-      views[section] = nil
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     }
   }
 }

@@ -12,20 +12,20 @@ extension UITableView {
   }
 
   /// Selects a row, unless several may be selected in place of the others; nil deselects all.
-  final func select(_ indexPath: IndexPath?) {
-    guard let indexPath else { return deselectAll() }
-    if !allowsMultipleSelection { deselectAll() }
+  final func select(_ indexPath: IndexPath?, animated: Bool = false) {
+    guard let indexPath else { return deselectAll(animated: animated) }
+    if !allowsMultipleSelection { deselectAll(animated: animated) }
     selection.insert(ListPosition(indexPath))
-    cellForRow(at: indexPath)?.isSelected = true
+    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
   }
 
-  final func deselect(_ indexPath: IndexPath) {
+  final func deselect(_ indexPath: IndexPath, animated: Bool = false) {
     guard selection.remove(ListPosition(indexPath)) != nil else { return }
-    cellForRow(at: indexPath)?.isSelected = false
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
-  final func deselectAll() {
-    for position in selection { deselect(position.indexPath) }
+  final func deselectAll(animated: Bool = false) {
+    for position in selection.sorted() { deselect(position.indexPath, animated: animated) }
   }
 
   // MARK: - Touches
@@ -37,7 +37,8 @@ extension UITableView {
       delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return false }
     pressedRow = indexPath
-    cell.isHighlighted = true
+    cell.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: indexPath)
     return true
   }
 
@@ -72,7 +73,8 @@ extension UITableView {
   final func releasePressedRow() -> Bool {
     guard let indexPath = pressedRow else { return false }
     pressedRow = nil
-    cellForRow(at: indexPath)?.isHighlighted = false
+    cellForRow(at: indexPath)?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: indexPath)
     return true
   }
 

@@ -116,6 +116,16 @@ import Foundation
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { setNeedsMeasuring() }
   }
+  /// The height in points that headers which size themselves have until their section is seen; automatic by default,
+  /// which has all of them measured at once. 0 means that headers do not size themselves. The delegate may have its
+  /// own.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+    didSet { setNeedsMeasuring() }
+  }
+  /// The same for footers.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+    didSet { setNeedsMeasuring() }
+  }
   /// What is kept free above headers, in points; automatic by default, which is 22 in a plain table and nothing
   /// in others.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
@@ -242,12 +252,14 @@ import Foundation
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
-    select(indexPath)
+    select(indexPath, animated: animated)
     guard let indexPath, scrollPosition != .none else { return }
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
   /// Deselects a row; nothing happens if it is not selected. The delegate is not told.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated: animated)
+  }
   /// The row that is selected, the topmost of several; nil by default.
   open var indexPathForSelectedRow: IndexPath? { selection.min()?.indexPath }
   /// The rows that are selected, from the top; nil if none is.

@@ -82,13 +82,26 @@ import Foundation
   open var selectionStyle = UITableViewCell.SelectionStyle.default {
     didSet { updateSelection() }
   }
-  /// Whether the cell's row is selected.
-  open var isSelected = false {
-    didSet { updateSelection() }
+  /// Whether the cell's row is selected; false by default. Setting it calls `setSelected(_:animated:)`.
+  open var isSelected: Bool {
+    get { looksSelected }
+    set { setSelected(newValue, animated: false) }
   }
-  /// Whether a finger is on the cell.
-  open var isHighlighted = false {
-    didSet { updateSelection() }
+  /// Whether a finger is on the cell; false by default. Setting it calls `setHighlighted(_:animated:)`.
+  open var isHighlighted: Bool {
+    get { looksHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  /// What the table calls when the row is selected or deselected, and for a cell that comes into view otherwise than
+  /// its row is. For subclasses that look otherwise then; they call super, which shows the background at once.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    looksSelected = selected
+    updateSelection()
+  }
+  /// What the table calls when a finger comes onto the row or leaves it. For subclasses, as `setSelected` is.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    looksHighlighted = highlighted
+    updateSelection()
   }
 
   // MARK: - Accessory
@@ -136,6 +149,8 @@ import Foundation
 
   // MARK: - Parts
 
+  private var looksSelected = false
+  private var looksHighlighted = false
   final let cellStyle: CellStyle
   private let content = UIView()
   final lazy var title = makeLabel()

@@ -19,6 +19,24 @@ import Foundation
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// How high a row may be before it is seen; the table's `estimatedRowHeight` by default.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// How high a section's header may be before the section is seen; the table's `estimatedSectionHeaderHeight` by
+  /// default.
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+  /// How high a section's footer may be before the section is seen; the table's `estimatedSectionFooterHeight` by
+  /// default.
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+  /// A section's header is about to come into view.
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  /// A section's footer is about to come into view.
+  func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  /// A section's header has left the view.
+  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+  /// A section's footer has left the view.
+  func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+  /// A finger has highlighted a row.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  /// The finger has left a row.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   /// Whether a finger highlights a row, which can be selected only then; true by default.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// The user is about to select a row; another path selects that row, nil none.
@@ -62,6 +80,32 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
+  /// Answers the table's `estimatedSectionHeaderHeight`.
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionHeaderHeight
+  }
+  /// Answers the table's `estimatedSectionFooterHeight`.
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionFooterHeight
+  }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// Answers true.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   /// Answers the row itself.

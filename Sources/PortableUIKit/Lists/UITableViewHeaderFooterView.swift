@@ -32,6 +32,21 @@ import Foundation
       by: UIEdgeInsets(top: 0, left: TableMetrics.textMargin, bottom: 0, right: TableMetrics.textMargin))
   }
 
+  /// The size that suits the constraints in the content view; without any, that of the view itself.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard !content.constraints.isEmpty else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return content.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
   private let content = UIView()
   private var hasLabel = false
   private lazy var label = makeLabel()

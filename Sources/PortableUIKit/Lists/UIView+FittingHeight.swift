@@ -2,9 +2,10 @@ import Foundation
 
 /// How large the views of lists want to be.
 extension UIView {
-  /// The height that the view's constraints ask for in a width, in points; nil without any.
+  /// The height that the constraints in the view ask for in a width, in points; nil without any.
   final func constrainedHeight(width: CGFloat) -> CGFloat? {
-    guard !constraints.isEmpty else { return nil }
+    let content = (self as? UITableViewHeaderFooterView)?.contentView
+    guard !constraints.isEmpty || content?.constraints.isEmpty == false else { return nil }
     return systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel

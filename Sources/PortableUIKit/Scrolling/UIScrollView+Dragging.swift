@@ -53,10 +53,10 @@ extension UIScrollView {
     let time = panRecognizer.latestTime
     let velocity = isCancelled ? .zero : releaseVelocity(of: drag)
     let proposal = release(velocity: velocity, at: time, aim: ScrollAim()).target
-    var target = proposal
+    let reported = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     self.drag = nil
-    _scrollDelegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+    var target = restingOffset(forProposed: proposal, velocity: reported)
+    _scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: reported, targetContentOffset: &target)
     // The delegate may have moved content and edges, too.
     let aim = ScrollAim(wished: target, proposed: proposal)
     letGo(with: release(velocity: velocity, at: time, aim: aim))

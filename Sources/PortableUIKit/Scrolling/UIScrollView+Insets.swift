@@ -74,6 +74,8 @@ extension UIScrollView {
 
   /// Keeps content that lies at the edge at the edge.
   private func followSafeArea(from old: UIEdgeInsets) {
+    // What a bar gives as content is scrolled has moved along with it.
+    guard barAbove?.isChanging != true else { return }
     guard isScrollEnabled, !isTracking, !isDragging, !isDecelerating else { return }
     let new = adjustedContentInset
     let offset = contentOffset
@@ -98,12 +100,22 @@ extension UIScrollView {
     old?.removeFromSuperview()
     if let refreshControl {
       refreshControl.scrollView = self
-      refreshControl.refreshingDidChange = { [weak self] in self?.updateAdjustedInset(because: .other) }
+      refreshControl.refreshingDidChange = { [weak self] in self?.refreshingDidChange() }
       let isAboveBackground = (self as? UITableView)?.backgroundView != nil
       insertSubview(refreshControl, at: isAboveBackground ? 1 : 0)
       layOutRefreshControl()
     }
     updateAdjustedInset(because: .other)
+  }
+
+  /// The room for the control comes at once; when it goes, what rests in it is seen gliding back [K].
+  private func refreshingDidChange() {
+    guard refreshControl?.isRefreshing == false, window != nil else {
+      return updateAdjustedInset(because: .other)
+    }
+    UIView.animate(withDuration: OffsetAnimation.duration, delay: 0, options: .allowUserInteraction) {
+      self.updateAdjustedInset(because: .other)
+    }
   }
 
   /// The control's lower edge touches the content's upper edge.

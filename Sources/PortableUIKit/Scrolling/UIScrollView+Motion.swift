@@ -83,7 +83,7 @@ extension UIScrollView {
 
   /// Brings the content to its top as a tap on the status bar does.
   final func scrollToTop() {
-    let target = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+    let target = CGPoint(x: contentOffset.x, y: -restingInset.top)
     if contentOffset.y <= target.y {
       _scrollDelegate?.scrollViewDidScrollToTop(self)
     } else {

@@ -4,7 +4,14 @@ import Foundation
 extension UIScrollView {
   /// Where content may rest.
   var scrollRange: ScrollRange {
-    ScrollRange(contentSize: contentSize, inset: adjustedContentInset, viewport: backing.geometry.bounds.size)
+    ScrollRange(contentSize: contentSize, inset: restingInset, viewport: backing.geometry.bounds.size)
+  }
+
+  /// The insets of content that rests at its edges, where a bar above is as high as it can be.
+  var restingInset: UIEdgeInsets {
+    var inset = adjustedContentInset
+    inset.top += barAbove?.given ?? 0
+    return inset
   }
 
   /// The offset on the pixel grid.
@@ -26,6 +33,7 @@ extension UIScrollView {
       if !subviewsStorage.isEmpty, !cachedSafeAreaInsets.isZero { updateSafeAreaInsetsOfSubviews() }
       setNeedsLayout()
       if !isOwn { continueFromWrittenOffset() }
+      if let barAbove { barAbove.controller?.contentDidScroll(self) }
       eventDelegate?.scrollViewDidScroll(self)
       ObservationRegistry.didChange(self, .bounds)
     }

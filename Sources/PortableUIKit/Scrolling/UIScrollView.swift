@@ -199,6 +199,11 @@ import Foundation
   /// For table views, which have a delegate of their own type.
   func scrollDelegateDidChange() {}
 
+  /// Where content should rest that a drag of this velocity, in points per millisecond, would take to an offset.
+  func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+    barAbove?.offsetWithWholeTitle(near: offset, of: self) ?? offset
+  }
+
   /// Whether an inset that changes may move the offset; table views know when not.
   var clampsWhenInsetChanges: Bool { HostSimulator.current.answers.clampsOnInsetChange == .all }
 
@@ -210,6 +215,8 @@ import Foundation
   @exclusivity(unchecked) final var storedContentInset = UIEdgeInsets.zero
   @exclusivity(unchecked) final var cachedAdjustedInset = UIEdgeInsets.zero
   final var flags = ScrollFlags()
+  /// The bar above that gives room to the content as it is scrolled up, and how much it has given, in points.
+  final var barAbove: BarAbove?
   /// Whether the scroll view itself is about to set the offset, with a finger or on its course.
   @exclusivity(unchecked) final var isMovingContent = false
   /// The delegate once more, for each scroll event: a property out of others' reach is read without checks.

@@ -1,7 +1,10 @@
 import Foundation
 
 /// A look that a visual effect view gives to what is behind it.
-@MainActor open class UIVisualEffect: NSObject {}
+@MainActor open class UIVisualEffect: NSObject {
+  /// An effect that changes nothing.
+  public override init() { super.init() }
+}
 
 /// What is behind is seen as through frosted glass; here as through tinted glass without blur.
 @MainActor open class UIBlurEffect: UIVisualEffect {
@@ -20,6 +23,9 @@ import Foundation
   }
 
   final var tint = Style.regular.tint
+
+  /// Regular glass.
+  public override init() { super.init() }
 
   /// Glass of the given kind.
   public convenience init(style: UIBlurEffect.Style) {

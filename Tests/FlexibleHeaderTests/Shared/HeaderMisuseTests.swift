@@ -1,57 +1,76 @@
 import FlexibleHeader
+import PortableUIKit
 import Testing
 
 @MainActor @Suite("Misuse") struct HeaderMisuseTests {
-  @Test func observingGoesOnlyWithHeadersThatDoNotShiftWithScrolling() {
-    let header = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-    header.shiftBehavior = .enabled
-    let reports = misuses { header.observesTrackingScrollViewScrollEvents = true }
-    #expect(reports.count == 1)
-    #expect(reports.first?.advice.contains("Forward") == true)
-    #expect(!header.observesTrackingScrollViewScrollEvents, "the call is ignored")
-  }
-
-  @Test(arguments: [FlexibleHeaderShiftBehavior.enabled, .enabledWithStatusBar])
-  func anObservingHeaderDoesNotBeginToShift(behavior: FlexibleHeaderShiftBehavior) {
-    let header = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-    header.observesTrackingScrollViewScrollEvents = true
-    let reports = misuses { header.shiftBehavior = behavior }
-    #expect(reports.count == 1)
-    #expect(header.shiftBehavior == .disabled)
-    #expect(misuses { header.shiftBehavior = .hideable }.isEmpty)
-  }
-
-  @Test func forwardingToAnObservingHeaderIsReportedAndIgnored() {
-    let stage = HeaderStage()
-    stage.header.observesTrackingScrollViewScrollEvents = true
-    stage.forwardsEvents = false
-    stage.track()
-    let frame = stage.header.frame
-    let reports = misuses {
-      stage.header.trackingScrollViewDidScroll()
-      stage.header.trackingScrollViewDidEndDragging(willDecelerate: false)
-      stage.header.trackingScrollViewDidEndDecelerating()
-      var target = CGPoint.zero
-      #expect(
-        !stage.header.trackingScrollViewWillEndDragging(withVelocity: .zero, targetContentOffset: &target))
-    }
-    #expect(reports.count == 4 && Set(reports).count == 1)
-    #expect(stage.header.frame == frame)
-  }
-
-  @Test func settingAnInferredStatusBarStyleIsReportedAndIgnored() {
-    let controller = FlexibleHeaderViewController()
-    let reports = misuses { controller.preferredStatusBarStyle = .lightContent }
-    #expect(reports.count == 1)
-    controller.inferPreferredStatusBarStyle = false
-    #expect(misuses { controller.preferredStatusBarStyle = .lightContent }.isEmpty)
-    #expect(controller.preferredStatusBarStyle == .lightContent)
-  }
-
   @Test func byDefaultADebugBuildStops() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         HeaderMisuse.stopOrLog(HeaderMisuse(action: "A.", reason: "B.", advice: "C."))
+      }
+    }
+  }
+
+  @Test("Observing while shifting stops a debug build") func observingStops() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let header = FlexibleHeaderView(frame: .zero)
+        header.shiftBehavior = .enabled
+        header.observesTrackingScrollViewScrollEvents = true
+      }
+    }
+  }
+
+  @Test("Forwarding to a header that observes stops a debug build") func forwardingStops() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let header = FlexibleHeaderView(frame: .zero)
+        header.observesTrackingScrollViewScrollEvents = true
+        header.trackingScrollViewDidScroll()
+      }
+    }
+  }
+
+  @Test("Setting an inferred style stops a debug build") func styleStops() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { FlexibleHeaderViewController().preferredStatusBarStyle = .lightContent }
+    }
+  }
+
+  @Test("A second header under a container stops a debug build") func secondHeaderStops() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let content = UIViewController()
+        let container = FlexibleHeaderContainerViewController(contentViewController: content)
+        let header = FlexibleHeaderViewController()
+        content.addChild(header)
+        header.didMove(toParent: content)
+        _ = container
+      }
+    }
+  }
+
+  @Test("A web view without a layout-guide controller stops a debug build") func webViewStops() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let controller = FlexibleHeaderViewController()
+        let webView = WKWebView(frame: .zero)
+        controller.useAdditionalSafeAreaInsetsForWebKitScrollViews = true
+        controller.headerView.trackingScrollView = webView.scrollView
+        controller.updateTopLayoutGuide()
+      }
+    }
+  }
+
+  @Test("A safe area that feeds on itself stops a debug build") func feedbackStops() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let parent = UIViewController()
+        let controller = FlexibleHeaderViewController()
+        parent.addChild(controller)
+        controller.didMove(toParent: parent)
+        controller.topLayoutGuideViewController = parent
+        controller.updateTopLayoutGuide()
       }
     }
   }

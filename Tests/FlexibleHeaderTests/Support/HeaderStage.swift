@@ -14,7 +14,7 @@ import PortableUIKit
 
   /// Heights are those of the header's content: 56...160 by default, above the safe area.
   init(
-    device: DeviceModel = .phone47, answers: UIKitAnswers = .standard, flags: BehavioralFlags = .recommended,
+    device: DeviceModel = .phone47, answers: UIKitAnswers = .initial, flags: BehavioralFlags = .recommended,
     heights: ClosedRange<CGFloat> = 56...160, contentHeight: CGFloat = 3000, isTable: Bool = false
   ) {
     simulator = HostSimulator(device: device)

@@ -62,4 +62,22 @@ import Testing
     entry.contentTop = 200
     #expect(entry.rawInsetTop(refreshing) == 60)
   }
+
+  @Test func shortContentGetsWhatItLacksAndNoMore() {
+    var entry = InjectedInsets()
+    var scroll = ScrollState(
+      offset: -160, contentHeight: 200, viewHeight: 568, contentInsetTop: 12, contentInsetBottom: 7,
+      systemInsetBottom: 34)
+    #expect(entry.fill(collapsedHeight: 76, into: scroll) == 246)
+    #expect(entry.contentBottom == 239)
+    scroll.contentInsetBottom = 246
+    scroll.contentHeight = 439
+    #expect(entry.fill(collapsedHeight: 76, into: scroll) == nil, "it is right already")
+    scroll.contentHeight = 3000
+    #expect(entry.fill(collapsedHeight: 76, into: scroll) == 7, "others' stays")
+    scroll.contentInsetBottom = 7
+    scroll.contentHeight = 200
+    scroll.refusesInjection = true
+    #expect(entry.fill(collapsedHeight: 76, into: scroll) == nil)
+  }
 }

@@ -42,7 +42,7 @@ import Testing
     Planted("system", .string("x"), "system: expected \"material\", found the text \"x\""),
     Planted(
       "system", .string("heightBar"),
-      "system: expected \"material\", found the text \"heightBar\" (height bar traces come with the height bar)"
+      "system: expected \"material\", found the text \"heightBar\" (a HeightBarTrace reads these)"
     ),
     Planted("steps", .null, "steps: expected a list, found null"),
     Planted("steps.1", .number(1), "steps[1]: expected an object, found the number 1"),

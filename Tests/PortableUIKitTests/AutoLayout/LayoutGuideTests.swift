@@ -95,6 +95,33 @@ import Testing
     #expect(stage.view.readableContentGuide.layoutFrame.midX == 400)
   }
 
+  @Test(
+    "Constraints that come to a child's layout later are solved although the first came with its parent's")
+  func lateConstraints() {
+    let simulator = HostSimulator(device: .phone47)
+    simulator.makeCurrent()
+    let (root, child) = (UIViewController(), UIViewController())
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    let guide = child.topLayoutGuide
+    let window = UIWindow(windowScene: simulator.scene)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    simulator.step()
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    child.view.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: guide.bottomAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10),
+      view.leadingAnchor.constraint(equalTo: child.view.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 30),
+    ])
+    simulator.step()
+    #expect(view.frame == CGRect(x: 0, y: 20, width: 30, height: 10))
+  }
+
   @Test("12.17.1 [T] reading topLayoutGuide installs its height in the view's constraints")
   func topLayoutGuide() throws {
     let stage = LayoutStage()

@@ -35,6 +35,47 @@ import Testing
     #expect(scrollView.adjustedContentInset.top == before)
   }
 
+  @Test("12.12: when refreshing ends at rest the content is seen gliding back [K]")
+  func glidesBack() throws {
+    let stage = ControlStage { UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)) }
+    let scrollView = stage.control
+    scrollView.contentSize = CGSize(width: 300, height: 1000)
+    let control = UIRefreshControl()
+    scrollView.refreshControl = control
+    control.beginRefreshing()
+    scrollView.contentOffset.y = -60
+    stage.simulator.step()
+    control.endRefreshing()
+    #expect(scrollView.contentOffset.y == 0 && scrollView.adjustedContentInset.top == 0)
+    stage.simulator.advance(by: 0.1)
+    let seen = try #require(scrollView.layer.presentation()).bounds.minY
+    #expect(seen > -60 && seen < 0, "seen at \(seen)")
+    stage.simulator.runUntilIdle()
+    #expect(scrollView.layer.presentation()?.bounds.minY == 0)
+  }
+
+  @Test("12.12: refreshing that ends while the content springs back or is dragged leaves it at the edge [K]")
+  func endsInMotion() {
+    for waits in [0.05, 0.15, 0.4] {
+      let stage = ControlStage { UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)) }
+      let scrollView = stage.control
+      scrollView.contentSize = CGSize(width: 300, height: 1000)
+      let control = UIRefreshControl()
+      scrollView.refreshControl = control
+      stage.finger.down(at: CGPoint(x: 200, y: 150), time: stage.simulator.now)
+      for step in 1...30 {
+        stage.finger.move(
+          to: CGPoint(x: 200, y: 150 + 14 * CGFloat(step)), time: stage.simulator.now + 0.01 * Double(step))
+      }
+      #expect(control.isRefreshing && scrollView.contentOffset.y < -120)
+      stage.finger.up(time: stage.simulator.now + 0.5)
+      stage.simulator.advance(by: waits)
+      control.endRefreshing()
+      stage.simulator.runUntilIdle()
+      #expect(scrollView.contentOffset.y == 0, "\(waits) seconds after the finger left")
+    }
+  }
+
   @Test("12.12: a pull sends valueChanged once until refreshing ends [K]")
   func aPullSendsValueChangedOnce() {
     let control = UIRefreshControl()

@@ -40,6 +40,8 @@
     case clampsOnInsetChange, settingEqualInsetClamps, halfPixelRounding, boundsOriginSendsDidScroll
     case safeAreaChangeMovesScrolledContent, bringToFrontMarksLayout, viewIsAppearingBeforeSafeArea
     case viewSafeAreaCallBeforeController, childDidAppearInsideAddSubview, emptyTableClamps
+    case childDidAppearBeforeParent, navigationDelegateHearsLast, leavingControllerHearsFirst
+    case newTabHearsFirst, lastCompletionRunsFirst, unconstrainedViewFitsItsSize
 
     var answers: [(isYes: Bool, answers: FidelityAnswers)] { [] }
   }
@@ -110,6 +112,8 @@
     case clampsOnInsetChange, settingEqualInsetClamps, halfPixelRounding, boundsOriginSendsDidScroll
     case safeAreaChangeMovesScrolledContent, bringToFrontMarksLayout, viewIsAppearingBeforeSafeArea
     case viewSafeAreaCallBeforeController, childDidAppearInsideAddSubview, emptyTableClamps
+    case childDidAppearBeforeParent, navigationDelegateHearsLast, leavingControllerHearsFirst
+    case newTabHearsFirst, lastCompletionRunsFirst, unconstrainedViewFitsItsSize
 
     /// Both answers; yes is what the name of the question says.
     var answers: [(isYes: Bool, answers: FidelityAnswers)] {
@@ -129,6 +133,12 @@
       case .viewSafeAreaCallBeforeController: answers.viewSafeAreaCallBeforeController = isYes
       case .childDidAppearInsideAddSubview: answers.childDidAppearInsideAddSubview = isYes
       case .emptyTableClamps: answers.emptyTableClamps = isYes
+      case .childDidAppearBeforeParent: answers.childDidAppearBeforeParent = isYes
+      case .navigationDelegateHearsLast: answers.navigationDelegateHearsLast = isYes
+      case .leavingControllerHearsFirst: answers.leavingControllerHearsFirst = isYes
+      case .newTabHearsFirst: answers.newTabHearsFirst = isYes
+      case .lastCompletionRunsFirst: answers.lastCompletionRunsFirst = isYes
+      case .unconstrainedViewFitsItsSize: answers.unconstrainedViewFitsItsSize = isYes
       }
       return answers
     }

@@ -86,6 +86,42 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
+  @Test(
+    "12.16.5 [K] a large title adds 52 points to the bar and the safe area, until the content is scrolled up",
+    arguments: FidelityAnswers.all)
+  func largeTitle(answers: FidelityAnswers) {
+    let stage = FidelityStage(answers)
+    let content = UIViewController()
+    let scrollView = UIScrollView(frame: UIScreen.main.bounds)
+    scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: 3000)
+    content.view.addSubview(scrollView)
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.navigationBar.prefersLargeTitles = true
+    stage.show(navigation)
+    stage.settle()
+    let statusBar = navigation.view.safeAreaInsets.top
+    #expect(content.view.safeAreaInsets.top == statusBar + 96)
+    #expect(scrollView.contentOffset.y == -statusBar - 96)
+    scrollView.contentOffset.y = 200
+    stage.settle()
+    #expect(content.view.safeAreaInsets.top == statusBar + 44)
+    #expect(navigation.navigationBar.frame.height == 44)
+    scrollView.setContentOffset(CGPoint(x: 0, y: -statusBar - 96), animated: true)
+    stage.settle()
+    #expect(content.view.safeAreaInsets.top == statusBar + 96)
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test("12.16.5 [K] a prompt adds 30 points to the bar")
+  func prompt() {
+    let stage = FidelityStage()
+    let (navigation, a, _) = shown(in: stage)
+    a.navigationItem.prompt = "Prompt"
+    stage.settle()
+    #expect(a.view.safeAreaInsets.top == navigation.view.safeAreaInsets.top + 74)
+    withExtendedLifetime(stage) {}
+  }
+
   @Test("12.16.4 [K] the recognizer for swiping back exists once the view is loaded and has a delegate")
   func recognizer() {
     let stage = FidelityStage()

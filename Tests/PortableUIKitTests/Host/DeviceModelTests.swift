@@ -16,10 +16,4 @@ import Testing
     #expect(
       DeviceModel.phoneNotch.safeAreaTopWithHiddenStatusBar == DeviceModel.phoneNotch.safeAreaInsets.top)
   }
-
-  @Test("variations answer one question differently each")
-  func variations() {
-    let all = UIKitAnswers.variations
-    #expect(all.count == 11 && Set(all).count == 11 && all[0] == .standard)
-  }
 }

@@ -16,6 +16,18 @@ import Testing
     #expect(tint.alpha < 1 && tint.red < 0.2)
   }
 
+  @Test("[A] effects can be made without saying more: one without look, one of regular glass")
+  func plainEffects() throws {
+    switchOn(.phone47)
+    func tint(_ effect: UIVisualEffect) throws -> LayerSnapshot.Color? {
+      let view = UIVisualEffectView(effect: effect)
+      view.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+      return try #require(LayerSnapshot(of: view)).sublayers[0].backgroundColor
+    }
+    #expect(try tint(UIVisualEffect()) == nil)
+    #expect(try tint(UIBlurEffect()) == tint(UIBlurEffect(style: .regular)))
+  }
+
   @Test("a tint stands for the effect; without effect there is none")
   func effect() throws {
     switchOn(.phone47)

@@ -17,7 +17,8 @@ extension FlexibleHeaderView {
     layer.shadowOpacity = 0
     applyShadowColor()
     announcedFrame = frame
-    behavioralFlags = .recommended
+    accessibilityIdentifier = "FlexibleHeaderViewAccessibilityIdentifier"
+    behavioralFlags = flags
     voiceOverToken = NotificationToken(UIAccessibility.voiceOverStatusDidChangeNotification) {
       [weak self] in
       self?.isVoiceOverRunning = UIAccessibility.isVoiceOverRunning
@@ -58,13 +59,14 @@ extension FlexibleHeaderView {
     if !viewsHiddenWhenShifted.isEmpty { applyShiftedContentAlpha() }
     if let inset = update.indicatorInsetTop, let scrollView { setIndicatorInset(inset, of: scrollView) }
     applyShadow(opacity: update.shadowOpacity)
+    if ownsKeyframes { applyKeyframes() }
     if statusBarSnapshot != nil || engine.showsStatusBarSnapshot { followStatusBarSnapshot(update) }
     if update.statusBarPreferenceChanged { updateStatusBar() }
     if hasMoved { announceFrameIfChanged() }
   }
 
-  /// Sets height and top edge through bounds and centre: the frame is of no use while a transform is in force.
-  /// Answers whether anything was to be set.
+  /// Sets height and top edge through bounds and centre: the frame is of no use while a transform is in
+  /// force. Answers whether anything was to be set.
   @discardableResult
   private func place(top: CGFloat, height: CGFloat, over scrollView: UIScrollView?) -> Bool {
     let bounds = bounds
@@ -110,18 +112,22 @@ extension FlexibleHeaderView {
 
   // MARK: - Inside the scroll view
 
-  /// A header that is a subview of its scroll view stays in place by moving against the content, in front of it.
-  /// Answers whether it had to move.
+  /// A header that is a subview of its scroll view stays in place by moving against the content, in front of
+  /// it. Answers whether it had to move.
   @discardableResult
   func followContentTranslation(of scrollView: UIScrollView?) -> Bool {
     guard let scrollView, ObjectIdentifier(scrollView) == superviewIdentity else {
       guard isTranslatedWithContent else { return false }
       isTranslatedWithContent = false
+      contentSizeObservation = nil
       transform = .identity
       return true
     }
+    if !isTranslatedWithContent { observeContentSize(of: scrollView) }
     isTranslatedWithContent = true
-    if scrollView.subviews.last !== self { scrollView.bringSubviewToFront(self) }
+    keepInFrontOfContent()
+    // What this event brings into view, a table adds in its own layout, above the header. The header's comes after it.
+    setNeedsLayout()
     let translation = CGAffineTransform(translationX: 0, y: scrollView.contentOffset.y)
     guard transform != translation else { return false }
     if let motion = scrollView.layer.animation(forKey: "bounds.origin") {
@@ -130,5 +136,16 @@ extension FlexibleHeaderView {
       transform = translation
     }
     return true
+  }
+  /// Rows that are loaded without a scroll event come in above the header, too.
+  private func observeContentSize(of scrollView: UIScrollView) {
+    contentSizeObservation = scrollView.observe(\.contentSize) { [weak self] _, _ in
+      MainActor.assumeIsolated { self?.setNeedsLayout() }
+    }
+  }
+
+  func keepInFrontOfContent() {
+    guard let superview, superview.subviews.last !== self else { return }
+    superview.bringSubviewToFront(self)
   }
 }

@@ -7,20 +7,35 @@ extension FlexibleHeaderView {
 
   func measure(_ scrollView: UIScrollView) -> ScrollState {
     let inset = scrollView.contentInset
+    let adjustedInset = scrollView.adjustedContentInset
     return ScrollState(
       offset: scrollView.contentOffset.y,
-      contentHeight: scrollView.contentSize.height,
+      contentHeight: scrollView.contentSize.height + engine.injected.contentBottom,
       viewHeight: scrollView.bounds.height,
       contentInsetTop: inset.top,
       contentInsetBottom: inset.bottom,
-      adjustedInsetTop: scrollView.adjustedContentInset.top,
+      adjustedInsetTop: adjustedInset.top,
       indicatorInsetTop: scrollView.verticalScrollIndicatorInsets.top,
       refreshHeight: scrollView.refreshControl.map { $0.isRefreshing ? $0.frame.height : 0 } ?? 0,
       headerOrigin: originInSuperview(of: scrollView),
       isTracking: scrollView.isTracking,
       isPaging: scrollView.isPagingEnabled,
-      refusesInjection: flags.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever
-        && scrollView.contentInsetAdjustmentBehavior == .never)
+      refusesInjection: refusesInjection(scrollView),
+      systemInsetBottom: adjustedInset.bottom - inset.bottom)
+  }
+
+  /// A scroll view that is not tracked, with what the ledger says of it.
+  func measure(_ scrollView: UIScrollView, _ entry: InjectedInsets) -> ScrollState {
+    var scroll = measure(scrollView)
+    scroll.contentHeight += entry.contentBottom - engine.injected.contentBottom
+    return scroll
+  }
+
+  @inline(__always)
+  private func refusesInjection(_ scrollView: UIScrollView) -> Bool {
+    if flags.useAdditionalSafeAreaInsetsForWebKitScrollViews, scrollView.belongsToWebView { return true }
+    return flags.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever
+      && scrollView.contentInsetAdjustmentBehavior == .never
   }
 
   /// Where the origin of the header's superview lies in the coordinates of the scroll view's superview.
@@ -45,7 +60,8 @@ extension FlexibleHeaderView {
   private func measuredTopSafeArea() -> CGFloat? {
     guard flags.inferTopSafeAreaInsetFromViewController else { return window?.safeAreaInsets.top }
     if let source = topSafeAreaSourceViewController ?? rootViewControllerOfAncestors() {
-      return source.viewIfLoaded?.safeAreaInsets.top
+      guard let inset = source.viewIfLoaded?.safeAreaInsets.top else { return nil }
+      return subtractsAdditionalSafeAreaInsets ? max(0, inset - source.additionalSafeAreaInsets.top) : inset
     }
     return window?.safeAreaInsets.top
   }
@@ -76,5 +92,6 @@ extension FlexibleHeaderView {
     perform(engine.reportSafeArea(inset, measuredScrollState(), surroundings()))
     let guideFrame = CGRect(x: 0, y: 0, width: bounds.width, height: engine.heights.safeArea)
     if topSafeAreaGuide.frame != guideFrame { topSafeAreaGuide.frame = guideFrame }
+    owner?.updateTopLayout()
   }
 }

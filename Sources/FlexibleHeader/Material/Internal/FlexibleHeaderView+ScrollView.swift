@@ -13,21 +13,33 @@ extension FlexibleHeaderView {
     guard let scrollView else {
       followContentTranslation(of: nil)
       send(.refreshed)
+      tellOwner()
       animationDelegate?.flexibleHeaderView(self, didChangeTrackingScrollViewAnimated: false)
       return
     }
     engine.startTracking(ledger[scrollView])
+    tellOwner()
     inject(into: scrollView)
     takeUp(scrollView, from: previous)
   }
 
+  /// The view controller gives safe area or takes it back; content that moves with it is not scrolled.
+  private func tellOwner() {
+    guard let owner else { return }
+    engine.suspendScrolling()
+    owner.headerScrollViewDidChange()
+    engine.resumeScrolling()
+  }
+
   private func leave(_ scrollView: UIScrollView) {
+    touchCatcher.removeFromSuperview()
     let (entry, insets) = engine.stopTracking(measure(scrollView), height: bounds.height)
     ledger[scrollView] = entry
     guard let insets else { return }
     engine.suspendScrolling()
     setIndicatorInset(insets.indicatorTop, of: scrollView)
     setContentInset(insets.contentTop, of: scrollView)
+    setBottomInset(insets.contentBottom, of: scrollView)
     engine.resumeScrolling()
   }
 
@@ -42,7 +54,7 @@ extension FlexibleHeaderView {
       moveContent(of: scrollView, to: offset)
       layOutHeader()
     case .animated:
-      animate(animations: { self.layOutHeader() }) { [weak self] _ in
+      animate(animations: { self.layOutForSwitch() }) { [weak self] _ in
         guard let self else { return }
         self.animationDelegate?.flexibleHeaderViewChangeTrackingScrollViewAnimationDidComplete(self)
       }
@@ -51,12 +63,18 @@ extension FlexibleHeaderView {
       self, didChangeTrackingScrollViewAnimated: decision == .animated)
   }
 
+  private func layOutForSwitch() {
+    layOutHeader()
+    if flags.allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView { layOutShadow(isAnimated: true) }
+  }
+
   /// A scroll view that went away takes its insets with it: from then on the header tracks nothing.
   func forgetLostScrollView() {
     guard hasTrackedScrollView, trackedScrollView == nil else { return }
     hasTrackedScrollView = false
     offsetObservation = nil
     engine.forgetTrackedScrollView()
+    tellOwner()
     apply(engine.handle(.refreshed, nil, surroundings(), height: bounds.height))
   }
 
@@ -75,12 +93,21 @@ extension FlexibleHeaderView {
   /// The content moved: undo what was UIKit's own nudge, follow the rest.
   func trackedScrollViewDidScroll() {
     guard let scrollView = liveScrollView(), engine.acceptsScrolling else { return }
+    if isVoiceOverRunning { holdContentForVoiceOver(scrollView) }
     if engine.awaitsTableNudge, let offset = engine.offsetUndoingTableNudge(measure(scrollView)) {
       moveContent(of: scrollView, to: offset)
       followContentTranslation(of: scrollView)
     } else {
       layOut(over: scrollView)
     }
+  }
+
+  /// VoiceOver scrolls to what it reads: content that the header lies in would take it along.
+  private func holdContentForVoiceOver(_ scrollView: UIScrollView) {
+    guard ObjectIdentifier(scrollView) == superviewIdentity,
+      let offset = engine.offsetForVoiceOver(measure(scrollView))
+    else { return }
+    moveContent(of: scrollView, to: offset)
   }
 
   /// Brings the injected inset up to date, then the header. Nothing happens without a scroll view.
@@ -133,17 +160,17 @@ extension FlexibleHeaderView {
   }
 
   private func reinjection(into scrollView: UIScrollView, isTracked: Bool) -> MaterialHeader.ScrollWrite? {
-    let scroll = measure(scrollView)
-    if isTracked { return engine.injection(into: scroll, surroundings(), keepsTop: false) }
+    if isTracked { return engine.injection(into: measure(scrollView), surroundings(), keepsTop: false) }
     var entry = ledger[scrollView]
     defer { ledger[scrollView] = entry }
-    return engine.injection(into: scroll, entry: &entry)
+    return engine.injection(into: measure(scrollView, entry), entry: &entry, surroundings())
   }
 
   /// Writes what the engine decided about a scroll view; the events that this causes are not scrolling.
   func write(_ write: MaterialHeader.ScrollWrite, to scrollView: UIScrollView) {
     engine.suspendScrolling()
     if let inset = write.contentInsetTop { setContentInset(inset, of: scrollView) }
+    if let inset = write.contentInsetBottom { setBottomInset(inset, of: scrollView) }
     if let offset = write.offset { setOffset(offset, of: scrollView) }
     engine.resumeScrolling()
   }
@@ -157,6 +184,10 @@ extension FlexibleHeaderView {
 
   private func setContentInset(_ top: CGFloat, of scrollView: UIScrollView) {
     if scrollView.contentInset.top != top { scrollView.contentInset.top = top }
+  }
+
+  private func setBottomInset(_ bottom: CGFloat, of scrollView: UIScrollView) {
+    if scrollView.contentInset.bottom != bottom { scrollView.contentInset.bottom = bottom }
   }
 
   func setOffset(_ y: CGFloat, of scrollView: UIScrollView) {

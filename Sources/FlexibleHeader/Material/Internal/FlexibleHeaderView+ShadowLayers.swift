@@ -1,3 +1,5 @@
+import HeaderEngine
+
 extension FlexibleHeaderView {
   private var castingLayer: CALayer { shadow.layer ?? layer }
 
@@ -23,7 +25,9 @@ extension FlexibleHeaderView {
   }
 
   /// The shadow's path follows the size once per layout pass, not once per event: it costs an allocation.
-  func layOutShadow() {
+  ///
+  /// Animated, a custom layer goes along with the change from one scroll view to another.
+  func layOutShadow(isAnimated: Bool = false) {
     let layer = castingLayer
     let box = bounds.insetBy(dx: -layer.shadowRadius, dy: 0)
     guard layer.shadowPath?.boundingBox != box || shadow.layer?.frame != shadow.layer.map({ _ in bounds })
@@ -31,7 +35,11 @@ extension FlexibleHeaderView {
       return
     }
     CATransaction.begin()
-    CATransaction.setDisableActions(true)
+    CATransaction.setDisableActions(!isAnimated)
+    if isAnimated {
+      CATransaction.setAnimationDuration(MaterialHeader.switchDuration)
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeInEaseOut))
+    }
     shadow.layer?.frame = bounds
     layer.shadowPath = UIBezierPath(rect: box).cgPath
     CATransaction.commit()

@@ -10,9 +10,17 @@ import Foundation
   private let backItem: UINavigationItem?
   private let onBack: () -> Void
   private let titleLabel = UILabel()
+  private let promptLabel = UILabel()
+  private let largeTitle = LargeTitleView()
+  /// Whether the title is in large letters below the buttons, as far as there is room.
+  var hasLargeTitle = false {
+    didSet { setNeedsLayout() }
+  }
   private var leftViews: [UIView] = []
   private var rightViews: [UIView] = []
   private var hasBackButton = false
+  /// Where the title and the buttons stand.
+  private var row = CGRect.zero
 
   /// `backItem` is the item below, nil without one; `onBack` runs when its button is tapped.
   init(of item: UINavigationItem, above backItem: UINavigationItem?, onBack: @escaping () -> Void) {
@@ -22,6 +30,9 @@ import Foundation
     super.init(frame: .zero)
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
+    promptLabel.font = .systemFont(ofSize: 13)
+    promptLabel.textAlignment = .center
+    promptLabel.textColor = .secondaryLabel
     rebuild()
   }
 
@@ -33,11 +44,14 @@ import Foundation
   func rebuild() {
     for view in subviews { view.removeFromSuperview() }
     titleLabel.text = item.title
+    largeTitle.text = item.title
+    promptLabel.text = item.prompt
     hasBackButton = backItem != nil && !item.hidesBackButton && (item.leftBarButtonItems ?? []).isEmpty
     leftViews = (item.leftBarButtonItems ?? []).map(view(for:))
     if hasBackButton { leftViews = [backButton()] }
     rightViews = (item.rightBarButtonItems ?? []).map(view(for:))
-    for view in leftViews + rightViews + [item.titleView ?? titleLabel] { addSubview(view) }
+    for view in leftViews + rightViews + [item.titleView ?? titleLabel, largeTitle] { addSubview(view) }
+    if item.prompt != nil { addSubview(promptLabel) }
     setNeedsLayout()
   }
 
@@ -69,6 +83,7 @@ import Foundation
   override func layoutSubviews() {
     super.layoutSubviews()
     let safeArea = safeAreaInsets
+    placeRows(safeArea)
     var left = bounds.minX + max(hasBackButton ? Self.backMargin : Self.margin, safeArea.left)
     for view in leftViews {
       let width = place(view, at: left)
@@ -82,16 +97,32 @@ import Foundation
     placeTitle(from: left, to: right)
   }
 
+  /// From the top: the prompt, title and buttons, the large title in what is left. A title is never there twice.
+  private func placeRows(_ safeArea: UIEdgeInsets) {
+    let promptHeight = item.prompt == nil ? 0 : UINavigationBar.promptHeight
+    let standard = promptHeight + UINavigationBar.rowHeight(in: traitCollection)
+    let largeHeight = hasLargeTitle ? max(0, bounds.height - standard) : 0
+    row = CGRect(
+      x: 0, y: promptHeight, width: bounds.width, height: max(0, bounds.height - promptHeight - largeHeight))
+    let inset = max(Self.margin, safeArea.left)
+    promptLabel.frame = CGRect(
+      x: inset, y: 0, width: max(0, bounds.width - 2 * inset), height: promptHeight)
+    largeTitle.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: largeHeight)
+    largeTitle.margin = inset
+    largeTitle.isHidden = largeHeight == 0
+    titleLabel.alpha = largeHeight > 0 ? 0 : 1
+  }
+
   /// Buttons take the whole height, so that they are easy to hit; custom views keep theirs.
   private func place(_ view: UIView, at x: CGFloat, isRightEdge: Bool = false) -> CGFloat {
     var size = view.bounds.size
     if view is BarButton {
-      size = view.sizeThatFits(bounds.size)
-      size.height = bounds.height
+      size = view.sizeThatFits(row.size)
+      size.height = row.height
     }
     size.width = min(size.width, bounds.width / 2)
     view.frame = CGRect(
-      x: isRightEdge ? x - size.width : x, y: (bounds.height - size.height) / 2, width: size.width,
+      x: isRightEdge ? x - size.width : x, y: row.midY - size.height / 2, width: size.width,
       height: size.height)
     return size.width
   }
@@ -99,11 +130,11 @@ import Foundation
   /// In the middle of the bar, or as near to it as the buttons allow.
   private func placeTitle(from left: CGFloat, to right: CGFloat) {
     let title = item.titleView ?? titleLabel
-    var size = item.titleView?.bounds.size ?? titleLabel.sizeThatFits(bounds.size)
+    var size = item.titleView?.bounds.size ?? titleLabel.sizeThatFits(row.size)
     size.width = min(size.width, max(0, right - left))
     let middle = bounds.midX - size.width / 2
     let x = max(left, min(middle, right - size.width))
     title.frame = CGRect(
-      x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
   }
 }

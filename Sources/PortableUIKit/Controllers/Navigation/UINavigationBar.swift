@@ -1,6 +1,7 @@
 import Foundation
 
-/// The bar with a title and buttons above a controller's content, 44 points high, 32 where height is scarce.
+/// The bar with a title and buttons above a controller's content, 44 points high, 32 where height is scarce; 30 more
+/// with a prompt and 52 more with a large title.
 ///
 /// It shows the last of its items and, to go back, the one before. Its background reaches up to the top of the
 /// window.
@@ -37,6 +38,12 @@ import Foundation
   /// The colour of the bar; nil, the default, is the system's background.
   open var barTintColor: UIColor? {
     didSet { showLook() }
+  }
+
+  /// Whether titles may be large, in letters of 34 points below the buttons; false by default. There are no large
+  /// titles where height is scarce. In a navigation controller they go away as the content is scrolled up.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { heightDidChange() } }
   }
 
   // MARK: - Items
@@ -99,8 +106,11 @@ import Foundation
       let content = NavigationBarContent(of: item, above: items.dropLast().last) { [weak self] in
         self?.goBack()
       }
+      content.hasLargeTitle = showsLargeTitle(of: items)
       item.didChange = { [weak content] in content?.rebuild() }
+      item.heightDidChange = { [weak self] in self?.heightDidChange() }
       backItem?.didChange = { [weak content] in content?.rebuild() }
+      backItem?.heightDidChange = item.heightDidChange
       let fades = ViewAnimation.isRecording
       UIView.performWithoutAnimation {
         content.frame = bounds
@@ -127,9 +137,10 @@ import Foundation
 
   // MARK: - Layout
 
-  /// The given width and the bar's height.
+  /// The given width and the bar's height, with all of a large title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height(in: traitCollection))
+    let large = showsLargeTitle(of: storedItems) ? Self.largeTitleHeight : 0
+    return CGSize(width: size.width, height: height(with: topItem) + large)
   }
 
   /// Places background, title and buttons; subclasses call super.
@@ -141,8 +152,37 @@ import Foundation
     leavingContent?.frame = bounds
   }
 
-  static func height(in traits: UITraitCollection) -> CGFloat {
+  /// How much higher a large title makes the bar, in points [K].
+  static let largeTitleHeight: CGFloat = 52
+  /// How much higher a prompt makes the bar, in points [K].
+  static let promptHeight: CGFloat = 30
+
+  /// The height of the row with the title and the buttons, in points.
+  static func rowHeight(in traits: UITraitCollection) -> CGFloat {
     traits.verticalSizeClass == .compact ? 32 : 44
+  }
+
+  /// The height without a large title.
+  final func height(with item: UINavigationItem?) -> CGFloat {
+    Self.rowHeight(in: traitCollection) + (item?.prompt == nil ? 0 : Self.promptHeight)
+  }
+
+  /// Whether the last of some items has a large title: as the one before has it, unless it says otherwise.
+  final func showsLargeTitle(of items: [UINavigationItem]) -> Bool {
+    let hasRoom = traitCollection.verticalSizeClass != .compact
+    guard prefersLargeTitles, hasRoom, !items.isEmpty else { return false }
+    return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
+  }
+
+  private func heightDidChange() {
+    content?.hasLargeTitle = showsLargeTitle(of: storedItems)
+    lookDidChange?()
+  }
+
+  /// What fits in another size class may be large or not.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    content?.hasLargeTitle = showsLargeTitle(of: storedItems)
   }
 
   private func showLook() {

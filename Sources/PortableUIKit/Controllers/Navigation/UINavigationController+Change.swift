@@ -37,8 +37,9 @@ extension UINavigationController {
     isPreparingChange = true
     to?.loadViewIfRequired()
     from?.beginExplicitTransition(isAppearing: false, animated: animated)
-    to?.beginExplicitTransition(isAppearing: true, animated: animated)
-    if let to { delegate?.navigationController(self, willShow: to, animated: animated) }
+    tellDelegate({ $0.navigationController(self, willShow: $1, animated: animated) }, of: to) {
+      to?.beginExplicitTransition(isAppearing: true, animated: animated)
+    }
     isPreparingChange = false
     putInPlace(to, over: running.change.direction == .push)
     guard let coordinator = running.coordinator else {
@@ -82,16 +83,29 @@ extension UINavigationController {
     endChange()
     running.from?.storedView?.removeFromSuperview()
     running.from?.endExplicitTransitionIfBegun()
-    running.to?.endExplicitTransitionIfBegun()
-    settleMembers()
-    if let to = running.to { delegate?.navigationController(self, didShow: to, animated: animated) }
+    tellDelegate({ $0.navigationController(self, didShow: $1, animated: animated) }, of: running.to) {
+      running.to?.endExplicitTransitionIfBegun()
+      settleMembers()
+    }
     statusBarMayChange()
     if shown !== stack.last { storedView?.setNeedsLayout() }
+  }
+
+  /// Tells the delegate of a controller after the controller itself, or before it if that is the host's answer [?].
+  private func tellDelegate(
+    _ call: (any UINavigationControllerDelegate, UIViewController) -> Void, of controller: UIViewController?,
+    whenItHears: () -> Void
+  ) {
+    let isLast = storedView.map { HostSimulator.of($0).answers.navigationDelegateHearsLast } ?? true
+    if isLast { whenItHears() }
+    if let delegate, let controller { call(delegate, controller) }
+    if !isLast { whenItHears() }
   }
 
   /// The finger left too early: the pop has not happened. Who had come and gone heard of it when it left.
   private func giveUp(_ running: RunningStackChange) {
     endChange()
+    layOutBar()
     running.to?.storedView?.removeFromSuperview()
     running.to?.endExplicitTransitionIfBegun()
     running.from?.endExplicitTransitionIfBegun()

@@ -19,6 +19,7 @@ extension UINavigationController {
     bar.isManaged = true
     bar.onBack = { [weak self] in self?.popViewController(animated: true) }
     bar.lookDidChange = { [weak self] in self?.storedView?.setNeedsLayout() }
+    prepareSwipeRecognizer()
   }
 
   final func loadNavigationView() {
@@ -32,14 +33,13 @@ extension UINavigationController {
     view.addSubview(bar)
     self.view = view
     addPopRecognizer(to: view)
+    view.addGestureRecognizer(swipeRecognizer)
   }
 
   /// What the surroundings cover at the top, without what was added for the content.
   private var coveredTop: CGFloat {
     (storedView?.safeAreaInsets.top ?? 0) - additionalSafeAreaInsets.top
   }
-
-  private var barHeight: CGFloat { UINavigationBar.height(in: traitCollection) }
 
   final func layOut() {
     guard let storedView else { return }
@@ -53,16 +53,19 @@ extension UINavigationController {
   /// The bar lies below the status bar, or above the view while it is hidden.
   final func layOutBar() {
     guard let storedView else { return }
-    let height = barHeight
+    if let shown { tieContent(of: shown) }
+    let height = shown.map(barHeight(above:)) ?? bar.height(with: nil)
     let frame = CGRect(
-      x: 0, y: isBarHidden ? -height : coveredTop, width: storedView.bounds.width, height: height)
+      x: 0, y: isBarHidden ? -height : coveredTop, width: storedView.bounds.width, height: height + pull)
     if bar.frame != frame {
       bar.frame = frame
       // The background reaches from the bar to the top.
       bar.setNeedsLayout()
       if ViewAnimation.isRecording { bar.layoutIfNeeded() }
     }
-    if let shown { place(shown) }
+    guard let shown else { return }
+    place(shown)
+    if let scrollView = scrollViewBelowLargeTitle(of: shown) { contentDidScroll(scrollView) }
   }
 
   /// Gives a controller's view its frame and the part of it that the bar covers.
@@ -71,13 +74,10 @@ extension UINavigationController {
     var frame = contentView.bounds
     var insets = UIEdgeInsets.zero
     if !isBarHidden {
-      let liesUnderBar =
-        controller.edgesForExtendedLayout.contains(.top)
-        && (bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
-      if liesUnderBar {
-        insets.top = barHeight
+      if liesUnderBar(controller) {
+        insets.top = barHeight(above: controller)
       } else {
-        frame.origin.y = coveredTop + barHeight
+        frame.origin.y = coveredTop + barHeight(above: controller)
         frame.size.height = max(0, frame.size.height - frame.origin.y)
       }
     }
@@ -87,6 +87,11 @@ extension UINavigationController {
     }
     if !keepsInsets { controller.barInsets = insets }
     if view.frame != frame { view.frame = frame }
+  }
+
+  final func liesUnderBar(_ controller: UIViewController) -> Bool {
+    controller.edgesForExtendedLayout.contains(.top)
+      && (bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
   }
 
   // MARK: - Hiding the bar

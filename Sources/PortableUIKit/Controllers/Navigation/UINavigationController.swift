@@ -26,6 +26,10 @@ import Foundation
   final let contentView = UIView(frame: .zero)
   final var popRecognizer: UIScreenEdgePanGestureRecognizer?
   final let popPermission = InteractivePopPermission()
+  final let swipeRecognizer = UIPanGestureRecognizer()
+  final let swipePermission = BarSwipePermission()
+  /// How far the content is pulled down below a bar with a large title, in points.
+  final var pull: CGFloat = 0
   /// Whether the next change follows the finger.
   final var isPoppingInteractively = false
 
@@ -105,6 +109,17 @@ import Foundation
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     changeBar(isHidden: hidden, animated: animated)
   }
+
+  // MARK: - Swiping the bar away
+
+  /// Whether the bar goes when a finger moves up across the content, and comes back when it moves down; false by
+  /// default.
+  open var hidesBarsOnSwipe: Bool {
+    get { swipeRecognizer.isEnabled }
+    set { swipeRecognizer.isEnabled = newValue }
+  }
+  /// What recognizes these movements, beside the content's own recognizers.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { swipeRecognizer }
 
   // MARK: - Swiping back
 

@@ -22,6 +22,27 @@ import Foundation
   open var titleView: UIView? {
     didSet { didChange?() }
   }
+  /// A line of words above the title, which makes the bar 30 points higher; nil, the default, for none.
+  open var prompt: String? {
+    didSet {
+      didChange?()
+      if (prompt == nil) != (oldValue == nil) { heightDidChange?() }
+    }
+  }
+  /// Whether the title is large where the bar prefers large titles; by default as that of the item before, and
+  /// large for the first item.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { heightDidChange?() } }
+  }
+  /// When titles are large.
+  public enum LargeTitleDisplayMode: Int, @unchecked Sendable {
+    /// As the item before has it.
+    case automatic = 0
+    /// Always.
+    case always = 1
+    /// Never.
+    case never = 2
+  }
   /// The words on the back button of the next item; nil, the default, takes the title.
   open var backButtonTitle: String? {
     didSet { didChange?() }
@@ -51,4 +72,6 @@ import Foundation
 
   /// Called after a change that can be seen; for the bar that shows the item.
   final var didChange: (() -> Void)?
+  /// Called after a change of how high the bar has to be; for the same bar.
+  final var heightDidChange: (() -> Void)?
 }

@@ -48,8 +48,10 @@ extension UIPresentationController {
       : nil
     adoptTransition()
     presented.loadViewIfRequired()
-    if coversPresenter { presenter.beginExplicitTransition(isAppearing: false, animated: animated) }
-    presented.beginExplicitTransition(isAppearing: true, animated: animated)
+    inOrderOfAnswer(
+      of: covered,
+      { if coversPresenter { presenter.beginExplicitTransition(isAppearing: false, animated: animated) } },
+      { presented.beginExplicitTransition(isAppearing: true, animated: animated) })
     UIView.performWithoutAnimation {
       host.insertSubview(container, aboveSubview: covered)
       placePresentedView()
@@ -68,6 +70,14 @@ extension UIPresentationController {
         slideOrFade(with: transition, comes: true)
         updateStatusBar()
       }, onEnd: { [self] _ in finishPresenting() })
+  }
+
+  /// Tells who goes and who comes, in the order that the host answers for [?].
+  private func inOrderOfAnswer(of view: UIView, _ tellLeaving: () -> Void, _ tellComing: () -> Void) {
+    let isLeavingFirst = HostSimulator.of(view).answers.leavingControllerHearsFirst
+    if isLeavingFirst { tellLeaving() }
+    tellComing()
+    if !isLeavingFirst { tellLeaving() }
   }
 
   private func finishPresenting() {
@@ -101,11 +111,13 @@ extension UIPresentationController {
       ? ControllerTransition(from: presented, to: presenter, in: container, duration: duration, style: style)
       : nil
     adoptTransition()
-    presented.beginExplicitTransition(isAppearing: false, animated: animated)
-    if coversPresenter, revealsPresenter {
-      presenter.beginExplicitTransition(isAppearing: true, animated: animated)
-      putPresenterBack()
-    }
+    inOrderOfAnswer(
+      of: container, { presented.beginExplicitTransition(isAppearing: false, animated: animated) },
+      {
+        guard coversPresenter, revealsPresenter else { return }
+        presenter.beginExplicitTransition(isAppearing: true, animated: animated)
+        putPresenterBack()
+      })
     guard let transition else { return finishDismissing(completion) }
     container.isUserInteractionEnabled = false
     transition.start(

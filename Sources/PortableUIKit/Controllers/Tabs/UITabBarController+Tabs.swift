@@ -54,7 +54,8 @@ extension UITabBarController {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  /// Exchanges what is shown. The new controller hears of it before the old one [?].
+  /// Exchanges what is shown. The new controller hears of it before the old one, unless the host answers
+  /// otherwise [?].
   final func select(_ controller: UIViewController?) {
     let old = selected
     guard controller !== old else { return }
@@ -67,8 +68,10 @@ extension UITabBarController {
       return
     }
     controller?.loadViewIfRequired()
-    controller?.beginExplicitTransition(isAppearing: true, animated: false)
+    let isNewFirst = HostSimulator.of(view).answers.newTabHearsFirst
+    if isNewFirst { controller?.beginExplicitTransition(isAppearing: true, animated: false) }
     old?.beginExplicitTransition(isAppearing: false, animated: false)
+    if !isNewFirst { controller?.beginExplicitTransition(isAppearing: true, animated: false) }
     old?.storedView?.removeFromSuperview()
     showSelected()
     old?.endExplicitTransitionIfBegun()

@@ -157,6 +157,7 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
     onEnd = nil
     let blocks = completions
     completions = []
-    for block in blocks.reversed() { block(self) }
+    let isLastFirst = HostSimulator.of(container).answers.lastCompletionRunsFirst
+    for block in isLastFirst ? blocks.reversed() : blocks { block(self) }
   }
 }

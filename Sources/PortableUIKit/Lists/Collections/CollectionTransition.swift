@@ -19,7 +19,7 @@ import Foundation
   /// Moves everything from where it was seen to where it belongs.
   mutating func run(in view: UICollectionView, completion: @escaping (Bool) -> Void) {
     guard view.window != nil, UIView.areAnimationsEnabled else {
-      for (element, shown) in leaving { view.endDisplaying(element, shown) }
+      for (element, shown) in leaving.inOrder { view.endDisplaying(element, shown) }
       view.setNeedsLayout()
       UIView.animate(withDuration: 0, animations: {}, completion: completion)
       return
@@ -32,8 +32,8 @@ import Foundation
       withDuration: Self.duration, delay: 0, options: [.allowUserInteraction],
       animations: { for step in steps { view.apply(step.attributes, to: step.view) } },
       completion: { [weak view] isFinished in
-        for (element, shown) in leaving { view?.endDisplaying(element, shown) }
-        for (element, shown) in departing { view?.endDisplaying(element, shown) }
+        for (element, shown) in leaving.inOrder { view?.endDisplaying(element, shown) }
+        for (element, shown) in departing.inOrder { view?.endDisplaying(element, shown) }
         completion(isFinished)
       })
   }
@@ -44,17 +44,17 @@ import Foundation
   ) -> [CollectionElement: VisibleElement] {
     let before = view.visible
     let departing = view.layOutElementsKeepingAll()
-    for (element, shown) in departing {
+    for (element, shown) in departing.inOrder {
       guard let attributes = view.presentLayout.attributes(of: element) else { continue }
       steps.append((shown.view, attributes))
     }
-    for (element, shown) in view.visible {
+    for (element, shown) in view.visible.inOrder {
       steps.append((shown.view, shown.attributes))
       if let start = before[element]?.attributes ?? appearance(of: element, view.presentLayout) {
         view.apply(start, to: shown.view)
       }
     }
-    for (element, shown) in leaving {
+    for (element, shown) in leaving.inOrder {
       var end =
         element.kind == nil
         ? view.presentLayout.finalLayoutAttributesForDisappearingItem(at: element.position.indexPath) : nil

@@ -20,7 +20,7 @@ extension UICollectionView {
   }
 
   final func forgetEverything() {
-    for (element, shown) in visible { endDisplaying(element, shown) }
+    for (element, shown) in visible.inOrder { endDisplaying(element, shown) }
     visible = [:]
     counts = nil
     asked = []
@@ -78,7 +78,7 @@ extension UICollectionView {
 
   /// Makes views for what has come into view and takes back those of what has left it.
   final func layOutElements() {
-    for (element, shown) in layOutElementsKeepingAll() { endDisplaying(element, shown) }
+    for (element, shown) in layOutElementsKeepingAll().inOrder { endDisplaying(element, shown) }
   }
 
   /// Brings the views up to date and answers those that were in view before; they are not taken back.
@@ -114,7 +114,7 @@ extension UICollectionView {
       }
       if let wish = wish(of: element, attributes) { wishes.append((wish, attributes)) }
     }
-    for (element, shown) in left {
+    for (element, shown) in left.inOrder {
       visible[element] = nil
       departed[element] = shown
     }

@@ -67,11 +67,10 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    guard let view = ClassInstances.makeView(type) as? View else {
+    guard let view = ClassInstances.makeView(type, reuseIdentifier: "\(type)") as? View else {
       fatalError("a \(type) can't be made")
     }
     view.registration = token
-    view.reuseIdentifier = "\(type)"
     return view
   }
 
@@ -86,9 +85,7 @@ extension UICollectionView {
     guard let type = classes[key] else {
       fatalError("no class is registered for views of a collection view with the identifier \(identifier)")
     }
-    let view = ClassInstances.makeView(type)
-    view.reuseIdentifier = identifier
-    return view
+    return ClassInstances.makeView(type, reuseIdentifier: identifier)
   }
 
   final func dequeueCell(_ identifier: String) -> UICollectionViewCell {

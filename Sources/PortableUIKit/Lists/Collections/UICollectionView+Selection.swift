@@ -23,7 +23,7 @@ extension UICollectionView {
   }
 
   final func deselectAll() {
-    for position in selection { deselect(position.indexPath) }
+    for position in selection.sorted() { deselect(position.indexPath) }
   }
 
   /// The frontmost item at a point of the content.

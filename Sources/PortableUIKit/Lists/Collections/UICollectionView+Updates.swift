@@ -74,7 +74,7 @@ extension UICollectionView {
     }
     var kept: [CollectionElement: VisibleElement] = [:]
     var leaving: [CollectionElement: VisibleElement] = [:]
-    for (element, shown) in visible {
+    for (element, shown) in visible.inOrder {
       if let new = target(of: element) { kept[new] = shown } else { leaving[element] = shown }
     }
     visible = kept

@@ -71,15 +71,15 @@ import Foundation
   ) -> UICollectionReusableView {
     dequeue(.supplementary(elementKind, identifier), identifier: identifier)
   }
-  /// The cells in view, in no order.
+  /// The cells in view; by their numbers, while UIKit promises no order.
   open var visibleCells: [UICollectionViewCell] {
     layOutElements()
-    return visible.values.compactMap { $0.view as? UICollectionViewCell }
+    return visible.inOrder.compactMap { $0.value.view as? UICollectionViewCell }
   }
-  /// The items in view, in no order.
+  /// The items in view; in order, while UIKit promises none.
   open var indexPathsForVisibleItems: [IndexPath] {
     layOutElements()
-    return visible.keys.filter { $0.kind == nil }.map(\.position.indexPath)
+    return visible.inOrder.map(\.key).filter { $0.kind == nil }.map(\.position.indexPath)
   }
   /// The cell of an item; nil if it is not in view.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -97,9 +97,9 @@ import Foundation
   ) -> UICollectionReusableView? {
     visible[CollectionElement(kind: elementKind, position: ListPosition(indexPath))]?.view
   }
-  /// The views of a kind in view, in no order.
+  /// The views of a kind in view; in order, while UIKit promises none.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    visible.filter { $0.key.kind == elementKind }.map(\.value.view)
+    visible.inOrder.filter { $0.key.kind == elementKind }.map(\.value.view)
   }
   /// Where an item lies according to the layout; nil if there is no such item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -209,6 +209,13 @@ import Foundation
     isSettingDelegate = true
     delegate = _scrollDelegate as? any UICollectionViewDelegate
     isSettingDelegate = false
+  }
+
+  /// The layout has the first word on where a drag ends, the delegate the last [K].
+  override func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+    let offset = super.restingOffset(forProposed: offset, velocity: velocity)
+    return presentLayout.targetContentOffset(
+      forProposedContentOffset: offset, withScrollingVelocity: velocity)
   }
 
   override var clampsWhenInsetChanges: Bool {

@@ -57,7 +57,8 @@ import Foundation
 
   // MARK: - Offsets
 
-  /// Where content that coasts should come to rest; the proposed offset unless overridden.
+  /// Where the content should come to rest after a drag; the proposed offset unless overridden. The delegate's
+  /// `scrollViewWillEndDragging` gets the answer as its target. The velocity is in points per millisecond, as there.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }

@@ -118,3 +118,10 @@ struct CollectionElement: Hashable {
   let kind: String?
   let position: ListPosition
 }
+
+extension Dictionary where Key == CollectionElement {
+  /// The elements by section and number, so that nothing hangs on the order of a dictionary.
+  var inOrder: [(key: Key, value: Value)] {
+    sorted { ($0.key.position, $0.key.kind ?? "") < ($1.key.position, $1.key.kind ?? "") }
+  }
+}

@@ -73,6 +73,65 @@ import Testing
   func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
   func rows(_ names: ClosedRange<Int>) -> ListModel { ListModel(rows: Array(names)) }
 
+  final class SnappingLayout: UICollectionViewFlowLayout {
+    var asked: [(offset: CGPoint, velocity: CGPoint)] = []
+    override func targetContentOffset(
+      forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+      asked.append((proposedContentOffset, velocity))
+      return CGPoint(x: 0, y: (proposedContentOffset.y / 80).rounded() * 80)
+    }
+  }
+
+  final class Listener: NSObject, UICollectionViewDelegate {
+    var targets: [CGFloat] = []
+    var velocities: [CGFloat] = []
+    var wish: CGFloat?
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      targets.append(targetContentOffset.pointee.y)
+      velocities.append(velocity.y)
+      if let wish { targetContentOffset.pointee.y = wish }
+    }
+  }
+
+  @Test("[A] the layout says where a drag ends, the delegate hears it and has the last word [K]")
+  func layoutDecidesOnTarget() {
+    let layout = SnappingLayout()
+    layout.itemSize = CGSize(width: 100, height: 70)
+    let stage = Stage(rows(1...400), layout: layout)
+    let listener = Listener()
+    stage.view.delegate = listener
+    func flick(_ length: CGFloat) {
+      let finger = HostFinger(in: stage.window, simulator: stage.simulator)
+      let start = stage.simulator.now
+      finger.down(at: CGPoint(x: 100, y: 350), time: start)
+      for step in 1...10 {
+        let y = 350 - length * CGFloat(step) / 10
+        finger.move(to: CGPoint(x: 100, y: y), time: start + 0.01 * Double(step))
+      }
+      finger.up(time: start + 0.1)
+      stage.simulator.runUntilIdle()
+    }
+    flick(150)
+    #expect(layout.asked.count == 1 && layout.asked.first?.velocity.y == listener.velocities.first)
+    #expect(listener.targets.first?.truncatingRemainder(dividingBy: 80) == 0)
+    #expect(stage.view.contentOffset.y == listener.targets.first && stage.view.contentOffset.y > 300)
+    #expect(abs((layout.asked.first?.offset.y ?? 0) - stage.view.contentOffset.y) <= 40)
+    listener.wish = 1234
+    flick(150)
+    #expect(layout.asked.count == 2 && stage.view.contentOffset.y == 1234)
+  }
+
+  @Test("what is in view comes in the same order on every run")
+  func order() {
+    let stage = Stage(rows(1...400))
+    #expect(stage.view.visibleCells.map(\.tag) == Array(1...15))
+    #expect(stage.view.indexPathsForVisibleItems.map(\.item) == Array(0..<15))
+  }
+
   @Test("[A] only items in view have cells, and these are used again")
   func reuse() {
     let stage = Stage(rows(1...400))

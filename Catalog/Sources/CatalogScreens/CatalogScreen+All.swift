@@ -1,0 +1,74 @@
+extension CatalogScreen {
+  /// All screens, in the order of the catalog.
+  public static let all = material + bars
+
+  /// The screens of the Material header.
+  private static let material = [
+    CatalogScreen(
+      id: "typical-use",
+      summary: "A header with a picture and a title over a table; it collapses, then shifts off-screen."
+    ) { TypicalUseViewController() },
+    CatalogScreen(
+      id: "configurator",
+      summary: "Every property of the header as a control; what you set takes effect at once."
+    ) { ConfiguratorViewController() },
+    CatalogScreen(
+      id: "shift-behaviors",
+      summary:
+        "The four shift behaviours side by side: staying, leaving, leaving with the status bar, on command."
+    ) { ShiftBehaviorsViewController() },
+    CatalogScreen(
+      id: "hideable", summary: "Scrolling never hides this header; two buttons slide it away and back."
+    ) { HideableViewController() },
+    CatalogScreen(
+      id: "status-bar", summary: "The header takes the status bar along when it shifts off-screen."
+    ) { StatusBarViewController() },
+    CatalogScreen(
+      id: "background-image",
+      summary: "A picture that moves at half the header's speed and is veiled as the header collapses."
+    ) { BackgroundImageViewController() },
+    CatalogScreen(
+      id: "container",
+      summary: "A list that knows nothing of headers, wrapped; a button swaps it for another."
+    ) { WrappedListViewController() },
+    CatalogScreen(
+      id: "swipe-back",
+      summary:
+        "Screens with headers of their own in a navigation controller without a bar; a swipe goes back."
+    ) { SwipeBackViewController() },
+    CatalogScreen(
+      id: "shared-tabs", summary: "One header over three lists; switching between them never makes it jump."
+    ) { SharedTabsViewController() },
+    CatalogScreen(
+      id: "page-control",
+      summary: "Pages to be turned inside the header, which itself follows the list below."
+    ) { PageControlViewController() },
+    CatalogScreen(
+      id: "infinite-content",
+      summary: "Content entered in the middle: the header's shadow and hairline are always there."
+    ) { InfiniteContentViewController() },
+    CatalogScreen(
+      id: "touch-forwarding",
+      summary: "Drags on the header scroll the list, while the header's button keeps its taps."
+    ) { TouchForwardingViewController() },
+    CatalogScreen(
+      id: "refresh-control", summary: "Pull to refresh, under a header that neither stretches nor bumps."
+    ) { RefreshControlViewController() },
+    CatalogScreen(
+      id: "popover", summary: "A header in a popover on iPad, in a sheet on iPhone, with the right safe area."
+    ) { PopoverViewController() },
+  ]
+
+  /// The screens of the flexible height bar.
+  private static let bars = [
+    CatalogScreen(
+      id: "square-cash", summary: "A tall bar that shrinks with the list; only the top opens it again."
+    ) { SquareCashViewController() },
+    CatalogScreen(
+      id: "facebook", summary: "A bar that leaves as one reads on and returns as one turns back."
+    ) { FacebookViewController() },
+    CatalogScreen(
+      id: "safari", summary: "An address bar that shrinks while one reads; a swipe or a tap brings it back."
+    ) { SafariViewController() },
+  ]
+}

@@ -1,0 +1,80 @@
+/// A table under a height bar: what the screens of bars have in common.
+///
+/// The bar reaches under the status bar. The behaviour and the screen share the table's delegate through a
+/// splitter.
+public class BarScreenViewController: UIViewController, UITableViewDelegate {
+  /// The bar over the table.
+  public let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+
+  /// The table that the bar follows.
+  public let tableView = UITableView(frame: .zero, style: .plain)
+
+  private let rows: any UITableViewDataSource
+  /// Nobody else holds it: tables hold their delegates weakly.
+  private var splitter: ScrollViewDelegateSplitter?
+  private var arrangement = (width: CGFloat(0), top: CGFloat(-1))
+
+  init(rows: any UITableViewDataSource, rowHeight: CGFloat, behavior: HeightBarBehavior) {
+    self.rows = rows
+    super.init(nibName: nil, bundle: nil)
+    tableView.rowHeight = rowHeight
+    bar.behavior = behavior
+  }
+
+  /// Screens of the catalog are made in code: there is nothing to read from an archive.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    tableView.frame = view.bounds
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    tableView.contentInsetAdjustmentBehavior = .never
+    tableView.dataSource = rows
+    splitter = ScrollViewDelegateSplitter(bar.behavior, self)
+    tableView.delegate = splitter
+    view.addSubview(tableView)
+    bar.autoresizingMask = .flexibleWidth
+    addBarSubviews()
+    view.addSubview(bar)
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let current = (width: view.bounds.width, top: view.safeAreaInsets.top)
+    guard current != arrangement else { return }
+    arrangement = current
+    let isAtTop = tableView.contentOffset.y <= -tableView.contentInset.top
+    let heights = barHeights
+    bar.maximumHeight = current.top + heights.upperBound
+    bar.minimumHeight = current.top + heights.lowerBound
+    bar.frame = CGRect(x: 0, y: 0, width: current.width, height: bar.bounds.height)
+    arrangeBar(width: current.width, top: current.top)
+    tableView.contentInset.top = bar.maximumHeight
+    tableView.contentInset.bottom = view.safeAreaInsets.bottom
+    if isAtTop { tableView.contentOffset.y = -bar.maximumHeight }
+  }
+
+  // MARK: - For the screens
+
+  /// The bar's heights without the safe area, in points.
+  var barHeights: ClosedRange<CGFloat> { 44...100 }
+
+  /// Fills the bar, once.
+  func addBarSubviews() {}
+
+  /// Says what the bar's subviews look like at some progresses, for this width and safe area at the top.
+  func arrangeBar(width: CGFloat, top: CGFloat) {}
+
+  /// Gives a view of the bar new keyframes in place of all that it has: where it is and how opaque at some
+  /// progresses.
+  func setKeyframes(_ keyframes: [(progress: CGFloat, frame: CGRect, alpha: CGFloat)], for view: UIView) {
+    bar.keyframes.removeAll(for: view)
+    for keyframe in keyframes {
+      var attributes = SubviewLayoutAttributes()
+      attributes.frame = keyframe.frame
+      attributes.alpha = keyframe.alpha
+      bar.keyframes.add(attributes, for: view, at: keyframe.progress)
+    }
+  }
+}

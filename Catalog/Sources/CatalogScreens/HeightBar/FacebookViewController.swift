@@ -1,0 +1,73 @@
+/// A feed: the bar with its search field leaves when the reader goes on, and comes back as soon as he turns
+/// round.
+public final class FacebookViewController: BarScreenViewController {
+  private let titleBar = UIView()
+  private let searchField = UILabel()
+  private let strip = UIView()
+  private let stripLabels = ["Write", "Picture", "Place"].map { text in
+    let label = UILabel()
+    label.text = text
+    return label
+  }
+
+  /// Makes the screen.
+  public init() {
+    let behavior = FacebookBehavior()
+    behavior.thresholdNegativeDirection = 40
+    behavior.addSnappingPosition(0, for: 0...0.5)
+    behavior.addSnappingPosition(1, for: 0.5...1)
+    let rows = TextRows(
+      [
+        "Jonas shared a walk in the hills", "Lea is in Lisbon", "Three friends like your bread",
+        "Omar has a question about tents", "Your photograph from last year",
+      ], count: 40)
+    super.init(rows: rows, rowHeight: 120, behavior: behavior)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  override var barHeights: ClosedRange<CGFloat> { 0...88 }
+
+  override func addBarSubviews() {
+    bar.backgroundColor = .white
+    bar.clipsToBounds = true
+    titleBar.backgroundColor = UIColor(red: 0.2, green: 0.33, blue: 0.6, alpha: 1)
+    strip.backgroundColor = .white
+    for label in stripLabels {
+      label.font = .systemFont(ofSize: 15)
+      label.textColor = .darkGray
+      label.textAlignment = .center
+      strip.addSubview(label)
+    }
+    searchField.text = "  Search"
+    searchField.font = .systemFont(ofSize: 15)
+    searchField.textColor = UIColor(white: 1, alpha: 0.8)
+    searchField.backgroundColor = UIColor(red: 0.14, green: 0.24, blue: 0.45, alpha: 1)
+    searchField.layer.cornerRadius = 6
+    searchField.clipsToBounds = true
+    for view in [strip, titleBar, searchField] { bar.addSubview(view) }
+  }
+
+  /// First the strip slides under the title bar, then that one shrinks to what lies under the status bar.
+  override func arrangeBar(width: CGFloat, top: CGFloat) {
+    setKeyframes(
+      [
+        (0, CGRect(x: 0, y: top + 44, width: width, height: 44), 1),
+        (0.5, CGRect(x: 0, y: top, width: width, height: 44), 1),
+      ], for: strip)
+    setKeyframes(
+      [
+        (0.5, CGRect(x: 0, y: 0, width: width, height: top + 44), 1),
+        (1, CGRect(x: 0, y: 0, width: width, height: top), 1),
+      ], for: titleBar)
+    setKeyframes(
+      [
+        (0.5, CGRect(x: 12, y: top + 7, width: width - 24, height: 30), 1),
+        (0.9, CGRect(x: 12, y: top - 28, width: width - 24, height: 30), 0),
+      ], for: searchField)
+    let share = width / CGFloat(stripLabels.count)
+    for (index, label) in stripLabels.enumerated() {
+      label.frame = CGRect(x: CGFloat(index) * share, y: 0, width: share, height: 44)
+    }
+  }
+}

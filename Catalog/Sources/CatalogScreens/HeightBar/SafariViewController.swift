@@ -1,0 +1,55 @@
+/// A page of a browser: the address shrinks with the page and stays small while one reads, until a swipe, the
+/// top, the bottom or a tap brings it back.
+public final class SafariViewController: BarScreenViewController {
+  private let addressField = UIView()
+  private let addressLabel = UILabel()
+  private let line = UIView()
+
+  /// Makes the screen.
+  public init() {
+    let rows = TextRows(
+      [
+        "The lighthouse stood where", "the road came to an end, and", "in winter nobody walked there",
+        "but the keeper and his dog.", "", "On clear days one could see", "the islands, all eleven of",
+        "them, and count the boats that", "came home before the dark.", "",
+      ], count: 120, color: .darkGray)
+    super.init(rows: rows, rowHeight: 30, behavior: SafariBehavior())
+    tableView.separatorStyle = .none
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  override var barHeights: ClosedRange<CGFloat> { 20...56 }
+
+  override func addBarSubviews() {
+    bar.backgroundColor = UIColor(white: 0.97, alpha: 1)
+    addressField.backgroundColor = UIColor(white: 0.88, alpha: 1)
+    addressField.layer.cornerRadius = 10
+    addressLabel.text = "lighthouse.example"
+    addressLabel.textAlignment = .center
+    addressLabel.font = .systemFont(ofSize: 17)
+    line.backgroundColor = UIColor(white: 0.7, alpha: 1)
+    for view in [addressField, addressLabel, line] { bar.addSubview(view) }
+  }
+
+  override func arrangeBar(width: CGFloat, top: CGFloat) {
+    let (full, small) = (top + barHeights.upperBound, top + barHeights.lowerBound)
+    setKeyframes(
+      [
+        (0, CGRect(x: 12, y: top + 10, width: width - 24, height: 36), 1),
+        (0.7, CGRect(x: 30, y: top + 4, width: width - 60, height: 24), 0),
+      ], for: addressField)
+    setKeyframes(
+      [
+        (0, CGRect(x: 0, y: full - 1, width: width, height: 1), 1),
+        (1, CGRect(x: 0, y: small - 1, width: width, height: 1), 1),
+      ], for: line)
+    bar.keyframes.removeAll(for: addressLabel)
+    var attributes = SubviewLayoutAttributes()
+    attributes.frame = CGRect(x: 20, y: top + 10, width: width - 40, height: 36)
+    bar.keyframes.add(attributes, for: addressLabel, at: 0)
+    attributes.center.y = small - 10
+    attributes.transform = CGAffineTransform(scaleX: 0.7, y: 0.7)
+    bar.keyframes.add(attributes, for: addressLabel, at: 1)
+  }
+}

@@ -1,0 +1,71 @@
+/// A payment screen: the portrait shrinks away with the content, and the name takes its place. Only the top
+/// of the list brings the portrait back; a bar that is left half open goes to the nearer end.
+public final class SquareCashViewController: BarScreenViewController {
+  private let portrait = UILabel()
+  private let nameLabel = UILabel()
+  private let amountLabel = UILabel()
+
+  /// Makes the screen.
+  public init() {
+    let behavior = SquareCashBehavior()
+    behavior.addSnappingPosition(0, for: 0...0.5)
+    behavior.addSnappingPosition(1, for: 0.5...1)
+    let rows = TextRows(
+      ["Lunch with Ana", "Tickets, two of them", "Rent, my half", "Petrol to the coast", "Ten coffees"],
+      count: 40)
+    super.init(rows: rows, rowHeight: 60, behavior: behavior)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  override var barHeights: ClosedRange<CGFloat> { 48...204 }
+
+  override func addBarSubviews() {
+    bar.backgroundColor = UIColor(red: 0.17, green: 0.63, blue: 0.32, alpha: 1)
+    portrait.text = "MK"
+    portrait.textAlignment = .center
+    portrait.font = .boldSystemFont(ofSize: 32)
+    portrait.textColor = bar.backgroundColor
+    portrait.backgroundColor = .white
+    portrait.layer.cornerRadius = 42
+    portrait.clipsToBounds = true
+    nameLabel.text = "Mira Kovač"
+    nameLabel.font = .boldSystemFont(ofSize: 20)
+    amountLabel.text = "owes you 36 €"
+    amountLabel.font = .systemFont(ofSize: 16)
+    for label in [nameLabel, amountLabel] {
+      label.textAlignment = .center
+      label.textColor = .white
+      bar.addSubview(label)
+    }
+    bar.addSubview(portrait)
+  }
+
+  override func arrangeBar(width: CGFloat, top: CGFloat) {
+    arrangePortrait(width: width, top: top)
+    setKeyframes(
+      [
+        (0, CGRect(x: 16, y: top + 122, width: width - 32, height: 28), 1),
+        (1, CGRect(x: 16, y: top + 10, width: width - 32, height: 28), 1),
+      ], for: nameLabel)
+    setKeyframes(
+      [
+        (0, CGRect(x: 16, y: top + 156, width: width - 32, height: 24), 1),
+        (0.4, CGRect(x: 16, y: top + 106, width: width - 32, height: 24), 0),
+      ], for: amountLabel)
+  }
+
+  /// The portrait shrinks on its way up: a decoration, so whoever asked for less motion sees it fade alone.
+  private func arrangePortrait(width: CGFloat, top: CGFloat) {
+    bar.keyframes.removeAll(for: portrait)
+    var attributes = SubviewLayoutAttributes()
+    attributes.size = CGSize(width: 84, height: 84)
+    attributes.center = CGPoint(x: width / 2, y: top + 66)
+    attributes.isTransformDecorative = true
+    bar.keyframes.add(attributes, for: portrait, at: 0)
+    attributes.center.y = top + 14
+    attributes.alpha = 0
+    attributes.transform = CGAffineTransform(scaleX: 0.3, y: 0.3)
+    bar.keyframes.add(attributes, for: portrait, at: 0.8)
+  }
+}

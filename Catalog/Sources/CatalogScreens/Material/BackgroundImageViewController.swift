@@ -1,0 +1,82 @@
+/// A picture behind the header's content that moves at half the header's speed and is veiled as it collapses.
+public final class BackgroundImageViewController: UIViewController {
+  private let headerViewController = FlexibleHeaderViewController()
+  private let scrollView = UIScrollView()
+  private let pictureView = UIImageView(image: .landscape)
+  private let veil = UIView()
+  private let textLabel = UILabel()
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    addText()
+
+    addChild(headerViewController)
+    configureHeader()
+    headerViewController.view.frame = view.bounds
+    view.addSubview(headerViewController.view)
+    headerViewController.didMove(toParent: self)
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let width = scrollView.bounds.width - 40
+    let height = textLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    textLabel.frame = CGRect(x: 20, y: 20, width: width, height: height)
+    scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: height + 40)
+  }
+
+  public override var childForStatusBarHidden: UIViewController? { headerViewController }
+  public override var childForStatusBarStyle: UIViewController? { headerViewController }
+
+  private func addText() {
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.alwaysBounceVertical = true
+    scrollView.delegate = headerViewController
+    view.addSubview(scrollView)
+    textLabel.numberOfLines = 0
+    textLabel.font = .preferredFont(forTextStyle: .body)
+    textLabel.textColor = .label
+    let paragraph = """
+      The picture belongs to the header. It fills it while the header is stretched, and as the header collapses it \
+      moves up at half the speed, under a veil that grows darker, so that the title stays legible.
+      """
+    textLabel.text = Array(repeating: paragraph, count: 12).joined(separator: "\n\n")
+    scrollView.addSubview(textLabel)
+  }
+
+  private func configureHeader() {
+    let headerView = headerViewController.headerView
+    headerView.backgroundColor = .dusk
+    headerView.clipsToBounds = true
+    headerView.minimumHeight = 64
+    headerView.maximumHeight = 260
+    headerView.trackingScrollView = scrollView
+
+    let content = headerView.contentView
+    for view in [pictureView, veil] {
+      view.frame = content.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      content.addSubview(view)
+    }
+    pictureView.contentMode = .scaleAspectFill
+    veil.backgroundColor = .dusk
+    veil.alpha = 0
+    _ = UILabel.headerTitle("Hills at dusk", in: content)
+    headerViewController.layoutDelegate = self
+  }
+}
+
+extension BackgroundImageViewController: FlexibleHeaderViewLayoutDelegate {
+  public func flexibleHeaderViewController(
+    _ flexibleHeaderViewController: FlexibleHeaderViewController,
+    flexibleHeaderViewFrameDidChange headerView: FlexibleHeaderView
+  ) {
+    let collapsed = headerView.scrollPhase == .collapsing ? 1 - headerView.scrollPhasePercentage : 0
+    let missing = max(
+      0, headerView.maximumHeight + headerView.topSafeAreaGuide.bounds.height - headerView.bounds.height)
+    pictureView.transform = CGAffineTransform(translationX: 0, y: -missing / 4)
+    veil.alpha = collapsed * 0.85
+  }
+}

@@ -1,0 +1,108 @@
+/// The four shift behaviours side by side, each with a list and a header of its own.
+public final class ShiftBehaviorsViewController: UIViewController {
+  private let panels = [
+    PanelViewController(.disabled, "disabled", .dusk), PanelViewController(.enabled, "enabled", .brick),
+    PanelViewController(.enabledWithStatusBar, "with status bar", .meadow),
+    PanelViewController(.hideable, "hideable", .darkGray),
+  ]
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGray
+    for panel in panels {
+      addChild(panel)
+      view.addSubview(panel.view)
+      panel.didMove(toParent: self)
+    }
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    // Four columns where there is room, else two rows of two.
+    let columns = view.bounds.width > 700 ? 4 : 2
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let size = CGSize(
+      width: (area.width - CGFloat(columns - 1)) / CGFloat(columns),
+      height: (area.height - CGFloat(panels.count / columns - 1)) / CGFloat(panels.count / columns))
+    for (index, panel) in panels.enumerated() {
+      panel.view.frame = CGRect(
+        x: area.minX + CGFloat(index % columns) * (size.width + 1),
+        y: area.minY + CGFloat(index / columns) * (size.height + 1), width: size.width, height: size.height)
+    }
+  }
+}
+
+/// One list with a header, in a part of the screen.
+private final class PanelViewController: UIViewController {
+  private let behavior: FlexibleHeaderShiftBehavior
+  private let color: UIColor
+  private let headerViewController = FlexibleHeaderViewController()
+  private let tableView = UITableView(frame: .zero, style: .plain)
+  private let rows = CityRows(count: 40)
+
+  init(_ behavior: FlexibleHeaderShiftBehavior, _ title: String, _ color: UIColor) {
+    self.behavior = behavior
+    self.color = color
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.clipsToBounds = true
+    view.backgroundColor = .systemBackground
+    tableView.frame = view.bounds
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    tableView.rowHeight = 44
+    tableView.dataSource = rows
+    tableView.delegate = headerViewController
+    view.addSubview(tableView)
+
+    addChild(headerViewController)
+    configureHeader()
+    headerViewController.view.frame = view.bounds
+    view.addSubview(headerViewController.view)
+    headerViewController.didMove(toParent: self)
+    if behavior == .hideable { addSwitch() }
+  }
+
+  private func configureHeader() {
+    // A panel is no screen: its header's safe area is the panel's own, and it has no status bar to leave free.
+    headerViewController.safeAreaDelegate = self
+    let headerView = headerViewController.headerView
+    headerView.backgroundColor = color
+    headerView.maximumHeight = 110
+    headerView.statusBarHintCanOverlapHeader = false
+    headerView.shiftBehavior = behavior
+    headerView.trackingScrollView = tableView
+    let titleLabel = UILabel.headerTitle(title ?? "", in: headerView.contentView, height: 30)
+    titleLabel.font = .boldSystemFont(ofSize: 16)
+  }
+
+  /// A hideable header moves by command alone.
+  private func addSwitch() {
+    let toggle = UISwitch()
+    toggle.isOn = true
+    toggle.frame.origin = CGPoint(
+      x: view.bounds.width - toggle.bounds.width - 12, y: view.bounds.height - toggle.bounds.height - 12)
+    toggle.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
+    let headerView = headerViewController.headerView
+    toggle.addAction(
+      UIAction { [weak toggle, weak headerView] _ in
+        if toggle?.isOn == true {
+          headerView?.shiftHeaderOnScreen(animated: true)
+        } else {
+          headerView?.shiftHeaderOffScreen(animated: true)
+        }
+      }, for: .valueChanged)
+    view.addSubview(toggle)
+  }
+}
+
+extension PanelViewController: FlexibleHeaderSafeAreaDelegate {
+  func flexibleHeaderViewControllerTopSafeAreaInsetViewController(
+    _ flexibleHeaderViewController: FlexibleHeaderViewController
+  ) -> UIViewController? { self }
+}

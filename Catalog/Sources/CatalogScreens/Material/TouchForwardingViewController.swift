@@ -1,0 +1,58 @@
+/// A large header: its ground lets drags through to the list, its button keeps its taps.
+public final class TouchForwardingViewController: UIViewController {
+  private let headerViewController = FlexibleHeaderViewController()
+  private let tableView = UITableView(frame: .zero, style: .plain)
+  private let rows = CityRows(startingAt: 2)
+  private var taps = 0
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    tableView.frame = view.bounds
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    tableView.rowHeight = 52
+    tableView.dataSource = rows
+    tableView.delegate = headerViewController
+    view.addSubview(tableView)
+
+    addChild(headerViewController)
+    configureHeader()
+    headerViewController.view.frame = view.bounds
+    view.addSubview(headerViewController.view)
+    headerViewController.didMove(toParent: self)
+  }
+
+  public override var childForStatusBarStyle: UIViewController? { headerViewController }
+
+  private func configureHeader() {
+    let headerView = headerViewController.headerView
+    headerView.backgroundColor = .dusk
+    headerView.minimumHeight = 72
+    headerView.maximumHeight = 320
+    headerView.trackingScrollView = tableView
+
+    // The content view covers the header; drags on it are meant for the list.
+    let content = headerView.contentView
+    headerView.forwardTouchEvents(for: content)
+    let titleLabel = UILabel.headerTitle("Drag me too", in: content)
+    titleLabel.isUserInteractionEnabled = false
+    addButton(to: content)
+  }
+
+  private func addButton(to content: UIView) {
+    let button = UIButton(type: .custom)
+    button.setTitle("0 taps", for: .normal)
+    button.backgroundColor = .meadow
+    button.layer.cornerRadius = 12
+    button.frame = CGRect(
+      x: content.bounds.width - 116, y: content.bounds.height - 52, width: 100, height: 44)
+    button.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
+    button.addAction(
+      UIAction { [weak self, weak button] _ in
+        guard let self else { return }
+        taps += 1
+        button?.setTitle(taps == 1 ? "1 tap" : "\(taps) taps", for: .normal)
+      }, for: .touchUpInside)
+    content.addSubview(button)
+  }
+}

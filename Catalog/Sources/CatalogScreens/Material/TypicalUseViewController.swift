@@ -1,0 +1,72 @@
+/// The typical use: a header view controller as a child, its header above a table that it tracks.
+///
+/// The header collapses from 220 to 56 points (and the safe area), then shifts off-screen. The header view
+/// controller is the table's delegate, so nothing has to be forwarded by hand.
+public final class TypicalUseViewController: UIViewController {
+  /// The header's view controller, a child of this one.
+  public let headerViewController = FlexibleHeaderViewController()
+
+  /// The table that the header tracks.
+  public let tableView = UITableView(frame: .zero, style: .plain)
+
+  private let rows = CityRows()
+
+  /// Makes the screen.
+  public init() {
+    super.init(nibName: nil, bundle: nil)
+    addChild(headerViewController)
+  }
+
+  /// Makes the screen from an archive, where there are archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addChild(headerViewController)
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    addTable()
+    configureHeader()
+
+    // Last, so that the header is in front of everything.
+    headerViewController.view.frame = view.bounds
+    view.addSubview(headerViewController.view)
+    headerViewController.didMove(toParent: self)
+  }
+
+  public override var childForStatusBarHidden: UIViewController? { headerViewController }
+
+  public override var childForStatusBarStyle: UIViewController? { headerViewController }
+
+  // MARK: - Private
+
+  private func addTable() {
+    tableView.frame = view.bounds
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    tableView.rowHeight = 52
+    tableView.dataSource = rows
+    tableView.delegate = headerViewController
+    view.addSubview(tableView)
+  }
+
+  private func configureHeader() {
+    let headerView = headerViewController.headerView
+    headerView.backgroundColor = .dusk
+    headerView.minimumHeight = 56
+    headerView.maximumHeight = 220
+    headerView.shiftBehavior = .enabled
+    headerView.trackingScrollView = tableView
+
+    let content = headerView.contentView
+    let pictureView = UIImageView(image: .landscape)
+    pictureView.frame = content.bounds
+    pictureView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    pictureView.contentMode = .scaleAspectFill
+    pictureView.clipsToBounds = true
+    content.addSubview(pictureView)
+
+    let titleLabel = UILabel.headerTitle("Flexible header", in: content)
+    headerView.hideViewWhenShifted(titleLabel)
+  }
+}

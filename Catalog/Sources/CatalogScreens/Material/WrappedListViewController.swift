@@ -1,0 +1,57 @@
+/// Content that knows nothing of headers, wrapped: the container puts one above it, and swaps the content.
+public final class WrappedListViewController: FlexibleHeaderContainerViewController {
+  private let cities = PlainListViewController(startingAt: 0)
+  private let otherCities = PlainListViewController(startingAt: 10)
+
+  /// Makes the container around its first list.
+  public convenience init() {
+    self.init(contentViewController: nil)
+    contentViewController = cities
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    let headerView = headerViewController.headerView
+    headerView.backgroundColor = .dusk
+    headerView.maximumHeight = 140
+    headerView.observesTrackingScrollViewScrollEvents = true
+    headerView.trackingScrollView = cities.tableView
+    _ = UILabel.headerTitle("Container", in: headerView.contentView)
+
+    let swap = UIAction(title: "Other list") { [weak self] _ in self?.swapContent() }
+    let button = UIButton(type: .system, primaryAction: swap)
+    button.setTitleColor(.white, for: .normal)
+    button.frame = CGRect(
+      x: headerView.contentView.bounds.width - 116, y: headerView.contentView.bounds.height - 46, width: 100,
+      height: 36)
+    button.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
+    headerView.contentView.addSubview(button)
+  }
+
+  private func swapContent() {
+    let next = contentViewController === cities ? otherCities : cities
+    contentViewController = next
+    headerViewController.headerView.trackingScrollView = next.tableView
+  }
+}
+
+/// A list as it might stand in any app.
+private final class PlainListViewController: UITableViewController {
+  private let rows: CityRows
+
+  init(startingAt first: Int) {
+    rows = CityRows(count: 40, startingAt: first)
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) {
+    rows = CityRows(count: 40)
+    super.init(coder: coder)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.dataSource = rows
+    tableView.rowHeight = 52
+  }
+}

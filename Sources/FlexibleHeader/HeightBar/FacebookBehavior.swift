@@ -1,0 +1,50 @@
+import HeaderEngine
+
+/// The bar follows the content's movement wherever it is: down the page hides it, up the page shows it.
+///
+/// Thresholds, in points and never negative, say how far a drag must go before the bar joins in.
+public final class FacebookBehavior: HeightBarBehavior {
+  private var engine = FacebookBar()
+
+  /// How far a drag from the very top must go down the page before the bar shrinks, in points. Default 0;
+  /// negative ones become 0, those that are not finite are ignored.
+  public var thresholdFromTop: CGFloat {
+    get { CGFloat(engine.thresholdFromTop) }
+    set { if newValue.isFinite { engine.thresholdFromTop = max(0, Double(newValue)) } }
+  }
+
+  /// How far a drag must go back up the page before a hidden bar reappears, in points. Default 0; negative
+  /// ones become 0, those that are not finite are ignored.
+  public var thresholdNegativeDirection: CGFloat {
+    get { CGFloat(engine.thresholdNegativeDirection) }
+    set { if newValue.isFinite { engine.thresholdNegativeDirection = max(0, Double(newValue)) } }
+  }
+
+  /// How far a drag must go down the page before a full bar shrinks, in points. Default 0; negative ones
+  /// become 0, those that are not finite are ignored.
+  public var thresholdPositiveDirection: CGFloat {
+    get { CGFloat(engine.thresholdPositiveDirection) }
+    set { if newValue.isFinite { engine.thresholdPositiveDirection = max(0, Double(newValue)) } }
+  }
+
+  public override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    super.scrollViewWillBeginDragging(scrollView)
+    guard let bar else { return }
+    engine.beginDragging(BarScroll(of: scrollView), bar.barHeights, progress: Double(bar.progress))
+  }
+
+  public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if let bar, !isSnapping {
+      let scroll = BarScroll(of: scrollView)
+      bar.progress = CGFloat(engine.progress(scroll, bar.barHeights, isElastic: isElasticAtTop))
+    }
+    super.scrollViewDidScroll(scrollView)
+  }
+
+  /// A bar that comes from another behaviour stays where it is: movement counts from here.
+  override func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {
+    super.join(bar, after: predecessor)
+    guard predecessor != nil, let lastScrollView else { return }
+    engine.resume(at: Double(lastScrollView.contentOffset.y), progress: Double(bar.progress))
+  }
+}

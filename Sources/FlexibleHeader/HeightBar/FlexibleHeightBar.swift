@@ -1,0 +1,152 @@
+import HeaderEngine
+
+/// A bar whose height, and whose subviews with it, follow a scroll view.
+///
+/// One number drives everything: `progress`, 0 at the maximum and 1 at the minimum height. The bar never
+/// decides it: its `behavior` does, as the scroll view's delegate. Subviews say in `keyframes` what they look
+/// like on the way.
+///
+/// ```swift
+/// let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: 100))
+/// bar.minimumHeight = 50
+/// bar.behavior = SquareCashBehavior()
+/// view.addSubview(bar)
+/// tableView.contentInset.top = bar.maximumHeight
+/// tableView.delegate = bar.behavior
+/// ```
+open class FlexibleHeightBar: UIView {
+  private var heights = BarHeights()
+  private var currentProgress = 0.0
+  private var layoutKeyframes: LayoutKeyframes?
+
+  // MARK: - Life cycle
+
+  /// Creates a bar whose maximum height is the frame's; 44 points without one. The minimum is 20.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeMaximum(from: frame)
+  }
+
+  /// Creates a bar from an archive, with the archived frame's height as its maximum.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    takeMaximum(from: frame)
+  }
+
+  // MARK: - Public
+
+  /// How far the bar has shrunk: 0 at its maximum, 1 at its minimum height. Default 0.
+  ///
+  /// At most 1, and at least 0 unless the behaviour is elastic at the top: then less makes the bar taller
+  /// than its maximum, while subviews still see 0. Without a range it is 0. Numbers that are not finite are
+  /// ignored. Takes effect with the next layout.
+  open var progress: CGFloat {
+    get { CGFloat(currentProgress) }
+    set {
+      guard let allowed = heights.allowed(Double(newValue), isElastic: isElastic) else { return }
+      currentProgress = allowed
+      takeHeight()
+    }
+  }
+
+  /// The height at progress 0, in points; default the initial frame's, or 44. Negative heights become 0,
+  /// those that are not finite are ignored.
+  public var maximumHeight: CGFloat {
+    get { CGFloat(heights.maximum) }
+    set { change { $0.setMaximum(Double(newValue)) } }
+  }
+
+  /// The height at progress 1, in points; default 20. Negative heights become 0, those that are not finite
+  /// are ignored.
+  public var minimumHeight: CGFloat {
+    get { CGFloat(heights.minimum) }
+    set { change { $0.setMinimum(Double(newValue)) } }
+  }
+
+  /// Who decides the progress. Default nil: then whoever sets `progress` does.
+  ///
+  /// It can be replaced at any time, also while the content moves: the bar stays where it is until the new
+  /// one is told of a scroll event. A behaviour that served another bar leaves that one.
+  public var behavior: HeightBarBehavior? {
+    didSet {
+      guard behavior !== oldValue else { return }
+      oldValue?.leaveBar()
+      behavior?.join(self, after: oldValue)
+      limitProgress()
+    }
+  }
+
+  /// What the subviews and their constraints are like at some progresses, and in between.
+  public var keyframes: LayoutKeyframes {
+    if let layoutKeyframes { return layoutKeyframes }
+    let keyframes = LayoutKeyframes(of: self) { [weak self] in self?.setNeedsLayout() }
+    layoutKeyframes = keyframes
+    return keyframes
+  }
+
+  // MARK: - UIView
+
+  /// The present height; of use where Auto Layout places the bar.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(currentHeight))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: CGFloat(currentHeight))
+  }
+
+  open override func layoutSubviews() {
+    // First, so that constraints of subviews are solved for the new height and with the new constants.
+    setHeight()
+    layoutKeyframes?.apply(max(0, currentProgress))
+    super.layoutSubviews()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    behavior?.barDidMoveToSuperview()
+  }
+
+  // MARK: - Internal
+
+  var barHeights: BarHeights { heights }
+
+  /// The height that belongs to the progress; layout brings the view there.
+  var currentHeight: Double { heights.height(at: currentProgress) }
+
+  /// The behaviour's limits changed.
+  func limitProgress() { progress = CGFloat(currentProgress) }
+
+  // MARK: - Private
+
+  private var isElastic: Bool { behavior?.isElasticAtTop ?? false }
+
+  private func takeMaximum(from frame: CGRect) {
+    if frame.size.height > 0 { heights.setMaximum(Double(frame.size.height)) }
+  }
+
+  private func change(_ change: (inout BarHeights) -> Void) {
+    let old = heights
+    change(&heights)
+    guard heights != old else { return }
+    currentProgress = heights.allowed(currentProgress, isElastic: isElastic) ?? 0
+    takeHeight()
+    behavior?.barDidChangeHeights()
+  }
+
+  private func takeHeight() {
+    setNeedsLayout()
+    if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
+  }
+
+  /// Through bounds and centre, for the frame is of no use under a transform. The top edge stays.
+  private func setHeight() {
+    guard translatesAutoresizingMaskIntoConstraints else { return }
+    let height = CGFloat(currentHeight)
+    let (old, center) = (bounds, center)
+    guard height != old.size.height else { return }
+    // Set as wholes: to modify a part in place allocates.
+    bounds = CGRect(origin: old.origin, size: CGSize(width: old.size.width, height: height))
+    self.center = CGPoint(x: center.x, y: center.y + (height - old.size.height) / 2)
+  }
+}

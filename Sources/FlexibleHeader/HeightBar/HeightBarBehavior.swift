@@ -1,0 +1,207 @@
+import HeaderEngine
+
+/// Decides a bar's progress as the scroll view's delegate. By itself it only snaps: subclasses move the bar.
+///
+/// A subclass overrides the scroll events that it wants and calls super *after* it has set `bar?.progress`:
+///
+/// ```swift
+/// final class HalfSpeedBehavior: HeightBarBehavior {
+///   override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+///     if let bar, !isSnapping {
+///       let way = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+///       bar.progress = way / (bar.maximumHeight - bar.minimumHeight) / 2
+///     }
+///     super.scrollViewDidScroll(scrollView)
+///   }
+/// }
+/// ```
+///
+/// A screen that is the scroll view's delegate itself puts a `ScrollViewDelegateSplitter` in between.
+open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+  /// The bar that is served; held weakly, nil until `bar.behavior` is set.
+  public private(set) weak var bar: FlexibleHeightBar?
+
+  /// Whether the bar goes to a snap position when the user stops. Default true.
+  open var isSnappingEnabled = true
+
+  /// Whether content that is pulled below its top stretches the bar beyond its maximum height. Default false.
+  open var isElasticAtTop = false {
+    didSet { if isElasticAtTop != oldValue { bar?.limitProgress() } }
+  }
+
+  private var snapTable = SnapTable()
+  private var snap: Snap?
+  private weak var snappingScrollView: UIScrollView?
+  private var displayLink: DisplayLink?
+  /// The scroll view that told of the last event.
+  package private(set) weak var lastScrollView: UIScrollView?
+
+  deinit {
+    guard let displayLink else { return }
+    MainActor.assumeIsolated { displayLink.invalidate() }
+  }
+
+  // MARK: - Snapping
+
+  /// Whether the bar is on its way to a snap position; scroll events do not change its progress meanwhile.
+  public var isSnapping: Bool { snap != nil }
+
+  /// Makes the bar go to `progress` when the user stops within `range`, both clamped to 0...1.
+  ///
+  /// Both ends belong to a range; where one ends and another begins, the one that begins wins. Ranges that
+  /// overlap otherwise are a programmer's error: the new one is left out.
+  public func addSnappingPosition(_ progress: CGFloat, for range: ClosedRange<CGFloat>) {
+    let addition = snapTable.add(
+      Double(progress), from: Double(range.lowerBound), to: Double(range.upperBound))
+    if addition == .overlaps { HeaderMisuse.report(.overlappingSnapRange) }
+  }
+
+  /// Takes back the snap position of exactly this range, clamped to 0...1. Without one nothing happens.
+  public func removeSnappingPosition(for range: ClosedRange<CGFloat>) {
+    snapTable.remove(from: Double(range.lowerBound), to: Double(range.upperBound))
+  }
+
+  /// Moves the bar to `progress` (0...1, clamped) within 0.15 s, and the content of `scrollView` by as much
+  /// as the bar shrinks. At once while Reduce Motion is on.
+  ///
+  /// Nothing happens while a snap is under way. A finger on the glass ends it where it is.
+  public func snap(toProgress progress: CGFloat, scrollView: UIScrollView) {
+    guard let bar, snap == nil, progress.isFinite else { return }
+    let target = min(1, max(0, Double(progress)))
+    guard Double(bar.progress) != target else { return setIndicatorInset(of: scrollView) }
+    endSnap()
+    snap = Snap(from: Double(bar.progress), to: target, offset: Double(scrollView.contentOffset.y))
+    snappingScrollView = scrollView
+    if UIAccessibility.isReduceMotionEnabled {
+      moveSnap(by: Snap.duration)
+    } else {
+      displayLink = DisplayLink { [weak self] duration in self?.advanceSnap(by: duration) }
+    }
+  }
+
+  /// Moves the bar to the snap position that applies where it is; without one nothing happens.
+  public func snap(with scrollView: UIScrollView) {
+    guard let bar, bar.progress >= 0, let target = snapTable.target(for: Double(bar.progress)) else { return }
+    snap(toProgress: CGFloat(target), scrollView: scrollView)
+  }
+
+  // MARK: - UIScrollViewDelegate
+
+  /// Writes the bar's height into the scroll indicator's inset. Subclasses move the bar first, unless it
+  /// snaps.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    lastScrollView = scrollView
+    setIndicatorInset(of: scrollView)
+  }
+
+  /// Ends a snap where it is.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    lastScrollView = scrollView
+    endSnap()
+  }
+
+  /// Does nothing.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Snaps if the content stays where it is.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { snapIfEnabled(with: scrollView) }
+  }
+
+  /// Does nothing.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Snaps.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { snapIfEnabled(with: scrollView) }
+
+  /// Snaps, so that no animated scroll leaves the bar half open.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    snapIfEnabled(with: scrollView)
+  }
+
+  /// Answers true.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Snaps.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { snapIfEnabled(with: scrollView) }
+
+  /// Does nothing.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  // MARK: - Internal, in the body so that the behaviours of this module can override them
+
+  /// Starts to serve `bar`, in place of `predecessor`.
+  func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {
+    if let other = self.bar, other !== bar { other.behavior = nil }
+    self.bar = bar
+    lastScrollView = predecessor?.lastScrollView ?? lastScrollView
+  }
+
+  /// Stops serving the bar.
+  func leaveBar() {
+    endSnap()
+    bar = nil
+  }
+
+  func barDidMoveToSuperview() {}
+
+  func barDidChangeHeights() {}
+
+  // MARK: - Private
+
+  private func snapIfEnabled(with scrollView: UIScrollView) {
+    if isSnappingEnabled { snap(with: scrollView) }
+  }
+
+  private func advanceSnap(by duration: TimeInterval) {
+    if snappingScrollView?.isTracking == true {
+      snap = nil
+    } else if snap != nil {
+      moveSnap(by: duration)
+    } else {
+      resumeSnapping()
+    }
+  }
+
+  /// The finger that ended a snap left without a drag: nobody will tell that the user stopped.
+  private func resumeSnapping() {
+    endSnap()
+    guard let scrollView = snappingScrollView else { return }
+    if !scrollView.isDragging, !scrollView.isDecelerating { snapIfEnabled(with: scrollView) }
+  }
+
+  private func moveSnap(by duration: TimeInterval) {
+    guard let bar, var snap = self.snap else { return endSnap() }
+    snap.advance(by: duration)
+    self.snap = snap
+    bar.progress = CGFloat(snap.progress)
+    bar.layoutIfNeeded()
+    if let scrollView = snappingScrollView {
+      let offset = CGPoint(x: scrollView.contentOffset.x, y: CGFloat(snap.offset(bar.barHeights)))
+      scrollView.contentOffset = offset
+      if snap.isOver { setIndicatorInset(of: scrollView) }
+    }
+    if snap.isOver { endSnap() }
+  }
+
+  private func endSnap() {
+    displayLink?.invalidate()
+    displayLink = nil
+    snap = nil
+  }
+}
+
+extension HeightBarBehavior {
+  /// The scroll indicator begins below the bar; its other insets are other people's.
+  func setIndicatorInset(of scrollView: UIScrollView) {
+    guard let bar else { return }
+    let inset = CGFloat(bar.currentHeight)
+    var insets = scrollView.verticalScrollIndicatorInsets
+    guard insets.top != inset else { return }
+    insets.top = inset
+    scrollView.verticalScrollIndicatorInsets = insets
+  }
+}

@@ -1,0 +1,11 @@
+import HeaderEngine
+
+/// The bar shrinks as the content goes up, and only scrolling back to the top opens it again.
+public final class SquareCashBehavior: HeightBarBehavior {
+  public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if let bar, !isSnapping {
+      bar.progress = CGFloat(SquareCashBar.progress(BarScroll(of: scrollView), bar.barHeights))
+    }
+    super.scrollViewDidScroll(scrollView)
+  }
+}

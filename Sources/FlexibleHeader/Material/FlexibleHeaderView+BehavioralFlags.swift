@@ -1,0 +1,70 @@
+/// The behavioural flags, together and one by one.
+extension FlexibleHeaderView {
+  /// What new headers behave like; default `recommended`. Screens that move here from the Material Components may set
+  /// `materialComponents` at the start of the app. Headers that exist keep their flags.
+  public static var defaultBehavioralFlags = BehavioralFlags.recommended
+
+  /// All behavioural flags as one value. Default `defaultBehavioralFlags`. Set it before anything else.
+  public var behavioralFlags: BehavioralFlags {
+    get { flags }
+    set {
+      minMaxHeightIncludesSafeArea = newValue.minMaxHeightIncludesSafeArea
+      flags = newValue
+      engine.options.resetsShadowWithoutScrollView = newValue.resetShadowAfterTrackingScrollViewIsReset
+      engine.options.keepsContentAtTop = newValue.keepsContentAtTopWhenInsetsAreInjected
+      engine.options.infersTopSafeArea = newValue.inferTopSafeAreaInsetFromViewController
+      reportSafeArea()
+      owner?.headerFlagsDidChange()
+    }
+  }
+
+  /// Whether the two heights already contain the top safe area. Default false. Changing it rewrites heights that were
+  /// never set, and lays nothing out.
+  public var minMaxHeightIncludesSafeArea: Bool {
+    get { flags.minMaxHeightIncludesSafeArea }
+    set {
+      flags.minMaxHeightIncludesSafeArea = newValue
+      engine.setHeightsIncludeSafeArea(newValue)
+    }
+  }
+
+  /// Whether scroll views whose `contentInsetAdjustmentBehavior` is `never` keep their insets. Default false.
+  public var disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever: Bool {
+    get { flags.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever }
+    set { flags.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = newValue }
+  }
+
+  /// Whether the header casts no shadow once its tracking scroll view was set to nil. Default false.
+  public var resetShadowAfterTrackingScrollViewIsReset: Bool {
+    get { flags.resetShadowAfterTrackingScrollViewIsReset }
+    set { behavioralFlags.resetShadowAfterTrackingScrollViewIsReset = newValue }
+  }
+
+  /// Whether a custom shadow layer follows in the animation by which the header goes over to another scroll view,
+  /// instead of jumping to its new frame. Default false.
+  public var allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView: Bool {
+    get { flags.allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView }
+    set { flags.allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView = newValue }
+  }
+
+  /// Whether content that rests at its top stays there when the header injects its insets, and announced content
+  /// begins where the header ends. Default true.
+  public var keepsContentAtTopWhenInsetsAreInjected: Bool {
+    get { flags.keepsContentAtTopWhenInsetsAreInjected }
+    set { behavioralFlags.keepsContentAtTopWhenInsetsAreInjected = newValue }
+  }
+
+  // MARK: - Set through the view controller
+
+  /// Whether the top safe area is that of the surrounding view controllers.
+  package var inferTopSafeAreaInsetFromViewController: Bool {
+    get { flags.inferTopSafeAreaInsetFromViewController }
+    set { behavioralFlags.inferTopSafeAreaInsetFromViewController = newValue }
+  }
+
+  /// Whether web views keep their insets, their view controller being given safe area instead.
+  package var useAdditionalSafeAreaInsetsForWebKitScrollViews: Bool {
+    get { flags.useAdditionalSafeAreaInsetsForWebKitScrollViews }
+    set { behavioralFlags.useAdditionalSafeAreaInsetsForWebKitScrollViews = newValue }
+  }
+}

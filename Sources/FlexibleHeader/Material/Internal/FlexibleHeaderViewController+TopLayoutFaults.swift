@@ -1,0 +1,97 @@
+/// Safe areas and layout guides: what follows from what, and set-ups that cannot work (rules 6 and 12).
+extension FlexibleHeaderViewController {
+  // MARK: - Called by the header view
+
+  func headerFlagsDidChange() { inferTopSafeAreaSource() }
+
+  func headerScrollViewDidChange() {
+    if headerView.window != nil { reportTopLayoutFault() }
+    updateTopLayout()
+  }
+
+  // MARK: - Safe area
+
+  /// The safe area comes from the outermost view controller, as those between see the header's own insets, or from the
+  /// one that the delegate names.
+  func inferTopSafeAreaSource() {
+    let source =
+      safeAreaDelegate?.flexibleHeaderViewControllerTopSafeAreaInsetViewController(self) ?? outermostAncestor
+    headerView.subtractsAdditionalSafeAreaInsets =
+      permitInferringTopSafeAreaFromTopLayoutGuideViewController && source != nil
+      && source === topLayoutGuideViewController
+    headerView.topSafeAreaSourceViewController = source
+    if headerView.window != nil { reportTopLayoutFault() }
+    updateTopLayout()
+  }
+
+  private var outermostAncestor: UIViewController? {
+    var ancestor = parent
+    while let next = ancestor?.parent { ancestor = next }
+    return ancestor
+  }
+
+  // MARK: - Top layout
+
+  /// Brings guide and additional safe area up to date. A parent that nobody named takes part on demand only, while the
+  /// adjustment is on.
+  func updateTopLayout(includingParent: Bool = false) {
+    if isTopLayoutGuideAdjustmentEnabled, let controller = topLayoutGuideViewController {
+      guard !feedsOnItself else { return topLayout.withdraw() }
+      topLayout.reserve(additionalTopInset, in: controller)
+      // After the safe area, which resets the guide and may have moved content and header.
+      topLayout.setGuideLength(headerView.bottomEdge, in: controller)
+    } else {
+      topLayout.withdraw()
+      guard includingParent || !isTopLayoutGuideAdjustmentEnabled,
+        let controller = topLayoutGuideViewController ?? parent
+      else { return }
+      topLayout.setGuideLength(legacyGuideLength, in: controller)
+    }
+  }
+
+  /// A tracked scroll view has its insets; a web view, whose insets are left alone, has room for the whole header, so
+  /// that a page that fits does not become scrollable by the header's collapsing.
+  private var additionalTopInset: CGFloat {
+    if headerView.trackingScrollView == nil {
+      return min(headerView.bottomEdge - headerView.topSafeArea, headerView.maximumHeight)
+    }
+    return usesSafeAreaForWebView ? headerView.greatestHeight - headerView.topSafeArea : 0
+  }
+
+  private var legacyGuideLength: CGFloat {
+    let leavesStatusBar = headerView.shiftBehavior == .enabledWithStatusBar
+    return max(headerView.bottomEdge, leavesStatusBar ? 0 : headerView.surroundings().statusBarHeight)
+  }
+
+  private var usesSafeAreaForWebView: Bool {
+    useAdditionalSafeAreaInsetsForWebKitScrollViews
+      && headerView.trackingScrollView?.belongsToWebView == true
+  }
+
+  // MARK: - Faults
+
+  /// Reports a set-up that cannot work, once; it is ignored for as long as it lasts. Only a header in a window, or about
+  /// to come there, knows what it is part of.
+  func reportTopLayoutFault() {
+    let fault = topLayoutFault
+    defer { reportedTopLayoutFault = fault }
+    if let fault, fault != reportedTopLayoutFault { HeaderMisuse.report(fault) }
+  }
+
+  private var topLayoutFault: HeaderMisuse? {
+    if isTopLayoutGuideAdjustmentEnabled, feedsOnItself { return .safeAreaFromTopLayoutGuideController }
+    if usesSafeAreaForWebView, topLayoutGuideViewController == nil { return .webViewWithoutTopLayoutGuide }
+    return nil
+  }
+
+  /// The safe area that the header counts with contains what the header adds to safe areas.
+  private var feedsOnItself: Bool {
+    guard inferTopSafeAreaInsetFromViewController, let adjusted = topLayoutGuideViewController,
+      let source = headerView.topSafeAreaSourceViewController
+    else { return false }
+    if source === adjusted { return !permitInferringTopSafeAreaFromTopLayoutGuideViewController }
+    var ancestor = source.parent
+    while let controller = ancestor, controller !== adjusted { ancestor = controller.parent }
+    return ancestor != nil
+  }
+}

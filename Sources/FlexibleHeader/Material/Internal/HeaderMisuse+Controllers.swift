@@ -1,0 +1,28 @@
+/// The errors in how headers and view controllers are put together (rules 6 and 12 of the Material header).
+extension HeaderMisuse {
+  static let headerInsideContainer = HeaderMisuse(
+    action: "A header was added to a view controller that a FlexibleHeaderContainerViewController wraps.",
+    reason: "The container has a header already: two of them would inject insets for the same content.",
+    advice: "Use the container's headerViewController, or show the view controller without the container.")
+
+  static let headerWithoutParent = HeaderMisuse(
+    action:
+      "A header's view was to be added to the view of a parent that the header's controller does not have.",
+    reason: "There is no view to put it into.",
+    advice: "Call FlexibleHeaderViewController.addToParent(_:) or addChild(_:) first.")
+
+  static let safeAreaFromTopLayoutGuideController = HeaderMisuse(
+    action:
+      "topLayoutGuideViewController also gives the top safe area, itself or through a view controller inside.",
+    reason:
+      "The header enlarges that safe area by its own height, so it would count itself and grow for ever.",
+    advice: "Name a sibling of the header, or set "
+      + "permitInferringTopSafeAreaFromTopLayoutGuideViewController if both are the same view controller.")
+
+  static let webViewWithoutTopLayoutGuide = HeaderMisuse(
+    action: "A web view is tracked with useAdditionalSafeAreaInsetsForWebKitScrollViews, "
+      + "but without topLayoutGuideViewController.",
+    reason:
+      "Its insets are left alone, and nobody is there to be given safe area: the page starts under the header.",
+    advice: "Set topLayoutGuideViewController to the view controller that shows the web view.")
+}

@@ -1,0 +1,84 @@
+/// A bar whose progress follows the content's movement wherever it is: down the page hides it, up the page
+/// shows it.
+///
+/// Where a drag begins decides what its movement is counted from; thresholds put that point further away.
+public struct FacebookBar: Equatable, Sendable {
+  /// How far down the page a drag from the very top must go before the bar shrinks, in points; default 0.
+  public var thresholdFromTop = 0.0
+  /// How far back up the page a drag must go before a hidden bar reappears, in points; default 0.
+  public var thresholdNegativeDirection = 0.0
+  /// How far down the page a drag must go before a full bar shrinks, in points; default 0.
+  public var thresholdPositiveDirection = 0.0
+
+  /// The offset from which movement is counted, and the progress that belongs to it.
+  private(set) var origin = (offset: 0.0, progress: 0.0)
+
+  /// Within this distance of the top, in points, the content is at the top.
+  private static let topTolerance = 0.001
+
+  /// A bar that counts from offset 0 until the first drag.
+  public init() {}
+
+  public static func == (first: FacebookBar, second: FacebookBar) -> Bool {
+    first.thresholdFromTop == second.thresholdFromTop
+      && first.thresholdNegativeDirection == second.thresholdNegativeDirection
+      && first.thresholdPositiveDirection == second.thresholdPositiveDirection
+      && first.origin == second.origin
+  }
+
+  /// Counts from here on from the present place, as if a drag without thresholds began.
+  public mutating func resume(at offset: Double, progress: Double) {
+    guard offset.isFinite, progress.isFinite else { return }
+    origin = (offset, progress)
+  }
+
+  /// A drag begins: decides what its movement is counted from. `progress` is the bar's own.
+  public mutating func beginDragging(_ scroll: BarScroll, _ heights: BarHeights, progress: Double) {
+    guard scroll.isFinite, progress.isFinite else { return }
+    let lastOffset = scroll.contentHeight - scroll.viewHeight
+    if scroll.distance < 0 {
+      origin = (-scroll.insetTop, 0)
+      if thresholdFromTop != 0 {
+        origin.offset += thresholdFromTop
+      } else {
+        applyNegativeThreshold(progress)
+        applyPositiveThreshold(progress)
+      }
+    } else if scroll.offset <= lastOffset {
+      origin = (scroll.offset, progress)
+      applyThresholds(inside: scroll, heights, lastOffset: lastOffset, progress)
+    } else if scroll.contentHeight > scroll.viewHeight {
+      origin = (lastOffset, 1)
+      applyNegativeThreshold(progress)
+      applyPositiveThreshold(progress)
+    }
+  }
+
+  /// The progress that the movement asks for, not yet limited to what the bar allows; 0 without a range.
+  ///
+  /// A threshold never stretches an elastic bar: only content that is pulled below its top does.
+  public func progress(_ scroll: BarScroll, _ heights: BarHeights, isElastic: Bool) -> Double {
+    guard heights.range > 0 else { return 0 }
+    let progress = origin.progress + (scroll.offset - origin.offset) / heights.range
+    return isElastic ? max(progress, min(0, scroll.distance / heights.range)) : progress
+  }
+
+  private mutating func applyThresholds(
+    inside scroll: BarScroll, _ heights: BarHeights, lastOffset: Double, _ progress: Double
+  ) {
+    guard abs(scroll.distance) > Self.topTolerance else {
+      origin.offset += thresholdFromTop
+      return
+    }
+    if scroll.distance > thresholdNegativeDirection + heights.range { applyNegativeThreshold(progress) }
+    if scroll.offset < lastOffset - thresholdPositiveDirection { applyPositiveThreshold(progress) }
+  }
+
+  private mutating func applyNegativeThreshold(_ progress: Double) {
+    if progress == 1 { origin.offset -= thresholdNegativeDirection }
+  }
+
+  private mutating func applyPositiveThreshold(_ progress: Double) {
+    if progress <= 0 { origin.offset += thresholdPositiveDirection }
+  }
+}

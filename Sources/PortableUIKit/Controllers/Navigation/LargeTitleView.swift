@@ -1,0 +1,34 @@
+import Foundation
+
+/// A large title at the lower edge of a navigation bar; what there is no room for slides away beneath the buttons.
+@MainActor final class LargeTitleView: UIView {
+  private let label = UILabel()
+
+  var text: String? {
+    get { label.text }
+    set { label.text = newValue }
+  }
+  /// How far the title keeps from the sides, in points.
+  var margin: CGFloat = 0 {
+    didSet { if margin != oldValue { setNeedsLayout() } }
+  }
+
+  init() {
+    super.init(frame: .zero)
+    label.font = .systemFont(ofSize: 34, weight: .bold)
+    clipsToBounds = true
+    isHidden = true
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = UINavigationBar.largeTitleHeight
+    label.frame = CGRect(
+      x: margin, y: bounds.height - height, width: max(0, bounds.width - 2 * margin), height: height)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Lets the recognizer that hides bars work beside the content's own.
+@MainActor final class BarSwipePermission: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
+    let velocity = pan.velocity(in: pan.view)
+    return abs(velocity.y) > abs(velocity.x)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}
+
+/// Hiding the bar by swiping.
+extension UINavigationController {
+  /// How far a finger moves for the bar to go or come, in points beyond those that make it a pan.
+  private static let swipeLength: CGFloat = 20
+
+  final func prepareSwipeRecognizer() {
+    swipeRecognizer.isEnabled = false
+    swipeRecognizer.cancelsTouchesInView = false
+    swipeRecognizer.delegate = swipePermission
+    swipeRecognizer.addHandler { [weak self] in self?.swipeChanged() }
+  }
+
+  private func swipeChanged() {
+    guard swipeRecognizer.state == .changed, runningChange == nil else { return }
+    let moved = swipeRecognizer.translation(in: storedView).y
+    guard abs(moved) >= Self.swipeLength else { return }
+    setNavigationBarHidden(moved < 0, animated: true)
+    // The way back counts from here.
+    swipeRecognizer.setTranslation(.zero, in: storedView)
+  }
+}

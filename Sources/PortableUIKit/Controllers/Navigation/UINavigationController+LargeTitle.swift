@@ -1,0 +1,84 @@
+import Foundation
+
+/// What a scroll view knows of a bar above it whose large title goes away as the content is scrolled up.
+struct BarAbove {
+  weak var controller: UINavigationController?
+  /// How much of the large title is away, in points.
+  var given: CGFloat = 0
+  /// Whether the bar is changing its height for the content, which needs no correction then.
+  var isChanging = false
+
+  /// Where content rests that a drag would leave with a part of the title: with all of it or with nothing.
+  @MainActor func offsetWithWholeTitle(near offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
+    let top = -scrollView.restingInset.top
+    let height = UINavigationBar.largeTitleHeight
+    guard controller != nil, offset.y > top, offset.y < top + height else { return offset }
+    return CGPoint(x: offset.x, y: offset.y < top + height / 2 ? top : top + height)
+  }
+}
+
+/// Large titles: the content decides how much of them is seen.
+///
+/// The content that counts is what lies under the bar as `UIScrollView.contentInsetAdjustmentBehavior` understands
+/// it: the scroll view named by `setContentScrollView(_:for:)`, the controller's view, or the backmost view in it,
+/// unless it never adjusts its insets. Without such content the large title stays. While it shrinks, so does the
+/// safe area; while the content is pulled beyond its edge the bar gets higher, the safe area does not.
+extension UINavigationController {
+  /// The scroll view that moves the large title of a controller; nil if it has none or nothing moves it.
+  final func scrollViewBelowLargeTitle(of controller: UIViewController) -> UIScrollView? {
+    guard !isBarHidden, liesUnderBar(controller), bar.showsLargeTitle(of: items(upTo: controller)) else {
+      return nil
+    }
+    return controller.contentUnderTopBar
+  }
+
+  /// How high the bar is above a controller, as its content leaves it.
+  final func barHeight(above controller: UIViewController) -> CGFloat {
+    let items = items(upTo: controller)
+    let height = bar.height(with: items.last)
+    guard bar.showsLargeTitle(of: items) else { return height }
+    let given = scrollViewBelowLargeTitle(of: controller)?.barAbove?.given ?? 0
+    return height + UINavigationBar.largeTitleHeight - given
+  }
+
+  private func items(upTo controller: UIViewController) -> [UINavigationItem] {
+    (stack.prefix { $0 !== controller } + [controller]).map(\.navigationItem)
+  }
+
+  /// Has the content of a controller tell of its movements as long as there is a large title.
+  final func tieContent(of controller: UIViewController) {
+    pull = 0
+    guard let scrollView = scrollViewBelowLargeTitle(of: controller) else {
+      if controller.contentUnderTopBar?.barAbove?.controller === self {
+        controller.contentUnderTopBar?.barAbove = nil
+      }
+      return
+    }
+    if scrollView.barAbove?.controller !== self { scrollView.barAbove = BarAbove(controller: self) }
+    pull = max(0, -scrollView.contentOffset.y - scrollView.restingInset.top)
+  }
+
+  /// Content below a large title has moved: the title moves along.
+  final func contentDidScroll(_ scrollView: UIScrollView) {
+    guard runningChange == nil, let shown, let bar = scrollView.barAbove, !bar.isChanging,
+      scrollViewBelowLargeTitle(of: shown) === scrollView
+    else { return }
+    let scrolled = scrollView.contentOffset.y + scrollView.restingInset.top
+    let given = min(UINavigationBar.largeTitleHeight, max(0, scrolled))
+    guard given != bar.given || pull != max(0, -scrolled) else { return }
+    scrollView.barAbove?.given = given
+    scrollView.barAbove?.isChanging = true
+    layOutBar()
+    scrollView.barAbove?.isChanging = false
+  }
+}
+
+extension UIViewController {
+  /// The scroll view whose content a bar at the top lies over; nil if there is none.
+  final var contentUnderTopBar: UIScrollView? {
+    let named = contentScrollViews.scrollView(for: .top)
+    let scrollView =
+      named ?? storedView as? UIScrollView ?? storedView?.subviewsStorage.first as? UIScrollView
+    return scrollView?.contentInsetAdjustmentBehavior == .never ? nil : scrollView
+  }
+}

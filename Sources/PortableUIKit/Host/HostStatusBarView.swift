@@ -1,0 +1,72 @@
+import Foundation
+
+/// What the status bar shows: the time of day, which begins at 9:41 and follows the virtual clock, and a battery.
+///
+/// It lies in no window, as the system's own bar does not; pictures of the screen contain it.
+@MainActor final class HostStatusBarView: UIView {
+  private let clockLabel = UILabel()
+  private let battery = UIView()
+  private let charge = UIView()
+
+  /// Makes a bar of no size that says nothing yet.
+  init() {
+    super.init(frame: .zero)
+    clockLabel.textAlignment = .center
+    addSubview(clockLabel)
+    battery.layer.borderWidth = 1
+    battery.layer.cornerRadius = 3
+    charge.layer.cornerRadius = 1.5
+    battery.addSubview(charge)
+    addSubview(battery)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+  }
+
+  /// Shows what the bar of `simulator` says now, at once even while others animate.
+  func update(for simulator: HostSimulator) {
+    UIView.performWithoutAnimation { show(simulator) }
+  }
+
+  /// The time of day in hours and minutes, `seconds` after the simulator was switched on.
+  static func timeOfDay(after seconds: TimeInterval) -> String {
+    let minutes = 9 * 60 + 41 + Int(seconds / 60)
+    let minute = minutes % 60
+    return "\(minutes / 60 % 24):\(minute < 10 ? "0" : "")\(minute)"
+  }
+
+  private func show(_ simulator: HostSimulator) {
+    let manager = simulator.scene.statusBar
+    isHidden = manager.isStatusBarHidden
+    guard !isHidden else { return }
+    layOut(in: manager.statusBarFrame)
+    let isLight =
+      manager.statusBarStyle == .lightContent
+      || (manager.statusBarStyle == .default && simulator.userInterfaceStyle == .dark)
+    paint(isLight ? .white : .black)
+    let time = Self.timeOfDay(after: simulator.now)
+    if clockLabel.text != time { clockLabel.text = time }
+  }
+
+  /// A low bar has the time in its middle, a high one beside the notch, in the lower part.
+  private func layOut(in frame: CGRect) {
+    guard self.frame != frame else { return }
+    self.frame = frame
+    let isHigh = frame.height > 30
+    let middle = isHigh ? frame.height * 0.6 : frame.height / 2
+    clockLabel.font = .systemFont(ofSize: isHigh ? 16 : 12, weight: .semibold)
+    clockLabel.bounds.size = CGSize(width: 60, height: 20)
+    clockLabel.center = CGPoint(x: isHigh ? frame.width * 0.13 : frame.width / 2, y: middle)
+    battery.bounds.size = CGSize(width: 24, height: 11)
+    battery.center = CGPoint(x: frame.width - (isHigh ? frame.width * 0.1 : 20), y: middle)
+    charge.frame = battery.bounds.insetBy(dx: 2, dy: 2)
+  }
+
+  private func paint(_ color: UIColor) {
+    guard clockLabel.textColor != color else { return }
+    clockLabel.textColor = color
+    battery.layer.borderColor = color.withAlphaComponent(0.5).cgColor
+    charge.backgroundColor = color
+  }
+}

@@ -1,0 +1,18 @@
+extension LayerSnapshot {
+  /// What is on the screen: the visible windows from back to front, and the status bar over them.
+  @MainActor public init(of screen: UIScreen) {
+    let bounds = screen.bounds
+    self.init(position: CGPoint(x: bounds.midX, y: bounds.midY), bounds: bounds)
+    masksToBounds = true
+    sublayers = screen.visibleLayers.compactMap(LayerSnapshot.init(of:))
+  }
+}
+
+extension UIScreen {
+  /// The layers of all that is on the screen, from back to front.
+  final var visibleLayers: [CALayer] {
+    let statusBar = simulator.statusBarView
+    statusBar.update(for: simulator)
+    return simulator.visibleWindows.map(\.layer) + (statusBar.isHidden ? [] : [statusBar.layer])
+  }
+}

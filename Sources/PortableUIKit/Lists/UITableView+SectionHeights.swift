@@ -1,0 +1,107 @@
+import Foundation
+
+/// What a section has above and below its rows.
+enum SectionView { case header, footer }
+
+/// How high headers and footers are.
+extension UITableView {
+  /// The height that a header or footer has, or is thought to have until its section comes into view.
+  final func height(of kind: SectionView, inSection section: Int) -> RowHeight {
+    let isSeen = (kind == .header ? visibleHeaders : visibleFooters)[section] != nil
+    let estimate = estimatedHeight(of: kind, inSection: section)
+    guard !isSeen, estimate > 0, askedHeight(of: kind, inSection: section) < 0 else {
+      return RowHeight(trueHeight(of: kind, inSection: section), isGuess: false)
+    }
+    // What was measured once is a better guess.
+    guard layout.sections.indices.contains(section) else { return RowHeight(estimate, isGuess: true) }
+    let old = layout.sections[section]
+    return RowHeight(kind == .header ? old.headerHeight : old.footerHeight, isGuess: true)
+  }
+
+  final func padding(aboveHeaderOfHeight height: CGFloat) -> CGFloat {
+    guard height > 0 else { return 0 }
+    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+    return style == .plain ? TableMetrics.headerTopPadding : 0
+  }
+
+  /// Finds out the true heights of the headers and footers of sections that have come into view, and answers
+  /// whether there were any. What begins above the upper edge grows upwards.
+  final func settleSectionHeights() -> Bool {
+    guard layout.guessedSectionViews > 0 else { return false }
+    var shift: CGFloat = 0
+    var hasSettled = false
+    func settle(_ kind: SectionView, _ section: Int) {
+      let isHeader = kind == .header
+      guard isHeader ? layout.sections[section].headerIsGuess : layout.sections[section].footerIsGuess
+      else { return }
+      let place = isHeader ? layout.rect(ofHeader: section) : layout.rect(ofFooter: section)
+      let height = trueHeight(of: kind, inSection: section)
+      let difference =
+        isHeader
+        ? layout.setHeader(
+          padding: padding(aboveHeaderOfHeight: height), height: height, ofSection: section)
+        : layout.setFooter(height: height, ofSection: section)
+      if !visibleRows.isEmpty, place.minY < bounds.minY + shift { shift += difference }
+      hasSettled = true
+    }
+    for section in layout.sections(from: bounds.minY, to: bounds.maxY) {
+      settle(.header, section)
+      settle(.footer, section)
+    }
+    guard hasSettled else { return false }
+    layoutIsNew = true
+    adjustContent(to: CGSize(width: layout.width, height: layout.contentHeight), shift: shift, clamps: true)
+    return true
+  }
+
+  private func askedHeight(of kind: SectionView, inSection section: Int) -> CGFloat {
+    switch kind {
+    case .header: delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    case .footer: delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    }
+  }
+
+  private func estimatedHeight(of kind: SectionView, inSection section: Int) -> CGFloat {
+    switch kind {
+    case .header:
+      delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
+    case .footer:
+      delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
+    }
+  }
+
+  private func trueHeight(of kind: SectionView, inSection section: Int) -> CGFloat {
+    let asked = askedHeight(of: kind, inSection: section)
+    // A height that only this section has is kept free in any case.
+    if asked >= 0, asked != (kind == .header ? sectionHeaderHeight : sectionFooterHeight) { return asked }
+    let content = content(of: kind, inSection: section)
+    guard content.isThere else {
+      if style == .plain { return 0 }
+      return asked >= 0 ? asked : TableMetrics.groupedGap
+    }
+    if asked >= 0 { return asked }
+    let mayFit = estimatedHeight(of: kind, inSection: section) != 0
+    if mayFit, let height = content.view?.constrainedHeight(width: bounds.width - 2 * sideInset), height > 0 {
+      return height
+    }
+    return style == .plain ? TableMetrics.plainHeaderHeight : TableMetrics.groupedHeaderHeight
+  }
+
+  /// Whether there is a title or a view, and the view. One that is not in view yet is kept until it is.
+  private func content(of kind: SectionView, inSection section: Int) -> (isThere: Bool, view: UIView?) {
+    let isHeader = kind == .header
+    if let view = (isHeader ? visibleHeaders : visibleFooters)[section] { return (true, view) }
+    let title =
+      isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
+    if title != nil { return (true, nil) }
+    if let view = (isHeader ? preparedHeaders : preparedFooters)[section] { return (true, view) }
+    let view =
+      isHeader
+      ? delegate?.tableView(self, viewForHeaderInSection: section)
+      : delegate?.tableView(self, viewForFooterInSection: section)
+    if isHeader { preparedHeaders[section] = view } else { preparedFooters[section] = view }
+    return (view != nil, view)
+  }
+}

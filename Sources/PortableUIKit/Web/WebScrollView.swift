@@ -1,0 +1,39 @@
+import Foundation
+
+/// The scroll view of a web view, which decides on its content size itself.
+///
+/// A page is as wide as the view and at least as high as what can be seen of it beside the safe area. `contentInset`
+/// is not taken off that height, so that a short page under an inset can be scrolled by the inset [T: MDC's account of
+/// its web view flag]. Web views learn of a new size from another process a little later; this one at once.
+final class WebScrollView: UIScrollView {
+  var pageHeight: CGFloat = 0 {
+    didSet { followPage() }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+    followPage()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+  }
+
+  override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    followPage()
+  }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if bounds.size != old.size { followPage() }
+  }
+
+  private func followPage() {
+    let inset = adjustedContentInset
+    let covered = inset.top - contentInset.top + inset.bottom - contentInset.bottom
+    let size = CGSize(width: bounds.width, height: max(pageHeight, bounds.height - covered))
+    if contentSize != size { contentSize = size }
+  }
+}

@@ -1,0 +1,179 @@
+import FlexibleHeader
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("Layout keyframes") struct LayoutKeyframesTests {
+  private let simulator = HostSimulator(device: .phone47)
+
+  private func makeBar() -> FlexibleHeightBar {
+    simulator.makeCurrent()
+    return FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+  }
+
+  private func attributes(_ frame: CGRect, alpha: CGFloat = 1) -> SubviewLayoutAttributes {
+    var attributes = SubviewLayoutAttributes()
+    attributes.frame = frame
+    attributes.alpha = alpha
+    return attributes
+  }
+
+  @Test("attributes: a frame is size and middle, whatever the transform, and one transform sets the other")
+  func attributeValues() {
+    var attributes = SubviewLayoutAttributes()
+    #expect(
+      attributes.alpha == 1 && attributes.zIndex == 0 && !attributes.isHidden && attributes.size == .zero)
+    attributes.transform = CGAffineTransform(scaleX: 3, y: 3)
+    attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    #expect(attributes.size == CGSize(width: 30, height: 40) && attributes.center == CGPoint(x: 25, y: 40))
+    #expect(attributes.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(attributes.transform3D.m11 == 3 && attributes.transform3D.m44 == 1)
+    attributes.transform3D = CATransform3DMakeScale(2, 5, 1)
+    #expect(attributes.transform == CGAffineTransform(scaleX: 2, y: 5))
+    attributes.bounds = CGRect(x: 9, y: 9, width: 5, height: 6)
+    #expect(attributes.bounds == CGRect(x: 0, y: 0, width: 5, height: 6))
+    #expect(attributes.center == CGPoint(x: 25, y: 40))
+    let copy = SubviewLayoutAttributes(existing: attributes)
+    attributes.alpha = 0
+    #expect(copy.alpha == 1 && copy != attributes)
+  }
+
+  @Test("a view takes what its keyframes say, also when they were added before the view")
+  func beforeAdding() {
+    let bar = makeBar()
+    let view = UIView()
+    bar.keyframes.add(attributes(CGRect(x: 0, y: 0, width: 100, height: 40)), for: view, at: 0)
+    bar.keyframes.add(attributes(CGRect(x: 50, y: 10, width: 50, height: 20), alpha: 0), for: view, at: 1)
+    bar.layoutIfNeeded()
+    #expect(view.frame == .zero)
+    bar.addSubview(view)
+    bar.progress = 0.5
+    bar.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 25, y: 5, width: 75, height: 30) && view.alpha == 0.5)
+  }
+
+  @Test("a view without keyframes is left alone; one that left the bar too")
+  func leftAlone() {
+    let bar = makeBar()
+    let (plain, gone) = (UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), UIView())
+    bar.addSubview(plain)
+    bar.addSubview(gone)
+    bar.keyframes.add(attributes(CGRect(x: 0, y: 0, width: 10, height: 10)), for: gone, at: 0)
+    bar.layoutIfNeeded()
+    gone.removeFromSuperview()
+    gone.frame = CGRect(x: 5, y: 5, width: 5, height: 5)
+    bar.progress = 0.7
+    bar.layoutIfNeeded()
+    #expect(plain.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && gone.frame.width == 5)
+  }
+
+  @Test("keyframes are counted, read, replaced and removed by their progress")
+  func list() {
+    let bar = makeBar()
+    let view = UIView()
+    for (progress, width) in [(1, 10), (0, 20), (2, 30), (-1, 40), (0.5, 50)] as [(CGFloat, CGFloat)] {
+      let frame = CGRect(x: 0, y: 0, width: width, height: 1)
+      bar.keyframes.add(attributes(frame), for: view, at: progress)
+    }
+    #expect(bar.keyframes.count(for: view) == 3)
+    #expect((0..<3).map { bar.keyframes.progress(for: view, index: $0) } == [0, 0.5, 1])
+    #expect((0..<3).map { bar.keyframes.attributes(for: view, index: $0)?.size.width } == [40, 50, 30])
+    #expect(bar.keyframes.progress(for: view, index: 3) == nil)
+    #expect(bar.keyframes.attributes(for: UIView(), index: 0) == nil)
+    bar.keyframes.remove(for: view, at: 0.5)
+    #expect(bar.keyframes.count(for: view) == 2)
+    bar.keyframes.removeAll(for: view)
+    #expect(bar.keyframes.count(for: view) == 0)
+  }
+
+  @Test("attributes that are no numbers are left out: frames stay finite")
+  func noNumbers() {
+    let bar = makeBar()
+    let view = UIView()
+    bar.addSubview(view)
+    bar.keyframes.add(attributes(CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)), for: view, at: 0)
+    bar.keyframes.add(attributes(CGRect(x: 0, y: 0, width: 1, height: 1)), for: view, at: .nan)
+    #expect(bar.keyframes.count(for: view) == 0)
+  }
+
+  @Test("views are not kept alive")
+  func weakViews() {
+    let bar = makeBar()
+    weak var lost: UIView?
+    do {
+      let view = UIView()
+      bar.keyframes.add(SubviewLayoutAttributes(), for: view, at: 0)
+      lost = view
+    }
+    #expect(lost == nil)
+    bar.layoutIfNeeded()
+  }
+
+  @Test("a constraint's constant follows the progress, and sets of constraints change over")
+  func constraints() {
+    let bar = makeBar()
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    bar.addSubview(view)
+    let top = view.topAnchor.constraint(equalTo: bar.topAnchor)
+    NSLayoutConstraint.activate([
+      top, view.heightAnchor.constraint(equalToConstant: 10),
+      view.widthAnchor.constraint(equalToConstant: 20),
+    ])
+    let left = view.leadingAnchor.constraint(equalTo: bar.leadingAnchor)
+    let right = view.trailingAnchor.constraint(equalTo: bar.trailingAnchor)
+    bar.keyframes.add(constant: 60, for: top, at: 0)
+    bar.keyframes.add(constant: 4, for: top, at: 1)
+    bar.keyframes.activate([left], within: 0...0.5)
+    bar.keyframes.activate([right], within: 0.5...1)
+    for (progress, x, y) in [(0, 0, 60), (0.25, 0, 46), (0.5, 300, 32), (1, 300, 4), (0.1, 0, 54.4)]
+      as [(CGFloat, CGFloat, CGFloat)]
+    {
+      bar.progress = progress
+      bar.layoutIfNeeded()
+      #expect(
+        abs(view.frame.minX - x) < 1e-6 && abs(view.frame.minY - y) < 0.5, "\(view.frame) at \(progress)")
+      #expect(left.isActive != right.isActive)
+    }
+  }
+
+  @Test("Reduce Motion leaves decorative transforms out at once, and brings them back")
+  func decoration() {
+    let bar = makeBar()
+    let view = UIView()
+    bar.addSubview(view)
+    var large = attributes(CGRect(x: 0, y: 0, width: 10, height: 10))
+    large.transform = CGAffineTransform(scaleX: 2, y: 2)
+    large.isTransformDecorative = true
+    bar.keyframes.add(large, for: view, at: 0)
+    bar.layoutIfNeeded()
+    #expect(view.transform.a == 2)
+    simulator.isReduceMotionEnabled = true
+    bar.layoutIfNeeded()
+    #expect(view.transform == .identity)
+    simulator.isReduceMotionEnabled = false
+    bar.layoutIfNeeded()
+    #expect(view.transform.a == 2)
+  }
+
+  @Test("views in a Material header follow its collapsing and its shifting")
+  func materialHeader() {
+    let stage = HeaderStage()
+    stage.header.shiftBehavior = .enabled
+    let (title, button) = (UIView(), UIView())
+    stage.header.contentView.addSubview(title)
+    stage.header.contentView.addSubview(button)
+    for (progress, alpha) in [(0, 1), (1, 0.2)] as [(CGFloat, CGFloat)] {
+      let frame = CGRect(x: 0, y: progress * 10, width: 10, height: 10)
+      stage.header.collapseKeyframes.add(attributes(frame, alpha: alpha), for: title, at: progress)
+      stage.header.shiftKeyframes.add(attributes(frame, alpha: alpha), for: button, at: progress)
+    }
+    stage.track()
+    #expect(title.alpha == 1 && button.alpha == 1 && title.frame.width == 10)
+    let travel = stage.header.maximumHeight - stage.header.minimumHeight
+    stage.scroll(to: -stage.header.bounds.height + travel / 2)
+    #expect(abs(title.alpha - 0.6) < 1e-6 && button.alpha == 1)
+    stage.scroll(to: 600)
+    #expect(abs(title.alpha - 0.2) < 1e-6 && title.frame.minY == 10)
+    #expect(button.alpha < 1)
+  }
+}

@@ -1,0 +1,148 @@
+import FlexibleHeader
+import PortableUIKit
+import Testing
+
+/// What must be true of a bar whoever scrolls however.
+@MainActor @Suite("Random sessions of height bars") struct RandomBarTests {
+  private struct Dice: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  private static let wild: [CGFloat] = [
+    .nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0, -0.0, 4e9, -4e9, .leastNonzeroMagnitude,
+  ]
+
+  private func behavior(_ dice: inout Dice) -> HeightBarBehavior {
+    let behavior: HeightBarBehavior
+    switch Int.random(in: 0..<3, using: &dice) {
+    case 0: behavior = SquareCashBehavior()
+    case 1:
+      let facebook = FacebookBehavior()
+      facebook.thresholdFromTop = .random(in: 0...50, using: &dice)
+      facebook.thresholdNegativeDirection = .random(in: 0...50, using: &dice)
+      facebook.thresholdPositiveDirection = .random(in: 0...50, using: &dice)
+      behavior = facebook
+    default: behavior = SafariBehavior()
+    }
+    behavior.isElasticAtTop = Bool.random(using: &dice)
+    return behavior
+  }
+
+  /// A scroll view whose numbers nobody puts right.
+  private final class LyingScrollView: UIScrollView {
+    var offset = CGPoint.zero
+    var size = CGSize(width: 320, height: 2000)
+    var insets = UIEdgeInsets.zero
+    override var contentOffset: CGPoint {
+      get { offset }
+      set { offset = newValue }
+    }
+    override var contentSize: CGSize {
+      get {
+        // Whoever observes the size must see something read.
+        _ = super.contentSize
+        return size
+      }
+      set { size = newValue }
+    }
+    override var adjustedContentInset: UIEdgeInsets { insets }
+  }
+
+  @Test("progress and frames stay finite and in range for any offsets, insets and heights")
+  func anyNumbers() {
+    for seed in 0..<300 as Range<UInt64> {
+      var dice = Dice(state: seed)
+      HostSimulator(device: .phone47).makeCurrent()
+      let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+      let behavior = behavior(&dice)
+      bar.behavior = behavior
+      let view = LyingScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
+      for _ in 0..<60 {
+        let number =
+          Bool.random(using: &dice)
+          ? Self.wild.randomElement(using: &dice) ?? 0 : .random(in: -300...3000, using: &dice)
+        switch Int.random(in: 0..<8, using: &dice) {
+        case 0: bar.maximumHeight = number
+        case 1: bar.minimumHeight = number
+        case 2: view.size.height = number
+        case 3: view.insets.top = number
+        case 4: behavior.scrollViewWillBeginDragging(view)
+        case 5:
+          var target = view.contentOffset
+          behavior.scrollViewWillEndDragging(
+            view, withVelocity: CGPoint(x: 0, y: number), targetContentOffset: &target)
+          behavior.scrollViewDidEndDragging(view, willDecelerate: Bool.random(using: &dice))
+        default:
+          view.offset.y = number
+          behavior.scrollViewDidScroll(view)
+        }
+        bar.layoutIfNeeded()
+        let least: CGFloat = behavior.isElasticAtTop ? -.greatestFiniteMagnitude : 0
+        #expect(
+          bar.progress.isFinite && bar.progress >= least && bar.progress <= 1, "seed \(seed): \(bar.progress)"
+        )
+        #expect(bar.frame.minY.isFinite && bar.frame.height.isFinite, "seed \(seed): \(bar.frame)")
+      }
+    }
+  }
+
+  @Test("snapping always ends on a snap position")
+  func snapping() {
+    for seed in 0..<60 as Range<UInt64> {
+      var dice = Dice(state: seed)
+      let behavior: HeightBarBehavior = Bool.random(using: &dice) ? SquareCashBehavior() : FacebookBehavior()
+      let ends = (0..<3).map { _ in CGFloat(Int.random(in: 1...99, using: &dice)) / 100 }.sorted()
+      var positions: [CGFloat] = []
+      for (start, end) in zip([0] + ends, ends + [1]) where start < end {
+        let position = CGFloat.random(in: 0...1, using: &dice)
+        behavior.addSnappingPosition(position, for: start...end)
+        positions.append(position)
+      }
+      let stage = BarStage(behavior)
+      for _ in 0..<4 {
+        let target = CGFloat.random(in: 0...400, using: &dice)
+        stage.distance = target
+        behavior.scrollViewDidEndDecelerating(stage.scrollView)
+        stage.rest()
+        let nearest = positions.map { abs($0 - stage.bar.progress) }.min() ?? 1
+        #expect(nearest < 1e-9, "seed \(seed): \(stage.bar.progress) of \(positions)")
+      }
+    }
+  }
+
+  @Test("a new behaviour in the middle of a scroll moves the bar no further than it demands")
+  func swapping() {
+    for seed in 0..<100 as Range<UInt64> {
+      var dice = Dice(state: seed)
+      let stage = BarStage(behavior(&dice))
+      stage.touchDown(at: 600)
+      stage.drag(.random(in: 20...300, using: &dice), perFrame: 20)
+      let before = stage.bar.currentHeightOnScreen
+      let next = behavior(&dice)
+      stage.bar.behavior = next
+      stage.scrollView.delegate = next
+      stage.bar.layoutIfNeeded()
+      #expect(stage.bar.currentHeightOnScreen == before, "seed \(seed): the swap alone moves nothing")
+      let distance = stage.distance
+      stage.drag(1, perFrame: 1)
+      let step = abs(stage.distance - distance) + 1e-6
+      let after = stage.bar.currentHeightOnScreen
+      let demanded = min(96, max(44, 96 - stage.distance))
+      if next is SquareCashBehavior {
+        #expect(abs(after - demanded) < 1e-6, "seed \(seed)")
+      } else {
+        #expect(abs(after - before) <= step, "seed \(seed): from \(before) to \(after)")
+      }
+      stage.liftSlowly()
+      stage.rest()
+    }
+  }
+}
+
+extension FlexibleHeightBar {
+  fileprivate var currentHeightOnScreen: CGFloat { frame.height }
+}

@@ -1,0 +1,83 @@
+import FlexibleHeader
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("Behavioural flags") struct BehavioralFlagsTests {
+  @Test func newHeadersHaveTheDefaultFlags() {
+    #expect(FlexibleHeaderView.defaultBehavioralFlags == .recommended)
+    #expect(FlexibleHeaderViewController().headerView.behavioralFlags == .recommended)
+    FlexibleHeaderView.defaultBehavioralFlags = .materialComponents
+    defer { FlexibleHeaderView.defaultBehavioralFlags = .recommended }
+    let controller = FlexibleHeaderViewController()
+    #expect(controller.headerView.behavioralFlags == .materialComponents)
+    #expect(!controller.inferTopSafeAreaInsetFromViewController)
+    #expect(FlexibleHeaderView(frame: .zero, behavioralFlags: .recommended).behavioralFlags == .recommended)
+  }
+
+  /// A flag as a member of the value and as a property.
+  @MainActor private struct Flag {
+    let name: String
+    let inValue: WritableKeyPath<BehavioralFlags, Bool>
+    let get: (FlexibleHeaderViewController) -> Bool
+    let set: (FlexibleHeaderViewController, Bool) -> Void
+    let original: Bool
+    let recommended: Bool
+
+    static func of<Owner: AnyObject>(
+      _ name: String, _ inValue: WritableKeyPath<BehavioralFlags, Bool>,
+      _ owner: @escaping (FlexibleHeaderViewController) -> Owner,
+      _ path: ReferenceWritableKeyPath<Owner, Bool>,
+      original: Bool = false, recommended: Bool = false
+    ) -> Flag {
+      Flag(
+        name: name, inValue: inValue, get: { owner($0)[keyPath: path] },
+        set: { owner($0)[keyPath: path] = $1 }, original: original, recommended: recommended)
+    }
+
+    static var all: [Flag] {
+      [
+        of(
+          "min/max", \.minMaxHeightIncludesSafeArea, \.headerView, \.minMaxHeightIncludesSafeArea,
+          original: true),
+        of(
+          "infer", \.inferTopSafeAreaInsetFromViewController, { $0 },
+          \.inferTopSafeAreaInsetFromViewController, recommended: true),
+        of(
+          "adjust", \.isTopLayoutGuideAdjustmentEnabled, { $0 }, \.isTopLayoutGuideAdjustmentEnabled,
+          recommended: true),
+        of(
+          "permit", \.permitInferringTopSafeAreaFromTopLayoutGuideViewController, { $0 },
+          \.permitInferringTopSafeAreaFromTopLayoutGuideViewController),
+        of(
+          "web", \.useAdditionalSafeAreaInsetsForWebKitScrollViews, { $0 },
+          \.useAdditionalSafeAreaInsetsForWebKitScrollViews),
+        of(
+          "never", \.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever, \.headerView,
+          \.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever),
+        of(
+          "reset", \.resetShadowAfterTrackingScrollViewIsReset, \.headerView,
+          \.resetShadowAfterTrackingScrollViewIsReset),
+        of(
+          "shadow layer", \.allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView, \.headerView,
+          \.allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView),
+        of(
+          "top", \.keepsContentAtTopWhenInsetsAreInjected, \.headerView,
+          \.keepsContentAtTopWhenInsetsAreInjected, recommended: true),
+      ]
+    }
+  }
+
+  @Test func eachFlagIsAMemberAndAProperty() {
+    for flag in Flag.all {
+      let controller = FlexibleHeaderViewController()
+      let header = controller.headerView
+      #expect(flag.get(controller) == flag.recommended, "\(flag.name)")
+      header.behavioralFlags = .materialComponents
+      #expect(flag.get(controller) == flag.original, "\(flag.name)")
+      flag.set(controller, !flag.original)
+      #expect(header.behavioralFlags[keyPath: flag.inValue] == !flag.original, "\(flag.name)")
+      header.behavioralFlags[keyPath: flag.inValue] = flag.original
+      #expect(flag.get(controller) == flag.original, "\(flag.name)")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import FlexibleHeader
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("SeedExamples: Usage: Status bar style") struct SeedExamplesStatusBarStyle {
+  private final class MyViewController: UIViewController {
+    let headerViewController = FlexibleHeaderViewController()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addChild(headerViewController)
+      view.addSubview(headerViewController.view)
+      headerViewController.didMove(toParent: self)
+    }
+
+    override var childForStatusBarStyle: UIViewController? {
+      headerViewController
+    }
+  }
+
+  @Test("the device's status bar is readable on the header's background")
+  func inferred() {
+    let phone = HostedScreen { MyViewController() }
+    let controller = phone.root.headerViewController
+    let expected: [(UIColor, UIStatusBarStyle)] = [
+      (.black, .lightContent), (.white, .darkContent),
+      (UIColor(red: 0.38, green: 0, blue: 0.93, alpha: 1), .lightContent),
+      (.yellow, .darkContent), (UIColor(white: 0, alpha: 0.9), .default),
+    ]
+    for (color, style) in expected {
+      controller.headerView.backgroundColor = color
+      phone.root.setNeedsStatusBarAppearanceUpdate()
+      phone.simulator.step()
+      #expect(phone.statusBar?.statusBarStyle == style, "on \(color)")
+    }
+  }
+
+  @Test("one's own style counts once inferring is off")
+  func ownStyle() {
+    let phone = HostedScreen { MyViewController() }
+    let controller = phone.root.headerViewController
+    controller.headerView.backgroundColor = .white
+    controller.inferPreferredStatusBarStyle = false
+    controller.preferredStatusBarStyle = .lightContent
+    phone.simulator.step()
+    #expect(phone.statusBar?.statusBarStyle == .lightContent)
+  }
+}

@@ -1,0 +1,99 @@
+import FlexibleHeader
+import PortableUIKit
+
+/// A phone with a height bar over a scroll view, whose delegate is the bar's behaviour, and a finger.
+@MainActor final class BarStage {
+  let simulator: HostSimulator
+  let window: UIWindow
+  let root = UIViewController()
+  let scrollView: UIScrollView
+  let bar: FlexibleHeightBar
+  private let finger: HostFinger
+  private(set) var fingerY: CGFloat = 400
+
+  /// A bar of 96 and 44 points unless told otherwise.
+  init(
+    _ behavior: HeightBarBehavior, heights: ClosedRange<CGFloat> = 44...96, contentHeight: CGFloat = 5000,
+    answers: UIKitAnswers = .standard
+  ) {
+    simulator = HostSimulator(device: .phone47)
+    simulator.answers = answers
+    simulator.makeCurrent()
+    window = UIWindow(windowScene: simulator.scene)
+    scrollView = UIScrollView(frame: window.bounds)
+    bar = FlexibleHeightBar(
+      frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: heights.upperBound))
+    finger = HostFinger(in: window, simulator: simulator)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = CGSize(width: window.bounds.width, height: contentHeight)
+    scrollView.contentInset.top = heights.upperBound
+    scrollView.contentOffset.y = -heights.upperBound
+    bar.minimumHeight = heights.lowerBound
+    bar.behavior = behavior
+    scrollView.delegate = behavior
+    root.view.addSubview(scrollView)
+    root.view.addSubview(bar)
+    simulator.step()
+  }
+
+  /// How far the content is scrolled: 0 at the top.
+  var distance: CGFloat {
+    get { scrollView.contentOffset.y + scrollView.adjustedContentInset.top }
+    set {
+      scrollView.contentOffset.y = newValue - scrollView.adjustedContentInset.top
+      bar.layoutIfNeeded()
+    }
+  }
+
+  func touchDown(at y: CGFloat = 400) {
+    fingerY = y
+    finger.down(at: CGPoint(x: 100, y: y))
+    simulator.step()
+  }
+
+  /// Moves the finger so that the content goes down the page by `points`, in steps of a frame each. The first
+  /// step of 10 points only begins the drag.
+  func drag(_ points: CGFloat, perFrame: CGFloat = 5) {
+    let count = max(1, Int((abs(points) / perFrame).rounded(.up)))
+    for _ in 0..<count {
+      fingerY -= points / CGFloat(count)
+      finger.move(to: CGPoint(x: 100, y: fingerY))
+      simulator.step()
+    }
+  }
+
+  /// Holds still for a moment, so that no speed is left, and lifts.
+  func liftSlowly() {
+    for _ in 0..<15 {
+      finger.move(to: CGPoint(x: 100, y: fingerY))
+      simulator.step()
+    }
+    lift()
+  }
+
+  func lift() {
+    finger.up()
+    simulator.step()
+  }
+
+  func rest() { _ = simulator.runUntilIdle() }
+
+  /// A drag of exactly `points` that ends slowly, and all that follows.
+  func stroke(_ points: CGFloat) {
+    touchDown(at: points > 0 ? 560 : 200)
+    let target = distance + points
+    drag(points > 0 ? 12 : -12)
+    drag(target - distance)
+    liftSlowly()
+    rest()
+  }
+
+  func tap(at y: CGFloat) {
+    finger.down(at: CGPoint(x: 100, y: y))
+    simulator.step()
+    finger.up()
+    simulator.step()
+  }
+}

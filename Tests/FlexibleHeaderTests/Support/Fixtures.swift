@@ -1,0 +1,10 @@
+import Foundation
+
+/// The files beside the tests.
+enum Fixtures {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures")
+
+  static func url(_ path: String) -> URL { folder.appendingPathComponent(path) }
+}

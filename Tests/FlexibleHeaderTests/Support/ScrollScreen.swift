@@ -1,0 +1,34 @@
+import FlexibleHeader
+import PortableUIKit
+
+/// A screen as the documentation shows it: the header a child, the controller the scroll view's delegate.
+@MainActor final class ScrollScreen: UIViewController {
+  let headerViewController = FlexibleHeaderViewController()
+  let scrollView = UIScrollView()
+
+  /// The content's height is 56...160 points; with the original's flags that includes the safe area.
+  init(flags: BehavioralFlags = .recommended) {
+    super.init(nibName: nil, bundle: nil)
+    headerViewController.headerView.behavioralFlags = flags
+    addChild(headerViewController)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = CGSize(width: view.bounds.width, height: 3000)
+    scrollView.delegate = headerViewController
+    view.addSubview(scrollView)
+    headerViewController.headerView.maximumHeight = 160
+    headerViewController.headerView.trackingScrollView = scrollView
+    headerViewController.view.frame = view.bounds
+    view.addSubview(headerViewController.view)
+    headerViewController.didMove(toParent: self)
+  }
+
+  override var childForStatusBarHidden: UIViewController? { headerViewController }
+  override var childForStatusBarStyle: UIViewController? { headerViewController }
+}

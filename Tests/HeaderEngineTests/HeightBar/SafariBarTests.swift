@@ -1,0 +1,399 @@
+import HeaderEngine
+import Testing
+
+@Suite("Safari bar: the examples of its description") struct SafariBarExampleTests {
+  @Test("a drag of 30 down the page shrinks with the finger and settles at the minimum")
+  func dragOf30() {
+    var stage = SafariStage(at: 500)
+    stage.begin()
+    stage.drag(30)
+    #expect(abs(stage.height - 66) < 1e-9)
+    stage.release()
+    stage.settle()
+    #expect(stage.height == 44)
+  }
+
+  @Test("a drag of 3 gives the bar back")
+  func dragOf3() {
+    var stage = SafariStage(at: 500)
+    stage.begin()
+    stage.drag(3, step: 1)
+    #expect(abs(stage.height - 93) < 1e-9)
+    stage.release()
+    stage.settle()
+    #expect(stage.height == 96)
+  }
+
+  @Test(
+    "collapsed, 120 up the page: only a swipe brings the bar back",
+    arguments: [(0.0, 44.0), (-400, 96), (-200, 44)])
+  func upThePage(velocity: Double, height: Double) {
+    var stage = SafariStage(at: 500, height: 44)
+    stage.begin()
+    stage.drag(-120)
+    #expect(stage.height == 44)
+    stage.release(velocity: velocity)
+    stage.settle()
+    #expect(stage.height == height)
+  }
+
+  @Test("close to the top the bar opens with the content")
+  func closeToTheTop() {
+    var stage = SafariStage(at: 60, height: 44)
+    stage.begin()
+    stage.drag(-40)
+    #expect(abs(stage.height - 76) < 1e-9)
+    stage.drag(-20)
+    #expect(stage.height == 96)
+  }
+
+  @Test("code that scrolls close to the top opens the bar as far as the content goes")
+  func code() {
+    var stage = SafariStage(at: 900, height: 44)
+    stage.move(to: 10, by: .other)
+    #expect(stage.height == 86 && !stage.bar.isSettling)
+  }
+
+  @Test("a fling to the end opens the bar, and the bounce does not close it again")
+  func endOfThePage() {
+    var stage = SafariStage(at: 3000, height: 44)
+    stage.begin()
+    stage.drag(60)
+    stage.release(velocity: 4000)
+    stage.settle()
+    stage.coast(to: 3990, rests: false)
+    #expect(stage.height == 44)
+    stage.coast(to: 4060, steps: 4, rests: false)
+    #expect(stage.bar.isSettling)
+    stage.coast(to: 4000)
+    stage.settle()
+    #expect(stage.height == 96)
+  }
+
+  @Test("a flick of 4 down the page closes the bar")
+  func flick() {
+    var stage = SafariStage(at: 500)
+    stage.begin()
+    stage.drag(4)
+    stage.release(velocity: 2000)
+    stage.settle()
+    #expect(stage.height == 44)
+  }
+
+  @Test("53 down and 30 up in one drag leave it closed")
+  func downAndUp() {
+    var stage = SafariStage(at: 500)
+    stage.begin()
+    stage.drag(53)
+    stage.drag(-30)
+    #expect(stage.height == 44)
+    stage.release()
+    stage.settle()
+    #expect(stage.height == 44)
+  }
+}
+
+@Suite("Safari bar: its rules") struct SafariBarRuleTests {
+  @Test("always: the height is between what the position asks for and the maximum, whatever happens")
+  func limits() {
+    var stage = SafariStage(at: 500)
+    stage.begin()
+    stage.drag(80)
+    stage.release(velocity: 2000)
+    for distance in stride(from: 580.0, through: -50, by: -7) {
+      stage.move(to: distance, by: .deceleration)
+      stage.tick()
+      let floor = min(96, max(44, 96 - distance))
+      #expect(stage.height >= floor - 1e-9 && stage.height <= 96 + 1e-9, "\(stage.height) at \(distance)")
+    }
+    #expect(stage.height == 96)
+  }
+
+  @Test("rule 1: a page too short to scroll the bar away opens it", arguments: [0.0, 30, 52.9])
+  func shortPage(last: Double) {
+    var stage = SafariStage(at: 0, height: 44, last: last)
+    stage.begin()
+    stage.move(to: min(last, 20), by: .finger)
+    stage.release(velocity: 3000)
+    stage.settle()
+    #expect(stage.height == 96)
+  }
+
+  @Test("rule 1: a page that is one point longer than the bar's range may close it")
+  func longEnoughPage() {
+    var stage = SafariStage(at: 0, last: 53)
+    stage.begin()
+    stage.drag(1)
+    stage.release(velocity: 3000)
+    stage.coast(to: 40)
+    #expect(stage.height < 96)
+  }
+
+  @Test("rule 1: VoiceOver and the user's wish open the bar and keep it open")
+  func switchedOff() {
+    for change in [{ $0.isVoiceOverRunning = true }, { $0.isCollapsingEnabled = false }]
+      as [(inout SafariBar) -> Void]
+    {
+      var stage = SafariStage(at: 500, height: 44)
+      change(&stage.bar)
+      stage.send(.changed(by: .other))
+      stage.settle()
+      #expect(stage.height == 96)
+      stage.begin()
+      stage.drag(100)
+      stage.release(velocity: 3000)
+      stage.settle()
+      #expect(stage.height == 96)
+    }
+  }
+
+  @Test("rule 2: code that scrolls is no movement, and a bar between its heights goes to the nearer one")
+  func code() {
+    var stage = SafariStage(at: 500, height: 96)
+    stage.move(to: 900, by: .other)
+    #expect(stage.height == 96 && !stage.bar.isSettling)
+    for (height, end) in [(60.0, 44.0), (80, 96)] {
+      stage.height = height
+      stage.move(to: 700, by: .other)
+      #expect(stage.height == height && stage.bar.isSettling)
+      stage.settle()
+      #expect(stage.height == end)
+    }
+  }
+
+  @Test("rule 3: the end opens the bar once, and again only after more than one range of distance")
+  func endOnce() {
+    var stage = SafariStage(at: 3990, height: 44)
+    stage.begin()
+    stage.drag(10)
+    stage.settle()
+    #expect(stage.height == 96)
+    stage.drag(-20)
+    stage.release(velocity: 0)
+    stage.begin()
+    stage.drag(-20)
+    stage.release(velocity: 500)
+    stage.settle()
+    #expect(stage.height == 44)
+    stage.coast(to: 4000)
+    stage.settle()
+    #expect(stage.height == 44, "not re-armed")
+    stage.begin()
+    stage.drag(-53)
+    stage.release(velocity: 0)
+    stage.coast(to: 4000)
+    stage.settle()
+    #expect(stage.height == 96, "re-armed")
+  }
+
+  @Test("rule 3: a drag that begins at the end and pulls beyond it opens the bar")
+  func pullAtTheEnd() {
+    var stage = SafariStage(at: 4000, height: 44)
+    stage.begin()
+    stage.drag(5)
+    stage.settle()
+    #expect(stage.height == 96)
+  }
+
+  @Test("rule 4: rubber bands and their way back move no bar")
+  func rubberBands() {
+    var stage = SafariStage(at: 0)
+    stage.begin()
+    stage.drag(-80)
+    #expect(stage.height == 96)
+    stage.release(velocity: 0)
+    stage.coast(to: 0)
+    #expect(stage.height == 96)
+  }
+
+  @Test("rule 5: a bar that follows grows again on the way back, unless it was closed")
+  func following() {
+    var stage = SafariStage(at: 500)
+    stage.begin()
+    stage.drag(40)
+    #expect(abs(stage.height - 56) < 1e-9)
+    stage.drag(-25)
+    #expect(abs(stage.height - 81) < 1e-9)
+  }
+
+  @Test("rule 5: a full bar does not shrink within one range of the end")
+  func nearTheEnd() {
+    for (distance, height) in [(3949.0, 96.0), (3930, 86)] {
+      var stage = SafariStage(at: distance)
+      stage.begin()
+      stage.drag(10, step: 10)
+      #expect(abs(stage.height - height) < 1e-9, "at \(distance)")
+    }
+  }
+
+  @Test("rule 5: a jump in one event counts as none, right up to the limit")
+  func jumps() {
+    var stage = SafariStage(at: 500)
+    stage.begin()
+    stage.move(to: 700.5, by: .finger)
+    #expect(stage.height == 96)
+    stage.move(to: 900.5, by: .finger)
+    #expect(stage.height == 44)
+  }
+
+  @Test("rule 6: a bar that was closed in the course of a drag stays so until its end")
+  func latch() {
+    var stage = SafariStage(at: 500)
+    stage.begin()
+    stage.drag(60)
+    stage.drag(-200)
+    #expect(stage.height == 44)
+  }
+
+  @Test(
+    "rule 7: the swipe must be faster than the velocity",
+    arguments: Array(stride(from: 250.0, through: 350, by: 10))
+  )
+  func revealVelocity(velocity: Double) {
+    var stage = SafariStage(at: 500, height: 44)
+    stage.begin()
+    stage.drag(-20)
+    stage.release(velocity: -velocity)
+    stage.settle()
+    #expect(stage.height == (velocity > 300 ? 96 : 44))
+    stage.begin()
+    stage.drag(2, step: 1)
+    stage.release(velocity: velocity)
+    stage.settle()
+    #expect(stage.height == 44)
+  }
+
+  @Test("rule 7: a slow drag may cost a tenth of the range", arguments: 1...12)
+  func hysteresis(points: Int) {
+    var stage = SafariStage(at: 500)
+    stage.begin()
+    stage.drag(Double(points), step: 1)
+    stage.release()
+    stage.settle()
+    #expect(stage.height == (points <= 5 ? 96 : 44), "\(points) points")
+  }
+
+  @Test("rule 7: a drag that interrupts an expansion lets it go on")
+  func interruptedExpansion() {
+    var stage = SafariStage(at: 500, height: 44)
+    stage.send(.tapped)
+    for _ in 0..<3 { stage.tick() }
+    let height = stage.height
+    #expect(height > 44 && height < 90)
+    stage.begin()
+    #expect(!stage.bar.isSettling && stage.height == height)
+    stage.release()
+    stage.settle()
+    #expect(stage.height == 96)
+  }
+
+  @Test("rule 7: within one range of the end a bar that is not closed opens")
+  func releaseNearTheEnd() {
+    var stage = SafariStage(at: 3920)
+    stage.begin()
+    stage.drag(40)
+    #expect(stage.height < 90 && stage.height > 44)
+    stage.release()
+    stage.settle()
+    #expect(stage.height == 96)
+  }
+
+  @Test("rule 7: the spring begins with the bar's velocity")
+  func springVelocity() {
+    var stage = SafariStage(at: 500)
+    stage.begin()
+    stage.drag(20)
+    stage.release(velocity: 1000)
+    #expect(stage.bar.spring?.velocity == -1000)
+  }
+
+  @Test("rule 8: content that coasts shrinks the bar and never grows it")
+  func coasting() {
+    var stage = SafariStage(at: 500)
+    stage.begin()
+    stage.release()
+    stage.move(to: 520, by: .deceleration)
+    #expect(abs(stage.height - 76) < 1e-9)
+    stage.move(to: 500, by: .deceleration)
+    #expect(abs(stage.height - 76) < 1e-9)
+  }
+
+  @Test(
+    "rule 9: content that comes to rest settles the bar at the nearer height",
+    arguments: [(20.0, 96.0), (30, 44)])
+  func rest(points: Double, height: Double) {
+    var stage = SafariStage(at: 500)
+    stage.begin()
+    stage.release()
+    stage.coast(to: 500 + points)
+    stage.settle()
+    #expect(stage.height == height)
+  }
+
+  @Test("rule 10: a tap opens the bar, and it stays open until the next drag")
+  func tap() {
+    var stage = SafariStage(at: 500, height: 44)
+    stage.move(to: 510, by: .deceleration)
+    stage.send(.tapped)
+    stage.settle()
+    stage.coast(to: 600)
+    stage.settle()
+    #expect(stage.height == 96 && stage.scroll.distance == 600)
+    stage.begin()
+    stage.drag(20)
+    #expect(abs(stage.height - 76) < 1e-9)
+  }
+
+  @Test("rule 12: new heights keep the bar open or closed, between them it goes to the nearer one")
+  func newHeights() {
+    for (height, end) in [(96.0, 120.0), (44, 50), (60, 50), (90, 120)] {
+      var stage = SafariStage(at: 500, height: height)
+      stage.settle()
+      stage.heights = BarHeights(maximum: 120, minimum: 50)
+      stage.send(.changed(by: .other))
+      stage.settle()
+      #expect(stage.height == end, "from \(height)")
+    }
+  }
+
+  @Test("rule 12: lists that grow while they are scrolled do not unsettle the bar")
+  func growingContent() {
+    var stage = SafariStage(at: 500)
+    stage.begin()
+    stage.drag(30)
+    stage.scroll.contentHeight += 300
+    stage.send(.changed(by: .finger))
+    #expect(abs(stage.height - 66) < 1e-9 && !stage.bar.isSettling)
+  }
+
+  @Test("rule 12: content that becomes too short opens the bar")
+  func shrinkingContent() {
+    var stage = SafariStage(at: 500, height: 44)
+    stage.scroll.contentHeight = 400
+    stage.send(.changed(by: .other))
+    stage.settle()
+    #expect(stage.height == 96)
+  }
+
+  @Test("Reduce Motion: the bar settles at once, and says so")
+  func reducedMotion() {
+    var stage = SafariStage(at: 500, height: 44)
+    stage.bar.isMotionReduced = true
+    stage.send(.tapped)
+    #expect(stage.height == 96 && !stage.bar.isSettling && stage.bar.settledAtOnce)
+    stage.begin()
+    #expect(!stage.bar.settledAtOnce)
+  }
+
+  @Test("only a drag interrupts the spring; measures that are no numbers change nothing")
+  func interruption() {
+    var stage = SafariStage(at: 500, height: 44)
+    stage.send(.tapped)
+    stage.move(to: 505, by: .deceleration)
+    #expect(stage.bar.isSettling)
+    let height = stage.height
+    stage.scroll.contentHeight = .nan
+    stage.send(.dragBegan)
+    #expect(stage.bar.isSettling && stage.height == height)
+  }
+}

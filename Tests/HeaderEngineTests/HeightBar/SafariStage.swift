@@ -1,0 +1,65 @@
+import HeaderEngine
+
+/// A Safari bar (96 and 44 points) over a page, with a finger that is told in points down the page.
+struct SafariStage {
+  var bar = SafariBar()
+  var heights = BarHeights(maximum: 96, minimum: 44)
+  var scroll: BarScroll
+  var height: Double
+
+  /// `last` is the greatest distance that the page can be scrolled.
+  init(at distance: Double, height: Double = 96, last: Double = 4000) {
+    scroll = BarScroll(
+      offset: distance - 96, insetTop: 96, insetBottom: 34, contentHeight: last + 667 - 96 - 34,
+      viewHeight: 667)
+    self.height = height
+    send(.changed(by: .other))
+  }
+
+  mutating func send(_ event: SafariBar.Event) {
+    height = bar.handle(event, scroll, heights, height: height)
+  }
+
+  mutating func move(to distance: Double, by mover: SafariBar.Mover) {
+    scroll.offset = distance - 96
+    send(.scrolled(by: mover))
+  }
+
+  /// Drags by so many points, in steps as a finger does.
+  mutating func drag(_ points: Double, step: Double = 4) {
+    let start = scroll.distance
+    let sign: Double = points < 0 ? -1 : 1
+    var way = 0.0
+    while way < abs(points) {
+      way = min(way + step, abs(points))
+      move(to: start + sign * way, by: .finger)
+    }
+  }
+
+  mutating func begin() { send(.dragBegan) }
+
+  mutating func release(velocity: Double = 0) { send(.dragEnded(velocity: velocity)) }
+
+  /// Coasts to a place in steps and rests there.
+  mutating func coast(to distance: Double, steps: Int = 30, rests: Bool = true) {
+    let start = scroll.distance
+    for index in 1...steps {
+      move(to: start + (distance - start) * Double(index) / Double(steps), by: .deceleration)
+      tick()
+    }
+    if rests { send(.decelerationEnded) }
+  }
+
+  mutating func tick(_ duration: Double = 1.0 / 60) {
+    if bar.isSettling { send(.ticked(duration: duration)) }
+  }
+
+  /// Lets the spring come to rest.
+  mutating func settle() {
+    var frames = 0
+    while bar.isSettling, frames < 600 {
+      tick()
+      frames += 1
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import HeaderTesting
+
+@MainActor @Suite("Traces of height bars") struct HeightBarTraceTests {
+  nonisolated static let path = "Traces/heightbar/keyframes-transforms.json"
+
+  private func text() throws -> String {
+    try String(contentsOf: Fixtures.url(Self.path), encoding: .utf8)
+  }
+
+  private func message(afterReplacing old: String, with new: String) throws -> String? {
+    let spoiled = try text().replacingOccurrences(of: old, with: new)
+    do {
+      _ = try TraceFile(json: Data(spoiled.utf8), file: "bar.json")
+      return nil
+    } catch let fault as FaultyFile {
+      return fault.description
+    }
+  }
+
+  @Test("the field `system` says which kind of header a file is about")
+  func systems() throws {
+    let bar = try TraceFile(contentsOf: Fixtures.url(Self.path))
+    guard case .heightBar(let trace) = bar else {
+      Issue.record("read as \(bar)")
+      return
+    }
+    #expect(trace.name == "keyframes-transforms" && bar.name == trace.name && trace.summary != nil)
+    #expect(trace.setup.subviews.count == 3 && trace.initialExpect.subviews.count == 3)
+    let material = try TraceFile(contentsOf: Fixtures.url("Traces/material/collapse.json"))
+    #expect(material.name == "collapse")
+    let found = try message(afterReplacing: "\"system\":\"heightBar\"", with: "\"system\":\"navigationBar\"")
+    #expect(
+      found == "bar.json: system: expected one of material, heightBar; found the text \"navigationBar\"")
+  }
+
+  @Test(
+    "faults are told with their place",
+    arguments: [
+      (
+        "\"behavior\":\"squareCash\"", "\"behavior\":\"cube\"",
+        "setup.behavior: expected one of squareCash, facebook; found the text \"cube\""
+      ),
+      (
+        "\"minimumBarHeight\":65", "\"minimumBarHeight\":-1",
+        "setup.minimumBarHeight: expected a number from 0"
+      ),
+      ("\"type\":\"scroll\"", "\"type\":\"jump\"", "steps[0].event.type: expected one of endDecelerating"),
+      ("\"zIndex\":0", "\"zIndex\":0.5", "setup.subviews[0].keyframes[0].zIndex: expected a whole number"),
+      ("\"zPosition\":0", "\"zPosition\":0,\"depth\":1", "subviews[0]: the field \"depth\" is unknown"),
+      ("\"thresholds\":{", "\"thresholds\":{\"x\":1,", "setup.thresholds: the field \"x\" is unknown"),
+    ])
+  func faults(old: String, new: String, expected: String) throws {
+    let found = try message(afterReplacing: old, with: new)
+    #expect(found?.contains(expected) == true, "\(found ?? "no fault")")
+  }
+
+  #if !canImport(UIKit)
+    @Test("a planted difference is found, with step, event and field")
+    func plantedDifference() throws {
+      var trace = try HeightBarTrace(contentsOf: Fixtures.url(Self.path))
+      #expect(HeightBarTracePlayer(trace).mismatches().isEmpty)
+      trace.steps[2].expect.subviews[1].alpha += 0.1
+      let mismatches = HeightBarTracePlayer(trace).mismatches()
+      #expect(mismatches.count == 1)
+      #expect(
+        mismatches.first?.description.hasPrefix("step 2 (scroll): subviews[1].alpha expected ") == true)
+    }
+
+    @Test("a planted difference in the set-up is found, and the current simulator stays current")
+    func plantedInSetUp() throws {
+      let simulator = HostSimulator(device: .pad)
+      simulator.makeCurrent()
+      var trace = try HeightBarTrace(contentsOf: Fixtures.url(Self.path))
+      trace.setup.minimumBarHeight += 1
+      #expect(!HeightBarTracePlayer(trace).mismatches().isEmpty)
+      #expect(HostSimulator.current === simulator)
+    }
+  #endif
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import PortableUIKit
+
+@MainActor @Suite struct HostStatusBarViewTests {
+  @Test("The clock begins at 9:41, follows virtual time, and begins anew at midnight")
+  func timeOfDay() {
+    #expect(HostStatusBarView.timeOfDay(after: 0) == "9:41")
+    #expect(HostStatusBarView.timeOfDay(after: 59.9) == "9:41")
+    #expect(HostStatusBarView.timeOfDay(after: 24 * 60) == "10:05")
+    #expect(HostStatusBarView.timeOfDay(after: 14 * 3600 + 19 * 60) == "0:00")
+  }
+
+  @Test("Pictures of the screen show the windows, and the bar over them, until it is hidden")
+  func picturesOfTheScreen() throws {
+    let simulator = HostSimulator(device: .phone47)
+    simulator.makeCurrent()
+    let window = UIWindow(windowScene: simulator.scene)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    let shown = LayerSnapshot(of: simulator.screen)
+    #expect(shown.bounds == CGRect(x: 0, y: 0, width: 375, height: 667))
+    #expect(shown.sublayers.count == 2)
+    let bar = try #require(shown.sublayers.last)
+    #expect(bar.bounds.size == CGSize(width: 375, height: 20))
+    #expect(bar.sublayers.first?.text.first?.text == "9:41")
+    simulator.statusBarHiddenOverride = true
+    #expect(LayerSnapshot(of: simulator.screen).sublayers.count == 1)
+  }
+
+  @Test("A snapshot view of the screen keeps the bar that was there, whatever becomes of it")
+  func snapshotViewKeepsTheBar() throws {
+    let simulator = HostSimulator(device: .phoneNotch)
+    simulator.makeCurrent()
+    let window = UIWindow(windowScene: simulator.scene)
+    window.makeKeyAndVisible()
+    let picture = simulator.screen.snapshotView(afterScreenUpdates: false)
+    simulator.statusBarHiddenOverride = true
+    let layers = try #require(LayerSnapshot(of: picture)).sublayers
+    #expect(layers.last?.bounds.size == CGSize(width: 390, height: 47))
+    #expect(layers.last?.sublayers.first?.text.first?.text == "9:41")
+  }
+
+  @Test("The writing is dark on light ground, and light where controllers or dark mode ask for it")
+  func style() throws {
+    let simulator = HostSimulator(device: .phone47)
+    simulator.makeCurrent()
+    let window = UIWindow(windowScene: simulator.scene)
+    window.makeKeyAndVisible()
+    func red() throws -> Double {
+      let bar = try #require(LayerSnapshot(of: simulator.screen).sublayers.last)
+      return try #require(bar.sublayers.first?.text.first?.color.red)
+    }
+    #expect(try red() == 0)
+    simulator.userInterfaceStyle = .dark
+    #expect(try red() == 1)
+    simulator.scene.statusBar.statusBarStyle = .darkContent
+    #expect(try red() == 0)
+  }
+}

@@ -1,0 +1,131 @@
+import PortableUIKit
+import Testing
+
+/// What cells, delegates and subclasses hear of a table.
+@MainActor @Suite struct TableEventTests {
+  @MainActor final class Log { var entries: [String] = [] }
+
+  final class Cell: UITableViewCell {
+    var log: Log?
+    override func setSelected(_ selected: Bool, animated: Bool) {
+      super.setSelected(selected, animated: animated)
+      log?.entries.append("selected \(selected) \(animated)")
+    }
+    override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+      super.setHighlighted(highlighted, animated: animated)
+      log?.entries.append("highlighted \(highlighted) \(animated)")
+    }
+  }
+
+  final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+    let log = Log()
+    func numberOfSections(in tableView: UITableView) -> Int { 60 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = Cell(style: .default, reuseIdentifier: nil)
+      cell.log = log
+      return cell
+    }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 20 }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      view.tag = section + 1
+      return view
+    }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      section == 0 ? "Footer" : nil
+    }
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+      log.entries.append("header \(section)")
+    }
+    func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+    {
+      log.entries.append("no header \(section)")
+    }
+    func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+      log.entries.append("footer \(section)")
+    }
+    func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+    {
+      log.entries.append("no footer \(section)")
+    }
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+      log.entries.append("didHighlight \(indexPath.section)")
+    }
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+      log.entries.append("didUnhighlight \(indexPath.section)")
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      log.entries.append("didSelect \(indexPath.section)")
+    }
+  }
+
+  @MainActor struct Stage {
+    let simulator = HostSimulator(device: .phone47)
+    let window: UIWindow
+    let table: UITableView
+    let source = Source()
+
+    init() {
+      simulator.makeCurrent()
+      window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+      window.isHidden = false
+      table = UITableView(frame: window.bounds, style: .plain)
+      table.contentInsetAdjustmentBehavior = .never
+      table.sectionHeaderTopPadding = 0
+      table.rowHeight = 40
+      table.dataSource = source
+      table.delegate = source
+      window.addSubview(table)
+      window.layoutIfNeeded()
+    }
+
+    func take() -> [String] {
+      defer { source.log.entries = [] }
+      return source.log.entries
+    }
+  }
+
+  @Test("[A] cells hear through setSelected and setHighlighted, delegates through their own calls")
+  func selection() {
+    let stage = Stage()
+    _ = stage.take()
+    tapScreen(at: CGPoint(x: 100, y: 120), of: stage.window)
+    #expect(
+      stage.take() == [
+        "highlighted true false", "didHighlight 1", "highlighted false false", "didUnhighlight 1",
+        "selected true false", "didSelect 1",
+      ])
+    stage.table.deselectRow(at: IndexPath(row: 0, section: 1), animated: true)
+    stage.table.selectRow(at: IndexPath(row: 0, section: 2), animated: true, scrollPosition: .none)
+    #expect(stage.take() == ["selected false true", "selected true true"])
+    let cell = stage.table.cellForRow(at: IndexPath(row: 0, section: 2))
+    #expect(cell?.isSelected == true)
+    cell?.isSelected = false
+    #expect(stage.take() == ["selected false false"] && cell?.isSelected == false)
+  }
+
+  @Test("[A] the delegate hears when headers and footers come into view and when they have left it")
+  func headers() {
+    let stage = Stage()
+    let coming = stage.take().filter { !$0.contains("ed ") }
+    #expect(coming == ["header 0", "footer 0"] + (1..<10).map { "header \($0)" })
+    stage.table.contentOffset.y = 300
+    stage.window.layoutIfNeeded()
+    let calls = stage.take()
+    #expect(calls.filter { $0.hasPrefix("no") } == (0..<4).map { "no header \($0)" } + ["no footer 0"])
+    stage.table.reloadData()
+    #expect(stage.take().filter { $0.hasPrefix("no") }.count == 11)
+  }
+
+  @Test("headers lie upon each other in the order of their sections, run for run")
+  func order() {
+    let stage = Stage()
+    for y in stride(from: CGFloat(0), to: 2000, by: 170) {
+      stage.table.contentOffset.y = y
+      stage.window.layoutIfNeeded()
+      let sections = stage.table.subviews.filter { $0.tag > 0 }.map(\.tag)
+      #expect(sections == sections.sorted() && sections.count > 8, "at \(y)")
+    }
+  }
+}
