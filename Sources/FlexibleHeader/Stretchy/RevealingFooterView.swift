@@ -1,7 +1,7 @@
 import HeaderEngine
 
-/// A footer that appears when content is pulled past its end, and says when it was pulled far enough: a stretchy header
-/// in the mirror.
+/// A footer that appears when content is pulled past its end, and says when it was pulled far enough: a
+/// stretchy header in the mirror.
 ///
 /// ```swift
 /// let footer = RevealingFooterView(frame: .zero)
@@ -12,8 +12,8 @@ import HeaderEngine
 ///
 /// Content that is shorter than the view ends where the view ends.
 open class RevealingFooterView: ScrollEdgeView {
-  /// Called when a finger has pulled the content `pullThreshold` points past its end: once per pull, and again only after
-  /// the content was back at rest. Default nil.
+  /// Called when a finger has pulled the content `pullThreshold` points past its end: once per pull, and
+  /// again only after the content was back at rest. Default nil.
   public var didPullPastThreshold: ((RevealingFooterView) -> Void)?
 
   /// Called when `pullProgress` changed, with the new one. Default nil.
@@ -67,9 +67,9 @@ open class RevealingFooterView: ScrollEdgeView {
 
 /// How the footer behaves. What is set inside an animation moves with it.
 extension RevealingFooterView {
-  /// How much of the footer rests in view below the content, in points, at least its minimum height; default 0, which
-  /// hides it until the content is pulled. Set it while something loads, and back to 0 afterwards. Negative values count as 0, NaN and infinite ones
-  /// are ignored.
+  /// How much of the footer rests in view below the content, in points, at least its minimum height; default
+  /// 0, which hides it until the content is pulled. Set it while something loads, and back to 0 afterwards.
+  /// Negative values count as 0, NaN and infinite ones are ignored.
   public var referenceHeight: CGFloat {
     get { engine.referenceHeight }
     set {
@@ -78,12 +78,12 @@ extension RevealingFooterView {
     }
   }
 
-  /// The least height in points: `fixedMinimumHeight`, or what Auto Layout said for the present width. 0 before the
-  /// footer is installed, unless it is fixed.
+  /// The least height in points: `fixedMinimumHeight`, or what Auto Layout said for the present width. 0
+  /// before the footer is installed, unless it is fixed.
   public var minimumHeight: CGFloat { engine.minimumHeight }
 
-  /// How far the content has to be pulled past its end, in points; default 60. Values that are not positive, NaN and
-  /// infinite ones are ignored.
+  /// How far the content has to be pulled past its end, in points; default 60. Values that are not positive,
+  /// NaN and infinite ones are ignored.
   public var pullThreshold: CGFloat {
     get { engine.latch.threshold }
     set {

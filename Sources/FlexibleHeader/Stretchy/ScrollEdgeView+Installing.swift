@@ -2,11 +2,11 @@ import HeaderEngine
 
 /// Coming into a scroll view, hearing of its events, and going.
 extension ScrollEdgeView {
-  /// Puts the view into a scroll view, and its height into the content inset; content at its top stays there. In the
-  /// same scroll view it does nothing; from another one the view is taken out first.
+  /// Puts the view into a scroll view, and its height into the content inset; content at its top stays there.
+  /// In the same scroll view it does nothing; from another one the view is taken out first.
   ///
-  /// In a table it lies in `backgroundView`, where nothing can be covered by it; an existing background view stays as it
-  /// is, behind it. In other scroll views it lies behind all content.
+  /// In a table it lies in `backgroundView`, where nothing can be covered by it; an existing background view
+  /// stays as it is, behind it. In other scroll views it lies behind all content.
   public func install(in scrollView: UIScrollView) {
     guard scrollView !== self.scrollView else { return }
     if EdgeStage.stages(in: scrollView).contains(where: { $0.holds(sameKindAs: self) }) {
@@ -24,8 +24,8 @@ extension ScrollEdgeView {
     observeScrollView()
   }
 
-  /// Takes the view out of its scroll view, and its share out of the insets, exactly; content at its top stays there.
-  /// Without a scroll view it does nothing.
+  /// Takes the view out of its scroll view, and its share out of the insets, exactly; content at its top
+  /// stays there. Without a scroll view it does nothing.
   public func uninstall() {
     offsetObservation = nil
     contentSizeObservation = nil
@@ -41,8 +41,8 @@ extension ScrollEdgeView {
     announce()
   }
 
-  /// Asks Auto Layout for the minimum height again: call it after the content changed so that it needs another height.
-  /// Inside an animation the view moves with it.
+  /// Asks Auto Layout for the minimum height again: call it after the content changed so that it needs
+  /// another height. Inside an animation the view moves with it.
   public func invalidateMinimumHeight() {
     measuredWidth = nil
     adapt(isSettled: false)
@@ -50,13 +50,14 @@ extension ScrollEdgeView {
 
   // MARK: - Events to forward
 
-  /// Forward `scrollViewDidScroll` here if the view does not observe; other scroll views than its own do nothing.
+  /// Forward `scrollViewDidScroll` here if the view does not observe; other scroll views than its own do
+  /// nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if scrollView === self.scrollView { contentDidMove() }
   }
 
-  /// Forward `scrollViewDidChangeAdjustedContentInset` here if something else than the safe area or the layout changes
-  /// it, such as `contentInsetAdjustmentBehavior`.
+  /// Forward `scrollViewDidChangeAdjustedContentInset` here if something else than the safe area or the
+  /// layout changes it, such as `contentInsetAdjustmentBehavior`.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     if scrollView === self.scrollView { adapt(isSettled: false) }
   }
@@ -73,8 +74,8 @@ extension ScrollEdgeView {
     stage.enter(asBackground: mayBeBackground)
   }
 
-  /// Takes the view to a new stage: one at another depth, or in place of one that was thrown out, which must not come
-  /// back as a background view in the middle of that.
+  /// Takes the view to a new stage: one at another depth, or in place of one that was thrown out, which must
+  /// not come back as a background view in the middle of that.
   func restage(asBackground mayBeBackground: Bool = true) {
     guard let scrollView, let old = stage else { return }
     old.edgeView = nil

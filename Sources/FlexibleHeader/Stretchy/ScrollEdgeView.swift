@@ -1,29 +1,30 @@
 import HeaderEngine
 
-/// A view that is glued to the upper or the lower edge of what a scroll view shows: what stretchy headers and revealing
-/// footers have in common.
+/// A view that is glued to the upper or the lower edge of what a scroll view shows: what stretchy headers and
+/// revealing footers have in common.
 ///
-/// Use `StretchyHeaderView` or `RevealingFooterView`. Put your own views into `contentView`, or make a subclass and add
-/// them to the view itself; constrain top and bottom to the view or its margins, not to its safe area, because the view
-/// moves under bars.
+/// Use `StretchyHeaderView` or `RevealingFooterView`. Put your own views into `contentView`, or make a
+/// subclass and add them to the view itself; constrain top and bottom to the view or its margins, not to its
+/// safe area, because the view moves under bars.
 open class ScrollEdgeView: UIView {
   /// The place for the view's own content. Its constraints count for the minimum height.
   public let contentView = UIView()
 
-  /// The scroll view in which the view is installed; nil without one. Held weakly: with the scroll view goes what is
-  /// in it.
+  /// The scroll view in which the view is installed; nil without one. Held weakly: with the scroll view goes
+  /// what is in it.
   public internal(set) weak var scrollView: UIScrollView?
 
-  /// Whether the view watches the scroll view's offset by itself, so that nothing has to be forwarded; default true.
+  /// Whether the view watches the scroll view's offset by itself, so that nothing has to be forwarded;
+  /// default true.
   ///
-  /// The system tells observers after delegates: whoever reads the view's frame in `scrollViewDidScroll` forwards that
-  /// event to the view first.
+  /// The system tells observers after delegates: whoever reads the view's frame in `scrollViewDidScroll`
+  /// forwards that event to the view first.
   public var observesContentOffset = true {
     didSet { if observesContentOffset != oldValue { observeScrollView() } }
   }
 
-  /// The minimum height in points, instead of asking Auto Layout; default nil, which asks. Negative values count as 0,
-  /// NaN and infinite ones are ignored.
+  /// The minimum height in points, instead of asking Auto Layout; default nil, which asks. Negative values
+  /// count as 0, NaN and infinite ones are ignored.
   public var fixedMinimumHeight: CGFloat? {
     didSet {
       guard fixedMinimumHeight != oldValue else { return }
@@ -72,8 +73,8 @@ open class ScrollEdgeView: UIView {
     ]
   }
 
-  /// The content view is placed by its frame, at once and inside whoever's animation; only to be measured it becomes a
-  /// part of the constraints.
+  /// The content view is placed by its frame, at once and inside whoever's animation; only to be measured it
+  /// becomes a part of the constraints.
   private func tieContentToEdges(_ isTied: Bool) {
     contentView.translatesAutoresizingMaskIntoConstraints = !isTied
     if isTied {
@@ -85,10 +86,11 @@ open class ScrollEdgeView: UIView {
 
   // MARK: - To override
 
-  /// The height in points that the view cannot go below at a width; asked once per width, until it is invalidated.
+  /// The height in points that the view cannot go below at a width; asked once per width, until it is
+  /// invalidated.
   ///
-  /// By default what Auto Layout says of the view and of `contentView`: `width` is required, the height as low as
-  /// possible. Answers that are not finite are ignored.
+  /// By default what Auto Layout says of the view and of `contentView`: `width` is required, the height as
+  /// low as possible. Answers that are not finite are ignored.
   open func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     tieContentToEdges(true)
     defer { tieContentToEdges(false) }

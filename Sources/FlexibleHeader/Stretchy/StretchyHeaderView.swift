@@ -1,7 +1,7 @@
 import HeaderEngine
 
-/// A header glued to the top of a scroll view's content: it grows when the content is pulled down, shrinks to a minimum
-/// as it is scrolled up, and then scrolls away with it.
+/// A header glued to the top of a scroll view's content: it grows when the content is pulled down, shrinks to
+/// a minimum as it is scrolled up, and then scrolls away with it.
 ///
 /// ```swift
 /// let header = StretchyHeaderView(referenceHeight: 250)
@@ -9,11 +9,12 @@ import HeaderEngine
 /// header.install(in: tableView)
 /// ```
 ///
-/// While it is taller than its minimum its bottom edge meets the first row at every offset. Its height goes into the top
-/// content inset; the system's safe area does not, and insets of others make the header taller at rest.
+/// While it is taller than its minimum its bottom edge meets the first row at every offset. Its height goes
+/// into the top content inset; the system's safe area does not, and insets of others make the header taller
+/// at rest.
 open class StretchyHeaderView: ScrollEdgeView {
-  /// The view inside the header that is its title; default nil. Held weakly. What is left to be seen of it below the
-  /// bars is `titleVisibility`.
+  /// The view inside the header that is its title; default nil. Held weakly. What is left to be seen of it
+  /// below the bars is `titleVisibility`.
   public weak var titleView: UIView? {
     didSet { adapt(isSettled: false) }
   }

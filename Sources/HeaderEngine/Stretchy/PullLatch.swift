@@ -9,12 +9,14 @@ public struct PullLatch: Equatable, Sendable {
   /// An armed latch.
   public init() {}
 
-  /// Sets how far the content has to be pulled. Values that are not positive, NaN, infinite and absurd ones are ignored.
+  /// Sets how far the content has to be pulled. Values that are not positive, NaN, infinite and absurd ones
+  /// are ignored.
   public mutating func setThreshold(_ threshold: Double) {
     if threshold > 0, StretchyScroll.isUsable(threshold) { self.threshold = threshold }
   }
 
-  /// The content is `distance` points past its edge, held by a finger or not: answers whether the latch fires now.
+  /// The content is `distance` points past its edge, held by a finger or not: answers whether the latch fires
+  /// now.
   ///
   /// Only a finger fires it: content that bounces by itself was not pulled.
   public mutating func pull(_ distance: Double, byFinger isHeld: Bool) -> Bool {

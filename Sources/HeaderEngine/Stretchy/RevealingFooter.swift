@@ -1,10 +1,11 @@
-/// Decides where a footer lies that appears when content is pulled past its end: a stretchy header in the mirror.
+/// Decides where a footer lies that appears when content is pulled past its end: a stretchy header in the
+/// mirror.
 ///
-/// The view tells it what it measured and applies the answer. Numbers that cannot be counted with are ignored: the footer
-/// then stays where it is.
+/// The view tells it what it measured and applies the answer. Numbers that cannot be counted with are
+/// ignored: the footer then stays where it is.
 public struct RevealingFooter: Equatable, Sendable {
-  /// How much of the footer rests in view below the content, in points, at least its minimum height; 0 hides it until
-  /// the content is pulled.
+  /// How much of the footer rests in view below the content, in points, at least its minimum height; 0 hides
+  /// it until the content is pulled.
   public private(set) var referenceHeight = 0.0
   /// The minimum height, in points.
   public private(set) var minimumHeight = 0.0
@@ -41,15 +42,16 @@ public struct RevealingFooter: Equatable, Sendable {
     return latch.pull(scroll.offset - endOffset(scroll), byFinger: scroll.isTracking)
   }
 
-  /// Sizes or values changed: brings the share in the inset up to date and answers what is to be written, nil if it is
-  /// right. Content beyond its new end is to go back there.
+  /// Sizes or values changed: brings the share in the inset up to date and answers what is to be written, nil
+  /// if it is right. Content beyond its new end is to go back there.
   public mutating func adapt(_ scroll: StretchyScroll) -> StretchyWrite? {
     guard scroll.isUsable else { return nil }
     let filler = edge(of: scroll) - scroll.contentHeight
     return set(referenceHeight > 0 ? max(referenceHeight, minimumHeight) + filler : 0, scroll)
   }
 
-  /// Takes the footer's share out and answers what is to be written. Content beyond its new end is to go back there.
+  /// Takes the footer's share out and answers what is to be written. Content beyond its new end is to go back
+  /// there.
   public mutating func withdraw(_ scroll: StretchyScroll) -> StretchyWrite? {
     top = nil
     latch.reset()

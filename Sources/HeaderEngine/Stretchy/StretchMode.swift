@@ -9,7 +9,8 @@ public enum StretchMode: Int, Sendable, CaseIterable {
   /// The content keeps its height at rest and stays at the header's bottom edge, next to the first row.
   case bottom = 3
 
-  /// The content's place in a header of `height` points that is `restingHeight` tall at rest, in points of the header.
+  /// The content's place in a header of `height` points that is `restingHeight` tall at rest, in points of
+  /// the header.
   public func content(height: Double, restingHeight: Double) -> (top: Double, height: Double) {
     let stretch = height - restingHeight
     guard stretch > 0 else { return (0, height) }

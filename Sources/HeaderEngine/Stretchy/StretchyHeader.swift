@@ -1,10 +1,10 @@
 /// Decides where a stretchy header lies, and what it puts into the top inset of its scroll view.
 ///
-/// The view tells it what it measured and applies the answer. Numbers that cannot be counted with are ignored: the header
-/// then stays where it is.
+/// The view tells it what it measured and applies the answer. Numbers that cannot be counted with are
+/// ignored: the header then stays where it is.
 public struct StretchyHeader: Equatable, Sendable {
-  /// The height at rest without the safe area as its user set it, in points; at rest the header is at least as tall as
-  /// its minimum.
+  /// The height at rest without the safe area as its user set it, in points; at rest the header is at least
+  /// as tall as its minimum.
   public private(set) var referenceHeight = 0.0
   /// The minimum height, in points.
   public private(set) var minimumHeight = 0.0
@@ -12,7 +12,8 @@ public struct StretchyHeader: Equatable, Sendable {
   public private(set) var fadeDistance = 0.0
   /// The header stays at its minimum height instead of scrolling away.
   public var isPinned = false
-  /// The share in the inset is what can be seen of the header, so that section headers stick to its bottom edge.
+  /// The share in the inset is what can be seen of the header, so that section headers stick to its bottom
+  /// edge.
   public var insetFollowsVisibleHeight = false
   /// Where the content sits while the header is taller than at rest.
   public var stretchMode = StretchMode.fill
@@ -76,11 +77,11 @@ public struct StretchyHeader: Equatable, Sendable {
     return inset == scroll.contentInsetTop ? nil : inset
   }
 
-  /// Sizes or values changed: brings the share in the inset up to date and answers what is to be written, nil if all is
-  /// right. Content at its top is to stay there, other content where it is.
+  /// Sizes or values changed: brings the share in the inset up to date and answers what is to be written, nil
+  /// if all is right. Content at its top is to stay there, other content where it is.
   ///
-  /// `isSettled` says that the system is through with the consequences of a new safe area; content that rested at its
-  /// top and was left behind is then taken along.
+  /// `isSettled` says that the system is through with the consequences of a new safe area; content that
+  /// rested at its top and was left behind is then taken along.
   public mutating func adapt(_ scroll: StretchyScroll, isSettled: Bool) -> StretchyWrite? {
     guard scroll.isUsable else { return nil }
     let wasLeftBehind = isSettled && wasLeftBehind(scroll)
@@ -103,6 +104,19 @@ public struct StretchyHeader: Equatable, Sendable {
     if isSettled { lastRest = nil }
     guard inset != scroll.contentInsetTop || offset != scroll.offset else { return nil }
     return StretchyWrite(inset: inset, offset: offset)
+  }
+
+  /// Where content shall come to rest that a finger lets go of with a velocity in points per millisecond; nil
+  /// leaves it to the system. `rate` is what is left of the velocity after a millisecond.
+  ///
+  /// An inset that follows the header ends where the content is now. Left to itself, content on its way down
+  /// would spring back there, although the inset goes on growing with it.
+  public func restingOffset(velocity: Double, rate: Double, _ scroll: StretchyScroll) -> Double? {
+    guard insetFollowsVisibleHeight, scroll.isUsable, StretchyScroll.isUsable(velocity) else { return nil }
+    guard velocity < 0, rate > 0, rate < 1, share.amount < restShare else { return nil }
+    let edge = -scroll.adjustedInsetTop
+    let rest = scroll.offset + velocity * rate / (1 - rate)
+    return rest < edge ? max(rest, edge - (restShare - share.amount)) : nil
   }
 
   /// Takes the header's share out and answers what is to be written. Content at its top is to stay there.
@@ -140,7 +154,8 @@ public struct StretchyHeader: Equatable, Sendable {
     lastRest = rests ? Rest(offset: scroll.offset, safeArea: scroll.appliedSafeAreaTop) : nil
   }
 
-  /// The safe area changed under content that rested at its top, nothing moves, and nobody took the content along.
+  /// The safe area changed under content that rested at its top, nothing moves, and nobody took the content
+  /// along.
   private func wasLeftBehind(_ scroll: StretchyScroll) -> Bool {
     guard let lastRest, !scroll.isMoving else { return false }
     return scroll.offset == lastRest.offset && scroll.appliedSafeAreaTop != lastRest.safeArea

@@ -57,8 +57,8 @@ public struct StretchyScroll: Equatable, Sendable {
 
   static func isUsable(_ length: Double) -> Bool { abs(length) <= greatestLength }
 
-  /// The safe area as far as it was added to the inset at the top. What goes beyond it, such as the room that a refresh
-  /// control takes, belongs to others.
+  /// The safe area as far as it was added to the inset at the top. What goes beyond it, such as the room that
+  /// a refresh control takes, belongs to others.
   var appliedSafeAreaTop: Double {
     Self.applied(safeAreaTop, adjusted: adjustedInsetTop, content: contentInsetTop)
   }

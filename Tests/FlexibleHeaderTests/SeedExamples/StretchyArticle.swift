@@ -1,7 +1,7 @@
 import PortableUIKit
 
-// What a reader of the article on stretchable table headers has in his project, with code in the nib's place. Names and
-// arithmetic are the article's: this is what ours has to agree with.
+// What a reader of the article on stretchable table headers has in his project, with code in the nib's place.
+// Names and arithmetic are the article's: this is what ours has to agree with.
 
 /// The header of the article.
 final class HeaderView: UIView {

@@ -10,8 +10,8 @@ import Testing
     "hesitant-up-down-up", "interrupted-flick", "long-wander",
   ]
 
-  /// The article's screen with our header in place of its class. The article adds the safe area to its inset; here that
-  /// part of the inset is somebody else's.
+  /// The article's screen with our header in place of its class. The article adds the safe area to its inset;
+  /// here that part of the inset is somebody else's.
   private final class OurViewController: UITableViewController {
     let headerView = StretchyHeaderView(referenceHeight: 250)
 
@@ -73,8 +73,8 @@ import Testing
     play()
     simulator.rotate(to: .landscapeLeft)
     simulator.runUntilIdle()
-    // The table resizes its background after the article placed its header, and the header's mask goes along: only the
-    // next layout brings the article's header back in place.
+    // The table resizes its background after the article placed its header, and the header's mask goes along:
+    // only the next layout brings the article's header back in place.
     controller.tableView.setNeedsLayout()
     simulator.runUntilIdle()
     play()

@@ -225,4 +225,40 @@ import Testing
     header.uninstall()
     #expect(table.contentInset == .zero)
   }
+
+  /// Hands the end of a drag on.
+  private final class Forwarder: NSObject, UITableViewDelegate {
+    weak var header: StretchyHeaderView?
+
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      header?.scrollViewWillEndDragging(
+        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
+  }
+
+  @Test func aFlickCarriesTheHeaderOpenWhileTheInsetFollows() {
+    let screen = EdgeScreen(sections: 5)
+    let forwarder = Forwarder()
+    let header = StretchyHeaderView(referenceHeight: 250)
+    forwarder.header = header
+    screen.table?.delegate = forwarder
+    header.insetFollowsVisibleHeight = true
+    header.install(in: screen.scrollView)
+    screen.show()
+    screen.scroll(to: 60)
+    let finger = HostFinger(in: screen.window)
+    finger.down(at: CGPoint(x: 100, y: 300))
+    for step in 1...8 {
+      screen.simulator.step()
+      finger.move(to: CGPoint(x: 100, y: 300 + CGFloat(step) * 20))
+    }
+    screen.simulator.step()
+    finger.up()
+    screen.simulator.runUntilIdle()
+    #expect(screen.scrollView.contentOffset.y == -297 && header.bounds.height == 250)
+    #expect(screen.scrollView.contentInset.top == 250)
+  }
 }

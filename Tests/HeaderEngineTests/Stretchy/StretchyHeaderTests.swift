@@ -73,6 +73,25 @@ import Testing
     #expect(header.follow(scroll(at: 300, inset: inset)) == 80)
   }
 
+  @Test func flicksCarryAHeaderOpenWhoseInsetFollows() {
+    var header = header()
+    _ = header.adapt(scroll(at: -44, inset: 0), isSettled: false)
+    #expect(header.restingOffset(velocity: -2, rate: 0.998, scroll(at: 0, inset: 250)) == nil)
+    header.insetFollowsVisibleHeight = true
+    let inset = header.follow(scroll(at: 0, inset: 250)) ?? .nan
+    #expect(inset == 0)
+    let moment = scroll(at: 0, inset: 0)
+    #expect(header.restingOffset(velocity: -2, rate: 0.998, moment) == -294)
+    #expect(abs((header.restingOffset(velocity: -0.3, rate: 0.998, moment) ?? 0) + 149.7) < 1e-6)
+    #expect(header.restingOffset(velocity: -0.01, rate: 0.998, moment) == nil, "does not come so far")
+    #expect(header.restingOffset(velocity: 2, rate: 0.998, moment) == nil)
+    for odd in [Double.nan, .infinity, -.infinity, 0, 1, -1] {
+      #expect(header.restingOffset(velocity: -2, rate: odd, moment) == nil)
+      let offset = header.restingOffset(velocity: odd, rate: 0.998, moment)
+      #expect(offset == nil || odd == -1)
+    }
+  }
+
   @Test func contentLeftBehindByANewSafeAreaIsTakenAlong() {
     var header = header()
     _ = header.adapt(scroll(at: -44, inset: 0), isSettled: false)

@@ -57,7 +57,8 @@ final class EdgeStage: UIView {
 
   // MARK: - Following
 
-  /// Stays over what can be seen. Lists do this for their background view, too, but not before their next layout.
+  /// Stays over what can be seen. Lists do this for their background view, too, but not before their next
+  /// layout.
   func followContent(of scrollView: UIScrollView) {
     let bounds = scrollView.bounds
     guard frame != bounds else { return }
@@ -66,7 +67,8 @@ final class EdgeStage: UIView {
     if isInFront { setNeedsLayout() }
   }
 
-  /// Cells come in wherever the list puts them: behind this one again, but never so that it covers the indicators.
+  /// Cells come in wherever the list puts them: behind this one again, but never so that it covers the
+  /// indicators.
   private func stayInFrontOfRows() {
     guard let views = scrollView?.subviews, let row = views.last(where: Self.isRow),
       let rowIndex = views.firstIndex(where: { $0 === row }),

@@ -54,8 +54,8 @@ extension ScrollEdgeView {
     if offset.y != y { scrollView.contentOffset = CGPoint(x: offset.x, y: y) }
   }
 
-  /// Sets the view's place through bounds and centre: the frame is of no use while a transform is in force. Answers
-  /// whether the size is another one.
+  /// Sets the view's place through bounds and centre: the frame is of no use while a transform is in force.
+  /// Answers whether the size is another one.
   @discardableResult
   func setPlace(top: CGFloat, height: CGFloat, width: CGFloat) -> Bool {
     let size = CGSize(width: width, height: height)
