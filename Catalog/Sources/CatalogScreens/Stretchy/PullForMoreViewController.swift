@@ -13,7 +13,7 @@ public final class PullForMoreViewController: UITableViewController {
     footerView.backgroundColor = .secondarySystemBackground
     footerView.pullThreshold = 80
     footerView.pullProgressDidChange = { [weak self] _, progress in
-      self?.label.text = progress < 1 ? "Pull for more" : "Let go: 20 more"
+      self?.label.alpha = 0.4 + 0.6 * progress
     }
     footerView.didPullPastThreshold = { [weak self] _ in self?.loadMore() }
     footerView.install(in: tableView)
@@ -38,6 +38,7 @@ public final class PullForMoreViewController: UITableViewController {
   private func addLabel() {
     let content = footerView.contentView
     label.text = "Pull for more"
+    label.alpha = 0.4
     label.textAlignment = .center
     label.translatesAutoresizingMaskIntoConstraints = false
     content.addSubview(label)
