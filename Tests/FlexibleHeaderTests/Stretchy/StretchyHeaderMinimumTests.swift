@@ -136,4 +136,19 @@ import Testing
       #expect(header.minimumHeight == 60 && screen.place(of: header).maxY == -10)
     }
   }
+
+  @Test(arguments: UIKitAnswers.variations)
+  func contentThatAutoresizesAsksForNothing(answers: UIKitAnswers) {
+    let screen = EdgeScreen(answers: answers)
+    let header = StretchyHeaderView(referenceHeight: 250)
+    let picture = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 180))
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    header.contentView.addSubview(picture)
+    header.install(in: screen.scrollView)
+    screen.show()
+    screen.scroll(to: -500)
+    header.invalidateMinimumHeight()
+    #expect(header.minimumHeight == 0)
+    #expect(screen.simulator.warnings.isEmpty)
+  }
 }
