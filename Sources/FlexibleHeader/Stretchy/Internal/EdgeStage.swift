@@ -6,6 +6,8 @@ final class EdgeStage: UIView {
   private weak var scrollView: UIScrollView?
   private let isInFront: Bool
   private var knownSafeArea: UIEdgeInsets
+  /// The frame itself is made of centre and bounds and may miss what was set by a rounding error.
+  private var followedBounds = CGRect.null
 
   init(of scrollView: UIScrollView, isInFront: Bool) {
     self.scrollView = scrollView
@@ -61,7 +63,8 @@ final class EdgeStage: UIView {
   /// layout.
   func followContent(of scrollView: UIScrollView) {
     let bounds = scrollView.bounds
-    guard frame != bounds else { return }
+    guard followedBounds != bounds else { return }
+    followedBounds = bounds
     frame = bounds
     // Rows that come in with the next layout may come in front.
     if isInFront { setNeedsLayout() }
