@@ -1,6 +1,6 @@
 extension CatalogScreen {
   /// All screens, in the order of the catalog.
-  public static let all = material + bars
+  public static let all = material + bars + stretchy
 
   /// The screens of the Material header.
   private static let material = [
@@ -92,5 +92,17 @@ extension CatalogScreen {
       id: "safari", summary: "An address bar that shrinks while one reads; a swipe or a tap brings it back.",
       expectations: [.collapses(to: 20), .neverShifts]
     ) { SafariViewController() },
+  ]
+
+  /// The screens of the stretchy header and its footer.
+  private static let stretchy = [
+    CatalogScreen(
+      id: "stretchy-table-header",
+      summary:
+        "A picture over 100 rows that stretches, shrinks to its title, and leaves the title to the bar."
+    ) { UINavigationController(rootViewController: StretchyTableHeaderViewController()) },
+    CatalogScreen(
+      id: "pull-for-more", summary: "Rows with a footer that appears when they are pulled past their end."
+    ) { PullForMoreViewController() },
   ]
 }

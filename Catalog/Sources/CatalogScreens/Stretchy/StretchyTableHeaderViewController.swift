@@ -1,0 +1,59 @@
+/// A picture with a title above a hundred rows: pulled down it stretches, scrolled up it shrinks to the title
+/// and then leaves, while the navigation bar takes the title over.
+public final class StretchyTableHeaderViewController: UITableViewController {
+  /// The header, 250 points tall at rest.
+  public let headerView = StretchyHeaderView(referenceHeight: 250)
+
+  private let titleLabel = UILabel()
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = 44
+    addPicture()
+    addTitle()
+    headerView.fadeDistance = 40
+    headerView.titleView = titleLabel
+    headerView.install(in: tableView)
+    headerView.handOverTitle(to: navigationItem)
+  }
+
+  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+  public override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+    cell.textLabel?.text = "Row \(indexPath.row + 1)"
+    return cell
+  }
+
+  // MARK: - Private
+
+  private func addPicture() {
+    let pictureView = UIImageView(image: .landscape)
+    pictureView.frame = headerView.contentView.bounds
+    pictureView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    pictureView.contentMode = .scaleAspectFill
+    pictureView.clipsToBounds = true
+    headerView.contentView.addSubview(pictureView)
+  }
+
+  /// The title decides how low the header can become.
+  private func addTitle() {
+    let content = headerView.contentView
+    titleLabel.text = "Hills at dusk"
+    titleLabel.font = .preferredFont(forTextStyle: .largeTitle)
+    titleLabel.adjustsFontForContentSizeCategory = true
+    titleLabel.textColor = .white
+    titleLabel.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(titleLabel)
+    NSLayoutConstraint.activate([
+      titleLabel.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: 16),
+      titleLabel.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+      titleLabel.trailingAnchor.constraint(lessThanOrEqualTo: content.trailingAnchor, constant: -16),
+      titleLabel.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
+    ])
+  }
+}

@@ -1,0 +1,42 @@
+import HeaderEngine
+
+/// Applying: the one place that writes what the engine decides about a stretchy header.
+extension StretchyHeaderView {
+  func apply(in stage: EdgeStage) {
+    guard let geometry = engine.geometry else { return }
+    let resizes = setPlace(top: geometry.top, height: geometry.height, width: stage.bounds.width)
+    placeContent()
+    if engine.fadeDistance > 0 {
+      let alpha = geometry.alpha(fadingOver: engine.fadeDistance)
+      if self.alpha != alpha { self.alpha = alpha }
+    }
+    updateTitleVisibility(geometry, in: stage, resizes: resizes)
+  }
+
+  /// Writes an inset that keeps the content where it is.
+  func follow(_ inset: CGFloat, in scrollView: UIScrollView) {
+    write(StretchyWrite(inset: inset, offset: scrollView.contentOffset.y), to: scrollView)
+  }
+
+  func write(_ write: StretchyWrite, to scrollView: UIScrollView) {
+    if scrollView.contentInset.top != write.inset { scrollView.contentInset.top = write.inset }
+    setOffset(write.offset, of: scrollView)
+  }
+
+  private func placeContent() {
+    let place = engine.stretchMode.content(height: bounds.height, restingHeight: engine.restingHeight)
+    let frame = CGRect(x: 0, y: place.top, width: bounds.width, height: place.height)
+    if contentView.frame != frame { contentView.frame = frame }
+  }
+
+  private func updateTitleVisibility(_ geometry: StretchyGeometry, in stage: EdgeStage, resizes: Bool) {
+    guard let titleView, titleView.isDescendant(of: self) else {
+      titleVisibility = 1
+      return
+    }
+    // Where the title is in a header of this size is only known after its layout.
+    if resizes { layoutIfNeeded() }
+    let frame = titleView.convert(titleView.bounds, to: stage)
+    titleVisibility = geometry.titleVisibility(titleBottom: frame.maxY, titleHeight: frame.height)
+  }
+}

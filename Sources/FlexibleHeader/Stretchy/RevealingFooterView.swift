@@ -1,0 +1,97 @@
+import HeaderEngine
+
+/// A footer that appears when content is pulled past its end, and says when it was pulled far enough: a
+/// stretchy header in the mirror.
+///
+/// ```swift
+/// let footer = RevealingFooterView(frame: .zero)
+/// footer.contentView.addSubview(label)
+/// footer.didPullPastThreshold = { _ in loadMore() }
+/// footer.install(in: tableView)
+/// ```
+///
+/// Content that is shorter than the view ends where the view ends.
+open class RevealingFooterView: ScrollEdgeView {
+  /// Called when a finger has pulled the content `pullThreshold` points past its end: once per pull, and
+  /// again only after the content was back at rest. Default nil.
+  public var didPullPastThreshold: ((RevealingFooterView) -> Void)?
+
+  /// Called when `pullProgress` changed, with the new one. Default nil.
+  public var pullProgressDidChange: ((RevealingFooterView, CGFloat) -> Void)?
+
+  // MARK: - Internal state
+
+  // The engine never calls back, so there is nothing for the run-time check to find.
+  @exclusivity(unchecked) var engine = RevealingFooter()
+  private var hasFired = false
+  private var announcedProgress: CGFloat = 0
+
+  // MARK: - For ScrollEdgeView
+
+  override var observesContentSize: Bool { true }
+
+  override func setMinimumHeight(_ height: CGFloat) { engine.setMinimumHeight(height) }
+
+  override func place(over scrollView: UIScrollView, in stage: EdgeStage) {
+    if engine.follow(measure(scrollView)) { hasFired = true }
+    guard let top = engine.top else { return }
+    setPlace(top: top, height: engine.height, width: stage.bounds.width)
+    if contentView.frame != bounds { contentView.frame = bounds }
+  }
+
+  override func adaptInsets(of scrollView: UIScrollView, isSettled: Bool) {
+    if let write = engine.adapt(measure(scrollView)) { self.write(write, to: scrollView) }
+  }
+
+  override func withdraw(from scrollView: UIScrollView) {
+    if let write = engine.withdraw(measure(scrollView)) { self.write(write, to: scrollView) }
+  }
+
+  override func forgetScrollView() { engine.forgetScrollView() }
+
+  override func announce() {
+    if pullProgress != announcedProgress {
+      announcedProgress = pullProgress
+      pullProgressDidChange?(self, pullProgress)
+    }
+    guard hasFired else { return }
+    hasFired = false
+    didPullPastThreshold?(self)
+  }
+
+  private func write(_ write: StretchyWrite, to scrollView: UIScrollView) {
+    if scrollView.contentInset.bottom != write.inset { scrollView.contentInset.bottom = write.inset }
+    setOffset(write.offset, of: scrollView)
+  }
+}
+
+/// How the footer behaves. What is set inside an animation moves with it.
+extension RevealingFooterView {
+  /// How much of the footer rests in view below the content, in points, at least its minimum height; default
+  /// 0, which hides it until the content is pulled. Set it while something loads, and back to 0 afterwards.
+  /// Negative values count as 0, NaN and infinite ones are ignored.
+  public var referenceHeight: CGFloat {
+    get { engine.referenceHeight }
+    set {
+      engine.setReferenceHeight(newValue)
+      adapt(isSettled: false)
+    }
+  }
+
+  /// The least height in points: `fixedMinimumHeight`, or what Auto Layout said for the present width. 0
+  /// before the footer is installed, unless it is fixed.
+  public var minimumHeight: CGFloat { engine.minimumHeight }
+
+  /// How far the content has to be pulled past its end, in points; default 60. Values that are not positive,
+  /// NaN and infinite ones are ignored.
+  public var pullThreshold: CGFloat {
+    get { engine.latch.threshold }
+    set {
+      engine.latch.setThreshold(newValue)
+      adapt(isSettled: false)
+    }
+  }
+
+  /// How far the content is pulled past its end, 0...1 of the threshold.
+  public var pullProgress: CGFloat { engine.latch.progress }
+}

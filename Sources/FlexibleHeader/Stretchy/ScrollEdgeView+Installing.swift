@@ -1,0 +1,101 @@
+import HeaderEngine
+
+/// Coming into a scroll view, hearing of its events, and going.
+extension ScrollEdgeView {
+  /// Puts the view into a scroll view, and its height into the content inset; content at its top stays there.
+  /// In the same scroll view it does nothing; from another one the view is taken out first.
+  ///
+  /// In a table it lies in `backgroundView`, where nothing can be covered by it; an existing background view
+  /// stays as it is, behind it. In other scroll views it lies behind all content.
+  public func install(in scrollView: UIScrollView) {
+    guard scrollView !== self.scrollView else { return }
+    if EdgeStage.stages(in: scrollView).contains(where: { $0.holds(sameKindAs: self) }) {
+      HeaderMisuse.report(.secondViewAtEdge)
+      return
+    }
+    uninstall()
+    self.scrollView = scrollView
+    setStage(in: scrollView)
+    measuredWidth = nil
+    adapt(isSettled: false)
+    // Content may still be added before the first layout.
+    measuredWidth = nil
+    stage?.setNeedsLayout()
+    observeScrollView()
+  }
+
+  /// Takes the view out of its scroll view, and its share out of the insets, exactly; content at its top
+  /// stays there. Without a scroll view it does nothing.
+  public func uninstall() {
+    offsetObservation = nil
+    contentSizeObservation = nil
+    guard let scrollView else { return forgetScrollView() }
+    isUpdating = true
+    self.scrollView = nil
+    let stage = stage
+    self.stage = nil
+    withdraw(from: scrollView)
+    if superview === stage { removeFromSuperview() }
+    stage?.leave()
+    isUpdating = false
+    announce()
+  }
+
+  /// Asks Auto Layout for the minimum height again: call it after the content changed so that it needs
+  /// another height. Inside an animation the view moves with it.
+  public func invalidateMinimumHeight() {
+    measuredWidth = nil
+    adapt(isSettled: false)
+  }
+
+  // MARK: - Events to forward
+
+  /// Forward `scrollViewDidScroll` here if the view does not observe; other scroll views than its own do
+  /// nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if scrollView === self.scrollView { contentDidMove() }
+  }
+
+  /// Forward `scrollViewDidChangeAdjustedContentInset` here if something else than the safe area or the
+  /// layout changes it, such as `contentInsetAdjustmentBehavior`.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    if scrollView === self.scrollView { adapt(isSettled: false) }
+  }
+
+  // MARK: - Internal
+
+  func setStage(in scrollView: UIScrollView, asBackground mayBeBackground: Bool = true) {
+    let stage = EdgeStage(of: scrollView, isInFront: liesInFront)
+    stage.edgeView = self
+    // Coming out of the old one is not to be taken for being taken out.
+    self.stage = nil
+    stage.addSubview(self)
+    self.stage = stage
+    stage.enter(asBackground: mayBeBackground)
+  }
+
+  /// Takes the view to a new stage: one at another depth, or in place of one that was thrown out, which must
+  /// not come back as a background view in the middle of that.
+  func restage(asBackground mayBeBackground: Bool = true) {
+    guard let scrollView, let old = stage else { return }
+    old.edgeView = nil
+    setStage(in: scrollView, asBackground: mayBeBackground)
+    old.leave()
+    adapt(isSettled: false)
+  }
+
+  func observeScrollView() {
+    offsetObservation = nil
+    contentSizeObservation = nil
+    guard let scrollView else { return }
+    if observesContentOffset {
+      offsetObservation = scrollView.observe(\.contentOffset) { [weak self] _, _ in
+        MainActor.assumeIsolated { self?.contentDidMove() }
+      }
+    }
+    guard observesContentSize else { return }
+    contentSizeObservation = scrollView.observe(\.contentSize) { [weak self] _, _ in
+      MainActor.assumeIsolated { self?.adapt(isSettled: false) }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import HeaderEngine
+
+/// A view that is glued to the upper or the lower edge of what a scroll view shows: what stretchy headers and
+/// revealing footers have in common.
+///
+/// Use `StretchyHeaderView` or `RevealingFooterView`. Put your own views into `contentView`, or make a
+/// subclass and add them to the view itself; constrain top and bottom to the view or its margins, not to its
+/// safe area, because the view moves under bars.
+open class ScrollEdgeView: UIView {
+  /// The place for the view's own content. Its constraints count for the minimum height.
+  public let contentView = UIView()
+
+  /// The scroll view in which the view is installed; nil without one. Held weakly: with the scroll view goes
+  /// what is in it.
+  public internal(set) weak var scrollView: UIScrollView?
+
+  /// Whether the view watches the scroll view's offset by itself, so that nothing has to be forwarded;
+  /// default true.
+  ///
+  /// The system tells observers after delegates: whoever reads the view's frame in `scrollViewDidScroll`
+  /// forwards that event to the view first.
+  public var observesContentOffset = true {
+    didSet { if observesContentOffset != oldValue { observeScrollView() } }
+  }
+
+  /// The minimum height in points, instead of asking Auto Layout; default nil, which asks. Negative values
+  /// count as 0, NaN and infinite ones are ignored.
+  public var fixedMinimumHeight: CGFloat? {
+    didSet {
+      guard fixedMinimumHeight != oldValue else { return }
+      measuredWidth = nil
+      adapt(isSettled: false)
+    }
+  }
+
+  // MARK: - Internal state
+
+  weak var stage: EdgeStage?
+  /// The width for which the minimum height was measured; nil if it is to be measured again.
+  var measuredWidth: CGFloat?
+  var offsetObservation: NSKeyValueObservation?
+  var contentSizeObservation: NSKeyValueObservation?
+  /// What the view writes comes back as events, which mean nothing to it.
+  var isUpdating = false
+  private var contentEdges: [NSLayoutConstraint] = []
+
+  // MARK: - Life cycle
+
+  /// Creates a view that is not installed anywhere. The frame is the scroll view's business once it is.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a view from an archive; only what every view has is archived.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    // Margins that grow while the view moves under a bar would squeeze its content and its minimum height.
+    insetsLayoutMarginsFromSafeArea = false
+    contentView.insetsLayoutMarginsFromSafeArea = false
+    contentView.frame = bounds
+    contentView.autoresizingMask = []
+    addSubview(contentView)
+    contentEdges = [
+      contentView.topAnchor.constraint(equalTo: topAnchor),
+      contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+      contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ]
+  }
+
+  /// The content view is placed by its frame, at once and inside whoever's animation; only to be measured it
+  /// becomes a part of the constraints.
+  private func tieContentToEdges(_ isTied: Bool) {
+    contentView.translatesAutoresizingMaskIntoConstraints = !isTied
+    if isTied {
+      NSLayoutConstraint.activate(contentEdges)
+    } else {
+      NSLayoutConstraint.deactivate(contentEdges)
+    }
+  }
+
+  // MARK: - To override
+
+  /// The height in points that the view cannot go below at a width; asked once per width, until it is
+  /// invalidated.
+  ///
+  /// By default what Auto Layout says of the view and of `contentView`: `width` is required, the height as
+  /// low as possible. Answers that are not finite are ignored.
+  open func fittingHeight(forWidth width: CGFloat) -> CGFloat {
+    tieContentToEdges(true)
+    defer { tieContentToEdges(false) }
+    return systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .defaultLow
+    ).height
+  }
+
+  // MARK: - UIView
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = traitCollection.preferredContentSizeCategory
+    guard category != previousTraitCollection?.preferredContentSizeCategory else { return }
+    // The views inside hear of it after this one: measuring waits for the layout.
+    measuredWidth = nil
+    stage?.setNeedsLayout()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if let stage, superview !== stage { uninstall() }
+  }
+
+  // MARK: - For the subclasses of this module
+
+  /// Whether the view has to lie in front of the rows.
+  var liesInFront: Bool { false }
+  var observesContentSize: Bool { false }
+  func setMinimumHeight(_ height: CGFloat) {}
+  /// Places the view over the content as it is now.
+  func place(over scrollView: UIScrollView, in stage: EdgeStage) {}
+  /// Brings the view's share in the insets up to date.
+  func adaptInsets(of scrollView: UIScrollView, isSettled: Bool) {}
+  /// Takes the view's share out of the insets.
+  func withdraw(from scrollView: UIScrollView) {}
+  /// The scroll view went away with all that was in it.
+  func forgetScrollView() {}
+  /// Tells whoever wants to know what the last update changed.
+  func announce() {}
+}

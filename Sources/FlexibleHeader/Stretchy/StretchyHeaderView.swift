@@ -1,0 +1,79 @@
+import HeaderEngine
+
+/// A header glued to the top of a scroll view's content: it grows when the content is pulled down, shrinks to
+/// a minimum as it is scrolled up, and then scrolls away with it.
+///
+/// ```swift
+/// let header = StretchyHeaderView(referenceHeight: 250)
+/// header.contentView.addSubview(imageView)
+/// header.install(in: tableView)
+/// ```
+///
+/// While it is taller than its minimum its bottom edge meets the first row at every offset. Its height goes
+/// into the top content inset; the system's safe area does not, and insets of others make the header taller
+/// at rest.
+open class StretchyHeaderView: ScrollEdgeView {
+  /// The view inside the header that is its title; default nil. Held weakly. What is left to be seen of it
+  /// below the bars is `titleVisibility`.
+  public weak var titleView: UIView? {
+    didSet { adapt(isSettled: false) }
+  }
+
+  /// Called when `titleVisibility` changed, with the new one. Default nil.
+  public var titleVisibilityDidChange: ((StretchyHeaderView, CGFloat) -> Void)?
+
+  /// How much of `titleView` can still be seen, 0...1; 1 without one or while the header is not installed.
+  public internal(set) var titleVisibility: CGFloat = 1
+
+  // MARK: - Internal state
+
+  // The engine never calls back, so there is nothing for the run-time check to find.
+  @exclusivity(unchecked) var engine = StretchyHeader()
+  var announcedTitleVisibility: CGFloat = 1
+  var titleHandOver: TitleHandOver?
+
+  // MARK: - Life cycle
+
+  /// Creates a header that rests at its minimum height until `referenceHeight` is set.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a header that is `referenceHeight` points tall at rest.
+  public convenience init(referenceHeight: CGFloat) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: max(0, min(referenceHeight, 10_000))))
+    self.referenceHeight = referenceHeight
+  }
+
+  /// Creates a header from an archive; only what every view has is archived.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: - For ScrollEdgeView
+
+  override var liesInFront: Bool { engine.isPinned }
+
+  override func setMinimumHeight(_ height: CGFloat) { engine.setMinimumHeight(height) }
+
+  override func place(over scrollView: UIScrollView, in stage: EdgeStage) {
+    if let inset = engine.follow(measure(scrollView)) { follow(inset, in: scrollView) }
+    apply(in: stage)
+  }
+
+  override func adaptInsets(of scrollView: UIScrollView, isSettled: Bool) {
+    guard let write = engine.adapt(measure(scrollView), isSettled: isSettled) else { return }
+    self.write(write, to: scrollView)
+  }
+
+  override func withdraw(from scrollView: UIScrollView) {
+    write(engine.withdraw(measure(scrollView)), to: scrollView)
+    if engine.fadeDistance > 0 { alpha = 1 }
+    titleVisibility = 1
+  }
+
+  override func forgetScrollView() { engine.forgetScrollView() }
+
+  override func announce() {
+    guard titleVisibility != announcedTitleVisibility else { return }
+    announcedTitleVisibility = titleVisibility
+    titleHandOver?.show(1 - titleVisibility)
+    titleVisibilityDidChange?(self, titleVisibility)
+  }
+}

@@ -1,0 +1,24 @@
+/// Where the content of a stretchy header sits while the header is taller than at rest.
+public enum StretchMode: Int, Sendable, CaseIterable {
+  /// The content grows with the header. The default.
+  case fill = 0
+  /// The content keeps its height at rest and stays at the header's top edge.
+  case top = 1
+  /// The content keeps its height at rest and stays in the middle.
+  case center = 2
+  /// The content keeps its height at rest and stays at the header's bottom edge, next to the first row.
+  case bottom = 3
+
+  /// The content's place in a header of `height` points that is `restingHeight` tall at rest, in points of
+  /// the header.
+  public func content(height: Double, restingHeight: Double) -> (top: Double, height: Double) {
+    let stretch = height - restingHeight
+    guard stretch > 0 else { return (0, height) }
+    switch self {
+    case .fill: return (0, height)
+    case .top: return (0, restingHeight)
+    case .center: return (stretch * 0.5, restingHeight)
+    case .bottom: return (stretch, restingHeight)
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import FlexibleHeader
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("Installing stretchy headers and revealing footers") struct EdgeViewInstallingTests {
+  private func makeHeader() -> StretchyHeaderView {
+    let header = StretchyHeaderView(referenceHeight: 250)
+    header.fixedMinimumHeight = 80
+    return header
+  }
+
+  private func makeFooter() -> RevealingFooterView {
+    let footer = RevealingFooterView(frame: .zero)
+    footer.fixedMinimumHeight = 50
+    footer.referenceHeight = 60
+    return footer
+  }
+
+  @Test(arguments: EdgeScrollViewKind.allCases, UIKitAnswers.variations)
+  func removalRestoresEverything(kind: EdgeScrollViewKind, answers: UIKitAnswers) {
+    for y in [CGFloat(-400), -77.1, -47, -20, 0, 100, 4000] {
+      let screen = EdgeScreen(kind: kind, answers: answers)
+      let scrollView = screen.scrollView
+      scrollView.contentInset = UIEdgeInsets(top: 0.1, left: 1, bottom: 0.7, right: 2)
+      scrollView.verticalScrollIndicatorInsets = UIEdgeInsets(top: 5, left: 0, bottom: 4, right: 0)
+      screen.show()
+      let (insets, indicator) = (scrollView.contentInset, scrollView.verticalScrollIndicatorInsets)
+      let views = scrollView.subviews
+      let (header, footer) = (makeHeader(), makeFooter())
+      header.install(in: scrollView)
+      footer.install(in: scrollView)
+      screen.simulator.step()
+      #expect(scrollView.contentInset.top > 250 && scrollView.contentInset.bottom > 60)
+      header.insetFollowsVisibleHeight = true
+      for offset in [CGFloat(-350), -100.3, 0, y] { screen.scroll(to: offset) }
+      footer.uninstall()
+      header.uninstall()
+      #expect(scrollView.contentInset == insets && scrollView.verticalScrollIndicatorInsets == indicator)
+      #expect(header.superview == nil && footer.superview == nil && header.scrollView == nil)
+      #expect(screen.table?.backgroundView == nil)
+      screen.scroll(to: -47.1)
+      #expect(screen.scrollView.subviews.count == views.count)
+      #expect(scrollView.contentOffset.y >= -scrollView.adjustedContentInset.top - 0.5)
+    }
+  }
+
+  @Test(arguments: EdgeScrollViewKind.allCases) func contentAtItsTopStaysThereWhenTheHeaderGoes(
+    kind: EdgeScrollViewKind
+  ) {
+    let screen = EdgeScreen(kind: kind)
+    screen.show()
+    let header = makeHeader()
+    header.install(in: screen.scrollView)
+    #expect(screen.scrollView.contentOffset.y == -297)
+    header.uninstall()
+    #expect(screen.scrollView.contentOffset.y == -47)
+    screen.scroll(to: 500)
+    header.install(in: screen.scrollView)
+    #expect(screen.scrollView.contentOffset.y == 500, "rows that were scrolled to stay")
+    header.uninstall()
+    #expect(screen.scrollView.contentOffset.y == 500)
+  }
+
+  @Test func inATableItLiesInTheBackgroundView() {
+    let screen = EdgeScreen()
+    let header = makeHeader()
+    header.install(in: screen.scrollView)
+    screen.show()
+    #expect(screen.table?.backgroundView?.subviews.first === header)
+    #expect(screen.scrollView.subviews.first === screen.table?.backgroundView)
+  }
+
+  @Test(arguments: [EdgeScrollViewKind.table, .collection])
+  func aBackgroundViewThatIsThereStaysBehindIt(kind: EdgeScrollViewKind) {
+    let screen = EdgeScreen(kind: kind)
+    let background = UIView()
+    screen.table?.backgroundView = background
+    (screen.scrollView as? UICollectionView)?.backgroundView = background
+    let header = makeHeader()
+    header.install(in: screen.scrollView)
+    screen.show()
+    let present = screen.table?.backgroundView ?? (screen.scrollView as? UICollectionView)?.backgroundView
+    #expect(present === background && background.subviews.isEmpty)
+    #expect(Array(screen.scrollView.subviews.prefix(2)) == [background, header.superview])
+    #expect(screen.place(of: header).maxY == screen.firstRowTop)
+    header.uninstall()
+    #expect(background.superview === screen.scrollView)
+  }
+
+  @Test func aTableThatGetsAnotherBackgroundViewKeepsItsHeader() {
+    let screen = EdgeScreen()
+    let header = makeHeader()
+    header.install(in: screen.scrollView)
+    screen.show()
+    for background in [UIView(), nil, UIView()] as [UIView?] {
+      screen.table?.backgroundView = background
+      screen.simulator.step()
+      #expect(screen.table?.backgroundView === background)
+      for y in [CGFloat(-400), -297, 0, 200] {
+        screen.scroll(to: y)
+        #expect(screen.place(of: header).maxY == screen.firstRowTop, "at \(y)")
+      }
+      #expect(screen.table?.contentInset.top == 250)
+      let views = screen.scrollView.subviews
+      #expect(background == nil || views.firstIndex { $0 === background } == 0)
+      #expect(views.filter { $0 === header.superview }.count == 1)
+    }
+    header.uninstall()
+    #expect(screen.table?.contentInset.top == 0)
+  }
+
+  @Test func takingTheViewOutOfItsSuperviewUninstallsIt() {
+    let screen = EdgeScreen()
+    let header = makeHeader()
+    header.install(in: screen.scrollView)
+    screen.show()
+    header.removeFromSuperview()
+    #expect(header.scrollView == nil && screen.scrollView.contentInset.top == 0)
+    #expect(screen.table?.backgroundView == nil)
+    let other = EdgeScreen(kind: .plain)
+    header.install(in: screen.scrollView)
+    header.install(in: other.scrollView)
+    #expect(screen.scrollView.contentInset.top == 0 && other.scrollView.contentInset.top == 250)
+  }
+
+  @Test func aSecondHeaderIsRefused() {
+    let screen = EdgeScreen()
+    let header = makeHeader()
+    header.install(in: screen.scrollView)
+    header.install(in: screen.scrollView)
+    let second = makeHeader()
+    let reports = misuses { second.install(in: screen.scrollView) }
+    #expect(reports.count == 1 && second.scrollView == nil)
+    #expect(screen.scrollView.contentInset.top == 250)
+    #expect(misuses { makeFooter().install(in: screen.scrollView) }.isEmpty)
+  }
+
+  @Test(arguments: EdgeScrollViewKind.allCases)
+  func forwardingTakesThePlaceOfObserving(kind: EdgeScrollViewKind) {
+    let screen = EdgeScreen(kind: kind)
+    let header = makeHeader()
+    header.observesContentOffset = false
+    header.install(in: screen.scrollView)
+    screen.show()
+    screen.scrollView.contentOffset.y = -400
+    #expect(header.bounds.height == 250)
+    header.scrollViewDidScroll(UIScrollView())
+    #expect(header.bounds.height == 250)
+    header.scrollViewDidScroll(screen.scrollView)
+    #expect(header.bounds.height == 353)
+    header.observesContentOffset = true
+    screen.scrollView.contentOffset.y = -300
+    #expect(header.bounds.height == 253)
+  }
+
+  @Test func anotherInsetAdjustmentIsFollowedWhenForwarded() {
+    let screen = EdgeScreen()
+    let header = makeHeader()
+    header.install(in: screen.scrollView)
+    screen.show()
+    screen.scrollView.contentInsetAdjustmentBehavior = .never
+    header.scrollViewDidChangeAdjustedContentInset(screen.scrollView)
+    #expect(screen.place(of: header).minY == 0)
+    #expect(screen.scrollView.contentInset.top == 250)
+  }
+
+  @Test func touchesBesideTheHeaderReachTheScrollView() {
+    let screen = EdgeScreen(kind: .plain)
+    let header = makeHeader()
+    header.install(in: screen.scrollView)
+    screen.show()
+    let scrollView = screen.scrollView
+    let inHeader = CGPoint(x: 50, y: -100), beside = CGPoint(x: 50, y: 300)
+    #expect(scrollView.hitTest(inHeader, with: nil)?.isDescendant(of: header) == true)
+    #expect(scrollView.hitTest(beside, with: nil) === scrollView)
+  }
+
+  @Test(arguments: EdgeScrollViewKind.allCases) func nothingOutlivesTheScreen(kind: EdgeScrollViewKind) {
+    weak var lostHeader: StretchyHeaderView?
+    weak var lostFooter: RevealingFooterView?
+    weak var lostScrollView: UIScrollView?
+    do {
+      let screen = EdgeScreen(kind: kind, hasNavigationBar: true)
+      let (header, footer) = (makeHeader(), makeFooter())
+      header.titleView = addTitle("Mountains", to: header.contentView)
+      header.handOverTitle(to: screen.controller.navigationItem)
+      header.staysAtMinimumHeight = kind == .plain
+      header.install(in: screen.scrollView)
+      footer.install(in: screen.scrollView)
+      screen.show()
+      screen.scroll(to: 100)
+      (lostHeader, lostFooter, lostScrollView) = (header, footer, screen.scrollView)
+    }
+    HostSimulator(device: .phone47).makeCurrent()
+    #expect(lostHeader == nil && lostFooter == nil && lostScrollView == nil)
+  }
+
+  @Test func aHeaderThatOutlivesItsScrollViewCanBeInstalledAgain() {
+    let header = makeHeader()
+    do {
+      let screen = EdgeScreen(kind: .plain)
+      header.install(in: screen.scrollView)
+      screen.show()
+    }
+    let screen = EdgeScreen()
+    #expect(header.scrollView == nil)
+    header.referenceHeight = 300
+    header.install(in: screen.scrollView)
+    screen.show()
+    #expect(screen.scrollView.contentInset.top == 300 && header.bounds.height == 300)
+  }
+}

@@ -1,0 +1,131 @@
+import FlexibleHeader
+import HeaderTesting
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("Revealing footer") struct RevealingFooterViewTests {
+  private func install(_ screen: EdgeScreen, reference: CGFloat = 0) -> RevealingFooterView {
+    let footer = RevealingFooterView(frame: .zero)
+    _ = addTitle("More", to: footer.contentView)
+    footer.referenceHeight = reference
+    footer.install(in: screen.scrollView)
+    screen.show()
+    return footer
+  }
+
+  private func end(_ screen: EdgeScreen) -> CGFloat {
+    let scrollView = screen.scrollView
+    return scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
+  }
+
+  @Test(arguments: EdgeScrollViewKind.allCases, DeviceModel.all)
+  func itsTopEdgeMeetsTheEndOfTheContent(kind: EdgeScrollViewKind, device: DeviceModel) {
+    let screen = EdgeScreen(device: device, kind: kind)
+    let footer = install(screen)
+    for turn in [UIInterfaceOrientation.portrait, .landscapeLeft] {
+      screen.simulator.rotate(to: turn)
+      screen.simulator.runUntilIdle()
+      #expect(footer.minimumHeight > 60)
+      let safeArea = screen.scrollView.safeAreaInsets.bottom
+      for step in 0...600 {
+        screen.scrollView.contentOffset.y = end(screen) - 100 + CGFloat(step) / 2
+        screen.scrollView.layoutIfNeeded()
+        let place = screen.place(of: footer)
+        let rowsEnd = screen.firstRowTop + screen.scrollView.contentSize.height
+        let bottom = screen.scrollView.frame.height - safeArea
+        let isTall = place.height > footer.minimumHeight
+        #expect(abs(place.minY - rowsEnd) < 1e-9 && (isTall ? abs(place.maxY - bottom) < 1e-9 : true))
+      }
+    }
+  }
+
+  @Test(arguments: EdgeScrollViewKind.allCases) func itFiresOncePerPullOfAFinger(kind: EdgeScrollViewKind) {
+    let screen = EdgeScreen(kind: kind)
+    let footer = install(screen)
+    var (fired, progress) = (0, [CGFloat]())
+    footer.didPullPastThreshold = { _ in fired += 1 }
+    footer.pullProgressDidChange = { progress.append($1) }
+    for pull in 1...3 {
+      screen.scroll(to: end(screen))
+      let finger = HostFinger(in: screen.window)
+      finger.down(at: CGPoint(x: 100, y: 700))
+      for y in stride(from: CGFloat(690), through: 300, by: -10) {
+        finger.step(to: CGPoint(x: 100, y: y), screen)
+      }
+      for y in stride(from: CGFloat(300), through: 600, by: 10) {
+        finger.step(to: CGPoint(x: 100, y: y), screen)
+      }
+      for y in stride(from: CGFloat(590), through: 300, by: -10) {
+        finger.step(to: CGPoint(x: 100, y: y), screen)
+      }
+      #expect(fired == pull, "within one pull it fires once")
+      finger.up()
+      screen.simulator.runUntilIdle()
+      #expect(fired == pull && footer.pullProgress == 0)
+    }
+    #expect(progress.max() == 1 && progress.last == 0)
+  }
+
+  @Test func shortPullsAndBouncesDoNotFire() {
+    let screen = EdgeScreen(kind: .plain)
+    let footer = install(screen)
+    var fired = 0
+    footer.didPullPastThreshold = { _ in fired += 1 }
+    screen.scroll(to: end(screen) + 200)
+    #expect(fired == 0 && footer.pullProgress == 1)
+    footer.pullThreshold = 400
+    #expect(footer.pullProgress == 0.5)
+    footer.pullThreshold = 0
+    #expect(footer.pullThreshold == 400)
+  }
+
+  @Test func shortContentEndsWhereTheViewEnds() {
+    for kind in EdgeScrollViewKind.allCases {
+      let screen = EdgeScreen(kind: kind, rows: 3)
+      let footer = install(screen)
+      let bottom = screen.scrollView.frame.height - screen.scrollView.safeAreaInsets.bottom
+      #expect(screen.place(of: footer).minY == bottom, "\(kind): out of sight")
+      screen.scroll(to: screen.scrollView.contentOffset.y + 100)
+      #expect(screen.place(of: footer).minY == bottom - 100)
+      #expect(screen.place(of: footer).maxY == bottom)
+      footer.referenceHeight = 90
+      screen.scroll(to: end(screen))
+      #expect(screen.place(of: footer).maxY == bottom && footer.bounds.height == 90)
+      footer.uninstall()
+      #expect(screen.scrollView.contentInset == .zero)
+    }
+  }
+
+  @Test func itFollowsContentThatGrows() {
+    let screen = EdgeScreen(kind: .plain, rows: 30)
+    let footer = install(screen, reference: 80)
+    screen.scroll(to: end(screen))
+    let bottom = screen.place(of: footer).maxY
+    screen.scrollView.contentSize.height += 440
+    #expect(screen.place(of: footer).minY == bottom - 80 + 440)
+    screen.scroll(to: end(screen))
+    #expect(screen.place(of: footer).maxY == bottom && screen.scrollView.contentInset.bottom == 80)
+  }
+
+  @Test(arguments: UIKitAnswers.variations)
+  func whileItLoadsItStaysInView(answers: UIKitAnswers) {
+    let screen = EdgeScreen(kind: .plain, answers: answers)
+    let footer = install(screen)
+    screen.scroll(to: end(screen))
+    footer.referenceHeight = 80
+    screen.scroll(to: end(screen))
+    #expect(screen.scrollView.contentInset.bottom == 80)
+    let safeArea = screen.scrollView.safeAreaInsets.bottom
+    #expect(screen.place(of: footer).maxY == screen.scrollView.frame.height - safeArea)
+    footer.referenceHeight = 0
+    #expect(abs(screen.scrollView.contentOffset.y - end(screen)) < 0.5, "the content goes back to its end")
+    #expect(screen.scrollView.contentInset == .zero)
+  }
+}
+
+extension HostFinger {
+  @MainActor fileprivate func step(to point: CGPoint, _ screen: EdgeScreen) {
+    move(to: point)
+    screen.simulator.step()
+  }
+}

@@ -1,0 +1,154 @@
+import FlexibleHeader
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("Minimum height of a stretchy header") struct StretchyHeaderMinimumTests {
+  private final class CountingHeader: StretchyHeaderView {
+    var widths: [CGFloat] = []
+
+    override func fittingHeight(forWidth width: CGFloat) -> CGFloat {
+      widths.append(width)
+      return super.fittingHeight(forWidth: width)
+    }
+  }
+
+  /// A header that is a subclass, with its title in the view itself.
+  private final class TitledHeader: StretchyHeaderView {
+    lazy var titleLabel = addTitle("Mountains", to: self)
+  }
+
+  @Test func autoLayoutIsAskedOncePerWidth() {
+    let screen = EdgeScreen()
+    let header = CountingHeader(referenceHeight: 250)
+    _ = addTitle("Mountains", to: header.contentView)
+    header.install(in: screen.scrollView)
+    screen.show()
+    let asked = header.widths.count
+    #expect(asked <= 3 && Set(header.widths) == [390])
+    for y in -300..<300 { screen.scroll(to: CGFloat(y)) }
+    #expect(header.widths.count == asked)
+    screen.simulator.rotate(to: .landscapeLeft)
+    screen.simulator.runUntilIdle()
+    #expect(header.widths.last == 844)
+  }
+
+  @Test func aTitleThatWrapsMakesItTaller() {
+    let screen = EdgeScreen()
+    let header = TitledHeader(referenceHeight: 100)
+    header.titleLabel.textColor = .white
+    header.install(in: screen.scrollView)
+    screen.show()
+    let height = {
+      40 + header.titleLabel.sizeThatFits(CGSize(width: header.bounds.width - 32, height: 0)).height
+    }
+    header.invalidateMinimumHeight()
+    #expect(abs(header.minimumHeight - height()) < 1e-9)
+    header.titleLabel.text = "A title that is so long that it does not go into one line of a header"
+    #expect(header.minimumHeight < height())
+    header.invalidateMinimumHeight()
+    let tall = header.minimumHeight
+    #expect(abs(tall - height()) < 1e-9 && tall > 100)
+    #expect(screen.scrollView.contentInset.top == tall, "at rest it is at least as tall as its minimum")
+    #expect(screen.restsAtTop)
+    screen.simulator.rotate(to: .landscapeLeft)
+    screen.simulator.runUntilIdle()
+    #expect(abs(header.minimumHeight - height()) < 1e-9 && header.minimumHeight < tall)
+  }
+
+  @Test("Large text is not clipped (scenario 24)", arguments: EdgeScrollViewKind.allCases)
+  func largeText(kind: EdgeScrollViewKind) {
+    let screen = EdgeScreen(kind: kind)
+    let header = StretchyHeaderView(referenceHeight: 90)
+    let label = addTitle("The mountains of the north", to: header.contentView)
+    header.install(in: screen.scrollView)
+    screen.show()
+    let small = header.minimumHeight
+    screen.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    screen.simulator.runUntilIdle()
+    #expect(header.minimumHeight > small + 30)
+    #expect(screen.restsAtTop && abs(header.bounds.height - max(90, header.minimumHeight)) < 1e-9)
+    for y in [-header.bounds.height, 0, 100] {
+      screen.scroll(to: y)
+      let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0)).height
+      #expect(label.bounds.height >= needed, "at \(y) the label has \(label.bounds.height) of \(needed)")
+    }
+    screen.simulator.preferredContentSizeCategory = .large
+    screen.simulator.runUntilIdle()
+    #expect(header.minimumHeight == small)
+  }
+
+  @Test func movingUnderTheBarDoesNotChangeIt() {
+    let screen = EdgeScreen(hasNavigationBar: true)
+    let header = StretchyHeaderView(referenceHeight: 250)
+    let label = UILabel()
+    label.text = "Mountains"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    header.contentView.addSubview(label)
+    let margins = header.contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: margins.topAnchor),
+      label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+    ])
+    header.install(in: screen.scrollView)
+    screen.show()
+    let height = header.minimumHeight
+    screen.scroll(to: -60)
+    header.invalidateMinimumHeight()
+    #expect(header.minimumHeight == height && height > 20)
+    #expect(screen.simulator.warnings.isEmpty)
+  }
+
+  @Test func aFixedHeightTakesItsPlace() {
+    let screen = EdgeScreen()
+    let header = CountingHeader(referenceHeight: 250)
+    header.fixedMinimumHeight = 80
+    #expect(header.minimumHeight == 80)
+    header.install(in: screen.scrollView)
+    screen.show()
+    #expect(header.widths.isEmpty && header.minimumHeight == 80)
+    header.fixedMinimumHeight = -20
+    #expect(header.minimumHeight == 0)
+    header.fixedMinimumHeight = 70
+    for height in [CGFloat.nan, .infinity, 1e300] {
+      header.fixedMinimumHeight = height
+      header.referenceHeight = height
+      header.fadeDistance = height
+      #expect(header.minimumHeight == 70 && header.referenceHeight == 250 && header.fadeDistance == 0)
+    }
+    header.fixedMinimumHeight = nil
+    #expect(header.minimumHeight == 0 && header.widths == [390])
+  }
+
+  @Test func answersThatAreNoHeightAreIgnored() {
+    final class OddHeader: StretchyHeaderView {
+      var height: CGFloat = 60
+      override func fittingHeight(forWidth width: CGFloat) -> CGFloat { height }
+    }
+    let screen = EdgeScreen()
+    let header = OddHeader(referenceHeight: 250)
+    header.install(in: screen.scrollView)
+    screen.show()
+    for height in [CGFloat.nan, .infinity, -.infinity] {
+      header.height = height
+      header.invalidateMinimumHeight()
+      screen.scroll(to: 10)
+      #expect(header.minimumHeight == 60 && screen.place(of: header).maxY == -10)
+    }
+  }
+
+  @Test(arguments: UIKitAnswers.variations)
+  func contentThatAutoresizesAsksForNothing(answers: UIKitAnswers) {
+    let screen = EdgeScreen(answers: answers)
+    let header = StretchyHeaderView(referenceHeight: 250)
+    let picture = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 180))
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    header.contentView.addSubview(picture)
+    header.install(in: screen.scrollView)
+    screen.show()
+    screen.scroll(to: -500)
+    header.invalidateMinimumHeight()
+    #expect(header.minimumHeight == 0)
+    #expect(screen.simulator.warnings.isEmpty)
+  }
+}

@@ -1,0 +1,264 @@
+import FlexibleHeader
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("Place of a stretchy header") struct StretchyHeaderPlaceTests {
+  /// Every half point from far beyond the top to where the header is at its minimum, then as it leaves.
+  private func checkEveryOffset(_ screen: EdgeScreen, _ header: StretchyHeaderView, _ situation: String) {
+    let safeArea = screen.scrollView.safeAreaInsets.top
+    var wrong: [CGFloat] = []
+    for step in 0...1400 {
+      let y = -600 + CGFloat(step) / 2
+      screen.scrollView.contentOffset.y = y
+      screen.scrollView.layoutIfNeeded()
+      let place = screen.place(of: header)
+      let isInPlace = abs(place.maxY - screen.firstRowTop) < 1e-9
+      let isTall = header.bounds.height > header.minimumHeight
+      let topIsRight = isTall ? abs(place.minY - safeArea) < 1e-9 : place.minY <= safeArea + 1e-9
+      if !isInPlace || !topIsRight { wrong.append(y) }
+    }
+    #expect(wrong.isEmpty, "\(situation): \(wrong.count) offsets, first \(wrong[0])")
+  }
+
+  @Test(arguments: DeviceModel.all, EdgeScrollViewKind.allCases)
+  func itsBottomEdgeMeetsTheFirstRowAtEveryOffset(device: DeviceModel, kind: EdgeScrollViewKind) {
+    for hasBar in [false, true] {
+      let screen = EdgeScreen(device: device, kind: kind, hasNavigationBar: hasBar)
+      let header = StretchyHeaderView(referenceHeight: 250)
+      let label = addTitle("Mountains", to: header.contentView)
+      header.install(in: screen.scrollView)
+      screen.show()
+      #expect(header.minimumHeight > 60 && header.minimumHeight < 100 && label.superview != nil)
+      checkEveryOffset(screen, header, "\(device.name), \(kind), bar \(hasBar)")
+      screen.simulator.rotate(to: .landscapeLeft)
+      screen.simulator.runUntilIdle()
+      #expect(header.bounds.width == device.screenSize.height)
+      checkEveryOffset(screen, header, "\(device.name), \(kind), bar \(hasBar), turned")
+      screen.navigation?.setNavigationBarHidden(true, animated: true)
+      screen.simulator.runUntilIdle()
+      checkEveryOffset(screen, header, "\(device.name), \(kind), bar \(hasBar), turned, bar hidden")
+      #expect(screen.simulator.warnings.isEmpty)
+    }
+  }
+
+  @Test("At first display the list starts below the header (scenario 9)", arguments: UIKitAnswers.variations)
+  func atFirstDisplayTheListStartsBelowTheHeader(answers: UIKitAnswers) {
+    for kind in EdgeScrollViewKind.allCases {
+      for hasBar in [false, true] {
+        let screen = EdgeScreen(kind: kind, answers: answers, hasNavigationBar: hasBar)
+        let header = StretchyHeaderView(referenceHeight: 250)
+        header.fixedMinimumHeight = 80
+        header.install(in: screen.scrollView)
+        screen.show()
+        #expect(screen.restsAtTop, "\(kind), bar \(hasBar), at \(screen.scrollView.contentOffset.y)")
+        #expect(screen.firstRowTop == screen.scrollView.safeAreaInsets.top + 250)
+        #expect(screen.scrollView.contentInset.top == 250, "the safe area is counted once")
+        #expect(header.bounds.height == 250)
+      }
+    }
+  }
+
+  @Test("Rotation and bars leave content at its top there", arguments: UIKitAnswers.variations)
+  func contentAtItsTopStaysThere(answers: UIKitAnswers) {
+    for kind in EdgeScrollViewKind.allCases {
+      let screen = EdgeScreen(kind: kind, answers: answers, hasNavigationBar: true)
+      let header = StretchyHeaderView(referenceHeight: 250)
+      header.fixedMinimumHeight = 80
+      header.install(in: screen.scrollView)
+      screen.show()
+      for _ in 0..<3 {
+        for turn in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+          screen.simulator.rotate(to: turn)
+          screen.simulator.runUntilIdle()
+          #expect(screen.restsAtTop && header.bounds.height == 250, "\(kind)")
+          screen.navigation?.isNavigationBarHidden.toggle()
+          screen.simulator.runUntilIdle()
+          #expect(screen.restsAtTop && header.bounds.height == 250, "\(kind)")
+        }
+      }
+      #expect(screen.scrollView.contentInset.top == 250)
+    }
+  }
+
+  /// A scroll view that cannot be scrolled is not taken along by the system.
+  @Test func contentThatTheSystemLeavesBehindIsTakenAlong() {
+    let screen = EdgeScreen(kind: .plain)
+    screen.scrollView.contentInsetAdjustmentBehavior = .always
+    screen.scrollView.isScrollEnabled = false
+    let header = StretchyHeaderView(referenceHeight: 250)
+    header.install(in: screen.scrollView)
+    screen.show()
+    #expect(screen.scrollView.contentOffset.y == -297)
+  }
+
+  @Test func whereTheSafeAreaIsNotAppliedItDoesNotCount() {
+    let screen = EdgeScreen()
+    screen.scrollView.contentInsetAdjustmentBehavior = .never
+    let header = StretchyHeaderView(referenceHeight: 250)
+    header.install(in: screen.scrollView)
+    screen.show()
+    #expect(screen.place(of: header) == CGRect(x: 0, y: 0, width: 390, height: 250))
+    #expect(screen.scrollView.contentOffset.y == -250)
+  }
+
+  @Test func insetsOfOthersEnlargeTheHeaderAtRest() {
+    let screen = EdgeScreen()
+    screen.scrollView.contentInset.top = 30
+    let header = StretchyHeaderView(referenceHeight: 250)
+    header.stretchMode = .bottom
+    header.install(in: screen.scrollView)
+    screen.show()
+    #expect(header.bounds.height == 280 && header.stretch == 0)
+    #expect(header.contentView.frame.height == 280)
+    screen.scroll(to: -400)
+    #expect(header.stretch == 73)
+    #expect(header.contentView.frame == CGRect(x: 0, y: 73, width: 390, height: 280))
+  }
+
+  @Test func changesInsideAnAnimationAnimate() {
+    let screen = EdgeScreen()
+    let header = StretchyHeaderView(referenceHeight: 250)
+    header.install(in: screen.scrollView)
+    screen.show()
+    UIView.animate(withDuration: 1) { header.referenceHeight = 350 }
+    #expect(screen.restsAtTop && header.bounds.height == 350)
+    screen.simulator.advance(by: 0.5)
+    let shown = header.layer.presentation()?.bounds.height ?? 0
+    #expect(shown > 255 && shown < 345, "half way the header is \(shown) tall")
+    let content = header.contentView.layer.presentation()?.bounds.height ?? 0
+    #expect(abs(content - shown) < 1e-9)
+    let offset = screen.scrollView.layer.presentation()?.bounds.minY ?? 0
+    #expect(abs(offset + 47 + shown) < 1e-6, "the rows go along: \(offset)")
+    screen.simulator.runUntilIdle()
+    #expect(header.layer.presentation()?.bounds.height ?? 350 == 350)
+  }
+
+  @Test(arguments: EdgeScrollViewKind.allCases)
+  func pinnedItStaysInFrontOfTheRows(kind: EdgeScrollViewKind) {
+    let screen = EdgeScreen(kind: kind)
+    let header = StretchyHeaderView(referenceHeight: 250)
+    header.fixedMinimumHeight = 80
+    header.staysAtMinimumHeight = true
+    header.install(in: screen.scrollView)
+    screen.show()
+    for y in stride(from: CGFloat(-400), through: 1500, by: 37) {
+      screen.scroll(to: y)
+      #expect(screen.place(of: header).minY == 47, "at \(y)")
+      #expect(header.bounds.height == max(80, -screen.scrollView.contentOffset.y - 47))
+      let stage = header.superview
+      let rows = screen.scrollView.subviews.drop { $0 !== stage }.dropFirst()
+        .filter { $0 is UITableViewCell || $0 is UICollectionReusableView }
+      #expect(rows.isEmpty, "\(rows.count) rows in front at \(y)")
+      #expect(
+        screen.scrollView.hitTest(CGPoint(x: 50, y: screen.scrollView.bounds.minY + 60), with: nil)
+          .map { $0.isDescendant(of: header) } == true)
+    }
+    header.staysAtMinimumHeight = false
+    screen.scroll(to: 500)
+    #expect(screen.place(of: header).maxY == -500)
+    #expect(kind != .table || screen.table?.backgroundView === header.superview)
+  }
+
+  @Test func itFadesOverTheGivenDistance() {
+    let screen = EdgeScreen()
+    let header = StretchyHeaderView(referenceHeight: 250)
+    header.fixedMinimumHeight = 80
+    header.fadeDistance = 60
+    header.install(in: screen.scrollView)
+    screen.show()
+    #expect(header.alpha == 1)
+    screen.scroll(to: -47 - 30)
+    #expect(header.alpha == 0.5)
+    screen.scroll(to: 0)
+    #expect(header.alpha == 0)
+    header.fadeDistance = 0
+    #expect(header.alpha == 1)
+    header.fadeDistance = 60
+    header.uninstall()
+    #expect(header.alpha == 1)
+  }
+
+  @Test(
+    "Refreshing neither stretches nor bumps the header (scenario 22)", arguments: EdgeScrollViewKind.allCases)
+  func refreshing(kind: EdgeScrollViewKind) {
+    let screen = EdgeScreen(kind: kind, hasNavigationBar: true)
+    let header = StretchyHeaderView(referenceHeight: 250)
+    header.install(in: screen.scrollView)
+    let refresh = UIRefreshControl()
+    screen.scrollView.refreshControl = refresh
+    screen.show()
+    let safeArea = screen.scrollView.safeAreaInsets.top
+    screen.scroll(to: -safeArea - 310)
+    let pulled = screen.place(of: header)
+    refresh.beginRefreshing()
+    screen.simulator.runUntilIdle()
+    #expect(screen.scrollView.adjustedContentInset.top == safeArea + 310)
+    #expect(screen.place(of: header) == pulled, "neither edge moves when the refresh begins")
+    #expect(pulled.minY == safeArea && abs(pulled.maxY - screen.firstRowTop) < 1e-9)
+    #expect(screen.scrollView.contentInset.top == 250)
+    screen.scroll(to: 200)
+    screen.scroll(to: -safeArea - 310)
+    #expect(screen.place(of: header) == pulled)
+    refresh.endRefreshing()
+    screen.simulator.runUntilIdle()
+    #expect(screen.restsAtTop && header.bounds.height == 250 && header.stretch == 0)
+  }
+
+  @Test("Section headers stick to what is visible of the header (scenario 21)", arguments: [false, true])
+  func sectionHeaders(staysAtMinimumHeight: Bool) throws {
+    let screen = EdgeScreen(sections: 5)
+    let header = StretchyHeaderView(referenceHeight: 250)
+    header.fixedMinimumHeight = 80
+    header.staysAtMinimumHeight = staysAtMinimumHeight
+    header.insetFollowsVisibleHeight = true
+    header.install(in: screen.scrollView)
+    screen.show()
+    let table = try #require(screen.table)
+    for y in stride(from: CGFloat(-400), through: 740, by: 13) {
+      screen.scroll(to: y)
+      #expect(table.contentOffset.y == y, "the content is not moved")
+      let sectionHeader = try #require(table.headerView(forSection: 0))
+      let top = screen.place(of: sectionHeader).minY
+      let line = max(47 + (staysAtMinimumHeight ? 80 : 0), screen.place(of: header).maxY)
+      #expect(abs(top - max(line, -y)) < 1e-9, "at \(y) it is at \(top), the header ends at \(line)")
+    }
+    header.uninstall()
+    #expect(table.contentInset == .zero)
+  }
+
+  /// Hands the end of a drag on.
+  private final class Forwarder: NSObject, UITableViewDelegate {
+    weak var header: StretchyHeaderView?
+
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      header?.scrollViewWillEndDragging(
+        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
+  }
+
+  @Test func aFlickCarriesTheHeaderOpenWhileTheInsetFollows() {
+    let screen = EdgeScreen(sections: 5)
+    let forwarder = Forwarder()
+    let header = StretchyHeaderView(referenceHeight: 250)
+    forwarder.header = header
+    screen.table?.delegate = forwarder
+    header.insetFollowsVisibleHeight = true
+    header.install(in: screen.scrollView)
+    screen.show()
+    screen.scroll(to: 60)
+    let finger = HostFinger(in: screen.window)
+    finger.down(at: CGPoint(x: 100, y: 300))
+    for step in 1...8 {
+      screen.simulator.step()
+      finger.move(to: CGPoint(x: 100, y: 300 + CGFloat(step) * 20))
+    }
+    screen.simulator.step()
+    finger.up()
+    screen.simulator.runUntilIdle()
+    #expect(screen.scrollView.contentOffset.y == -297 && header.bounds.height == 250)
+    #expect(screen.scrollView.contentInset.top == 250)
+  }
+}

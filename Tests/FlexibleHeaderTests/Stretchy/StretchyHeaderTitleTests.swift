@@ -1,0 +1,73 @@
+import FlexibleHeader
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("Title hand-over of a stretchy header") struct StretchyHeaderTitleTests {
+  private func makeScreen() -> (EdgeScreen, StretchyHeaderView, UILabel) {
+    let screen = EdgeScreen(hasNavigationBar: true)
+    let header = StretchyHeaderView(referenceHeight: 250)
+    let label = addTitle("Mountains", to: header.contentView)
+    header.titleView = label
+    header.install(in: screen.scrollView)
+    screen.show()
+    return (screen, header, label)
+  }
+
+  @Test func itTellsHowMuchOfTheTitleIsVisible() {
+    let (screen, header, label) = makeScreen()
+    #expect(header.titleVisibility == 1)
+    var told: [CGFloat] = []
+    header.titleVisibilityDidChange = { told.append($1) }
+    let safeArea = screen.scrollView.safeAreaInsets.top
+    for y in stride(from: -safeArea - 250, through: 100, by: 1) {
+      screen.scroll(to: y)
+      let place = screen.place(of: label)
+      let expected = max(0, min(1, (place.maxY - safeArea) / place.height))
+      #expect(abs(header.titleVisibility - expected) < 1e-9, "at \(y)")
+    }
+    #expect(told.first ?? 0 < 1 && told.last == 0 && told.count > 10)
+    #expect(zip(told, told.dropFirst()).allSatisfy { $0 > $1 }, "told on changes only")
+  }
+
+  @Test func theBarsTitleAppearsAsTheHeadersGoes() {
+    let (screen, header, label) = makeScreen()
+    let item = screen.controller.navigationItem
+    let former = UIView()
+    item.titleView = former
+    header.handOverTitle(to: item)
+    let title = item.titleView as? UILabel
+    #expect(title?.text == "Mountains" && title?.alpha == 0)
+    let safeArea = screen.scrollView.safeAreaInsets.top
+    screen.scroll(to: -safeArea - 20 - label.bounds.height / 2)
+    #expect(abs((title?.alpha ?? 0) - 0.5) < 0.05)
+    screen.scroll(to: 500)
+    #expect(title?.alpha == 1 && title?.isDescendant(of: screen.window) == true)
+    header.handOverTitle(to: item, title: "Peaks")
+    #expect((item.titleView as? UILabel)?.text == "Peaks" && item.titleView?.alpha == 1)
+    header.takeBackTitle()
+    #expect(item.titleView === former)
+  }
+
+  @Test func withoutATitleInsideItNothingIsHandedOver() {
+    let (screen, header, label) = makeScreen()
+    screen.scroll(to: 500)
+    #expect(header.titleVisibility == 0)
+    header.titleView = nil
+    #expect(header.titleVisibility == 1)
+    header.titleView = UIView()
+    #expect(header.titleVisibility == 1)
+    header.titleView = label
+    #expect(header.titleVisibility == 0)
+    header.uninstall()
+    #expect(header.titleVisibility == 1)
+  }
+
+  @Test func theCallbackMayChangeTheHeader() {
+    let (screen, header, _) = makeScreen()
+    header.titleVisibilityDidChange = { header, visibility in
+      header.referenceHeight = visibility == 0 ? 200 : 250
+    }
+    screen.scroll(to: 500)
+    #expect(screen.scrollView.contentInset.top == 200 && screen.scrollView.contentOffset.y == 500)
+  }
+}

@@ -1,0 +1,92 @@
+import FlexibleHeader
+import PortableUIKit
+import Testing
+
+/// Whoever does what in whichever order: the header stays glued, the insets are everybody's own.
+@MainActor @Suite("Random sessions with a stretchy header") struct StretchyRandomSessionTests {
+  @MainActor private struct Session {
+    var random: LinearCongruence
+    let screen: EdgeScreen
+    let header = StretchyHeaderView(referenceHeight: 200)
+    let footer = RevealingFooterView(frame: .zero)
+    var others = UIEdgeInsets.zero
+    var log: [String] = []
+
+    init(seed: UInt64, kind: EdgeScrollViewKind, answers: UIKitAnswers) {
+      random = LinearCongruence(state: seed)
+      screen = EdgeScreen(
+        device: DeviceModel.all[Int(seed % 3)], kind: kind, answers: answers, hasNavigationBar: seed % 2 == 0)
+      header.fixedMinimumHeight = 70
+      footer.fixedMinimumHeight = 40
+    }
+
+    mutating func act() {
+      let (scrollView, navigation) = (screen.scrollView, screen.navigation)
+      let action = Int.random(in: 0..<11, using: &random)
+      let length = CGFloat(Int.random(in: -700...900, using: &random)) / 2
+      log.append("\(action)(\(length))")
+      switch action {
+      case 0: header.referenceHeight = length
+      case 1: header.insetFollowsVisibleHeight.toggle()
+      case 2: header.staysAtMinimumHeight.toggle()
+      case 3: footer.referenceHeight = length
+      case 4:
+        others.top += length / 8
+        scrollView.contentInset.top += length / 8
+      case 5: screen.simulator.rotate(to: length > 0 ? .portrait : .landscapeLeft)
+      case 6:
+        navigation?.setNavigationBarHidden(
+          length > 0, animated: length.truncatingRemainder(dividingBy: 2) == 0)
+      case 7: header.scrollView == nil ? header.install(in: scrollView) : header.uninstall()
+      case 8: footer.scrollView == nil ? footer.install(in: scrollView) : footer.uninstall()
+      case 9: screen.table?.backgroundView = length > 0 ? UIView() : nil
+      default: scrollView.contentOffset.y = length * 3
+      }
+      if Bool.random(using: &random) { screen.simulator.runUntilIdle() }
+    }
+
+    func fault() -> String? {
+      guard header.scrollView != nil else { return nil }
+      let (place, edge) = (screen.place(of: header), screen.firstRowTop)
+      let isTall = header.bounds.height > header.minimumHeight
+      let isGlued = abs(place.maxY - edge) < 1e-9 || (!isTall && header.staysAtMinimumHeight)
+      if !isGlued { return "the header ends at \(place.maxY), the rows begin at \(edge)" }
+      if isTall, abs(place.minY - screen.scrollView.safeAreaInsets.top) > 1e-9 {
+        return "its top is \(place.minY)"
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: EdgeScrollViewKind.allCases, UIKitAnswers.variations)
+  func theHeaderStaysGluedAndInsetsAreEverybodysOwn(kind: EdgeScrollViewKind, answers: UIKitAnswers) {
+    for seed in UInt64(0)..<12 {
+      var session = Session(seed: seed, kind: kind, answers: answers)
+      session.header.install(in: session.screen.scrollView)
+      session.screen.show()
+      for _ in 0..<60 {
+        session.act()
+        session.screen.simulator.runUntilIdle()
+        guard let fault = session.fault() else { continue }
+        Issue.record("seed \(seed): \(fault) after \(session.log.suffix(6).joined(separator: " "))")
+        return
+      }
+      session.header.uninstall()
+      session.footer.uninstall()
+      let (inset, others) = (session.screen.scrollView.contentInset, session.others)
+      #expect(abs(inset.top - others.top) < 1e-9 && inset.bottom == others.bottom, "seed \(seed)")
+      #expect(session.screen.scrollView.subviews.allSatisfy { $0 !== session.header.superview })
+      #expect(session.screen.simulator.warnings.isEmpty)
+    }
+  }
+}
+
+/// Random numbers that are the same in each run.
+private struct LinearCongruence: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
+  }
+}

@@ -1,0 +1,52 @@
+import HeaderEngine
+import Testing
+
+@Suite("The latch of a pull") struct PullLatchTests {
+  private func fires(_ latch: inout PullLatch, _ distance: Double, held: Bool = true) -> Bool {
+    latch.pull(distance, byFinger: held)
+  }
+
+  @Test func firesOncePerPull() {
+    var latch = PullLatch()
+    let answers = [0, 30, 59, 60, 80, 20, 70, -10, 90].map { fires(&latch, $0) }
+    #expect(answers == [false, false, false, true, false, false, false, false, false])
+  }
+
+  @Test func isArmedAgainAtRestOnly() {
+    var latch = PullLatch()
+    #expect(fires(&latch, 60))
+    #expect(!fires(&latch, 30, held: false))
+    #expect(!fires(&latch, 70), "caught on its way back")
+    #expect(!fires(&latch, 0, held: false))
+    #expect(fires(&latch, 70))
+  }
+
+  @Test func contentThatBouncesByItselfWasNotPulled() {
+    var latch = PullLatch()
+    #expect(!fires(&latch, 200, held: false))
+    #expect(latch.progress == 1)
+    #expect(fires(&latch, 60))
+  }
+
+  @Test func progressIsAFractionOfTheThreshold() {
+    var latch = PullLatch()
+    latch.setThreshold(80)
+    _ = fires(&latch, 20)
+    #expect(latch.progress == 0.25)
+    _ = fires(&latch, -20)
+    #expect(latch.progress == 0)
+    _ = fires(&latch, 1000)
+    #expect(latch.progress == 1)
+    latch.reset()
+    #expect(latch.progress == 0)
+  }
+
+  @Test func numbersThatMeanNothingChangeNothing() {
+    var latch = PullLatch()
+    for threshold in [0, -5, Double.nan, .infinity, 1e300] { latch.setThreshold(threshold) }
+    #expect(latch.threshold == 60)
+    _ = fires(&latch, 30)
+    for distance in [Double.nan, .infinity, -.infinity, 1e300] { #expect(!fires(&latch, distance)) }
+    #expect(latch.progress == 0.5)
+  }
+}
