@@ -88,6 +88,11 @@ class CatalogPage:
         mouse.up()
         self.rest()
 
+    def drag_content(self, start, end):
+        """Drags what the header follows, from one height of it to another, 0...1 down."""
+        x, y = self.inside(start)
+        self.drag(y, self.inside(end)[1], x=x)
+
     def touch_drag(self, start, end, x=0.5, steps=20):
         """Drags with a finger, as a touch screen reports it."""
         client = self.page.context.new_cdp_session(self.page)

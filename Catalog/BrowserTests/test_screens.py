@@ -56,8 +56,8 @@ def test_header_does_what_the_catalog_says(open_page, screen):
 
 
 def scroll_up_far(page):
-    for _ in range(4):
-        page.drag(0.9, 0.45)
+    for _ in range(6):
+        page.drag_content(0.8, 0.3)
 
 
 def collapses(page, height):
@@ -74,14 +74,14 @@ def shifts_off_screen(page):
 
 
 def never_shifts(page):
-    for start, end in ((0.9, 0.3), (0.9, 0.3), (0.4, 0.9)):
-        page.drag(start, end)
+    for start, end in ((0.8, 0.3), (0.8, 0.3), (0.4, 0.8)):
+        page.drag_content(start, end)
         assert page.reading("shift") == 0
 
 
 def stretches(page):
     before = page.reading("height")
-    x, y = page.point(0.5, 0.5)
+    x, y = page.point(*page.inside(0.6))
     page.page.mouse.move(x, y)
     page.page.mouse.down()
     for step in range(10):
@@ -98,7 +98,7 @@ def stretches(page):
 def comes_back(page):
     scroll_up_far(page)
     away = page.reading("shift")
-    page.drag(0.4, 0.75)
+    page.drag_content(0.4, 0.75)
     assert page.reading("shift") < away
 
 
@@ -108,9 +108,27 @@ def hides_status_bar(page):
     assert page.is_status_bar_hidden()
 
 
+def appears_past_the_end(page):
+    assert page.reading("pullProgress") == 0
+    page.page.focus("#phone")
+    page.press("End")
+    x, y = page.point(*page.inside(0.7))
+    page.page.mouse.move(x, y)
+    page.page.mouse.down()
+    for step in range(10):
+        page.page.mouse.move(x, y - 12 * step)
+        page.page.wait_for_timeout(20)
+    page.page.wait_for_timeout(100)
+    pulled = page.reading("pullProgress")
+    page.page.mouse.up()
+    page.rest()
+    assert pulled > 0.3
+
+
 CHECKS = {
     "collapses": collapses, "shiftsOffScreen": shifts_off_screen, "neverShifts": never_shifts,
     "stretches": stretches, "comesBack": comes_back, "hidesStatusBar": hides_status_bar,
+    "appearsPastTheEnd": appears_past_the_end,
 }
 
 

@@ -74,7 +74,7 @@ extension CatalogScreen {
     CatalogScreen(
       id: "popover",
       summary: "A header in a popover on iPad, in a sheet on iPhone, with the right safe area.",
-      expectations: [.collapses(to: 56), .shiftsOffScreen]
+      expectations: [.collapses(to: 56), .comesBack]
     ) { PopoverViewController() },
   ]
 
@@ -99,10 +99,12 @@ extension CatalogScreen {
     CatalogScreen(
       id: "stretchy-table-header",
       summary:
-        "A picture over 100 rows that stretches, shrinks to its title, and leaves the title to the bar."
+        "A picture over 100 rows that stretches, shrinks to its title, and leaves the title to the bar.",
+      expectations: [.stretches]
     ) { UINavigationController(rootViewController: StretchyTableHeaderViewController()) },
     CatalogScreen(
-      id: "pull-for-more", summary: "Rows with a footer that appears when they are pulled past their end."
+      id: "pull-for-more", summary: "Rows with a footer that appears when they are pulled past their end.",
+      expectations: [.appearsPastTheEnd]
     ) { PullForMoreViewController() },
   ]
 }

@@ -13,6 +13,8 @@ extension CatalogScreen {
     case comesBack
     /// Scrolled up far, the status bar is hidden.
     case hidesStatusBar
+    /// Out of sight until the content is pulled past its end, it is seen then.
+    case appearsPastTheEnd
 
     /// The expectation in the words of the page, for instance `collapses 56`.
     public var description: String {
@@ -23,6 +25,7 @@ extension CatalogScreen {
       case .stretches: "stretches"
       case .comesBack: "comesBack"
       case .hidesStatusBar: "hidesStatusBar"
+      case .appearsPastTheEnd: "appearsPastTheEnd"
       }
     }
   }
