@@ -88,10 +88,10 @@ import Testing
       .appendingPathComponent("Fixtures/Gestures")
     let stroke = try Stroke(contentsOf: folder.appendingPathComponent("\(name).json"), named: name)
     for hasBar in [false, true] {
-      HostSimulator(device: device).makeCurrent()
+      switchOn(device)
       let article = ArticleViewController()
       let theirs = frames(of: stroke, on: device, hasBar: hasBar, article, article.headerView)
-      HostSimulator(device: device).makeCurrent()
+      switchOn(device)
       let own = OurViewController()
       let ours = frames(of: stroke, on: device, hasBar: hasBar, own, own.headerView)
       #expect(ours.count == theirs.count && ours.count > 30)
@@ -100,6 +100,14 @@ import Testing
       let heights = Set(theirs.map(\.header.height))
       #expect(heights.count > 1 || name.hasPrefix("flick-up"), "the header did something")
     }
+  }
+
+  /// The article writes an inset and leaves it to UIKit that the content moves along. Under the other answers to
+  /// whether it does, the article's rows begin under its header, and ours do not: there is nothing to compare.
+  private func switchOn(_ device: DeviceModel) {
+    let simulator = HostSimulator(device: device)
+    simulator.answers = .standard
+    simulator.makeCurrent()
   }
 
   @Test func itsFirstStepStretchesNothingYet() {
