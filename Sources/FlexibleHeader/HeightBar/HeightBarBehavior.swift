@@ -36,11 +36,6 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   /// The scroll view that told of the last event.
   package private(set) weak var lastScrollView: UIScrollView?
 
-  deinit {
-    guard let displayLink else { return }
-    MainActor.assumeIsolated { displayLink.invalidate() }
-  }
-
   // MARK: - Snapping
 
   /// Whether the bar is on its way to a snap position; scroll events do not change its progress meanwhile.
@@ -188,7 +183,6 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   }
 
   private func endSnap() {
-    displayLink?.invalidate()
     displayLink = nil
     snap = nil
   }

@@ -102,9 +102,7 @@ extension FlexibleHeaderView {
   /// A display link exists exactly while the engine wants frames.
   func followShiftAnimation(_ isRunning: Bool) {
     if !isRunning {
-      guard let displayLink else { return }
-      displayLink.invalidate()
-      self.displayLink = nil
+      if displayLink != nil { displayLink = nil }
     } else if displayLink == nil {
       displayLink = DisplayLink { [weak self] duration in self?.send(.animationTicked(duration: duration)) }
     }
