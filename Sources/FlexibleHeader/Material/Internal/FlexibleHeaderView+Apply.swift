@@ -89,7 +89,7 @@ extension FlexibleHeaderView {
 
   private func applyShiftedContentAlpha() {
     let alpha = engine.shiftedContentAlpha
-    for view in viewsHiddenWhenShifted.objects where view.alpha != alpha { view.alpha = alpha }
+    viewsHiddenWhenShifted.forEach { if $0.alpha != alpha { $0.alpha = alpha } }
   }
 
   func announceFrameIfChanged() {
