@@ -191,11 +191,6 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 extension HeightBarBehavior {
   /// The scroll indicator begins below the bar; its other insets are other people's.
   func setIndicatorInset(of scrollView: UIScrollView) {
-    guard let bar else { return }
-    let inset = CGFloat(bar.currentHeight)
-    var insets = scrollView.verticalScrollIndicatorInsets
-    guard insets.top != inset else { return }
-    insets.top = inset
-    scrollView.verticalScrollIndicatorInsets = insets
+    if let bar { scrollView.write(indicatorInsetTop: CGFloat(bar.currentHeight)) }
   }
 }

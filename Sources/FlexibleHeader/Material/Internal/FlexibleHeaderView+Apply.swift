@@ -57,7 +57,7 @@ extension FlexibleHeaderView {
     let hasMoved = place(top: update.top, height: update.height, over: scrollView)
     if let isHidden = update.isHidden, self.isHidden != isHidden { self.isHidden = isHidden }
     if !viewsHiddenWhenShifted.isEmpty { applyShiftedContentAlpha() }
-    if let inset = update.indicatorInsetTop, let scrollView { setIndicatorInset(inset, of: scrollView) }
+    if let inset = update.indicatorInsetTop { scrollView?.write(indicatorInsetTop: inset) }
     applyShadow(opacity: update.shadowOpacity)
     if ownsKeyframes { applyKeyframes() }
     if statusBarSnapshot != nil || engine.showsStatusBarSnapshot { followStatusBarSnapshot(update) }
@@ -135,6 +135,7 @@ extension FlexibleHeaderView {
     }
     return true
   }
+
   /// Rows that are loaded without a scroll event come in above the header, too.
   private func observeContentSize(of scrollView: UIScrollView) {
     contentSizeObservation = scrollView.observe(\.contentSize) { [weak self] _, _ in
