@@ -36,7 +36,7 @@ private final class PeaksViewController: UITableViewController {
     simulator.runUntilIdle()
     #expect(screen.header.bounds.height == 250 && screen.footer.scrollView === screen.tableView)
     screen.tableView.contentOffset.y = 300
-    #expect((screen.navigationItem.titleView as? UILabel)?.text == "Peaks")
-    #expect(screen.navigationItem.titleView?.alpha == 1 && screen.pulls == 0)
+    let title = screen.navigationItem.titleView?.subviews.first as? UILabel
+    #expect(title?.text == "Peaks" && title?.alpha == 1 && screen.pulls == 0)
   }
 }
