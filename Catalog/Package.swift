@@ -19,7 +19,9 @@ let package = Package(
     .target(
       name: "CatalogScreens",
       dependencies: [.product(name: "FlexibleHeader", package: "FlexibleHeader")],
-      resources: [.copy("Resources/landscape.png")]),
+      resources: [.copy("Resources/landscape.png")],
+      // As in new apps: importing FlexibleHeader has to be enough.
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     .target(
       name: "CatalogCommands",
       dependencies: [

@@ -36,11 +36,6 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   /// The scroll view that told of the last event.
   package private(set) weak var lastScrollView: UIScrollView?
 
-  deinit {
-    guard let displayLink else { return }
-    MainActor.assumeIsolated { displayLink.invalidate() }
-  }
-
   // MARK: - Snapping
 
   /// Whether the bar is on its way to a snap position; scroll events do not change its progress meanwhile.
@@ -188,7 +183,6 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   }
 
   private func endSnap() {
-    displayLink?.invalidate()
     displayLink = nil
     snap = nil
   }
@@ -197,11 +191,6 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 extension HeightBarBehavior {
   /// The scroll indicator begins below the bar; its other insets are other people's.
   func setIndicatorInset(of scrollView: UIScrollView) {
-    guard let bar else { return }
-    let inset = CGFloat(bar.currentHeight)
-    var insets = scrollView.verticalScrollIndicatorInsets
-    guard insets.top != inset else { return }
-    insets.top = inset
-    scrollView.verticalScrollIndicatorInsets = insets
+    if let bar { scrollView.write(indicatorInsetTop: CGFloat(bar.currentHeight)) }
   }
 }

@@ -14,11 +14,6 @@ public final class SafariBehavior: HeightBarBehavior {
   private var tokens: [NotificationToken] = []
   private var tapRecognizer: AreaTapRecognizer?
 
-  deinit {
-    guard let springLink else { return }
-    MainActor.assumeIsolated { springLink.invalidate() }
-  }
-
   // MARK: - Public
 
   /// Faster swipes up the page bring the bar back, faster ones down take it away; points per second. Default
@@ -190,7 +185,6 @@ public final class SafariBehavior: HeightBarBehavior {
   /// A display link exists exactly while the spring runs.
   private func followSpring() {
     if !engine.isSettling {
-      springLink?.invalidate()
       springLink = nil
     } else if springLink == nil {
       springLink = DisplayLink { [weak self] duration in self?.advanceSpring(by: duration) }

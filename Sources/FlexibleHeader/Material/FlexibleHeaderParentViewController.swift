@@ -9,6 +9,11 @@
 ///     FlexibleHeaderViewController.addToParent(self)
 ///   }
 ///
+///   required init?(coder: NSCoder) {
+///     super.init(coder: coder)
+///     FlexibleHeaderViewController.addToParent(self)
+///   }
+///
 ///   override func viewDidLoad() {
 ///     super.viewDidLoad()
 ///     headerViewController.addFlexibleHeaderViewToParentViewControllerView()

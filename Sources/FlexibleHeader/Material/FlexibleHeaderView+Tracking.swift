@@ -97,7 +97,7 @@ extension FlexibleHeaderView {
     let offset = scrollView.contentOffset.y
     engine.suspendScrolling()
     changes()
-    setOffset(offset - (scrollView.contentInset.top - inset), of: scrollView)
+    scrollView.write(offset: offset - (scrollView.contentInset.top - inset))
     engine.resumeScrolling()
     engine.offsetWasWritten(measure(scrollView))
   }
@@ -114,9 +114,11 @@ extension FlexibleHeaderView {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     interfaceOrientationWillChange()
-    coordinator.animate(
+    let isQueued = coordinator.animate(
       alongsideTransition: { [weak self] _ in self?.interfaceOrientationIsChanging() },
       completion: { [weak self] _ in self?.interfaceOrientationDidChange() })
+    // A transition that is over already calls nobody, and the header would ignore all scrolling for good.
+    if !isQueued { interfaceOrientationDidChange() }
   }
 
   /// The interface begins to turn: until `interfaceOrientationDidChange()` no move counts as scrolling.

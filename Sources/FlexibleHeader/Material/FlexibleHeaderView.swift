@@ -116,11 +116,6 @@ open class FlexibleHeaderView: UIView {
     setUp()
   }
 
-  deinit {
-    guard let displayLink else { return }
-    MainActor.assumeIsolated { displayLink.invalidate() }
-  }
-
   // MARK: - UIView
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,7 +1,8 @@
-// Calls back once a frame while it exists. Created running; lives as long as its owner wants frames.
+// Calls back once a frame while it exists. Created running; lives as long as its owner wants frames, and may go away with
+// its owner on any thread.
 #if canImport(UIKit)
   @MainActor final class DisplayLink {
-    private let link: CADisplayLink
+    private nonisolated(unsafe) let link: CADisplayLink
 
     /// `onFrame` is told the seconds from the last frame to the next one.
     init(onFrame: @escaping @MainActor (TimeInterval) -> Void) {
@@ -11,7 +12,8 @@
       link.add(to: .main, forMode: .common)
     }
 
-    func invalidate() { link.invalidate() }
+    // The one method of a display link that any thread may call.
+    deinit { link.invalidate() }
 
     @MainActor private final class Target: NSObject {
       private let onFrame: @MainActor (TimeInterval) -> Void
@@ -30,6 +32,6 @@
       link = FrameLink { timestamp, targetTimestamp in onFrame(targetTimestamp - timestamp) }
     }
 
-    func invalidate() { link.invalidate() }
+    deinit { MainActor.assumeIsolated { link.invalidate() } }
   }
 #endif

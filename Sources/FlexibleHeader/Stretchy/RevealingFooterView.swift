@@ -60,8 +60,9 @@ open class RevealingFooterView: ScrollEdgeView {
   }
 
   private func write(_ write: StretchyWrite, to scrollView: UIScrollView) {
-    if scrollView.contentInset.bottom != write.inset { scrollView.contentInset.bottom = write.inset }
-    setOffset(write.offset, of: scrollView)
+    scrollView.write(insetBottom: write.inset)
+    // The system may have moved the content already in answer to the inset.
+    scrollView.write(offset: write.offset)
   }
 }
 

@@ -82,7 +82,7 @@ extension StretchyHeaderView {
   // MARK: - Title
 
   /// Lets the navigation bar's title come as the header's title goes: `navigationItem` gets a title view
-  /// whose opacity is 1 − `titleVisibility`. `title` is the words; nil, the default, takes those of
+  /// with a label whose opacity is 1 − `titleVisibility`. `title` is the words; nil, the default, takes those of
   /// `navigationItem`, or of `titleView` if that is a label. The item is held weakly; one that had the title
   /// before gets its own title view back.
   public func handOverTitle(to navigationItem: UINavigationItem, title: String? = nil) {

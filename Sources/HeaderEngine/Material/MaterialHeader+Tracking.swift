@@ -91,13 +91,17 @@ extension MaterialHeader {
   /// The status bar changed in answer to the header's own wish.
   public mutating func statusBarChangedByHeader(isHidden: Bool) { lastStatusBarHidden = isHidden }
 
+  /// Ways of equal length differ by less than this where offsets are thirds of a point, as on screens of three pixels a
+  /// point.
+  private static let rounding = 0.001
+
   /// The system's share of the inset changed since the last event, as when a status bar comes or goes. Where the content
   /// moved by exactly that, the system moved it: no scrolling.
   mutating func followSystemInset(_ scroll: ScrollState) {
     let change = scroll.systemInsetTop - lastSystemInsetTop
     lastSystemInsetTop = scroll.systemInsetTop
     guard !scroll.isTracking, let previous = shift.previousOffset,
-      scroll.boundedOffset - previous == -change
+      abs(scroll.boundedOffset - previous + change) < Self.rounding
     else { return }
     shift.previousOffset = scroll.boundedOffset
   }
@@ -191,8 +195,8 @@ extension MaterialHeader {
   public mutating func offsetUndoingTableNudge(_ scroll: ScrollState) -> Double? {
     guard awaitsTableNudge else { return nil }
     awaitsTableNudge = false
-    if let previous = shift.previousOffset, abs(scroll.boundedOffset - previous) == heights.safeArea,
-      heights.safeArea > 0
+    if let previous = shift.previousOffset, heights.safeArea > 0,
+      abs(abs(scroll.boundedOffset - previous) - heights.safeArea) < Self.rounding
     {
       return previous
     }

@@ -58,8 +58,8 @@ import Testing
     let window = stage.show(UINavigationController(rootViewController: screen))
     #expect(screen.header.bounds.height == 250 && screen.footer.scrollView === screen.tableView)
     screen.tableView.contentOffset.y = 300
-    #expect((screen.navigationItem.titleView as? UILabel)?.text == "Peaks")
-    #expect(screen.navigationItem.titleView?.alpha == 1 && window.rootViewController != nil)
+    let title = screen.navigationItem.titleView?.subviews.first as? UILabel
+    #expect(title?.text == "Peaks" && title?.alpha == 1 && window.rootViewController != nil)
   }
 }
 

@@ -35,7 +35,7 @@ import Testing
     let former = UIView()
     item.titleView = former
     header.handOverTitle(to: item)
-    let title = item.titleView as? UILabel
+    let title = item.titleView?.subviews.first as? UILabel
     #expect(title?.text == "Mountains" && title?.alpha == 0)
     let safeArea = screen.scrollView.safeAreaInsets.top
     screen.scroll(to: -safeArea - 20 - label.bounds.height / 2)
@@ -43,9 +43,19 @@ import Testing
     screen.scroll(to: 500)
     #expect(title?.alpha == 1 && title?.isDescendant(of: screen.window) == true)
     header.handOverTitle(to: item, title: "Peaks")
-    #expect((item.titleView as? UILabel)?.text == "Peaks" && item.titleView?.alpha == 1)
+    let other = item.titleView?.subviews.first as? UILabel
+    #expect(other?.text == "Peaks" && other?.alpha == 1)
     header.takeBackTitle()
     #expect(item.titleView === former)
+  }
+
+  @Test func aBarThatFadesItsTitleViewInDoesNotShowTheTitleTooEarly() {
+    let (screen, header, label) = makeScreen()
+    let item = screen.controller.navigationItem
+    header.handOverTitle(to: item)
+    item.titleView?.alpha = 0
+    item.titleView?.alpha = 1
+    #expect(item.titleView?.subviews.first?.alpha == 0 && label.window != nil)
   }
 
   @Test func withoutATitleInsideItNothingIsHandedOver() {

@@ -32,6 +32,15 @@ import Testing
     #expect(scrolled?.top == -20)
   }
 
+  /// With three pixels a point offsets are thirds, whose sums and differences are rounded.
+  @Test(arguments: [1361.0, 1399, 1400, 1451, 2999])
+  func aMoveByTheChangeOfTheSystemsInsetIsNoScrollingOnAnyPixel(pixels: Double) {
+    var header = header()
+    let before = header.scroll(scroll(pixels / 3, system: 59), surroundings)
+    let after = header.scroll(scroll((pixels + 3 * 59) / 3), surroundings)
+    #expect(after?.top == before?.top)
+  }
+
   @Test(arguments: [(20.0, false), (50, true)])
   func contentScrolledByCommandSettlesTheHeader(distance: Double, leaves: Bool) {
     var header = header()

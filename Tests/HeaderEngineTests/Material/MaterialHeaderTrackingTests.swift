@@ -64,6 +64,16 @@ import Testing
     #expect(header.offsetUndoingTableNudge(scroll(-120)) == nil)
   }
 
+  @Test(arguments: [-300.0, -301, -302, -305, -371, -409])
+  func aTablesOwnNudgeIsUndoneOnAnyPixel(pixels: Double) {
+    let offset = pixels / 3
+    var header = header()
+    _ = header.reportSafeArea(59, nil, surroundings)
+    take(offset, by: &header)
+    _ = header.switchOver(to: scroll(offset), fromAnother: true, isTable: true, surroundings, height: 100)
+    #expect(header.offsetUndoingTableNudge(scroll((pixels - 3 * 59) / 3)) == offset)
+  }
+
   @Test func anAnnouncementInjectsOnceAndRestoresTheStashedHeight() {
     var header = header()
     take(-160, by: &header)

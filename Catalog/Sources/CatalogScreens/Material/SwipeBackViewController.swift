@@ -43,16 +43,12 @@ private final class LevelViewController: UIViewController {
     headerViewController.didMove(toParent: self)
   }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    // A hidden bar takes the swipe along unless somebody answers for it.
-    navigationController?.interactivePopGestureRecognizer?.delegate = self
-  }
-
   override var childForStatusBarHidden: UIViewController? { headerViewController }
   override var childForStatusBarStyle: UIViewController? { headerViewController }
 
   private func configureHeader() {
+    // A hidden bar takes the swipe along unless somebody answers for it.
+    headerViewController.keepsSwipeBackWithHiddenNavigationBar = true
     let headerView = headerViewController.headerView
     headerView.backgroundColor = Self.colors[level % Self.colors.count]
     headerView.maximumHeight = 140
@@ -74,13 +70,6 @@ private final class LevelViewController: UIViewController {
   }
 }
 
-extension LevelViewController: UIGestureRecognizerDelegate {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    // On the first level there is nowhere to go back to, and the recogniser would hang.
-    (navigationController?.viewControllers.count ?? 0) > 1
-  }
-}
-
 extension LevelViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
@@ -97,6 +86,10 @@ extension LevelViewController: UITableViewDelegate {
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     headerViewController.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    headerViewController.scrollViewDidEndScrollingAnimation(scrollView)
   }
 
   func scrollViewWillEndDragging(

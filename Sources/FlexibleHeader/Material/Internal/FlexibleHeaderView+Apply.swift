@@ -57,7 +57,7 @@ extension FlexibleHeaderView {
     let hasMoved = place(top: update.top, height: update.height, over: scrollView)
     if let isHidden = update.isHidden, self.isHidden != isHidden { self.isHidden = isHidden }
     if !viewsHiddenWhenShifted.isEmpty { applyShiftedContentAlpha() }
-    if let inset = update.indicatorInsetTop, let scrollView { setIndicatorInset(inset, of: scrollView) }
+    if let inset = update.indicatorInsetTop { scrollView?.write(indicatorInsetTop: inset) }
     applyShadow(opacity: update.shadowOpacity)
     if ownsKeyframes { applyKeyframes() }
     if statusBarSnapshot != nil || engine.showsStatusBarSnapshot { followStatusBarSnapshot(update) }
@@ -89,7 +89,7 @@ extension FlexibleHeaderView {
 
   private func applyShiftedContentAlpha() {
     let alpha = engine.shiftedContentAlpha
-    for view in viewsHiddenWhenShifted.objects where view.alpha != alpha { view.alpha = alpha }
+    viewsHiddenWhenShifted.forEach { if $0.alpha != alpha { $0.alpha = alpha } }
   }
 
   func announceFrameIfChanged() {
@@ -102,9 +102,7 @@ extension FlexibleHeaderView {
   /// A display link exists exactly while the engine wants frames.
   func followShiftAnimation(_ isRunning: Bool) {
     if !isRunning {
-      guard let displayLink else { return }
-      displayLink.invalidate()
-      self.displayLink = nil
+      if displayLink != nil { displayLink = nil }
     } else if displayLink == nil {
       displayLink = DisplayLink { [weak self] duration in self?.send(.animationTicked(duration: duration)) }
     }
@@ -137,6 +135,7 @@ extension FlexibleHeaderView {
     }
     return true
   }
+
   /// Rows that are loaded without a scroll event come in above the header, too.
   private func observeContentSize(of scrollView: UIScrollView) {
     contentSizeObservation = scrollView.observe(\.contentSize) { [weak self] _, _ in

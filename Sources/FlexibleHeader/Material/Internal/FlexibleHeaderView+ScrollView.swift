@@ -37,9 +37,9 @@ extension FlexibleHeaderView {
     ledger[scrollView] = entry
     guard let insets else { return }
     engine.suspendScrolling()
-    setIndicatorInset(insets.indicatorTop, of: scrollView)
-    setContentInset(insets.contentTop, of: scrollView)
-    setBottomInset(insets.contentBottom, of: scrollView)
+    scrollView.write(indicatorInsetTop: insets.indicatorTop)
+    scrollView.write(insetTop: insets.contentTop)
+    scrollView.write(insetBottom: insets.contentBottom)
     engine.resumeScrolling()
   }
 
@@ -169,35 +169,16 @@ extension FlexibleHeaderView {
   /// Writes what the engine decided about a scroll view; the events that this causes are not scrolling.
   func write(_ write: MaterialHeader.ScrollWrite, to scrollView: UIScrollView) {
     engine.suspendScrolling()
-    if let inset = write.contentInsetTop { setContentInset(inset, of: scrollView) }
-    if let inset = write.contentInsetBottom { setBottomInset(inset, of: scrollView) }
-    if let offset = write.offset { setOffset(offset, of: scrollView) }
+    if let inset = write.contentInsetTop { scrollView.write(insetTop: inset) }
+    if let inset = write.contentInsetBottom { scrollView.write(insetBottom: inset) }
+    if let offset = write.offset { scrollView.write(offset: offset) }
     engine.resumeScrolling()
   }
 
   /// Moves the content in the header's name; the event that this causes is no scrolling.
   private func moveContent(of scrollView: UIScrollView, to offset: CGFloat) {
     engine.suspendScrolling()
-    setOffset(offset, of: scrollView)
+    scrollView.write(offset: offset)
     engine.resumeScrolling()
-  }
-
-  private func setContentInset(_ top: CGFloat, of scrollView: UIScrollView) {
-    if scrollView.contentInset.top != top { scrollView.contentInset.top = top }
-  }
-
-  private func setBottomInset(_ bottom: CGFloat, of scrollView: UIScrollView) {
-    if scrollView.contentInset.bottom != bottom { scrollView.contentInset.bottom = bottom }
-  }
-
-  func setOffset(_ y: CGFloat, of scrollView: UIScrollView) {
-    let offset = scrollView.contentOffset
-    if offset.y != y { scrollView.contentOffset = CGPoint(x: offset.x, y: y) }
-  }
-
-  func setIndicatorInset(_ top: CGFloat, of scrollView: UIScrollView) {
-    if scrollView.verticalScrollIndicatorInsets.top != top {
-      scrollView.verticalScrollIndicatorInsets.top = top
-    }
   }
 }

@@ -15,7 +15,7 @@ extension FlexibleHeaderView {
     } else {
       delegate?.flexibleHeaderViewNeedsStatusBarAppearanceUpdate(self)
     }
-    if let trackedScrollView, let offset { setOffset(offset, of: trackedScrollView) }
+    if let offset { trackedScrollView?.write(offset: offset) }
     engine.resumeScrolling()
     engine.statusBarChangedByHeader(isHidden: surroundings().isStatusBarHidden)
     if let scroll = measuredScrollState() { engine.offsetWasWritten(scroll) }

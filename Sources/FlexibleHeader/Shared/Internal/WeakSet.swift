@@ -7,8 +7,12 @@ struct WeakSet<Element: AnyObject> {
   /// Nothing was put in, or all of it was taken out again. True costs nothing; dead objects may count as content.
   var isEmpty: Bool { references.isEmpty }
 
-  /// The objects that still live.
-  var objects: [Element] { references.compactMap(\.object) }
+  /// Calls `body` with each object that still lives, without the cost of making a list of them.
+  func forEach(_ body: (Element) -> Void) {
+    for index in references.indices {
+      if let object = references[index].object { body(object) }
+    }
+  }
 
   func contains(_ object: Element) -> Bool { references.contains { $0.object === object } }
 

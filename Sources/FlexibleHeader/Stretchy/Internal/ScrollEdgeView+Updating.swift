@@ -48,12 +48,6 @@ extension ScrollEdgeView {
       isMoving: isTracking || scrollView.isDragging || scrollView.isDecelerating)
   }
 
-  /// Moves the content; the system may have done so already in answer to a new inset.
-  func setOffset(_ y: CGFloat, of scrollView: UIScrollView) {
-    let offset = scrollView.contentOffset
-    if offset.y != y { scrollView.contentOffset = CGPoint(x: offset.x, y: y) }
-  }
-
   /// Sets the view's place through bounds and centre: the frame is of no use while a transform is in force.
   /// Answers whether the size is another one.
   @discardableResult

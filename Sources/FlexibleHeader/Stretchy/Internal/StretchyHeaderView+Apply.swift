@@ -19,8 +19,9 @@ extension StretchyHeaderView {
   }
 
   func write(_ write: StretchyWrite, to scrollView: UIScrollView) {
-    if scrollView.contentInset.top != write.inset { scrollView.contentInset.top = write.inset }
-    setOffset(write.offset, of: scrollView)
+    scrollView.write(insetTop: write.inset)
+    // The system may have moved the content already in answer to the inset.
+    scrollView.write(offset: write.offset)
   }
 
   private func placeContent() {

@@ -2,6 +2,9 @@
 @MainActor struct TitleHandOver {
   private weak var navigationItem: UINavigationItem?
   private let label = UILabel()
+  /// Navigation bars fade their title views when screens come and go, and leave them opaque: the label inside keeps the
+  /// opacity that it was given.
+  private let titleView: UIView
   private let formerTitleView: UIView?
 
   init(_ title: String, to navigationItem: UINavigationItem) {
@@ -11,14 +14,17 @@
     label.font = .systemFont(ofSize: 17, weight: .semibold)
     label.textAlignment = .center
     label.sizeToFit()
-    navigationItem.titleView = label
+    titleView = UIView(frame: label.bounds)
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    titleView.addSubview(label)
+    navigationItem.titleView = titleView
   }
 
   /// Shows the title with an opacity, 0...1.
   func show(_ opacity: CGFloat) { label.alpha = opacity }
 
   func end() {
-    guard let navigationItem, navigationItem.titleView === label else { return }
+    guard let navigationItem, navigationItem.titleView === titleView else { return }
     navigationItem.titleView = formerTitleView
   }
 }

@@ -49,6 +49,19 @@ import Testing
     #expect(screen.root.scrollView.contentInset == inset)
   }
 
+  @Test func aTransitionThatIsOverKeepsTheHeaderFromNothing() throws {
+    let screen = HostedScreen(.phone47) { ScrollScreen() }
+    let witness = TransitionWitness()
+    screen.root.addChild(witness)
+    screen.simulator.rotate(to: .landscapeLeft)
+    #expect(screen.simulator.runUntilIdle(limit: 5))
+    let coordinator = try #require(witness.coordinator)
+    let header = screen.root.headerViewController.headerView
+    header.viewWillTransition(to: screen.window.bounds.size, with: coordinator)
+    screen.root.scrollView.contentOffset.y = -100
+    #expect(header.frame.height == 100)
+  }
+
   @Test func theStatusBarLeavesWithTheHeaderAndComesBack() {
     let screen = HostedScreen { ScrollScreen() }
     screen.root.headerViewController.headerView.shiftBehavior = .enabledWithStatusBar
@@ -95,5 +108,17 @@ import Testing
     #expect(stage.header.hitTest(CGPoint(x: 110, y: 10), with: nil) === stage.scrollView)
     stage.header.stopForwardingTouchEvents(for: picture)
     #expect(stage.header.hitTest(CGPoint(x: 110, y: 10), with: nil) === picture)
+  }
+}
+
+/// Keeps the last coordinator of a change of size.
+private final class TransitionWitness: UIViewController {
+  private(set) var coordinator: (any UIViewControllerTransitionCoordinator)?
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    self.coordinator = coordinator
   }
 }

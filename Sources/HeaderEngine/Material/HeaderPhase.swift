@@ -1,5 +1,5 @@
 /// What a header is doing at the moment (section 7).
-public enum ScrollPhase: Int, Sendable, CaseIterable {
+public enum HeaderPhase: Int, Sendable, CaseIterable {
   /// It is partly or wholly above the top of its superview.
   case shifting = 0
   /// It is between its minimum and its maximum height.
@@ -10,7 +10,7 @@ public enum ScrollPhase: Int, Sendable, CaseIterable {
 
 /// A phase with its progress.
 public struct PhaseProgress: Equatable, Sendable {
-  public var phase: ScrollPhase
+  public var phase: HeaderPhase
   /// `shifting`: the visible part of the minimum height; otherwise the header's height. Points.
   public var value: Double
   /// `shifting`: 0 in place ... 1 gone; `collapsing`: 0 at minimum ... 1 at maximum height; `overExtending`:
@@ -40,7 +40,7 @@ public struct PhaseProgress: Equatable, Sendable {
     }
   }
 
-  init(phase: ScrollPhase, value: Double, percentage: Double) {
+  init(phase: HeaderPhase, value: Double, percentage: Double) {
     self.phase = phase
     self.value = value
     self.percentage = percentage
