@@ -1,6 +1,6 @@
 import Foundation
 
-/// The numbers of a value that an animation was given: 1 for a number, 2 for a point or size, 4 for a
+/// The numbers of a value of any type, as animations and options hold them: 1 for a number, 2 for a point or size, 4 for a
 /// rectangle or a colour, 16 for a transform.
 enum AnimatableValue {
   /// Nil for what has no numbers.

@@ -23,21 +23,10 @@ struct SpringCurve: Hashable, Sendable {
     self.duration = duration
     self.damping = damping
     self.velocity = velocity
-    // The remaining swing shrinks as the spring gets stiffer: halve until the threshold is met.
-    var (low, high) = (0.0, 1 / duration)
-    while SpringCurve.swing(damping, velocity, high, at: duration) > SpringCurve.restThreshold, high < 1e12 {
-      low = high
-      high *= 2
+    // The remaining swing shrinks as the spring gets stiffer.
+    frequency = SpringCurve.least(from: 1 / duration) {
+      SpringCurve.swing(damping, velocity, $0, at: duration) <= SpringCurve.restThreshold
     }
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if SpringCurve.swing(damping, velocity, middle, at: duration) > SpringCurve.restThreshold {
-        low = middle
-      } else {
-        high = middle
-      }
-    }
-    frequency = high
   }
 
   /// The spring that a weight hangs on; a damping beyond the critical one counts as that. Numbers that no spring
@@ -45,23 +34,13 @@ struct SpringCurve: Hashable, Sendable {
   init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
     let isReal = mass > 0 && stiffness > 0 && damping > 0 && (mass + stiffness + damping).isFinite
     let (mass, stiffness, friction) = isReal ? (mass, stiffness, damping) : (3, 1000, 500)
-    self.velocity = velocity.isFinite ? velocity : 0
-    frequency = (stiffness / mass).squareRoot()
-    self.damping = min(1, max(0.01, friction / (2 * (stiffness * mass).squareRoot())))
-    var (low, high) = (0.0, 1 / frequency)
-    while SpringCurve.swing(self.damping, self.velocity, frequency, at: high) > SpringCurve.restThreshold {
-      low = high
-      high *= 2
+    let speed = velocity.isFinite ? velocity : 0
+    let frequency = (stiffness / mass).squareRoot()
+    let ratio = min(1, max(0.01, friction / (2 * (stiffness * mass).squareRoot())))
+    (self.velocity, self.frequency, self.damping) = (speed, frequency, ratio)
+    duration = SpringCurve.least(from: 1 / frequency) {
+      SpringCurve.swing(ratio, speed, frequency, at: $0) <= SpringCurve.restThreshold
     }
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if SpringCurve.swing(self.damping, self.velocity, frequency, at: middle) > SpringCurve.restThreshold {
-        low = middle
-      } else {
-        high = middle
-      }
-    }
-    duration = high
   }
 
   /// The share of the distance covered after `time` seconds; may pass 1 while it swings, exactly 1 at the
@@ -78,11 +57,26 @@ struct SpringCurve: Hashable, Sendable {
     return 1 - exp(-decay * time) * (cos(angle) + (decay - velocity) / turning * sin(angle))
   }
 
-  /// How far from rest the spring may still be at `time`.
+  /// The least number, to rounding, of which something holds that holds of all greater ones; `start` is a first
+  /// guess above 0.
+  private static func least(from start: Double, where holds: (Double) -> Bool) -> Double {
+    var (low, high) = (0.0, start)
+    while !holds(high), high < 1e12 {
+      low = high
+      high *= 2
+    }
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle }
+    }
+    return high
+  }
+
+  /// How far from rest the spring may still be at `time` or later: at its end it may just be passing by.
   private static func swing(
     _ damping: Double, _ velocity: Double, _ frequency: Double, at time: TimeInterval
   ) -> Double {
-    if damping >= 1 { return exp(-frequency * time) * abs(1 + (frequency - velocity) * time) }
+    if damping >= 1 { return exp(-frequency * time) * (1 + abs(frequency - velocity) * time) }
     let turning = frequency * (1 - damping * damping).squareRoot()
     let side = (damping * frequency - velocity) / turning
     return exp(-damping * frequency * time) * (1 + side * side).squareRoot()

@@ -67,7 +67,7 @@ extension LayoutEngine {
     _ part: StaticString, _ variable: SolverVariable, _ length: CGFloat, _ priority: UILayoutPriority
   ) -> Wanted {
     var want = equal(part, [(variable, 1)], length)
-    if priority.rawValue < 1000 { want.strength = .wish(Double(priority.rawValue)) }
+    want.strength = priority.strength
     return want
   }
 
@@ -87,15 +87,11 @@ extension LayoutEngine {
     let part: StaticString = axis == .horizontal ? "content width" : "content height"
     var hugging = equal(part, [(variable, 1)], length)
     hugging.relation = .atMost
-    hugging.strength = strength(item.view.contentHuggingPriority(for: axis))
+    hugging.strength = item.view.contentHuggingPriority(for: axis).strength
     var resistance = equal(part, [(variable, 1)], length)
     resistance.relation = .atLeast
-    resistance.strength = strength(item.view.contentCompressionResistancePriority(for: axis))
+    resistance.strength = item.view.contentCompressionResistancePriority(for: axis).strength
     return [hugging, resistance]
-  }
-
-  private func strength(_ priority: UILayoutPriority) -> SolverStrength {
-    priority.rawValue >= 1000 ? .required : .wish(Double(priority.rawValue))
   }
 
   // MARK: Autoresizing masks

@@ -4,6 +4,8 @@ import Foundation
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let item: AnyObject
   final let attribute: NSLayoutConstraint.Attribute
+  /// How far apart things usually stand, in points [K]; the same here between lines of text.
+  static var systemSpacing: CGFloat { 8 }
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
@@ -53,10 +55,48 @@ import Foundation
 }
 
 /// A left, right, leading or trailing edge, or a middle between them.
-@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// A constraint, not active yet, that keeps this at the system's distance, 8 points times `multiplier`, after the other.
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, plus: multiplier * Self.systemSpacing)
+  }
+  /// A constraint, not active yet, that keeps this at least at the system's distance, 8 points times `multiplier`, after the other.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, plus: multiplier * Self.systemSpacing)
+  }
+  /// A constraint, not active yet, that keeps this at most at the system's distance, 8 points times `multiplier`, after the other.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, plus: multiplier * Self.systemSpacing)
+  }
+}
 
 /// A top or bottom edge, a baseline, or a middle between top and bottom.
-@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// A constraint, not active yet, that keeps this at the system's distance, 8 points times `multiplier`, below the other.
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, plus: multiplier * Self.systemSpacing)
+  }
+  /// A constraint, not active yet, that keeps this at least at the system's distance, 8 points times `multiplier`, below the other.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, plus: multiplier * Self.systemSpacing)
+  }
+  /// A constraint, not active yet, that keeps this at most at the system's distance, 8 points times `multiplier`, below the other.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, plus: multiplier * Self.systemSpacing)
+  }
+}
 
 /// A width or a height.
 @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
@@ -91,5 +131,17 @@ import Foundation
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, times: m)
+  }
+  /// A constraint, not active yet, that keeps this at `m` times the other and `c` points or more.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, times: m, plus: c)
+  }
+  /// A constraint, not active yet, that keeps this at `m` times the other and `c` points or less.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, times: m, plus: c)
   }
 }

@@ -26,9 +26,7 @@ extension NSLayoutConstraint {
     engine?.priorityDidChange(of: self)
   }
 
-  final var strength: SolverStrength {
-    priority.rawValue >= 1000 ? .required : .wish(Double(priority.rawValue))
-  }
+  final var strength: SolverStrength { priority.strength }
 
   /// The view whose subtree holds all that the constraint speaks of.
   final func touches(_ tree: UIView) -> Bool {
@@ -53,6 +51,11 @@ extension NSLayoutConstraint {
     if priority != .required { text += " @\(priority.rawValue)" }
     return text + ">"
   }
+}
+
+extension UILayoutPriority {
+  /// What the solver knows of the priority: from 1000 on it has no choice.
+  var strength: SolverStrength { rawValue >= 1000 ? .required : .wish(Double(rawValue)) }
 }
 
 extension UIView {

@@ -40,7 +40,7 @@ extension UIStackView {
   private var canvas: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
 
   private func rule(
-    _ name: String, _ first: AnyObject, _ part: Part, _ second: AnyObject, _ other: Part,
+    _ name: String, _ first: AnyObject, _ part: Part, _ second: AnyObject?, _ other: Part,
     _ relation: NSLayoutConstraint.Relation = .equal, times multiplier: CGFloat = 1,
     plus constant: CGFloat = 0,
     priority: Float = 1000
@@ -56,11 +56,7 @@ extension UIStackView {
     _ name: String, _ item: AnyObject, _ part: Part, _ relation: NSLayoutConstraint.Relation = .equal,
     _ constant: CGFloat, priority: Float = 1000
   ) -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint(
-      item, part, relation, nil, .notAnAttribute, multiplier: 1, constant: constant)
-    constraint.identifier = name
-    constraint.priority = UILayoutPriority(priority)
-    return constraint
+    rule(name, item, part, nil, .notAnAttribute, relation, plus: constant, priority: priority)
   }
 
   private func gap(after view: UIView) -> CGFloat { customSpacings[ObjectIdentifier(view)] ?? spacing }

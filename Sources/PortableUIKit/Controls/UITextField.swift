@@ -92,6 +92,14 @@ import Foundation
     set { line.adjustsFontForContentSizeCategory = newValue }
   }
 
+  /// Whether dots stand for the letters; false unless set.
+  open var isSecureTextEntry: Bool = false {
+    didSet { showText() }
+  }
+  private final var shownText: String {
+    isSecureTextEntry ? String(repeating: "\u{2022}", count: storedText.count) : storedText
+  }
+
   // MARK: Editing
 
   /// Whether the user may change the text at this moment.
@@ -191,7 +199,7 @@ import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let sample = UILabel()
     sample.font = line.font
-    sample.text = storedText.isEmpty ? placeholder : storedText
+    sample.text = storedText.isEmpty ? placeholder : shownText
     let inset = CGRect(x: 0, y: 0, width: 100, height: 100)
     let (dx, dy) = (inset.width - textRect(forBounds: inset).width, borderStyle == .none ? 2 : 14)
     let height = max(sample.sizeThatFits(.zero).height, line.font.lineHeight.rounded(.up))
@@ -224,7 +232,7 @@ import Foundation
 
   /// The text, or the placeholder without one, unless another value was given.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? (storedText.isEmpty ? placeholder : storedText) }
+    get { super.accessibilityValue ?? (storedText.isEmpty ? placeholder : shownText) }
     set { super.accessibilityValue = newValue }
   }
 }
@@ -262,7 +270,7 @@ extension UITextField {
 
   private func showText() {
     let isPlaceholder = storedText.isEmpty
-    line.text = isPlaceholder ? placeholder : storedText
+    line.text = isPlaceholder ? placeholder : shownText
     line.textColor = isPlaceholder ? ControlColor.disabled : storedTextColor
     caret.isHidden = !isEditing
     caret.backgroundColor = tintColor

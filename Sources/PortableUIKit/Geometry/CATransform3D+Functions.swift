@@ -45,6 +45,17 @@ public func CATransform3DScale(
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
+/// The transform that rotates by `angle` radians about the axis (x, y, z) first and then does what `t` does; `t`
+/// itself when the axis is zero.
+public func CATransform3DRotate(
+  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+}
+
+/// Whether both transforms have the same numbers.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+
 /// The transform that does what `a` does first and then what `b` does.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   func row(_ r: CATransform3D.Row) -> CATransform3D.Row {

@@ -51,6 +51,31 @@ extension PathElement {
     elements.append(.close)
     return elements
   }
+
+  /// A step to where a part of a circle starts, and curves of a quarter at most from there to its end.
+  static func arc(
+    _ center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, isClockwise: Bool
+  ) -> [PathElement] {
+    guard (center.x + center.y + radius + start + end).isFinite else { return [] }
+    let turn = 2 * CGFloat.pi
+    var sweep = isClockwise ? end - start : start - end
+    if sweep < 0 { sweep += turn * (-sweep / turn).rounded(.up) }
+    sweep = min(sweep, turn) * (isClockwise ? 1 : -1)
+    let count = Int((abs(sweep) / (turn / 4) - 1e-9).rounded(.up))
+    let step = sweep / CGFloat(max(1, count))
+    let reach = radius * 4 / 3 * tan(step / 4)
+    func point(_ angle: CGFloat, _ aside: CGFloat = 0) -> CGPoint {
+      CGPoint(
+        x: center.x + radius * cos(angle) - aside * sin(angle),
+        y: center.y + radius * sin(angle) + aside * cos(angle))
+    }
+    let curves = (0..<count).map { index in
+      let (here, next) = (start + CGFloat(index) * step, start + CGFloat(index + 1) * step)
+      return PathElement.curve(
+        control1: point(here, reach), control2: point(next, -reach), end: point(next))
+    }
+    return [.line(point(start))] + curves
+  }
 }
 
 extension CGPoint {

@@ -38,6 +38,15 @@ open class UIBezierPath: NSObject {
     elements = PathElement.roundedRectangle(rect, corners: corners, radii: cornerRadii)
   }
 
+  /// A part of a circle; angles in radians from the direction of x, as `addArc` takes them.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+
   /// What was drawn so far; later steps don't change a value read before.
   open var cgPath: CGPath {
     get { CGPath(elements: elements) }
@@ -63,6 +72,27 @@ open class UIBezierPath: NSObject {
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     draw(.quadCurve(control: controlPoint, end: endPoint))
   }
+
+  /// Draws a part of a circle, and before it a line to where that starts; an empty path starts there.
+  ///
+  /// Angles are in radians from the direction of x; clockwise, as seen on the screen, is from x towards y. An end
+  /// that lies before the start is reached by going on around the circle; more than one turn is one. Numbers that
+  /// are not finite draw nothing.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    let arc = PathElement.arc(
+      center, radius: radius, from: startAngle, to: endAngle, isClockwise: clockwise)
+    guard let first = arc.first?.end else { return }
+    if isEmpty { move(to: first) } else { addLine(to: first) }
+    elements += arc.dropFirst()
+  }
+
+  /// Adds all steps of another path.
+  open func append(_ bezierPath: UIBezierPath) { elements += bezierPath.elements }
+
+  /// Whether the path, its open parts closed, goes around the point.
+  open func contains(_ point: CGPoint) -> Bool { cgPath.contains(point) }
 
   /// Draws a line to the start of the subpath and ends it.
   open func close() {

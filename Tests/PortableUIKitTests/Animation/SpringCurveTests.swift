@@ -64,4 +64,23 @@ import Testing
     let places = run(damping: damping, velocity: .infinity)
     #expect(places.allSatisfy { $0.isFinite } && places.last == 100)
   }
+
+  @Test("a spring that shoots over its end is not at rest while it passes by")
+  func passingIsNotRest() {
+    simulator.makeCurrent()
+    // Without swing 10 a second fast and thrown at 20, it is at its end after 0.1 s and goes 13% beyond.
+    let timing = UISpringTimingParameters(
+      mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: 20, dy: 0))
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: timing)
+    view.center.x = 0
+    animator.addAnimations { view.center.x = 100 }
+    animator.startAnimation()
+    var places: [CGFloat] = []
+    while animator.state == .active, places.count < 1000 {
+      simulator.step()
+      places.append(view.layer.presentation()?.position.x ?? .nan)
+    }
+    #expect(isNear(places.max() ?? 0, 100 + 100 * exp(-2), within: 0.1))
+    #expect(animator.duration > 0.5)
+  }
 }

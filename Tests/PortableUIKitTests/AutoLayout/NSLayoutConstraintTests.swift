@@ -246,4 +246,25 @@ import Testing
 
 private final class DeafView: UIView {
   override func layoutSubviews() {}
+
+  @Test("[A] anchors at the system's distance, which is 8 points [K], and sizes with factor and constant")
+  func systemSpacing() {
+    let stage = LayoutStage()
+    let (a, b) = (stage.add(), stage.add())
+    stage.layOut([
+      a.leadingAnchor.constraint(equalToSystemSpacingAfter: stage.view.leadingAnchor, multiplier: 2),
+      a.topAnchor.constraint(equalToSystemSpacingBelow: stage.view.topAnchor, multiplier: 1),
+      a.widthAnchor.constraint(equalToConstant: 50),
+      a.heightAnchor.constraint(
+        greaterThanOrEqualTo: stage.view.heightAnchor, multiplier: 0.1, constant: 5),
+      a.heightAnchor.constraint(lessThanOrEqualTo: stage.view.heightAnchor, multiplier: 0.1, constant: 5),
+      b.leadingAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter: a.trailingAnchor, multiplier: 1),
+      b.leadingAnchor.constraint(lessThanOrEqualToSystemSpacingAfter: a.trailingAnchor, multiplier: 1),
+      b.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: a.bottomAnchor, multiplier: 0.5),
+      b.topAnchor.constraint(lessThanOrEqualToSystemSpacingBelow: a.bottomAnchor, multiplier: 0.5),
+    ])
+    #expect(a.frame == CGRect(x: 16, y: 8, width: 50, height: 25))
+    #expect(b.frame.origin == CGPoint(x: 74, y: 37))
+    #expect(stage.simulator.warnings.isEmpty)
+  }
 }

@@ -202,4 +202,17 @@ import Testing
     field.text = "Ada"
     #expect(field.accessibilityValue == "Ada")
   }
+
+  @Test("[A] dots stand for the letters of a secure field, also for a screen reader; the text is as typed")
+  func secureText() {
+    let field = UITextField()
+    field.text = "secret"
+    let width = field.intrinsicContentSize.width
+    field.isSecureTextEntry = true
+    #expect(field.text == "secret")
+    #expect(field.accessibilityValue == "\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}")
+    #expect(field.intrinsicContentSize.width != width)
+    field.isSecureTextEntry = false
+    #expect(field.intrinsicContentSize.width == width && field.accessibilityValue == "secret")
+  }
 }

@@ -70,4 +70,14 @@ import Testing
   @Test func aPlaneSeenEdgeOnHasNoPoints() {
     #expect(CATransform3DMakeScale(0, 1, 1).unproject(CGPoint(x: 1, y: 1)) == nil)
   }
+
+  @Test("a rotation added to a transform happens before it [A]")
+  func addedRotation() {
+    let shift = CATransform3DMakeTranslation(10, 0, 0)
+    let turned = CATransform3DRotate(shift, .pi / 2, 0, 0, 1)
+    let point = CGPoint(x: 1, y: 0).applying(CATransform3DGetAffineTransform(turned))
+    #expect(isNear(point, CGPoint(x: 10, y: 1)))
+    #expect(!CATransform3DEqualToTransform(turned, shift))
+    #expect(CATransform3DEqualToTransform(CATransform3DRotate(shift, 1, 0, 0, 0), shift))
+  }
 }

@@ -118,4 +118,43 @@ import Testing
     #expect(before.boundingBox == box)
     #expect(path.lineWidth == 1)
   }
+
+  @Test("[A] a full turn is a circle whichever way it goes, and keeps to the radius to 0.03%")
+  func circle() {
+    for clockwise in [true, false] {
+      let ring = UIBezierPath(
+        arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: -.pi / 2,
+        endAngle: clockwise ? 1.5 * .pi : -2.5 * .pi, clockwise: clockwise)
+      #expect(isNear(ring.bounds, CGRect(x: 10, y: 10, width: 80, height: 80)))
+      #expect(isNear(ring.currentPoint, CGPoint(x: 50, y: 10)))
+      let edge = CGPoint(x: cos(0.4), y: sin(0.4))
+      #expect(ring.contains(CGPoint(x: 50 + edge.x * 39.98, y: 50 + edge.y * 39.98)))
+      #expect(!ring.contains(CGPoint(x: 50 + edge.x * 40.02, y: 50 + edge.y * 40.02)))
+    }
+  }
+
+  @Test("[A] clockwise is towards y; an arc whose end lies before its start goes on around the circle")
+  func arcDirections() {
+    func arc(_ start: CGFloat, _ end: CGFloat, _ clockwise: Bool) -> CGRect {
+      UIBezierPath(arcCenter: .zero, radius: 10, startAngle: start, endAngle: end, clockwise: clockwise)
+        .bounds
+    }
+    #expect(isNear(arc(0, .pi / 2, true), CGRect(x: 0, y: 0, width: 10, height: 10)))
+    #expect(isNear(arc(0, .pi / 2, false), CGRect(x: -10, y: -10, width: 20, height: 20)))
+    #expect(isNear(arc(.pi / 2, 0, false), CGRect(x: 0, y: 0, width: 10, height: 10)))
+    #expect(isNear(arc(.pi / 2, 0, true), CGRect(x: -10, y: -10, width: 20, height: 20)))
+    #expect(arc(0, .nan, true).isNull)
+  }
+
+  @Test("[A] an arc is joined to the path by a line; another path is appended as it is")
+  func joining() {
+    let slice = UIBezierPath()
+    slice.move(to: .zero)
+    slice.addArc(withCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+    slice.close()
+    #expect(slice.contains(CGPoint(x: 5, y: 5)) && !slice.contains(CGPoint(x: 9, y: 9)))
+    slice.append(UIBezierPath(rect: CGRect(x: 20, y: 0, width: 5, height: 5)))
+    #expect(slice.contains(CGPoint(x: 22, y: 2)) && !slice.contains(CGPoint(x: 15, y: 2)))
+    #expect(slice.currentPoint == CGPoint(x: 20, y: 0))
+  }
 }

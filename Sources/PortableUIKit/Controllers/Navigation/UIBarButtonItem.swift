@@ -23,6 +23,8 @@ import Foundation
   }
 
   final var systemItem: SystemItem?
+  /// What stands for the item in a bar.
+  final weak var shownView: UIView?
 
   /// A button without a look and without effect.
   public override init() { super.init() }

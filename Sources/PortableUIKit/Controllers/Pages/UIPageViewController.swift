@@ -32,7 +32,7 @@ import Foundation
     public let rawValue: String
     /// A key with the given text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The space between pages in points, a number; 0 without it.
+    /// The space between pages in points, a number of any type; 0 without it.
     public static let interPageSpacing = UIPageViewController.OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
@@ -52,10 +52,9 @@ import Foundation
       style == .scroll, "UIPageViewController: PortableUIKit can't curl pages; use the style scroll")
     self.style = style
     orientation = navigationOrientation
-    let spacing = options?[.interPageSpacing]
     scrollView = PageScrollView(
       isVertical: navigationOrientation == .vertical,
-      spacing: spacing as? CGFloat ?? CGFloat(spacing as? Int ?? 0))
+      spacing: AnimatableValue.numbers(of: options?[.interPageSpacing])?.first ?? 0)
     super.init(nibName: nil, bundle: nil)
     scrollView.controller = self
   }

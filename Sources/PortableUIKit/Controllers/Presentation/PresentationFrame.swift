@@ -24,11 +24,13 @@ struct PresentationFrame {
   let isCompactHeight: Bool
   /// What a popover points at, in the coordinates of the bounds.
   var source: CGRect = .zero
+  /// The ways a popover's arrow may point; any if there are none.
+  var arrows = UIPopoverArrowDirection.any
 
   var frame: CGRect {
     switch style {
     case .pageSheet, .formSheet: sheet
-    case .popover: popover
+    case .popover: popover.frame
     default: bounds
     }
   }
@@ -52,17 +54,43 @@ struct PresentationFrame {
       width: size.width, height: size.height)
   }
 
-  /// Below its source, or above where there is more room.
-  private var popover: CGRect {
+  /// Below its source, above it, to the right or to the left: on the first permitted side on which it fits, or
+  /// else the one that lacks least; and the way the arrow points there.
+  var popover: (frame: CGRect, arrow: UIPopoverArrowDirection) {
     let free = bounds.inset(by: safeArea).insetBy(dx: Self.popoverMargin, dy: Self.popoverMargin)
-    var size = wish.width > 0 && wish.height > 0 ? wish : Self.popoverSize
-    size.width = min(size.width, free.width)
-    let below = free.maxY - source.maxY - Self.popoverGap
-    let above = source.minY - Self.popoverGap - free.minY
-    let isBelow = below >= size.height || below >= above
-    size.height = max(0, min(size.height, isBelow ? below : above))
+    var wished = wish.width > 0 && wish.height > 0 ? wish : Self.popoverSize
+    wished = CGSize(width: min(wished.width, free.width), height: min(wished.height, free.height))
+    func lack(_ arrow: UIPopoverArrowDirection) -> CGFloat {
+      let size = room(for: arrow, in: free)
+      return max(0, wished.width - size.width) + max(0, wished.height - size.height)
+    }
+    let all: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+    let permitted = all.filter(arrows.contains)
+    let arrow = (permitted.isEmpty ? all : permitted).min { lack($0) < lack($1) } ?? .up
+    let most = room(for: arrow, in: free)
+    let size = CGSize(
+      width: max(0, min(wished.width, most.width)), height: max(0, min(wished.height, most.height)))
+    return (CGRect(origin: origin(for: arrow, size, in: free), size: size), arrow)
+  }
+
+  private func room(for arrow: UIPopoverArrowDirection, in free: CGRect) -> CGSize {
+    switch arrow {
+    case .up: CGSize(width: free.width, height: free.maxY - source.maxY - Self.popoverGap)
+    case .down: CGSize(width: free.width, height: source.minY - Self.popoverGap - free.minY)
+    case .left: CGSize(width: free.maxX - source.maxX - Self.popoverGap, height: free.height)
+    default: CGSize(width: source.minX - Self.popoverGap - free.minX, height: free.height)
+    }
+  }
+
+  /// Beside the middle of the source, as far as the free area allows.
+  private func origin(for arrow: UIPopoverArrowDirection, _ size: CGSize, in free: CGRect) -> CGPoint {
     let x = min(max(source.midX - size.width / 2, free.minX), free.maxX - size.width)
-    let y = isBelow ? source.maxY + Self.popoverGap : source.minY - Self.popoverGap - size.height
-    return CGRect(x: x, y: y, width: size.width, height: size.height)
+    let y = min(max(source.midY - size.height / 2, free.minY), free.maxY - size.height)
+    return switch arrow {
+    case .up: CGPoint(x: x, y: source.maxY + Self.popoverGap)
+    case .down: CGPoint(x: x, y: source.minY - Self.popoverGap - size.height)
+    case .left: CGPoint(x: source.maxX + Self.popoverGap, y: y)
+    default: CGPoint(x: source.minX - Self.popoverGap - size.width, y: y)
+    }
   }
 }

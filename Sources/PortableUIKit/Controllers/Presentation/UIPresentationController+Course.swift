@@ -34,6 +34,7 @@ extension UIPresentationController {
     completion: (() -> Void)?
   ) {
     let presented = presentedViewController
+    willBegin()
     presenting = presenter
     presenter.carriedPresentation = self
     retained = presented
@@ -215,13 +216,17 @@ extension UIPresentationController {
 
   final func frame(in bounds: CGRect) -> CGRect {
     guard let container else { return bounds }
+    return layout(in: bounds, of: container).frame
+  }
+
+  final func layout(in bounds: CGRect, of container: UIView) -> PresentationFrame {
     let traits = container.traitCollection
     return PresentationFrame(
       style: style, bounds: bounds, safeArea: container.safeAreaInsets,
       wish: presentedViewController.preferredContentSize,
       isCompactWidth: traits.horizontalSizeClass == .compact,
-      isCompactHeight: traits.verticalSizeClass == .compact, source: sourceRect(in: container)
-    ).frame
+      isCompactHeight: traits.verticalSizeClass == .compact, source: sourceRect(in: container),
+      arrows: arrows)
   }
 
   /// The window is about to turn or to change its size: what is presented hears of the size it will have.
@@ -239,8 +244,8 @@ extension UIPresentationController {
     guard let container, let view = presentedViewController.storedView else { return }
     let frame = frameOfPresentedViewInContainerView
     if view.frame != frame { view.frame = frame }
-    let isCard = frame.size != container.bounds.size
-    view.layer.cornerRadius = isCard ? 10 : view.layer.cornerRadius
-    if isCard { view.clipsToBounds = true }
+    guard frame.size != container.bounds.size else { return }
+    view.layer.cornerRadius = 10
+    view.clipsToBounds = true
   }
 }

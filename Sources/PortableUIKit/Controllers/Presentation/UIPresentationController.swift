@@ -45,4 +45,10 @@ import Foundation
   func sourceRect(in container: UIView) -> CGRect {
     CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
   }
+
+  /// The ways a popover's arrow may point.
+  var arrows: UIPopoverArrowDirection { .any }
+
+  /// The style is known and the presentation begins.
+  func willBegin() {}
 }

@@ -27,9 +27,12 @@ extension UITabBarController {
     let new = controllers.filter { controller in !tabs.contains { $0 === controller } }
     for controller in gone { controller.willMove(toParent: nil) }
     for controller in new { addChild(controller) }
+    let place = tabs.firstIndex { $0 === selected } ?? 0
     tabs = controllers
     tabBarItemsDidChange()
-    if !controllers.contains(where: { $0 === selected }) { select(controllers.first) }
+    if !controllers.contains(where: { $0 === selected }) {
+      select(controllers.indices.contains(place) ? controllers[place] : controllers.first)
+    }
     for controller in new { controller.didMove(toParent: self) }
     for controller in gone { controller.leaveParent() }
   }

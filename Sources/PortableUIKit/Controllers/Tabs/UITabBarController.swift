@@ -47,8 +47,8 @@ extension UITabBarControllerDelegate {
 
   // MARK: - Tabs
 
-  /// The controllers in the order of their tabs; nil when there are none. The first is selected unless the one
-  /// that was selected is still among them.
+  /// The controllers in the order of their tabs; nil when there are none. The one that was selected
+  /// remains so if it is still among them; otherwise the one in its place is selected, or the first.
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }

@@ -91,9 +91,11 @@ struct FlowSection {
     guard isLast else {
       return spread(line.count, sizes[line].reduce(0) { $0 + $1.across })
     }
-    guard isUniform else { return (0, plan.itemSpacing) }
     let across = sizes[line.lowerBound].across
-    let fitting = (available + plan.itemSpacing) / (across + plan.itemSpacing) + 1e-6
+    let column = across + plan.itemSpacing
+    // Columns without any width never fill a line.
+    guard isUniform, column > 0 else { return (0, plan.itemSpacing) }
+    let fitting = min((available + plan.itemSpacing) / column + 1e-6, CGFloat(sizes.count + 1))
     let full = max(1, Int(fitting.rounded(.down)))
     // A single line that is not full has no columns to keep to.
     if line.lowerBound == 0, line.count < full { return (0, plan.itemSpacing) }

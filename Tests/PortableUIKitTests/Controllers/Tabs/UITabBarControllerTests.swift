@@ -90,6 +90,22 @@ import Testing
     #expect(delegate.chosen.count == 1)
   }
 
+  @Test(
+    "[A] other controllers keep the selected one; without it the same place is selected, or else the first")
+  func selectionAfterReplacing() {
+    let (tabs, a, b, _) = shown()
+    let (c, d) = (UIViewController(), UIViewController())
+    tabs.selectedIndex = 1
+    tabs.viewControllers = [c, d, b]
+    #expect(tabs.selectedViewController === b && tabs.selectedIndex == 2)
+    tabs.viewControllers = [c, b, d]
+    tabs.viewControllers = [c, a, d]
+    #expect(tabs.selectedViewController === a)
+    tabs.viewControllers = [c]
+    #expect(tabs.selectedViewController === c)
+    #expect(c.view.window != nil && tabs.tabBar.selectedItem === c.tabBarItem)
+  }
+
   @Test("[K] the bar is 49 points above the safe area and counts as part of it, 32 where height is scarce")
   func safeArea() {
     let (tabs, a, _, simulator) = shown()

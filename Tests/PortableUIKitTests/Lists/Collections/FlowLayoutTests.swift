@@ -80,6 +80,18 @@ import Testing
     #expect(!layout.sectionHeadersPinToVisibleBounds && layout.estimatedItemSize == .zero)
   }
 
+  @Test(
+    "items of no width without gaps, as a view without a size yet makes them, do no harm",
+    arguments: [0, 320])
+  func noWidth(room: CGFloat) {
+    let stage = Stage([3], size: CGSize(width: room, height: 500))
+    stage.layout.minimumInteritemSpacing = 0
+    stage.layout.itemSize = CGSize(width: 0, height: 40)
+    #expect(
+      (0..<3).compactMap { stage.frame($0) }
+        == Array(repeating: CGRect(x: 0, y: 0, width: 0, height: 40), count: 3))
+  }
+
   @Test("[A] full lines use up their room; [K] a last line of equal items keeps their columns")
   func lines() {
     let stage = Stage([7])
