@@ -9,8 +9,8 @@ import PortableUIKit
   let icons = [UIView(), UIView(), UIView()]
   private let finger: HostFinger
 
-  /// A finger holds the content, as it does in a drag: `SafariBehavior` closes the bar for nobody else.
-  init(behavior: HeightBarBehavior) {
+  /// With `isHeld` a finger holds the content, as it does in a drag: `SafariBehavior` closes the bar for nobody else.
+  init(behavior: HeightBarBehavior, isHeld: Bool) {
     let screen = CGRect(x: 0, y: 0, width: 320, height: ScrollSession.viewHeight)
     window = UIWindow(frame: screen)
     scrollView = UIScrollView(frame: screen)
@@ -26,6 +26,7 @@ import PortableUIKit
     window.addSubview(bar)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
+    guard isHeld else { return }
     finger.down(at: CGPoint(x: 160, y: 400))
     finger.move(to: CGPoint(x: 160, y: 360))
   }

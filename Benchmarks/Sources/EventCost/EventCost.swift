@@ -16,8 +16,8 @@ import PortableUIKit
     "header-disabled": { header($0, .disabled) },
     "header-enabled": { header($0, .enabled) },
     "header-status-bar": { header($0, .enabledWithStatusBar) },
-    "bar-square-cash": { bar($0, SquareCashBehavior()) },
-    "bar-safari": { bar($0, SafariBehavior()) },
+    "bar-square-cash": { bar($0, SquareCashBehavior(), isHeld: false) },
+    "bar-safari": { bar($0, SafariBehavior(), isHeld: true) },
     "table": { table($0, .none) },
     "stretchy-forwarded": { table($0, .forwards) },
     "stretchy-observing": { table($0, .observes) },
@@ -78,8 +78,8 @@ import PortableUIKit
 
   /// Set the offset, which the behaviour hears of as the delegate, and lay out the bar with its subviews. Counts layouts
   /// in which the subviews moved.
-  @MainActor static func bar(_ session: ScrollSession, _ behavior: HeightBarBehavior) -> Int {
-    let stage = BarStage(behavior: behavior)
+  @MainActor static func bar(_ session: ScrollSession, _ behavior: HeightBarBehavior, isHeld: Bool) -> Int {
+    let stage = BarStage(behavior: behavior, isHeld: isHeld)
     var changes = 0
     var place = CGPoint.zero
     session.play { offset in
