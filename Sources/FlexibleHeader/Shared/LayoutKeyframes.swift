@@ -18,7 +18,7 @@ import HeaderEngine
   // Classes, for a loop over values copies their weak references: 350 instructions a view and layout.
   private final class ViewTrack {
     private(set) weak var view: UIView?
-    var track: LayoutTrack
+    let track: LayoutTrack
 
     init(_ view: UIView, _ track: LayoutTrack) {
       self.view = view
@@ -28,7 +28,7 @@ import HeaderEngine
 
   private final class ConstantKeyframes {
     private(set) weak var constraint: NSLayoutConstraint?
-    var track: ConstantTrack
+    let track: ConstantTrack
 
     init(_ constraint: NSLayoutConstraint, _ track: ConstantTrack) {
       self.constraint = constraint
@@ -71,7 +71,7 @@ import HeaderEngine
     var track = index < tracks.count ? tracks[index].track : LayoutTrack()
     guard track.set(LayoutValues(attributes), at: Double(progress), easing: easing) else { return }
     if index < tracks.count {
-      tracks[index].track = track
+      tracks[index] = ViewTrack(view, track)
     } else {
       tracks.append(ViewTrack(view, track))
     }
@@ -83,7 +83,7 @@ import HeaderEngine
     guard let index = index(of: view) else { return }
     var track = tracks[index].track
     guard track.remove(at: Double(progress)) else { return }
-    tracks[index].track = track
+    tracks[index] = ViewTrack(view, track)
     if track.count == 0 { tracks.remove(at: index) }
     onChange()
   }
@@ -121,7 +121,7 @@ import HeaderEngine
     var track = index < constants.count ? constants[index].track : ConstantTrack()
     guard track.set(Double(constant), at: Double(progress), easing: easing) else { return }
     if index < constants.count {
-      constants[index].track = track
+      constants[index] = ConstantKeyframes(constraint, track)
     } else {
       constants.append(ConstantKeyframes(constraint, track))
     }
