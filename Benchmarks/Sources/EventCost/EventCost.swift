@@ -2,36 +2,45 @@ import FlexibleHeader
 import HeaderEngine
 import PortableUIKit
 
-/// Plays one workload a given number of times, for callgrind to count: `EventCost WORKLOAD COUNT`.
+/// Plays a session of scroll events a number of times, for valgrind to count: `EventCost WORKLOAD ROUNDS EVENTS`.
 ///
-/// `Scripts/event-cost` runs it with N and 2N events and divides the difference, so that the start costs nothing.
+/// `Scripts/event-cost` compares two rounds with one. What they differ by is one whole round: no start and no end, and
+/// the same events whenever and wherever it is played.
 @main struct EventCost {
-  static let workloads: [String: @MainActor (ScrollSession) -> Double] = [
+  static let workloads: [String: @MainActor (ScrollSession) -> Int] = [
     "engine-disabled": { engine($0, .disabled) },
     "engine-enabled": { engine($0, .enabled) },
     "engine-status-bar": { engine($0, .enabledWithStatusBar) },
     "engine-hideable": { engine($0, .hideable) },
+    "scroll-view": { scrollView($0) },
     "header-disabled": { header($0, .disabled) },
     "header-enabled": { header($0, .enabled) },
     "header-status-bar": { header($0, .enabledWithStatusBar) },
-    "scroll-view": { scrollView($0) },
-    "session": { $0.offsets.reduce(0, +) },
+    "bar-square-cash": { bar($0, SquareCashBehavior(), isHeld: false) },
+    "bar-safari": { bar($0, SafariBehavior(), isHeld: true) },
+    "table": { table($0, .none) },
+    "stretchy-forwarded": { table($0, .forwards) },
+    "stretchy-observing": { table($0, .observes) },
   ]
 
   @MainActor static func main() {
     let arguments = CommandLine.arguments
-    guard arguments.count == 3, let workload = workloads[arguments[1]], let count = Int(arguments[2]) else {
-      print("usage: EventCost WORKLOAD COUNT, with one of: \(workloads.keys.sorted().joined(separator: " "))")
+    guard arguments.count == 4, let workload = workloads[arguments[1]], let rounds = Int(arguments[2]),
+      let events = Int(arguments[3])
+    else {
+      let names = workloads.keys.sorted().joined(separator: " ")
+      print("usage: EventCost WORKLOAD ROUNDS EVENTS, with one of: \(names)")
       return
     }
-    print(arguments[1], count, workload(ScrollSession(count: count)))
+    let changes = workload(ScrollSession(count: events, rounds: rounds))
+    print("\(arguments[1]): \(changes) changes in \(rounds * events) events")
   }
 
-  /// The engine alone: one `handle` an event.
-  static func engine(_ session: ScrollSession, _ behavior: ShiftBehavior) -> Double {
+  /// The engine alone: one `scroll` an event. Counts other tops and heights.
+  static func engine(_ session: ScrollSession, _ behavior: ShiftBehavior) -> Int {
     var header = MaterialHeader()
-    _ = header.setMinimumHeight(76)
-    _ = header.setMaximumHeight(160)
+    _ = header.setMinimumHeight(ScrollSession.minimumHeight)
+    _ = header.setMaximumHeight(ScrollSession.topInset)
     _ = header.setBehavior(behavior)
     header.startTracking(InjectedInsets())
     let surroundings = Surroundings(statusBarHeight: 20)
@@ -41,27 +50,60 @@ import PortableUIKit
     state.contentInsetTop = ScrollSession.topInset
     state.adjustedInsetTop = ScrollSession.topInset
     state.isTracking = true
-    var sum = 0.0
-    for offset in session.offsets {
+    var changes = 0
+    var edge = 0.0
+    session.play { offset in
       state.offset = offset
-      guard let update = header.scroll(state, surroundings) else { continue }
+      guard let update = header.scroll(state, surroundings) else { return }
       if let inset = update.indicatorInsetTop { state.indicatorInsetTop = inset }
-      sum += update.top + update.height
+      if update.top + update.height != edge { changes += 1 }
+      edge = update.top + update.height
     }
-    return sum
+    return changes
   }
 
   /// The scroll view alone: what setting the offset costs without any header.
-  @MainActor static func scrollView(_ session: ScrollSession) -> Double {
+  @MainActor static func scrollView(_ session: ScrollSession) -> Int {
     let stage = Stage(behavior: nil)
-    for offset in session.offsets { stage.scrollView.contentOffset = CGPoint(x: 0, y: offset) }
-    return stage.scrollView.contentOffset.y
+    session.play { stage.scrollView.contentOffset = CGPoint(x: 0, y: $0) }
+    return 0
   }
 
-  /// Set the offset, forward the event: the view measures, the engine decides, the view applies.
-  @MainActor static func header(_ session: ScrollSession, _ behavior: ShiftBehavior) -> Double {
+  /// Set the offset, forward the event: the view measures, the engine decides, the view applies. Counts new frames.
+  @MainActor static func header(_ session: ScrollSession, _ behavior: FlexibleHeaderShiftBehavior) -> Int {
     let stage = Stage(behavior: behavior)
-    for offset in session.offsets { stage.scrollView.contentOffset = CGPoint(x: 0, y: offset) }
-    return Double(stage.frameChanges)
+    session.play { stage.scrollView.contentOffset = CGPoint(x: 0, y: $0) }
+    return stage.frameChanges
+  }
+
+  /// Set the offset, which the behaviour hears of as the delegate, and lay out the bar with its subviews. Counts layouts
+  /// in which the subviews moved.
+  @MainActor static func bar(_ session: ScrollSession, _ behavior: HeightBarBehavior, isHeld: Bool) -> Int {
+    let stage = BarStage(behavior: behavior, isHeld: isHeld)
+    var changes = 0
+    var place = CGPoint.zero
+    session.play { offset in
+      stage.scrollView.contentOffset = CGPoint(x: 0, y: offset)
+      stage.bar.layoutIfNeeded()
+      let center = stage.icons[0].center
+      if center != place { changes += 1 }
+      place = center
+    }
+    return changes
+  }
+
+  /// Set the offset of a table in which a stretchy header may lie; the table's rows wait for the frame's layout. Counts
+  /// new places of the header.
+  @MainActor static func table(_ session: ScrollSession, _ header: TableStage.Header) -> Int {
+    let stage = TableStage(header)
+    var changes = 0
+    var place = CGRect.zero
+    session.play { offset in
+      stage.table.contentOffset = CGPoint(x: 0, y: offset)
+      let frame = stage.header.frame
+      if frame != place { changes += 1 }
+      place = frame
+    }
+    return changes
   }
 }

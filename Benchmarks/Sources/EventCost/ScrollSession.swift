@@ -4,12 +4,15 @@ struct ScrollSession {
   static let contentHeight = 4000.0
   static let viewHeight = 568.0
   static let topInset = 160.0
+  static let minimumHeight = 76.0
 
-  /// The content offsets, event by event.
-  let offsets: [Double]
+  /// The content offsets of a round, event by event.
+  private let offsets: [Double]
+  /// How often they are played.
+  private let rounds: Int
 
   /// The same `count` offsets whenever and wherever it runs.
-  init(count: Int) {
+  init(count: Int, rounds: Int) {
     var numbers = Numbers(state: 0x5EED)
     var offsets: [Double] = []
     offsets.reserveCapacity(count)
@@ -29,6 +32,14 @@ struct ScrollSession {
       offset = Self.onScreen(offset)
     }
     self.offsets = offsets
+    self.rounds = rounds
+  }
+
+  /// Calls `event` with every offset of every round.
+  @inline(__always) func play(_ event: (Double) -> Void) {
+    for _ in 0..<rounds {
+      for offset in offsets { event(offset) }
+    }
   }
 
   /// A rubber band at both ends, then the nearest half point.

@@ -20,7 +20,7 @@ import PortableUIKit
     window.addSubview(container)
     container.addSubview(scrollView)
     container.addSubview(header)
-    header.minimumHeight = 76
+    header.minimumHeight = ScrollSession.minimumHeight
     header.maximumHeight = ScrollSession.topInset
     guard let behavior else { return }
     header.shiftBehavior = behavior

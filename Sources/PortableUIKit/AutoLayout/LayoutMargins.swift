@@ -41,7 +41,8 @@ extension UIView {
     guard autoLayout?.margins.preservesSuperview == true, let superview = superviewStorage else {
       return margins
     }
-    let outer = SafeZone(of: superview, insets: superview.layoutMargins).insets(for: frame)
+    let outer = SafeZone(of: superview.backing.geometry.bounds, insets: superview.layoutMargins).insets(
+      for: frame)
     return UIEdgeInsets(
       top: max(margins.top, outer.top), left: max(margins.left, outer.left),
       bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))

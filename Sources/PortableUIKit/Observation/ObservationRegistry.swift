@@ -85,17 +85,18 @@ enum ObservationRegistry {
   }
 
   private static func announce(_ object: AnyObject, _ key: ObservableKey) {
-    for entry in entries(of: object, key) { entry.willChange() }
+    let access = Access(object: ObjectIdentifier(object), key: key)
+    for entry in entries(of: access.object) where entry.accesses.contains(access) { entry.willChange() }
   }
 
   private static func notify(_ object: AnyObject, _ key: ObservableKey) {
-    for entry in entries(of: object, key) { entry.changed() }
+    let access = Access(object: ObjectIdentifier(object), key: key)
+    for entry in entries(of: access.object) where entry.accesses.contains(access) { entry.changed() }
   }
 
-  private static func entries(of object: AnyObject, _ key: ObservableKey) -> [ObservationEntry] {
-    let identifier = ObjectIdentifier(object)
-    let access = Access(object: identifier, key: key)
-    return observations[identifier]?.filter { $0.accesses.contains(access) } ?? []
+  /// As they are now: handlers may come and go meanwhile. Not filtered, which would allocate with every change.
+  private static func entries(of object: ObjectIdentifier) -> [ObservationEntry] {
+    observations[object] ?? []
   }
 
   private static func updateObservedKeys() {

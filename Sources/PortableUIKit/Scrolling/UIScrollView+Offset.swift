@@ -34,7 +34,7 @@ extension UIScrollView {
       if !subviewsStorage.isEmpty, !cachedSafeAreaInsets.isZero { updateSafeAreaInsetsOfSubviews() }
       setNeedsLayout()
       if !isOwn { continueFromWrittenOffset() }
-      if let barAbove { barAbove.controller?.contentDidScroll(self) }
+      if hasBarAbove { barAbove?.controller?.contentDidScroll(self) }
       eventDelegate?.scrollViewDidScroll(self)
       ObservationRegistry.didChange(self, .bounds)
     }

@@ -260,7 +260,11 @@ import Foundation
   @exclusivity(unchecked) final var cachedAdjustedInset = UIEdgeInsets.zero
   final var flags = ScrollFlags()
   /// The bar above that gives room to the content as it is scrolled up, and how much it has given, in points.
-  final var barAbove: BarAbove?
+  final var barAbove: BarAbove? {
+    didSet { hasBarAbove = barAbove != nil }
+  }
+  /// `barAbove` is set; asking for the bar itself copies a weak reference, 270 instructions a scroll event.
+  @exclusivity(unchecked) final private(set) var hasBarAbove = false
   /// Whether the scroll view itself is about to set the offset, with a finger or on its course.
   @exclusivity(unchecked) final var isMovingContent = false
   /// The delegate once more, for each scroll event: a property out of others' reach is read without checks.

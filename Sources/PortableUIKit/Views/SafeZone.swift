@@ -13,10 +13,6 @@ struct SafeZone {
     outer = insets
   }
 
-  @MainActor init(of view: UIView, insets: UIEdgeInsets) {
-    self.init(of: view.backing.geometry.bounds, insets: insets)
-  }
-
   /// What a frame in the rectangle covers of each unsafe edge, never more than the whole inset there.
   func insets(for frame: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(

@@ -22,7 +22,7 @@ extension UIView {
   @discardableResult
   private func updateSafeAreaInsets(under superview: UIView, _ outer: UIEdgeInsets) -> Bool {
     adoptSafeAreaInsets(
-      isInWindow ? safeAreaInsets(in: SafeZone(of: superview, insets: outer)) : .zero)
+      isInWindow ? safeAreaInsets(in: SafeZone(of: superview.backing.geometry.bounds, insets: outer)) : .zero)
   }
 
   /// Works the insets of the subviews out again, after the bounds they lie in changed.
@@ -89,13 +89,13 @@ extension UIView {
 
   /// The calls made on the way may change this view's own insets or bounds, hence the fresh zone after each.
   private func passSafeAreaInsetsDown(_ insets: UIEdgeInsets) {
-    var zone = SafeZone(of: self, insets: insets)
+    var zone = SafeZone(of: backing.geometry.bounds, insets: insets)
     for subview in subviewsStorage {
       // Most subviews of a scroll view are clear of the bars and stay so. Controllers that add insets have some
       // already.
       if subview.cachedSafeAreaInsets.isZero, zone.isClear(of: subview.backing.geometry) { continue }
       if subview.adoptSafeAreaInsets(subview.safeAreaInsets(in: zone)) {
-        zone = SafeZone(of: self, insets: safeAreaInsets)
+        zone = SafeZone(of: backing.geometry.bounds, insets: safeAreaInsets)
       }
     }
   }

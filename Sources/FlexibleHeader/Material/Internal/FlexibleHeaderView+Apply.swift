@@ -74,6 +74,7 @@ extension FlexibleHeaderView {
     let middle = top + height * 0.5
     let resizes = bounds.height != height
     let moves = center.y != middle
+    guard resizes || moves else { return followContentTranslation(of: scrollView) }
     isPlacing = true
     if resizes {
       self.bounds = CGRect(origin: bounds.origin, size: CGSize(width: bounds.width, height: height))
@@ -84,7 +85,8 @@ extension FlexibleHeaderView {
       missedSafeAreaReport = false
       reportSafeArea()
     }
-    return followContentTranslation(of: scrollView) || resizes || moves
+    followContentTranslation(of: scrollView)
+    return true
   }
 
   private func applyShiftedContentAlpha() {

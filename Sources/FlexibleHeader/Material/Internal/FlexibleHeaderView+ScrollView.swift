@@ -133,7 +133,7 @@ extension FlexibleHeaderView {
     }
     guard let update = engine.scroll(scroll, surroundings) else { return }
     apply(update, to: scrollView)
-    followShiftAnimation(update.isAnimating)
+    if update.isAnimating || displayLink != nil { followShiftAnimation(update.isAnimating) }
   }
 
   // MARK: - Writing

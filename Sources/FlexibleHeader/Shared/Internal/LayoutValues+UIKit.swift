@@ -34,7 +34,7 @@ extension LayoutValues {
     let bounds = view.bounds
     if bounds.size != size { view.bounds = CGRect(origin: bounds.origin, size: size) }
     if view.center != center { view.center = center }
-    if Self.numbers(of: view.transform3D) != transform { view.transform3D = transform3D }
+    if any(Self.numbers(of: view.transform3D) .!= transform) { view.transform3D = transform3D }
     // Layers keep opacity as a Float.
     if Float(view.alpha) != Float(alpha) { view.alpha = alpha }
     if view.layer.zPosition != CGFloat(zIndex) { view.layer.zPosition = CGFloat(zIndex) }

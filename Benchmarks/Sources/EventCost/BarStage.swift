@@ -1,0 +1,45 @@
+import FlexibleHeader
+import PortableUIKit
+
+/// A window with a bar that follows a scroll view, and three subviews that follow the bar by two keyframes each.
+@MainActor final class BarStage {
+  let window: UIWindow
+  let scrollView: UIScrollView
+  let bar: FlexibleHeightBar
+  let icons = [UIView(), UIView(), UIView()]
+  private let finger: HostFinger
+
+  /// With `isHeld` a finger holds the content, as it does in a drag: `SafariBehavior` closes the bar for nobody else.
+  init(behavior: HeightBarBehavior, isHeld: Bool) {
+    let screen = CGRect(x: 0, y: 0, width: 320, height: ScrollSession.viewHeight)
+    window = UIWindow(frame: screen)
+    scrollView = UIScrollView(frame: screen)
+    bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 320, height: ScrollSession.topInset))
+    finger = HostFinger(in: window)
+    bar.minimumHeight = ScrollSession.minimumHeight
+    bar.behavior = behavior
+    scrollView.contentSize = CGSize(width: 320, height: ScrollSession.contentHeight)
+    scrollView.contentInset.top = ScrollSession.topInset
+    scrollView.delegate = behavior
+    for (index, icon) in icons.enumerated() { place(icon, at: 60 + 100 * CGFloat(index)) }
+    window.addSubview(scrollView)
+    window.addSubview(bar)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    guard isHeld else { return }
+    finger.down(at: CGPoint(x: 160, y: 400))
+    finger.move(to: CGPoint(x: 160, y: 360))
+  }
+
+  private func place(_ icon: UIView, at x: CGFloat) {
+    bar.addSubview(icon)
+    var attributes = SubviewLayoutAttributes()
+    attributes.size = CGSize(width: 80, height: 80)
+    attributes.center = CGPoint(x: x, y: 90)
+    bar.keyframes.add(attributes, for: icon, at: 0)
+    attributes.center.y = 40
+    attributes.alpha = 0.5
+    attributes.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    bar.keyframes.add(attributes, for: icon, at: 1)
+  }
+}
