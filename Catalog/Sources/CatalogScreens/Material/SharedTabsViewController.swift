@@ -41,19 +41,29 @@ public final class SharedTabsViewController: UIViewController {
     headerView.sharedWithManyScrollViews = true
 
     let content = headerView.contentView
-    let titleLabel = UILabel.headerTitle("Shared by three lists", in: content)
-    titleLabel.frame.origin.y -= 44
-    headerView.hideViewWhenShifted(titleLabel)
-    tabs.frame = CGRect(x: 16, y: content.bounds.height - 46, width: content.bounds.width - 32, height: 32)
-    tabs.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    headerView.hideViewWhenShifted(UILabel.headerTitle("Shared by three lists", in: content, bottom: 58))
+    addTabs(to: content)
+  }
+
+  private func addTabs(to content: UIView) {
     tabs.backgroundColor = .sand
+    // Sand stays light in the dark, so the words on it stay dark.
+    tabs.overrideUserInterfaceStyle = .light
     tabs.selectedSegmentIndex = 0
     tabs.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
         show(tabs.selectedSegmentIndex)
       }, for: .valueChanged)
+    tabs.translatesAutoresizingMaskIntoConstraints = false
     content.addSubview(tabs)
+    let area = content.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      tabs.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
+      tabs.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
+      tabs.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -14),
+      tabs.heightAnchor.constraint(equalToConstant: 32),
+    ])
   }
 
   private func show(_ index: Int) {

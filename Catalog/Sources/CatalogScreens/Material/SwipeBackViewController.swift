@@ -68,9 +68,7 @@ private final class LevelViewController: UIViewController {
     }
     let button = UIButton(type: .system, primaryAction: back)
     button.setTitleColor(.white, for: .normal)
-    button.frame = CGRect(x: content.bounds.width - 96, y: content.bounds.height - 46, width: 80, height: 36)
-    button.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
-    content.addSubview(button)
+    button.addToCorner(of: content, size: CGSize(width: 80, height: 36))
   }
 }
 

@@ -21,9 +21,9 @@ const connection = new Connection({
     byId("status").textContent = "Live";
     hideProblem();
   },
-  closed() {
+  closed(isRefused) {
     document.body.dataset.state = "connecting";
-    byId("status").textContent = "Connecting…";
+    byId("status").textContent = isRefused ? "Too many tabs" : "Connecting…";
     recording.forget();
   },
   welcome(message) {
