@@ -1,6 +1,7 @@
 /// One header over three lists: switching between them never makes it jump.
 public final class SharedTabsViewController: UIViewController {
   private let headerViewController = FlexibleHeaderViewController()
+  private var titleLabel: UILabel?
   private let tabs = UISegmentedControl(items: ["Near", "Far", "Few"])
   private let lists = [
     CityRows(count: 60), CityRows(count: 40, startingAt: 9), CityRows(count: 4, startingAt: 3),
@@ -41,8 +42,9 @@ public final class SharedTabsViewController: UIViewController {
     headerView.sharedWithManyScrollViews = true
 
     let content = headerView.contentView
-    headerView.hideViewWhenShifted(UILabel.headerTitle("Shared by three lists", in: content, bottom: 58))
+    titleLabel = UILabel.headerTitle("Shared by three lists", in: content, bottom: 58)
     addTabs(to: content)
+    headerViewController.layoutDelegate = self
   }
 
   private func addTabs(to content: UIView) {
@@ -72,5 +74,15 @@ public final class SharedTabsViewController: UIViewController {
     headerView.trackingScrollWillChange(to: tableViews[index])
     for (other, tableView) in tableViews.enumerated() { tableView.isHidden = other != index }
     headerView.trackingScrollView = tableViews[index]
+  }
+}
+
+extension SharedTabsViewController: FlexibleHeaderViewLayoutDelegate {
+  /// The title goes while the header collapses: the smallest header has room for the tabs alone.
+  public func flexibleHeaderViewController(
+    _ flexibleHeaderViewController: FlexibleHeaderViewController,
+    flexibleHeaderViewFrameDidChange headerView: FlexibleHeaderView
+  ) {
+    titleLabel?.alpha = headerView.scrollPhase == .collapsing ? headerView.scrollPhasePercentage : 1
   }
 }

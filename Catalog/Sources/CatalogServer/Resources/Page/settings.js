@@ -48,6 +48,8 @@ export class Settings {
     fill("device", devices);
     fill("text-size", textSizes, spaced);
     fill("stroke", strokes, (name) => name.replaceAll("-", " "));
+    // The one that shows most on a screen that nobody has scrolled yet.
+    if (strokes.includes("flick-up-1")) document.getElementById("stroke").value = "flick-up-1";
   }
 
   /** Reads the page's address; what it does not say, or says wrongly, is as usual. */
