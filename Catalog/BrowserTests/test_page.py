@@ -111,7 +111,7 @@ def test_recording_is_saved_as_trace_and_film_strip(open_page):
 
 
 # Screens that are not called like their type.
-TYPES = {"container": "WrappedListViewController"}
+TYPES = {"container": "WrappedListViewController", "web-view": "WebViewController"}
 
 
 def test_code_is_the_screens_own(open_page):
