@@ -206,6 +206,15 @@ def test_voice_over_makes_the_phones_contents_reachable(open_page):
     assert page.page.locator("#elements button").count() == 0
 
 
+def test_dark_bars_ask_for_a_light_status_bar(open_page):
+    page = open_page("#square-cash")
+    assert page.reading("statusBarStyle") == "light"
+    for screen, style in (("facebook", "light"), ("web-view", "light"), ("infinite-content", "dark")):
+        page.page.click(f"[data-screen={screen}]")
+        page.rest()
+        assert page.reading("statusBarStyle") == style, screen
+
+
 def test_everything_has_a_name(open_page):
     page = open_page()
     nameless = page.page.evaluate("""() => [...document.querySelectorAll("button, select, input, a, [tabindex]")]

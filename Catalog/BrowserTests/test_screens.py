@@ -150,5 +150,7 @@ def test_screenshots(open_page, screen):
     page.page.screenshot(path=folder / f"{screen}-scrolled.png")
     dark = open_page(f"#{screen}?dark=1", dark=True)
     dark.page.screenshot(path=folder / f"{screen}-dark.png")
+    turned = open_page(f"#{screen}?orientation=landscape")
+    turned.page.screenshot(path=folder / f"{screen}-landscape.png")
     small = open_page(f"#{screen}?device=phone-4.7", size=(390, 844), touch=True)
     small.page.screenshot(path=folder / f"{screen}-small.png")

@@ -100,7 +100,6 @@ function showScreen() {
   byId("summary").textContent = screens.find((screen) => screen.id === chosen)?.summary ?? "";
   document.title = `${title(chosen)} · FlexibleHeader catalog`;
   document.body.dataset.screen = chosen;
-  document.body.dataset.dark = settings.values.dark;
 }
 
 function title(id) {

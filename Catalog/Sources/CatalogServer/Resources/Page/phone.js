@@ -33,10 +33,9 @@ export class Phone {
 
   #showDevice(device) {
     this.size = device.size;
+    // Tests look there.
     document.body.dataset.statusBar = device.statusBarHeight === 0 ? "hidden" : "visible";
-    document.body.dataset.safeAreaTop = device.safeArea[0];
     const name = document.getElementById("device").value;
-    this.element.dataset.device = name;
     this.element.style.setProperty("--corner", `${corners[name] ?? 12}px`);
     this.#fit();
   }
