@@ -6,6 +6,7 @@ import xml.dom.minidom
 import pytest
 
 from conftest import Server
+from raw_socket import RawSocket
 
 
 def test_settings_are_in_the_address_and_come_back_from_it(open_page):
@@ -255,3 +256,24 @@ def test_page_comes_back_after_the_server_restarts(open_page):
     finally:
         page.page.close()
         assert second.stop() == 0
+
+
+def test_page_says_when_all_seats_are_taken(browser):
+    server = Server()
+    tabs = [RawSocket(server.port) for _ in range(16)]
+    assert all(tab.message()["type"] == "welcome" for tab in tabs)
+    page = browser.new_page()
+    try:
+        page.goto(server.url)
+        page.wait_for_selector("#problem:not([hidden])")
+        assert page.inner_text("#problem").startswith("16 tabs are open already")
+        page.wait_for_selector("body[data-state=connecting]")
+        assert page.inner_text("#status") == "Too many tabs"
+        tabs.pop().close()
+        page.reload()
+        page.wait_for_selector("body[data-state=live]")
+    finally:
+        page.close()
+        for tab in tabs:
+            tab.close()
+        assert server.stop() == 0
