@@ -36,15 +36,23 @@ def test_settings_are_in_the_address_and_come_back_from_it(open_page):
 def test_each_setting_can_be_linked_to(open_page, setting, control, value):
     page = open_page(f"#hideable?{setting}")
     assert page.page.get_attribute("body", "data-screen") == "hideable"
+    assert page.page.locator("a[data-screen=hideable]").get_attribute("aria-current") == "page"
     field = page.page.locator(control)
     assert (field.is_checked() if value is True else field.input_value()) == value
 
 
+def test_linked_screen_is_in_sight_in_the_list(open_page):
+    page = open_page("#pull-for-more")
+    list_box = page.page.locator("nav.screens").bounding_box()
+    link_box = page.page.locator("a[data-screen=pull-for-more]").bounding_box()
+    assert list_box["y"] <= link_box["y"] and link_box["y"] + link_box["height"] <= list_box["y"] + list_box["height"] + 1
+
+
 def test_back_button_goes_through_the_screens(open_page):
     page = open_page("#hideable")
-    page.page.click("[data-screen=safari]")
+    page.page.click("a[data-screen=safari]")
     page.set("dark", True)
-    page.page.click("[data-screen=facebook]")
+    page.page.click("a[data-screen=facebook]")
     page.rest()
     seen = []
     for _ in range(2):
@@ -118,7 +126,7 @@ TYPES = {"container": "WrappedListViewController", "web-view": "WebViewControlle
 def test_code_is_the_screens_own(open_page):
     page = open_page()
     for screen, _ in page.screens():
-        page.page.click(f"[data-screen={screen}]")
+        page.page.click(f"a[data-screen={screen}]")
         page.rest()
         page.page.click("#show-code")
         page.page.locator("#code-text .word").first.wait_for()
@@ -183,7 +191,7 @@ def test_keyboard_alone(open_page):
     page.page.focus("#dark")
     page.press("Space")
     assert page.page.is_checked("#dark")
-    page.page.focus("[data-screen=facebook]")
+    page.page.focus("a[data-screen=facebook]")
     page.press("Enter")
     assert page.page.get_attribute("body", "data-screen") == "facebook"
     page.page.focus("#show-code")
@@ -211,7 +219,7 @@ def test_dark_bars_ask_for_a_light_status_bar(open_page):
     page = open_page("#square-cash")
     assert page.reading("statusBarStyle") == "light"
     for screen, style in (("facebook", "light"), ("web-view", "light"), ("infinite-content", "dark")):
-        page.page.click(f"[data-screen={screen}]")
+        page.page.click(f"a[data-screen={screen}]")
         page.rest()
         assert page.reading("statusBarStyle") == style, screen
 

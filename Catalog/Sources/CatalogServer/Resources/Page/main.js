@@ -93,8 +93,13 @@ function fillScreens() {
 function showScreen() {
   const chosen = settings.values.screen;
   for (const link of byId("screens").querySelectorAll("a")) {
-    if (link.dataset.screen === chosen) link.setAttribute("aria-current", "page");
-    else link.removeAttribute("aria-current");
+    if (link.dataset.screen !== chosen) {
+      link.removeAttribute("aria-current");
+      continue;
+    }
+    link.setAttribute("aria-current", "page");
+    // A link may lead to a screen far down the list.
+    link.scrollIntoView({ block: "nearest" });
   }
   byId("screen-pick").value = chosen;
   byId("summary").textContent = screens.find((screen) => screen.id === chosen)?.summary ?? "";
