@@ -20,6 +20,7 @@ class CatalogPage:
     def open(self, hash=""):
         self.page.goto(self.url + hash)
         self.live()
+        self.start_offset = self.reading("contentOffset")
 
     def live(self):
         self.page.wait_for_selector("body[data-state=live]")
@@ -75,7 +76,7 @@ class CatalogPage:
         box = self.page.locator("#glass").bounding_box()
         return box["x"] + box["width"] * x, box["y"] + box["height"] * y
 
-    def drag(self, start, end, x=0.5, hold=True, steps=20):
+    def drag(self, start, end, x=0.5, hold=True, steps=10):
         """Drags with the mouse from one height to another, 0...1 down."""
         mouse = self.page.mouse
         mouse.move(*self.point(x, start))
@@ -84,7 +85,8 @@ class CatalogPage:
             mouse.move(*self.point(x, start + (end - start) * step / steps))
             self.page.wait_for_timeout(12)
         if hold:
-            self.page.wait_for_timeout(200)
+            # Held still it leaves without speed, so that nothing coasts.
+            self.page.wait_for_timeout(120)
         mouse.up()
         self.rest()
 

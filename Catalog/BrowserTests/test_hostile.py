@@ -1,8 +1,5 @@
 """What a server on somebody's machine has to bear."""
 
-import base64
-import json
-import os
 import random
 import socket
 import urllib.error
@@ -10,68 +7,7 @@ import urllib.request
 
 import pytest
 
-
-class RawSocket:
-    """A WebSocket without manners."""
-
-    def __init__(self, port, headers=None):
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=20)
-        fields = {
-            "Host": f"127.0.0.1:{port}", "Upgrade": "websocket", "Connection": "Upgrade",
-            "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(), "Sec-WebSocket-Version": "13",
-        } | (headers or {})
-        lines = "".join(f"{name}: {value}\r\n" for name, value in fields.items())
-        self.socket.sendall(f"GET /socket HTTP/1.1\r\n{lines}\r\n".encode())
-        self.buffer = b""
-        while b"\r\n\r\n" not in self.buffer:
-            self.buffer += self._more()
-        head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
-        self.status = int(head.split()[1])
-
-    def _more(self):
-        data = self.socket.recv(65536)
-        if not data:
-            raise ConnectionError("closed")
-        return data
-
-    def send(self, payload, opcode=1, last=True, length=None):
-        mask = os.urandom(4)
-        length = len(payload) if length is None else length
-        head = bytes([(0x80 if last else 0) | opcode])
-        if length < 126:
-            head += bytes([0x80 | length])
-        elif length < 65536:
-            head += bytes([0x80 | 126]) + length.to_bytes(2, "big")
-        else:
-            head += bytes([0x80 | 127]) + length.to_bytes(8, "big")
-        masked = bytes(byte ^ mask[index % 4] for index, byte in enumerate(payload))
-        self.socket.sendall(head + mask + masked)
-
-    def receive(self):
-        """The next frame: opcode and payload."""
-        head = self._take(2)
-        length = head[1] & 127
-        if length > 125:
-            length = int.from_bytes(self._take(2 if length == 126 else 8), "big")
-        return head[0] & 15, self._take(length)
-
-    def message(self):
-        opcode, payload = self.receive()
-        assert opcode == 1, (opcode, payload)
-        return json.loads(payload)
-
-    def ask(self, text):
-        self.send(text if isinstance(text, bytes) else text.encode())
-        return self.message()
-
-    def _take(self, count):
-        while len(self.buffer) < count:
-            self.buffer += self._more()
-        data, self.buffer = self.buffer[:count], self.buffer[count:]
-        return data
-
-    def close(self):
-        self.socket.close()
+from raw_socket import RawSocket
 
 
 FRAME = '{"type":"frame","elapsed":0.016,"input":[]}'
@@ -98,7 +34,11 @@ def test_foreign_pages_are_refused(connect, headers):
     assert connect(headers).status == 403
 
 
-@pytest.mark.parametrize("path", ["/../Package.swift", "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd", "/images/../main.js"])
+@pytest.mark.parametrize("path", [
+    "/../Package.swift", "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd", "/images/../main.js", "/..%2f..%2fetc%2fpasswd",
+    "/%252e%252e/etc/passwd", "/..%c0%af../etc/passwd", "/..\\..\\etc\\passwd", "/sources/..%2f..%2fPackage.swift",
+    "/sources/%2e%2e", "/main.js%00.html", "http://127.0.0.1/../etc/passwd", "/images/%2e%2e/%2e%2e",
+])
 def test_only_the_page_is_served(server, path):
     with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
         raw.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
@@ -106,7 +46,7 @@ def test_only_the_page_is_served(server, path):
         while part := raw.recv(65536):
             answer += part
     assert b"root:" not in answer and b"swift-tools-version" not in answer
-    assert answer.split()[1] in (b"404", b"200")
+    assert answer.split()[1] in (b"404", b"400", b"200")
     if answer.split()[1] == b"200":
         assert b"<!doctype html>" in answer or b"import " in answer
 
@@ -211,3 +151,69 @@ def test_noise_instead_of_http_stops_nobody(connect, server):
     good = connect()
     assert good.message()["type"] == "welcome"
     assert good.ask(FRAME)["type"] == "frame"
+
+
+@pytest.mark.parametrize("message", [
+    '{"type":"frame","elapsed":1e999,"input":[]}', '{"type":"frame","elapsed":-1e308,"input":[]}',
+    '{"type":"frame","elapsed":' + "9" * 5000 + ',"input":[]}', '{"type":"set","speed":1e309}',
+    "[" * 30_000, '{"type":' * 6000, '{"type":"set","screen":"' + "\\u0000" * 9000 + '"}',
+    '{"type":"frame","elapsed":0.01,"input":[{"kind":"wheel","x":0,"y":0,"at":0,"dx":1e308,"dy":-1e308}]}',
+    '{"type":"frame","elapsed":0.01,"input":[{"kind":"down","x":0,"y":0,"at":0,"finger":0.5e1000}]}',
+])
+def test_huge_numbers_and_deep_nesting_are_only_errors(connect, message):
+    tab = connect()
+    tab.message()
+    assert tab.ask(message)["type"] == "error"
+    assert tab.ask(FRAME)["type"] == "frame"
+
+
+def test_binary_messages_are_read_like_text(connect):
+    tab = connect()
+    tab.message()
+    tab.send(FRAME.encode(), opcode=2)
+    assert tab.message()["type"] == "frame"
+    tab.send(bytes(range(256)) * 200, opcode=2)
+    assert tab.message() == {"type": "error", "message": "a message must be JSON"}
+    assert tab.ask(FRAME)["type"] == "frame"
+
+
+def test_length_that_is_only_claimed_takes_no_memory(connect, server):
+    before = server.memory()
+    liars = [connect() for _ in range(4)]
+    for tab in liars:
+        tab.message()
+        tab.send(b"a" * 1000, length=2**40)
+    good = connect()
+    good.message()
+    assert good.ask(FRAME)["type"] == "frame"
+    assert server.memory() - before < 60_000
+
+
+def test_questions_that_are_never_finished_keep_nobody_waiting(connect, server):
+    half_open = []
+    try:
+        for number in range(100):
+            raw = socket.create_connection(("127.0.0.1", server.port), timeout=10)
+            half_open.append(raw)
+            raw.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "[:10 + number % 40])
+        good = connect()
+        assert good.message()["type"] == "welcome"
+        for raw in half_open:
+            raw.sendall(b"a")
+        assert good.ask(FRAME)["type"] == "frame"
+        with urllib.request.urlopen(server.url, timeout=5) as answer:
+            assert answer.status == 200
+    finally:
+        for raw in half_open:
+            raw.close()
+
+
+def test_header_without_end_keeps_nobody_waiting(connect, server):
+    with socket.create_connection(("127.0.0.1", server.port), timeout=2) as raw:
+        try:
+            raw.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"a" * 2_000_000)
+        except OSError:
+            pass
+        tab = connect()
+        assert tab.message()["type"] == "welcome"
+        assert tab.ask(FRAME)["type"] == "frame"

@@ -3,7 +3,10 @@
 import json
 import xml.dom.minidom
 
+import pytest
+
 from conftest import Server
+from raw_socket import RawSocket
 
 
 def test_settings_are_in_the_address_and_come_back_from_it(open_page):
@@ -25,8 +28,45 @@ def test_settings_are_in_the_address_and_come_back_from_it(open_page):
     assert glass["width"] > glass["height"]
 
 
-def test_wrong_addresses_show_the_first_screen(open_page):
-    page = open_page("#nowhere?device=toaster&dark=maybe&speed=9&__proto__=1")
+@pytest.mark.parametrize("setting, control, value", [
+    ("device=phone-4.7", "#device", "phone-4.7"), ("orientation=landscape", "#orientation", "landscape"),
+    ("textSize=small", "#text-size", "small"), ("speed=0.1", "#speed", "0.1"), ("speed=0", "#speed", "0"),
+    ("dark=1", "#dark", True), ("voiceOver=1", "#voice-over", True), ("reduceMotion=1", "#reduce-motion", True),
+])
+def test_each_setting_can_be_linked_to(open_page, setting, control, value):
+    page = open_page(f"#hideable?{setting}")
+    assert page.page.get_attribute("body", "data-screen") == "hideable"
+    assert page.page.locator("a[data-screen=hideable]").get_attribute("aria-current") == "page"
+    field = page.page.locator(control)
+    assert (field.is_checked() if value is True else field.input_value()) == value
+
+
+def test_linked_screen_is_in_sight_in_the_list(open_page):
+    page = open_page("#pull-for-more")
+    list_box = page.page.locator("nav.screens").bounding_box()
+    link_box = page.page.locator("a[data-screen=pull-for-more]").bounding_box()
+    assert list_box["y"] <= link_box["y"] and link_box["y"] + link_box["height"] <= list_box["y"] + list_box["height"] + 1
+
+
+def test_back_button_goes_through_the_screens(open_page):
+    page = open_page("#hideable")
+    page.page.click("a[data-screen=safari]")
+    page.set("dark", True)
+    page.page.click("a[data-screen=facebook]")
+    page.rest()
+    seen = []
+    for _ in range(2):
+        page.page.go_back()
+        page.rest()
+        seen.append((page.page.get_attribute("body", "data-screen"), page.page.is_checked("#dark")))
+    assert seen == [("safari", True), ("hideable", False)]
+
+
+@pytest.mark.parametrize("address", [
+    "#nowhere?device=toaster&dark=maybe&speed=9&__proto__=1", "#%", "#?%E0%A4%A", "#" + "?" * 5000,
+])
+def test_wrong_addresses_show_the_first_screen(open_page, address):
+    page = open_page(address)
     assert page.page.get_attribute("body", "data-screen") == page.screens()[0][0]
     assert page.page.input_value("#device") == "phone-notch"
 
@@ -50,6 +90,10 @@ def test_stroke_is_replayed_slowly_and_by_single_steps(open_page):
         page.page.click("#step")
         page.page.wait_for_timeout(30)
     assert page.reading("contentOffset") != start
+    page.page.select_option("#speed", "0.1")
+    page.page.wait_for_timeout(500)
+    assert page.page.get_attribute("body", "data-rests") == "false"
+    assert page.reading("contentOffset") < normal["contentOffset"]
     page.page.select_option("#speed", "1")
     page.page.wait_for_timeout(50)
     page.rest()
@@ -75,28 +119,44 @@ def test_recording_is_saved_as_trace_and_film_strip(open_page):
     xml.dom.minidom.parseString(files[f"{screen}.svg"])
 
 
+# Screens that are not called like their type.
+TYPES = {"container": "WrappedListViewController", "web-view": "WebViewController"}
+
+
 def test_code_is_the_screens_own(open_page):
     page = open_page()
-    page.page.click("#show-code")
-    page.page.locator("#code-text .word").first.wait_for()
-    assert page.page.inner_text("#code-title").endswith(".swift")
-    assert "UIViewController" in page.page.inner_text("#code-text")
-    page.page.keyboard.press("Escape")
-    assert not page.page.is_visible("#code")
+    for screen, _ in page.screens():
+        page.page.click(f"a[data-screen={screen}]")
+        page.rest()
+        page.page.click("#show-code")
+        page.page.locator("#code-text .word").first.wait_for()
+        name = TYPES.get(screen, "".join(map(str.capitalize, screen.split("-"))) + "ViewController")
+        assert page.page.inner_text("#code-title") == f"{name}.swift"
+        assert f"public final class {name}: " in page.page.inner_text("#code-text")
+        page.page.keyboard.press("Escape")
+        assert not page.page.is_visible("#code")
 
 
 def test_two_tabs_at_once(open_page):
-    one, two = open_page(), open_page()
-    two_before = two.readings()
+    one, two = open_page("#typical-use"), open_page("#safari?device=phone-4.7")
+    before = two.readings()
     one.set("dark", True)
     one.set("voice-over", True)
     one.wheel(400)
-    assert one.reading("contentOffset") > -100
+    moved = one.readings()
+    assert moved["contentOffset"] > -100
     two.wheel(0.0)
-    assert two.readings() == two_before
-    two.wheel(60)
-    assert two.reading("contentOffset") < -150
-    assert one.reading("contentOffset") > -100
+    assert two.readings() == before
+    assert not two.page.is_checked("#dark") and two.page.locator("#elements button").count() == 0
+    two.wheel(150)
+    two.set("orientation", "landscape")
+    assert two.reading("contentOffset") > before["contentOffset"] + 100
+    one.wheel(0.0)
+    assert one.readings() == moved
+    # A tab that closes takes nothing of the other's along.
+    two.page.close()
+    one.wheel(60)
+    assert one.reading("contentOffset") > moved["contentOffset"] + 30
 
 
 def test_keyboard_alone(open_page):
@@ -131,6 +191,14 @@ def test_keyboard_alone(open_page):
     page.page.focus("#dark")
     page.press("Space")
     assert page.page.is_checked("#dark")
+    page.page.focus("a[data-screen=facebook]")
+    page.press("Enter")
+    assert page.page.get_attribute("body", "data-screen") == "facebook"
+    page.page.focus("#show-code")
+    page.press("Enter")
+    assert page.page.is_visible("#code")
+    page.press("Escape")
+    assert page.page.evaluate("document.activeElement.id") == "show-code"
 
 
 def test_voice_over_makes_the_phones_contents_reachable(open_page):
@@ -147,6 +215,15 @@ def test_voice_over_makes_the_phones_contents_reachable(open_page):
     assert page.page.locator("#elements button").count() == 0
 
 
+def test_dark_bars_ask_for_a_light_status_bar(open_page):
+    page = open_page("#square-cash")
+    assert page.reading("statusBarStyle") == "light"
+    for screen, style in (("facebook", "light"), ("web-view", "light"), ("infinite-content", "dark")):
+        page.page.click(f"a[data-screen={screen}]")
+        page.rest()
+        assert page.reading("statusBarStyle") == style, screen
+
+
 def test_everything_has_a_name(open_page):
     page = open_page()
     nameless = page.page.evaluate("""() => [...document.querySelectorAll("button, select, input, a, [tabindex]")]
@@ -158,9 +235,15 @@ def test_everything_has_a_name(open_page):
 def test_page_fits_a_phone(open_page):
     page = open_page(size=(360, 740), touch=True)
     assert page.page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert page.page.is_visible("#summary")
     page.touch_drag(0.8, 0.5)
     assert page.reading("contentOffset") > -250
     assert page.page.evaluate("scrollY") == 0
+    # A phone that lies on its side leaves no hole in the page.
+    page.set("orientation", "landscape")
+    page.page.wait_for_timeout(100)
+    height = lambda id: page.page.locator(id).bounding_box()["height"]
+    assert height("#room") < height("#phone") + 40
 
 
 def test_page_comes_back_after_the_server_restarts(open_page):
@@ -181,3 +264,24 @@ def test_page_comes_back_after_the_server_restarts(open_page):
     finally:
         page.page.close()
         assert second.stop() == 0
+
+
+def test_page_says_when_all_seats_are_taken(browser):
+    server = Server()
+    tabs = [RawSocket(server.port) for _ in range(16)]
+    assert all(tab.message()["type"] == "welcome" for tab in tabs)
+    page = browser.new_page()
+    try:
+        page.goto(server.url)
+        page.wait_for_selector("#problem:not([hidden])")
+        assert page.inner_text("#problem").startswith("16 tabs are open already")
+        page.wait_for_selector("body[data-state=connecting]")
+        assert page.inner_text("#status") == "Too many tabs"
+        tabs.pop().close()
+        page.reload()
+        page.wait_for_selector("body[data-state=live]")
+    finally:
+        page.close()
+        for tab in tabs:
+            tab.close()
+        assert server.stop() == 0

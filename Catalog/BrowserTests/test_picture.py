@@ -78,6 +78,13 @@ def test_differences_change_reorder_and_remove(draw):
     assert topmost(page, 25, 25) == "rgba(0, 0, 0, 0)"
 
 
+def test_spaces_of_a_text_take_their_room(draw):
+    text = lambda letters: [["x", [[letters, [0, 40, 120, 20, 400], "#000000ff"]]]]
+    page = draw(whole([2, {"p": [100, 100], "b": [0, 0, 120, 60]} | dict(text("    words"))]))
+    starts = page.evaluate("document.querySelector('#canvas text').getStartPositionOfChar(4).x")
+    assert starts > 20
+
+
 def test_everything_that_layers_can_look_like(draw):
     gradient = ["axial", ["#ff0000ff", "#0000ffff"], [0, 1], [0, 0, 0, 1]]
     shape = {

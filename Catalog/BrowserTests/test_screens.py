@@ -37,7 +37,8 @@ def test_screen_scrolls_by_touch_and_by_wheel(open_page, screen):
     if before is None:
         pytest.skip("the header follows no scroll view")
     x, start = page.inside(0.8)
-    page.touch_drag(start, start - 0.2, x=x)
+    # Not far: the shortest list ends soon.
+    page.touch_drag(start, start - 0.1, x=x)
     touched = page.reading("contentOffset")
     assert touched > before + 20
     page.wheel(120, y=start, x=x)
@@ -48,16 +49,20 @@ def test_screen_scrolls_by_touch_and_by_wheel(open_page, screen):
 @pytest.mark.parametrize("screen", SCREENS)
 def test_header_does_what_the_catalog_says(open_page, screen):
     page = open_page(f"#{screen}")
-    expectations = dict(page.screens())[screen]
-    for expectation in expectations:
-        name, *numbers = expectation.split()
-        page.reset()
-        CHECKS[name](page, *map(float, numbers))
+    said = {name: map(float, numbers) for name, *numbers in map(str.split, dict(page.screens())[screen])}
+    assert [name for name in said if name not in CHECKS] == [], "nobody checks this"
+    # In the order of the checks: what is scrolled up far for one need not be for the next.
+    for name, check in CHECKS.items():
+        if name in said:
+            check(page, *said[name])
 
 
 def scroll_up_far(page):
-    for _ in range(6):
-        page.drag_content(0.8, 0.3)
+    """Further than any header is high; once is enough."""
+    if page.reading("contentOffset") > page.start_offset + 600:
+        return
+    for _ in range(3):
+        page.drag_content(0.8, 0.1)
 
 
 def collapses(page, height):
@@ -74,9 +79,10 @@ def shifts_off_screen(page):
 
 
 def never_shifts(page):
-    for start, end in ((0.8, 0.3), (0.8, 0.3), (0.4, 0.8)):
-        page.drag_content(start, end)
-        assert page.reading("shift") == 0
+    scroll_up_far(page)
+    assert page.reading("shift") == 0
+    page.drag_content(0.4, 0.8)
+    assert page.reading("shift") == 0
 
 
 def stretches(page):
@@ -125,10 +131,11 @@ def appears_past_the_end(page):
     assert pulled > 0.3
 
 
+# Those that begin at the start come first, that which turns back last.
 CHECKS = {
+    "stretches": stretches, "appearsPastTheEnd": appears_past_the_end, "hidesStatusBar": hides_status_bar,
     "collapses": collapses, "shiftsOffScreen": shifts_off_screen, "neverShifts": never_shifts,
-    "stretches": stretches, "comesBack": comes_back, "hidesStatusBar": hides_status_bar,
-    "appearsPastTheEnd": appears_past_the_end,
+    "comesBack": comes_back,
 }
 
 
@@ -143,5 +150,7 @@ def test_screenshots(open_page, screen):
     page.page.screenshot(path=folder / f"{screen}-scrolled.png")
     dark = open_page(f"#{screen}?dark=1", dark=True)
     dark.page.screenshot(path=folder / f"{screen}-dark.png")
+    turned = open_page(f"#{screen}?orientation=landscape")
+    turned.page.screenshot(path=folder / f"{screen}-landscape.png")
     small = open_page(f"#{screen}?device=phone-4.7", size=(390, 844), touch=True)
     small.page.screenshot(path=folder / f"{screen}-small.png")

@@ -7,10 +7,11 @@ import Testing
   let simulator: HostSimulator
   let window: UIWindow
 
-  init(_ id: String, on device: DeviceModel = .phone47) throws {
+  init(_ id: String, on device: DeviceModel = .phone47, isLandscape: Bool = false) throws {
     let screen = try #require(CatalogScreen.named(id))
     simulator = HostSimulator(device: device)
     simulator.makeCurrent()
+    if isLandscape { simulator.rotate(to: .landscapeRight, duration: 0) }
     window = UIWindow(windowScene: simulator.scene)
     window.rootViewController = screen.makeViewController()
     window.makeKeyAndVisible()

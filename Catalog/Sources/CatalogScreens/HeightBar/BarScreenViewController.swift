@@ -12,7 +12,7 @@ public class BarScreenViewController: UIViewController, UITableViewDelegate {
   private let rows: any UITableViewDataSource
   /// Nobody else holds it: tables hold their delegates weakly.
   private var splitter: ScrollViewDelegateSplitter?
-  private var arrangement = (width: CGFloat(0), top: CGFloat(-1))
+  private var arrangement: (width: CGFloat, safeArea: UIEdgeInsets)?
 
   init(rows: any UITableViewDataSource, rowHeight: CGFloat, behavior: HeightBarBehavior) {
     self.rows = rows
@@ -26,7 +26,7 @@ public class BarScreenViewController: UIViewController, UITableViewDelegate {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     tableView.frame = view.bounds
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     tableView.contentInsetAdjustmentBehavior = .never
@@ -41,17 +41,17 @@ public class BarScreenViewController: UIViewController, UITableViewDelegate {
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let current = (width: view.bounds.width, top: view.safeAreaInsets.top)
-    guard current != arrangement else { return }
-    arrangement = current
+    let (width, safeArea) = (view.bounds.width, view.safeAreaInsets)
+    if let arrangement, arrangement == (width, safeArea) { return }
+    arrangement = (width, safeArea)
     let isAtTop = tableView.contentOffset.y <= -tableView.contentInset.top
     let heights = barHeights
-    bar.maximumHeight = current.top + heights.upperBound
-    bar.minimumHeight = current.top + heights.lowerBound
-    bar.frame = CGRect(x: 0, y: 0, width: current.width, height: bar.bounds.height)
-    arrangeBar(width: current.width, top: current.top)
+    bar.maximumHeight = safeArea.top + heights.upperBound
+    bar.minimumHeight = safeArea.top + heights.lowerBound
+    bar.frame = CGRect(x: 0, y: 0, width: width, height: bar.bounds.height)
+    arrangeBar(width: width, safeArea: safeArea)
     tableView.contentInset.top = bar.maximumHeight
-    tableView.contentInset.bottom = view.safeAreaInsets.bottom
+    tableView.contentInset.bottom = safeArea.bottom
     if isAtTop { tableView.contentOffset.y = -bar.maximumHeight }
   }
 
@@ -63,8 +63,8 @@ public class BarScreenViewController: UIViewController, UITableViewDelegate {
   /// Fills the bar, once.
   func addBarSubviews() {}
 
-  /// Says what the bar's subviews look like at some progresses, for this width and safe area at the top.
-  func arrangeBar(width: CGFloat, top: CGFloat) {}
+  /// Says what the bar's subviews look like at some progresses, for this width and safe area.
+  func arrangeBar(width: CGFloat, safeArea: UIEdgeInsets) {}
 
   /// Gives a view of the bar new keyframes in place of all that it has: where it is and how opaque at some
   /// progresses.

@@ -2,7 +2,8 @@
 /// round.
 public final class FacebookViewController: BarScreenViewController {
   private let titleBar = UIView()
-  private let searchField = UILabel()
+  private let searchField = UIView()
+  private let searchLabel = UILabel()
   private let strip = UIView()
   private let stripLabels = ["Write", "Picture", "Place"].map { text in
     let label = UILabel()
@@ -26,22 +27,26 @@ public final class FacebookViewController: BarScreenViewController {
 
   public required init?(coder: NSCoder) { nil }
 
+  // The bar is dark, whatever the system looks like.
+  public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
   override var barHeights: ClosedRange<CGFloat> { 0...88 }
 
   override func addBarSubviews() {
-    bar.backgroundColor = .white
+    bar.backgroundColor = .systemBackground
     bar.clipsToBounds = true
     titleBar.backgroundColor = UIColor(red: 0.2, green: 0.33, blue: 0.6, alpha: 1)
-    strip.backgroundColor = .white
+    strip.backgroundColor = .systemBackground
     for label in stripLabels {
       label.font = .systemFont(ofSize: 15)
-      label.textColor = .darkGray
+      label.textColor = .secondaryLabel
       label.textAlignment = .center
       strip.addSubview(label)
     }
-    searchField.text = "  Search"
-    searchField.font = .systemFont(ofSize: 15)
-    searchField.textColor = UIColor(white: 1, alpha: 0.8)
+    searchLabel.text = "Search"
+    searchLabel.font = .systemFont(ofSize: 15)
+    searchLabel.textColor = UIColor(white: 1, alpha: 0.8)
+    searchField.addSubview(searchLabel)
     searchField.backgroundColor = UIColor(red: 0.14, green: 0.24, blue: 0.45, alpha: 1)
     searchField.layer.cornerRadius = 6
     searchField.clipsToBounds = true
@@ -49,7 +54,9 @@ public final class FacebookViewController: BarScreenViewController {
   }
 
   /// First the strip slides under the title bar, then that one shrinks to what lies under the status bar.
-  override func arrangeBar(width: CGFloat, top: CGFloat) {
+  override func arrangeBar(width: CGFloat, safeArea: UIEdgeInsets) {
+    let (left, top) = (safeArea.left, safeArea.top)
+    let inner = width - left - safeArea.right
     setKeyframes(
       [
         (0, CGRect(x: 0, y: top + 44, width: width, height: 44), 1),
@@ -62,12 +69,13 @@ public final class FacebookViewController: BarScreenViewController {
       ], for: titleBar)
     setKeyframes(
       [
-        (0.5, CGRect(x: 12, y: top + 7, width: width - 24, height: 30), 1),
-        (0.9, CGRect(x: 12, y: top - 28, width: width - 24, height: 30), 0),
+        (0.5, CGRect(x: left + 12, y: top + 7, width: inner - 24, height: 30), 1),
+        (0.9, CGRect(x: left + 12, y: top - 28, width: inner - 24, height: 30), 0),
       ], for: searchField)
-    let share = width / CGFloat(stripLabels.count)
+    searchLabel.frame = CGRect(x: 10, y: 0, width: inner - 44, height: 30)
+    let share = inner / CGFloat(stripLabels.count)
     for (index, label) in stripLabels.enumerated() {
-      label.frame = CGRect(x: CGFloat(index) * share, y: 0, width: share, height: 44)
+      label.frame = CGRect(x: left + CGFloat(index) * share, y: 0, width: share, height: 44)
     }
   }
 }

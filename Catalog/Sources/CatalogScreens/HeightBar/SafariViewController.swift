@@ -12,7 +12,7 @@ public final class SafariViewController: BarScreenViewController {
         "The lighthouse stood where", "the road came to an end, and", "in winter nobody walked there",
         "but the keeper and his dog.", "", "On clear days one could see", "the islands, all eleven of",
         "them, and count the boats that", "came home before the dark.", "",
-      ], count: 120, color: .darkGray)
+      ], count: 120, color: .secondaryLabel)
     super.init(rows: rows, rowHeight: 30, behavior: SafariBehavior())
     tableView.separatorStyle = .none
   }
@@ -22,22 +22,24 @@ public final class SafariViewController: BarScreenViewController {
   override var barHeights: ClosedRange<CGFloat> { 20...56 }
 
   override func addBarSubviews() {
-    bar.backgroundColor = UIColor(white: 0.97, alpha: 1)
-    addressField.backgroundColor = UIColor(white: 0.88, alpha: 1)
+    bar.backgroundColor = .secondarySystemBackground
+    addressField.backgroundColor = .systemGray.withAlphaComponent(0.24)
     addressField.layer.cornerRadius = 10
     addressLabel.text = "lighthouse.example"
     addressLabel.textAlignment = .center
     addressLabel.font = .systemFont(ofSize: 17)
-    line.backgroundColor = UIColor(white: 0.7, alpha: 1)
+    line.backgroundColor = .separator
     for view in [addressField, addressLabel, line] { bar.addSubview(view) }
   }
 
-  override func arrangeBar(width: CGFloat, top: CGFloat) {
+  override func arrangeBar(width: CGFloat, safeArea: UIEdgeInsets) {
+    let (left, top) = (safeArea.left, safeArea.top)
+    let inner = width - left - safeArea.right
     let (full, small) = (top + barHeights.upperBound, top + barHeights.lowerBound)
     setKeyframes(
       [
-        (0, CGRect(x: 12, y: top + 10, width: width - 24, height: 36), 1),
-        (0.7, CGRect(x: 30, y: top + 4, width: width - 60, height: 24), 0),
+        (0, CGRect(x: left + 12, y: top + 10, width: inner - 24, height: 36), 1),
+        (0.7, CGRect(x: left + 30, y: top + 4, width: inner - 60, height: 24), 0),
       ], for: addressField)
     setKeyframes(
       [
@@ -46,7 +48,7 @@ public final class SafariViewController: BarScreenViewController {
       ], for: line)
     bar.keyframes.removeAll(for: addressLabel)
     var attributes = SubviewLayoutAttributes()
-    attributes.frame = CGRect(x: 20, y: top + 10, width: width - 40, height: 36)
+    attributes.frame = CGRect(x: left + 20, y: top + 10, width: inner - 40, height: 36)
     bar.keyframes.add(attributes, for: addressLabel, at: 0)
     attributes.center.y = small - 10
     attributes.transform = CGAffineTransform(scaleX: 0.7, y: 0.7)

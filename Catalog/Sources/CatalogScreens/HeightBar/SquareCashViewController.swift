@@ -18,10 +18,13 @@ public final class SquareCashViewController: BarScreenViewController {
 
   public required init?(coder: NSCoder) { nil }
 
+  // The bar is dark, whatever the system looks like.
+  public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
   override var barHeights: ClosedRange<CGFloat> { 48...204 }
 
   override func addBarSubviews() {
-    bar.backgroundColor = UIColor(red: 0.17, green: 0.63, blue: 0.32, alpha: 1)
+    bar.backgroundColor = UIColor(red: 0.10, green: 0.50, blue: 0.25, alpha: 1)
     portrait.text = "MK"
     portrait.textAlignment = .center
     portrait.font = .boldSystemFont(ofSize: 32)
@@ -41,7 +44,8 @@ public final class SquareCashViewController: BarScreenViewController {
     bar.addSubview(portrait)
   }
 
-  override func arrangeBar(width: CGFloat, top: CGFloat) {
+  override func arrangeBar(width: CGFloat, safeArea: UIEdgeInsets) {
+    let top = safeArea.top
     arrangePortrait(width: width, top: top)
     setKeyframes(
       [

@@ -20,9 +20,10 @@ public final class BackgroundImageViewController: UIViewController {
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let width = scrollView.bounds.width - 40
+    let sides = view.safeAreaInsets
+    let width = scrollView.bounds.width - sides.left - sides.right - 40
     let height = textLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-    textLabel.frame = CGRect(x: 20, y: 20, width: width, height: height)
+    textLabel.frame = CGRect(x: sides.left + 20, y: 20, width: width, height: height)
     scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: height + 40)
   }
 
@@ -37,6 +38,7 @@ public final class BackgroundImageViewController: UIViewController {
     view.addSubview(scrollView)
     textLabel.numberOfLines = 0
     textLabel.font = .preferredFont(forTextStyle: .body)
+    textLabel.adjustsFontForContentSizeCategory = true
     textLabel.textColor = .label
     let paragraph = """
       The picture belongs to the header. It fills it while the header is stretched, and as the header collapses it \

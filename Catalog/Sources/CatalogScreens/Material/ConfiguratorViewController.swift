@@ -150,7 +150,7 @@ extension ConfiguratorViewController {
     apply: @escaping (FlexibleHeaderView, Int) -> Void
   ) -> Setting {
     let segments = UISegmentedControl(items: titles)
-    segments.frame = CGRect(x: 0, y: 0, width: CGFloat(titles.count) * 48, height: 32)
+    segments.frame = CGRect(x: 0, y: 0, width: CGFloat(titles.count) * 56, height: 32)
     segments.selectedSegmentIndex = selected
     segments.addAction(
       UIAction { [headerView, weak segments] _ in

@@ -16,8 +16,9 @@ public final class HideableViewController: UIViewController {
     addButtons()
 
     addChild(headerViewController)
-    configureHeader()
+    // Nothing is forwarded here that would give the header its height again, so the frame comes first.
     headerViewController.view.frame = view.bounds
+    configureHeader()
     view.addSubview(headerViewController.view)
     headerViewController.didMove(toParent: self)
   }

@@ -1,6 +1,7 @@
 /// One header over three lists: switching between them never makes it jump.
 public final class SharedTabsViewController: UIViewController {
   private let headerViewController = FlexibleHeaderViewController()
+  private var titleLabel: UILabel?
   private let tabs = UISegmentedControl(items: ["Near", "Far", "Few"])
   private let lists = [
     CityRows(count: 60), CityRows(count: 40, startingAt: 9), CityRows(count: 4, startingAt: 3),
@@ -41,19 +42,30 @@ public final class SharedTabsViewController: UIViewController {
     headerView.sharedWithManyScrollViews = true
 
     let content = headerView.contentView
-    let titleLabel = UILabel.headerTitle("Shared by three lists", in: content)
-    titleLabel.frame.origin.y -= 44
-    headerView.hideViewWhenShifted(titleLabel)
-    tabs.frame = CGRect(x: 16, y: content.bounds.height - 46, width: content.bounds.width - 32, height: 32)
-    tabs.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    titleLabel = UILabel.headerTitle("Shared by three lists", in: content, bottom: 58)
+    addTabs(to: content)
+    headerViewController.layoutDelegate = self
+  }
+
+  private func addTabs(to content: UIView) {
     tabs.backgroundColor = .sand
+    // Sand stays light in the dark, so the words on it stay dark.
+    tabs.overrideUserInterfaceStyle = .light
     tabs.selectedSegmentIndex = 0
     tabs.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
         show(tabs.selectedSegmentIndex)
       }, for: .valueChanged)
+    tabs.translatesAutoresizingMaskIntoConstraints = false
     content.addSubview(tabs)
+    let area = content.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      tabs.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
+      tabs.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
+      tabs.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -14),
+      tabs.heightAnchor.constraint(equalToConstant: 32),
+    ])
   }
 
   private func show(_ index: Int) {
@@ -62,5 +74,15 @@ public final class SharedTabsViewController: UIViewController {
     headerView.trackingScrollWillChange(to: tableViews[index])
     for (other, tableView) in tableViews.enumerated() { tableView.isHidden = other != index }
     headerView.trackingScrollView = tableViews[index]
+  }
+}
+
+extension SharedTabsViewController: FlexibleHeaderViewLayoutDelegate {
+  /// The title goes while the header collapses: the smallest header has room for the tabs alone.
+  public func flexibleHeaderViewController(
+    _ flexibleHeaderViewController: FlexibleHeaderViewController,
+    flexibleHeaderViewFrameDidChange headerView: FlexibleHeaderView
+  ) {
+    titleLabel?.alpha = headerView.scrollPhase == .collapsing ? headerView.scrollPhasePercentage : 1
   }
 }

@@ -8,7 +8,7 @@ public final class ShiftBehaviorsViewController: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemGray
+    view.backgroundColor = .secondarySystemBackground
     for panel in panels {
       addChild(panel)
       view.addSubview(panel.view)
@@ -77,8 +77,7 @@ private final class PanelViewController: UIViewController {
     headerView.statusBarHintCanOverlapHeader = false
     headerView.shiftBehavior = behavior
     headerView.trackingScrollView = tableView
-    let titleLabel = UILabel.headerTitle(title ?? "", in: headerView.contentView, height: 30)
-    titleLabel.font = .boldSystemFont(ofSize: 16)
+    _ = UILabel.headerTitle(title ?? "", in: headerView.contentView, size: 16)
   }
 
   /// A hideable header moves by command alone.

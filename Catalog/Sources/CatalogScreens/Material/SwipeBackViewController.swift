@@ -54,7 +54,7 @@ private final class LevelViewController: UIViewController {
     headerView.maximumHeight = 140
     headerView.shiftBehavior = .enabled
     headerView.trackingScrollView = tableView
-    _ = UILabel.headerTitle("Level \(level)", in: headerView.contentView)
+    headerView.hideViewWhenShifted(UILabel.headerTitle("Level \(level)", in: headerView.contentView))
     if level > 1 { addBackButton(to: headerView.contentView) }
   }
 
@@ -64,9 +64,8 @@ private final class LevelViewController: UIViewController {
     }
     let button = UIButton(type: .system, primaryAction: back)
     button.setTitleColor(.white, for: .normal)
-    button.frame = CGRect(x: content.bounds.width - 96, y: content.bounds.height - 46, width: 80, height: 36)
-    button.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
-    content.addSubview(button)
+    button.addToCorner(of: content, size: CGSize(width: 80, height: 36))
+    headerViewController.headerView.hideViewWhenShifted(button)
   }
 }
 

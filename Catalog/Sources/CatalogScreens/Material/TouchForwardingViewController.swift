@@ -44,15 +44,12 @@ public final class TouchForwardingViewController: UIViewController {
     button.setTitle("0 taps", for: .normal)
     button.backgroundColor = .meadow
     button.layer.cornerRadius = 12
-    button.frame = CGRect(
-      x: content.bounds.width - 116, y: content.bounds.height - 52, width: 100, height: 44)
-    button.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
     button.addAction(
       UIAction { [weak self, weak button] _ in
         guard let self else { return }
         taps += 1
         button?.setTitle(taps == 1 ? "1 tap" : "\(taps) taps", for: .normal)
       }, for: .touchUpInside)
-    content.addSubview(button)
+    button.addToCorner(of: content, size: CGSize(width: 100, height: 44), bottom: 8)
   }
 }

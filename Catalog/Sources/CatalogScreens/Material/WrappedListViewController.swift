@@ -21,11 +21,7 @@ public final class WrappedListViewController: FlexibleHeaderContainerViewControl
     let swap = UIAction(title: "Other list") { [weak self] _ in self?.swapContent() }
     let button = UIButton(type: .system, primaryAction: swap)
     button.setTitleColor(.white, for: .normal)
-    button.frame = CGRect(
-      x: headerView.contentView.bounds.width - 116, y: headerView.contentView.bounds.height - 46, width: 100,
-      height: 36)
-    button.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
-    headerView.contentView.addSubview(button)
+    button.addToCorner(of: headerView.contentView, size: CGSize(width: 100, height: 36))
   }
 
   private func swapContent() {

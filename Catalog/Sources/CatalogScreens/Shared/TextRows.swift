@@ -4,7 +4,7 @@ final class TextRows: NSObject, UITableViewDataSource {
   private let count: Int
   private let color: UIColor
 
-  init(_ texts: [String], count: Int, color: UIColor = .black) {
+  init(_ texts: [String], count: Int, color: UIColor = .label) {
     self.texts = texts
     self.count = count
     self.color = color

@@ -5,8 +5,8 @@ extension UIColor {
   /// A warm, light ground that asks for dark text.
   static var sand: UIColor { UIColor(red: 0.96, green: 0.91, blue: 0.82, alpha: 1) }
 
-  /// Green, for what may be pressed on a dark header.
-  static var meadow: UIColor { UIColor(red: 0.24, green: 0.55, blue: 0.38, alpha: 1) }
+  /// Green, for what may be pressed on a dark header; dark enough for white text.
+  static var meadow: UIColor { UIColor(red: 0.16, green: 0.46, blue: 0.30, alpha: 1) }
 
   /// Red-brown, the third of the headers' grounds.
   static var brick: UIColor { UIColor(red: 0.62, green: 0.25, blue: 0.20, alpha: 1) }

@@ -1,14 +1,23 @@
 extension UILabel {
-  /// A title at the lower edge of a header's content, 16 points from both sides: white, bold, one line.
-  static func headerTitle(_ text: String, in content: UIView, height: CGFloat = 40) -> UILabel {
-    let label = UILabel(
-      frame: CGRect(
-        x: 16, y: content.bounds.height - height - 8, width: content.bounds.width - 32, height: height))
-    label.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+  /// A title near the lower edge of a header's content, clear of a notch at the side: white, bold, one line that
+  /// shrinks rather than being cut off. Like the title of a navigation bar it keeps its size for large text.
+  static func headerTitle(_ text: String, in content: UIView, size: CGFloat = 24, bottom: CGFloat = 12)
+    -> UILabel
+  {
+    let label = UILabel()
     label.text = text
-    label.font = .boldSystemFont(ofSize: 24)
+    label.font = .boldSystemFont(ofSize: size)
     label.textColor = .white
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.6
+    label.translatesAutoresizingMaskIntoConstraints = false
     content.addSubview(label)
+    let area = content.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: area.trailingAnchor, constant: -16),
+      label.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -bottom),
+    ])
     return label
   }
 }

@@ -49,10 +49,11 @@ public final class StretchyTableHeaderViewController: UITableViewController {
     titleLabel.textColor = .white
     titleLabel.translatesAutoresizingMaskIntoConstraints = false
     content.addSubview(titleLabel)
+    let area = content.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       titleLabel.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: 16),
-      titleLabel.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
-      titleLabel.trailingAnchor.constraint(lessThanOrEqualTo: content.trailingAnchor, constant: -16),
+      titleLabel.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
+      titleLabel.trailingAnchor.constraint(lessThanOrEqualTo: area.trailingAnchor, constant: -16),
       titleLabel.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
     ])
   }

@@ -108,11 +108,6 @@
     return finger
   }
 
-  /// Lifts all fingers, as for a tab that lost its connection.
-  func liftFingers() {
-    for finger in fingers.values { finger.cancel() }
-  }
-
   // MARK: - Scrolling without a finger
 
   /// Does what a key says. Nothing happens while something is still in hand.

@@ -1,7 +1,11 @@
 // The socket to the server. While something moves on the phone, every frame of the browser asks for one of the phone's;
 // the next is asked for only when the last has come. While all rests, nothing is said.
 
+// Milliseconds.
 const retryAfter = [250, 500, 1000, 2000];
+const retryRefusedAfter = 10000;
+// The close code with which a server says that all its seats are taken.
+const tooManyTabs = 1013;
 
 export class Connection {
   #handlers;
@@ -18,7 +22,6 @@ export class Connection {
   open() {
     const socket = new WebSocket(`ws://${location.host}/socket`);
     this.#socket = socket;
-    let isRefused = false;
     socket.onmessage = (event) => {
       const message = JSON.parse(event.data);
       if (message.type === "welcome") {
@@ -42,9 +45,9 @@ export class Connection {
       this.#waiting = false;
       this.#input = [];
       this.rests = false;
-      isRefused = event.code === 1013;
-      this.#handlers.closed();
-      const wait = isRefused ? 10000 : retryAfter[Math.min(this.#tries++, retryAfter.length - 1)];
+      const isRefused = event.code === tooManyTabs;
+      this.#handlers.closed(isRefused);
+      const wait = isRefused ? retryRefusedAfter : retryAfter[Math.min(this.#tries++, retryAfter.length - 1)];
       setTimeout(() => this.open(), wait);
     };
   }

@@ -70,7 +70,11 @@ function readings(header, device) {
         ["isDragging", scroll.isDragging], ["isDecelerating", scroll.isDecelerating]);
     }
   }
-  if (device) list.push(["safeAreaTop", device.safeArea[0]], ["statusBarHeight", device.statusBarHeight]);
+  if (device) {
+    list.push(
+      ["safeAreaTop", device.safeArea[0]], ["statusBarHeight", device.statusBarHeight],
+      ["statusBarStyle", device.statusBarStyle]);
+  }
   return list;
 }
 

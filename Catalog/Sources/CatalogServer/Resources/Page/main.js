@@ -21,9 +21,9 @@ const connection = new Connection({
     byId("status").textContent = "Live";
     hideProblem();
   },
-  closed() {
+  closed(isRefused) {
     document.body.dataset.state = "connecting";
-    byId("status").textContent = "Connecting…";
+    byId("status").textContent = isRefused ? "Too many tabs" : "Connecting…";
     recording.forget();
   },
   welcome(message) {
@@ -93,14 +93,18 @@ function fillScreens() {
 function showScreen() {
   const chosen = settings.values.screen;
   for (const link of byId("screens").querySelectorAll("a")) {
-    if (link.dataset.screen === chosen) link.setAttribute("aria-current", "page");
-    else link.removeAttribute("aria-current");
+    if (link.dataset.screen !== chosen) {
+      link.removeAttribute("aria-current");
+      continue;
+    }
+    link.setAttribute("aria-current", "page");
+    // A link may lead to a screen far down the list.
+    link.scrollIntoView({ block: "nearest" });
   }
   byId("screen-pick").value = chosen;
   byId("summary").textContent = screens.find((screen) => screen.id === chosen)?.summary ?? "";
   document.title = `${title(chosen)} · FlexibleHeader catalog`;
   document.body.dataset.screen = chosen;
-  document.body.dataset.dark = settings.values.dark;
 }
 
 function title(id) {

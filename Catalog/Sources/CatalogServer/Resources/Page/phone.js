@@ -33,10 +33,9 @@ export class Phone {
 
   #showDevice(device) {
     this.size = device.size;
+    // Tests look there.
     document.body.dataset.statusBar = device.statusBarHeight === 0 ? "hidden" : "visible";
-    document.body.dataset.safeAreaTop = device.safeArea[0];
     const name = document.getElementById("device").value;
-    this.element.dataset.device = name;
     this.element.style.setProperty("--corner", `${corners[name] ?? 12}px`);
     this.#fit();
   }
@@ -53,6 +52,8 @@ export class Phone {
     const [width, height] = this.size;
     const border = 12;
     const room = this.#room.getBoundingClientRect();
+    // How high the phone would be if only the width were scarce: pages that scroll make no more room than that.
+    this.#room.style.setProperty("--wanted", `${((room.width - 2 * border) / width) * height + 2 * border + 16}px`);
     const available = Math.max(260, room.height - 8);
     this.scale = Math.max(0.2, Math.min(1, (room.width - 2 * border) / width, (available - 2 * border) / height));
     const glass = this.glass.style;

@@ -23,7 +23,8 @@ export class Reader {
     const button = document.createElement("button");
     button.type = "button";
     button.setAttribute("aria-label", words);
-    button.dataset.role = role;
+    // Whatever it is, it can be pressed here; a screen reader shall say what it is on the phone.
+    if (role !== "button") button.setAttribute("aria-roledescription", role);
     Object.assign(button.style, {
       transform: `translate(${x}px, ${y}px)`, width: `${width}px`, height: `${height}px`,
     });

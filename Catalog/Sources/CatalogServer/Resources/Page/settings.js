@@ -48,11 +48,13 @@ export class Settings {
     fill("device", devices);
     fill("text-size", textSizes, spaced);
     fill("stroke", strokes, (name) => name.replaceAll("-", " "));
+    // The one that shows most on a screen that nobody has scrolled yet.
+    if (strokes.includes("flick-up-1")) document.getElementById("stroke").value = "flick-up-1";
   }
 
   /** Reads the page's address; what it does not say, or says wrongly, is as usual. */
   read() {
-    const [screen, query] = decodeURIComponent(location.hash.slice(1)).split("?");
+    const [screen, query] = location.hash.slice(1).split("?");
     const said = new URLSearchParams(query ?? "");
     const values = { ...usual };
     values.screen = this.#choices.screen?.includes(screen) ? screen : this.#choices.screen?.[0] ?? "";
@@ -73,7 +75,7 @@ export class Settings {
     if (this.values[name] === value) return;
     this.values[name] = value;
     this.#show();
-    this.#write();
+    this.#write(name === "screen");
     this.onChange({ [name]: value });
   }
 
@@ -86,14 +88,17 @@ export class Settings {
     }
   }
 
-  #write() {
+  #write(isOtherScreen) {
     const said = new URLSearchParams();
     for (const name in usual) {
       const value = this.values[name];
       if (value !== usual[name]) said.set(name, value === true ? "1" : value === false ? "0" : String(value));
     }
     const query = said.toString();
-    history.replaceState(null, "", `#${this.values.screen}${query ? `?${query}` : ""}`);
+    const address = `#${this.values.screen}${query ? `?${query}` : ""}`;
+    // The browser's back button goes through the screens, not through every switch.
+    if (isOtherScreen) history.pushState(null, "", address);
+    else history.replaceState(null, "", address);
   }
 }
 

@@ -1,0 +1,71 @@
+import CatalogCommands
+import CatalogScreens
+import Foundation
+import HeaderTesting
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// The commands on every screen of the catalog: none may be left out when a screen is added.
+@MainActor @Suite struct EveryScreenTests {
+  nonisolated static let screens = CatalogScreen.all.map(\.id)
+
+  @Test(
+    "A stroke is recorded on every screen: finite numbers, time that passes, and rest at the end",
+    arguments: screens)
+  func recording(screen: String) throws {
+    let bench = try Workbench()
+    var command = RecordCommand(
+      screen: screen, gesturePath: Workbench.gesture("flick-up-1"), device: "phone-notch")
+    command.tracePath = bench.path("trace.json")
+    command.svgPath = bench.path("strip.svg")
+    #expect(command.run(bench.terminal) == .success, "\(bench.complaints)")
+    let text = try #require(bench.text(of: "trace.json"))
+    let frames = try HeaderRecording(json: Data(text.utf8)).frames
+    #expect(frames.count > 30, "a flick takes longer than \(frames.count) frames")
+    for (frame, next) in zip(frames, frames.dropFirst()) { #expect(frame.time < next.time) }
+    for frame in frames {
+      let wrong = frame.numbers.filter { !$0.isFinite || abs($0) > 1e6 }
+      #expect(wrong.isEmpty, "at \(frame.time) s: \(wrong)")
+    }
+    let last = try #require(frames.last)
+    #expect(last.scrollView?.isTracking == false && last.scrollView?.isDecelerating == false)
+    // The flick goes down the right half; the header of the four that is recorded is on the left.
+    if screen != "shift-behaviors" {
+      #expect(last.scrollView != frames.first?.scrollView, "the flick has scrolled nothing")
+    }
+    let strip = try #require(bench.text(of: "strip.svg"))
+    #expect(Self.fault(inXML: strip) == nil)
+  }
+
+  @Test("The drawing of every screen is well-formed and shows words, light and dark", arguments: screens)
+  func snapshot(screen: String) throws {
+    let bench = try Workbench()
+    for isDark in [false, true] {
+      var command = SnapshotCommand(screen: screen, svgPath: bench.path("out.svg"))
+      command.isDark = isDark
+      #expect(command.run(bench.terminal) == .success, "\(bench.complaints)")
+      let drawing = try #require(bench.text(of: "out.svg"))
+      #expect(Self.fault(inXML: drawing) == nil)
+      #expect(drawing.contains("</text>"))
+      #expect(!drawing.contains(/[\s"(,]-?(nan|inf)[\s"),]/), "a number that is none")
+    }
+  }
+
+  /// What is wrong with a document; nil if it is well-formed.
+  private static func fault(inXML text: String) -> String? {
+    let parser = XMLParser(data: Data(text.utf8))
+    guard !parser.parse() else { return nil }
+    return "line \(parser.lineNumber): \(parser.parserError.map { "\($0)" } ?? "unknown")"
+  }
+}
+
+extension HeaderState {
+  /// Everything in it that is a number.
+  fileprivate var numbers: [Double] {
+    let scroll = scrollView.map { $0.contentOffset + [$0.contentInsetTop, $0.adjustedContentInsetTop] }
+    return [time, height, shift] + frame + (scroll ?? []) + details.keys.compactMap { number($0) }
+  }
+}
