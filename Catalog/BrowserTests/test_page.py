@@ -45,7 +45,8 @@ def test_linked_screen_is_in_sight_in_the_list(open_page):
     page = open_page("#pull-for-more")
     list_box = page.page.locator("nav.screens").bounding_box()
     link_box = page.page.locator("a[data-screen=pull-for-more]").bounding_box()
-    assert list_box["y"] <= link_box["y"] and link_box["y"] + link_box["height"] <= list_box["y"] + list_box["height"] + 1
+    assert list_box["y"] <= link_box["y"]
+    assert link_box["y"] + link_box["height"] <= list_box["y"] + list_box["height"] + 1
 
 
 def test_back_button_goes_through_the_screens(open_page):
