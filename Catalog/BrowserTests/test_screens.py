@@ -37,8 +37,8 @@ def test_screen_scrolls_by_touch_and_by_wheel(open_page, screen):
     if before is None:
         pytest.skip("the header follows no scroll view")
     x, start = page.inside(0.8)
-    # Not far: the shortest list ends soon.
-    page.touch_drag(start, start - 0.1, x=x)
+    # Far enough to take a bar beyond the middle, from where it snaps back; not further: the shortest list ends soon.
+    page.touch_drag(start, start - 0.12, x=x)
     touched = page.reading("contentOffset")
     assert touched > before + 20
     page.wheel(120, y=start, x=x)

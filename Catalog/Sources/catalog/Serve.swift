@@ -1,12 +1,15 @@
 import ArgumentParser
 import CatalogCommands
 import CatalogServer
+import Foundation
 
 /// `catalog serve`, or `catalog` alone
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Shows all screens live in a browser (the default).",
     discussion: "Prints the address to open; Ctrl-C ends it. Exit status: 0, or 2 if it could not listen.")
+
+  private static let farewell = "The catalog is closed."
 
   @Option(help: "The port; without it 8080 or the next that is free, 0 for any.")
   var port: UInt16?
@@ -18,13 +21,19 @@ struct Serve: AsyncParsableCommand {
     let terminal = Terminal.standard
     do {
       let server = try CatalogServer(host: host, port: port)
-      let signals = EndSignals { await server.stop() }
+      let signals = EndSignals(grace: 2) {
+        await server.stop()
+      } late: {
+        // Connections that did not end by themselves are cut off with the process.
+        Terminal.standard.output(Self.farewell)
+        Foundation.exit(EXIT_SUCCESS)
+      }
       defer { signals.cancel() }
       let running = Task { try await server.run() }
       try await server.waitUntilListening()
       terminal.output("The catalog is at \(server.address) (Ctrl-C ends it).")
       try await running.value
-      terminal.output("The catalog is closed.")
+      terminal.output(Self.farewell)
     } catch {
       terminal.complaint("\(error)")
       throw ExitCode(CommandStatus.unusable.rawValue)

@@ -11,6 +11,7 @@ public struct CatalogServer: Sendable {
   /// Where the server listens.
   public let address: String
   private let server: HTTPServer
+  private let ending = Ending()
 
   /// Makes a server; `port` nil means 8080 or the next that is free, 0 any that is free.
   ///
@@ -35,6 +36,8 @@ public struct CatalogServer: Sendable {
     } catch is CancellationError {
     } catch SocketError.disconnected {
     } catch {
+      // Whatever connections say while they are cut off is no failure.
+      guard await !ending.isAsked else { return }
       throw CatalogServerFailure("the server has stopped: \(error.localizedDescription)")
     }
   }
@@ -43,7 +46,17 @@ public struct CatalogServer: Sendable {
   public func waitUntilListening() async throws { try await server.waitUntilListening() }
 
   /// Ends all connections and the server.
-  public func stop() async { await server.stop(timeout: 0) }
+  public func stop() async {
+    await ending.ask()
+    await server.stop(timeout: 0)
+  }
+}
+
+/// Remembers whether the server was asked to end.
+private actor Ending {
+  private(set) var isAsked = false
+
+  func ask() { isAsked = true }
 }
 
 /// Why the catalog cannot be served.
