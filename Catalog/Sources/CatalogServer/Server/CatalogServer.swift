@@ -6,7 +6,7 @@ import Logging
 public struct CatalogServer: Sendable {
   /// The port that is tried first if none is asked for.
   public static let usualPort: UInt16 = 8080
-  private static let portsToTry = 50
+  private static let portsToTry: UInt16 = 50
 
   /// Where the server listens.
   public let address: String
@@ -19,7 +19,7 @@ public struct CatalogServer: Sendable {
   public init(host: String = "127.0.0.1", port: UInt16? = nil, logger: Logger = Logger(label: "catalog"))
     throws
   {
-    let place = try Place.free(host: host, port: port, tries: Self.portsToTry)
+    let place = try Place.free(host: host, ports: Self.ports(port))
     let library = CatalogLibrary()
     let handler = CatalogHandler(host: host, library: library, seats: Seats(library: library))
     var configuration = HTTPServer.Configuration(
@@ -42,6 +42,11 @@ public struct CatalogServer: Sendable {
     }
   }
 
+  /// The ports to try.
+  private static func ports(_ port: UInt16?) -> ClosedRange<UInt16> {
+    port.map { $0...$0 } ?? usualPort...usualPort + portsToTry
+  }
+
   /// Waits until the server can be reached.
   public func waitUntilListening() async throws { try await server.waitUntilListening() }
 
@@ -57,13 +62,4 @@ private actor Ending {
   private(set) var isAsked = false
 
   func ask() { isAsked = true }
-}
-
-/// Why the catalog cannot be served.
-public struct CatalogServerFailure: Error, CustomStringConvertible {
-  public let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
 }

@@ -6,16 +6,15 @@ struct Place {
   /// What to type into a browser.
   let url: String
 
-  /// Finds a place; nil as port means the usual one or the next that is free.
-  static func free(host: String, port: UInt16?, tries: Int) throws -> Place {
-    let first = port ?? CatalogServer.usualPort
-    let last = port ?? first + UInt16(tries)
-    for candidate in first...last {
-      let address = try address(host: host, port: candidate)
-      if let bound = try bind(address, host: host, isLast: candidate == last) { return bound }
+  /// Finds the first of the ports at which nobody else listens; throws a ``CatalogServerFailure`` without one.
+  static func free(host: String, ports: ClosedRange<UInt16>) throws -> Place {
+    for port in ports {
+      let address = try address(host: host, port: port)
+      if let place = try bind(address, host: host) { return place }
     }
-    let ports = first == last ? "port \(first) is" : "the ports \(first) to \(last) are"
-    throw CatalogServerFailure("\(ports) taken; choose another with --port")
+    let (first, last) = (ports.lowerBound, ports.upperBound)
+    let taken = first == last ? "port \(first) is" : "the ports \(first) to \(last) are"
+    throw CatalogServerFailure("\(taken) taken; choose another with --port")
   }
 
   private static func address(host: String, port: UInt16) throws -> any SocketAddress {
@@ -26,7 +25,7 @@ struct Place {
   }
 
   /// Tries whether one can listen there; nil if somebody else does.
-  private static func bind(_ address: any SocketAddress, host: String, isLast: Bool) throws -> Place? {
+  private static func bind(_ address: any SocketAddress, host: String) throws -> Place? {
     let socket: Socket
     do {
       socket = try Socket(domain: Int32(address.family))

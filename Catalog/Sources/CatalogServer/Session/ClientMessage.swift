@@ -17,8 +17,6 @@ enum ClientMessage: Equatable, Sendable {
 
   /// Longer messages are refused, in bytes.
   static let greatestLength = 65_536
-  /// The longest time that may pass at once, in seconds; what is more is cut off later.
-  static let longestTime = 3600.0
   private static let mostInput = 512
 
   /// Reads a message; throws a ``MessageFault``.
@@ -49,7 +47,7 @@ extension ClientMessage: Decodable {
     case .frame:
       try fields.allowOnly(["type", "elapsed", "input"])
       self = .frame(
-        elapsed: try fields.number("elapsed", in: 0...Self.longestTime),
+        elapsed: try fields.number("elapsed", in: 0...StageInput.longestTime),
         input: try fields.list("input", atMost: Self.mostInput))
     case .step:
       try fields.allowOnly(["type"])

@@ -18,6 +18,8 @@ struct StageInput: Equatable, Sendable {
 
   /// Fingers that can be on the screen at once.
   static let fingers = 10
+  /// The longest time that may pass between two frames, in seconds; what is more is refused.
+  static let longestTime = 3600.0
   private static let places = -20_000.0...20_000.0
 }
 
@@ -33,7 +35,7 @@ extension StageInput: Decodable {
       kind == .wheel ? ["kind", "x", "y", "at", "dx", "dy"] : ["kind", "x", "y", "at", "finger"])
     location = CGPoint(
       x: try fields.number("x", in: Self.places), y: try fields.number("y", in: Self.places))
-    time = try fields.number("at", in: 0...ClientMessage.longestTime)
+    time = try fields.number("at", in: 0...Self.longestTime)
     if kind == .wheel {
       action = .wheel(
         dx: try fields.number("dx", in: Self.places), dy: try fields.number("dy", in: Self.places))
