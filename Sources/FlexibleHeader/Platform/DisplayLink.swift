@@ -1,5 +1,5 @@
-// Calls back once a frame while it exists. Created running; lives as long as its owner wants frames, and may go away with
-// its owner on any thread.
+// Calls back once a frame while it exists. Created running; lives as long as its owner wants frames. On iOS it may go away
+// with its owner on any thread.
 #if canImport(UIKit)
   @MainActor final class DisplayLink {
     private nonisolated(unsafe) let link: CADisplayLink
@@ -32,6 +32,7 @@
       link = FrameLink { timestamp, targetTimestamp in onFrame(targetTimestamp - timestamp) }
     }
 
+    // Simulated screens live on the main actor alone; letting go elsewhere stops the program.
     deinit { MainActor.assumeIsolated { link.invalidate() } }
   }
 #endif

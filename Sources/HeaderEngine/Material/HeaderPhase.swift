@@ -10,6 +10,7 @@ public enum HeaderPhase: Int, Sendable, CaseIterable {
 
 /// A phase with its progress.
 public struct PhaseProgress: Equatable, Sendable {
+  /// What the header is doing.
   public var phase: HeaderPhase
   /// `shifting`: the visible part of the minimum height; otherwise the header's height. Points.
   public var value: Double
