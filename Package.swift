@@ -1,32 +1,48 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Where there is no UIKit of Apple's, FlexibleHeader stands on the portable one.
+/// The platforms without Apple's UIKit, on which FlexibleHeader builds against PortableUIKit.
 let withoutUIKit = TargetDependencyCondition.when(platforms: [.linux, .android, .windows, .openbsd])
+
+/// Set to build and test the engine alone, for example on a Mac, where `swift build` finds no UIKit.
+let isEngineOnly = Context.environment["HEADER_ENGINE_ONLY"] != nil
 
 let package = Package(
   name: "FlexibleHeader",
   platforms: [.iOS(.v15)],
-  products: [
-    .library(name: "HeaderEngine", targets: ["HeaderEngine"]),
-    .library(name: "FlexibleHeader", targets: ["FlexibleHeader"]),
-    .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
-    .library(name: "HeaderTesting", targets: ["HeaderTesting"]),
-  ],
+  products: [.library(name: "HeaderEngine", targets: ["HeaderEngine"])],
   targets: [
     .target(name: "HeaderEngine"),
-    .target(
-      name: "FlexibleHeader",
-      dependencies: ["HeaderEngine", .target(name: "PortableUIKit", condition: withoutUIKit)]),
-    .target(name: "PortableUIKit"),
-    .target(
-      name: "HeaderTesting",
-      dependencies: ["FlexibleHeader", .target(name: "PortableUIKit", condition: withoutUIKit)]),
-
     .testTarget(name: "HeaderEngineTests", dependencies: ["HeaderEngine"]),
-    .testTarget(name: "FlexibleHeaderTests", dependencies: ["FlexibleHeader", "HeaderTesting"]),
-    .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
-    .testTarget(name: "HeaderTestingTests", dependencies: ["HeaderTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+if !isEngineOnly {
+  package.products += [
+    .library(name: "FlexibleHeader", targets: ["FlexibleHeader"]),
+    .library(name: "HeaderTesting", targets: ["HeaderTesting"]),
+  ]
+  package.targets += [
+    .target(name: "FlexibleHeader", dependencies: ["HeaderEngine"]),
+    .target(name: "HeaderTesting", dependencies: ["FlexibleHeader"]),
+    .testTarget(name: "FlexibleHeaderTests", dependencies: ["FlexibleHeader", "HeaderTesting"]),
+    .testTarget(name: "HeaderTestingTests", dependencies: ["HeaderTesting"]),
+  ]
+}
+
+// On a Mac there is UIKit, in Xcode. Elsewhere the portable one takes its place.
+#if !os(macOS)
+  if !isEngineOnly {
+    package.products.append(.library(name: "PortableUIKit", targets: ["PortableUIKit"]))
+    package.targets += [
+      .target(name: "PortableUIKit", path: "PortableUIKit/Sources/PortableUIKit"),
+      .testTarget(
+        name: "PortableUIKitTests", dependencies: ["PortableUIKit"],
+        path: "PortableUIKit/Tests/PortableUIKitTests"),
+    ]
+    for target in package.targets where ["FlexibleHeader", "HeaderTesting"].contains(target.name) {
+      target.dependencies.append(.target(name: "PortableUIKit", condition: withoutUIKit))
+    }
+  }
+#endif

@@ -3,8 +3,8 @@
 
     pip install fonttools
     apt-get download fonts-liberation && dpkg -x fonts-liberation_*.deb fonts
-    Scripts/generate-font-metrics.py fonts/usr/share/fonts/truetype/liberation \\
-        > Sources/PortableUIKit/Text/FontMetricsTable.swift
+    PortableUIKit/Scripts/generate-font-metrics.py fonts/usr/share/fonts/truetype/liberation \\
+        > PortableUIKit/Sources/PortableUIKit/Text/FontMetricsTable.swift
 
 Only numbers are taken, never outlines: how far the pen moves after each character.
 """
@@ -42,7 +42,7 @@ def main(directory):
         sys.exit("the two fonts count in different units")
     regular_advance, bold_advance = advances(regular), advances(bold)
     print(f"""\
-// Made by Scripts/generate-font-metrics.py; change that, not this.
+// Made by PortableUIKit/Scripts/generate-font-metrics.py; change that, not this.
 // Source: advance widths of Liberation Sans Regular ({version(regular)}) and Bold ({version(bold)}),
 // Debian package fonts-liberation. No outline of the fonts is contained.
 

@@ -1,4 +1,4 @@
-// Made by Scripts/generate-font-metrics.py; change that, not this.
+// Made by PortableUIKit/Scripts/generate-font-metrics.py; change that, not this.
 // Source: advance widths of Liberation Sans Regular (Version 1.07.4) and Bold (Version 1.07.4),
 // Debian package fonts-liberation. No outline of the fonts is contained.
 

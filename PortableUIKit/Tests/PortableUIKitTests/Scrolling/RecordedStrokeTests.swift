@@ -22,9 +22,9 @@ import Testing
   ]
 
   func load(_ name: String) throws -> HostStroke {
-    let tests = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let file = tests.appendingPathComponent("Fixtures/Gestures/\(name).json")
+    var package = URL(fileURLWithPath: #filePath)
+    for _ in 1...5 { package.deleteLastPathComponent() }
+    let file = package.appendingPathComponent("Tests/Fixtures/Gestures/\(name).json")
     return try JSONDecoder().decode(Recording.self, from: Data(contentsOf: file)).stroke
   }
 
