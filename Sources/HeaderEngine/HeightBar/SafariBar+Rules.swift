@@ -1,4 +1,6 @@
-/// The rules, in their order: the first that applies decides. Their numbers are those of the specification.
+/// The rules of `Documentation/Behavior/SafariBar.md`, in the same order: the first that applies decides.
+///
+/// Trailing comments name the anchor of a rule on that page.
 extension SafariBar {
   /// One event's measures and the height that is decided on.
   struct Moment {
@@ -18,7 +20,7 @@ extension SafariBar {
   }
 
   static let tolerance = 1e-6
-  /// Scroll views round offsets to pixels, so the end counts as reached from here on, in points.
+  /// The distance before the end at which it counts as reached, in points: `Documentation/Behavior/SafariBar.md#end-tolerance`.
   static let endTolerance = 0.5
 
   mutating func react(to event: Event, _ moment: inout Moment) {
@@ -37,22 +39,22 @@ extension SafariBar {
 
   private mutating func scroll(by mover: Mover, _ moment: inout Moment) {
     if mustStayOpen(moment) {
-      settle(expanding: true, &moment)  // 1
+      settle(expanding: true, &moment)  // #short-page
     } else if mover == .other {
-      settleIfBetween(&moment)  // 2
+      settleIfBetween(&moment)  // #moved-by-code
     } else if arrivesAtEnd(by: mover, moment) {
       isArmed = false
-      settle(expanding: true, &moment)  // 3
+      settle(expanding: true, &moment)  // #arrival-at-end
     } else if isRubberBand(moment) {
-      return  // 4
+      return  // #rubber-band
     } else if mover == .finger {
-      if !isLatched { follow(&moment) }  // 5, 6
+      if !isLatched { follow(&moment) }  // #drag, #collapsed-drag
     } else if spring == nil, !isHeldOpen, moment.movement > 0 {
-      moment.height -= moment.movement  // 8
+      moment.height -= moment.movement  // #deceleration
     }
   }
 
-  /// Rule 5.
+  /// `Documentation/Behavior/SafariBar.md#drag`.
   private func follow(_ moment: inout Moment) {
     guard abs(moment.movement) <= abruptJump else { return }
     let isNearEnd = moment.end - moment.scroll.distance < moment.heights.range
@@ -68,7 +70,7 @@ extension SafariBar {
     beganAtEnd = moment.scroll.distance >= moment.end - Self.endTolerance
   }
 
-  /// Rule 7, after the rules that come before it.
+  /// `Documentation/Behavior/SafariBar.md#release`.
   private mutating func endDrag(velocity: Double, _ moment: inout Moment) {
     let velocity = velocity.isFinite ? min(20_000, max(-20_000, velocity)) : 0
     let (heights, height) = (moment.heights, moment.height)
@@ -90,7 +92,7 @@ extension SafariBar {
     }
   }
 
-  /// Rules 1 and 9.
+  /// `Documentation/Behavior/SafariBar.md#short-page` and `#end-of-deceleration`.
   private mutating func rest(_ moment: inout Moment) {
     if mustStayOpen(moment) {
       settle(expanding: true, &moment)
@@ -99,14 +101,16 @@ extension SafariBar {
     }
   }
 
-  /// Rule 10.
+  /// `Documentation/Behavior/SafariBar.md#tap`.
   private mutating func tap(_ moment: inout Moment) {
     guard !moment.isOpen else { return }
     isHeldOpen = true
     settle(expanding: true, &moment)
   }
 
-  /// Rule 12, then rule 1. Lists change their content while they are scrolled: that is no reason to settle.
+  /// `Documentation/Behavior/SafariBar.md#changes`.
+  ///
+  /// Lists change their content while they scroll, so the bar settles only if nobody scrolls.
   private mutating func change(by mover: Mover, _ moment: inout Moment) {
     moment.limit()
     if mustStayOpen(moment) {
@@ -130,12 +134,12 @@ extension SafariBar {
 
   // MARK: - Questions
 
-  /// Rule 1: too short to scroll the bar away, or not allowed to.
+  /// Whether the page is too short, or collapsing is not allowed: `Documentation/Behavior/SafariBar.md#short-page`.
   private func mustStayOpen(_ moment: Moment) -> Bool {
     moment.end < moment.heights.range + 1 || isVoiceOverRunning || !isCollapsingEnabled
   }
 
-  /// Rule 3.
+  /// `Documentation/Behavior/SafariBar.md#arrival-at-end`.
   private func arrivesAtEnd(by mover: Mover, _ moment: Moment) -> Bool {
     guard isArmed, let previousDistance else { return false }
     let end = moment.end - Self.endTolerance
@@ -149,7 +153,7 @@ extension SafariBar {
 
   // MARK: - Settling
 
-  /// Rules 2 and 9: to the nearer of the full height and the least that the position allows.
+  /// Settles at the nearer height: `Documentation/Behavior/SafariBar.md#nearer-height`.
   private mutating func settleIfBetween(_ moment: inout Moment) {
     moment.limit()
     guard spring == nil, moment.isBetween else { return }

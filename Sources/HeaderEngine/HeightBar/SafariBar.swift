@@ -112,7 +112,7 @@ public struct SafariBar: Equatable, Sendable {
     return min(end, max(0, scroll.distance)) - min(end, max(0, previousDistance))
   }
 
-  /// Rule 12: a bar whose heights change stays open or closed.
+  /// Keeps a bar whose heights change expanded or collapsed: `Documentation/Behavior/SafariBar.md#changes`.
   private mutating func adopt(_ new: BarHeights, _ moment: inout Moment, _ event: Event) {
     defer { heights = new }
     guard let old = heights, old != new, !event.isMovedByUser else { return }
