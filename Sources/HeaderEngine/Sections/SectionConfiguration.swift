@@ -1,0 +1,114 @@
+/// The rules of one section of a ``SectionedHeader``: its heights, how it leaves and how it returns.
+///
+/// ```swift
+/// SectionConfiguration(maximumHeight: 44, exit: .leaves, entrance: .always)  // a search row
+/// SectionConfiguration(maximumHeight: 220, minimumHeight: 0, snaps: true)  // a picture
+/// SectionConfiguration(maximumHeight: 48)  // tabs that stay
+/// ```
+///
+/// The rules are described in [Sections](Documentation/Behavior/SectionedHeader.md#sections).
+public struct SectionConfiguration: Equatable, Sendable {
+  /// What happens to a section once it is collapsed to its minimum height.
+  public enum Exit: Equatable, Sendable {
+    /// The section stays visible at its minimum height.
+    case stays
+    /// The section slides up until none of it is visible.
+    case leaves
+  }
+
+  /// When a collapsed section returns.
+  public enum Entrance: Equatable, Sendable {
+    /// Only with the top of the content.
+    case atTop
+    /// As soon as the content moves down.
+    case always
+    /// Up to the minimum height as soon as the content moves down; the rest with the top of the content.
+    case alwaysCollapsed
+  }
+
+  /// The name by which the section is recognized when sections are inserted, removed, reordered or restored.
+  ///
+  /// The default is an empty string. Sections that share an identifier are matched in their order.
+  public var identifier: String
+  /// What happens to the section once it is collapsed. The default is ``Exit/stays``.
+  public var exit: Exit
+  /// When the section returns. The default is ``Entrance/atTop``.
+  public var entrance: Entrance
+  /// The section's place in the order of collapsing: higher priorities collapse first, equal ones from top to
+  /// bottom. The default is 0.
+  public var collapsePriority: Int
+  /// A Boolean value that determines whether the section rests only at its
+  /// [stops](Documentation/Behavior/SectionedHeader.md#stops). The default is `false`.
+  public var snaps: Bool
+  /// A Boolean value that determines whether the section grows while the content is pulled down.
+  ///
+  /// The default is `false`. If several sections stretch, the topmost one does.
+  public var isStretching: Bool
+  /// A Boolean value that indicates whether the section contains the first responder, which keeps it expanded.
+  /// The default is `false`.
+  public var containsFirstResponder: Bool
+
+  private var heights: Heights
+
+  private struct Heights: Equatable, Sendable {
+    var maximum, minimum: Double
+  }
+
+  /// Creates the rules of a section.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name by which the section is recognized.
+  ///   - maximumHeight: The height when expanded, in points.
+  ///   - minimumHeight: The height when collapsed, in points; at most the maximum. `nil`, the default, stands
+  ///     for the maximum: the height is fixed.
+  ///   - exit: What happens to the section once it is collapsed.
+  ///   - entrance: When the section returns.
+  ///   - collapsePriority: The section's place in the order of collapsing.
+  ///   - snaps: Whether the section rests only at its stops.
+  ///
+  /// Heights that are negative, not finite or above 1,000,000 points count as 0.
+  public init(
+    identifier: String = "", maximumHeight: Double, minimumHeight: Double? = nil, exit: Exit = .stays,
+    entrance: Entrance = .atTop, collapsePriority: Int = 0, snaps: Bool = false
+  ) {
+    let maximum = Self.usable(maximumHeight) ?? 0
+    let minimum = minimumHeight.map { Self.usable($0) ?? 0 } ?? maximum
+    heights = Heights(maximum: maximum, minimum: min(minimum, maximum))
+    self.identifier = identifier
+    self.exit = exit
+    self.entrance = entrance
+    self.collapsePriority = collapsePriority
+    self.snaps = snaps
+    isStretching = false
+    containsFirstResponder = false
+  }
+
+  /// The height when expanded, in points. Lowers the minimum height if that is greater.
+  ///
+  /// Negative values count as 0. Values that are not finite or above 1,000,000 are ignored.
+  public var maximumHeight: Double {
+    get { heights.maximum }
+    set {
+      guard let height = Self.usable(newValue) else { return }
+      heights = Heights(maximum: height, minimum: min(heights.minimum, height))
+    }
+  }
+
+  /// The height when collapsed, in points. Raises the maximum height if that is smaller.
+  ///
+  /// Negative values count as 0. Values that are not finite or above 1,000,000 are ignored.
+  public var minimumHeight: Double {
+    get { heights.minimum }
+    set {
+      guard let height = Self.usable(newValue) else { return }
+      heights = Heights(maximum: max(heights.maximum, height), minimum: height)
+    }
+  }
+
+  private static let greatestHeight = 1_000_000.0
+
+  /// A height that can be used, or `nil` if the last good one has to do.
+  private static func usable(_ height: Double) -> Double? {
+    height.isFinite && height <= greatestHeight ? max(0, height) : nil
+  }
+}

@@ -1,0 +1,136 @@
+/// The sections of a header from top to bottom, and what changes their visible heights.
+///
+/// The storage is only ever changed in place, so that a scroll event doesn't allocate.
+struct SectionStack: Equatable, Sendable {
+  private(set) var sections: [StackedSection] = []
+  /// Indices in the order of collapsing.
+  private var collapseOrder: [Int] = []
+  /// The sum of the visible heights, and of their limits, in points.
+  private(set) var visibleHeight = 0.0
+  private(set) var maximumHeight = 0.0
+  private(set) var minimumHeight = 0.0
+  /// The section that stretches.
+  private(set) var stretchingIndex: Int?
+
+  init() {}
+
+  /// Sections in a given order of collapsing.
+  init(_ sections: [StackedSection], collapseOrder: [Int], stretchingIndex: Int?) {
+    self.sections = sections
+    self.stretchingIndex = stretchingIndex
+    self.collapseOrder = collapseOrder
+    for section in sections {
+      visibleHeight += section.visible
+      maximumHeight += section.limits.maximum
+      minimumHeight += section.limits.lowest
+    }
+  }
+
+  // MARK: - Scrolling
+
+  /// Collapses sections by `distance` in the order of collapsing, none below its lowest height.
+  ///
+  /// - Returns: Whether a visible height changed.
+  mutating func collapse(by distance: Double) -> Bool {
+    var rest = distance
+    var position = 0
+    while rest > 0, position < collapseOrder.count {
+      let index = collapseOrder[position]
+      let step = min(rest, sections[index].visible - sections[index].limits.lowest)
+      sections[index].visible -= step
+      rest -= step
+      position += 1
+    }
+    return sumUp(if: rest < distance)
+  }
+
+  /// Expands sections by `distance` in the reverse order of collapsing, each up to its quick height or, if
+  /// `completely`, up to its maximum.
+  ///
+  /// - Returns: Whether a visible height changed.
+  mutating func expand(by distance: Double, completely: Bool) -> Bool {
+    var rest = distance
+    var position = collapseOrder.count
+    while rest > 0, position > 0 {
+      position -= 1
+      let index = collapseOrder[position]
+      let limit = completely ? sections[index].limits.maximum : sections[index].limits.quick
+      let step = min(rest, max(0, limit - sections[index].visible))
+      sections[index].visible += step
+      rest -= step
+    }
+    return sumUp(if: rest < distance)
+  }
+
+  private mutating func sumUp(if changed: Bool) -> Bool {
+    guard changed else { return false }
+    visibleHeight = 0
+    for index in sections.indices { visibleHeight += sections[index].visible }
+    return true
+  }
+
+  // MARK: - Goals
+
+  /// Sets the goal of each section, and starts from the present heights.
+  ///
+  /// - Returns: Whether a goal differs from its section's visible height.
+  mutating func aim(_ goal: (Int, StackedSection) -> Double) -> Bool {
+    var differs = false
+    for index in sections.indices {
+      let aim = goal(index, sections[index])
+      sections[index].start = sections[index].visible
+      sections[index].goal = aim
+      if abs(aim - sections[index].visible) > SectionedHeader.leastDistance { differs = true }
+    }
+    return differs
+  }
+
+  /// The height of the header with all sections at their goals.
+  var goalHeight: Double {
+    var height = 0.0
+    for index in sections.indices { height += sections[index].goal }
+    return height
+  }
+
+  /// Moves all sections to a fraction of the way from start to goal.
+  mutating func move(toFraction fraction: Double) {
+    for index in sections.indices {
+      let (start, goal) = (sections[index].start, sections[index].goal)
+      sections[index].visible = fraction >= 1 ? goal : start + (goal - start) * fraction
+    }
+    _ = sumUp(if: true)
+  }
+
+  /// Makes the present heights the goals, and goes back to the start.
+  ///
+  /// - Returns: Whether the goals differ from the start.
+  mutating func returnToStart() -> Bool {
+    var differs = false
+    for index in sections.indices {
+      sections[index].goal = sections[index].visible
+      sections[index].visible = sections[index].start
+      if sections[index].goal != sections[index].start { differs = true }
+    }
+    return sumUp(if: differs)
+  }
+
+  // MARK: - Single heights
+
+  /// Keeps the visible heights for ``recall()``.
+  mutating func remember() {
+    for index in sections.indices { sections[index].remembered = sections[index].visible }
+  }
+
+  /// Puts the remembered visible heights back.
+  mutating func recall() {
+    for index in sections.indices { sections[index].visible = sections[index].remembered }
+    _ = sumUp(if: true)
+  }
+
+  /// Sets the visible height of a section, within its limits.
+  mutating func setVisible(_ height: Double, at index: Int) {
+    let limits = sections[index].limits
+    sections[index].visible = min(max(height, limits.lowest), limits.maximum)
+    _ = sumUp(if: true)
+  }
+}

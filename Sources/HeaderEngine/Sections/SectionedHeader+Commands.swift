@@ -1,0 +1,69 @@
+// See Documentation/Behavior/SectionedHeader.md#commands.
+extension SectionedHeader {
+  /// Moves one section, or all, to the height that `wish` returns.
+  mutating func command(
+    _ section: Int?, animated: Bool, _ update: inout Update, wish: (StackedSection) -> Double
+  ) {
+    let previous = animation
+    let aims = stack.aim { index, present in
+      if section == nil || section == index { return wish(present) }
+      return previous == nil ? present.visible : present.goal
+    }
+    guard aims else {
+      // The sections are where they shall be, if only by chance on their way elsewhere.
+      animation = nil
+      return
+    }
+    threshold.forget()
+    goToGoals(animated: animated, &update)
+  }
+
+  /// Whether the content has to move with the header when the sections go to their goals.
+  var goalMovesContent: Bool {
+    guard let content else { return false }
+    return touchesContent || stack.goalHeight < content.counted
+  }
+
+  /// Moves the sections to their goals and the content with them if they touch, in an animation or at once.
+  mutating func goToGoals(animated: Bool, _ update: inout Update) {
+    let origin = content?.freeHeight
+    let destination = goalMovesContent ? distantFreeHeight(stack.goalHeight) : nil
+    stack.move(toFraction: 1)
+    if let destination { content?.move(to: destination, maximum: stack.maximumHeight) }
+    _ = closeGap()
+    animation = nil
+    restoredState = nil
+    guard animated, !configuration.isMotionReduced else {
+      update.layoutChanged = true
+      update.freeHeight = destination
+      return
+    }
+    if let origin { content?.move(to: origin, maximum: stack.maximumHeight) }
+    guard stack.returnToStart() || destination != nil else { return }
+    animation = SectionAnimation(from: origin ?? 0, to: destination)
+  }
+
+  /// The free height for content that shall touch a header of this height, limited by the content's end, or
+  /// `nil` if the content is there.
+  func distantFreeHeight(_ height: Double) -> Double? {
+    guard let content else { return nil }
+    let freeHeight = max(height, content.least)
+    return abs(freeHeight - content.freeHeight) > Self.leastDistance ? freeHeight : nil
+  }
+
+  /// A Boolean value that indicates whether expanding would change a section, or any if `section` is `nil`.
+  public func canExpand(section: Int? = nil) -> Bool {
+    contains(section) { $0.limits.maximum - $0.visible }
+  }
+
+  /// A Boolean value that indicates whether collapsing would change a section, or any if `section` is `nil`.
+  public func canCollapse(section: Int? = nil) -> Bool {
+    contains(section) { $0.visible - $0.limits.lowest }
+  }
+
+  private func contains(_ section: Int?, distance: (StackedSection) -> Double) -> Bool {
+    stack.sections.indices.contains { index in
+      (section == nil || section == index) && distance(stack.sections[index]) > Self.leastDistance
+    }
+  }
+}

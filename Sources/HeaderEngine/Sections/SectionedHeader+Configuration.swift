@@ -1,0 +1,81 @@
+extension SectionedHeader {
+  /// The sections of a header and its surroundings.
+  public struct Configuration: Equatable, Sendable {
+    /// The sections' rules, from top to bottom. The default is empty.
+    public var sections: [SectionConfiguration] = []
+    /// The distance that content must move up under the header before the header collapses, in points. The
+    /// default is 0. Negative values count as 0; values that are not finite are ignored.
+    public var hideThreshold = 0.0
+    /// The distance that content must move down under the header before sections return, in points. The
+    /// default is 0. Negative values count as 0; values that are not finite are ignored.
+    public var revealThreshold = 0.0
+    /// The distance, in points, within which header and content touch and a section is at its stop. The default
+    /// is 1e-6; use half a pixel on screens. Values below the default count as the default, values above 1 as
+    /// 1; NaN is ignored.
+    public var tolerance = 1e-6
+    /// The height of the safe area above the sections, in points. The default is 0. Negative values count as
+    /// 0; values that are not finite are ignored.
+    public var topSafeArea = 0.0
+    /// The height of the bounds in points, of which an expanded header leaves 44 points free if the minimum
+    /// heights allow it. The default, `nil`, is no limit. Values that are not finite are ignored.
+    public var boundsHeight: Double?
+    /// A Boolean value that indicates whether VoiceOver, Switch Control or Full Keyboard Access runs: no section
+    /// leaves, and none stretches. The default is `false`.
+    public var isAssistiveTechnologyRunning = false
+    /// A Boolean value that indicates whether animations are replaced by immediate changes. The default is
+    /// `false`.
+    public var isMotionReduced = false
+
+    /// Creates a configuration without sections.
+    public init() {}
+
+    /// This configuration, with the last good value in place of each invalid number.
+    fileprivate func corrected(last: Configuration) -> Configuration {
+      var corrected = self
+      corrected.hideThreshold = Self.length(hideThreshold) ?? last.hideThreshold
+      corrected.revealThreshold = Self.length(revealThreshold) ?? last.revealThreshold
+      corrected.topSafeArea = Self.length(topSafeArea) ?? last.topSafeArea
+      corrected.boundsHeight = boundsHeight.flatMap { Self.length($0) ?? last.boundsHeight }
+      corrected.tolerance = tolerance.isNaN ? last.tolerance : min(1, max(1e-6, tolerance))
+      return corrected
+    }
+
+    private static func length(_ length: Double) -> Double? {
+      ContentPosition.isUsable(length) ? max(0, length) : nil
+    }
+  }
+
+  /// Replaces the configuration: heights and rules, inserted, removed and reordered sections, surroundings.
+  ///
+  /// Sections are recognized by ``SectionConfiguration/identifier`` and keep their visible height; expanded
+  /// and collapsed ones stay so under new heights. An animation in which content moves is completed. See
+  /// [Changes](Documentation/Behavior/SectionedHeader.md#changes).
+  ///
+  /// - Parameter configuration: The new configuration. Numbers that are not valid leave the
+  ///   present values.
+  /// - Returns: What has to be done about it. ``Update/freeHeight`` is where content that touched the header
+  ///   touches it again; report its move as a layout event.
+  @discardableResult public mutating func configure(_ configuration: Configuration) -> Update {
+    let corrected = configuration.corrected(last: self.configuration)
+    return updating { header, update in
+      let moved = header.completeContentMove(&update)
+      let touched = header.content.map { header.touches($0.freeHeight) } ?? false
+      let pulled = max(0, (header.content?.freeHeight ?? 0) - header.stack.maximumHeight)
+      header.stack = header.stack.adapted(
+        to: corrected, names: header.configuration.sections.map { $0.identifier })
+      header.configuration = corrected
+      if let state = header.restoredState { header.adopt(state) }
+      header.content?.recount(maximum: header.stack.maximumHeight)
+      _ = header.closeGap()
+      update.layoutChanged = true
+      if touched {
+        update.freeHeight = header.distantFreeHeight(header.stack.visibleHeight + pulled) ?? moved
+      }
+    }
+  }
+
+  /// Whether content with this free height touches the header, or was pulled away from an expanded one.
+  private func touches(_ freeHeight: Double) -> Bool {
+    abs(stack.visibleHeight - min(freeHeight, stack.maximumHeight)) <= configuration.tolerance
+  }
+}

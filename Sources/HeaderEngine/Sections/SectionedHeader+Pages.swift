@@ -1,0 +1,36 @@
+// See Documentation/Behavior/SectionedHeader.md#pages.
+extension SectionedHeader {
+  /// Goes on over another page; its content closes up to the header if there would be a gap.
+  mutating func trackAnother(_ freeHeight: Double, _ bottomFreeHeight: Double, _ update: inout Update) {
+    guard let position = position(freeHeight, bottomFreeHeight) else { return }
+    content = position
+    restoredState = nil
+    threshold.forget()
+    animation?.leaveContent()
+    if freeHeight > stack.visibleHeight + configuration.tolerance,
+      let place = distantFreeHeight(stack.visibleHeight)
+    {
+      content?.move(to: place, maximum: stack.maximumHeight)
+      update.freeHeight = place
+    }
+    if closeGap() { update.layoutChanged = true }
+  }
+
+  /// Returns the free height to which a neighboring page moves along with the last change of the header.
+  ///
+  /// Ask after each event for each visible page that is neither dragged nor decelerating.
+  ///
+  /// - Parameters:
+  ///   - freeHeight: The page's free height.
+  ///   - bottomFreeHeight: The page's free height with its content scrolled to the end.
+  /// - Returns: The new free height, or `nil` if the page stays: the header's height didn't change, the page's
+  ///   content lay under the header, is there already or is too short, or a number isn't valid.
+  public func freeHeight(ofNeighborAt freeHeight: Double, bottomFreeHeight: Double) -> Double? {
+    guard stack.visibleHeight != previousVisibleHeight,
+      let page = position(freeHeight, bottomFreeHeight),
+      freeHeight >= previousVisibleHeight - configuration.tolerance
+    else { return nil }
+    let place = max(stack.visibleHeight, page.least)
+    return abs(place - freeHeight) > Self.leastDistance ? place : nil
+  }
+}

@@ -1,0 +1,47 @@
+// See Documentation/Behavior/SectionedHeader.md#stops.
+extension SectionedHeader {
+  /// The free height at which the deceleration should end so that the header is at its stops, or `nil` to leave
+  /// the proposed target. A target beyond the content's top needs no correction: all sections expand there.
+  mutating func target(_ target: Double, _ bottomFreeHeight: Double, velocity: Double) -> Double? {
+    guard velocity.isFinite, let end = position(target, bottomFreeHeight) else { return nil }
+    let correction = previewing { header in
+      var update = Update()
+      header.scroll(target, bottomFreeHeight, &update)
+      return header.touchesContent ? header.distanceToStops(velocity: velocity) : 0
+    }
+    let corrected = target + correction
+    return abs(correction) > Self.leastDistance && corrected >= end.least ? corrected : nil
+  }
+
+  /// By how much the header grows if all sections go to their stops.
+  private func distanceToStops(velocity: Double) -> Double {
+    var distance = 0.0
+    for index in stack.sections.indices {
+      let section = stack.sections[index]
+      distance += section.stop(velocity: velocity, tolerance: configuration.tolerance) - section.visible
+    }
+    return distance
+  }
+
+  /// Plays a change and takes it back. A copy of the header would allocate.
+  private mutating func previewing(_ change: (inout SectionedHeader) -> Double) -> Double {
+    let (content, threshold, animation, state) = (content, threshold, animation, restoredState)
+    stack.remember()
+    let result = change(&self)
+    stack.recall()
+    (self.content, self.threshold, self.animation, restoredState) = (content, threshold, animation, state)
+    return result
+  }
+
+  /// Brings sections that rest between stops to their stops.
+  mutating func rest(velocity: Double, _ update: inout Update) {
+    guard velocity.isFinite, animation == nil else { return }
+    let tolerance = configuration.tolerance
+    guard stack.aim({ $1.stop(velocity: velocity, tolerance: tolerance) }) else { return }
+    if let content, goalMovesContent, stack.goalHeight < content.least {
+      _ = stack.aim { $1.stop(velocity: -1, tolerance: tolerance) }
+    }
+    threshold.forget()
+    goToGoals(animated: true, &update)
+  }
+}

@@ -1,0 +1,74 @@
+// See Documentation/Behavior/SectionedHeader.md#restoration.
+extension SectionedHeader {
+  /// What is worth keeping of a header between two launches.
+  public struct State: Equatable, Sendable {
+    /// The visible height of a section.
+    public struct Section: Equatable, Sendable {
+      /// The section's identifier.
+      public var identifier: String
+      /// The visible height, in points.
+      public var visibleHeight: Double
+
+      /// Creates the state of a section.
+      public init(identifier: String, visibleHeight: Double) {
+        self.identifier = identifier
+        self.visibleHeight = visibleHeight
+      }
+    }
+
+    /// The version of the format. The only one so far is 1; states of others are ignored.
+    public var version = 1
+    /// The sections, from top to bottom.
+    public var sections: [Section]
+    /// The direction in which the content moved last, or `nil` if that is forgotten.
+    public var direction: Direction?
+    /// What is left of the threshold in this direction, in points.
+    public var thresholdLeft: Double
+
+    /// Creates a state.
+    public init(sections: [Section], direction: Direction? = nil, thresholdLeft: Double = 0) {
+      self.sections = sections
+      self.direction = direction
+      self.thresholdLeft = thresholdLeft
+    }
+  }
+
+  /// The present state, as ``restore(_:)`` takes it.
+  public var state: State {
+    let names = configuration.sections.map { $0.identifier }
+    let sections = zip(names, stack.sections).map {
+      State.Section(identifier: $0, visibleHeight: $1.visible)
+    }
+    return State(sections: sections, direction: threshold.direction, thresholdLeft: threshold.left)
+  }
+
+  /// Brings the header to a state that was kept, as far as it leaves no gap above the content: restore the
+  /// content offset first.
+  ///
+  /// Unknown and missing sections and numbers that are not finite are skipped. A state that is set before the
+  /// first event also counts for sections that are configured until then.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: What has to be done about it.
+  @discardableResult public mutating func restore(_ state: State) -> Update {
+    updating { header, update in
+      guard state.version == 1 else { return }
+      header.animation = nil
+      header.adopt(state)
+      if header.content == nil { header.restoredState = state }
+      _ = header.closeGap()
+      update.layoutChanged = true
+    }
+  }
+
+  mutating func adopt(_ state: State) {
+    var matches = SectionMatches(names: configuration.sections.map { $0.identifier })
+    for section in state.sections {
+      guard let index = matches.take(section.identifier), section.visibleHeight.isFinite else { continue }
+      stack.setVisible(section.visibleHeight, at: index)
+    }
+    let left = state.thresholdLeft
+    threshold = DirectionThreshold(
+      direction: state.direction, left: ContentPosition.isUsable(left) ? max(0, left) : 0)
+  }
+}

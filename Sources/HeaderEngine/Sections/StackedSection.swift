@@ -1,0 +1,71 @@
+/// A section with its limits worked out and its visible height. Heights are points.
+struct StackedSection: Equatable, Sendable {
+  /// The limits between which a section's visible height lies, and its stops between them.
+  struct Limits: Equatable, Sendable {
+    /// The greatest visible height, and the height of the collapsed section.
+    var maximum, minimum: Double
+    /// The least visible height: 0 if the section may leave.
+    var lowest: Double
+    /// The height up to which the section returns as soon as the content moves down.
+    var quick: Double
+    var snaps: Bool
+    /// Whether the minimum is a stop although the section may shrink further.
+    var stopsAtMinimum: Bool
+    /// The distances over which the section collapses and slides out. Infinite for a section that doesn't, so
+    /// that its progress is 0.
+    var collapseRange, exitRange: Double
+  }
+
+  var limits: Limits
+  /// What is visible of the section now.
+  var visible: Double
+  /// Where an animation began and where it leads; scratch space while none runs.
+  var start, goal: Double
+  /// The visible height that a preview puts back.
+  var remembered: Double
+
+  /// An expanded section.
+  init(_ limits: Limits) {
+    self.limits = limits
+    visible = limits.maximum
+    start = limits.maximum
+    goal = limits.maximum
+    remembered = limits.maximum
+  }
+
+  /// The same section under other limits: expanded and collapsed sections stay so.
+  func adapted(to new: Limits, tolerance: Double) -> StackedSection {
+    var section = self
+    section.limits = new
+    section.visible = adapt(visible, to: new, tolerance: tolerance)
+    section.start = adapt(start, to: new, tolerance: tolerance)
+    section.goal = adapt(goal, to: new, tolerance: tolerance)
+    return section
+  }
+
+  private func adapt(_ height: Double, to new: Limits, tolerance: Double) -> Double {
+    // Other reasons to change the lowest height, such as VoiceOver, must not take visible sections away.
+    if limits.maximum != new.maximum || limits.minimum != new.minimum {
+      if height >= limits.maximum - tolerance { return new.maximum }
+      if height <= limits.lowest + tolerance { return new.lowest }
+    }
+    return min(max(height, new.lowest), new.maximum)
+  }
+
+  /// The height at which the section comes to rest when it is released at this velocity.
+  ///
+  /// A positive velocity, upwards, leads to the next lower stop, a negative one to the next higher stop, and 0
+  /// to the nearer one.
+  func stop(velocity: Double, tolerance: Double) -> Double {
+    guard limits.snaps else { return visible }
+    var lower = limits.lowest
+    var higher = limits.maximum
+    if limits.stopsAtMinimum {
+      if abs(visible - limits.minimum) <= tolerance { return visible }
+      if visible < limits.minimum { higher = limits.minimum } else { lower = limits.minimum }
+    }
+    guard visible > lower + tolerance, visible < higher - tolerance else { return visible }
+    if velocity != 0 { return velocity > 0 ? lower : higher }
+    return visible - lower < higher - visible ? lower : higher
+  }
+}

@@ -1,0 +1,145 @@
+import HeaderEngine
+import Testing
+
+@Suite("Changes of a sectioned header") struct SectionedHeaderConfigurationTests {
+  @Test("Expanded sections stay expanded and collapsed ones collapsed under new heights")
+  func newHeights() {
+    var stage = SectionStage(.picture, .tabs)
+    stage.change { $0.sections[0].maximumHeight = 200 }
+    #expect(stage.heights == [200, 48])
+    stage.layOut(248)
+    stage.scroll(1000)
+    stage.change { $0.sections[0].minimumHeight = 30 }
+    #expect(stage.heights == [30, 48])
+    stage.change { $0.sections[0].minimumHeight = 10 }
+    #expect(stage.heights == [10, 48])
+  }
+
+  @Test("Sections between their limits keep their height as far as the new limits allow")
+  func clampedHeights() {
+    var stage = SectionStage(.picture, .tabs)
+    stage.scroll(50)
+    stage.change { $0.sections[0].maximumHeight = 300 }
+    #expect(stage.heights == [100, 48])
+    stage.change { $0.sections[0].maximumHeight = 80 }
+    #expect(stage.heights == [80, 48])
+  }
+
+  @Test("Content that touched the header is asked to touch it again")
+  func contentTouchesAgain() {
+    var stage = SectionStage(.picture, .tabs)
+    #expect(stage.change { $0.sections[0].maximumHeight = 200 }.freeHeight == 248)
+    stage.layOut(248)
+    stage.scroll(-30)
+    #expect(stage.change { $0.sections[0].maximumHeight = 210 }.freeHeight == 288)
+    stage.layOut(258)
+    stage.scroll(1000)
+    #expect(stage.change { $0.sections[0].minimumHeight = 0 }.freeHeight == nil)
+  }
+
+  @Test("Inserted, removed and reordered sections leave the others' heights")
+  func sectionList() {
+    var stage = SectionStage(.row, .picture, .tabs)
+    stage.scroll(1000)
+    stage.scroll(-30)
+    stage.change { $0.sections.insert(SectionConfiguration(identifier: "new", maximumHeight: 9), at: 1) }
+    #expect(stage.heights == [30, 9, 20, 48])
+    stage.change { $0.sections.reverse() }
+    #expect(stage.heights == [48, 20, 9, 30])
+    stage.change { $0.sections.remove(at: 1) }
+    #expect(stage.heights == [48, 9, 30])
+    stage.change { $0.sections = [] }
+    #expect(stage.heights.isEmpty && stage.header.height == 0)
+  }
+
+  @Test("Removing a section closes the gap that it would leave")
+  func removalClosesGap() {
+    var stage = SectionStage(.row, .picture, .tabs)
+    stage.scroll(60)
+    stage.change { $0.sections.remove(at: 2) }
+    #expect(stage.heights == [32, 150])
+  }
+
+  @Test("Sections that share an identifier are matched in their order")
+  func sharedIdentifiers() {
+    var stage = SectionStage(
+      SectionConfiguration(maximumHeight: 40, exit: .leaves), SectionConfiguration(maximumHeight: 50))
+    stage.scroll(1000)
+    stage.change { $0.sections[0].maximumHeight = 60 }
+    #expect(stage.heights == [0, 50])
+  }
+
+  @Test("In low bounds maximum heights shrink in the order of collapsing, not below the minimum heights")
+  func lowBounds() {
+    var stage = SectionStage(.row, .picture, .tabs)
+    stage.change { $0.boundsHeight = 200 }
+    #expect(stage.heights == [44, 64, 48] && stage.header.maximumVisibleHeight == 156)
+    stage.change { $0.boundsHeight = 50 }
+    #expect(stage.heights == [44, 20, 48])
+    stage.change { $0.boundsHeight = nil }
+    #expect(stage.heights == [44, 150, 48])
+  }
+
+  @Test("While an assistive technology runs no section leaves, and none vanishes when it ends")
+  func assistiveTechnology() {
+    var stage = SectionStage(.row, .picture, .tabs)
+    stage.scroll(1000)
+    stage.change { $0.isAssistiveTechnologyRunning = true }
+    #expect(stage.heights == [44, 20, 48])
+    stage.scroll(100)
+    #expect(stage.heights == [44, 20, 48])
+    stage.change { $0.isAssistiveTechnologyRunning = false }
+    #expect(stage.heights == [44, 20, 48])
+    stage.scroll(100)
+    #expect(stage.heights == [0, 20, 48])
+  }
+
+  @Test("A section with the first responder is expanded until it resigns")
+  func firstResponder() {
+    var stage = SectionStage(.row, .picture, .tabs)
+    stage.scroll(1000)
+    stage.change { $0.sections[1].containsFirstResponder = true }
+    stage.scroll(100)
+    #expect(stage.heights == [0, 150, 48])
+    stage.change { $0.sections[1].containsFirstResponder = false }
+    #expect(stage.heights == [0, 150, 48])
+    stage.scroll(100)
+    #expect(stage.heights == [0, 50, 48])
+  }
+
+  @Test(
+    "Invalid surroundings leave the last good ones", arguments: [Double.nan, .infinity, -.infinity, 1e300])
+  func invalidSurroundings(number: Double) {
+    var stage = SectionStage(.row, .tabs) {
+      $0.topSafeArea = 47
+      $0.hideThreshold = 3
+      $0.revealThreshold = 4
+      $0.boundsHeight = 800
+    }
+    stage.change {
+      $0.topSafeArea = number
+      $0.hideThreshold = number
+      $0.revealThreshold = number
+      $0.boundsHeight = number
+    }
+    #expect(stage.header.configuration.topSafeArea == 47 && stage.header.height == 139)
+    #expect(stage.header.configuration.hideThreshold == 3)
+    #expect(stage.header.configuration.revealThreshold == 4)
+    #expect(stage.header.configuration.boundsHeight == 800)
+  }
+
+  @Test("Negative lengths count as 0, and the tolerance stays in its range")
+  func correctedSurroundings() {
+    var stage = SectionStage(.row) {
+      $0.topSafeArea = -5
+      $0.hideThreshold = -5
+      $0.tolerance = 50
+    }
+    #expect(stage.header.configuration.topSafeArea == 0 && stage.header.configuration.hideThreshold == 0)
+    #expect(stage.header.configuration.tolerance == 1)
+    stage.change { $0.tolerance = .nan }
+    #expect(stage.header.configuration.tolerance == 1)
+    stage.change { $0.tolerance = 0 }
+    #expect(stage.header.configuration.tolerance == 1e-6)
+  }
+}
