@@ -25,7 +25,7 @@ if !isEngineOnly {
   ]
   package.targets += [
     .target(name: "FlexibleHeader", dependencies: ["HeaderEngine"]),
-    .target(name: "HeaderTesting", dependencies: ["FlexibleHeader"]),
+    .target(name: "HeaderTesting", dependencies: ["FlexibleHeader", "HeaderEngine"]),
     .testTarget(name: "FlexibleHeaderTests", dependencies: ["FlexibleHeader", "HeaderTesting"]),
     .testTarget(name: "HeaderTestingTests", dependencies: ["HeaderTesting"]),
   ]

@@ -6,6 +6,7 @@
       switch self {
       case .material(let trace): TracePlayer(trace).mismatches()
       case .heightBar(let trace): HeightBarTracePlayer(trace).mismatches()
+      case .sections(let trace): SectionsTracePlayer(trace).mismatches()
       }
     }
   }

@@ -6,6 +6,8 @@ public enum TraceFile: Hashable, Sendable {
   case material(RecordedTrace)
   /// Of a flexible height bar.
   case heightBar(HeightBarTrace)
+  /// Of a header made of sections.
+  case sections(SectionsTrace)
 
   /// Reads the trace file at `url`; throws a ``FaultyFile`` for what is missing or makes no sense, which
   /// calls the file `name`, by default its path.
@@ -23,6 +25,7 @@ public enum TraceFile: Hashable, Sendable {
     switch self {
     case .material(let trace): trace.name
     case .heightBar(let trace): trace.name
+    case .sections(let trace): trace.name
     }
   }
 
@@ -30,10 +33,11 @@ public enum TraceFile: Hashable, Sendable {
     switch try node["system"].choice(of: System.self) {
     case .material: self = .material(try RecordedTrace(readingFrom: node))
     case .heightBar: self = .heightBar(try HeightBarTrace(readingFrom: node))
+    case .sections: self = .sections(try SectionsTrace(readingFrom: node))
     }
   }
 
   private enum System: String, CaseIterable {
-    case material, heightBar
+    case material, heightBar, sections
   }
 }

@@ -1,0 +1,102 @@
+/// An event of a ``SectionsTrace``. Free heights and heights are points.
+public enum SectionsEvent: Hashable, Sendable {
+  /// One of a section's two heights.
+  public enum Height: String, Hashable, Sendable {
+    /// The height when expanded.
+    case maximumHeight
+    /// The height when collapsed.
+    case minimumHeight
+  }
+
+  /// The content was scrolled.
+  case scroll(freeHeight: Double, bottomFreeHeight: Double)
+  /// The content lies elsewhere without having been scrolled.
+  case layout(freeHeight: Double, bottomFreeHeight: Double)
+  /// The finger leaves, and the content would decelerate to the target.
+  case willEndDragging(velocity: Double, targetFreeHeight: Double, bottomFreeHeight: Double)
+  /// All movement is over.
+  case cameToRest(velocity: Double)
+  /// One section expands, or all.
+  case expand(section: Int?)
+  /// One section collapses, or all.
+  case collapse(section: Int?)
+  /// Another page is tracked.
+  case trackAnother(freeHeight: Double, bottomFreeHeight: Double)
+  /// A section gets another height.
+  case configure(section: Int, height: Height, value: Double)
+
+  /// The event's name in trace files.
+  public var name: String {
+    switch self {
+    case .scroll: "scroll"
+    case .layout: "layout"
+    case .willEndDragging: "willEndDragging"
+    case .cameToRest: "cameToRest"
+    case .expand: "expand"
+    case .collapse: "collapse"
+    case .trackAnother: "trackAnother"
+    case .configure: "configure"
+    }
+  }
+
+  /// The name of the field in which a record has the header's answer to this event, or `nil` if there is none.
+  var answerName: String? {
+    switch self {
+    case .scroll, .layout, .configure: nil
+    case .willEndDragging: "targetFreeHeight"
+    case .cameToRest, .expand, .collapse, .trackAnother: "contentMovesToFreeHeight"
+    }
+  }
+}
+
+// MARK: - JSON
+
+extension SectionsEvent {
+  private static let fields: [String: Set<String>] = [
+    "scroll": ["freeHeight", "bottomFreeHeight"], "layout": ["freeHeight", "bottomFreeHeight"],
+    "willEndDragging": ["velocity", "targetFreeHeight", "bottomFreeHeight"], "cameToRest": ["velocity"],
+    "expand": ["section"], "collapse": ["section"], "trackAnother": ["freeHeight", "bottomFreeHeight"],
+    "configure": ["section", "maximumHeight", "minimumHeight"],
+  ]
+
+  init(readingFrom node: JSONNode, sectionCount: Int) throws {
+    let type = try node["type"].text()
+    guard let fields = Self.fields[type] else {
+      let known = Self.fields.keys.sorted().joined(separator: ", ")
+      throw try node["type"].fault("expected one of \(known); found the text \"\(type)\"")
+    }
+    try node.allowOnly(fields.union(["type"]))
+    switch type {
+    case "willEndDragging":
+      self = .willEndDragging(
+        velocity: try node["velocity"].number(in: -100_000...100_000),
+        targetFreeHeight: try node["targetFreeHeight"].number(),
+        bottomFreeHeight: try node["bottomFreeHeight"].number())
+    case "cameToRest": self = .cameToRest(velocity: try node["velocity"].number(in: -100_000...100_000))
+    case "expand", "collapse":
+      let section = try node["section"].unlessNull { try $0.sectionIndex(below: sectionCount) }
+      self = type == "expand" ? .expand(section: section) : .collapse(section: section)
+    case "configure": self = try Self.configure(node, sectionCount: sectionCount)
+    default:
+      let (free, bottom) = (try node["freeHeight"].number(), try node["bottomFreeHeight"].number())
+      switch type {
+      case "scroll": self = .scroll(freeHeight: free, bottomFreeHeight: bottom)
+      case "layout": self = .layout(freeHeight: free, bottomFreeHeight: bottom)
+      default: self = .trackAnother(freeHeight: free, bottomFreeHeight: bottom)
+      }
+    }
+  }
+
+  private static func configure(_ node: JSONNode, sectionCount: Int) throws -> SectionsEvent {
+    let section = try node["section"].sectionIndex(below: sectionCount)
+    let maximum = try node.field("maximumHeight")
+    let minimum = try node.field("minimumHeight")
+    switch (maximum, minimum) {
+    case (let maximum?, nil):
+      return .configure(section: section, height: .maximumHeight, value: try maximum.number())
+    case (nil, let minimum?):
+      return .configure(section: section, height: .minimumHeight, value: try minimum.number())
+    default: throw node.fault("expected either \"maximumHeight\" or \"minimumHeight\"")
+    }
+  }
+}
