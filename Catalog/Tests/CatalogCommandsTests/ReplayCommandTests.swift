@@ -68,4 +68,18 @@ import Testing
     let wrong = text.replacingOccurrences(of: "\"minimumBarHeight\":65", with: "\"minimumBarHeight\":66")
     #expect(replay([try bench.write(wrong, to: "bar.json")]) == .mismatch)
   }
+
+  @Test("Recordings of sectioned headers are played on the layout engine")
+  func sections() throws {
+    let header = Workbench.fixtures.appendingPathComponent("Traces/sections/commands.json").path
+    #expect(replay([header, Workbench.trace("collapse")]) == .success)
+    #expect(bench.output.first == "ok commands")
+    let text = try String(contentsOfFile: header, encoding: .utf8)
+    let wrong = text.replacingOccurrences(of: "\"maximumHeight\":150", with: "\"maximumHeight\":151")
+    #expect(replay([try bench.write(wrong, to: "sections.json")]) == .mismatch)
+    let faulty = text.replacingOccurrences(of: "\"exit\":\"leaves\"", with: "\"exit\":\"flies\"")
+    let path = try bench.write(faulty, to: "faulty.json")
+    #expect(replay([path]) == .unusable)
+    #expect(bench.complaints.first?.hasPrefix("\(path): setup.sections[0].exit: expected one of") == true)
+  }
 }
