@@ -36,30 +36,46 @@ import PortableUIKit
     print("\(arguments[1]): \(changes) changes in \(rounds * events) events")
   }
 
-  /// The engine alone: one `scroll` an event. Counts other tops and heights.
+  /// The engine alone: one `scrolled` per event. Counts changes of the bottom edge.
   static func engine(_ session: ScrollSession, _ behavior: ShiftBehavior) -> Int {
     var header = MaterialHeader()
-    _ = header.setMinimumHeight(ScrollSession.minimumHeight)
-    _ = header.setMaximumHeight(ScrollSession.topInset)
-    _ = header.setBehavior(behavior)
-    header.startTracking(InjectedInsets())
-    let surroundings = Surroundings(statusBarHeight: 20)
-    var state = ScrollState(
-      offset: 0, contentHeight: ScrollSession.contentHeight, viewHeight: ScrollSession.viewHeight)
-    _ = header.injection(into: state, surroundings)
-    state.contentInsetTop = ScrollSession.topInset
-    state.adjustedInsetTop = ScrollSession.topInset
-    state.isTracking = true
+    var surroundings = Surroundings(statusBarHeight: 20)
+    _ = header.configure(scroll: nil, surroundings) {
+      $0.heights.setMinimum(ScrollSession.minimumHeight)
+      $0.heights.setMaximum(ScrollSession.topInset)
+      $0.shiftBehavior = behavior
+    }
+    var scroll = ScrollMetrics(
+      contentHeight: ScrollSession.contentHeight, viewHeight: ScrollSession.viewHeight)
+    var update = header.handle(
+      .trackingBegan(InsetLedger(), isSwitch: false, isTable: false), scroll, surroundings)
+    while update.isPartial {
+      apply(update.write, to: &scroll)
+      update = header.handle(.wrote, scroll, surroundings)
+    }
+    scroll.isTracking = true
     var changes = 0
     var edge = 0.0
     session.play { offset in
-      state.offset = offset
-      guard let update = header.scroll(state, surroundings) else { return }
-      if let inset = update.indicatorInsetTop { state.indicatorInsetTop = inset }
-      if update.top + update.height != edge { changes += 1 }
-      edge = update.top + update.height
+      scroll.offset = offset
+      let update = header.handle(.scrolled, scroll, surroundings)
+      apply(update.write, to: &scroll)
+      guard let layout = update.layout else { return }
+      surroundings.headerHeight = layout.height
+      if layout.top + layout.height != edge { changes += 1 }
+      edge = layout.top + layout.height
     }
     return changes
+  }
+
+  @inline(__always)
+  private static func apply(_ write: ScrollWrite, to scroll: inout ScrollMetrics) {
+    if let top = write.contentInsetTop {
+      scroll.adjustedInsetTop += top - scroll.contentInsetTop
+      scroll.contentInsetTop = top
+    }
+    if let indicator = write.indicatorInsetTop { scroll.indicatorInsetTop = indicator }
+    if let offset = write.offset { scroll.offset = offset }
   }
 
   /// The scroll view alone: what setting the offset costs without any header.

@@ -30,12 +30,12 @@ public final class FacebookBehavior: HeightBarBehavior {
   public override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     super.scrollViewWillBeginDragging(scrollView)
     guard let bar else { return }
-    engine.beginDragging(BarScroll(of: scrollView), bar.barHeights, progress: Double(bar.progress))
+    engine.beginDragging(tracker.measure(scrollView), bar.barHeights, progress: Double(bar.progress))
   }
 
   public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if let bar, !isSnapping {
-      let scroll = BarScroll(of: scrollView)
+      let scroll = tracker.measure(scrollView)
       bar.progress = CGFloat(engine.progress(scroll, bar.barHeights, isElastic: isElasticAtTop))
     }
     super.scrollViewDidScroll(scrollView)

@@ -32,10 +32,16 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   private var snapTable = SnapTable()
   private var snap: Snap?
-  private weak var snappingScrollView: UIScrollView?
-  private var displayLink: DisplayLink?
-  /// The scroll view that told of the last event.
-  package private(set) weak var lastScrollView: UIScrollView?
+  /// The bar's share of the indicator's inset.
+  private var ledger = InsetLedger()
+  let tracker = ScrollTracker()
+  /// The scroll view that sent the last event.
+  package var lastScrollView: UIScrollView? { tracker.scrollView }
+
+  public override init() {
+    super.init()
+    tracker.client = self
+  }
 
   // MARK: - Snapping
 
@@ -66,12 +72,12 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     let target = min(1, max(0, Double(progress)))
     guard Double(bar.progress) != target else { return setIndicatorInset(of: scrollView) }
     endSnap()
+    follow(scrollView)
     snap = Snap(from: Double(bar.progress), to: target, offset: Double(scrollView.contentOffset.y))
-    snappingScrollView = scrollView
     if UIAccessibility.isReduceMotionEnabled {
       moveSnap(by: Snap.duration)
     } else {
-      displayLink = DisplayLink { [weak self] duration in self?.advanceSnap(by: duration) }
+      tracker.wantsFrames = true
     }
   }
 
@@ -86,13 +92,13 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   /// Writes the bar's height into the scroll indicator's inset. Subclasses move the bar first, unless it
   /// snaps.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    lastScrollView = scrollView
+    follow(scrollView)
     setIndicatorInset(of: scrollView)
   }
 
   /// Ends a snap where it is.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    lastScrollView = scrollView
+    follow(scrollView)
     endSnap()
   }
 
@@ -133,18 +139,32 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {
     if let other = self.bar, other !== bar { other.behavior = nil }
     self.bar = bar
-    lastScrollView = predecessor?.lastScrollView ?? lastScrollView
+    if let scrollView = predecessor?.lastScrollView { follow(scrollView) }
   }
 
   /// Stops serving the bar.
   func leaveBar() {
     endSnap()
+    restoreInsets()
     bar = nil
   }
 
   func barDidMoveToSuperview() {}
 
   func barDidChangeHeights() {}
+
+  /// A frame of the animation that the behavior runs.
+  func advance(by duration: TimeInterval) { advanceSnap(by: duration) }
+
+  /// The content size of the scroll view changed.
+  func contentSizeDidChange() {}
+
+  /// Follows the scroll view that sent an event; another one before it gets its indicator inset back.
+  func follow(_ scrollView: UIScrollView) {
+    guard scrollView !== tracker.scrollView else { return }
+    restoreInsets()
+    tracker.attach(scrollView)
+  }
 
   // MARK: - Private
 
@@ -153,7 +173,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   }
 
   private func advanceSnap(by duration: TimeInterval) {
-    if snappingScrollView?.isTracking == true {
+    if tracker.scrollView?.isTracking == true {
       snap = nil
     } else if snap != nil {
       moveSnap(by: duration)
@@ -165,7 +185,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   /// The finger that ended a snap left without a drag: nobody will tell that the user stopped.
   private func resumeSnapping() {
     endSnap()
-    guard let scrollView = snappingScrollView else { return }
+    guard let scrollView = tracker.scrollView else { return }
     if !scrollView.isDragging, !scrollView.isDecelerating { snapIfEnabled(with: scrollView) }
   }
 
@@ -175,23 +195,40 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     self.snap = snap
     bar.progress = CGFloat(snap.progress)
     bar.layoutIfNeeded()
-    if let scrollView = snappingScrollView {
-      let offset = CGPoint(x: scrollView.contentOffset.x, y: CGFloat(snap.offset(bar.barHeights)))
-      scrollView.contentOffset = offset
+    if let scrollView = tracker.scrollView {
+      scrollView.apply(ScrollWrite(offset: snap.offset(bar.barHeights)))
       if snap.isOver { setIndicatorInset(of: scrollView) }
     }
     if snap.isOver { endSnap() }
   }
 
   private func endSnap() {
-    displayLink = nil
+    guard snap != nil || tracker.wantsFrames else { return }
+    tracker.wantsFrames = false
     snap = nil
   }
 }
 
+extension HeightBarBehavior: ScrollTrackerClient {
+  func trackedContentDidMove() {}
+
+  func trackedContentSizeDidChange() { contentSizeDidChange() }
+
+  func trackerDidAdvance(by duration: TimeInterval) { advance(by: duration) }
+}
+
 extension HeightBarBehavior {
-  /// The scroll indicator begins below the bar; its other insets are other people's.
+  /// Lets the scroll indicator begin below the bar. The part of the inset that the system adds by itself doesn't count.
   func setIndicatorInset(of scrollView: UIScrollView) {
-    if let bar { scrollView.write(indicatorInsetTop: CGFloat(bar.currentHeight)) }
+    guard let bar else { return }
+    let metrics = tracker.measure(scrollView)
+    let others = ledger.others(ofIndicatorIn: metrics)
+    let share = bar.currentHeight - metrics.appliedSafeAreaTop - others
+    scrollView.apply(ledger.setIndicatorShare(share, in: metrics))
+  }
+
+  private func restoreInsets() {
+    guard let scrollView = tracker.scrollView else { return }
+    scrollView.apply(ledger.withdraw(from: tracker.measure(scrollView)))
   }
 }

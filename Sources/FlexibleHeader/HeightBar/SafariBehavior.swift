@@ -8,9 +8,6 @@ import HeaderEngine
 public final class SafariBehavior: HeightBarBehavior {
   private var engine = SafariBar()
   private var releaseVelocity = 0.0
-  private var springLink: DisplayLink?
-  private var contentObservation: NSKeyValueObservation?
-  private weak var observedScrollView: UIScrollView?
   private var tokens: [NotificationToken] = []
   private var tapRecognizer: AreaTapRecognizer?
 
@@ -115,7 +112,7 @@ public final class SafariBehavior: HeightBarBehavior {
     super.join(bar, after: predecessor)
     listen()
     barDidMoveToSuperview()
-    if let lastScrollView { observe(lastScrollView) }
+    tracker.observeContentSize(true)
   }
 
   override func leaveBar() {
@@ -123,8 +120,7 @@ public final class SafariBehavior: HeightBarBehavior {
     engine.stop()
     followSpring()
     tokens = []
-    contentObservation = nil
-    observedScrollView = nil
+    tracker.observeContentSize(false)
     removeTapRecognizer()
   }
 
@@ -140,6 +136,18 @@ public final class SafariBehavior: HeightBarBehavior {
   }
 
   override func barDidChangeHeights() { circumstancesDidChange() }
+
+  override func contentSizeDidChange() { circumstancesDidChange() }
+
+  override func follow(_ scrollView: UIScrollView) {
+    guard scrollView !== tracker.scrollView else { return }
+    super.follow(scrollView)
+    tracker.observeContentSize(true)
+  }
+
+  override func advance(by duration: TimeInterval) {
+    if isSnapping { super.advance(by: duration) } else { advanceSpring(by: duration) }
+  }
 
   // MARK: - Private
 
@@ -162,19 +170,11 @@ public final class SafariBehavior: HeightBarBehavior {
     send(.changed(by: SafariBar.Mover(of: lastScrollView)), lastScrollView)
   }
 
-  private func observe(_ scrollView: UIScrollView) {
-    guard scrollView !== observedScrollView else { return }
-    observedScrollView = scrollView
-    contentObservation = scrollView.observe(\.contentSize) { [weak self] _, _ in
-      MainActor.assumeIsolated { self?.circumstancesDidChange() }
-    }
-  }
-
   private func send(_ event: SafariBar.Event, _ scrollView: UIScrollView) {
     guard let bar else { return }
-    observe(scrollView)
+    follow(scrollView)
     let old = bar.currentHeight
-    let height = engine.handle(event, BarScroll(of: scrollView), bar.barHeights, height: old)
+    let height = engine.handle(event, tracker.measure(scrollView), bar.barHeights, height: old)
     if height != old {
       bar.progress = CGFloat(bar.barHeights.progress(atHeight: height))
       if engine.settledAtOnce { crossFade(bar) }
@@ -184,11 +184,7 @@ public final class SafariBehavior: HeightBarBehavior {
 
   /// A display link exists exactly while the spring runs.
   private func followSpring() {
-    if !engine.isSettling {
-      springLink = nil
-    } else if springLink == nil {
-      springLink = DisplayLink { [weak self] duration in self?.advanceSpring(by: duration) }
-    }
+    tracker.wantsFrames = engine.isSettling || isSnapping
   }
 
   private func advanceSpring(by duration: TimeInterval) {
@@ -219,5 +215,18 @@ public final class SafariBehavior: HeightBarBehavior {
   private func removeTapRecognizer() {
     if let tapRecognizer { tapRecognizer.view?.removeGestureRecognizer(tapRecognizer) }
     tapRecognizer = nil
+  }
+}
+
+extension SafariBar.Mover {
+  /// Who moves the content of a scroll view at the moment.
+  @MainActor init(of scrollView: UIScrollView) {
+    if scrollView.isTracking {
+      self = .finger
+    } else if scrollView.isDecelerating {
+      self = .deceleration
+    } else {
+      self = scrollView.isDragging ? .finger : .other
+    }
   }
 }

@@ -4,7 +4,7 @@ import HeaderEngine
 public final class SquareCashBehavior: HeightBarBehavior {
   public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if let bar, !isSnapping {
-      bar.progress = CGFloat(SquareCashBar.progress(BarScroll(of: scrollView), bar.barHeights))
+      bar.progress = CGFloat(SquareCashBar.progress(tracker.measure(scrollView), bar.barHeights))
     }
     super.scrollViewDidScroll(scrollView)
   }

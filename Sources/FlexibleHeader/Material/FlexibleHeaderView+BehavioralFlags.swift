@@ -10,11 +10,13 @@ extension FlexibleHeaderView {
     set {
       minMaxHeightIncludesSafeArea = newValue.minMaxHeightIncludesSafeArea
       flags = newValue
-      engine.options.resetsShadowWithoutScrollView = newValue.resetShadowAfterTrackingScrollViewIsReset
-      engine.options.keepsContentAtTop = newValue.keepsContentAtTopWhenInsetsAreInjected
-      engine.options.infersTopSafeArea = newValue.inferTopSafeAreaInsetFromViewController
+      configure {
+        $0.resetsShadowWithoutScrollView = newValue.resetShadowAfterTrackingScrollViewIsReset
+        $0.keepsContentAtTop = newValue.keepsContentAtTopWhenInsetsAreInjected
+        $0.infersTopSafeArea = newValue.inferTopSafeAreaInsetFromViewController
+      }
       reportSafeArea()
-      owner?.headerFlagsDidChange()
+      host?.headerViewDidChangeFlags()
     }
   }
 
@@ -24,7 +26,7 @@ extension FlexibleHeaderView {
     get { flags.minMaxHeightIncludesSafeArea }
     set {
       flags.minMaxHeightIncludesSafeArea = newValue
-      engine.setHeightsIncludeSafeArea(newValue)
+      configure { $0.heights.setIncludesSafeArea(newValue) }
     }
   }
 

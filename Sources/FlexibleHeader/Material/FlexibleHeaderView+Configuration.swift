@@ -5,96 +5,88 @@ extension FlexibleHeaderView {
   /// The smallest height, in points; default 56. Raising it above `maximumHeight` raises that too. Negative values
   /// count as 0, NaN and infinite ones are ignored.
   public var minimumHeight: CGFloat {
-    get { engine.heights.minimum }
-    set { perform(engine.setMinimumHeight(newValue)) }
+    get { engine.configuration.heights.minimum }
+    set { configure { $0.heights.setMinimum(newValue) } }
   }
 
   /// The greatest height that is not stretched, in points; default 56. Lowering it below `minimumHeight` lowers that
   /// too. Negative values count as 0, NaN and infinite ones are ignored.
   public var maximumHeight: CGFloat {
-    get { engine.heights.maximum }
-    set { perform(engine.setMaximumHeight(newValue)) }
+    get { engine.configuration.heights.maximum }
+    set { configure { $0.heights.setMaximum(newValue) } }
   }
 
   /// Whether pulling the content beyond its top stretches the header. Default true; never with VoiceOver.
   public var canOverExtend: Bool {
-    get { engine.options.canOverExtend }
-    set { engine.options.canOverExtend = newValue }
+    get { engine.configuration.canOverExtend }
+    set { configure { $0.canOverExtend = newValue } }
   }
 
   /// How the header leaves the screen. Default `disabled`. In an app extension, where the status bar cannot be
   /// hidden, `enabledWithStatusBar` becomes `enabled`.
   public var shiftBehavior: FlexibleHeaderShiftBehavior {
-    get { engine.behavior }
+    get { engine.configuration.shiftBehavior }
     set {
       let shiftsWithScrolling = newValue == .enabled || newValue == .enabledWithStatusBar
-      if isObserving, shiftsWithScrolling {
+      if observesOffset, shiftsWithScrolling {
         HeaderMisuse.report(.shiftingWhileObserving)
         return
       }
       let isRefused = newValue == .enabledWithStatusBar && AppExtension.isRunning
-      perform(engine.setBehavior(isRefused ? .enabled : newValue))
+      configure { $0.shiftBehavior = isRefused ? .enabled : newValue }
     }
   }
 
   /// How readily the header returns once it is off the screen. Default `default`: after 175 points.
   public var headerContentImportance: FlexibleHeaderContentImportance {
-    get { engine.options.contentImportance }
-    set { engine.options.contentImportance = newValue }
+    get { engine.configuration.contentImportance }
+    set { configure { $0.contentImportance = newValue } }
   }
 
   /// The height that stays on the screen when the header shifts, in points; default 0. Negative values count as 0,
   /// NaN and infinite ones are ignored; beyond what can shift, the header stays where it is.
   public var minimumHeaderViewHeight: CGFloat {
-    get { engine.options.minimumHeaderViewHeight }
-    set { if newValue.isFinite { engine.options.minimumHeaderViewHeight = max(0, newValue) } }
+    get { engine.configuration.minimumHeaderViewHeight }
+    set { configure { $0.minimumHeaderViewHeight = newValue } }
   }
 
   /// Whether the status bar may lie over the header. Default true; the header then stops shifting where it still
   /// covers the status bar, or takes it along.
   public var statusBarHintCanOverlapHeader: Bool {
-    get { engine.options.statusBarHintCanOverlapHeader }
-    set { perform(engine.setStatusBarHintCanOverlapHeader(newValue)) }
+    get { engine.configuration.statusBarHintCanOverlapHeader }
+    set { configure { $0.statusBarHintCanOverlapHeader = newValue } }
   }
 
   /// Whether content shows through the header, so that the status bar fades instead of moving. Default false.
   public var contentIsTranslucent: Bool {
-    get { engine.options.contentIsTranslucent }
-    set { engine.options.contentIsTranslucent = newValue }
+    get { engine.configuration.contentIsTranslucent }
+    set { configure { $0.contentIsTranslucent = newValue } }
   }
 
   /// Whether the content goes on beneath the header for ever, so that the shadow always shows. Default false.
   public var isInFrontOfInfiniteContent: Bool {
-    get { engine.options.isInFrontOfInfiniteContent }
-    set {
-      let shadow = engine.setIsInFrontOfInfiniteContent(
-        newValue, measuredScrollState(), surroundings(), height: bounds.height)
-      applyShadow(opacity: shadow.opacity)
-    }
+    get { engine.configuration.isInFrontOfInfiniteContent }
+    set { configure { $0.isInFrontOfInfiniteContent = newValue } }
   }
 
   /// The opacity of the shadow where it shows in full, 0...1; default 0.4. NaN is ignored, others are clamped.
   public var visibleShadowOpacity: Float {
-    get { Float(engine.options.visibleShadowOpacity) }
-    set {
-      let shadow = engine.setVisibleShadowOpacity(
-        Double(newValue), measuredScrollState(), surroundings(), height: bounds.height)
-      applyShadow(opacity: shadow.opacity)
-    }
+    get { Float(engine.configuration.visibleShadowOpacity) }
+    set { configure { $0.visibleShadowOpacity = Double(newValue) } }
   }
 
   /// Whether several scroll views take turns in driving the header. Default false. What the header injected then
   /// stays in each of them, and a header that has to shrink for the next one does so in an animation.
   public var sharedWithManyScrollViews: Bool {
-    get { engine.options.isSharedWithManyScrollViews }
-    set { engine.options.isSharedWithManyScrollViews = newValue }
+    get { engine.configuration.isSharedWithManyScrollViews }
+    set { configure { $0.isSharedWithManyScrollViews = newValue } }
   }
 
   /// Whether a scroll view whose content is too short to collapse the header gets the length that it lacks, and no more,
   /// as bottom inset. Default false. Meant for scroll views that take turns: without it a short page cannot hold the
   /// offset that a collapsed header asks for. Taken back like the top inset.
   public var extendsShortScrollViews: Bool {
-    get { engine.options.extendsShortContent }
-    set { perform(engine.setExtendsShortContent(newValue)) }
+    get { engine.configuration.extendsShortContent }
+    set { configure { $0.extendsShortContent = newValue } }
   }
 }

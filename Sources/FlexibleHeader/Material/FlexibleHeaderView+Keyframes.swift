@@ -1,5 +1,3 @@
-import HeaderEngine
-
 /// Subviews, at any depth, and constraints that follow what the header does.
 extension FlexibleHeaderView {
   /// Keyframes over the progress of collapsing: 0 at the maximum height and above, 1 at the minimum height
@@ -21,24 +19,12 @@ extension FlexibleHeaderView {
   }
 
   func applyKeyframes() {
-    layoutKeyframes.collapse?.apply(collapseProgress)
-    layoutKeyframes.shift?.apply(shiftProgress)
+    layoutKeyframes.collapse?.apply(engine.layout?.collapseProgress ?? 0)
+    layoutKeyframes.shift?.apply(engine.layout?.shiftProgress ?? 0)
   }
 
   private func makeKeyframes() -> LayoutKeyframes {
     ownsKeyframes = true
     return LayoutKeyframes(of: self) { [weak self] in self?.applyKeyframes() }
-  }
-
-  private var collapseProgress: Double {
-    let heights = engine.heights
-    let range = heights.greatest - heights.least
-    guard range > 0 else { return 0 }
-    return min(1, max(0, (heights.greatest - Double(bounds.height)) / range))
-  }
-
-  private var shiftProgress: Double {
-    let phase = engine.phase
-    return phase.phase == .shifting ? min(1, max(0, phase.percentage)) : 0
   }
 }

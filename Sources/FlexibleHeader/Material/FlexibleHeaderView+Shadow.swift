@@ -1,4 +1,6 @@
-/// The shadow that the header casts on content beneath it.
+import HeaderEngine
+
+/// The shadow that the header casts on the content below it.
 extension FlexibleHeaderView {
   /// The colour of the shadow, on whichever layer casts it. Default black.
   public var shadowColor: UIColor {
@@ -32,6 +34,64 @@ extension FlexibleHeaderView {
     shadow.intensity = nil
     applyShadowColor()
     layOutShadow()
-    applyShadow(opacity: engine.shadowOpacity)
+    applyShadow()
   }
+
+  // MARK: - Layers
+
+  private var castingLayer: CALayer { shadow.layer ?? layer }
+
+  /// Sets the opacity of the layer that casts the shadow, or calls its block with the intensity.
+  func applyShadow() {
+    if shadow.intensityDidChange != nil { return reportShadowIntensity() }
+    let opacity = Float(engine.shadow.opacity)
+    guard opacity != shadow.opacity else { return }
+    shadow.opacity = opacity
+    castingLayer.shadowOpacity = opacity
+  }
+
+  private func reportShadowIntensity() {
+    guard let layer = shadow.layer, shadow.intensity != shadowIntensity else { return }
+    shadow.intensity = shadowIntensity
+    shadow.intensityDidChange?(layer, shadowIntensity)
+  }
+
+  func applyShadowColor() {
+    let color = shadow.color.resolvedColor(with: traitCollection).cgColor
+    layer.shadowColor = color
+    shadow.layer?.shadowColor = color
+  }
+
+  /// The shadow's path follows the size once per layout pass, not once per event: it costs an allocation.
+  ///
+  /// Animated, a custom layer goes along with the change from one scroll view to another.
+  func layOutShadow(isAnimated: Bool = false) {
+    let layer = castingLayer
+    let box = bounds.insetBy(dx: -layer.shadowRadius, dy: 0)
+    guard layer.shadowPath?.boundingBox != box || shadow.layer?.frame != shadow.layer.map({ _ in bounds })
+    else {
+      return
+    }
+    CATransaction.begin()
+    CATransaction.setDisableActions(!isAnimated)
+    if isAnimated {
+      CATransaction.setAnimationDuration(MaterialLayout.switchDuration)
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeInEaseOut))
+    }
+    shadow.layer?.frame = bounds
+    layer.shadowPath = UIBezierPath(rect: box).cgPath
+    CATransaction.commit()
+  }
+}
+
+/// Who casts a header's shadow, and what of it was applied last.
+struct HeaderShadowLook {
+  var color = UIColor.black
+  /// The layer that its user gave; nil while the header's own casts the shadow.
+  var layer: CALayer?
+  var intensityDidChange: ((CALayer, CGFloat) -> Void)?
+  /// The opacity that was written last, 0...1.
+  var opacity: Float = 0
+  /// The intensity that the block was told last, 0...1; nil before.
+  var intensity: CGFloat?
 }

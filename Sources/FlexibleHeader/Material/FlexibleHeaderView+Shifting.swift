@@ -14,11 +14,8 @@ extension FlexibleHeaderView {
 
   /// Whether the header is off the screen or on its way there.
   public var isShiftedOffscreen: Bool {
-    engine.isShiftedOffscreen(measuredScrollState(), surroundings(), height: bounds.height)
+    engine.isShiftedOffscreen(metrics(), surroundings())
   }
-
-  /// Whether the status bar should be hidden at the moment: the header has taken it along.
-  public var prefersStatusBarHidden: Bool { engine.statusBar.prefersHidden }
 
   /// Brings the header back to the screen. With `hideable` only commands do.
   public func shiftHeaderOnScreen(animated: Bool) {
@@ -34,7 +31,7 @@ extension FlexibleHeaderView {
   /// Fades `view` out while the header shifts; it is gone when the header is half gone. Held weakly.
   public func hideViewWhenShifted(_ view: UIView) {
     viewsHiddenWhenShifted.insert(view)
-    view.alpha = engine.shiftedContentAlpha
+    view.alpha = shiftedContentAlpha
   }
 
   /// Ends what `hideViewWhenShifted(_:)` began; the view becomes opaque.
@@ -54,10 +51,10 @@ extension FlexibleHeaderView {
   // MARK: - For the rest of this package
 
   /// How much of the shadow shows, 0...1.
-  package var shadowIntensity: CGFloat { engine.shadowIntensity }
+  package var shadowIntensity: CGFloat { engine.shadow.intensity }
 
   /// The header moves by itself towards where it wants to be.
-  package var isShiftAnimationRunning: Bool { engine.isShiftAnimationRunning }
+  package var isShiftAnimationRunning: Bool { engine.isAnimating }
 
   /// Lets `duration` seconds of the shift animation pass, as one frame; nothing happens when none runs.
   package func advanceShiftAnimation(by duration: TimeInterval) {
@@ -65,17 +62,17 @@ extension FlexibleHeaderView {
   }
 
   /// The largest visible shift at the moment, in points.
-  package var greatestShift: CGFloat { engine.greatestShift(measuredScrollState(), surroundings()) }
+  package var greatestShift: CGFloat { engine.greatestShift(metrics(), surroundings()) }
 
   /// The header's lower edge in its superview, without the translation of a header inside its scroll view; points.
   package var bottomEdge: CGFloat { center.y + 0.5 * bounds.height }
 
   /// The top safe area that the header counts with, in points.
-  package var topSafeArea: CGFloat { engine.heights.safeArea }
+  package var topSafeArea: CGFloat { engine.configuration.heights.safeArea }
 
   /// The smallest height on the screen, safe area included, in points.
-  package var leastHeight: CGFloat { engine.heights.least }
+  package var leastHeight: CGFloat { engine.configuration.heights.least }
 
   /// The greatest height that is not stretched, safe area included, in points.
-  package var greatestHeight: CGFloat { engine.heights.greatest }
+  package var greatestHeight: CGFloat { engine.configuration.heights.greatest }
 }

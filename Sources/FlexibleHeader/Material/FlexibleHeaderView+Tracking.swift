@@ -5,37 +5,36 @@ extension FlexibleHeaderView {
   /// The scroll view that drives the header; default nil. Held weakly: when it goes away the header behaves as if
   /// nil had been set. Its top insets grow by the header's height, and shrink again when it is no longer tracked.
   public var trackingScrollView: UIScrollView? {
-    get { trackedScrollView }
+    get { tracker.scrollView }
     set { track(newValue) }
   }
 
   /// Whether the header watches the scroll view's offset by itself, so that nothing has to be forwarded. Default
   /// false; goes only with `shiftBehavior` `disabled` and `hideable`.
   public var observesTrackingScrollViewScrollEvents: Bool {
-    get { isObserving }
+    get { observesOffset }
     set {
       if newValue, shiftBehavior == .enabled || shiftBehavior == .enabledWithStatusBar {
         HeaderMisuse.report(.observingWhileShifting)
         return
       }
-      isObserving = newValue
-      observeTrackedScrollView()
+      observesOffset = newValue
+      tracker.observeOffset(newValue)
     }
   }
 
   /// Whether something like a scrubber moves the content: what would bring the header back is then ignored.
   /// Default false.
   public var trackingScrollViewIsBeingScrubbed: Bool {
-    get { engine.options.isTrackingScrollViewBeingScrubbed }
-    set { engine.options.isTrackingScrollViewBeingScrubbed = newValue }
+    get { engine.configuration.isTrackingScrollViewBeingScrubbed }
+    set { configure { $0.isTrackingScrollViewBeingScrubbed = newValue } }
   }
 
   // MARK: - Events to forward
 
   /// Forward `scrollViewDidScroll` of the tracking scroll view here.
   public func trackingScrollViewDidScroll() {
-    guard acceptsForwarding() else { return }
-    trackedScrollViewDidScroll()
+    if acceptsForwarding() { scrollViewDidMove() }
   }
 
   /// Forward `scrollViewDidEndDragging(_:willDecelerate:)` of the tracking scroll view here.
@@ -63,9 +62,9 @@ extension FlexibleHeaderView {
   @discardableResult public func trackingScrollViewWillEndDragging(
     withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) -> Bool {
-    guard acceptsForwarding(), let scroll = measuredScrollState() else { return false }
+    guard acceptsForwarding(), let metrics = metrics() else { return false }
     let target = targetContentOffset.pointee.y
-    guard let offset = engine.restingOffset(for: target, scroll, surroundings()) else { return false }
+    guard let offset = engine.restingOffset(for: target, metrics, surroundings()) else { return false }
     targetContentOffset.pointee.y = offset
     return true
   }
@@ -73,38 +72,44 @@ extension FlexibleHeaderView {
   /// Forward `scrollViewDidChangeAdjustedContentInset` here, of the tracking scroll view or of one that takes turns
   /// with it. Nil does nothing.
   public func trackingScrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView?) {
-    guard let scrollView, engine.acceptsScrolling else { return }
-    reinject(into: scrollView)
+    guard let scrollView, !tracker.isSuspended else { return }
+    if scrollView === tracker.scrollView { return send(.adjustedInsetChanged) }
+    prepare(scrollView) { engine.reinjection(into: $0, &$1, surroundings()) }
   }
 
-  /// Announces a scroll view that may be tracked next, while it is not yet seen: its insets and its offset are
-  /// brought to where the header will not have to jump. Nil does nothing.
+  /// Announces a scroll view that may be tracked next, while it is not yet visible: its insets and its offset are brought
+  /// to where the header will not have to jump. Passing `nil` has no effect.
   public func trackingScrollWillChange(to scrollView: UIScrollView?) {
     guard let scrollView else { return }
-    let isTracked = scrollView === trackedScrollView
-    var entry = isTracked ? engine.injected : ledger[scrollView]
-    let write = engine.announcement(
-      of: measure(scrollView, entry), entry: &entry, surroundings(), height: bounds.height)
-    if !isTracked { ledger[scrollView] = entry }
-    self.write(write, to: scrollView)
+    if scrollView === tracker.scrollView { return send(.announced) }
+    prepare(scrollView) { engine.announcement(of: $0, &$1, surroundings()) }
   }
 
   /// Runs `changes`, which may set the tracking scroll view's content insets; the content stays where it is on the
   /// screen, and nothing that happens meanwhile counts as scrolling.
   public func changeContentInsets(_ changes: () -> Void) {
-    guard let scrollView = trackedScrollView else { return changes() }
+    guard let scrollView = tracker.scrollView else { return changes() }
     let inset = scrollView.contentInset.top
     let offset = scrollView.contentOffset.y
-    engine.suspendScrolling()
-    changes()
-    scrollView.write(offset: offset - (scrollView.contentInset.top - inset))
-    engine.resumeScrolling()
-    engine.offsetWasWritten(measure(scrollView))
+    tracker.suspended {
+      changes()
+      tracker.write(ScrollWrite(offset: offset - (scrollView.contentInset.top - inset)))
+    }
+    send(.contentRepositioned)
+  }
+
+  /// Animates `animations` with the duration (0.2 s) and the curve (ease in and out) of the header's own change from
+  /// one scroll view to another, so that both move as one. `completion` is told whether the animation ran to its end.
+  public func animate(animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
+    UIView.animate(
+      withDuration: MaterialLayout.switchDuration, delay: 0,
+      options: [.curveEaseInOut, .allowUserInteraction, .beginFromCurrentState],
+      animations: animations, completion: completion)
   }
 
   private func acceptsForwarding() -> Bool {
-    if isObserving { HeaderMisuse.report(.forwardingWhileObserving) }
-    return !isObserving
+    if observesOffset { HeaderMisuse.report(.forwardingWhileObserving) }
+    return !observesOffset
   }
 
   // MARK: - Rotation
@@ -122,15 +127,60 @@ extension FlexibleHeaderView {
   }
 
   /// The interface begins to turn: until `interfaceOrientationDidChange()` no move counts as scrolling.
-  public func interfaceOrientationWillChange() { engine.orientationWillChange() }
+  public func interfaceOrientationWillChange() { send(.sizeTransitionBegan) }
 
   /// The interface is turning; the new safe area counts from here on.
   public func interfaceOrientationIsChanging() { reportSafeArea() }
 
   /// The interface has turned: the header takes its place above the content as it is now.
   public func interfaceOrientationDidChange() {
-    engine.orientationDidChange(measuredScrollState())
-    layOutHeader()
+    send(.sizeTransitionEnded)
     announceFrameIfChanged()
+  }
+
+  // MARK: - Internal
+
+  /// The content moved.
+  func scrollViewDidMove() {
+    guard !tracker.isSuspended else { return }
+    send(.scrolled)
+  }
+
+  private func track(_ scrollView: UIScrollView?) {
+    forgetLostScrollView()
+    let previous = tracker.scrollView
+    guard scrollView !== previous else { return }
+    if let previous { leave(previous) }
+    tracker.attach(scrollView)
+    tracker.observeOffset(observesOffset)
+    guard let scrollView else {
+      followContentTranslation()
+      send(.refreshed)
+      notifyHostOfScrollView()
+      animationDelegate?.flexibleHeaderView(self, didChangeTrackingScrollViewAnimated: false)
+      return
+    }
+    let update = engine.handle(
+      .trackingBegan(
+        tracker.ledgers[scrollView], isSwitch: previous != nil, isTable: scrollView is UITableView),
+      metrics(), surroundings())
+    notifyHostOfScrollView()
+    let isAnimated = finish(update)
+    animationDelegate?.flexibleHeaderView(self, didChangeTrackingScrollViewAnimated: isAnimated)
+  }
+
+  private func leave(_ scrollView: UIScrollView) {
+    touchCatcher.removeFromSuperview()
+    let update = engine.handle(.trackingEnded, metrics(), surroundings())
+    tracker.ledgers[scrollView] = engine.ledger
+    tracker.write(update.write)
+  }
+
+  /// Writes what the engine decides about a scroll view that isn't tracked.
+  private func prepare(
+    _ scrollView: UIScrollView, _ decide: (ScrollMetrics, inout InsetLedger) -> ScrollWrite
+  ) {
+    let write = decide(measure(scrollView), &tracker.ledgers[scrollView])
+    tracker.write(write, to: scrollView)
   }
 }

@@ -51,37 +51,27 @@ open class FlexibleHeaderView: UIView {
 
   // MARK: - Internal state
 
-  // The engine is asked several times an event. It never calls back, so the run-time check that no two
-  // accesses overlap, 80 instructions each, could find nothing.
+  // The engine is asked several times an event. It never calls back, so the run-time check that no two accesses overlap,
+  // 80 instructions each, could find nothing.
   @exclusivity(unchecked) var engine = MaterialHeader()
-  var ledger = ScrollViewLedger()
+  let tracker = ScrollTracker()
   var flags = FlexibleHeaderView.defaultBehavioralFlags
-  /// The view controller whose view this is: it hears of what no delegate is told.
-  weak var owner: FlexibleHeaderViewController?
-  weak var trackedScrollView: UIScrollView?
-  /// A scroll view was set and not unset: if `trackedScrollView` is nil nevertheless, it died.
-  var hasTrackedScrollView = false
-  var offsetObservation: NSKeyValueObservation?
-  var isObserving = false
-  var displayLink: DisplayLink?
+  /// The view controller of the header.
+  weak var host: (any FlexibleHeaderViewHost)?
+  var observesOffset = false
   /// Keyframes over the progress of collapsing and of shifting; `ownsKeyframes` once there are any.
   var layoutKeyframes: (collapse: LayoutKeyframes?, shift: LayoutKeyframes?) = (nil, nil)
   var ownsKeyframes = false
   var voiceOverToken: NotificationToken?
-  // This and the shadow are looked at in each event, too; the check would cost 75 instructions each.
+  // Like the engine, this and the shadow are read at every event.
   @exclusivity(unchecked) var viewsHiddenWhenShifted = WeakSet<UIView>()
   var viewsForwardingTouches = WeakSet<UIView>()
   let touchCatcher = TouchCatcher()
   var announcedFrame = CGRect.null
+  var announcedStatusBarHidden = false
   @exclusivity(unchecked) var shadow = HeaderShadowLook()
-  /// Kept for comparison: asking a view for its superview costs more than the rest of that comparison.
-  var superviewIdentity: ObjectIdentifier?
   var isTranslatedWithContent = false
-  /// Tells a header inside its scroll view of rows that came without a scroll event.
-  var contentSizeObservation: NSKeyValueObservation?
-  /// Between the new height and the new centre the header is nowhere: a safe area told meanwhile means nothing.
-  var isPlacing = false
-  var missedSafeAreaReport = false
+  var placing = PlacementGuard()
   var statusBarSnapshot: StatusBarSnapshotView?
   /// Seconds of the wall clock, whose minutes the status bar shows.
   var wallClock: () -> TimeInterval = { Date().timeIntervalSince1970 }
@@ -117,10 +107,35 @@ open class FlexibleHeaderView: UIView {
     setUp()
   }
 
+  private func setUp() {
+    tracker.client = self
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    topSafeAreaGuide.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0)
+    topSafeAreaGuide.autoresizingMask = .flexibleWidth
+    topSafeAreaGuide.isUserInteractionEnabled = false
+    topSafeAreaGuide.isHidden = true
+    addSubview(topSafeAreaGuide)
+    backgroundColor = .lightGray
+    layer.shadowOffset = CGSize(width: 0, height: 1)
+    layer.shadowRadius = 4
+    layer.shadowOpacity = 0
+    applyShadowColor()
+    announcedFrame = frame
+    accessibilityIdentifier = "FlexibleHeaderViewAccessibilityIdentifier"
+    behavioralFlags = flags
+    voiceOverToken = NotificationToken(UIAccessibility.voiceOverStatusDidChangeNotification) {
+      [weak self] in
+      self?.isVoiceOverRunning = UIAccessibility.isVoiceOverRunning
+      self?.send(.laidOut)
+    }
+  }
+
   // MARK: - UIView
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: engine.heights.least)
+    CGSize(width: size.width, height: leastHeight)
   }
 
   open override func layoutSubviews() {
@@ -148,19 +163,19 @@ open class FlexibleHeaderView: UIView {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    superviewIdentity = superview.map(ObjectIdentifier.init)
-    followContentTranslation(of: trackedScrollView)
+    tracker.headerDidMove(to: superview)
+    followContentTranslation()
   }
 
   /// Touches on the header itself belong to the tracking scroll view, so that one can scroll by dragging the header. A
   /// list is only dragged: a tap on the header selects no row behind it.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
-    guard let trackedScrollView, forwardsTouches(of: hit) else { return hit }
-    guard trackedScrollView is UITableView || trackedScrollView is UICollectionView else {
-      return trackedScrollView
+    guard let scrollView = tracker.scrollView, forwardsTouches(of: hit) else { return hit }
+    guard scrollView is UITableView || scrollView is UICollectionView else {
+      return scrollView
     }
-    touchCatcher.settle(in: trackedScrollView)
+    touchCatcher.settle(in: scrollView)
     return touchCatcher
   }
 

@@ -76,7 +76,7 @@ open class FlexibleHeaderViewController: UIViewController, UIScrollViewDelegate,
     headerView = Self.makeHeaderView()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     headerView.delegate = self
-    headerView.owner = self
+    headerView.host = self
   }
 
   /// Creates a controller from an archive; the header itself is made anew.
@@ -84,7 +84,7 @@ open class FlexibleHeaderViewController: UIViewController, UIScrollViewDelegate,
     headerView = Self.makeHeaderView()
     super.init(coder: coder)
     headerView.delegate = self
-    headerView.owner = self
+    headerView.host = self
   }
 
   private static func makeHeaderView() -> FlexibleHeaderView {

@@ -32,22 +32,14 @@ open class RevealingFooterView: ScrollEdgeView {
 
   override func setMinimumHeight(_ height: CGFloat) { engine.setMinimumHeight(height) }
 
-  override func place(over scrollView: UIScrollView, in stage: EdgeStage) {
-    if engine.follow(measure(scrollView)) { hasFired = true }
-    guard let top = engine.top else { return }
-    setPlace(top: top, height: engine.height, width: stage.bounds.width)
+  override func send(_ event: EdgeEvent) {
+    let update = engine.handle(event, tracker.metrics)
+    let layout = finish(update) { engine.handle(.wrote, tracker.metrics) }
+    guard let layout, let stage else { return }
+    if layout.isTriggered { hasFired = true }
+    setPlace(top: layout.top, height: layout.height, width: stage.bounds.width)
     if contentView.frame != bounds { contentView.frame = bounds }
   }
-
-  override func adaptInsets(of scrollView: UIScrollView, isSettled: Bool) {
-    if let write = engine.adapt(measure(scrollView)) { self.write(write, to: scrollView) }
-  }
-
-  override func withdraw(from scrollView: UIScrollView) {
-    if let write = engine.withdraw(measure(scrollView)) { self.write(write, to: scrollView) }
-  }
-
-  override func forgetScrollView() { engine.forgetScrollView() }
 
   override func announce() {
     if pullProgress != announcedProgress {
@@ -57,12 +49,6 @@ open class RevealingFooterView: ScrollEdgeView {
     guard hasFired else { return }
     hasFired = false
     didPullPastThreshold?(self)
-  }
-
-  private func write(_ write: StretchyWrite, to scrollView: UIScrollView) {
-    scrollView.write(insetBottom: write.inset)
-    // The system may have moved the content already in answer to the inset.
-    scrollView.write(offset: write.offset)
   }
 }
 
@@ -86,13 +72,13 @@ extension RevealingFooterView {
   /// How far the content has to be pulled past its end, in points; default 60. Values that are not positive,
   /// NaN and infinite ones are ignored.
   public var pullThreshold: CGFloat {
-    get { engine.latch.threshold }
+    get { engine.pullThreshold }
     set {
-      engine.latch.setThreshold(newValue)
+      engine.pullThreshold = newValue
       adapt(isSettled: false)
     }
   }
 
   /// How far the content is pulled past its end, 0...1 of the threshold.
-  public var pullProgress: CGFloat { engine.latch.progress }
+  public var pullProgress: CGFloat { engine.pullProgress }
 }

@@ -14,30 +14,32 @@ extension ScrollEdgeView {
       return
     }
     uninstall()
-    self.scrollView = scrollView
+    tracker.attach(scrollView)
     setStage(in: scrollView)
     measuredWidth = nil
     adapt(isSettled: false)
     // Content may still be added before the first layout.
     measuredWidth = nil
     stage?.setNeedsLayout()
-    observeScrollView()
+    tracker.observeOffset(observesContentOffset)
+    tracker.observeContentSize(observesContentSize)
   }
 
   /// Takes the view out of its scroll view, and its share out of the insets, exactly; content at its top
   /// stays there. Without a scroll view it does nothing.
   public func uninstall() {
-    offsetObservation = nil
-    contentSizeObservation = nil
-    guard let scrollView else { return forgetScrollView() }
-    isUpdating = true
-    self.scrollView = nil
+    guard tracker.scrollView != nil else {
+      tracker.attach(nil)
+      return send(.scrollViewLost)
+    }
     let stage = stage
     self.stage = nil
-    withdraw(from: scrollView)
-    if superview === stage { removeFromSuperview() }
-    stage?.leave()
-    isUpdating = false
+    tracker.suspended {
+      send(.removed)
+      tracker.attach(nil)
+      if superview === stage { removeFromSuperview() }
+      stage?.leave()
+    }
     announce()
   }
 
@@ -65,7 +67,7 @@ extension ScrollEdgeView {
   // MARK: - Internal
 
   func setStage(in scrollView: UIScrollView, asBackground mayBeBackground: Bool = true) {
-    let stage = EdgeStage(of: scrollView, isInFront: liesInFront)
+    let stage = EdgeStage(of: scrollView, isInFront: isInFront)
     stage.edgeView = self
     // Coming out of the old one is not to be taken for being taken out.
     self.stage = nil
@@ -82,20 +84,5 @@ extension ScrollEdgeView {
     setStage(in: scrollView, asBackground: mayBeBackground)
     old.leave()
     adapt(isSettled: false)
-  }
-
-  func observeScrollView() {
-    offsetObservation = nil
-    contentSizeObservation = nil
-    guard let scrollView else { return }
-    if observesContentOffset {
-      offsetObservation = scrollView.observe(\.contentOffset) { [weak self] _, _ in
-        MainActor.assumeIsolated { self?.contentDidMove() }
-      }
-    }
-    guard observesContentSize else { return }
-    contentSizeObservation = scrollView.observe(\.contentSize) { [weak self] _, _ in
-      MainActor.assumeIsolated { self?.adapt(isSettled: false) }
-    }
   }
 }

@@ -10,9 +10,8 @@ open class ScrollEdgeView: UIView {
   /// The place for the view's own content. Its constraints count for the minimum height.
   public let contentView = UIView()
 
-  /// The scroll view in which the view is installed; nil without one. Held weakly: with the scroll view goes
-  /// what is in it.
-  public internal(set) weak var scrollView: UIScrollView?
+  /// The scroll view in which the view is installed, or `nil` without one. Held weakly.
+  public var scrollView: UIScrollView? { tracker.scrollView }
 
   /// Whether the view watches the scroll view's offset by itself, so that nothing has to be forwarded;
   /// default true.
@@ -20,7 +19,7 @@ open class ScrollEdgeView: UIView {
   /// The system tells observers after delegates: whoever reads the view's frame in `scrollViewDidScroll`
   /// forwards that event to the view first.
   public var observesContentOffset = true {
-    didSet { if observesContentOffset != oldValue { observeScrollView() } }
+    didSet { if observesContentOffset != oldValue { tracker.observeOffset(observesContentOffset) } }
   }
 
   /// The minimum height in points, instead of asking Auto Layout; default nil, which asks. Negative values
@@ -38,10 +37,7 @@ open class ScrollEdgeView: UIView {
   weak var stage: EdgeStage?
   /// The width for which the minimum height was measured; nil if it is to be measured again.
   var measuredWidth: CGFloat?
-  var offsetObservation: NSKeyValueObservation?
-  var contentSizeObservation: NSKeyValueObservation?
-  /// What the view writes comes back as events, which mean nothing to it.
-  var isUpdating = false
+  let tracker = ScrollTracker()
   private var contentEdges: [NSLayoutConstraint] = []
 
   // MARK: - Life cycle
@@ -59,6 +55,7 @@ open class ScrollEdgeView: UIView {
   }
 
   private func setUp() {
+    tracker.client = self
     // Margins that grow while the view moves under a bar would squeeze its content and its minimum height.
     insetsLayoutMarginsFromSafeArea = false
     contentView.insetsLayoutMarginsFromSafeArea = false
@@ -118,18 +115,12 @@ open class ScrollEdgeView: UIView {
 
   // MARK: - For the subclasses of this module
 
-  /// Whether the view has to lie in front of the rows.
-  var liesInFront: Bool { false }
+  /// A Boolean value that indicates whether the view has to be in front of the rows.
+  var isInFront: Bool { false }
   var observesContentSize: Bool { false }
   func setMinimumHeight(_ height: CGFloat) {}
-  /// Places the view over the content as it is now.
-  func place(over scrollView: UIScrollView, in stage: EdgeStage) {}
-  /// Brings the view's share in the insets up to date.
-  func adaptInsets(of scrollView: UIScrollView, isSettled: Bool) {}
-  /// Takes the view's share out of the insets.
-  func withdraw(from scrollView: UIScrollView) {}
-  /// The scroll view went away with all that was in it.
-  func forgetScrollView() {}
-  /// Tells whoever wants to know what the last update changed.
+  /// Sends an event to the engine and applies the update.
+  func send(_ event: EdgeEvent) {}
+  /// Notifies the app of what the last update changed.
   func announce() {}
 }

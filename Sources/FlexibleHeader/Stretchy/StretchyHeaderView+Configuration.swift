@@ -68,7 +68,7 @@ extension StretchyHeaderView {
   ) {
     guard scrollView === self.scrollView else { return }
     let rate = scrollView.decelerationRate.rawValue
-    let offset = engine.restingOffset(velocity: velocity.y, rate: rate, measure(scrollView))
+    let offset = engine.restingOffset(velocity: velocity.y, rate: rate, tracker.measure(scrollView))
     if let offset { targetContentOffset.pointee.y = offset }
   }
 

@@ -48,27 +48,18 @@ open class StretchyHeaderView: ScrollEdgeView {
 
   // MARK: - For ScrollEdgeView
 
-  override var liesInFront: Bool { engine.isPinned }
+  override var isInFront: Bool { engine.isPinned }
 
   override func setMinimumHeight(_ height: CGFloat) { engine.setMinimumHeight(height) }
 
-  override func place(over scrollView: UIScrollView, in stage: EdgeStage) {
-    if let inset = engine.follow(measure(scrollView)) { follow(inset, in: scrollView) }
-    apply(in: stage)
-  }
-
-  override func adaptInsets(of scrollView: UIScrollView, isSettled: Bool) {
-    guard let write = engine.adapt(measure(scrollView), isSettled: isSettled) else { return }
-    self.write(write, to: scrollView)
-  }
-
-  override func withdraw(from scrollView: UIScrollView) {
-    write(engine.withdraw(measure(scrollView)), to: scrollView)
+  override func send(_ event: EdgeEvent) {
+    let update = engine.handle(event, tracker.metrics)
+    let geometry = finish(update) { engine.handle(.wrote, tracker.metrics) }
+    if let geometry, let stage { return apply(geometry, in: stage) }
+    guard case .removed = event else { return }
     if engine.fadeDistance > 0 { alpha = 1 }
     titleVisibility = 1
   }
-
-  override func forgetScrollView() { engine.forgetScrollView() }
 
   override func announce() {
     guard titleVisibility != announcedTitleVisibility else { return }

@@ -9,8 +9,8 @@ public struct BarHeights: Equatable, Sendable {
 
   /// Heights of a bar; negative ones count as 0, those that are not finite as the defaults.
   public init(maximum: Double = 44, minimum: Double = 20) {
-    self.maximum = maximum.isFinite ? max(0, maximum) : 44
-    self.minimum = minimum.isFinite ? max(0, minimum) : 20
+    self.maximum = ScrollMetrics.isUsable(maximum) ? max(0, maximum) : 44
+    self.minimum = ScrollMetrics.isUsable(minimum) ? max(0, minimum) : 20
   }
 
   /// How far the bar can shrink, in points; never negative.
@@ -18,12 +18,12 @@ public struct BarHeights: Equatable, Sendable {
 
   /// Sets the maximum; a negative height counts as 0, NaN and infinite ones are ignored.
   public mutating func setMaximum(_ height: Double) {
-    if height.isFinite { maximum = max(0, height) }
+    if ScrollMetrics.isUsable(height) { maximum = max(0, height) }
   }
 
   /// Sets the minimum; a negative height counts as 0, NaN and infinite ones are ignored.
   public mutating func setMinimum(_ height: Double) {
-    if height.isFinite { minimum = max(0, height) }
+    if ScrollMetrics.isUsable(height) { minimum = max(0, height) }
   }
 
   /// The height in points at a progress.

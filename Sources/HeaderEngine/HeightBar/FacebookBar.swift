@@ -33,11 +33,11 @@ public struct FacebookBar: Equatable, Sendable {
   }
 
   /// A drag begins: decides what its movement is counted from. `progress` is the bar's own.
-  public mutating func beginDragging(_ scroll: BarScroll, _ heights: BarHeights, progress: Double) {
-    guard scroll.isFinite, progress.isFinite else { return }
+  public mutating func beginDragging(_ scroll: ScrollMetrics, _ heights: BarHeights, progress: Double) {
+    guard scroll.isUsable, progress.isFinite else { return }
     let lastOffset = scroll.contentHeight - scroll.viewHeight
     if scroll.distance < 0 {
-      origin = (-scroll.insetTop, 0)
+      origin = (-scroll.adjustedInsetTop, 0)
       if thresholdFromTop != 0 {
         origin.offset += thresholdFromTop
       } else {
@@ -57,14 +57,14 @@ public struct FacebookBar: Equatable, Sendable {
   /// The progress that the movement asks for, not yet limited to what the bar allows; 0 without a range.
   ///
   /// A threshold never stretches an elastic bar: only content that is pulled below its top does.
-  public func progress(_ scroll: BarScroll, _ heights: BarHeights, isElastic: Bool) -> Double {
+  public func progress(_ scroll: ScrollMetrics, _ heights: BarHeights, isElastic: Bool) -> Double {
     guard heights.range > 0 else { return 0 }
     let progress = origin.progress + (scroll.offset - origin.offset) / heights.range
     return isElastic ? max(progress, min(0, scroll.distance / heights.range)) : progress
   }
 
   private mutating func applyThresholds(
-    inside scroll: BarScroll, _ heights: BarHeights, lastOffset: Double, _ progress: Double
+    inside scroll: ScrollMetrics, _ heights: BarHeights, lastOffset: Double, _ progress: Double
   ) {
     guard abs(scroll.distance) > Self.topTolerance else {
       origin.offset += thresholdFromTop

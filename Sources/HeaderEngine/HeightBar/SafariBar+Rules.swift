@@ -4,7 +4,7 @@
 extension SafariBar {
   /// One event's measures and the height that is decided on.
   struct Moment {
-    let scroll: BarScroll
+    let scroll: ScrollMetrics
     let heights: BarHeights
     var height: Double
     var movement = 0.0

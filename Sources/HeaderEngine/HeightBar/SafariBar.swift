@@ -7,7 +7,7 @@
 /// ```swift
 /// var bar = SafariBar()
 /// let heights = BarHeights(maximum: 96, minimum: 44)
-/// var scroll = BarScroll(offset: 404, insetTop: 96, contentHeight: 5000, viewHeight: 667)
+/// var scroll = ScrollMetrics(offset: 404, contentHeight: 5000, viewHeight: 667, adjustedInsetTop: 96)
 /// _ = bar.handle(.dragBegan, scroll, heights, height: 96)
 /// scroll.offset += 30
 /// bar.handle(.scrolled(by: .finger), scroll, heights, height: 96)  // 66
@@ -83,16 +83,16 @@ public struct SafariBar: Equatable, Sendable {
 
   /// The least height that the content's position allows, in points: near the top the bar opens with the
   /// content.
-  public static func floor(_ scroll: BarScroll, _ heights: BarHeights) -> Double {
+  public static func floor(_ scroll: ScrollMetrics, _ heights: BarHeights) -> Double {
     min(heights.maximum, max(heights.leastVisible, heights.maximum - scroll.distance))
   }
 
   /// Takes in an event and answers the bar's height; `height` is the one that it has.
   public mutating func handle(
-    _ event: Event, _ scroll: BarScroll, _ heights: BarHeights, height: Double
+    _ event: Event, _ scroll: ScrollMetrics, _ heights: BarHeights, height: Double
   ) -> Double {
     settledAtOnce = false
-    guard scroll.isFinite, height.isFinite else { return height }
+    guard scroll.isUsable, height.isFinite else { return height }
     var moment = Moment(scroll: scroll, heights: heights, height: height)
     adopt(heights, &moment, event)
     moment.movement = movement(to: scroll)
@@ -106,7 +106,7 @@ public struct SafariBar: Equatable, Sendable {
   public mutating func stop() { spring = nil }
 
   /// Movement between legal positions: rubber bands and their way back are none.
-  private func movement(to scroll: BarScroll) -> Double {
+  private func movement(to scroll: ScrollMetrics) -> Double {
     guard let previousDistance else { return 0 }
     let end = max(0, scroll.greatestDistance)
     return min(end, max(0, scroll.distance)) - min(end, max(0, previousDistance))

@@ -2,7 +2,7 @@
 /// it again.
 public enum SquareCashBar {
   /// The progress that the position asks for, not yet limited to what the bar allows; 0 without a range.
-  public static func progress(_ scroll: BarScroll, _ heights: BarHeights) -> Double {
+  public static func progress(_ scroll: ScrollMetrics, _ heights: BarHeights) -> Double {
     heights.range > 0 ? scroll.distance / heights.range : 0
   }
 }

@@ -1,49 +1,43 @@
-/// What a header is doing at the moment (section 7).
+/// What a header does at the moment. See `Documentation/Behavior/FlexibleHeader.md#phase`.
 public enum HeaderPhase: Int, Sendable, CaseIterable {
-  /// It is partly or wholly above the top of its superview.
+  /// The header is partly or completely above the top of its superview.
   case shifting = 0
-  /// It is between its minimum and its maximum height.
+  /// The header is between its minimum and its maximum height.
   case collapsing = 1
-  /// It is at its maximum height or stretched beyond.
+  /// The header is at its maximum height or stretched beyond it.
   case overExtending = 2
 }
 
-/// A phase with its progress.
+/// A phase and its progress.
 public struct PhaseProgress: Equatable, Sendable {
-  /// What the header is doing.
+  /// The phase.
   public var phase: HeaderPhase
-  /// `shifting`: the visible part of the minimum height; otherwise the header's height. Points.
+  /// The visible part of the minimum height while shifting; otherwise the header's height. In points.
   public var value: Double
-  /// `shifting`: 0 in place ... 1 gone; `collapsing`: 0 at minimum ... 1 at maximum height; `overExtending`:
-  /// 1 at maximum height, growing by the stretch as a fraction of it (0 where the maximum height is 0).
+  /// While shifting, 0 in place to 1 off-screen. While collapsing, 0 at the minimum height to 1 at the maximum height.
+  /// While over-extending, 1 at the maximum height, plus the stretch as a fraction of the maximum height.
   public var percentage: Double
 
-  /// What a header has before its first update.
+  /// The phase of a header before its first update.
   static let initial = PhaseProgress(phase: .shifting, value: 0, percentage: 0)
+}
 
-  /// The phase of a header in a place that an update gave it.
-  init(_ place: HeaderPlace) {
-    if place.top < 0 {
-      let travel = place.leastHeight - place.lockedHeight
-      self.init(
-        phase: .shifting, value: place.top + place.leastHeight,
-        percentage: travel > 0 ? -place.top / travel : 0)
-    } else if place.height < place.greatestHeight {
-      let range = place.greatestHeight - place.leastHeight
-      self.init(
-        phase: .collapsing, value: place.height,
-        percentage: range == 0 ? 0 : (place.height - place.leastHeight) / range)
-    } else {
-      let stretch = place.height - place.greatestHeight
-      self.init(
-        phase: .overExtending, value: place.height,
-        percentage: place.greatestHeight > 0 ? 1 + stretch / place.greatestHeight : 0)
+extension MaterialLayout {
+  /// The phase of this layout.
+  var phase: PhaseProgress {
+    if top < 0 {
+      let travel = leastHeight - lockedHeight
+      return PhaseProgress(
+        phase: .shifting, value: top + leastHeight, percentage: travel > 0 ? -top / travel : 0)
     }
-  }
-
-  init(phase: HeaderPhase, value: Double, percentage: Double) {
-    self.phase = phase
-    self.value = value
-    self.percentage = percentage
+    if height < greatestHeight {
+      let range = greatestHeight - leastHeight
+      return PhaseProgress(
+        phase: .collapsing, value: height, percentage: range == 0 ? 0 : (height - leastHeight) / range)
+    }
+    let stretch = height - greatestHeight
+    return PhaseProgress(
+      phase: .overExtending, value: height,
+      percentage: greatestHeight > 0 ? 1 + stretch / greatestHeight : 0)
   }
 }

@@ -25,23 +25,36 @@ struct HeaderShift: Equatable {
     runningSum = 0
   }
 
-  /// Takes a move of the content for scrolling (section 4, steps 1 to 3).
+  /// The position of the content at a scroll event.
+  struct Position {
+    /// The content offset, without the rubber band below the content's end.
+    var boundedOffset: Double
+    /// The height that the content leaves free above itself, in points; negative once it has passed the top.
+    var freeHeight: Double
+    /// A Boolean value that indicates whether a finger touches the scroll view.
+    var isTracking: Bool
+    /// A Boolean value that indicates whether the content is pulled past its lower end.
+    var isPulledPastEnd: Bool
+  }
+
+  /// Follows the content to a new position. See `Documentation/Behavior/FlexibleHeader.md#shifting`.
   ///
-  /// `freeHeight` is the height that the content leaves free. Moves are only recorded, not accumulated, while
-  /// `accumulates` is false.
-  mutating func scroll(_ scroll: ScrollState, freeHeight: Double, limits: ShiftLimits, accumulates: Bool) {
-    if scroll.isTracking {
+  /// - Parameters:
+  ///   - position: The new position of the content.
+  ///   - limits: How far the header may shift now.
+  ///   - accumulates: Whether the move shifts the header. If `false`, only the position is recorded.
+  mutating func scroll(to position: Position, limits: ShiftLimits, accumulates: Bool) {
+    if position.isTracking {
       isAnimating = false
       isCoasting = false
     }
-    let offset = scroll.boundedOffset
-    defer { previousOffset = offset }
+    defer { previousOffset = position.boundedOffset }
     guard accumulates, let previousOffset else { return }
-    let move = offset - previousOffset
+    let move = position.boundedOffset - previousOffset
     sum(move)
-    if scroll.isTracking { noteWish(canShift: limits.canShift) }
-    guard !isAnimating, !scroll.isPulledPastEnd else { return }
-    accumulate(move, freeHeight: freeHeight, limits: limits)
+    if position.isTracking { noteWish(canShift: limits.canShift) }
+    guard !isAnimating, !position.isPulledPastEnd else { return }
+    accumulate(move, freeHeight: position.freeHeight, limits: limits)
   }
 
   private mutating func sum(_ move: Double) {

@@ -1,226 +1,234 @@
-/// The flexible header in Material's manner, as pure values: every decision of such a header is made here.
+/// The engine of `FlexibleHeaderView`: a header that expands, collapses, and shifts off-screen.
 ///
-/// The view measures (`ScrollState`, `Surroundings`), tells what happened (`Event`) and applies the answer
-/// (`HeaderUpdate`). The engine never touches a view and holds no reference to one. Lengths are points, times are
-/// seconds, y grows downwards. Measures that are NaN or infinite are ignored as a whole: the header keeps its last
-/// good state.
+/// The view measures (`ScrollMetrics`, `Surroundings`), sends an `Event`, and applies the `HeaderUpdate` that it gets
+/// back. If the update is partial, the view writes what it asks for, measures again and sends `wrote`. All decisions and
+/// all state are here; the engine never touches a view. Lengths are in points, times in seconds, and y grows downward.
+/// Events with measures that are NaN, infinite, or longer than 10⁹ points are ignored.
 ///
 /// ```swift
 /// var header = MaterialHeader()
-/// header.setMinimumHeight(76)
-/// header.setMaximumHeight(200)
-/// header.startTracking(InjectedInsets())
-/// var scroll = ScrollState(offset: -150, contentHeight: 2000, viewHeight: 568, contentInsetTop: 200)
-/// _ = header.injection(into: scroll)
-/// header.scroll(scroll, Surroundings())?.height  // 150
+/// let surroundings = Surroundings()
+/// var scroll = ScrollMetrics(offset: 0, contentHeight: 2000, viewHeight: 568)
+/// _ = header.configure(scroll: nil, surroundings) {
+///   $0.heights.setMaximum(200)
+///   $0.heights.setMinimum(76)
+/// }
+/// _ = header.handle(.trackingBegan(InsetLedger(), isSwitch: false, isTable: false), scroll, surroundings)
+/// scroll.contentInsetTop = header.handle(.wrote, scroll, surroundings).write.contentInsetTop ?? 0  // 200
+/// scroll.adjustedInsetTop = scroll.contentInsetTop
+/// _ = header.handle(.wrote, scroll, surroundings)
+/// scroll.offset = -150
+/// let height = header.handle(.scrolled, scroll, surroundings).layout?.height  // 150
 /// ```
 public struct MaterialHeader: Sendable {
-  /// Something that happened to a header, other than scrolling.
+  /// Something that happens to a header.
   public enum Event: Equatable, Sendable {
-    /// Only the picture has to be brought up to date.
+    /// The content moved.
+    case scrolled
+    /// Something asks for a layout although the content did not move.
+    case laidOut
+    /// The picture alone must be updated.
     case refreshed
-    /// The finger left the glass; the content coasts on if `willDecelerate`.
+    /// The writes of the last, partial update are done, and the measures follow from them.
+    case wrote
+    /// Other code, or the header itself, moved the content. The move is not scrolling.
+    case contentRepositioned
+    /// The finger left the screen. The content decelerates if `willDecelerate`.
     case draggingEnded(willDecelerate: Bool)
-    /// The content came to rest.
+    /// The content came to rest after a drag.
     case deceleratingEnded
-    /// The content was scrolled by command, and has arrived.
+    /// An animated scroll by code ended.
     case scrollingAnimationEnded
-    /// A frame of the shift animation, `duration` seconds after the one before.
+    /// A frame of the shift animation, `duration` seconds after the previous one.
     case animationTicked(duration: Double)
-    /// The header is told to leave (`hide`) or to come back.
+    /// A command to leave the screen (`hide`) or to return.
     case shiftCommanded(hide: Bool, animated: Bool)
+    /// The adjusted content inset changed.
+    case adjustedInsetChanged
+    /// The system reports a top safe-area inset while the header's top edge is at `top`. Both in points.
+    case safeAreaReported(Double, top: Double)
+    /// The system showed or hid the status bar at the header's request.
+    case statusBarUpdated
+    /// The minute shown by a status bar snapshot, taken `snapshotAge` seconds ago, is over.
+    case minuteChanged(snapshotAge: Double)
+    /// A size transition begins. Until it ends, no move counts as scrolling.
+    case sizeTransitionBegan
+    /// A size transition ended.
+    case sizeTransitionEnded
+    /// The header tracks another scroll view, whose ledger is given. `isSwitch` says that it tracked one before.
+    case trackingBegan(InsetLedger, isSwitch: Bool, isTable: Bool)
+    /// The tracked scroll view is announced as the next one.
+    case announced
+    /// The header no longer tracks its scroll view.
+    case trackingEnded
+    /// The tracked scroll view was deallocated.
+    case scrollViewLost
   }
 
-  /// The heights and the safe area.
-  public internal(set) var heights = HeaderHeights(includesSafeArea: true)
-  /// What lays nothing out by itself.
-  public var options = HeaderOptions()
-  /// How the header leaves the screen. Default `disabled`.
-  public internal(set) var behavior = ShiftBehavior.disabled
-  /// The status bar's stand-in.
-  public var statusBar = StatusBarShift()
-  /// What the header injected into the scroll view that it tracks.
-  public internal(set) var injected = InjectedInsets()
+  /// The configuration. Change it with `configure(scroll:_:_:)`.
+  public internal(set) var configuration = MaterialConfiguration()
+  /// The header's shares of the insets of the tracked scroll view. After tracking ended, those of the former one.
+  public internal(set) var ledger = InsetLedger()
+  /// The layout of the last update, or `nil` before the first one.
+  public internal(set) var layout: MaterialLayout?
+  /// The shadow below the header.
+  public internal(set) var shadow = HeaderShadow()
+  /// The replacement of the status bar while it leaves with the header.
+  public internal(set) var statusBar = StatusBarShift()
 
   var topSafeArea = TopSafeArea()
   var shift = HeaderShift()
-  var shadow = HeaderShadow()
-  /// What the last update decided; nil before the first, when the header has its height and nothing else.
-  var place: HeaderPlace?
-  var isTurning = false
-  var suspensions = 0
-  /// The next move of a table that the header just turned to may be UIKit's own.
-  public internal(set) var awaitsTableNudge = false
+  /// What remains of the events whose updates were partial; the last one continues first.
+  var continuations: [Continuation] = []
+  var isInSizeTransition = false
+  /// A Boolean value that indicates whether the next move of a table may be the system's own. See
+  /// `Documentation/Behavior/FlexibleHeader.md#several-scroll-views`.
+  var awaitsTableNudge = false
   var lastStatusBarHidden: Bool?
-  /// The system's share of the tracked scroll view's top inset at its last event, in points.
+  /// The system's part of the top inset at the last event, in points.
   var lastSystemInsetTop = 0.0
 
-  /// A header with the original's defaults that tracks nothing.
+  /// Creates a header with the defaults of the original component and without a scroll view.
   public init() {}
 
-  /// A running animation moves the header: `animationTicked` should be sent with every frame.
-  public var isShiftAnimationRunning: Bool { shift.isAnimating }
+  /// A Boolean value that indicates whether the shift animation runs. Send `animationTicked` with every frame then.
+  public var isAnimating: Bool { shift.isAnimating }
 
-  /// What the header does at the moment.
-  public var phase: PhaseProgress { place.map(PhaseProgress.init) ?? .initial }
+  /// The current phase and its progress.
+  public var phase: PhaseProgress { layout?.phase ?? .initial }
 
-  /// The alpha of content that hides while the header shifts, 0...1.
-  public var shiftedContentAlpha: Double { place?.shiftedContentAlpha ?? 1 }
+  // MARK: - Events
 
-  /// A picture of the status bar should move with the header.
-  public var showsStatusBarSnapshot: Bool { statusBar.state == .snapshot }
-
-  /// The opacity of the layer that casts the shadow, 0...1.
-  public var shadowOpacity: Double { shadow.opacity }
-
-  /// How much of the shadow shows, 0...1.
-  public var shadowIntensity: Double { shadow.intensity }
-
-  /// The content moved, or something asked for a layout: answers how the header should look; nil where the measures
-  /// are no numbers.
+  /// Handles an event.
   ///
-  /// This is the one call that comes with every scroll event, so it takes its arguments unwrapped, and what it calls
-  /// is inlined: that saves a fifth of its instructions.
-  public mutating func scroll(_ scroll: ScrollState, _ surroundings: Surroundings) -> HeaderUpdate? {
-    guard scroll.isFinite else { return nil }
-    let limits = limits(isPaging: scroll.isPaging, surroundings)
-    let free = injected.freeHeight(scroll)
-    if scroll.systemInsetTop != lastSystemInsetTop { followSystemInset(scroll) }
-    lastStatusBarHidden = surroundings.isStatusBarHidden
-    shift.scroll(scroll, freeHeight: free, limits: limits, accumulates: behavior != .hideable)
-    let height = height(forFreeHeight: free, surroundings)
-    let overlap = height - min(limits.greatestShift, shift.accumulator) + scroll.headerOrigin - free
-    var update = update(surroundings, limits, height: height, overlap: overlap)
-    complete(&update, for: scroll, limits)
-    return update
-  }
-
-  /// Takes in an event and answers how the header should look; nil where nothing is to be drawn anew.
-  ///
-  /// `scroll` is nil while no scroll view is tracked; `height` is the height that the header has at the moment.
-  public mutating func handle(
-    _ event: Event, _ scroll: ScrollState?, _ surroundings: Surroundings, height: Double
-  ) -> HeaderUpdate? {
-    if let scroll, !scroll.isFinite { return nil }
-    let limits = limits(isPaging: scroll?.isPaging ?? false, surroundings)
-    switch event {
-    case .refreshed:
-      break
-    case .draggingEnded(let willDecelerate):
-      let overlap = overlap(scroll, height: height, limits: limits)
-      shift.endDragging(willDecelerate: willDecelerate, overlap: overlap, limits: limits)
-      return nil
-    case .deceleratingEnded:
-      shift.endDecelerating(overlap: overlap(scroll, height: height, limits: limits), limits: limits)
-      return nil
-    case .scrollingAnimationEnded:
-      guard behavior != .hideable else { return nil }
-      shift.settle(overlap: overlap(scroll, height: height, limits: limits), limits: limits)
-      return nil
-    case .animationTicked(let duration):
-      guard shift.isAnimating else { return nil }
-      shift.advance(by: duration, limits: limits)
-    case .shiftCommanded(let hide, let animated):
-      shift.command(hide: hide, animated: animated, limits: limits)
-      if animated { return nil }
-    }
-    guard let scroll else { return update(surroundings, limits, height: height, overlap: nil) }
-    let overlap = overlap(scroll, height: height, limits: limits)
-    var update = update(surroundings, limits, height: height, overlap: overlap)
-    complete(&update, for: scroll, limits)
-    return update
-  }
-
-  /// The largest visible shift at the moment, in points.
-  public func greatestShift(_ scroll: ScrollState?, _ surroundings: Surroundings) -> Double {
-    limits(isPaging: scroll?.isPaging ?? false, surroundings).greatestShift
-  }
-
-  /// The header is on its way off the screen or gone.
-  public func isShiftedOffscreen(_ scroll: ScrollState?, _ surroundings: Surroundings, height: Double) -> Bool
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - scroll: The measures of the tracked scroll view, or `nil` if there is none.
+  ///   - surroundings: The measures of the screen around the header.
+  /// - Returns: What to write and how the header looks now.
+  public mutating func handle(_ event: Event, _ scroll: ScrollMetrics?, _ surroundings: Surroundings)
+    -> HeaderUpdate<MaterialLayout>
   {
-    if shift.wantsToBeHidden { return true }
-    let limits = limits(isPaging: scroll?.isPaging ?? false, surroundings)
-    return shift.isFullyShifted(overlap: overlap(scroll, height: height, limits: limits), limits: limits)
+    if event == .wrote { return proceed(scroll, surroundings) }
+    if let scroll, !scroll.isUsable { return .none }
+    switch event {
+    case .scrolled:
+      guard let scroll, !isInSizeTransition else { return .none }
+      return follow(scroll, surroundings)
+    case .laidOut:
+      guard let scroll else { return .none }
+      return layOut(scroll, surroundings)
+    case .refreshed:
+      return refresh(scroll, surroundings)
+    case .animationTicked(let duration):
+      guard shift.isAnimating else { return .none }
+      shift.advance(by: duration, limits: limits(of: scroll, surroundings))
+      return refresh(scroll, surroundings)
+    case .shiftCommanded(let hide, let animated):
+      shift.command(hide: hide, animated: animated, limits: limits(of: scroll, surroundings))
+      return animated ? .none : refresh(scroll, surroundings)
+    case .draggingEnded, .deceleratingEnded, .scrollingAnimationEnded:
+      settle(after: event, scroll, surroundings)
+      return .none
+    default:
+      return handleChange(event, scroll, surroundings)
+    }
   }
 
-  /// Where the content should come to rest, given where it would: so that the header is never left between its
-  /// minimum height and gone. Nil leaves the target as it is. Both in points of content offset.
-  public func restingOffset(for target: Double, _ scroll: ScrollState, _ surroundings: Surroundings)
+  /// The events that come from somewhere else than the finger and the display link.
+  private mutating func handleChange(
+    _ event: Event, _ scroll: ScrollMetrics?, _ surroundings: Surroundings
+  ) -> HeaderUpdate<MaterialLayout> {
+    switch event {
+    case .contentRepositioned:
+      if let scroll { contentWasRepositioned(scroll) }
+    case .adjustedInsetChanged:
+      guard let scroll, !isInSizeTransition else { return .none }
+      return reinject(into: scroll, surroundings, then: .nothing)
+    case .safeAreaReported(let inset, let top):
+      return reportSafeArea(inset, top: top, scroll, surroundings)
+    case .statusBarUpdated:
+      lastStatusBarHidden = surroundings.isStatusBarHidden
+      if let scroll { contentWasRepositioned(scroll) }
+    case .minuteChanged(let age):
+      statusBar.minuteDidChange(snapshotAge: age)
+    case .sizeTransitionBegan:
+      isInSizeTransition = true
+      statusBar.orientationWillChange()
+    case .sizeTransitionEnded:
+      return endSizeTransition(scroll, surroundings)
+    case .trackingBegan(let ledger, let isSwitch, let isTable):
+      return beginTracking(ledger, isSwitch: isSwitch, isTable: isTable)
+    case .announced:
+      guard let scroll else { return .none }
+      return HeaderUpdate(write: announcement(of: scroll, &ledger, surroundings))
+    case .trackingEnded:
+      guard let scroll else { return .none }
+      return endTracking(scroll, surroundings)
+    case .scrollViewLost:
+      forgetScrollView()
+      ledger = InsetLedger()
+    default:
+      break
+    }
+    return .none
+  }
+
+  private mutating func settle(
+    after event: Event, _ scroll: ScrollMetrics?, _ surroundings: Surroundings
+  ) {
+    let limits = limits(of: scroll, surroundings)
+    let overlap = overlap(scroll, height: surroundings.headerHeight, limits: limits)
+    switch event {
+    case .draggingEnded(let willDecelerate):
+      shift.endDragging(willDecelerate: willDecelerate, overlap: overlap, limits: limits)
+    case .deceleratingEnded:
+      shift.endDecelerating(overlap: overlap, limits: limits)
+    default:
+      if configuration.shiftBehavior != .hideable { shift.settle(overlap: overlap, limits: limits) }
+    }
+  }
+
+  private mutating func endSizeTransition(_ scroll: ScrollMetrics?, _ surroundings: Surroundings)
+    -> HeaderUpdate<MaterialLayout>
+  {
+    isInSizeTransition = false
+    statusBar.orientationDidChange()
+    guard let scroll else { return .none }
+    shift.previousOffset = boundedOffset(scroll)
+    return layOut(scroll, surroundings)
+  }
+
+  // MARK: - Questions
+
+  /// The greatest visible shift at the moment, in points.
+  package func greatestShift(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Double {
+    limits(of: scroll, surroundings).greatestShift
+  }
+
+  /// Returns whether the header is off-screen or on its way there.
+  public func isShiftedOffscreen(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Bool {
+    if shift.wantsToBeHidden { return true }
+    let limits = limits(of: scroll, surroundings)
+    return shift.isFullyShifted(
+      overlap: overlap(scroll, height: surroundings.headerHeight, limits: limits), limits: limits)
+  }
+
+  /// Returns the offset at which the content should come to rest so that the header is never left partly off-screen.
+  ///
+  /// - Parameters:
+  ///   - target: The offset at which the content would come to rest, in points.
+  ///   - scroll: The measures of the tracked scroll view.
+  ///   - surroundings: The measures of the screen around the header.
+  /// - Returns: The new target, or `nil` if `target` is right or a value isn't usable.
+  public func restingOffset(for target: Double, _ scroll: ScrollMetrics, _ surroundings: Surroundings)
     -> Double?
   {
-    guard target.isFinite, scroll.isFinite,
-      limits(isPaging: scroll.isPaging, surroundings).canShift
+    guard ScrollMetrics.isUsable(target), scroll.isUsable, limits(of: scroll, surroundings).canShift
     else { return nil }
-    let raw = injected.rawInsetTop(scroll)
+    let raw = rawInsetTop(scroll)
     let free = -(target + raw)
-    guard free > 0, free < heights.least else { return nil }
-    return shift.wantsToBeHidden ? -raw : -heights.least - raw
-  }
-
-  // MARK: - Update
-
-  /// The height of a header above content that leaves `free` points (section 3).
-  func height(forFreeHeight free: Double, _ surroundings: Surroundings) -> Double {
-    let stretches = options.canOverExtend && !surroundings.isVoiceOverRunning
-    return max(heights.least, stretches ? free : min(heights.greatest, free))
-  }
-
-  /// The picture of where the header is; `overlap` is nil without a scroll view.
-  @inline(__always)
-  private mutating func update(
-    _ surroundings: Surroundings, _ limits: ShiftLimits, height: Double, overlap: Double?
-  ) -> HeaderUpdate {
-    let visibleShift = min(limits.greatestShift, shift.accumulator)
-    place = HeaderPlace(
-      top: -visibleShift, height: height, leastHeight: limits.leastHeight,
-      greatestHeight: heights.greatest, lockedHeight: limits.lockedHeight,
-      greatestShift: limits.greatestShift)
-    followShadow(overlap: overlap, visibleShift: visibleShift, limits)
-    let preferenceChanged = statusBar.follow(
-      visibleShift: visibleShift,
-      acts: limits.hidesStatusBar && options.statusBarHintCanOverlapHeader,
-      contentIsTranslucent: options.contentIsTranslucent, surroundings)
-    return HeaderUpdate(
-      top: -visibleShift, height: height, isHidden: nil, indicatorInsetTop: nil,
-      shadowOpacity: shadow.opacity, isAnimating: shift.isAnimating,
-      statusBarPreferenceChanged: preferenceChanged)
-  }
-
-  /// Adds to the picture what only a header with a scroll view has.
-  @inline(__always)
-  private mutating func complete(
-    _ update: inout HeaderUpdate, for scroll: ScrollState, _ limits: ShiftLimits
-  ) {
-    update.isHidden = -update.top >= limits.leastHeight && update.height <= limits.leastHeight
-    update.indicatorInsetTop = injected.injectIndicator(
-      visibleHeight: update.height + update.top, into: scroll)
-  }
-
-  @inline(__always)
-  mutating func followShadow(overlap: Double?, visibleShift: Double, _ limits: ShiftLimits) {
-    if let overlap {
-      shadow.follow(
-        overlap: overlap, visible: limits.leastHeight - visibleShift, hidesStatusBar: limits.hidesStatusBar,
-        options: options)
-    } else {
-      shadow.standAlone(options: options)
-    }
-  }
-
-  // MARK: - Measures
-
-  @inline(__always)
-  func limits(isPaging: Bool, _ surroundings: Surroundings) -> ShiftLimits {
-    ShiftLimits(
-      behavior: behavior, options: options, leastHeight: heights.least, isPaging: isPaging,
-      statusBarHeight: surroundings.statusBarHeight)
-  }
-
-  /// How far the header covers content, in points; without a scroll view its bottom edge.
-  func overlap(_ scroll: ScrollState?, height: Double, limits: ShiftLimits) -> Double {
-    let bottom = height - min(limits.greatestShift, shift.accumulator)
-    guard let scroll else { return bottom }
-    return bottom + scroll.headerOrigin - injected.freeHeight(scroll)
+    guard free > 0, free < configuration.heights.least else { return nil }
+    return shift.wantsToBeHidden ? -raw : -configuration.heights.least - raw
   }
 }

@@ -18,20 +18,19 @@ struct ShiftLimits: Equatable {
   var isScrubbed: Bool
 
   init(
-    behavior: ShiftBehavior, options: HeaderOptions, leastHeight: Double, isPaging: Bool,
-    statusBarHeight: Double
+    _ configuration: MaterialConfiguration, isPaging: Bool, statusBarHeight: Double
   ) {
-    switch behavior {
+    switch configuration.shiftBehavior {
     case .disabled: (canShift, hidesStatusBar) = (false, false)
     case .enabled: (canShift, hidesStatusBar) = (!isPaging, false)
     case .enabledWithStatusBar: (canShift, hidesStatusBar) = (!isPaging, !isPaging)
     case .hideable: (canShift, hidesStatusBar) = (true, !isPaging)
     }
-    collapsesToStatusBar = !hidesStatusBar && options.statusBarHintCanOverlapHeader
+    collapsesToStatusBar = !hidesStatusBar && configuration.statusBarHintCanOverlapHeader
     lockedHeight = collapsesToStatusBar ? statusBarHeight : 0
-    greatestShift = max(0, max(0, leastHeight - lockedHeight) - options.minimumHeaderViewHeight)
-    self.leastHeight = leastHeight
-    anchorLength = options.contentImportance.anchorLength
-    isScrubbed = options.isTrackingScrollViewBeingScrubbed
+    leastHeight = configuration.heights.least
+    greatestShift = max(0, max(0, leastHeight - lockedHeight) - configuration.minimumHeaderViewHeight)
+    anchorLength = configuration.contentImportance.anchorLength
+    isScrubbed = configuration.isTrackingScrollViewBeingScrubbed
   }
 }

@@ -3,6 +3,8 @@
 ///
 /// The machine knows neither screens nor clocks: it is told what happens and says what should be seen.
 public struct StatusBarShift: Equatable, Sendable {
+  /// The height of the status bar on devices whose safe area vanishes with it, in points.
+  public static let classicHeight = 20.0
   /// How long the bar fades where it cannot move, in seconds.
   public static let fadeDuration = 0.2
   /// For how long a new snapshot is trusted although the minute changed, in seconds.
@@ -31,43 +33,40 @@ public struct StatusBarShift: Equatable, Sendable {
   private var isOrientationChanging = false
   private var knownHeight = 0.0
 
-  /// Follows the header's shift; called in every update. Answers whether the preference changed.
+  /// Follows the header's shift; called in every update.
   mutating func follow(
     visibleShift: Double, acts: Bool, contentIsTranslucent: Bool, _ surroundings: Surroundings
-  ) -> Bool {
+  ) {
     guard acts else { return stop() }
     isActing = true
     learnHeight(surroundings)
     offset = min(visibleShift, knownHeight)
-    return settle(contentIsTranslucent: contentIsTranslucent)
+    settle(contentIsTranslucent: contentIsTranslucent)
   }
 
-  /// Ends the acting at once where behaviour or hint forbid it. Answers whether the preference changed.
-  mutating func stop() -> Bool {
-    guard isActing else { return false }
+  /// Ends the acting at once where behavior or hint forbid it.
+  mutating func stop() {
+    guard isActing else { return }
     isActing = false
     offset = 0
     fades = state != .real
     state = .real
-    return prefer(hidden: false)
+    prefersHidden = false
   }
 
-  /// The bar's frame changed under the snapshot.
-  public mutating func frameDidChange() { invalidate() }
-
   /// Another minute began, `age` seconds after the snapshot was taken.
-  public mutating func minuteDidChange(snapshotAge age: Double) {
+  mutating func minuteDidChange(snapshotAge age: Double) {
     if !(age < Self.snapshotGracePeriod) { invalidate() }
   }
 
   /// The interface turns: no snapshot is right until it is done.
-  public mutating func orientationWillChange() {
+  mutating func orientationWillChange() {
     isOrientationChanging = true
     invalidate()
   }
 
   /// The interface has turned.
-  public mutating func orientationDidChange() { isOrientationChanging = false }
+  mutating func orientationDidChange() { isOrientationChanging = false }
 
   private mutating func invalidate() {
     if state == .snapshot { state = .invalidSnapshot }
@@ -76,16 +75,19 @@ public struct StatusBarShift: Equatable, Sendable {
   // While the bar is hidden the system says that it has no height. If the header hid it, the last one counts.
   private mutating func learnHeight(_ surroundings: Surroundings) {
     let isOwnDoing = surroundings.isStatusBarHidden && prefersHidden
-    if surroundings.statusBarHeight > 0 || !isOwnDoing { knownHeight = surroundings.statusBarHeight }
+    guard surroundings.statusBarHeight > 0 || !isOwnDoing else { return }
+    if surroundings.statusBarHeight != knownHeight { invalidate() }
+    knownHeight = surroundings.statusBarHeight
   }
 
   @inline(__always)
-  private mutating func settle(contentIsTranslucent: Bool) -> Bool {
+  private mutating func settle(contentIsTranslucent: Bool) {
     let isMoved = offset > 0
     // Nearly every event finds the bar where the last one left it.
     if !contentIsTranslucent, state == (isMoved ? .snapshot : .real) {
       fades = false
-      return prefer(hidden: isMoved)
+      prefersHidden = isMoved
+      return
     }
     if !isMoved {
       state = .real
@@ -95,11 +97,6 @@ public struct StatusBarShift: Equatable, Sendable {
       state = .invalidSnapshot
     }
     fades = state == .invalidSnapshot
-    return prefer(hidden: fades ? offset >= knownHeight : isMoved)
-  }
-
-  private mutating func prefer(hidden: Bool) -> Bool {
-    defer { prefersHidden = hidden }
-    return prefersHidden != hidden
+    prefersHidden = fades ? offset >= knownHeight : isMoved
   }
 }

@@ -1,16 +1,20 @@
-/// What a header sees of the screen around it at one moment: measured by the view with every event.
+/// What surrounds a header at one moment: measured by the view with every event.
 public struct Surroundings: Equatable, Sendable {
-  /// The status bar's height in points; 0 while it is hidden.
+  /// The height of the header, in points.
+  public var headerHeight: Double
+  /// The height of the status bar, in points; 0 while it is hidden.
   public var statusBarHeight: Double
-  /// The application's status bar is hidden, by whomever.
+  /// A Boolean value that indicates whether the app's status bar is hidden, by any code.
   public var isStatusBarHidden: Bool
-  /// VoiceOver reads the screen: the header is not stretched.
+  /// A Boolean value that indicates whether VoiceOver runs. The header is not stretched then.
   public var isVoiceOverRunning: Bool
 
-  /// Creates surroundings; by default a screen without status bar and without VoiceOver.
+  /// Creates surroundings. The defaults describe a screen without a status bar and without VoiceOver.
   public init(
-    statusBarHeight: Double = 0, isStatusBarHidden: Bool = false, isVoiceOverRunning: Bool = false
+    headerHeight: Double = 0, statusBarHeight: Double = 0, isStatusBarHidden: Bool = false,
+    isVoiceOverRunning: Bool = false
   ) {
+    self.headerHeight = headerHeight
     self.statusBarHeight = statusBarHeight
     self.isStatusBarHidden = isStatusBarHidden
     self.isVoiceOverRunning = isVoiceOverRunning

@@ -3,25 +3,22 @@
 /// On a device with a classic 20-point status bar, hiding that bar takes the inset away. When it is the header that
 /// hides the bar, believing the report would make the header smaller for its own doing, so the last inset goes on
 /// counting.
-public struct TopSafeArea: Equatable, Sendable {
-  /// The height of the status bar on devices whose inset vanishes with it, in points.
-  public static let classicStatusBarHeight = 20.0
-
+struct TopSafeArea: Equatable, Sendable {
   /// The inset that counts, in points.
-  public private(set) var inset: Double
+  private(set) var inset: Double
   private var lastReportedInset: Double
 
   /// A safe area of `inset` points.
-  public init(inset: Double = 0) {
+  init(inset: Double = 0) {
     self.inset = inset
     lastReportedInset = inset
   }
 
   /// Takes the system's word for a new inset, in points. NaN, infinite and negative reports are ignored.
-  public mutating func report(_ reported: Double, whileHidingStatusBar isHidingStatusBar: Bool) {
+  mutating func report(_ reported: Double, whileHidingStatusBar isHidingStatusBar: Bool) {
     guard reported.isFinite, reported >= 0 else { return }
     if reported > 0 { lastReportedInset = reported }
-    let isOwnDoing = isHidingStatusBar && lastReportedInset == Self.classicStatusBarHeight
+    let isOwnDoing = isHidingStatusBar && lastReportedInset == StatusBarShift.classicHeight
     inset = reported == 0 && isOwnDoing ? lastReportedInset : reported
   }
 }

@@ -1,93 +1,115 @@
-/// Decides where a footer lies that appears when content is pulled past its end: a stretchy header in the
-/// mirror.
+/// The engine of `RevealingFooterView`: a footer that appears when content is pulled past its end.
 ///
-/// The view tells it what it measured and applies the answer. Numbers that cannot be counted with are
-/// ignored: the footer then stays where it is.
+/// It mirrors `StretchyHeader`. Events with measures that are NaN, infinite, or longer than 10⁹ points are ignored.
 public struct RevealingFooter: Equatable, Sendable {
-  /// How much of the footer rests in view below the content, in points, at least its minimum height; 0 hides
-  /// it until the content is pulled.
+  /// The place of the footer, in points of a frame that doesn't scroll.
+  public struct Layout: Equatable, Sendable {
+    /// The top edge.
+    public var top: Double
+    /// The height, at least the minimum height.
+    public var height: Double
+    /// A Boolean value that indicates whether this event pulled the content past the threshold.
+    public var isTriggered: Bool
+  }
+
+  /// The height of the footer that rests in view below the content, in points; 0 hides the footer until the content is
+  /// pulled.
   public private(set) var referenceHeight = 0.0
   /// The minimum height, in points.
   public private(set) var minimumHeight = 0.0
-  /// What happens when the content is pulled far enough.
-  public var latch = PullLatch()
-  /// The footer's top edge, in points of a frame that does not scroll; nil before it saw its scroll view.
-  public private(set) var top: Double?
-  /// The footer's height, at least the minimum.
-  public private(set) var height = 0.0
-  /// What the footer put into the bottom content inset.
-  public private(set) var share = InsetShare()
 
-  /// A footer without height.
+  private var latch = PullLatch()
+  private var ledger = InsetLedger()
+
+  /// Creates a footer without height.
   public init() {}
 
-  /// Sets how much rests in view. Negative values count as 0; NaN, infinite and absurd ones are ignored.
+  /// Sets the height that rests in view, in points. A negative height becomes 0; one that is NaN, infinite, or longer
+  /// than 10⁹ points is ignored.
   public mutating func setReferenceHeight(_ height: Double) {
-    if StretchyScroll.isUsable(height) { referenceHeight = height > 0 ? height : 0 }
+    if ScrollMetrics.isUsable(height) { referenceHeight = max(0, height) }
   }
 
-  /// Sets the minimum height. Negative values count as 0; NaN, infinite and absurd ones are ignored.
+  /// Sets the minimum height, in points. A negative height becomes 0; one that is NaN, infinite, or longer than 10⁹
+  /// points is ignored.
   public mutating func setMinimumHeight(_ height: Double) {
-    if StretchyScroll.isUsable(height) { minimumHeight = height > 0 ? height : 0 }
+    if ScrollMetrics.isUsable(height) { minimumHeight = max(0, height) }
   }
+
+  /// The distance by which the content has to be pulled, in points. The default is 60. Setting a value that is not
+  /// positive or not usable has no effect.
+  public var pullThreshold: Double {
+    get { latch.threshold }
+    set { latch.setThreshold(newValue) }
+  }
+
+  /// The distance by which the content is pulled past its end, as a fraction of the threshold, 0...1.
+  public var pullProgress: Double { latch.progress }
 
   // MARK: - Events
 
-  /// The content moved: places the footer and answers whether the content was just pulled far enough.
-  public mutating func follow(_ scroll: StretchyScroll) -> Bool {
-    guard scroll.isUsable else { return false }
+  /// Handles an event.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - scroll: The measures of the scroll view, or `nil` if there is none.
+  /// - Returns: What to write and where the footer is now.
+  public mutating func handle(_ event: EdgeEvent, _ scroll: ScrollMetrics?) -> HeaderUpdate<Layout> {
+    guard let scroll, event != .scrollViewLost else {
+      forgetScrollView()
+      return .none
+    }
+    if event == .removed { return HeaderUpdate(write: withdraw(scroll)) }
+    guard scroll.isUsable else { return .none }
+    if case .changed = event, let write = adapt(scroll) { return HeaderUpdate(write: write, isPartial: true) }
+    return HeaderUpdate(layout: follow(scroll))
+  }
+
+  private mutating func follow(_ scroll: ScrollMetrics) -> Layout {
     let edge = edge(of: scroll)
-    top = edge - scroll.offset
-    height = max(minimumHeight, scroll.offset + scroll.viewHeight - scroll.appliedSafeAreaBottom - edge)
-    return latch.pull(scroll.offset - endOffset(scroll), byFinger: scroll.isTracking)
+    let room = scroll.offset + scroll.viewHeight - scroll.appliedSafeAreaBottom - edge
+    let isTriggered = latch.pull(scroll.offset - endOffset(scroll), byFinger: scroll.isTracking)
+    return Layout(top: edge - scroll.offset, height: max(minimumHeight, room), isTriggered: isTriggered)
   }
 
-  /// Sizes or values changed: brings the share in the inset up to date and answers what is to be written, nil
-  /// if it is right. Content beyond its new end is to go back there.
-  public mutating func adapt(_ scroll: StretchyScroll) -> StretchyWrite? {
-    guard scroll.isUsable else { return nil }
+  /// Updates the share of the inset, with the length that short content lacks. Content beyond its new end returns there.
+  private mutating func adapt(_ scroll: ScrollMetrics) -> ScrollWrite? {
     let filler = edge(of: scroll) - scroll.contentHeight
-    return set(referenceHeight > 0 ? max(referenceHeight, minimumHeight) + filler : 0, scroll)
-  }
-
-  /// Takes the footer's share out and answers what is to be written. Content beyond its new end is to go back
-  /// there.
-  public mutating func withdraw(_ scroll: StretchyScroll) -> StretchyWrite? {
-    top = nil
-    latch.reset()
-    return set(0, scroll)
-  }
-
-  /// The scroll view went away, and with it what was in its inset.
-  public mutating func forgetScrollView() {
-    top = nil
-    share = InsetShare()
-    latch.reset()
+    return setShare(referenceHeight > 0 ? max(referenceHeight, minimumHeight) + filler : 0, scroll)
   }
 
   // MARK: - Private
 
-  /// Where the footer begins in the content: at its end, or where the view ends for content that is shorter.
-  private func edge(of scroll: StretchyScroll) -> Double {
-    let withoutFooter = scroll.adjustedInsetBottom - share.amount
+  private mutating func withdraw(_ scroll: ScrollMetrics) -> ScrollWrite {
+    latch.reset()
+    return setShare(0, scroll) ?? ScrollWrite()
+  }
+
+  private mutating func forgetScrollView() {
+    ledger = InsetLedger()
+    latch.reset()
+  }
+
+  /// The position in the content where the footer begins: its end, or where the view ends for content that is shorter.
+  private func edge(of scroll: ScrollMetrics) -> Double {
+    let withoutFooter = scroll.adjustedInsetBottom - ledger.contentBottom.amount
     return max(scroll.contentHeight, scroll.viewHeight - scroll.adjustedInsetTop - withoutFooter)
   }
 
   /// The offset at which the content rests at its end.
-  private func endOffset(_ scroll: StretchyScroll) -> Double {
+  private func endOffset(_ scroll: ScrollMetrics) -> Double {
     max(
       -scroll.adjustedInsetTop, scroll.contentHeight + scroll.adjustedInsetBottom - scroll.viewHeight)
   }
 
-  private mutating func set(_ amount: Double, _ scroll: StretchyScroll) -> StretchyWrite? {
-    let inset = share.set(amount, in: scroll.contentInsetBottom)
-    guard inset != scroll.contentInsetBottom else { return nil }
+  private mutating func setShare(_ amount: Double, _ scroll: ScrollMetrics) -> ScrollWrite? {
+    guard let inset = ledger.contentBottom.change(to: amount, in: scroll.contentInsetBottom) else { return nil }
     var end = scroll.offset
     if scroll.isUsable, !scroll.isMoving, inset < scroll.contentInsetBottom {
       var after = scroll
       after.adjustedInsetBottom += inset - scroll.contentInsetBottom
       end = endOffset(after)
     }
-    return StretchyWrite(inset: inset, offset: min(scroll.offset, end))
+    return ScrollWrite(contentInsetBottom: inset, offset: min(scroll.offset, end))
   }
 }

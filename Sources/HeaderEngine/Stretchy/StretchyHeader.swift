@@ -1,97 +1,114 @@
-/// Decides where a stretchy header lies, and what it puts into the top inset of its scroll view.
+/// The engine of `StretchyHeaderView`: a header that is attached to the top of the content and stretches with it.
 ///
-/// The view tells it what it measured and applies the answer. Numbers that cannot be counted with are
-/// ignored: the header then stays where it is.
+/// The view measures, sends an `EdgeEvent`, and applies the `HeaderUpdate` that it gets back, as with `MaterialHeader`.
+/// Lengths are in points, and y grows downward. Events with measures that are NaN, infinite, or longer than 10⁹ points
+/// are ignored.
 public struct StretchyHeader: Equatable, Sendable {
-  /// The height at rest without the safe area as its user set it, in points; at rest the header is at least
-  /// as tall as its minimum.
+  /// The height at rest without the safe area, in points. At rest the header is at least as tall as its minimum.
   public private(set) var referenceHeight = 0.0
   /// The minimum height, in points.
   public private(set) var minimumHeight = 0.0
-  /// Over how many points the header fades on its way under the bar; 0 if it does not fade.
+  /// The distance over which the header fades below the bar, in points; 0 if it doesn't fade.
   public private(set) var fadeDistance = 0.0
-  /// The header stays at its minimum height instead of scrolling away.
+  /// A Boolean value that indicates whether the header stays at its minimum height instead of scrolling away.
   public var isPinned = false
-  /// The share in the inset is what can be seen of the header, so that section headers stick to its bottom
-  /// edge.
+  /// A Boolean value that indicates whether the header's share of the inset follows its visible height, so that section
+  /// headers stick to its bottom edge.
   public var insetFollowsVisibleHeight = false
-  /// Where the content sits while the header is taller than at rest.
+  /// The position of the content while the header is taller than at rest.
   public var stretchMode = StretchMode.fill
-  /// Where the header lies; nil before it saw its scroll view.
+  /// The place of the header, or `nil` without a scroll view.
   public private(set) var geometry: StretchyGeometry?
-  /// What the header put into the top content inset.
-  public private(set) var share = InsetShare()
-
-  /// How tall the header is at rest, others' insets included, in points.
+  /// The height at rest, including insets of other code, in points.
   public private(set) var restingHeight = 0.0
-  /// The share that belongs into the inset while the content is at its top.
+
+  private var ledger = InsetLedger()
+  /// The share that belongs into the inset while the content is at its top, in points.
   private var restShare = 0.0
   private var lastRest: Rest?
 
-  /// Content at its top while nothing moved, to be found again after the safe area changed.
-  private struct Rest: Equatable {
+  /// Content that rests at its top, to be found again after the safe area changed.
+  private struct Rest: Equatable, Sendable {
     var offset: Double
     var safeArea: Double
   }
 
-  /// Content counts as being at its top within this many points: offsets are rounded to pixels.
+  /// Content counts as being at its top within this distance, in points: offsets are rounded to pixels.
   static let nearness = 0.5
 
-  /// A header without height.
+  /// Creates a header without height.
   public init() {}
 
-  /// Sets the height at rest. Negative values count as 0; NaN, infinite and absurd ones are ignored.
+  /// Sets the height at rest, in points. A negative height becomes 0; one that is NaN, infinite, or longer than 10⁹
+  /// points is ignored.
   public mutating func setReferenceHeight(_ height: Double) {
-    if StretchyScroll.isUsable(height) { referenceHeight = height > 0 ? height : 0 }
+    if ScrollMetrics.isUsable(height) { referenceHeight = max(0, height) }
   }
 
-  /// Sets the minimum height. Negative values count as 0; NaN, infinite and absurd ones are ignored.
+  /// Sets the minimum height, in points. A negative height becomes 0; one that is NaN, infinite, or longer than 10⁹
+  /// points is ignored.
   public mutating func setMinimumHeight(_ height: Double) {
-    if StretchyScroll.isUsable(height) { minimumHeight = height > 0 ? height : 0 }
+    if ScrollMetrics.isUsable(height) { minimumHeight = max(0, height) }
   }
 
-  /// Sets the distance of fading. Negative values count as 0; NaN, infinite and absurd ones are ignored.
+  /// Sets the distance over which the header fades, in points. A negative distance becomes 0; one that is NaN, infinite,
+  /// or longer than 10⁹ points is ignored.
   public mutating func setFadeDistance(_ distance: Double) {
-    if StretchyScroll.isUsable(distance) { fadeDistance = distance > 0 ? distance : 0 }
+    if ScrollMetrics.isUsable(distance) { fadeDistance = max(0, distance) }
   }
 
-  /// The header's own share of the inset at rest.
-  public var fullShare: Double { max(referenceHeight, minimumHeight) }
-
-  /// By how much the header is taller than at rest, in points.
+  /// The length by which the header is taller than at rest, in points.
   public var stretch: Double { max(0, (geometry?.height ?? 0) - restingHeight) }
 
   // MARK: - Events
 
-  /// The content moved: places the header and answers the inset to be written, nil if it is right.
-  public mutating func follow(_ scroll: StretchyScroll) -> Double? {
-    guard scroll.isUsable else { return nil }
-    if lastRest?.offset != scroll.offset { remember(scroll) }
-    geometry = StretchyGeometry(
-      offset: scroll.offset, safeArea: scroll.appliedSafeAreaTop, minimumHeight: minimumHeight,
-      isPinned: isPinned)
-    let others = share.others(in: scroll.contentInsetTop)
-    restingHeight = max(minimumHeight, others + restShare)
-    guard insetFollowsVisibleHeight else { return nil }
-    let inset = share.set(visibleShare(scroll, others: others), in: scroll.contentInsetTop)
-    return inset == scroll.contentInsetTop ? nil : inset
+  /// Handles an event.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - scroll: The measures of the scroll view, or `nil` if there is none.
+  /// - Returns: What to write and where the header is now.
+  public mutating func handle(_ event: EdgeEvent, _ scroll: ScrollMetrics?) -> HeaderUpdate<StretchyGeometry> {
+    guard let scroll, event != .scrollViewLost else {
+      forgetScrollView()
+      return .none
+    }
+    if event == .removed { return HeaderUpdate(write: withdraw(scroll)) }
+    guard scroll.isUsable else { return .none }
+    if case .changed(let isSettled) = event, let write = adapt(scroll, isSettled: isSettled) {
+      return HeaderUpdate(write: write, isPartial: true)
+    }
+    return follow(scroll)
   }
 
-  /// Sizes or values changed: brings the share in the inset up to date and answers what is to be written, nil
-  /// if all is right. Content at its top is to stay there, other content where it is.
-  ///
-  /// `isSettled` says that the system is through with the consequences of a new safe area; content that
-  /// rested at its top and was left behind is then taken along.
-  public mutating func adapt(_ scroll: StretchyScroll, isSettled: Bool) -> StretchyWrite? {
-    guard scroll.isUsable else { return nil }
+  private mutating func follow(_ scroll: ScrollMetrics) -> HeaderUpdate<StretchyGeometry> {
+    if lastRest?.offset != scroll.offset { remember(scroll) }
+    let geometry = StretchyGeometry(
+      offset: scroll.offset, safeArea: scroll.appliedSafeAreaTop, minimumHeight: minimumHeight,
+      isPinned: isPinned)
+    self.geometry = geometry
+    let others = ledger.contentTop.others(in: scroll.contentInsetTop)
+    restingHeight = max(minimumHeight, others + restShare)
+    var update = HeaderUpdate(layout: geometry)
+    guard insetFollowsVisibleHeight else { return update }
+    let share = visibleShare(scroll, others: others)
+    update.write.contentInsetTop = ledger.contentTop.change(to: share, in: scroll.contentInsetTop)
+    // The system may move the content because of the inset; it stays where it is.
+    if update.write.contentInsetTop != nil { update.write.offset = scroll.offset }
+    return update
+  }
+
+  /// Updates the share of the inset. Content at its top stays there, other content where it is. Content that rested at
+  /// its top and was left behind by a new safe area follows once the system is done with it.
+  private mutating func adapt(_ scroll: ScrollMetrics, isSettled: Bool) -> ScrollWrite? {
     let wasLeftBehind = isSettled && wasLeftBehind(scroll)
     let isAtTop = isAtTop(scroll)
     let growth = fullShare - restShare
     restShare = fullShare
-    let others = share.others(in: scroll.contentInsetTop)
+    let others = ledger.contentTop.others(in: scroll.contentInsetTop)
     let follows = insetFollowsVisibleHeight && !isAtTop
-    let inset = share.set(
-      follows ? visibleShare(scroll, others: others) : restShare, in: scroll.contentInsetTop)
+    let share = follows ? visibleShare(scroll, others: others) : restShare
+    let inset = ledger.contentTop.set(share, in: scroll.contentInsetTop)
     let top = -(scroll.adjustedInsetTop + inset - scroll.contentInsetTop)
     var offset = scroll.offset
     if wasLeftBehind {
@@ -103,60 +120,67 @@ public struct StretchyHeader: Equatable, Sendable {
     }
     if isSettled { lastRest = nil }
     guard inset != scroll.contentInsetTop || offset != scroll.offset else { return nil }
-    return StretchyWrite(inset: inset, offset: offset)
+    return ScrollWrite(contentInsetTop: inset, offset: offset)
   }
 
-  /// Where content shall come to rest that a finger lets go of with a velocity in points per millisecond; nil
-  /// leaves it to the system. `rate` is what is left of the velocity after a millisecond.
+  /// Returns the offset at which the content should come to rest, or `nil` to leave that to the system.
   ///
-  /// An inset that follows the header ends where the content is now. Left to itself, content on its way down
-  /// would spring back there, although the inset goes on growing with it.
-  public func restingOffset(velocity: Double, rate: Double, _ scroll: StretchyScroll) -> Double? {
-    guard insetFollowsVisibleHeight, scroll.isUsable, StretchyScroll.isUsable(velocity) else { return nil }
-    guard velocity < 0, rate > 0, rate < 1, share.amount < restShare else { return nil }
+  /// An inset that follows the header ends where the content is now. Left to itself, content that moves down would
+  /// spring back there, although the inset grows with it.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity at which the finger leaves the screen, in points per millisecond.
+  ///   - rate: The fraction of the velocity that remains after a millisecond, 0...1.
+  ///   - scroll: The measures of the scroll view.
+  public func restingOffset(velocity: Double, rate: Double, _ scroll: ScrollMetrics) -> Double? {
+    guard insetFollowsVisibleHeight, scroll.isUsable, ScrollMetrics.isUsable(velocity) else { return nil }
+    let share = ledger.contentTop.amount
+    guard velocity < 0, rate > 0, rate < 1, share < restShare else { return nil }
     let edge = -scroll.adjustedInsetTop
     let rest = scroll.offset + velocity * rate / (1 - rate)
-    return rest < edge ? max(rest, edge - (restShare - share.amount)) : nil
+    return rest < edge ? max(rest, edge - (restShare - share)) : nil
   }
 
-  /// Takes the header's share out and answers what is to be written. Content at its top is to stay there.
-  public mutating func withdraw(_ scroll: StretchyScroll) -> StretchyWrite {
+  // MARK: - Private
+
+  /// The header's own share of the inset at rest, in points.
+  private var fullShare: Double { max(referenceHeight, minimumHeight) }
+
+  /// Removes the header's share. Content at its top stays there.
+  private mutating func withdraw(_ scroll: ScrollMetrics) -> ScrollWrite {
     let isAtTop = scroll.isUsable && isAtTop(scroll)
-    let top = -(scroll.adjustedInsetTop - share.amount)
-    let inset = share.set(0, in: scroll.contentInsetTop)
+    let top = -(scroll.adjustedInsetTop - ledger.contentTop.amount)
+    var write = ledger.withdraw(from: scroll)
     forgetScrollView()
-    guard scroll.isUsable else { return StretchyWrite(inset: inset, offset: scroll.offset) }
-    return StretchyWrite(inset: inset, offset: isAtTop ? top : max(scroll.offset, top))
+    if scroll.isUsable { write.offset = isAtTop ? top : max(scroll.offset, top) }
+    return write
   }
 
-  /// The scroll view went away, and with it what was in its inset.
-  public mutating func forgetScrollView() {
-    share = InsetShare()
+  private mutating func forgetScrollView() {
+    ledger = InsetLedger()
     restShare = 0
     geometry = nil
     lastRest = nil
   }
 
-  // MARK: - Private
-
-  /// What of the header can be seen over this content, if it took no more than the share at rest.
-  private func visibleShare(_ scroll: StretchyScroll, others: Double) -> Double {
+  /// The visible height of the header over this content, but not more than its share at rest.
+  private func visibleShare(_ scroll: ScrollMetrics, others: Double) -> Double {
     let room = -scroll.offset - scroll.appliedSafeAreaTop - others
     return min(restShare, max(isPinned ? minimumHeight : 0, room))
   }
 
-  private func isAtTop(_ scroll: StretchyScroll) -> Bool {
-    scroll.offset <= -(scroll.adjustedInsetTop + restShare - share.amount) + Self.nearness
+  private func isAtTop(_ scroll: ScrollMetrics) -> Bool {
+    scroll.offset <= -(scroll.adjustedInsetTop + restShare - ledger.contentTop.amount) + Self.nearness
   }
 
-  private mutating func remember(_ scroll: StretchyScroll) {
+  private mutating func remember(_ scroll: ScrollMetrics) {
     let rests = !scroll.isMoving && isAtTop(scroll)
     lastRest = rests ? Rest(offset: scroll.offset, safeArea: scroll.appliedSafeAreaTop) : nil
   }
 
-  /// The safe area changed under content that rested at its top, nothing moves, and nobody took the content
-  /// along.
-  private func wasLeftBehind(_ scroll: StretchyScroll) -> Bool {
+  /// A Boolean value that indicates whether the safe area changed under content that rested at its top, and nothing took
+  /// the content along.
+  private func wasLeftBehind(_ scroll: ScrollMetrics) -> Bool {
     guard let lastRest, !scroll.isMoving else { return false }
     return scroll.offset == lastRest.offset && scroll.appliedSafeAreaTop != lastRest.safeArea
   }

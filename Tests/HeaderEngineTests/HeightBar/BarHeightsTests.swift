@@ -1,8 +1,9 @@
-import HeaderEngine
 import Testing
 
-@Suite struct BarHeightsTests {
-  @Test("44 and 20 by default, and the height goes from one to the other")
+@testable import HeaderEngine
+
+@Suite("Heights of a bar") struct BarHeightsTests {
+  @Test("The defaults are 44 and 20, and the height runs from one to the other")
   func heights() {
     let heights = BarHeights()
     #expect(heights.maximum == 44 && heights.minimum == 20)
@@ -11,7 +12,7 @@ import Testing
     #expect(heights.progress(atHeight: 32) == 0.5)
   }
 
-  @Test("progress is at most 1, and below 0 only where the bar is elastic")
+  @Test("Progress is at most 1, and below 0 only if the bar is elastic")
   func limits() {
     let heights = BarHeights(maximum: 100, minimum: 50)
     #expect(heights.allowed(1.5, isElastic: true) == 1)
@@ -22,19 +23,19 @@ import Testing
     }
   }
 
-  @Test("without a range progress is 0", arguments: [(50.0, 50.0), (20, 50), (0, 0)])
+  @Test("Without a range progress is 0", arguments: [(50.0, 50.0), (20, 50), (0, 0)])
   func emptyRange(maximum: Double, minimum: Double) {
     let heights = BarHeights(maximum: maximum, minimum: minimum)
     #expect(heights.range == 0)
     #expect(heights.allowed(0.7, isElastic: true) == 0)
     #expect(heights.progress(atHeight: 30) == 0)
     #expect(heights.height(at: 0) == maximum)
-    let scroll = BarScroll(offset: 70, contentHeight: 1000, viewHeight: 500)
+    let scroll = ScrollMetrics(offset: 70, contentHeight: 1000, viewHeight: 500)
     #expect(SquareCashBar.progress(scroll, heights) == 0)
     #expect(FacebookBar().progress(scroll, heights, isElastic: true) == 0)
   }
 
-  @Test("negative heights become 0, others that are of no use are ignored")
+  @Test("Negative heights become 0, unusable ones are ignored")
   func oddHeights() {
     var heights = BarHeights(maximum: 100, minimum: 50)
     heights.setMaximum(-3)

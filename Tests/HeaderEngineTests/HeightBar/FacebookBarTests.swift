@@ -1,18 +1,21 @@
-import HeaderEngine
 import Testing
 
-@Suite struct FacebookBarTests {
+@testable import HeaderEngine
+
+@Suite("Facebook bar") struct FacebookBarTests {
   private let heights = BarHeights(maximum: 100, minimum: 50)
 
-  private func scroll(_ distance: Double, contentHeight: Double = 2000) -> BarScroll {
-    BarScroll(offset: distance - 100, insetTop: 100, contentHeight: contentHeight, viewHeight: 500)
+  private func scroll(_ distance: Double, contentHeight: Double = 2000) -> ScrollMetrics {
+    ScrollMetrics(
+      offset: distance - 100, contentHeight: contentHeight, viewHeight: 500, contentInsetTop: 100,
+      adjustedInsetTop: 100)
   }
 
   private func progress(_ bar: FacebookBar, at distance: Double, isElastic: Bool = false) -> Double {
     bar.progress(scroll(distance), heights, isElastic: isElastic)
   }
 
-  @Test("movement counts from where the drag began")
+  @Test("Movement counts from where the drag began")
   func movement() {
     var bar = FacebookBar()
     bar.beginDragging(scroll(700), heights, progress: 0.4)
@@ -21,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "each threshold is waited for to the point, for every length",
+    "The bar moves after the threshold, to the point",
     arguments: Array(stride(from: 0.0, through: 90, by: 7.5)))
   func thresholds(length: Double) {
     var bar = FacebookBar()
@@ -42,7 +45,7 @@ import Testing
     #expect(abs(progress(bar, at: 695 - length) - 0.9) < 1e-9)
   }
 
-  @Test("at the very top only the threshold of the top counts, also if it is 0")
+  @Test("At the very top only the threshold of the top counts, even if it is 0")
   func top() {
     var bar = FacebookBar()
     bar.thresholdPositiveDirection = 30
@@ -50,7 +53,7 @@ import Testing
     #expect(abs(progress(bar, at: 25) - 0.5) < 1e-3)
   }
 
-  @Test("close to the top the negative threshold does not count, close to the bottom not the positive one")
+  @Test("Near the top the negative threshold does not count, near the bottom the positive one")
   func nearEnds() {
     var bar = FacebookBar()
     bar.thresholdNegativeDirection = 40
@@ -62,7 +65,7 @@ import Testing
     #expect(abs(progress(bar, at: 1585) - 0.1) < 1e-9)
   }
 
-  @Test("above the top the drag counts from the top; below the bottom from the bottom, with a hidden bar")
+  @Test("A drag above the top counts from the top, one below the bottom from the bottom")
   func rubberBands() {
     var bar = FacebookBar()
     bar.beginDragging(scroll(-30), heights, progress: 0)
@@ -71,7 +74,7 @@ import Testing
     #expect(abs(progress(bar, at: 1600) - 1) < 1e-9 && abs(progress(bar, at: 1590) - 0.8) < 1e-9)
   }
 
-  @Test("below the bottom of content that is not taller than the view nothing changes")
+  @Test("A drag below the bottom of short content changes nothing")
   func shortContent() {
     var bar = FacebookBar()
     let before = bar
@@ -79,7 +82,7 @@ import Testing
     #expect(bar == before)
   }
 
-  @Test("thresholds do not stretch an elastic bar, pulled content does")
+  @Test("Thresholds do not stretch an elastic bar, pulled content does")
   func elastic() {
     var bar = FacebookBar()
     bar.thresholdPositiveDirection = 40
@@ -88,7 +91,7 @@ import Testing
     #expect(progress(bar, at: -25, isElastic: true) == -0.5)
   }
 
-  @Test("measures that are no numbers begin nothing")
+  @Test("Unusable metrics begin no drag")
   func useless() {
     var bar = FacebookBar()
     let before = bar

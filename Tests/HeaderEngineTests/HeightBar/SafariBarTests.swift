@@ -1,8 +1,9 @@
-import HeaderEngine
 import Testing
 
-@Suite("Safari bar: the examples of its description") struct SafariBarExampleTests {
-  @Test("a drag of 30 down the page shrinks with the finger and settles at the minimum")
+@testable import HeaderEngine
+
+@Suite("Examples of the Safari bar") struct SafariBarExampleTests {
+  @Test("A drag of 30 down the page shrinks with the finger and settles at the minimum")
   func dragOf30() {
     var stage = SafariStage(at: 500)
     stage.begin()
@@ -13,7 +14,7 @@ import Testing
     #expect(stage.height == 44)
   }
 
-  @Test("a drag of 3 gives the bar back")
+  @Test("A drag of 3 restores the bar")
   func dragOf3() {
     var stage = SafariStage(at: 500)
     stage.begin()
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "collapsed, 120 up the page: only a swipe brings the bar back",
+    "Collapsed, 120 up the page: only a swipe brings the bar back",
     arguments: [(0.0, 44.0), (-400, 96), (-200, 44)])
   func upThePage(velocity: Double, height: Double) {
     var stage = SafariStage(at: 500, height: 44)
@@ -37,7 +38,7 @@ import Testing
     #expect(stage.height == height)
   }
 
-  @Test("close to the top the bar opens with the content")
+  @Test("Close to the top the bar opens with the content")
   func closeToTheTop() {
     var stage = SafariStage(at: 60, height: 44)
     stage.begin()
@@ -47,14 +48,14 @@ import Testing
     #expect(stage.height == 96)
   }
 
-  @Test("code that scrolls close to the top opens the bar as far as the content goes")
+  @Test("Code that scrolls close to the top opens the bar as far as the content goes")
   func code() {
     var stage = SafariStage(at: 900, height: 44)
     stage.move(to: 10, by: .other)
     #expect(stage.height == 86 && !stage.bar.isSettling)
   }
 
-  @Test("a fling to the end opens the bar, and the bounce does not close it again")
+  @Test("A fling to the end opens the bar, and the bounce does not close it again")
   func endOfThePage() {
     var stage = SafariStage(at: 3000, height: 44)
     stage.begin()
@@ -70,7 +71,7 @@ import Testing
     #expect(stage.height == 96)
   }
 
-  @Test("a flick of 4 down the page closes the bar")
+  @Test("A flick of 4 down the page closes the bar")
   func flick() {
     var stage = SafariStage(at: 500)
     stage.begin()
@@ -93,8 +94,8 @@ import Testing
   }
 }
 
-@Suite("Safari bar: its rules") struct SafariBarRuleTests {
-  @Test("always: the height is between what the position asks for and the maximum, whatever happens")
+@Suite("Rules of the Safari bar") struct SafariBarRuleTests {
+  @Test("The height is between the one that the position requires and the maximum")
   func limits() {
     var stage = SafariStage(at: 500)
     stage.begin()
@@ -109,7 +110,7 @@ import Testing
     #expect(stage.height == 96)
   }
 
-  @Test("rule 1: a page too short to scroll the bar away opens it", arguments: [0.0, 30, 52.9])
+  @Test("A page too short to scroll the bar away opens it", arguments: [0.0, 30, 52.9])
   func shortPage(last: Double) {
     var stage = SafariStage(at: 0, height: 44, last: last)
     stage.begin()
@@ -119,7 +120,7 @@ import Testing
     #expect(stage.height == 96)
   }
 
-  @Test("rule 1: a page that is one point longer than the bar's range may close it")
+  @Test("A page that is one point longer than the bar's range may close it")
   func longEnoughPage() {
     var stage = SafariStage(at: 0, last: 53)
     stage.begin()
@@ -129,7 +130,7 @@ import Testing
     #expect(stage.height < 96)
   }
 
-  @Test("rule 1: VoiceOver and the user's wish open the bar and keep it open")
+  @Test("VoiceOver and disabled collapsing open the bar and keep it open")
   func switchedOff() {
     for change in [{ $0.isVoiceOverRunning = true }, { $0.isCollapsingEnabled = false }]
       as [(inout SafariBar) -> Void]
@@ -147,7 +148,7 @@ import Testing
     }
   }
 
-  @Test("rule 2: code that scrolls is no movement, and a bar between its heights goes to the nearer one")
+  @Test("Scrolling by code moves no bar, and one between its heights settles at the nearer one")
   func code() {
     var stage = SafariStage(at: 500, height: 96)
     stage.move(to: 900, by: .other)
@@ -161,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("rule 3: the end opens the bar once, and again only after more than one range of distance")
+  @Test("The end opens the bar once, and again only after more than one range of distance")
   func endOnce() {
     var stage = SafariStage(at: 3990, height: 44)
     stage.begin()
@@ -186,7 +187,7 @@ import Testing
     #expect(stage.height == 96, "re-armed")
   }
 
-  @Test("rule 3: a drag that begins at the end and pulls beyond it opens the bar")
+  @Test("A drag that begins at the end and pulls beyond it opens the bar")
   func pullAtTheEnd() {
     var stage = SafariStage(at: 4000, height: 44)
     stage.begin()
@@ -195,7 +196,7 @@ import Testing
     #expect(stage.height == 96)
   }
 
-  @Test("rule 4: rubber bands and their way back move no bar")
+  @Test("Rubber-banding does not move the bar")
   func rubberBands() {
     var stage = SafariStage(at: 0)
     stage.begin()
@@ -206,7 +207,7 @@ import Testing
     #expect(stage.height == 96)
   }
 
-  @Test("rule 5: a bar that follows grows again on the way back, unless it was closed")
+  @Test("A bar that follows grows again on the way back, unless it was closed")
   func following() {
     var stage = SafariStage(at: 500)
     stage.begin()
@@ -216,7 +217,7 @@ import Testing
     #expect(abs(stage.height - 81) < 1e-9)
   }
 
-  @Test("rule 5: a full bar does not shrink within one range of the end")
+  @Test("A full bar does not shrink within one range of the end")
   func nearTheEnd() {
     for (distance, height) in [(3949.0, 96.0), (3930, 86)] {
       var stage = SafariStage(at: distance)
@@ -226,7 +227,7 @@ import Testing
     }
   }
 
-  @Test("rule 5: a jump in one event counts as none, right up to the limit")
+  @Test("A jump in one event does not count beyond the limit")
   func jumps() {
     var stage = SafariStage(at: 500)
     stage.begin()
@@ -236,7 +237,7 @@ import Testing
     #expect(stage.height == 44)
   }
 
-  @Test("rule 6: a bar that was closed in the course of a drag stays so until its end")
+  @Test("A bar that was collapsed during a drag stays collapsed until its end")
   func latch() {
     var stage = SafariStage(at: 500)
     stage.begin()
@@ -246,7 +247,7 @@ import Testing
   }
 
   @Test(
-    "rule 7: the swipe must be faster than the velocity",
+    "The swipe must be faster than the velocity",
     arguments: Array(stride(from: 250.0, through: 350, by: 10))
   )
   func revealVelocity(velocity: Double) {
@@ -263,7 +264,7 @@ import Testing
     #expect(stage.height == 44)
   }
 
-  @Test("rule 7: a slow drag may cost a tenth of the range", arguments: 1...12)
+  @Test("A slow drag up to a tenth of the range is undone", arguments: 1...12)
   func hysteresis(points: Int) {
     var stage = SafariStage(at: 500)
     stage.begin()
@@ -273,7 +274,7 @@ import Testing
     #expect(stage.height == (points <= 5 ? 96 : 44), "\(points) points")
   }
 
-  @Test("rule 7: a drag that interrupts an expansion lets it go on")
+  @Test("A drag that interrupts an expansion lets it continue")
   func interruptedExpansion() {
     var stage = SafariStage(at: 500, height: 44)
     stage.send(.tapped)
@@ -287,7 +288,7 @@ import Testing
     #expect(stage.height == 96)
   }
 
-  @Test("rule 7: within one range of the end a bar that is not closed opens")
+  @Test("Within one range of the end a bar that is not closed opens")
   func releaseNearTheEnd() {
     var stage = SafariStage(at: 3920)
     stage.begin()
@@ -298,7 +299,7 @@ import Testing
     #expect(stage.height == 96)
   }
 
-  @Test("rule 7: the spring begins with the bar's velocity")
+  @Test("The spring begins with the bar's velocity")
   func springVelocity() {
     var stage = SafariStage(at: 500)
     stage.begin()
@@ -307,7 +308,7 @@ import Testing
     #expect(stage.bar.spring?.velocity == -1000)
   }
 
-  @Test("rule 8: content that coasts shrinks the bar and never grows it")
+  @Test("Content that decelerates shrinks the bar and never expands it")
   func coasting() {
     var stage = SafariStage(at: 500)
     stage.begin()
@@ -319,7 +320,7 @@ import Testing
   }
 
   @Test(
-    "rule 9: content that comes to rest settles the bar at the nearer height",
+    "Content that comes to rest settles the bar at the nearer height",
     arguments: [(20.0, 96.0), (30, 44)])
   func rest(points: Double, height: Double) {
     var stage = SafariStage(at: 500)
@@ -330,7 +331,7 @@ import Testing
     #expect(stage.height == height)
   }
 
-  @Test("rule 10: a tap opens the bar, and it stays open until the next drag")
+  @Test("A tap opens the bar, and it stays open until the next drag")
   func tap() {
     var stage = SafariStage(at: 500, height: 44)
     stage.move(to: 510, by: .deceleration)
@@ -344,7 +345,7 @@ import Testing
     #expect(abs(stage.height - 76) < 1e-9)
   }
 
-  @Test("rule 12: new heights keep the bar open or closed, between them it goes to the nearer one")
+  @Test("New heights keep the bar open or closed, between them it goes to the nearer one")
   func newHeights() {
     for (height, end) in [(96.0, 120.0), (44, 50), (60, 50), (90, 120)] {
       var stage = SafariStage(at: 500, height: height)
@@ -356,7 +357,7 @@ import Testing
     }
   }
 
-  @Test("rule 12: lists that grow while they are scrolled do not unsettle the bar")
+  @Test("Lists that grow while they are scrolled do not unsettle the bar")
   func growingContent() {
     var stage = SafariStage(at: 500)
     stage.begin()
@@ -366,7 +367,7 @@ import Testing
     #expect(abs(stage.height - 66) < 1e-9 && !stage.bar.isSettling)
   }
 
-  @Test("rule 12: content that becomes too short opens the bar")
+  @Test("Content that becomes too short opens the bar")
   func shrinkingContent() {
     var stage = SafariStage(at: 500, height: 44)
     stage.scroll.contentHeight = 400
@@ -375,7 +376,7 @@ import Testing
     #expect(stage.height == 96)
   }
 
-  @Test("Reduce Motion: the bar settles at once, and says so")
+  @Test("With Reduce Motion the bar settles at once")
   func reducedMotion() {
     var stage = SafariStage(at: 500, height: 44)
     stage.bar.isMotionReduced = true
@@ -385,7 +386,7 @@ import Testing
     #expect(!stage.bar.settledAtOnce)
   }
 
-  @Test("only a drag interrupts the spring; measures that are no numbers change nothing")
+  @Test("Only a drag interrupts the spring; unusable metrics change nothing")
   func interruption() {
     var stage = SafariStage(at: 500, height: 44)
     stage.send(.tapped)

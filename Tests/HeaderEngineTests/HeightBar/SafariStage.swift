@@ -1,17 +1,17 @@
-import HeaderEngine
+@testable import HeaderEngine
 
-/// A Safari bar (96 and 44 points) over a page, with a finger that is told in points down the page.
+/// A Safari bar (96 and 44 points) over a page, with a finger that moves in points down the page.
 struct SafariStage {
   var bar = SafariBar()
   var heights = BarHeights(maximum: 96, minimum: 44)
-  var scroll: BarScroll
+  var scroll: ScrollMetrics
   var height: Double
 
   /// `last` is the greatest distance that the page can be scrolled.
   init(at distance: Double, height: Double = 96, last: Double = 4000) {
-    scroll = BarScroll(
-      offset: distance - 96, insetTop: 96, insetBottom: 34, contentHeight: last + 667 - 96 - 34,
-      viewHeight: 667)
+    scroll = ScrollMetrics(
+      offset: distance - 96, contentHeight: last + 667 - 96 - 34, viewHeight: 667, adjustedInsetTop: 96,
+      adjustedInsetBottom: 34)
     self.height = height
     send(.changed(by: .other))
   }
@@ -25,7 +25,7 @@ struct SafariStage {
     send(.scrolled(by: mover))
   }
 
-  /// Drags by so many points, in steps as a finger does.
+  /// Drags by a number of points, in small steps.
   mutating func drag(_ points: Double, step: Double = 4) {
     let start = scroll.distance
     let sign: Double = points < 0 ? -1 : 1
@@ -40,7 +40,7 @@ struct SafariStage {
 
   mutating func release(velocity: Double = 0) { send(.dragEnded(velocity: velocity)) }
 
-  /// Coasts to a place in steps and rests there.
+  /// Decelerates to a distance in steps and rests there.
   mutating func coast(to distance: Double, steps: Int = 30, rests: Bool = true) {
     let start = scroll.distance
     for index in 1...steps {
@@ -54,7 +54,7 @@ struct SafariStage {
     if bar.isSettling { send(.ticked(duration: duration)) }
   }
 
-  /// Lets the spring come to rest.
+  /// Plays frames until the spring is at rest.
   mutating func settle() {
     var frames = 0
     while bar.isSettling, frames < 600 {

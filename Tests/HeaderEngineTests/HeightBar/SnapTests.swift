@@ -1,8 +1,9 @@
-import HeaderEngine
 import Testing
 
-@Suite struct SnapTests {
-  @Test("both ends belong to a range; at a shared end the one that begins there wins")
+@testable import HeaderEngine
+
+@Suite("Snap positions") struct SnapTests {
+  @Test("At a shared end the range that begins there wins")
   func sharedEnd() {
     for order in [[0, 1], [1, 0]] {
       var table = SnapTable()
@@ -15,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("ranges are exact, and outside of all nothing snaps")
+  @Test("Ranges are exact, and nothing snaps outside of them")
   func exactRanges() {
     var table = SnapTable()
     #expect(table.add(0, from: 0.1, to: 0.333) == .added)
@@ -25,7 +26,7 @@ import Testing
     #expect(table.target(for: 0.05) == nil && table.target(for: .nan) == nil)
   }
 
-  @Test("ranges that overlap are refused, and change nothing")
+  @Test("Ranges that overlap are rejected and change nothing")
   func overlaps() {
     var table = SnapTable()
     #expect(table.add(1, from: 0.4, to: 0.8) == .added)
@@ -40,7 +41,7 @@ import Testing
     #expect(table.target(for: 1) == 0)
   }
 
-  @Test("a position is removed by its range")
+  @Test("A position is removed by its range")
   func removal() {
     var table = SnapTable()
     _ = table.add(1, from: 0, to: 0.5)
@@ -50,7 +51,7 @@ import Testing
     #expect(table.target(for: 0.2) == nil)
   }
 
-  @Test("a snap moves the content by as much as the bar shrinks, and ends on its target")
+  @Test("A snap moves the content by as much as the bar shrinks, and ends at its target")
   func snap() {
     let heights = BarHeights(maximum: 100, minimum: 50)
     var snap = Snap(from: 0.6, to: 1, offset: 30)

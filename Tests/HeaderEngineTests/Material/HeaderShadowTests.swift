@@ -2,37 +2,42 @@ import Testing
 
 @testable import HeaderEngine
 
-@Suite("Shadow (rule 8)") struct HeaderShadowTests {
-  @Test(arguments: [(-5.0, 0.0), (0, 0), (2, 0.25), (8, 1), (50, 1)])
-  func fadesInOverEightPoints(overlap: Double, intensity: Double) {
+@Suite("Shadow of a flexible header") struct HeaderShadowTests {
+  @Test(
+    "The shadow fades in over 8 points of overlap",
+    arguments: [(-5.0, 0.0), (0, 0), (2, 0.25), (8, 1), (50, 1)])
+  func fadesInWithOverlap(overlap: Double, intensity: Double) {
     var shadow = HeaderShadow()
-    shadow.follow(overlap: overlap, visible: 0, hidesStatusBar: false, options: HeaderOptions())
+    shadow.follow(overlap: overlap, visible: 0, hidesStatusBar: false, configuration: MaterialConfiguration())
     #expect(shadow.intensity == intensity && shadow.opacity == 0.4 * intensity)
   }
 
-  @Test func fadesOutWithAHeaderThatTakesTheStatusBarAlong() {
+  @Test("The shadow fades out with a header that takes the status bar along") func fadesOutWithTheStatusBar()
+  {
     var shadow = HeaderShadow()
-    shadow.follow(overlap: 50, visible: 4, hidesStatusBar: true, options: HeaderOptions())
+    shadow.follow(overlap: 50, visible: 4, hidesStatusBar: true, configuration: MaterialConfiguration())
     #expect(shadow.intensity == 0.5)
   }
 
-  @Test func alwaysShowsInFrontOfInfiniteContent() {
-    var options = HeaderOptions()
-    options.isInFrontOfInfiniteContent = true
+  @Test("The shadow is always visible in front of infinite content") func isVisibleInFrontOfInfiniteContent()
+  {
+    var configuration = MaterialConfiguration()
+    configuration.isInFrontOfInfiniteContent = true
     var shadow = HeaderShadow()
-    shadow.follow(overlap: -10, visible: 0, hidesStatusBar: false, options: options)
+    shadow.follow(overlap: -10, visible: 0, hidesStatusBar: false, configuration: configuration)
     #expect(shadow.intensity == 1)
-    shadow.follow(overlap: -10, visible: 2, hidesStatusBar: true, options: options)
+    shadow.follow(overlap: -10, visible: 2, hidesStatusBar: true, configuration: configuration)
     #expect(shadow.intensity == 0.25)
   }
 
-  @Test func keepsItsIntensityWithoutScrollView() {
-    var options = HeaderOptions()
+  @Test("Without a scroll view the intensity keeps its last value") func keepsItsIntensityWithoutScrollView()
+  {
+    var configuration = MaterialConfiguration()
     var shadow = HeaderShadow(opacity: 0, intensity: 0.5)
-    shadow.standAlone(options: options)
+    shadow.standAlone(configuration: configuration)
     #expect(shadow == HeaderShadow(opacity: 0.4, intensity: 0.5))
-    options.resetsShadowWithoutScrollView = true
-    shadow.standAlone(options: options)
+    configuration.resetsShadowWithoutScrollView = true
+    shadow.standAlone(configuration: configuration)
     #expect(shadow == HeaderShadow(opacity: 0, intensity: 0.5))
   }
 }

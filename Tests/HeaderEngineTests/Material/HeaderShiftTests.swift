@@ -2,178 +2,168 @@ import Testing
 
 @testable import HeaderEngine
 
-@Suite("Shifting (rule 4)") struct HeaderShiftTests {
-  /// A header of 76...160 points, 56 of which can shift, over 4000 points of content.
-  private struct Subject {
-    var header = MaterialHeader()
-    var offset = -160.0
-    var isTracking = true
-    let surroundings = Surroundings(statusBarHeight: 20)
+/// A header of 76...160 points, 56 of which can shift, that follows a finger over 4000 points of content.
+private func stage(
+  _ behavior: ShiftBehavior = .enabled, configuration: (inout MaterialConfiguration) -> Void = { _ in }
+) -> MaterialStage {
+  var stage = MaterialStage(behavior, configuration: configuration)
+  stage.track()
+  stage.drag(to: -160)
+  return stage
+}
 
-    init(_ behavior: ShiftBehavior = .enabled) {
-      _ = header.setMinimumHeight(76)
-      _ = header.setMaximumHeight(160)
-      _ = header.setBehavior(behavior)
-      header.startTracking(InjectedInsets())
-      _ = header.injection(into: state(inset: 0), surroundings)
-      _ = scroll(to: -160)
+@Suite("Shift of a flexible header while scrolling") struct HeaderShiftTests {
+  @Test("Only the part of a move beyond the minimum height shifts the header")
+  func moveShiftsBeyondTheMinimum() {
+    var stage = stage()
+    #expect(stage.drag(to: -56)?.top == -20)
+    #expect(stage.drag(to: -100)?.top == 0)
+  }
+
+  @Test("The header returns after the anchor length", arguments: ContentImportance.allCases)
+  func headerReturnsAfterTheAnchorLength(importance: ContentImportance) {
+    let anchor = importance == .high ? 25.0 : 175
+    var stage = stage { $0.contentImportance = importance }
+    stage.drag(to: 1000)
+    #expect(stage.header.shift.accumulator == 56 + anchor)
+    #expect(stage.drag(to: 1000 - anchor)?.top == -56)
+    #expect(stage.drag(to: 1000 - anchor - 10)?.top == -46)
+  }
+
+  @Test("A drag beyond 5 points sets the intent, a shorter one doesn't")
+  func dragBeyondTheSlopSetsTheIntent() {
+    var stage = stage()
+    stage.drag(to: -155)
+    #expect(!stage.header.shift.wantsToBeHidden)
+    stage.drag(to: -154)
+    #expect(stage.header.shift.wantsToBeHidden)
+    stage.drag(to: -159)
+    #expect(stage.header.shift.wantsToBeHidden)
+    stage.drag(to: -160)
+    #expect(!stage.header.shift.wantsToBeHidden)
+  }
+
+  @Test("A header that can't shift is never on its way off-screen")
+  func disabledHeaderHasNoIntent() {
+    var stage = stage(.disabled)
+    stage.drag(to: 100)
+    #expect(!stage.isShiftedOffscreen && stage.layout?.top == 0)
+  }
+
+  @Test("A command resets the sum of the drag before it") func commandResetsTheSum() {
+    var stage = stage()
+    stage.drag(to: -100)
+    stage.send(.shiftCommanded(hide: false, animated: false))
+    stage.drag(to: -98)
+    #expect(!stage.header.shift.wantsToBeHidden)
+  }
+
+  @Test("Pulling past the end of the content doesn't move the header")
+  func pullPastTheEndDoesNotMoveTheHeader() {
+    var stage = stage()
+    stage.drag(to: 3432)
+    let before = stage.header.shift.accumulator
+    stage.drag(to: 3500)
+    stage.drag(to: 3440)
+    #expect(stage.header.shift.accumulator == before)
+  }
+
+  @Test("Scrubbing doesn't bring the header back") func scrubbingDoesNotBringTheHeaderBack() {
+    var stage = stage()
+    stage.drag(to: 0)
+    stage.configure { $0.isTrackingScrollViewBeingScrubbed = true }
+    #expect(stage.drag(to: -30)?.top == -56)
+  }
+
+  @Test(
+    "Metrics that aren't usable keep the last state", arguments: [Double.nan, .infinity, -.infinity, 1e300])
+  func unusableMetricsKeepTheState(bad: Double) {
+    var stage = stage()
+    stage.drag(to: -46)
+    let before = stage.header.shift
+    #expect(stage.drag(to: bad) == nil)
+    #expect(stage.header.shift == before)
+    #expect(stage.drag(to: -46)?.top == -30)
+  }
+}
+
+@Suite("Settling of a partly shifted header") struct HeaderSettlingTests {
+  @Test("A drag that ends half way starts the animation, which ends in place")
+  func dragThatEndsHalfWaySettles() {
+    var stage = stage()
+    stage.drag(to: 1000)
+    stage.drag(to: 1000 - 175 - 26)
+    stage.release()
+    #expect(stage.header.isAnimating && stage.header.shift.accumulator == 30)
+    stage.settle()
+    #expect(!stage.header.isAnimating && stage.layout?.top == 0)
+  }
+
+  @Test("A partly shifted header that covers no content stays where it is")
+  func headerThatCoversNoContentStays() {
+    var stage = stage()
+    stage.drag(to: -46)
+    stage.release()
+    #expect(!stage.header.isAnimating && stage.header.shift.accumulator == 30)
+  }
+
+  @Test(
+    "At the end of deceleration the header leaves from three quarters on",
+    arguments: [(41.0, false), (42, true), (43, true)])
+  func endOfDecelerationSettles(shift: Double, leaves: Bool) {
+    var stage = stage()
+    stage.drag(to: 1000)
+    stage.release(willDecelerate: true)
+    stage.scroll(to: 1000 - 175 - 56 + shift)
+    stage.send(.deceleratingEnded)
+    #expect(stage.header.isAnimating)
+    #expect(stage.header.shift.wantsToBeHidden == leaves)
+  }
+
+  @Test("A finger that stops the content is not the end of deceleration")
+  func fingerThatStopsTheContentDoesNotSettle() {
+    var stage = stage()
+    stage.drag(to: 1000)
+    stage.release(willDecelerate: true)
+    stage.drag(to: 1000 - 175 - 26)
+    stage.send(.deceleratingEnded)
+    #expect(!stage.header.isAnimating)
+  }
+
+  @Test("A finger stops the animation") func fingerStopsTheAnimation() {
+    var stage = stage()
+    stage.send(.shiftCommanded(hide: true, animated: true))
+    #expect(stage.header.isAnimating)
+    stage.drag(to: -159)
+    #expect(!stage.header.isAnimating)
+  }
+
+  @Test("No frame duration makes the animation overshoot", arguments: [0, 1e-9, 0.004, 0.1, 1, 1000])
+  func frameDurationsDoNotOvershoot(duration: Double) {
+    var stage = stage()
+    stage.send(.shiftCommanded(hide: true, animated: true))
+    stage.send(.animationTicked(duration: duration))
+    #expect((0...56).contains(stage.header.shift.accumulator))
+  }
+
+  @Test("Frame durations that aren't positive numbers are ignored", arguments: [Double.nan, .infinity, -1])
+  func unusableFrameDurationsAreIgnored(duration: Double) {
+    var stage = stage()
+    stage.send(.shiftCommanded(hide: true, animated: true))
+    stage.send(.animationTicked(duration: duration))
+    #expect(stage.header.shift.accumulator == 0)
+  }
+
+  @Test("A resting offset never leaves the header half way") func restingOffsetIsNeverHalfWay() {
+    var stage = stage()
+    func rest(_ target: Double) -> Double? {
+      stage.header.restingOffset(for: target, stage.scrollView.metrics, stage.surroundings)
     }
-
-    func state(inset: Double = 160) -> ScrollState {
-      ScrollState(
-        offset: offset, contentHeight: 4000, viewHeight: 568, contentInsetTop: inset, adjustedInsetTop: inset,
-        isTracking: isTracking)
-    }
-
-    @discardableResult mutating func scroll(to y: Double) -> HeaderUpdate? {
-      offset = y
-      return header.scroll(state(), surroundings)
-    }
-
-    mutating func send(_ event: MaterialHeader.Event) {
-      _ = header.handle(event, state(), surroundings, height: 76)
-    }
-  }
-
-  @Test func onlyThePartOfAMoveBeyondTheMinimumShifts() {
-    var subject = Subject()
-    #expect(subject.scroll(to: -56)?.top == -20)
-    #expect(subject.scroll(to: -100)?.top == 0)
-  }
-
-  @Test func theHeaderReturnsAfterTheAnchorLength() {
-    for (importance, anchor) in [(ContentImportance.default, 175.0), (.high, 25)] {
-      var subject = Subject()
-      subject.header.options.contentImportance = importance
-      subject.scroll(to: 1000)
-      #expect(subject.header.shift.accumulator == 56 + anchor)
-      #expect(subject.scroll(to: 1000 - anchor)?.top == -56)
-      #expect(subject.scroll(to: 1000 - anchor - 10)?.top == -46)
-    }
-  }
-
-  @Test func aDragBeyondTheSlopIsAWishAndAShorterOneIsNot() {
-    var subject = Subject()
-    subject.scroll(to: -155)
-    #expect(!subject.header.shift.wantsToBeHidden)
-    subject.scroll(to: -154)
-    #expect(subject.header.shift.wantsToBeHidden)
-    subject.scroll(to: -159)
-    #expect(subject.header.shift.wantsToBeHidden)
-    subject.scroll(to: -160)
-    #expect(!subject.header.shift.wantsToBeHidden)
-  }
-
-  @Test func aHeaderThatCannotShiftHasNoWish() {
-    var subject = Subject(.disabled)
-    subject.scroll(to: 100)
-    #expect(!subject.header.isShiftedOffscreen(subject.state(), subject.surroundings, height: 76))
-  }
-
-  @Test func aCommandForgetsTheDragBeforeIt() {
-    var subject = Subject()
-    subject.scroll(to: -100)
-    subject.send(.shiftCommanded(hide: false, animated: false))
-    subject.scroll(to: -98)
-    #expect(!subject.header.shift.wantsToBeHidden)
-  }
-
-  @Test func aDragThatEndsHalfWaySettles() {
-    var subject = Subject()
-    subject.scroll(to: 1000)
-    subject.scroll(to: 1000 - 175 - 26)
-    subject.send(.draggingEnded(willDecelerate: false))
-    #expect(subject.header.isShiftAnimationRunning && subject.header.shift.accumulator == 30)
-    for _ in 0..<120 { subject.send(.animationTicked(duration: 1 / 60)) }
-    #expect(!subject.header.isShiftAnimationRunning && subject.header.shift.accumulator == 0)
-  }
-
-  @Test func aHeaderThatContentStillHoldsUpStaysWhereItIs() {
-    var subject = Subject()
-    subject.scroll(to: -46)
-    subject.send(.draggingEnded(willDecelerate: false))
-    #expect(!subject.header.isShiftAnimationRunning && subject.header.shift.accumulator == 30)
-  }
-
-  @Test func coastingSettlesByWhereItStops() {
-    for (shift, hides) in [(41.0, false), (42, true), (43, true)] {
-      var subject = Subject()
-      subject.scroll(to: 1000)
-      subject.send(.draggingEnded(willDecelerate: true))
-      subject.isTracking = false
-      subject.scroll(to: 1000 - 175 - 56 + shift)
-      subject.send(.deceleratingEnded)
-      #expect(subject.header.isShiftAnimationRunning)
-      #expect(subject.header.shift.wantsToBeHidden == hides)
-    }
-  }
-
-  @Test func aStopByAFingerIsNoNaturalStop() {
-    var subject = Subject()
-    subject.scroll(to: 1000)
-    subject.send(.draggingEnded(willDecelerate: true))
-    subject.scroll(to: 1000 - 175 - 26)
-    subject.send(.deceleratingEnded)
-    #expect(!subject.header.isShiftAnimationRunning)
-  }
-
-  @Test func aFingerStopsTheAnimation() {
-    var subject = Subject()
-    subject.send(.shiftCommanded(hide: true, animated: true))
-    #expect(subject.header.isShiftAnimationRunning)
-    subject.scroll(to: -159)
-    #expect(!subject.header.isShiftAnimationRunning)
-  }
-
-  @Test func anyFrameLengthSettlesWithoutOvershoot() {
-    for duration in [0, 1e-9, 0.004, 0.1, 1, 1000] {
-      var subject = Subject()
-      subject.send(.shiftCommanded(hide: true, animated: true))
-      subject.send(.animationTicked(duration: duration))
-      #expect((0...56).contains(subject.header.shift.accumulator), "\(duration)")
-    }
-    for duration in [Double.nan, .infinity, -1] {
-      var subject = Subject()
-      subject.send(.shiftCommanded(hide: true, animated: true))
-      subject.send(.animationTicked(duration: duration))
-      #expect(subject.header.shift.accumulator == 0, "\(duration)")
-    }
-  }
-
-  @Test func pullingPastTheEndNeverReachesTheHeader() {
-    var subject = Subject()
-    subject.scroll(to: 3432)
-    let before = subject.header.shift.accumulator
-    subject.scroll(to: 3500)
-    subject.scroll(to: 3440)
-    #expect(subject.header.shift.accumulator == before)
-  }
-
-  @Test func theRestingPlaceIsNeverHalfWay() {
-    var subject = Subject()
-    subject.scroll(to: -50)
-    #expect(subject.header.restingOffset(for: -30, subject.state(), subject.surroundings) == 0)
-    subject.scroll(to: -60)
-    #expect(subject.header.restingOffset(for: -30, subject.state(), subject.surroundings) == -76)
-    #expect(subject.header.restingOffset(for: 10, subject.state(), subject.surroundings) == nil)
-    #expect(subject.header.restingOffset(for: .nan, subject.state(), subject.surroundings) == nil)
-  }
-
-  @Test func scrubbingNeverBringsTheHeaderBack() {
-    var subject = Subject()
-    subject.scroll(to: 0)
-    subject.header.options.isTrackingScrollViewBeingScrubbed = true
-    #expect(subject.scroll(to: -30)?.top == -56)
-  }
-
-  @Test func measuresThatAreNoNumbersKeepTheLastGoodState() {
-    var subject = Subject()
-    subject.scroll(to: -46)
-    let before = subject.header.shift
-    for bad in [Double.nan, .infinity, -.infinity] {
-      #expect(subject.scroll(to: bad) == nil)
-      #expect(subject.header.shift == before)
-    }
-    #expect(subject.scroll(to: -46)?.top == -30)
+    stage.drag(to: -50)
+    #expect(rest(-30) == 0)
+    stage.drag(to: -60)
+    #expect(rest(-30) == -76)
+    #expect(rest(10) == nil)
+    #expect(rest(.nan) == nil)
   }
 }

@@ -2,123 +2,113 @@ import Testing
 
 @testable import HeaderEngine
 
-@Suite("Scroll views coming and going (rules 5 and 9)") struct MaterialHeaderTrackingTests {
-  private let surroundings = Surroundings(statusBarHeight: 20)
-
-  private func header(shared: Bool = true) -> MaterialHeader {
-    var header = MaterialHeader()
-    _ = header.setMinimumHeight(76)
-    _ = header.setMaximumHeight(160)
-    header.options.isSharedWithManyScrollViews = shared
-    return header
-  }
-
-  private func scroll(_ offset: Double, inset: Double = 160) -> ScrollState {
-    ScrollState(
-      offset: offset, contentHeight: 4000, viewHeight: 568, contentInsetTop: inset, adjustedInsetTop: inset)
-  }
-
-  /// Takes up a scroll view at `offset` with nothing injected yet.
-  private func take(
-    _ offset: Double, by header: inout MaterialHeader, entry: InjectedInsets = InjectedInsets()
-  ) {
-    header.startTracking(entry)
-    _ = header.injection(into: scroll(offset, inset: 0), surroundings)
-    _ = header.scroll(scroll(offset), surroundings)
-  }
-
-  @Test func contentThatWouldNeedATallerHeaderMoves() {
-    var header = header()
-    take(0, by: &header)
-    _ = header.stopTracking(scroll(0), height: 76)
-    take(-160, by: &header)
-    let decision = header.switchOver(
-      to: scroll(-160), fromAnother: true, isTable: false, surroundings, height: 76)
-    #expect(decision == .movesContent(offset: -76))
-  }
-
-  @Test func aHeaderThatMustShrinkDoesSoInAnAnimation() {
-    var header = header()
-    take(-160, by: &header)
-    let decision = header.switchOver(
-      to: scroll(0), fromAnother: true, isTable: false, surroundings, height: 160)
-    #expect(decision == .animated)
-    #expect(
-      header.switchOver(to: scroll(0), fromAnother: false, isTable: false, surroundings, height: 160)
-        == .immediate)
-  }
-
-  @Test func anUnsharedScrollViewGetsItsInsetsBack() {
-    var header = header(shared: false)
-    take(0, by: &header)
-    let left = header.stopTracking(scroll(0), height: 76)
-    #expect(left.insets?.contentTop == 0 && left.entry.contentTop == 0 && left.entry.stashedHeight == 76)
-  }
-
-  @Test func aTablesOwnNudgeIsUndoneOnce() {
-    var header = header()
-    _ = header.reportSafeArea(20, nil, surroundings)
-    take(-100, by: &header)
-    _ = header.switchOver(to: scroll(-100), fromAnother: true, isTable: true, surroundings, height: 100)
-    #expect(header.offsetUndoingTableNudge(scroll(-120)) == -100)
-    #expect(header.offsetUndoingTableNudge(scroll(-120)) == nil)
-  }
-
-  @Test(arguments: [-300.0, -301, -302, -305, -371, -409])
-  func aTablesOwnNudgeIsUndoneOnAnyPixel(pixels: Double) {
-    let offset = pixels / 3
-    var header = header()
-    _ = header.reportSafeArea(59, nil, surroundings)
-    take(offset, by: &header)
-    _ = header.switchOver(to: scroll(offset), fromAnother: true, isTable: true, surroundings, height: 100)
-    #expect(header.offsetUndoingTableNudge(scroll((pixels - 3 * 59) / 3)) == offset)
-  }
-
-  @Test func anAnnouncementInjectsOnceAndRestoresTheStashedHeight() {
-    var header = header()
-    take(-160, by: &header)
-    var entry = InjectedInsets()
-    let first = header.announcement(of: scroll(0, inset: 0), entry: &entry, surroundings, height: 160)
-    #expect(first.contentInsetTop == 160 && first.offset == -160)
-    let second = header.announcement(of: scroll(-160), entry: &entry, surroundings, height: 160)
-    #expect(second == MaterialHeader.ScrollWrite())
-    entry.stashedHeight = 160
-    #expect(header.announcement(of: scroll(-160), entry: &entry, surroundings, height: 100).offset == -100)
-  }
-
-  @Test func contentAtItsTopStaysThereOnlyIfAsked() {
-    for keeps in [true, false] {
-      var header = header()
-      header.options.keepsContentAtTop = keeps
-      header.startTracking(InjectedInsets())
-      let write = header.injection(into: scroll(0, inset: 0), surroundings)
-      #expect(write?.contentInsetTop == 160)
-      #expect(write?.offset == (keeps ? -160 : nil))
+@Suite("Scroll views that share a flexible header") struct MaterialHeaderTrackingTests {
+  private func stage(shared: Bool = true, keepsContentAtTop: Bool = false) -> MaterialStage {
+    MaterialStage {
+      $0.isSharedWithManyScrollViews = shared
+      $0.keepsContentAtTop = keepsContentAtTop
     }
   }
 
-  @Test func aStatusBarThatComesByItselfIsNoScrolling() {
-    var header = header()
-    _ = header.setBehavior(.enabled)
-    take(-60, by: &header)
-    let shifted = header.shift.accumulator
-    let hidden = Surroundings(statusBarHeight: 0, isStatusBarHidden: true)
-    #expect(header.injection(into: scroll(-40), hidden)?.offset == -40)
-    _ = header.scroll(scroll(-40), hidden)
-    #expect(header.shift.accumulator == shifted)
+  private func scrollView(at offset: Double, inset: Double = 160) -> EngineScrollView {
+    var scrollView = EngineScrollView()
+    scrollView.setContentInset(top: inset)
+    scrollView.metrics.offset = offset
+    return scrollView
   }
 
-  @Test func nothingScrollsWhileSuspendedOrTurning() {
-    var header = header()
-    header.suspendScrolling()
-    header.suspendScrolling()
-    header.resumeScrolling()
-    #expect(!header.acceptsScrolling)
-    header.resumeScrolling()
-    #expect(header.acceptsScrolling)
-    header.orientationWillChange()
-    #expect(!header.acceptsScrolling)
-    header.orientationDidChange(nil)
-    #expect(header.acceptsScrolling)
+  @Test("Content that needs a taller header moves, and the header keeps its height")
+  func contentThatNeedsATallerHeaderMoves() {
+    var stage = stage()
+    stage.scrollView.metrics.offset = 0
+    stage.track()
+    #expect(stage.layout?.height == 76)
+    _ = stage.leave(for: scrollView(at: -160, inset: 0))
+    stage.track(isSwitch: true)
+    #expect(stage.scrollView.metrics.offset == -76 && stage.layout?.height == 76)
+  }
+
+  @Test("A header that must shrink does so in an animation, but not if it tracked nothing before")
+  func shrinkingHeaderIsAnimated() {
+    for isSwitch in [true, false] {
+      var stage = stage()
+      stage.scrollView.metrics.offset = -160
+      stage.track()
+      #expect(stage.layout?.height == 160)
+      _ = stage.leave(for: scrollView(at: 0, inset: 0))
+      #expect(stage.track(isSwitch: isSwitch)?.isAnimated == isSwitch)
+    }
+  }
+
+  @Test("A scroll view that doesn't share the header gets its insets back")
+  func insetsAreRemovedWithoutSharing() {
+    var stage = stage(shared: false)
+    stage.track()
+    let (scrollView, ledger) = stage.leave()
+    #expect(scrollView.metrics.contentInsetTop == 0)
+    #expect(ledger.contentTop.amount == 0 && ledger.stashedHeight == 76)
+  }
+
+  @Test("A scroll view that shares the header keeps its insets") func insetsStayWithSharing() {
+    var stage = stage()
+    stage.track()
+    let (scrollView, ledger) = stage.leave()
+    #expect(scrollView.metrics.contentInsetTop == 160 && ledger.contentTop.amount == 160)
+  }
+
+  /// With three pixels a point offsets are thirds, whose sums and differences are rounded.
+  @Test(
+    "The move of a table that enters a window is undone once, on any pixel",
+    arguments: [-300.0, -301, -302, -305, -371, -409])
+  func moveOfATableIsUndoneOnce(pixels: Double) {
+    let offset = pixels / 3
+    var stage = stage()
+    stage.send(.safeAreaReported(59, top: 0))
+    stage.surroundings.headerHeight = -offset
+    stage.scrollView = scrollView(at: offset, inset: 0)
+    stage.track(isSwitch: true, isTable: true)
+    let switched = stage.scrollView.metrics.offset
+    #expect(stage.scroll(to: switched - 59) == nil)
+    #expect(stage.scrollView.metrics.offset == switched)
+    #expect(stage.scroll(to: switched - 59) != nil)
+    #expect(stage.scrollView.metrics.offset == switched - 59)
+  }
+
+  @Test("An announcement adds the inset once and restores the height that was stored")
+  func announcementAddsTheInsetOnce() {
+    var stage = stage()
+    stage.scrollView.metrics.offset = -160
+    stage.track()
+    #expect(stage.surroundings.headerHeight == 160)
+    var next = scrollView(at: 0, inset: 0)
+    var ledger = InsetLedger()
+    stage.announce(&next, &ledger)
+    #expect(next.metrics.contentInsetTop == 160 && next.metrics.offset == -160)
+    let writes = next.writes.count
+    stage.announce(&next, &ledger)
+    #expect(next.writes.count == writes)
+    ledger.stashedHeight = 160
+    stage.surroundings.headerHeight = 100
+    stage.announce(&next, &ledger)
+    #expect(next.metrics.offset == -100)
+  }
+
+  @Test("Announced content leaves no gap if the configuration says so", arguments: [true, false])
+  func announcedContentLeavesNoGap(keepsContentAtTop: Bool) {
+    var stage = stage(keepsContentAtTop: keepsContentAtTop)
+    stage.scrollView.metrics.offset = 400
+    stage.track()
+    var next = scrollView(at: 0, inset: 0)
+    var ledger = InsetLedger()
+    stage.announce(&next, &ledger)
+    #expect(next.metrics.offset == (keepsContentAtTop ? -76 : -160))
+  }
+
+  @Test("Content at its top stays there if the configuration says so", arguments: [true, false])
+  func contentAtItsTopStaysThere(keepsContentAtTop: Bool) {
+    var stage = stage(keepsContentAtTop: keepsContentAtTop)
+    stage.track()
+    #expect(stage.scrollView.metrics.contentInsetTop == 160)
+    #expect(stage.scrollView.metrics.offset == (keepsContentAtTop ? -160 : 0))
   }
 }

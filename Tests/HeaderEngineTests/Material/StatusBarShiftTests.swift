@@ -2,18 +2,19 @@ import Testing
 
 @testable import HeaderEngine
 
-@Suite("Status bar (rule 11)") struct StatusBarShiftTests {
-  private let visible = Surroundings(statusBarHeight: 20)
-
+@Suite("Status bar that leaves with the header") struct StatusBarShiftTests {
+  /// Moves the bar and returns whether it asks to be shown or hidden anew.
   @discardableResult
   private func follow(_ bar: inout StatusBarShift, _ shift: Double, translucent: Bool = false) -> Bool {
     let isHidden = bar.prefersHidden
-    return bar.follow(
+    bar.follow(
       visibleShift: shift, acts: true, contentIsTranslucent: translucent,
       Surroundings(statusBarHeight: isHidden ? 0 : 20, isStatusBarHidden: isHidden))
+    return bar.prefersHidden != isHidden
   }
 
-  @Test func aSnapshotTakesTheBarsPlaceAndMovesWithTheHeader() {
+  @Test("A snapshot replaces the bar and moves with the header")
+  func aSnapshotReplacesTheBarAndMovesWithTheHeader() {
     var bar = StatusBarShift()
     #expect(follow(&bar, 0) == false)
     #expect(follow(&bar, 5) == true)
@@ -24,15 +25,16 @@ import Testing
     #expect(bar.state == .real && !bar.prefersHidden)
   }
 
-  @Test func withoutABarThereIsNothingToHide() {
+  @Test("A hidden bar is not hidden again") func aHiddenBarIsNotHiddenAgain() {
     var bar = StatusBarShift()
-    let changed = bar.follow(
+    bar.follow(
       visibleShift: 30, acts: true, contentIsTranslucent: false,
       Surroundings(statusBarHeight: 0, isStatusBarHidden: true))
-    #expect(!changed && !bar.prefersHidden)
+    #expect(!bar.prefersHidden)
   }
 
-  @Test func translucentContentFadesTheBarOnceItIsCovered() {
+  @Test("Over translucent content the bar fades once it is covered")
+  func overTranslucentContentTheBarFadesOnceItIsCovered() {
     var bar = StatusBarShift()
     #expect(follow(&bar, 19, translucent: true) == false)
     #expect(bar.state == .invalidSnapshot && !bar.prefersHidden)
@@ -40,7 +42,8 @@ import Testing
     #expect(bar.prefersHidden && bar.fades)
   }
 
-  @Test func anOldSnapshotIsInvalidWhenTheMinuteChanges() {
+  @Test("An old snapshot is invalid when the minute changes")
+  func anOldSnapshotIsInvalidWhenTheMinuteChanges() {
     var bar = StatusBarShift()
     follow(&bar, 10)
     bar.minuteDidChange(snapshotAge: 2.9)
@@ -54,7 +57,7 @@ import Testing
     #expect(bar.state == .snapshot)
   }
 
-  @Test func noSnapshotIsTakenWhileTheInterfaceTurns() {
+  @Test("No snapshot is taken during a rotation") func noSnapshotIsTakenDuringARotation() {
     var bar = StatusBarShift()
     follow(&bar, 10)
     bar.orientationWillChange()
@@ -68,18 +71,21 @@ import Testing
     #expect(bar.state == .snapshot)
   }
 
-  @Test func aChangedFrameMakesTheSnapshotInvalid() {
+  @Test("A changed frame makes the snapshot invalid") func aChangedFrameMakesTheSnapshotInvalid() {
     var bar = StatusBarShift()
     follow(&bar, 10)
-    bar.frameDidChange()
+    bar.follow(
+      visibleShift: 10, acts: true, contentIsTranslucent: false, Surroundings(statusBarHeight: 40))
     #expect(bar.state == .invalidSnapshot)
   }
 
-  @Test func stoppingReturnsToTheRealBarAtOnceWithAFade() {
+  @Test("Stopping shows the real bar with a fade") func stoppingShowsTheRealBarWithAFade() {
     var bar = StatusBarShift()
     follow(&bar, 10)
-    #expect(bar.stop() == true)
+    bar.stop()
     #expect(bar.state == .real && !bar.prefersHidden && bar.fades)
-    #expect(bar.stop() == false)
+    let stopped = bar
+    bar.stop()
+    #expect(bar == stopped)
   }
 }

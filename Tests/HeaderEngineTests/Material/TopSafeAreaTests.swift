@@ -1,8 +1,9 @@
-import HeaderEngine
 import Testing
 
-@Suite("Top safe area (rule 6)") struct TopSafeAreaTests {
-  @Test func reportsAreBelieved() {
+@testable import HeaderEngine
+
+@Suite("Top safe area that the header counts with") struct TopSafeAreaTests {
+  @Test("Reports of the system are adopted") func reportsAreAdopted() {
     var area = TopSafeArea(inset: 20)
     area.report(44, whileHidingStatusBar: true)
     #expect(area.inset == 44)
@@ -10,21 +11,22 @@ import Testing
     #expect(area.inset == 0)
   }
 
-  @Test func hidingTheClassicBarDoesNotTakeTheInsetAway() {
+  @Test("Hiding a 20-point status bar keeps the inset") func hidingTheClassicBarKeepsTheInset() {
     var area = TopSafeArea(inset: 20)
     area.report(0, whileHidingStatusBar: true)
     #expect(area.inset == 20)
     area.report(0, whileHidingStatusBar: false)
-    #expect(area.inset == 0, "looked at again with the next report")
+    #expect(area.inset == 0, "evaluated again at the next report")
   }
 
-  @Test func otherDevicesLoseTheirInset() {
+  @Test("Other devices lose their inset") func otherDevicesLoseTheirInset() {
     var area = TopSafeArea(inset: 24)
     area.report(0, whileHidingStatusBar: true)
     #expect(area.inset == 0)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -1]) func nonsenseIsIgnored(report: Double) {
+  @Test("Reports that aren't usable are ignored", arguments: [Double.nan, .infinity, -1])
+  func unusableReportsAreIgnored(report: Double) {
     var area = TopSafeArea(inset: 20)
     area.report(report, whileHidingStatusBar: false)
     #expect(area.inset == 20)

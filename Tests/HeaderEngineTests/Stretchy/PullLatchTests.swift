@@ -1,34 +1,39 @@
-import HeaderEngine
 import Testing
 
-@Suite("The latch of a pull") struct PullLatchTests {
+@testable import HeaderEngine
+
+@Suite("Latch of a pull") struct PullLatchTests {
   private func fires(_ latch: inout PullLatch, _ distance: Double, held: Bool = true) -> Bool {
     latch.pull(distance, byFinger: held)
   }
 
-  @Test func firesOncePerPull() {
+  @Test("A pull fires once")
+  func aPullFiresOnce() {
     var latch = PullLatch()
-    let answers = [0, 30, 59, 60, 80, 20, 70, -10, 90].map { fires(&latch, $0) }
-    #expect(answers == [false, false, false, true, false, false, false, false, false])
+    let fired = [0, 30, 59, 60, 80, 20, 70, -10, 90].map { fires(&latch, $0) }
+    #expect(fired == [false, false, false, true, false, false, false, false, false])
   }
 
-  @Test func isArmedAgainAtRestOnly() {
+  @Test("The latch is armed again at rest only")
+  func theLatchIsArmedAgainAtRestOnly() {
     var latch = PullLatch()
     #expect(fires(&latch, 60))
     #expect(!fires(&latch, 30, held: false))
-    #expect(!fires(&latch, 70), "caught on its way back")
+    #expect(!fires(&latch, 70), "caught while it returned")
     #expect(!fires(&latch, 0, held: false))
     #expect(fires(&latch, 70))
   }
 
-  @Test func contentThatBouncesByItselfWasNotPulled() {
+  @Test("Content that bounces does not fire")
+  func contentThatBouncesDoesNotFire() {
     var latch = PullLatch()
     #expect(!fires(&latch, 200, held: false))
     #expect(latch.progress == 1)
     #expect(fires(&latch, 60))
   }
 
-  @Test func progressIsAFractionOfTheThreshold() {
+  @Test("Progress is a fraction of the threshold")
+  func progressIsAFractionOfTheThreshold() {
     var latch = PullLatch()
     latch.setThreshold(80)
     _ = fires(&latch, 20)
@@ -41,7 +46,8 @@ import Testing
     #expect(latch.progress == 0)
   }
 
-  @Test func numbersThatMeanNothingChangeNothing() {
+  @Test("Values that are not usable change nothing")
+  func valuesThatAreNotUsableChangeNothing() {
     var latch = PullLatch()
     for threshold in [0, -5, Double.nan, .infinity, 1e300] { latch.setThreshold(threshold) }
     #expect(latch.threshold == 60)

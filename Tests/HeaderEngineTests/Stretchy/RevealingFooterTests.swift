@@ -1,78 +1,109 @@
-import HeaderEngine
 import Testing
 
-@Suite("Decisions of a revealing footer") struct RevealingFooterTests {
-  private func scroll(
-    at offset: Double, content: Double = 3000, inset: Double = 0, isTracking: Bool = false
-  ) -> StretchyScroll {
-    StretchyScroll(
-      offset: offset, contentHeight: content, viewHeight: 800, contentInsetTop: 10, contentInsetBottom: inset,
-      adjustedInsetTop: 54, adjustedInsetBottom: inset + 34, safeAreaTop: 44, safeAreaBottom: 34,
-      isTracking: isTracking, isMoving: isTracking)
-  }
+@testable import HeaderEngine
 
-  private func footer(reference: Double = 0, minimum: Double = 50) -> RevealingFooter {
-    var footer = RevealingFooter()
+/// A footer below content in a view of 800 points with a safe area of 34 points.
+private struct FooterStage {
+  var footer = RevealingFooter()
+  var scrollView: EngineScrollView
+  private(set) var layout: RevealingFooter.Layout?
+
+  init(reference: Double = 0, minimum: Double = 50, content: Double = 3000) {
+    scrollView = EngineScrollView(contentHeight: content, viewHeight: 800)
+    scrollView.metrics.contentInsetTop = 10
+    scrollView.metrics.adjustedInsetTop = 54
+    scrollView.metrics.adjustedInsetBottom = 34
+    scrollView.metrics.safeAreaTop = 44
+    scrollView.metrics.safeAreaBottom = 34
     footer.setReferenceHeight(reference)
     footer.setMinimumHeight(minimum)
-    return footer
   }
 
-  /// A header over the same content turned upside down.
-  @Test func isAHeaderInTheMirror() {
-    var footer = footer()
+  @discardableResult mutating func send(_ event: EdgeEvent) -> RevealingFooter.Layout? {
+    var footer = footer
+    layout = scrollView.perform(footer.handle(event, scrollView.metrics)) { footer.handle(.wrote, $0) }
+    self.footer = footer
+    return layout
+  }
+
+  @discardableResult
+  mutating func scroll(to offset: Double, isTracking: Bool = false) -> RevealingFooter.Layout? {
+    scrollView.metrics.offset = offset
+    scrollView.metrics.isTracking = isTracking
+    return send(.scrolled)
+  }
+}
+
+@Suite("Revealing footer") struct RevealingFooterTests {
+  @Test("A footer is a header over the same content turned upside down") func footerMirrorsAHeader() {
+    var stage = FooterStage()
     for step in 0...600 {
       let offset = 1900 + Double(step)
-      _ = footer.follow(scroll(at: offset))
+      let layout = stage.scroll(to: offset)
       let mirrored = StretchyGeometry(offset: 3000 - 800 - offset, safeArea: 34, minimumHeight: 50)
-      #expect(abs((footer.top ?? .nan) - (800 - mirrored.bottom)) < 1e-9, "at \(offset)")
-      #expect(abs(footer.height - mirrored.height) < 1e-9, "at \(offset)")
+      #expect(abs((layout?.top ?? .nan) - (800 - mirrored.bottom)) < 1e-9, "at \(offset)")
+      #expect(abs((layout?.height ?? .nan) - mirrored.height) < 1e-9, "at \(offset)")
     }
   }
 
-  @Test func shortContentEndsWhereTheViewEnds() {
-    var footer = footer()
-    _ = footer.follow(scroll(at: -54, content: 200))
-    #expect(footer.top == 766, "out of sight while nothing is pulled")
-    _ = footer.follow(scroll(at: 46, content: 200))
-    #expect(footer.top == 666 && footer.height == 100)
+  @Test("Short content ends where the view ends, so the footer is out of sight until it is pulled")
+  func shortContentEndsWhereTheViewEnds() {
+    var stage = FooterStage(content: 200)
+    #expect(stage.scroll(to: -54)?.top == 766)
+    stage.scroll(to: 46)
+    #expect(stage.layout?.top == 666 && stage.layout?.height == 100)
   }
 
-  @Test func whatRestsInViewGoesIntoTheInset() {
-    var footer = footer(reference: 60)
-    #expect(footer.adapt(scroll(at: 0)) == StretchyWrite(inset: 60, offset: 0))
-    #expect(footer.adapt(scroll(at: 0, inset: 60)) == nil)
-    footer.setReferenceHeight(0)
-    #expect(footer.adapt(scroll(at: 2294, inset: 60)) == StretchyWrite(inset: 0, offset: 2234))
+  @Test("The height that rests in view is part of the inset") func referenceHeightIsPartOfTheInset() {
+    var stage = FooterStage(reference: 60)
+    stage.send(.changed(isSettled: false))
+    #expect(stage.scrollView.metrics.contentInsetBottom == 60 && stage.scrollView.metrics.offset == 0)
+    let writes = stage.scrollView.writes.count
+    stage.send(.changed(isSettled: false))
+    #expect(stage.scrollView.writes.count == writes)
   }
 
-  @Test func shortContentGetsWhatIsMissingToScrollThere() {
-    var footer = footer(reference: 60)
-    let write = footer.adapt(scroll(at: -54, content: 200))
-    #expect(write == StretchyWrite(inset: 572, offset: -54))
-    _ = footer.follow(scroll(at: 6, content: 200, inset: 572))
-    #expect(footer.top == 706 && footer.height == 60)
-    #expect(footer.adapt(scroll(at: 6, content: 200, inset: 572)) == nil)
+  @Test("Content beyond its new end returns there") func contentReturnsToItsEnd() {
+    var stage = FooterStage(reference: 60)
+    stage.send(.changed(isSettled: false))
+    stage.scroll(to: 2294)
+    stage.footer.setReferenceHeight(0)
+    stage.send(.changed(isSettled: false))
+    #expect(stage.scrollView.metrics.contentInsetBottom == 0 && stage.scrollView.metrics.offset == 2234)
   }
 
-  @Test func firesOncePerPullOfAFinger() {
-    var footer = footer()
-    var answers: [Bool] = []
+  @Test("Short content gets the length that it lacks to scroll to the footer")
+  func shortContentGetsTheMissingLength() {
+    var stage = FooterStage(reference: 60, content: 200)
+    stage.scrollView.metrics.offset = -54
+    stage.send(.changed(isSettled: false))
+    #expect(stage.scrollView.metrics.contentInsetBottom == 572 && stage.scrollView.metrics.offset == -54)
+    stage.scroll(to: 6)
+    #expect(stage.layout?.top == 706 && stage.layout?.height == 60)
+    let writes = stage.scrollView.writes.count
+    stage.send(.changed(isSettled: false))
+    #expect(stage.scrollView.writes.count == writes)
+  }
+
+  @Test("A pull of a finger triggers once") func pullTriggersOnce() {
+    var stage = FooterStage()
+    var triggers: [Bool?] = []
     for offset in [2200.0, 2234, 2290, 2295, 2299] {
-      answers.append(footer.follow(scroll(at: offset, isTracking: true)))
+      triggers.append(stage.scroll(to: offset, isTracking: true)?.isTriggered)
     }
-    #expect(answers == [false, false, false, true, false])
-    #expect(footer.latch.progress == 1)
-    answers = [2260.0, 2234].map { footer.follow(scroll(at: $0)) }
-    #expect(answers == [false, false])
-    let again = footer.follow(scroll(at: 2300, isTracking: true))
-    #expect(again)
+    #expect(triggers == [false, false, false, true, false])
+    #expect(stage.footer.pullProgress == 1)
+    triggers = [2260.0, 2234].map { stage.scroll(to: $0)?.isTriggered }
+    #expect(triggers == [false, false])
+    #expect(stage.scroll(to: 2300, isTracking: true)?.isTriggered == true)
   }
 
-  @Test func givesBackWhatItTook() {
-    var footer = footer(reference: 60)
-    _ = footer.adapt(scroll(at: 0, inset: 0.1))
-    #expect(footer.withdraw(scroll(at: 0, inset: 60.1))?.inset == 0.1)
-    #expect(footer.top == nil)
+  @Test("Removing the footer restores the inset exactly") func removalRestoresTheInset() {
+    var stage = FooterStage(reference: 60)
+    stage.scrollView.setContentInset(bottom: 0.1)
+    stage.send(.changed(isSettled: false))
+    #expect(stage.scrollView.metrics.contentInsetBottom == 60.1)
+    stage.send(.removed)
+    #expect(stage.scrollView.metrics.contentInsetBottom == 0.1 && stage.layout == nil)
   }
 }

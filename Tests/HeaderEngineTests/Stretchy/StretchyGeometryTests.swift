@@ -1,31 +1,35 @@
-import HeaderEngine
 import Testing
+
+@testable import HeaderEngine
 
 @Suite("Geometry of a stretchy header") struct StretchyGeometryTests {
   private func geometry(at offset: Double, isPinned: Bool = false) -> StretchyGeometry {
     StretchyGeometry(offset: offset, safeArea: 44, minimumHeight: 80, isPinned: isPinned)
   }
 
-  @Test func fillsTheRoomAboveTheContentWhileThatIsAtLeastTheMinimum() {
+  @Test("The header fills the room above the content from the minimum on")
+  func theHeaderFillsTheRoomAboveTheContentFromTheMinimumOn() {
     #expect(geometry(at: -294).top == 44 && geometry(at: -294).height == 250)
     #expect(geometry(at: -400).top == 44 && geometry(at: -400).height == 356)
     #expect(geometry(at: -124).top == 44 && geometry(at: -124).height == 80)
   }
 
-  @Test func movesUpWithTheContentBelowTheMinimum() {
+  @Test("Below the minimum the header moves up with the content")
+  func belowTheMinimumTheHeaderMovesUpWithTheContent() {
     #expect(geometry(at: -104).top == 24 && geometry(at: -104).height == 80)
     #expect(geometry(at: 100).top == -180 && geometry(at: 100).visibleHeight == 0)
   }
 
-  @Test func staysWhenItIsPinned() {
+  @Test("A pinned header stays")
+  func aPinnedHeaderStays() {
     #expect(geometry(at: 1000, isPinned: true).top == 44)
     #expect(geometry(at: 1000, isPinned: true).height == 80)
     #expect(geometry(at: 1000, isPinned: true).visibleHeight == 80)
   }
 
-  /// The rule in the words of a plain scroll view: in its content the bottom edge is at 0 or the top edge at
-  /// min(y + S, -minimum).
-  @Test func agreesWithTheRuleInContentCoordinates() {
+  /// In the content, the bottom edge is at 0 and the top edge at min(y + S, -minimum).
+  @Test("The edges agree with those in content coordinates")
+  func theEdgesAgreeWithThoseInContentCoordinates() {
     for step in -4000...4000 {
       let offset = Double(step) / 7
       let geometry = geometry(at: offset)
@@ -34,7 +38,8 @@ import Testing
     }
   }
 
-  @Test func fadesOnItsWayUnderTheBar() {
+  @Test("The header fades below the bar")
+  func theHeaderFadesBelowTheBar() {
     #expect(geometry(at: -294).alpha(fadingOver: 50) == 1)
     #expect(geometry(at: -94).alpha(fadingOver: 50) == 1)
     #expect(geometry(at: -69).alpha(fadingOver: 50) == 0.5)
@@ -44,7 +49,8 @@ import Testing
     #expect(geometry(at: 500).alpha(fadingOver: .nan) == 1)
   }
 
-  @Test func aTitleGoesAsItPassesTheSafeArea() {
+  @Test("A title is hidden as it passes the safe area")
+  func aTitleIsHiddenAsItPassesTheSafeArea() {
     let geometry = geometry(at: 0)
     #expect(geometry.titleVisibility(titleBottom: 200, titleHeight: 30) == 1)
     #expect(geometry.titleVisibility(titleBottom: 59, titleHeight: 30) == 0.5)
@@ -54,7 +60,8 @@ import Testing
     #expect(geometry.titleVisibility(titleBottom: .nan, titleHeight: 30) == 1)
   }
 
-  @Test(arguments: StretchMode.allCases) func contentKeepsItsHeightUnlessItFills(mode: StretchMode) {
+  @Test("Content keeps its height unless it fills the header", arguments: StretchMode.allCases)
+  func contentKeepsItsHeightUnlessItFills(mode: StretchMode) {
     let rest = mode.content(height: 200, restingHeight: 250)
     #expect(rest.top == 0 && rest.height == 200)
     let place = mode.content(height: 310, restingHeight: 250)

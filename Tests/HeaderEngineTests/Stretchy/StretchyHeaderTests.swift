@@ -1,176 +1,167 @@
-import HeaderEngine
 import Testing
 
-@Suite("Decisions of a stretchy header") struct StretchyHeaderTests {
-  private func scroll(at offset: Double, inset: Double, safeArea: Double = 44, others: Double = 0)
-    -> StretchyScroll
-  {
-    StretchyScroll(
-      offset: offset, contentHeight: 3000, viewHeight: 800, contentInsetTop: inset,
-      adjustedInsetTop: inset + safeArea + others, safeAreaTop: safeArea)
-  }
+@testable import HeaderEngine
 
-  private func header(reference: Double = 250, minimum: Double = 80) -> StretchyHeader {
-    var header = StretchyHeader()
+/// A stretchy header at the top of content, below a safe area of 44 points.
+struct StretchyStage {
+  var header = StretchyHeader()
+  var scrollView = EngineScrollView(contentHeight: 3000, viewHeight: 800)
+
+  init(reference: Double = 250, minimum: Double = 80, inset: Double = 0, offset: Double = -44) {
     header.setReferenceHeight(reference)
     header.setMinimumHeight(minimum)
-    return header
+    scrollView.setSafeArea(top: 44)
+    scrollView.setContentInset(top: inset)
+    scrollView.metrics.offset = offset
   }
 
-  @Test func contentAtItsTopStaysThere() {
-    var header = header()
-    #expect(
-      header.adapt(scroll(at: -44, inset: 0), isSettled: false) == StretchyWrite(inset: 250, offset: -294))
-    header.setReferenceHeight(300)
-    let grown = header.adapt(scroll(at: -294, inset: 250), isSettled: false)
-    #expect(grown == StretchyWrite(inset: 300, offset: -344))
-    #expect(header.withdraw(scroll(at: -344, inset: 300)) == StretchyWrite(inset: 0, offset: -44))
+  @discardableResult mutating func send(_ event: EdgeEvent) -> StretchyGeometry? {
+    var header = header
+    let layout = scrollView.perform(header.handle(event, scrollView.metrics)) { header.handle(.wrote, $0) }
+    self.header = header
+    return layout
   }
 
-  @Test func otherContentStaysWhereItIs() {
-    var header = header()
-    #expect(
-      header.adapt(scroll(at: 500, inset: 7), isSettled: false) == StretchyWrite(inset: 257, offset: 500))
-    #expect(header.withdraw(scroll(at: -100, inset: 257)) == StretchyWrite(inset: 7, offset: -51))
+  @discardableResult mutating func adapt(isSettled: Bool = false) -> StretchyGeometry? {
+    send(.changed(isSettled: isSettled))
   }
 
-  @Test func theSafeAreaIsNeverPartOfTheShare() {
-    var header = header()
-    for safeArea in [0.0, 20, 47, 91] {
-      _ = header.adapt(scroll(at: 0, inset: header.share.amount, safeArea: safeArea), isSettled: true)
-      #expect(header.share.amount == 250)
-    }
+  @discardableResult mutating func scroll(to offset: Double) -> StretchyGeometry? {
+    scrollView.metrics.offset = offset
+    return send(.scrolled)
   }
 
-  @Test func atLeastTheMinimumIsKeptFree() {
-    var header = header(reference: 40)
-    _ = header.adapt(scroll(at: -44, inset: 0), isSettled: false)
-    #expect(header.share.amount == 80)
+  var inset: Double { scrollView.metrics.contentInsetTop }
+  var offset: Double { scrollView.metrics.offset }
+}
+
+@Suite("Stretchy header") struct StretchyHeaderTests {
+  @Test("Content at its top stays there when the header comes, grows, and leaves")
+  func contentAtItsTopStaysThere() {
+    var stage = StretchyStage()
+    stage.adapt()
+    #expect(stage.inset == 250 && stage.offset == -294)
+    stage.header.setReferenceHeight(300)
+    stage.adapt()
+    #expect(stage.inset == 300 && stage.offset == -344)
+    stage.send(.removed)
+    #expect(stage.inset == 0 && stage.offset == -44)
   }
 
-  @Test("Room beyond the safe area belongs to others (scenario 22)")
-  func roomOfOthersDoesNotMoveTheTopEdge() {
-    var header = header()
-    _ = header.adapt(scroll(at: -44, inset: 0), isSettled: false)
-    _ = header.follow(scroll(at: -400, inset: 250))
-    let pulled = header.geometry
-    _ = header.follow(scroll(at: -400, inset: 250, others: 60))
-    #expect(header.geometry == pulled && header.geometry?.top == 44)
+  @Test("Other content stays where it is, but not above its top") func otherContentStaysWhereItIs() {
+    var stage = StretchyStage(inset: 7, offset: 500)
+    stage.adapt()
+    #expect(stage.inset == 257 && stage.offset == 500)
+    stage.scroll(to: -100)
+    stage.send(.removed)
+    #expect(stage.inset == 7 && stage.offset == -51)
   }
 
-  @Test("The inset follows what is visible (scenario 21)") func insetFollows() {
-    var header = header()
-    header.insetFollowsVisibleHeight = true
-    _ = header.adapt(scroll(at: -44, inset: 0), isSettled: false)
-    var inset = 250.0
+  @Test("The safe area is never part of the share", arguments: [0.0, 20, 47, 91])
+  func shareExcludesTheSafeArea(safeArea: Double) {
+    var stage = StretchyStage(offset: 0)
+    stage.scrollView.setSafeArea(top: safeArea)
+    stage.adapt(isSettled: true)
+    #expect(stage.inset == 250)
+  }
+
+  @Test("The share is at least the minimum height") func shareIsAtLeastTheMinimum() {
+    var stage = StretchyStage(reference: 40)
+    stage.adapt()
+    #expect(stage.inset == 80)
+  }
+
+  @Test("An inset of the system beyond the safe area doesn't move the top edge")
+  func systemInsetDoesNotMoveTheTopEdge() {
+    var stage = StretchyStage()
+    stage.adapt()
+    let pulled = stage.scroll(to: -400)
+    stage.scrollView.metrics.adjustedInsetTop += 60
+    #expect(stage.scroll(to: -400) == pulled && pulled?.top == 44)
+  }
+
+  @Test("The inset follows the visible height") func insetFollowsTheVisibleHeight() {
+    var stage = StretchyStage()
+    stage.header.insetFollowsVisibleHeight = true
+    stage.adapt()
     for (offset, expected) in [
       (-294.0, 250.0), (-200, 156), (-100, 56), (-44, 0), (300, 0), (-60, 16), (-500, 250),
     ] {
-      inset = header.follow(scroll(at: offset, inset: inset)) ?? inset
-      #expect(inset == expected, "at \(offset)")
+      stage.scroll(to: offset)
+      #expect(stage.inset == expected, "at \(offset)")
     }
-    header.isPinned = true
-    #expect(header.follow(scroll(at: 300, inset: inset)) == 80)
+    stage.header.isPinned = true
+    stage.scroll(to: 300)
+    #expect(stage.inset == 80)
   }
 
-  @Test func flicksCarryAHeaderOpenWhoseInsetFollows() {
-    var header = header()
-    _ = header.adapt(scroll(at: -44, inset: 0), isSettled: false)
-    #expect(header.restingOffset(velocity: -2, rate: 0.998, scroll(at: 0, inset: 250)) == nil)
-    header.insetFollowsVisibleHeight = true
-    let inset = header.follow(scroll(at: 0, inset: 250)) ?? .nan
-    #expect(inset == 0)
-    let moment = scroll(at: 0, inset: 0)
-    #expect(header.restingOffset(velocity: -2, rate: 0.998, moment) == -294)
-    #expect(abs((header.restingOffset(velocity: -0.3, rate: 0.998, moment) ?? 0) + 149.7) < 1e-6)
-    #expect(header.restingOffset(velocity: -0.01, rate: 0.998, moment) == nil, "does not come so far")
-    #expect(header.restingOffset(velocity: 2, rate: 0.998, moment) == nil)
-    for odd in [Double.nan, .infinity, -.infinity, 0, 1, -1] {
-      #expect(header.restingOffset(velocity: -2, rate: odd, moment) == nil)
-      let offset = header.restingOffset(velocity: odd, rate: 0.998, moment)
-      #expect(offset == nil || odd == -1)
+  @Test("A flick opens a header whose inset follows it") func flickOpensTheHeader() {
+    var stage = StretchyStage()
+    stage.adapt()
+    func rest(velocity: Double, rate: Double) -> Double? {
+      stage.header.restingOffset(velocity: velocity, rate: rate, stage.scrollView.metrics)
+    }
+    stage.scroll(to: 0)
+    #expect(rest(velocity: -2, rate: 0.998) == nil)
+    stage.header.insetFollowsVisibleHeight = true
+    stage.scroll(to: 0)
+    #expect(stage.inset == 0)
+    #expect(rest(velocity: -2, rate: 0.998) == -294)
+    #expect(abs((rest(velocity: -0.3, rate: 0.998) ?? 0) + 149.7) < 1e-6)
+    #expect(rest(velocity: -0.01, rate: 0.998) == nil, "too slow to reach the edge")
+    #expect(rest(velocity: 2, rate: 0.998) == nil)
+    for odd in [Double.nan, .infinity, -.infinity, 0, 1] {
+      #expect(rest(velocity: -2, rate: odd) == nil)
+      #expect(rest(velocity: odd, rate: 0.998) == nil)
     }
   }
 
-  @Test func contentLeftBehindByANewSafeAreaIsTakenAlong() {
-    var header = header()
-    _ = header.adapt(scroll(at: -44, inset: 0), isSettled: false)
-    _ = header.follow(scroll(at: -294, inset: 250))
-    #expect(header.adapt(scroll(at: -294, inset: 250, safeArea: 91), isSettled: false) == nil)
-    let write = header.adapt(scroll(at: -294, inset: 250, safeArea: 91), isSettled: true)
-    #expect(write == StretchyWrite(inset: 250, offset: -341))
+  @Test("Content at its top follows a new safe area if nothing else took it along")
+  func contentFollowsANewSafeArea() {
+    var stage = StretchyStage()
+    stage.adapt()
+    stage.scroll(to: -294)
+    stage.scrollView.setSafeArea(top: 91)
+    stage.adapt()
+    #expect(stage.offset == -294)
+    stage.adapt(isSettled: true)
+    #expect(stage.inset == 250 && stage.offset == -341)
   }
 
-  @Test func contentThatWasScrolledIsNotTakenAlong() {
-    var header = header()
-    _ = header.adapt(scroll(at: -44, inset: 0), isSettled: false)
-    _ = header.follow(scroll(at: -200, inset: 250))
-    #expect(header.adapt(scroll(at: -200, inset: 250, safeArea: 91), isSettled: true) == nil)
+  @Test("Content that was scrolled doesn't follow a new safe area") func scrolledContentStays() {
+    var stage = StretchyStage()
+    stage.adapt()
+    stage.scroll(to: -200)
+    stage.scrollView.setSafeArea(top: 91)
+    stage.adapt(isSettled: true)
+    #expect(stage.inset == 250 && stage.offset == -200)
   }
 
-  @Test func numbersThatMeanNothingLeaveEverythingAsItIs() {
-    var header = header()
-    _ = header.adapt(scroll(at: -44, inset: 0), isSettled: false)
-    _ = header.follow(scroll(at: -294, inset: 250))
-    header.setFadeDistance(30)
-    let before = header
-    for number in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
-      header.setReferenceHeight(number)
-      header.setMinimumHeight(number)
-      header.setFadeDistance(number)
-      _ = header.follow(scroll(at: number, inset: 250))
-      _ = header.adapt(scroll(at: -294, inset: 250, safeArea: number), isSettled: true)
-      _ = header.follow(scroll(at: -294, inset: number))
+  @Test(
+    "Values that aren't usable change nothing", arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+  func unusableValuesChangeNothing(number: Double) {
+    var stage = StretchyStage()
+    stage.adapt()
+    stage.scroll(to: -294)
+    stage.header.setFadeDistance(30)
+    let before = stage
+    stage.header.setReferenceHeight(number)
+    stage.header.setMinimumHeight(number)
+    stage.header.setFadeDistance(number)
+    for change in [\ScrollMetrics.offset, \.safeAreaTop, \.contentInsetTop] {
+      stage.scrollView.metrics[keyPath: change] = number
+      stage.send(.scrolled)
+      stage.adapt(isSettled: true)
+      stage.scrollView = before.scrollView
     }
-    #expect(header == before)
+    #expect(stage.header == before.header)
+  }
+
+  @Test("Negative lengths become 0") func negativeLengthsBecomeZero() {
+    var header = StretchyHeader()
     header.setReferenceHeight(-5)
     header.setMinimumHeight(-5)
     header.setFadeDistance(-5)
     #expect(header.referenceHeight == 0 && header.minimumHeight == 0 && header.fadeDistance == 0)
-  }
-
-  @Test func randomNumbersNeverMakeAFrameThatIsNone() {
-    var generator = LinearCongruence(state: 3)
-    let odd = [Double.nan, .infinity, -.infinity, 1e308, -1e308, Double.leastNonzeroMagnitude, 0, -0.0, 1e9]
-    func any() -> Double {
-      Bool.random(using: &generator)
-        ? Double.random(in: -2000...2000, using: &generator) : odd.randomElement(using: &generator) ?? 0
-    }
-    var header = StretchyHeader()
-    var footer = RevealingFooter()
-    for _ in 0..<20_000 {
-      let scroll = StretchyScroll(
-        offset: any(), contentHeight: any(), viewHeight: any(), contentInsetTop: any(),
-        contentInsetBottom: any(), adjustedInsetTop: any(), adjustedInsetBottom: any(), safeAreaTop: any(),
-        safeAreaBottom: any(), isTracking: .random(using: &generator), isMoving: .random(using: &generator))
-      header.setReferenceHeight(any())
-      header.setMinimumHeight(any())
-      header.isPinned = .random(using: &generator)
-      header.insetFollowsVisibleHeight = .random(using: &generator)
-      let write = header.adapt(scroll, isSettled: .random(using: &generator))
-      #expect(write?.inset.isFinite != false && write?.offset.isFinite != false)
-      #expect(header.follow(scroll)?.isFinite != false)
-      let geometry = header.geometry
-      #expect(geometry?.top.isFinite != false && geometry?.height.isFinite != false)
-      #expect((geometry?.height ?? 0) >= 0 && header.stretch.isFinite)
-      footer.setReferenceHeight(any())
-      footer.setMinimumHeight(any())
-      footer.latch.setThreshold(any())
-      let footerWrite = footer.adapt(scroll)
-      #expect(footerWrite?.inset.isFinite != false && footerWrite?.offset.isFinite != false)
-      _ = footer.follow(scroll)
-      #expect(footer.top?.isFinite != false && footer.height.isFinite && footer.height >= 0)
-      #expect((0...1).contains(footer.latch.progress))
-    }
-  }
-}
-
-/// Random numbers that are the same in each run.
-private struct LinearCongruence: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
   }
 }

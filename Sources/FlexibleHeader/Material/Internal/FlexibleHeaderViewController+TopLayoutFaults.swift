@@ -1,10 +1,10 @@
 /// Safe areas and layout guides: what follows from what, and set-ups that cannot work (rules 6 and 12).
-extension FlexibleHeaderViewController {
-  // MARK: - Called by the header view
+extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
+  func headerViewDidReportSafeArea() { updateTopLayout() }
 
-  func headerFlagsDidChange() { inferTopSafeAreaSource() }
+  func headerViewDidChangeFlags() { inferTopSafeAreaSource() }
 
-  func headerScrollViewDidChange() {
+  func headerViewDidChangeScrollView() {
     if headerView.window != nil { reportTopLayoutFault() }
     updateTopLayout()
   }

@@ -1,55 +1,46 @@
 import HeaderEngine
 
-/// Measuring the scroll view and writing into it.
-extension ScrollEdgeView {
-  /// The content moved.
+/// The way of an event through the view.
+extension ScrollEdgeView: ScrollTrackerClient {
+  func trackedContentDidMove() { contentDidMove() }
+
+  func trackedContentSizeDidChange() { adapt(isSettled: false) }
+
+  /// Follows the content.
   func contentDidMove() {
-    guard !isUpdating, let scrollView, let stage else { return }
-    isUpdating = true
-    stage.followContent(of: scrollView)
-    place(over: scrollView, in: stage)
-    isUpdating = false
+    guard !tracker.isSuspended, let scrollView = tracker.scrollView, let stage else { return }
+    tracker.suspended {
+      stage.followContent(of: scrollView)
+      send(.scrolled)
+    }
     announce()
   }
 
-  /// Sizes or values changed. `isSettled` says that this is a layout, where all others are through with it.
+  /// Follows sizes or values that changed. `isSettled` says that this is a layout, so that all other views are done.
   func adapt(isSettled: Bool) {
-    guard !isUpdating, let scrollView, let stage else {
-      if scrollView == nil { takeFixedMinimumHeight() }
+    guard !tracker.isSuspended, let scrollView = tracker.scrollView, let stage else {
+      if tracker.scrollView == nil { takeFixedMinimumHeight() }
       return
     }
-    isUpdating = true
-    stage.followContent(of: scrollView)
-    measureMinimumHeight(forWidth: stage.bounds.width)
-    adaptInsets(of: scrollView, isSettled: isSettled)
-    stage.followContent(of: scrollView)
-    place(over: scrollView, in: stage)
-    isUpdating = false
+    tracker.suspended {
+      stage.followContent(of: scrollView)
+      measureMinimumHeight(forWidth: stage.bounds.width)
+      send(.changed(isSettled: isSettled))
+    }
     announce()
   }
 
-  func measure(_ scrollView: UIScrollView) -> StretchyScroll {
-    let inset = scrollView.contentInset
-    let adjustedInset = scrollView.adjustedContentInset
-    let adjusts = scrollView.contentInsetAdjustmentBehavior != .never
-    let safeArea = adjusts ? scrollView.safeAreaInsets : .zero
-    let isTracking = scrollView.isTracking
-    return StretchyScroll(
-      offset: scrollView.contentOffset.y,
-      contentHeight: scrollView.contentSize.height,
-      viewHeight: scrollView.bounds.height,
-      contentInsetTop: inset.top,
-      contentInsetBottom: inset.bottom,
-      adjustedInsetTop: adjustedInset.top,
-      adjustedInsetBottom: adjustedInset.bottom,
-      safeAreaTop: safeArea.top,
-      safeAreaBottom: safeArea.bottom,
-      isTracking: isTracking,
-      isMoving: isTracking || scrollView.isDragging || scrollView.isDecelerating)
+  /// Performs the writes of an update until the engine is done, and returns the layout. `proceed` continues a partial
+  /// update.
+  func finish<Layout>(_ update: HeaderUpdate<Layout>, proceed: () -> HeaderUpdate<Layout>) -> Layout? {
+    tracker.perform(update) {
+      if let scrollView = tracker.scrollView { stage?.followContent(of: scrollView) }
+      return proceed()
+    }
   }
 
   /// Sets the view's place through bounds and centre: the frame is of no use while a transform is in force.
-  /// Answers whether the size is another one.
+  /// Returns whether the size changed.
   @discardableResult
   func setPlace(top: CGFloat, height: CGFloat, width: CGFloat) -> Bool {
     let size = CGSize(width: width, height: height)

@@ -2,8 +2,7 @@ import HeaderEngine
 
 /// Applying: the one place that writes what the engine decides about a stretchy header.
 extension StretchyHeaderView {
-  func apply(in stage: EdgeStage) {
-    guard let geometry = engine.geometry else { return }
+  func apply(_ geometry: StretchyGeometry, in stage: EdgeStage) {
     let resizes = setPlace(top: geometry.top, height: geometry.height, width: stage.bounds.width)
     placeContent()
     if engine.fadeDistance > 0 {
@@ -11,17 +10,6 @@ extension StretchyHeaderView {
       if self.alpha != alpha { self.alpha = alpha }
     }
     updateTitleVisibility(geometry, in: stage, resizes: resizes)
-  }
-
-  /// Writes an inset that keeps the content where it is.
-  func follow(_ inset: CGFloat, in scrollView: UIScrollView) {
-    write(StretchyWrite(inset: inset, offset: scrollView.contentOffset.y), to: scrollView)
-  }
-
-  func write(_ write: StretchyWrite, to scrollView: UIScrollView) {
-    scrollView.write(insetTop: write.inset)
-    // The system may have moved the content already in answer to the inset.
-    scrollView.write(offset: write.offset)
   }
 
   private func placeContent() {

@@ -1,8 +1,9 @@
-import HeaderEngine
 import Testing
 
-@Suite("One header's share of one inset") struct InsetShareTests {
-  @Test func isTakenOutToTheLastBit() {
+@testable import HeaderEngine
+
+@Suite("A header's share of an inset") struct InsetShareTests {
+  @Test("Removing the share restores the very number that was found") func removalIsExact() {
     let others = 0.1
     var share = InsetShare()
     var inset = share.set(1e7 / 3, in: others)
@@ -11,7 +12,7 @@ import Testing
     #expect(share.set(0, in: inset) == others && share.amount == 0)
   }
 
-  @Test func leavesAloneWhatOthersWroteMeanwhile() {
+  @Test("What other code adds meanwhile is kept") func additionsOfOtherCodeAreKept() {
     var share = InsetShare()
     let inset = share.set(250, in: 7)
     #expect(share.others(in: inset + 30) == 37)
@@ -19,10 +20,10 @@ import Testing
     #expect(share.set(0, in: 137) == 37)
   }
 
-  @Test func isSilentWhenItIsRight() {
+  @Test("A share that is right changes nothing") func correctShareChangesNothing() {
     var share = InsetShare()
-    #expect(share.set(0, in: 9) == 9)
+    #expect(share.change(to: 0, in: 9) == nil)
     _ = share.set(50, in: 9)
-    #expect(share.set(50, in: 59) == 59)
+    #expect(share.change(to: 50, in: 59) == nil)
   }
 }

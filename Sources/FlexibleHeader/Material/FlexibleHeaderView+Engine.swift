@@ -1,0 +1,188 @@
+import HeaderEngine
+
+/// The way of an event through the header: measure, decide, write, apply.
+extension FlexibleHeaderView {
+  /// Sends an event to the engine and applies the update.
+  func send(_ event: MaterialHeader.Event) {
+    forgetLostScrollView()
+    finish(engine.handle(event, metrics(), surroundings()))
+  }
+
+  /// Changes the engine's configuration and applies the update.
+  func configure(_ change: (inout MaterialConfiguration) -> Void) {
+    finish(engine.configure(scroll: metrics(), surroundings(), change))
+  }
+
+  /// Performs the writes of a partial update until the engine is done, and applies the result. Returns whether the header
+  /// reaches its new layout in an animation.
+  @discardableResult
+  func finish(_ update: HeaderUpdate<MaterialLayout>) -> Bool {
+    // All writes come before the header takes its place: that may change the safe area, and with it what is to be written.
+    let layout = tracker.perform(update) { engine.handle(.wrote, metrics(), surroundings()) }
+    if let layout {
+      apply(layout)
+    } else {
+      followContentTranslation()
+    }
+    applyShadow()
+    if prefersStatusBarHidden != announcedStatusBarHidden { updateStatusBar() }
+    tracker.wantsFrames = engine.isAnimating
+    return layout?.isAnimated ?? false
+  }
+
+  /// A scroll view that was deallocated takes its insets with it: from then on the header tracks nothing.
+  func forgetLostScrollView() {
+    guard tracker.detachLostScrollView() else { return }
+    _ = engine.handle(.scrollViewLost, nil, surroundings())
+    notifyHostOfScrollView()
+    finish(engine.handle(.refreshed, nil, surroundings()))
+  }
+
+  // MARK: - Measuring
+
+  /// The measures of the tracked scroll view, or `nil` without one.
+  func metrics() -> ScrollMetrics? { tracker.scrollView.map { measure($0) } }
+
+  /// Measures a scroll view, tracked or not.
+  func measure(_ scrollView: UIScrollView) -> ScrollMetrics {
+    var metrics = tracker.measure(scrollView)
+    metrics.refusesInsets = refusesInsets(scrollView)
+    return metrics
+  }
+
+  private func refusesInsets(_ scrollView: UIScrollView) -> Bool {
+    if flags.useAdditionalSafeAreaInsetsForWebKitScrollViews, scrollView.belongsToWebView { return true }
+    return flags.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever
+      && scrollView.contentInsetAdjustmentBehavior == .never
+  }
+
+  func surroundings() -> Surroundings {
+    let statusBar = window?.windowScene?.statusBarManager
+    return Surroundings(
+      headerHeight: bounds.height,
+      statusBarHeight: statusBar.map { $0.statusBarFrame.height } ?? 0,
+      isStatusBarHidden: statusBar?.isStatusBarHidden ?? false,
+      isVoiceOverRunning: isVoiceOverRunning)
+  }
+
+  // MARK: - Applying
+
+  private func apply(_ layout: MaterialLayout) {
+    guard layout.isAnimated else { return place(layout) }
+    animate(animations: {
+      self.place(layout)
+      if self.flags.allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView {
+        self.layOutShadow(isAnimated: true)
+      }
+    }) { [weak self] _ in
+      guard let self else { return }
+      self.animationDelegate?.flexibleHeaderViewChangeTrackingScrollViewAnimationDidComplete(self)
+    }
+  }
+
+  private func place(_ layout: MaterialLayout) {
+    let hasMoved = setPlace(top: layout.top, height: layout.height)
+    if let isHidden = layout.isHidden, self.isHidden != isHidden { self.isHidden = isHidden }
+    if !viewsHiddenWhenShifted.isEmpty { applyShiftedContentAlpha() }
+    if ownsKeyframes { applyKeyframes() }
+    if statusBarSnapshot != nil || engine.statusBar.state == .snapshot { followStatusBarSnapshot(layout) }
+    if hasMoved { announceFrameIfChanged() }
+  }
+
+  /// Sets height and top edge through bounds and center, because the frame is undefined under a transform. Returns
+  /// whether anything changed.
+  private func setPlace(top: CGFloat, height: CGFloat) -> Bool {
+    let bounds = bounds
+    let center = center
+    let middle = top + height * 0.5
+    let resizes = bounds.height != height
+    let moves = center.y != middle
+    guard resizes || moves else { return followContentTranslation() }
+    placing.begin()
+    if resizes {
+      self.bounds = CGRect(origin: bounds.origin, size: CGSize(width: bounds.width, height: height))
+    }
+    if moves { self.center = CGPoint(x: center.x, y: middle) }
+    if placing.end() { reportSafeArea() }
+    followContentTranslation()
+    return true
+  }
+
+  private func applyShiftedContentAlpha() {
+    let alpha = shiftedContentAlpha
+    viewsHiddenWhenShifted.forEach { if $0.alpha != alpha { $0.alpha = alpha } }
+  }
+
+  var shiftedContentAlpha: CGFloat { engine.layout?.shiftedContentAlpha ?? 1 }
+
+  func announceFrameIfChanged() {
+    let frame = frame
+    guard frame != announcedFrame else { return }
+    announcedFrame = frame
+    delegate?.flexibleHeaderViewFrameDidChange(self)
+  }
+
+  // MARK: - Inside the scroll view
+
+  /// Keeps a header that is a subview of its scroll view in place, by moving it against the content, and in front of it.
+  /// Returns whether the header moved.
+  @discardableResult
+  func followContentTranslation() -> Bool {
+    guard let scrollView = tracker.scrollView, tracker.containsHeader(scrollView) else {
+      guard isTranslatedWithContent else { return false }
+      isTranslatedWithContent = false
+      tracker.observeContentSize(false)
+      transform = .identity
+      return true
+    }
+    // Rows that are loaded without a scroll event are added above the header, too.
+    if !isTranslatedWithContent { tracker.observeContentSize(true) }
+    isTranslatedWithContent = true
+    keepInFrontOfContent()
+    // A table adds rows in its own layout, above the header. The header's layout comes after it.
+    setNeedsLayout()
+    let translation = CGAffineTransform(translationX: 0, y: scrollView.contentOffset.y)
+    guard transform != translation else { return false }
+    if let motion = scrollView.layer.animation(forKey: "bounds.origin") {
+      UIView.animate(withDuration: motion.duration) { self.transform = translation }
+    } else {
+      transform = translation
+    }
+    return true
+  }
+
+  func keepInFrontOfContent() {
+    guard let superview, superview.subviews.last !== self else { return }
+    superview.bringSubviewToFront(self)
+  }
+}
+
+extension FlexibleHeaderView: ScrollTrackerClient {
+  func trackedContentDidMove() { scrollViewDidMove() }
+
+  func trackedContentSizeDidChange() { setNeedsLayout() }
+
+  func trackerDidAdvance(by duration: TimeInterval) { send(.animationTicked(duration: duration)) }
+}
+
+/// Between its new height and its new center a header has no valid place: a safe area that changes meanwhile is reported
+/// afterward.
+struct PlacementGuard {
+  private(set) var isPlacing = false
+  private var missedReport = false
+
+  mutating func begin() { isPlacing = true }
+
+  /// Returns whether the safe area may be reported now; if not, it is due at the end of the placement.
+  mutating func allowsReport() -> Bool {
+    if isPlacing { missedReport = true }
+    return !isPlacing
+  }
+
+  /// Ends the placement and returns whether a report is due.
+  mutating func end() -> Bool {
+    defer { missedReport = false }
+    isPlacing = false
+    return missedReport
+  }
+}

@@ -1,0 +1,56 @@
+import HeaderEngine
+
+/// What the header's view controller learns about its header.
+@MainActor protocol FlexibleHeaderViewHost: AnyObject {
+  /// The safe area that the header counts with may have changed.
+  func headerViewDidReportSafeArea()
+  /// The behavioral flags changed.
+  func headerViewDidChangeFlags()
+  /// The header tracks another scroll view.
+  func headerViewDidChangeScrollView()
+}
+
+/// The top safe area that the header counts with. See `Documentation/Behavior/FlexibleHeader.md#safe-area`.
+extension FlexibleHeaderView {
+  /// Reports the top safe area to the engine. Without a window, the device is treated as one with a classic status bar,
+  /// unless the safe area is inferred.
+  func reportSafeArea() {
+    guard placing.allowsReport() else { return }
+    let fallback = flags.inferTopSafeAreaInsetFromViewController ? 0 : StatusBarShift.classicHeight
+    let top = center.y - 0.5 * bounds.height
+    send(.safeAreaReported(measuredTopSafeArea() ?? fallback, top: top))
+    let guideFrame = CGRect(x: 0, y: 0, width: bounds.width, height: topSafeArea)
+    if topSafeAreaGuide.frame != guideFrame { topSafeAreaGuide.frame = guideFrame }
+    host?.headerViewDidReportSafeArea()
+  }
+
+  /// Tells the controller, which may change the safe area of the content. Content that moves with it isn't scrolled.
+  func notifyHostOfScrollView() {
+    guard let host else { return }
+    tracker.suspended { host.headerViewDidChangeScrollView() }
+  }
+
+  /// The top safe-area inset that the system reports, or `nil` while it isn't known.
+  private func measuredTopSafeArea() -> CGFloat? {
+    guard flags.inferTopSafeAreaInsetFromViewController else { return window?.safeAreaInsets.top }
+    if let source = topSafeAreaSourceViewController ?? rootViewControllerOfAncestors() {
+      guard let inset = source.viewIfLoaded?.safeAreaInsets.top else { return nil }
+      return subtractsAdditionalSafeAreaInsets ? max(0, inset - source.additionalSafeAreaInsets.top) : inset
+    }
+    return window?.safeAreaInsets.top
+  }
+
+  /// The outermost view controller around the header. A controller whose view is the header doesn't count: its safe area
+  /// depends on the header's place.
+  private func rootViewControllerOfAncestors() -> UIViewController? {
+    var responder = superview as UIResponder?
+    while let current = responder {
+      if var controller = current as? UIViewController {
+        while let parent = controller.parent { controller = parent }
+        return controller
+      }
+      responder = current.next
+    }
+    return nil
+  }
+}

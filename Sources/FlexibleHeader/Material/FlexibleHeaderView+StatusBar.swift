@@ -1,0 +1,76 @@
+import HeaderEngine
+
+/// The status bar that leaves with the header: a snapshot of it moves while the system's bar is hidden. See
+/// `Documentation/Behavior/FlexibleHeader.md#status-bar`.
+extension FlexibleHeaderView {
+  /// A Boolean value that indicates whether the status bar should be hidden, because the header took it along.
+  public var prefersStatusBarHidden: Bool { engine.statusBar.prefersHidden }
+
+  /// Asks for the status bar to be shown or hidden. The offset change that the system makes in response is undone.
+  func updateStatusBar() {
+    announcedStatusBarHidden = prefersStatusBarHidden
+    let offset = tracker.scrollView?.contentOffset.y
+    let duration = engine.statusBar.fades ? StatusBarShift.fadeDuration : 0
+    tracker.suspended {
+      if duration > 0 {
+        UIView.animate(withDuration: duration) { self.requestStatusBarUpdate() }
+      } else {
+        requestStatusBarUpdate()
+      }
+    }
+    tracker.write(ScrollWrite(offset: offset.map(Double.init)))
+    _ = engine.handle(.statusBarUpdated, metrics(), surroundings())
+  }
+
+  private func requestStatusBarUpdate() {
+    delegate?.flexibleHeaderViewNeedsStatusBarAppearanceUpdate(self)
+  }
+
+  /// Adds the snapshot before the system's bar is hidden, moves it with the header, and removes it when it is no longer
+  /// valid.
+  func followStatusBarSnapshot(_ layout: MaterialLayout) {
+    invalidateOldSnapshot()
+    guard engine.statusBar.state == .snapshot else { return removeStatusBarSnapshot() }
+    if statusBarSnapshot == nil { takeStatusBarSnapshot() }
+    // The header itself is at `top`; the snapshot, in its coordinates, moves up by its own height at most.
+    statusBarSnapshot?.frame.origin.y = -layout.top - engine.statusBar.offset
+  }
+
+  private func takeStatusBarSnapshot() {
+    guard let scene = window?.windowScene, let frame = scene.statusBarManager?.statusBarFrame,
+      frame.height > 0
+    else { return }
+    let picture = scene.screen.snapshotView(afterScreenUpdates: false)
+    let snapshot = StatusBarSnapshotView(of: picture, size: frame.size, takenAt: wallClock())
+    addSubview(snapshot)
+    statusBarSnapshot = snapshot
+  }
+
+  private func removeStatusBarSnapshot() {
+    statusBarSnapshot?.removeFromSuperview()
+    statusBarSnapshot = nil
+  }
+
+  private func invalidateOldSnapshot() {
+    guard let statusBarSnapshot else { return }
+    let now = wallClock()
+    guard statusBarSnapshot.showsOtherMinute(than: now) else { return }
+    _ = engine.handle(
+      .minuteChanged(snapshotAge: now - statusBarSnapshot.takenAt), nil, surroundings())
+  }
+
+  /// The status bar style that is readable on the header's background, or the default style without a background.
+  var inferredStatusBarStyle: UIStatusBarStyle {
+    guard let background = backgroundColor?.resolvedColor(with: traitCollection) else { return .default }
+    var red: CGFloat = 0
+    var green: CGFloat = 0
+    var blue: CGFloat = 0
+    var alpha: CGFloat = 0
+    guard background.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return .default }
+    switch InferredStatusBarStyle(red: red, green: green, blue: blue, alpha: alpha) {
+    case .automatic: return .default
+    case .light: return .lightContent
+    case .dark: return .darkContent
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import HeaderEngine
+
+/// The ledgers of scroll views that a header knows but doesn't track at the moment. Keys are held weakly.
+///
+/// The engine holds the ledger of the tracked scroll view, so that nothing is searched while scrolling.
+struct ScrollViewLedgers {
+  private struct Entry {
+    weak var scrollView: UIScrollView?
+    var ledger: InsetLedger
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// The number of entries at which those of deallocated scroll views are removed.
+  private var nextCleaning = 8
+
+  /// The ledger of a scroll view; a new one if the scroll view isn't known.
+  subscript(scrollView: UIScrollView) -> InsetLedger {
+    get {
+      // A deallocated scroll view may have had the same identifier.
+      guard let entry = entries[ObjectIdentifier(scrollView)], entry.scrollView === scrollView else {
+        return InsetLedger()
+      }
+      return entry.ledger
+    }
+    set {
+      entries[ObjectIdentifier(scrollView)] = Entry(scrollView: scrollView, ledger: newValue)
+      guard entries.count >= nextCleaning else { return }
+      entries = entries.filter { $0.value.scrollView != nil }
+      nextCleaning = max(8, 2 * entries.count)
+    }
+  }
+}

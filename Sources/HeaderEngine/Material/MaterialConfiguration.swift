@@ -1,0 +1,46 @@
+/// The configuration of a `MaterialHeader`.
+///
+/// Change it with `MaterialHeader.configure(_:_:_:)`, which corrects invalid values and tells what follows from the
+/// change.
+public struct MaterialConfiguration: Equatable, Sendable {
+  /// The minimum and the maximum height, and the safe area.
+  public var heights = HeaderHeights(includesSafeArea: true)
+  /// The way in which the header leaves the screen. The default is `disabled`.
+  public var shiftBehavior = ShiftBehavior.disabled
+  /// The importance of the header's content, which determines how soon a header that is off-screen returns.
+  public var contentImportance = ContentImportance.default
+  /// A Boolean value that indicates whether the header stretches beyond its maximum height. The default is `true`.
+  public var canOverExtend = true
+  /// A Boolean value that indicates whether a scrubber moves the content; the header then doesn't return. The default is
+  /// `false`.
+  public var isTrackingScrollViewBeingScrubbed = false
+  /// A Boolean value that indicates whether content shows through the status bar, which then fades instead of moving.
+  /// The default is `false`.
+  public var contentIsTranslucent = false
+  /// A Boolean value that indicates whether the status bar may lie over the header. The default is `true`.
+  public var statusBarHintCanOverlapHeader = true
+  /// The height that stays on the screen when the header shifts, in points. The default is 0.
+  public var minimumHeaderViewHeight = 0.0
+  /// A Boolean value that indicates whether content always extends beneath the header, so that the shadow is always
+  /// visible. The default is `false`.
+  public var isInFrontOfInfiniteContent = false
+  /// A Boolean value that indicates whether several scroll views share the header. What the header added to their insets
+  /// then stays there. The default is `false`.
+  public var isSharedWithManyScrollViews = false
+  /// The opacity of the shadow where it is fully visible, 0...1. The default is 0.4.
+  public var visibleShadowOpacity = 0.4
+  /// A Boolean value that indicates whether a header without a scroll view casts no shadow. The default is `false`.
+  public var resetsShadowWithoutScrollView = false
+  /// A Boolean value that indicates whether the safe area is that of a view controller instead of the device's. The
+  /// default is `false`.
+  public var infersTopSafeArea = false
+  /// A Boolean value that indicates whether content at its top stays there when insets are added, and whether announced
+  /// content leaves no gap below a shared header. The default is `false`.
+  public var keepsContentAtTop = false
+  /// A Boolean value that indicates whether content that is too short to collapse the header gets the missing length as
+  /// bottom inset. The default is `false`.
+  public var extendsShortContent = false
+
+  /// Creates a configuration with the defaults of the original component.
+  public init() {}
+}

@@ -1,0 +1,99 @@
+/// What remains to be done after a partial update.
+extension MaterialHeader {
+  /// The rest of an event whose writes have to be measured first.
+  enum Continuation: Equatable, Sendable {
+    /// Nothing remains, because the scroll view is no longer tracked.
+    case none
+    /// A layout that updated the insets before it places the header.
+    case layout(before: ScrollMetrics, movesContent: Bool)
+    /// Insets were updated outside of a layout.
+    case injection(then: Step)
+    /// Insets were updated for content that stays at `expected`. Before, it was at `before`.
+    case reinjection(expected: Double, before: Double, then: Step)
+    /// The content was moved.
+    case reposition(then: Step)
+    /// The content was moved to where a switch to another scroll view wants it.
+    case movedContent
+    /// The content was held where VoiceOver may have it.
+    case heldForVoiceOver
+    /// A scroll view is tracked from now on; the view told its controller.
+    case tracking(isSwitch: Bool, isTable: Bool)
+  }
+
+  /// What follows once insets and offset are right.
+  enum Step: Equatable, Sendable {
+    case nothing, layout, refresh
+    case switchOver(isSwitch: Bool, isTable: Bool)
+  }
+
+  /// Returns a partial update. A write may cause further events; they end before this one continues.
+  mutating func pause(for write: ScrollWrite, then continuation: Continuation) -> Update {
+    continuations.append(continuation)
+    return Update(write: write, isPartial: true)
+  }
+
+  /// Continues the event whose update was partial last.
+  mutating func proceed(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Update {
+    guard let continuation = continuations.popLast(), let scroll, scroll.isUsable else { return .none }
+    switch continuation {
+    case .none:
+      return .none
+    case .layout(let before, let movesContent):
+      if !movesContent { contentWasMoved(from: before, to: scroll) }
+      return place(over: scroll, surroundings)
+    case .injection(let step), .reposition(let step):
+      contentWasRepositioned(scroll)
+      return take(step, scroll, surroundings)
+    case .reinjection(let expected, let before, let step):
+      return keepContent(at: expected, before: before, scroll, surroundings, then: step)
+    case .movedContent:
+      return layOut(scroll, surroundings)
+    case .heldForVoiceOver:
+      return followUnheld(scroll, surroundings)
+    case .tracking(let isSwitch, let isTable):
+      return inject(into: scroll, surroundings, then: .switchOver(isSwitch: isSwitch, isTable: isTable))
+    }
+  }
+
+  private mutating func take(_ step: Step, _ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update
+  {
+    switch step {
+    case .nothing: .none
+    case .layout: layOut(scroll, surroundings)
+    case .refresh: refresh(scroll, surroundings)
+    case .switchOver(let isSwitch, let isTable):
+      switchOver(to: scroll, isSwitch: isSwitch, isTable: isTable, surroundings)
+    }
+  }
+
+  /// Updates the insets outside of a layout, then takes a step. Moves that follow from the update are not scrolling.
+  mutating func inject(into scroll: ScrollMetrics, _ surroundings: Surroundings, then step: Step) -> Update {
+    guard let write = injection(into: scroll, surroundings) else { return take(step, scroll, surroundings) }
+    return pause(for: write, then: .injection(then: step))
+  }
+
+  /// Updates the insets for content that stays where it is, then takes a step.
+  mutating func reinject(into scroll: ScrollMetrics, _ surroundings: Surroundings, then step: Step) -> Update
+  {
+    guard let write = injection(into: scroll, surroundings, keepsTop: false) else {
+      return take(step, scroll, surroundings)
+    }
+    let expected = write.offset ?? scroll.offset
+    return pause(
+      for: write, then: .reinjection(expected: expected, before: scroll.offset, then: step))
+  }
+
+  /// Keeps content where it was, but not above its top. Content that other code moved meanwhile stays there.
+  private mutating func keepContent(
+    at expected: Double, before: Double, _ scroll: ScrollMetrics, _ surroundings: Surroundings,
+    then step: Step
+  ) -> Update {
+    guard scroll.offset == expected else { return take(step, scroll, surroundings) }
+    let offset = max(expected, -scroll.adjustedInsetTop)
+    guard offset == scroll.offset else {
+      return pause(for: ScrollWrite(offset: offset), then: .reposition(then: step))
+    }
+    if offset != before { contentWasRepositioned(scroll) }
+    return take(step, scroll, surroundings)
+  }
+}

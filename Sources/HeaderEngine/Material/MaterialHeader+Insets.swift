@@ -1,0 +1,130 @@
+/// The header's shares of the insets. See `Documentation/Behavior/FlexibleHeader.md#insets`.
+extension MaterialHeader {
+  /// Updates the header's shares of the tracked scroll view's insets before a layout.
+  ///
+  /// The content stays where it is, with two exceptions. Where other code showed or hid the status bar, the offset moves
+  /// against the inset's change, and the move that led here is not scrolling. And content that rests at its top stays
+  /// there, if the configuration says so and `keepsTop`.
+  ///
+  /// - Returns: What to write, or `nil` if the insets are right.
+  mutating func injection(
+    into scroll: ScrollMetrics, _ surroundings: Surroundings, keepsTop: Bool = true
+  ) -> ScrollWrite? {
+    let statusBarChanged = statusBarChanged(isHidden: surroundings.isStatusBarHidden)
+    let fills = configuration.extendsShortContent || ledger.contentBottom.amount != 0
+    let bottom = fills ? fill(scroll, &ledger, surroundings) : nil
+    let top = injectTop(into: scroll, &ledger)
+    // Nearly every event finds the insets as the last one left them.
+    if top == nil, bottom == nil, !statusBarChanged { return nil }
+    var write = ScrollWrite(contentInsetTop: top, contentInsetBottom: bottom)
+    let keepsTop = keepsTop && configuration.keepsContentAtTop && top != nil && scroll.restsAtTop
+    guard statusBarChanged || keepsTop else { return write }
+    var moved = scroll
+    moved.offset -= (top ?? scroll.contentInsetTop) - scroll.contentInsetTop
+    if statusBarChanged || shift.previousOffset != nil { shift.previousOffset = boundedOffset(moved) }
+    write.offset = moved.offset
+    return write
+  }
+
+  /// Updates the header's share of the top inset and returns the inset to write, or `nil` if it is right.
+  private func injectTop(into scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> Double? {
+    ledger.isKnown = true
+    guard !scroll.refusesInsets else { return nil }
+    let heights = configuration.heights
+    let share = max(heights.greatest - scroll.systemInsetTop, heights.greatestWithoutSafeArea)
+    guard share != ledger.contentTop.amount else { return nil }
+    return ledger.contentTop.change(to: share, in: scroll.contentInsetTop)
+  }
+
+  /// Updates the header's share of the indicator's inset and returns the inset to write, or `nil` if it is right.
+  mutating func injectIndicator(visibleHeight: Double, into scroll: ScrollMetrics) -> Double? {
+    guard !scroll.refusesInsets else { return nil }
+    let share = visibleHeight - scroll.systemInsetTop
+    guard share != ledger.indicatorTop.amount else { return nil }
+    return ledger.indicatorTop.change(to: share, in: scroll.indicatorInsetTop)
+  }
+
+  // MARK: - Short content
+
+  /// Changes of the missing length below this are rounding, in points.
+  private static let smallestFillerChange = 0.001
+
+  /// Gives content that is too short to collapse the header the length that it lacks, or removes it again. Kept out of
+  /// the path of a scroll event.
+  @inline(never)
+  private func fill(_ scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings)
+    -> Double?
+  {
+    var missing = 0.0
+    if configuration.extendsShortContent, !scroll.refusesInsets {
+      let others = ledger.contentBottom.others(in: scroll.contentInsetBottom) + scroll.systemInsetBottom
+      let covered = collapsedHeight(scroll, surroundings) + scroll.contentInsetTop - ledger.contentTop.amount
+      missing = max(0, scroll.viewHeight - covered - others - scroll.contentHeight)
+    }
+    guard abs(missing - ledger.contentBottom.amount) > Self.smallestFillerChange else { return nil }
+    return ledger.contentBottom.set(missing, in: scroll.contentInsetBottom)
+  }
+
+  /// The height of the header that scrolling leaves on the screen, in points. Commands need no scrolling.
+  private func collapsedHeight(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Double {
+    let limits = limits(of: scroll, surroundings)
+    let leaves = limits.canShift && configuration.shiftBehavior != .hideable
+    return limits.leastHeight - (leaves ? limits.greatestShift : 0)
+  }
+
+  // MARK: - Scroll views that are not tracked
+
+  /// Updates the header's shares of the insets of a scroll view that is not tracked.
+  ///
+  /// - Parameters:
+  ///   - scroll: The measures of that scroll view.
+  ///   - ledger: The header's ledger of that scroll view.
+  ///   - surroundings: The measures of the screen around the header.
+  /// - Returns: What to write. The offset keeps the content where it is, but not above its top.
+  public func reinjection(
+    into scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
+  ) -> ScrollWrite {
+    guard scroll.isUsable, !isInSizeTransition else { return ScrollWrite() }
+    let bottom = fill(scroll, &ledger, surroundings)
+    let top = injectTop(into: scroll, &ledger)
+    guard top != nil || bottom != nil else { return ScrollWrite() }
+    let adjusted = scroll.adjustedInsetTop + (top ?? scroll.contentInsetTop) - scroll.contentInsetTop
+    return ScrollWrite(
+      contentInsetTop: top, contentInsetBottom: bottom, offset: max(scroll.offset, -adjusted))
+  }
+
+  /// Prepares a scroll view that may be tracked next, so that the header need not jump then. See
+  /// `Documentation/Behavior/FlexibleHeader.md#announcing`.
+  ///
+  /// - Parameters:
+  ///   - scroll: The measures of that scroll view.
+  ///   - ledger: The header's ledger of that scroll view.
+  ///   - surroundings: The measures of the screen around the header.
+  /// - Returns: What to write.
+  public func announcement(
+    of scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
+  ) -> ScrollWrite {
+    guard scroll.isUsable else { return ScrollWrite() }
+    let height = surroundings.headerHeight
+    var write = ScrollWrite()
+    var offset = scroll.offset
+    let raw = rawInsetTop(scroll, ledger)
+    write.contentInsetBottom = fill(scroll, &ledger, surroundings)
+    if !ledger.isKnown {
+      write.contentInsetTop = injectTop(into: scroll, &ledger)
+      offset -= (write.contentInsetTop ?? scroll.contentInsetTop) - scroll.contentInsetTop
+    }
+    if shift.accumulator > 0, shift.accumulator >= greatestShift(scroll, surroundings) {
+      offset = max(offset, -raw)
+    }
+    if let stashed = ledger.stashedHeight, abs(height - stashed) > 0.001 { offset -= height - stashed }
+    // Without this, a gap would show between the header and the announced content. The original leaves the gap.
+    if configuration.isSharedWithManyScrollViews, configuration.keepsContentAtTop,
+      self.height(forFreeHeight: -(offset + raw), surroundings) > height
+    {
+      offset = -(height + raw)
+    }
+    if offset != scroll.offset || !write.isEmpty { write.offset = offset }
+    return write
+  }
+}

@@ -1,0 +1,140 @@
+/// The layout of the header: from the position of the content to the place of the header.
+extension MaterialHeader {
+  typealias Update = HeaderUpdate<MaterialLayout>
+
+  /// Handles a scroll event: undoes moves that the system made, and follows the rest.
+  @inline(__always)
+  mutating func follow(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
+    if surroundings.isVoiceOverRunning, let offset = offsetForVoiceOver(scroll) {
+      return pause(for: ScrollWrite(offset: offset), then: .heldForVoiceOver)
+    }
+    return followUnheld(scroll, surroundings)
+  }
+
+  mutating func followUnheld(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
+    if awaitsTableNudge, let offset = offsetUndoingTableNudge(scroll) {
+      return Update(write: ScrollWrite(offset: offset))
+    }
+    return layOut(scroll, surroundings)
+  }
+
+  /// Updates the insets, then the header. The content has to be measured again in between if an inset changes.
+  mutating func layOut(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
+    if let write = injection(into: scroll, surroundings) {
+      return pause(for: write, then: .layout(before: scroll, movesContent: write.offset != nil))
+    }
+    return place(over: scroll, surroundings)
+  }
+
+  /// Places the header over the content. Everything that this calls is inlined: it runs with every scroll event.
+  mutating func place(over scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
+    let limits = limits(of: scroll, surroundings)
+    let free = freeHeight(scroll)
+    if scroll.systemInsetTop != lastSystemInsetTop { followSystemInset(scroll) }
+    lastStatusBarHidden = surroundings.isStatusBarHidden
+    let position = HeaderShift.Position(
+      boundedOffset: boundedOffset(scroll), freeHeight: free, isTracking: scroll.isTracking,
+      isPulledPastEnd: isPulledPastEnd(scroll))
+    shift.scroll(
+      to: position, limits: limits, accumulates: configuration.shiftBehavior != .hideable)
+    let height = height(forFreeHeight: free, surroundings)
+    let bottom = height - min(limits.greatestShift, shift.accumulator)
+    return update(
+      scroll, surroundings, limits, height: height, overlap: bottom + scroll.headerOrigin - free)
+  }
+
+  /// Updates the picture of a header whose height stays.
+  mutating func refresh(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Update {
+    let limits = limits(of: scroll, surroundings)
+    let height = surroundings.headerHeight
+    let overlap = scroll == nil ? nil : overlap(scroll, height: height, limits: limits)
+    return update(scroll, surroundings, limits, height: height, overlap: overlap)
+  }
+
+  /// Takes the header to its place and updates what depends on it. `overlap` is `nil` without a scroll view.
+  @inline(__always)
+  private mutating func update(
+    _ scroll: ScrollMetrics?, _ surroundings: Surroundings, _ limits: ShiftLimits, height: Double,
+    overlap: Double?
+  ) -> Update {
+    let visibleShift = min(limits.greatestShift, shift.accumulator)
+    let isHidden =
+      scroll == nil ? nil : visibleShift >= limits.leastHeight && height <= limits.leastHeight
+    let layout = MaterialLayout(
+      top: -visibleShift, height: height, isHidden: isHidden, leastHeight: limits.leastHeight,
+      greatestHeight: configuration.heights.greatest, lockedHeight: limits.lockedHeight,
+      greatestShift: limits.greatestShift)
+    self.layout = layout
+    followShadow(overlap: overlap, visibleShift: visibleShift, limits)
+    statusBar.follow(
+      visibleShift: visibleShift,
+      acts: limits.hidesStatusBar && configuration.statusBarHintCanOverlapHeader,
+      contentIsTranslucent: configuration.contentIsTranslucent, surroundings)
+    var write = ScrollWrite()
+    if let scroll {
+      write.indicatorInsetTop = injectIndicator(visibleHeight: height - visibleShift, into: scroll)
+    }
+    return Update(write: write, layout: layout)
+  }
+
+  /// Returns the height of the header above content that leaves `free` points. See
+  /// `Documentation/Behavior/FlexibleHeader.md#height`.
+  func height(forFreeHeight free: Double, _ surroundings: Surroundings) -> Double {
+    let heights = configuration.heights
+    let stretches = configuration.canOverExtend && !surroundings.isVoiceOverRunning
+    return max(heights.least, stretches ? free : min(heights.greatest, free))
+  }
+
+  @inline(__always)
+  mutating func followShadow(overlap: Double?, visibleShift: Double, _ limits: ShiftLimits) {
+    if let overlap {
+      shadow.follow(
+        overlap: overlap, visible: limits.leastHeight - visibleShift, hidesStatusBar: limits.hidesStatusBar,
+        configuration: configuration)
+    } else {
+      shadow.standAlone(configuration: configuration)
+    }
+  }
+
+  // MARK: - Measures
+
+  @inline(__always)
+  func limits(of scroll: ScrollMetrics?, _ surroundings: Surroundings) -> ShiftLimits {
+    ShiftLimits(
+      configuration, isPaging: scroll?.isPaging ?? false, statusBarHeight: surroundings.statusBarHeight)
+  }
+
+  /// The height by which the header covers content, in points; without a scroll view its bottom edge.
+  func overlap(_ scroll: ScrollMetrics?, height: Double, limits: ShiftLimits) -> Double {
+    let bottom = height - min(limits.greatestShift, shift.accumulator)
+    guard let scroll else { return bottom }
+    return bottom + scroll.headerOrigin - freeHeight(scroll)
+  }
+
+  /// The insets at the top that belong to other code, in points.
+  func rawInsetTop(_ scroll: ScrollMetrics) -> Double { rawInsetTop(scroll, ledger) }
+
+  func rawInsetTop(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
+    scroll.contentInsetTop + scroll.refreshHeight - ledger.contentTop.amount
+  }
+
+  /// The height that the content leaves free above itself, in points; negative once it has passed the top.
+  func freeHeight(_ scroll: ScrollMetrics) -> Double { -(scroll.offset + rawInsetTop(scroll)) }
+
+  /// The offset without the rubber band below the content's end, so that pulling there never reaches the header.
+  func boundedOffset(_ scroll: ScrollMetrics) -> Double {
+    min(scroll.offset, extendedHeight(scroll) - scroll.viewHeight)
+  }
+
+  /// A Boolean value that indicates whether the content is pulled past its lower end.
+  func isPulledPastEnd(_ scroll: ScrollMetrics) -> Bool {
+    let height = extendedHeight(scroll)
+    return height > scroll.viewHeight
+      && scroll.offset + scroll.viewHeight >= height + scroll.contentInsetBottom
+  }
+
+  /// The content's height with the length that the header added to short content.
+  private func extendedHeight(_ scroll: ScrollMetrics) -> Double {
+    scroll.contentHeight + ledger.contentBottom.amount
+  }
+}

@@ -1,0 +1,59 @@
+/// Moves of the content that are not scrolling: those of the header itself, of the system, and of other code.
+extension MaterialHeader {
+  /// Records that other code, or the header, moved the content to where `scroll` says.
+  mutating func contentWasRepositioned(_ scroll: ScrollMetrics) {
+    if shift.previousOffset != nil { shift.previousOffset = boundedOffset(scroll) }
+  }
+
+  /// Records that the system moved the content because of what the header wrote.
+  mutating func contentWasMoved(from before: ScrollMetrics, to after: ScrollMetrics) {
+    guard let previous = shift.previousOffset else { return }
+    shift.previousOffset = previous + boundedOffset(after) - boundedOffset(before)
+  }
+
+  /// Equal lengths differ by less than this, in points, where offsets are thirds of a point.
+  static let rounding = 0.001
+
+  /// Follows a change of the system's part of the inset, as when the status bar is shown or hidden. If the content moved by
+  /// exactly that length, the system moved it.
+  mutating func followSystemInset(_ scroll: ScrollMetrics) {
+    let change = scroll.systemInsetTop - lastSystemInsetTop
+    lastSystemInsetTop = scroll.systemInsetTop
+    let offset = boundedOffset(scroll)
+    guard !scroll.isTracking, let previous = shift.previousOffset,
+      abs(offset - previous + change) < Self.rounding
+    else { return }
+    shift.previousOffset = offset
+  }
+
+  /// Returns whether other code showed or hid the status bar since the last layout. Several injections may lie between,
+  /// because the scroll view and the header are notified one after the other.
+  func statusBarChanged(isHidden: Bool) -> Bool {
+    guard let lastStatusBarHidden, !configuration.infersTopSafeArea else { return false }
+    return lastStatusBarHidden != isHidden
+  }
+
+  /// Returns the offset that undoes the first move of a table that the header just switched to, if that move is the
+  /// system's: a table view that enters a window moves its content by the safe area.
+  mutating func offsetUndoingTableNudge(_ scroll: ScrollMetrics) -> Double? {
+    awaitsTableNudge = false
+    let safeArea = configuration.heights.safeArea
+    if let previous = shift.previousOffset, safeArea > 0,
+      abs(abs(boundedOffset(scroll) - previous) - safeArea) < Self.rounding
+    {
+      return previous
+    }
+    shift.previousOffset = nil
+    return nil
+  }
+
+  /// Returns the offset at which VoiceOver may hold content that contains the header, or `nil` if the offset is right.
+  ///
+  /// VoiceOver scrolls to the elements it reads and would pull the header along. The offset is a whole number, because
+  /// UIKit rounds others and would ask again.
+  func offsetForVoiceOver(_ scroll: ScrollMetrics) -> Double? {
+    guard scroll.containsHeader else { return nil }
+    let limit = (-(configuration.heights.greatest + rawInsetTop(scroll))).rounded(.up)
+    return scroll.offset < limit ? limit : nil
+  }
+}

@@ -1,0 +1,37 @@
+/// A header's shares of the insets of one scroll view, and what else the header remembers about that scroll view.
+///
+/// Only these shares are ever removed again; insets set by other code are never modified.
+public struct InsetLedger: Equatable, Sendable {
+  /// The share of the content inset at the top.
+  public internal(set) var contentTop = InsetShare()
+  /// The share of the content inset at the bottom.
+  public internal(set) var contentBottom = InsetShare()
+  /// The share of the vertical scroll indicator's inset at the top.
+  public internal(set) var indicatorTop = InsetShare()
+  /// The header's height when the scroll view was tracked last, in points, or `nil` while it is tracked.
+  var stashedHeight: Double?
+  /// A Boolean value that indicates whether the scroll view was tracked or announced before.
+  var isKnown = false
+
+  /// Creates the ledger of a scroll view that the header has never seen.
+  public init() {}
+
+  /// Returns the insets without the header's shares, and resets the shares.
+  public mutating func withdraw(from scroll: ScrollMetrics) -> ScrollWrite {
+    ScrollWrite(
+      contentInsetTop: contentTop.change(to: 0, in: scroll.contentInsetTop),
+      contentInsetBottom: contentBottom.change(to: 0, in: scroll.contentInsetBottom),
+      indicatorInsetTop: indicatorTop.change(to: 0, in: scroll.indicatorInsetTop))
+  }
+
+  /// Returns the part of the indicator's inset that belongs to other code, in points.
+  public func others(ofIndicatorIn scroll: ScrollMetrics) -> Double {
+    indicatorTop.others(in: scroll.indicatorInsetTop)
+  }
+
+  /// Changes the share of the indicator's inset and returns what to write.
+  public mutating func setIndicatorShare(_ amount: Double, in scroll: ScrollMetrics) -> ScrollWrite {
+    guard amount != indicatorTop.amount else { return ScrollWrite() }
+    return ScrollWrite(indicatorInsetTop: indicatorTop.change(to: amount, in: scroll.indicatorInsetTop))
+  }
+}

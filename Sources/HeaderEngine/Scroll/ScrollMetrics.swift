@@ -1,0 +1,118 @@
+/// The measures of a scroll view at one moment: the input of every engine.
+///
+/// A header view measures it and an engine reads it; neither keeps it. Lengths are in points, and y grows downward.
+public struct ScrollMetrics: Equatable, Sendable {
+  /// The content offset.
+  public var offset: Double
+  /// The height of the content, without any inset.
+  public var contentHeight: Double
+  /// The height of the scroll view's bounds.
+  public var viewHeight: Double
+  /// The content inset at the top, including the header's share.
+  public var contentInsetTop: Double
+  /// The content inset at the bottom, including the header's share.
+  public var contentInsetBottom: Double
+  /// The adjusted content inset at the top.
+  public var adjustedInsetTop: Double
+  /// The adjusted content inset at the bottom.
+  public var adjustedInsetBottom: Double
+  /// The vertical scroll indicator's inset at the top, including the header's share.
+  public var indicatorInsetTop: Double
+  /// The safe area at the top of the scroll view; 0 if the scroll view never adjusts its insets.
+  public var safeAreaTop: Double
+  /// The safe area at the bottom of the scroll view; 0 if the scroll view never adjusts its insets.
+  public var safeAreaBottom: Double
+  /// The height of the refresh control while it refreshes; otherwise 0.
+  public var refreshHeight: Double
+  /// The position of the header's superview in the coordinate system of the scroll view's superview.
+  public var headerOrigin: Double
+  /// A Boolean value that indicates whether a finger touches the scroll view.
+  public var isTracking: Bool
+  /// A Boolean value that indicates whether the user drags the content.
+  public var isDragging: Bool
+  /// A Boolean value that indicates whether the content decelerates after a drag.
+  public var isDecelerating: Bool
+  /// A Boolean value that indicates whether the scroll view stops on multiples of its size.
+  public var isPaging: Bool
+  /// A Boolean value that indicates whether the header is a subview of the scroll view.
+  public var containsHeader: Bool
+  /// A Boolean value that indicates whether the header must leave the insets of this scroll view unchanged.
+  public var refusesInsets: Bool
+
+  /// Creates metrics. Every value that is left out is 0 or `false`.
+  public init(
+    offset: Double = 0, contentHeight: Double = 0, viewHeight: Double = 0, contentInsetTop: Double = 0,
+    contentInsetBottom: Double = 0, adjustedInsetTop: Double = 0, adjustedInsetBottom: Double = 0,
+    indicatorInsetTop: Double = 0, safeAreaTop: Double = 0, safeAreaBottom: Double = 0,
+    refreshHeight: Double = 0, headerOrigin: Double = 0, isTracking: Bool = false, isDragging: Bool = false,
+    isDecelerating: Bool = false, isPaging: Bool = false, containsHeader: Bool = false,
+    refusesInsets: Bool = false
+  ) {
+    self.offset = offset
+    self.contentHeight = contentHeight
+    self.viewHeight = viewHeight
+    self.contentInsetTop = contentInsetTop
+    self.contentInsetBottom = contentInsetBottom
+    self.adjustedInsetTop = adjustedInsetTop
+    self.adjustedInsetBottom = adjustedInsetBottom
+    self.indicatorInsetTop = indicatorInsetTop
+    self.safeAreaTop = safeAreaTop
+    self.safeAreaBottom = safeAreaBottom
+    self.refreshHeight = refreshHeight
+    self.headerOrigin = headerOrigin
+    self.isTracking = isTracking
+    self.isDragging = isDragging
+    self.isDecelerating = isDecelerating
+    self.isPaging = isPaging
+    self.containsHeader = containsHeader
+    self.refusesInsets = refusesInsets
+  }
+}
+
+extension ScrollMetrics {
+  /// The greatest length, in points, that the engines calculate with. Longer ones are treated as mistakes, like NaN.
+  static let greatestLength = 1e9
+
+  /// Returns whether the engines can calculate with a length: it is finite and at most `greatestLength`.
+  static func isUsable(_ length: Double) -> Bool { abs(length) <= greatestLength }
+
+  /// A Boolean value that indicates whether all lengths are usable. Engines ignore metrics that aren't.
+  ///
+  /// The sum is not usable if one of its parts isn't, and one comparison costs less than twelve.
+  var isUsable: Bool {
+    let content = abs(offset) + abs(contentHeight) + abs(viewHeight) + abs(headerOrigin)
+    let insets = abs(contentInsetTop) + abs(contentInsetBottom) + abs(adjustedInsetTop)
+    let rest = abs(adjustedInsetBottom) + abs(indicatorInsetTop) + abs(refreshHeight)
+    return Self.isUsable(content + insets + rest + abs(safeAreaTop) + abs(safeAreaBottom))
+  }
+
+  /// A Boolean value that indicates whether the content moves, by a finger or by itself.
+  var isMoving: Bool { isTracking || isDragging || isDecelerating }
+
+  /// The part of the adjusted top inset that isn't in the content inset: safe area and refresh control.
+  var systemInsetTop: Double { adjustedInsetTop - contentInsetTop }
+
+  /// The part of the adjusted bottom inset that isn't in the content inset.
+  var systemInsetBottom: Double { adjustedInsetBottom - contentInsetBottom }
+
+  /// The distance that the content was scrolled: 0 at its top, growing down the page.
+  var distance: Double { offset + adjustedInsetTop }
+
+  /// The greatest distance at which the content can rest.
+  var greatestDistance: Double { contentHeight + adjustedInsetTop + adjustedInsetBottom - viewHeight }
+
+  /// A Boolean value that indicates whether the content rests at its top, to the half pixel that the system rounds.
+  var restsAtTop: Bool { abs(distance) <= 0.5 }
+
+  /// The safe area as far as the system added it to the top inset. The rest, such as the room for a refresh control,
+  /// belongs to other code.
+  public var appliedSafeAreaTop: Double { Self.applied(safeAreaTop, of: systemInsetTop) }
+
+  /// The safe area as far as the system added it to the bottom inset.
+  var appliedSafeAreaBottom: Double { Self.applied(safeAreaBottom, of: systemInsetBottom) }
+
+  // The difference of two sums misses the safe area by a rounding error.
+  private static func applied(_ safeArea: Double, of added: Double) -> Double {
+    added > safeArea - 1e-6 ? max(0, safeArea) : max(0, added)
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import HeaderEngine
+
+@Suite("Moves of the content that are not scrolling") struct MaterialHeaderMoveTests {
+  /// A header of 76...160 points, 56 of which can shift, over content at 400.
+  private func stage() -> MaterialStage {
+    var stage = MaterialStage(.enabled)
+    stage.scrollView.metrics.offset = 400
+    stage.track()
+    return stage
+  }
+
+  @Test("A move by the change of the system's inset is not scrolling")
+  func moveByTheSystemInsetIsNotScrolling() {
+    var stage = stage()
+    stage.scrollView.metrics.adjustedInsetTop += 20
+    stage.scroll(to: 380)
+    stage.scrollView.metrics.adjustedInsetTop -= 20
+    #expect(stage.scroll(to: 400)?.top == 0)
+    #expect(stage.scroll(to: 420)?.top == -20)
+  }
+
+  /// With three pixels a point offsets are thirds, whose sums and differences are rounded.
+  @Test(
+    "A move by the change of the system's inset is not scrolling on any pixel",
+    arguments: [1361.0, 1399, 1400, 1451, 2999])
+  func moveByTheSystemInsetIsNotScrollingOnAnyPixel(pixels: Double) {
+    var stage = stage()
+    stage.scrollView.metrics.adjustedInsetTop += 59
+    let before = stage.scroll(to: pixels / 3)
+    stage.scrollView.metrics.adjustedInsetTop -= 59
+    let after = stage.scroll(to: (pixels + 3 * 59) / 3)
+    #expect(before != nil && after?.top == before?.top)
+  }
+
+  @Test(
+    "The end of an animated scroll settles a header that is half way", arguments: [(20.0, false), (50, true)])
+  func endOfScrollingAnimationSettles(distance: Double, leaves: Bool) {
+    var stage = stage()
+    stage.scroll(to: 400 + distance)
+    stage.send(.scrollingAnimationEnded)
+    #expect(stage.header.isAnimating)
+    #expect(stage.isShiftedOffscreen == leaves)
+  }
+
+  @Test("A header that is not half way doesn't settle", arguments: [0.0, 100])
+  func headerThatIsNotHalfWayDoesNotSettle(distance: Double) {
+    var stage = stage()
+    stage.scroll(to: 400 + distance)
+    stage.send(.scrollingAnimationEnded)
+    #expect(!stage.header.isAnimating)
+  }
+
+  @Test("A status bar that other code shows or hides moves no header")
+  func statusBarOfOtherCodeIsNotScrolling() {
+    var stage = MaterialStage(.enabled)
+    stage.scrollView.metrics.offset = -60
+    stage.track()
+    let shifted = stage.header.shift.accumulator
+    stage.surroundings.isStatusBarHidden = true
+    stage.surroundings.statusBarHeight = 0
+    stage.scroll(to: -40)
+    #expect(stage.scrollView.metrics.offset == -40)
+    #expect(stage.header.shift.accumulator == shifted)
+  }
+
+  @Test("Nothing scrolls during a size transition") func sizeTransitionIsNotScrolling() {
+    var stage = stage()
+    stage.send(.sizeTransitionBegan)
+    #expect(stage.scroll(to: 500) == nil)
+    #expect(stage.send(.sizeTransitionEnded)?.top == 0)
+    #expect(stage.scroll(to: 510)?.top == -10)
+  }
+
+  @Test("Content that the header moved itself was not scrolled") func repositionedContentIsNotScrolled() {
+    var stage = stage()
+    stage.scrollView.metrics.offset = 450
+    stage.send(.contentRepositioned)
+    #expect(stage.scroll(to: 460)?.top == -10)
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import HeaderEngine
+
+/// A header of at most 200 points above a safe area of 47 points.
+private func stage(configuration: (inout MaterialConfiguration) -> Void = { _ in }) -> MaterialStage {
+  var stage = MaterialStage(statusBarHeight: 47) {
+    $0.heights.setIncludesSafeArea(false)
+    $0.heights.setMaximum(200)
+    configuration(&$0)
+  }
+  stage.send(.safeAreaReported(47, top: 0))
+  return stage
+}
+
+@Suite("Insets that a flexible header adds") struct MaterialInsetTests {
+  @Test("The share is the part of the height that the system doesn't add")
+  func shareExcludesTheSystemInset() {
+    var stage = stage()
+    stage.scrollView.setSafeArea(top: 47)
+    stage.track()
+    #expect(stage.scrollView.metrics.contentInsetTop == 200)
+    #expect(stage.header.ledger.contentTop.amount == 200 && stage.header.ledger.isKnown)
+  }
+
+  @Test("The share contains a safe area that the system doesn't add")
+  func shareContainsTheSafeArea() {
+    var stage = stage()
+    stage.track()
+    #expect(stage.scrollView.metrics.contentInsetTop == 247)
+  }
+
+  @Test("The share is at least the height without the safe area")
+  func shareIsAtLeastTheContentHeight() {
+    var stage = stage()
+    stage.scrollView.metrics.adjustedInsetTop = 107
+    stage.track()
+    #expect(stage.scrollView.metrics.contentInsetTop == 200)
+  }
+
+  @Test("Insets of other code are kept, and correct insets are not written")
+  func insetsOfOtherCodeAreKept() {
+    var stage = stage()
+    stage.scrollView.setSafeArea(top: 47)
+    stage.scrollView.setContentInset(top: 30)
+    stage.track()
+    #expect(stage.scrollView.metrics.contentInsetTop == 230)
+    #expect(stage.header.rawInsetTop(stage.scrollView.metrics) == 30)
+    let writes = stage.scrollView.writes.count
+    stage.send(.laidOut)
+    #expect(stage.scrollView.writes.count == writes)
+  }
+
+  @Test("At the end of tracking only the header's shares are removed")
+  func sharesAreRemovedExactly() {
+    var stage = stage()
+    stage.scrollView.setSafeArea(top: 47)
+    stage.scrollView.setContentInset(top: 30)
+    stage.scrollView.metrics.indicatorInsetTop = 5
+    stage.track()
+    #expect(stage.scrollView.metrics.indicatorInsetTop == 205 + stage.surroundings.headerHeight - 247)
+    stage.scrollView.setContentInset(top: 235)
+    let (scrollView, ledger) = stage.leave()
+    #expect(scrollView.metrics.contentInsetTop == 35 && scrollView.metrics.indicatorInsetTop == 5)
+    #expect(ledger.contentTop.amount == 0 && ledger.indicatorTop.amount == 0)
+  }
+
+  @Test("A scroll view that refuses insets is left alone") func refusingScrollViewIsLeftAlone() {
+    var stage = stage()
+    stage.scrollView.metrics.refusesInsets = true
+    stage.track()
+    #expect(stage.scrollView.writes.isEmpty)
+  }
+
+  @Test("The height of a refreshing control belongs to other code")
+  func refreshControlBelongsToOtherCode() {
+    var stage = stage()
+    stage.scrollView.setSafeArea(top: 47)
+    stage.track()
+    stage.scrollView.metrics.refreshHeight = 60
+    stage.scrollView.metrics.adjustedInsetTop += 60
+    #expect(stage.header.rawInsetTop(stage.scrollView.metrics) == 60)
+  }
+
+  @Test("Short content gets the length that it lacks as bottom inset, and nothing more")
+  func shortContentGetsTheMissingLength() {
+    var stage = MaterialStage(contentHeight: 200) { $0.extendsShortContent = true }
+    stage.scrollView.setContentInset(top: 12, bottom: 7)
+    stage.scrollView.metrics.adjustedInsetBottom += 34
+    stage.track()
+    #expect(stage.scrollView.metrics.contentInsetBottom == 246)
+    #expect(stage.header.ledger.contentBottom.amount == 239)
+    let writes = stage.scrollView.writes.count
+    stage.send(.laidOut)
+    #expect(stage.scrollView.writes.count == writes)
+    stage.scrollView.metrics.contentHeight = 3000
+    stage.send(.laidOut)
+    #expect(stage.scrollView.metrics.contentInsetBottom == 7)
+  }
+
+  @Test("Short content that refuses insets gets no length") func refusingShortContentIsLeftAlone() {
+    var stage = MaterialStage(contentHeight: 200) { $0.extendsShortContent = true }
+    stage.scrollView.metrics.refusesInsets = true
+    stage.track()
+    #expect(stage.scrollView.writes.isEmpty)
+  }
+}

@@ -1,0 +1,59 @@
+import HeaderEngine
+
+/// A scroll view without UIKit: measures that follow what an engine writes.
+struct EngineScrollView {
+  /// The measures at the moment. A test that plays other code changes them directly.
+  var metrics: ScrollMetrics
+  /// Everything that was written, in order.
+  private(set) var writes: [ScrollWrite] = []
+
+  /// Creates a scroll view over tall content that rests at an offset of 0 points.
+  init(contentHeight: Double = 4000, viewHeight: Double = 568) {
+    metrics = ScrollMetrics(contentHeight: contentHeight, viewHeight: viewHeight)
+  }
+
+  /// Writes as `UIScrollView` does: the adjusted inset follows the content inset, and the offset comes last.
+  mutating func apply(_ write: ScrollWrite) {
+    guard !write.isEmpty else { return }
+    writes.append(write)
+    if let top = write.contentInsetTop { setContentInset(top: top) }
+    if let bottom = write.contentInsetBottom { setContentInset(bottom: bottom) }
+    if let indicator = write.indicatorInsetTop { metrics.indicatorInsetTop = indicator }
+    if let offset = write.offset { metrics.offset = offset }
+  }
+
+  /// Sets content insets; the system's part of the adjusted insets stays. Other code does the same.
+  mutating func setContentInset(top: Double? = nil, bottom: Double? = nil) {
+    if let top {
+      metrics.adjustedInsetTop += top - metrics.contentInsetTop
+      metrics.contentInsetTop = top
+    }
+    if let bottom {
+      metrics.adjustedInsetBottom += bottom - metrics.contentInsetBottom
+      metrics.contentInsetBottom = bottom
+    }
+  }
+
+  /// Sets the safe area, which the system adds to the insets.
+  mutating func setSafeArea(top: Double) {
+    metrics.adjustedInsetTop += top - metrics.safeAreaTop
+    metrics.safeAreaTop = top
+  }
+
+  /// Performs the writes of an update until the engine is done, and returns the layout.
+  ///
+  /// - Parameters:
+  ///   - update: The update.
+  ///   - proceed: Continues a partial update with the measures after its writes.
+  mutating func perform<Layout>(
+    _ update: HeaderUpdate<Layout>, proceed: (ScrollMetrics) -> HeaderUpdate<Layout>
+  ) -> Layout? {
+    var update = update
+    while update.isPartial {
+      apply(update.write)
+      update = proceed(metrics)
+    }
+    apply(update.write)
+    return update.layout
+  }
+}

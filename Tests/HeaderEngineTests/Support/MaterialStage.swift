@@ -1,0 +1,111 @@
+@testable import HeaderEngine
+
+/// A `MaterialHeader` over an `EngineScrollView`, driven by events as a view drives it.
+struct MaterialStage {
+  var header = MaterialHeader()
+  var scrollView: EngineScrollView
+  var surroundings: Surroundings
+  /// The last layout that the header was brought to.
+  private(set) var layout: MaterialLayout?
+
+  /// Creates a header of 76...160 points, 56 of which can shift, over tall content. Nothing is tracked yet.
+  init(
+    _ behavior: ShiftBehavior = .disabled, contentHeight: Double = 4000, statusBarHeight: Double = 20,
+    configuration change: (inout MaterialConfiguration) -> Void = { _ in }
+  ) {
+    scrollView = EngineScrollView(contentHeight: contentHeight)
+    surroundings = Surroundings(statusBarHeight: statusBarHeight)
+    configure {
+      $0.heights.setMinimum(76)
+      $0.heights.setMaximum(160)
+      $0.shiftBehavior = behavior
+      change(&$0)
+    }
+  }
+
+  /// The metrics that the header receives, or `nil` while nothing is tracked.
+  var metrics: ScrollMetrics? { isTracking ? scrollView.metrics : nil }
+  private(set) var isTracking = false
+
+  // MARK: - Events
+
+  @discardableResult mutating func send(_ event: MaterialHeader.Event) -> MaterialLayout? {
+    finish(header.handle(event, metrics, surroundings))
+  }
+
+  @discardableResult
+  mutating func configure(_ change: (inout MaterialConfiguration) -> Void) -> MaterialLayout? {
+    finish(header.configure(scroll: metrics, surroundings, change))
+  }
+
+  /// Begins to track the scroll view. If the content moves without UIKit's doing, `offset` says where it rests.
+  @discardableResult
+  mutating func track(
+    _ ledger: InsetLedger = InsetLedger(), isSwitch: Bool = false, isTable: Bool = false
+  ) -> MaterialLayout? {
+    isTracking = true
+    return send(.trackingBegan(ledger, isSwitch: isSwitch, isTable: isTable))
+  }
+
+  /// Stops tracking and puts another scroll view in place of the tracked one. Returns the ledger of the former one.
+  mutating func leave(for next: EngineScrollView = EngineScrollView()) -> (EngineScrollView, InsetLedger) {
+    send(.trackingEnded)
+    defer {
+      scrollView = next
+      isTracking = false
+    }
+    return (scrollView, header.ledger)
+  }
+
+  /// Moves the content and sends the event.
+  @discardableResult mutating func scroll(to offset: Double) -> MaterialLayout? {
+    scrollView.metrics.offset = offset
+    return send(.scrolled)
+  }
+
+  /// Scrolls with a finger on the content.
+  @discardableResult mutating func drag(to offset: Double) -> MaterialLayout? {
+    scrollView.metrics.isTracking = true
+    return scroll(to: offset)
+  }
+
+  /// Lifts the finger.
+  mutating func release(willDecelerate: Bool = false) {
+    scrollView.metrics.isTracking = false
+    scrollView.metrics.isDecelerating = willDecelerate
+    send(.draggingEnded(willDecelerate: willDecelerate))
+  }
+
+  /// Plays frames of the shift animation until it ends, 10 seconds at most.
+  mutating func settle() {
+    for _ in 0..<600 where header.isAnimating { send(.animationTicked(duration: 1.0 / 60)) }
+  }
+
+  /// Prepares another scroll view that may be tracked next.
+  mutating func announce(_ other: inout EngineScrollView, _ ledger: inout InsetLedger) {
+    other.apply(header.announcement(of: other.metrics, &ledger, surroundings))
+  }
+
+  // MARK: - Questions
+
+  var isShiftedOffscreen: Bool { header.isShiftedOffscreen(metrics, surroundings) }
+
+  /// The bottom edge of the header, in points.
+  var bottom: Double { (layout?.top ?? 0) + surroundings.headerHeight }
+
+  /// The height of the blank band between the header and the first row, in points; negative if the header covers it.
+  var gap: Double { -scrollView.metrics.offset - header.rawInsetTop(scrollView.metrics) - bottom }
+
+  // MARK: - Private
+
+  private mutating func finish(_ update: HeaderUpdate<MaterialLayout>) -> MaterialLayout? {
+    var header = header
+    let surroundings = surroundings
+    let layout = scrollView.perform(update) { header.handle(.wrote, $0, surroundings) }
+    self.header = header
+    guard let layout else { return nil }
+    self.layout = layout
+    self.surroundings.headerHeight = layout.height
+    return layout
+  }
+}

@@ -1,0 +1,43 @@
+import HeaderEngine
+
+/// Random numbers that are the same in each run.
+struct LinearCongruence: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
+  }
+
+  private static let oddLengths = [
+    Double.nan, .infinity, -.infinity, 1e308, -1e308, Double.leastNonzeroMagnitude, 0, -0.0, 1e9,
+  ]
+
+  /// A length of a screen, or once in `oddity` times one that isn't.
+  mutating func length(oddity: Int = 2) -> Double {
+    Int.random(in: 0..<oddity, using: &self) == 0
+      ? Self.oddLengths.randomElement(using: &self) ?? 0 : Double.random(in: -2000...2000, using: &self)
+  }
+
+  mutating func bool() -> Bool { .random(using: &self) }
+
+  /// Metrics whose lengths may not be usable.
+  mutating func metrics(oddity: Int = 2) -> ScrollMetrics {
+    ScrollMetrics(
+      offset: length(oddity: oddity), contentHeight: length(oddity: oddity),
+      viewHeight: length(oddity: oddity), contentInsetTop: length(oddity: oddity),
+      contentInsetBottom: length(oddity: oddity), adjustedInsetTop: length(oddity: oddity),
+      adjustedInsetBottom: length(oddity: oddity), indicatorInsetTop: length(oddity: oddity),
+      safeAreaTop: length(oddity: oddity), safeAreaBottom: length(oddity: oddity),
+      refreshHeight: length(oddity: oddity), headerOrigin: length(oddity: oddity), isTracking: bool(),
+      isDragging: bool(), isDecelerating: bool(), isPaging: bool(), containsHeader: bool(),
+      refusesInsets: bool())
+  }
+}
+
+extension ScrollWrite {
+  /// Whether every value that is written is finite.
+  var isFinite: Bool {
+    [contentInsetTop, contentInsetBottom, indicatorInsetTop, offset].allSatisfy { $0?.isFinite != false }
+  }
+}
