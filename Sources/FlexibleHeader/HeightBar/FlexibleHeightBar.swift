@@ -19,6 +19,11 @@ open class FlexibleHeightBar: UIView {
   @exclusivity(unchecked) private var heights = BarHeights()
   private var currentProgress = 0.0
   private var layoutKeyframes: LayoutKeyframes?
+  var installation: HeaderInstallation?
+  /// The bar's share of the top inset of the scroll view in which it is installed.
+  var insets = BarInsets()
+  /// A Boolean value that indicates whether the bar writes its share, which may cause a layout.
+  var isUpdatingInsets = false
 
   // MARK: - Life cycle
 
@@ -73,6 +78,7 @@ open class FlexibleHeightBar: UIView {
       guard behavior !== oldValue else { return }
       oldValue?.leaveBar()
       behavior?.join(self, after: oldValue)
+      forwardEvents()
       limitProgress()
     }
   }
@@ -101,6 +107,12 @@ open class FlexibleHeightBar: UIView {
     setHeight()
     layoutKeyframes?.apply(max(0, currentProgress))
     super.layoutSubviews()
+    if installation != nil, !isUpdatingInsets { updateInsets() }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if installation != nil, !isUpdatingInsets { setNeedsLayout() }
   }
 
   open override func didMoveToSuperview() {
@@ -132,6 +144,7 @@ open class FlexibleHeightBar: UIView {
     guard heights != old else { return }
     currentProgress = heights.allowed(currentProgress, isElastic: isElastic) ?? 0
     takeHeight()
+    updateInsets()
     behavior?.barDidChangeHeights()
   }
 

@@ -130,8 +130,8 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   /// Snaps.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { snapIfEnabled(with: scrollView) }
 
-  /// Does nothing.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// Updates the inset of a scroll view in which the bar is installed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { bar?.updateInsets() }
 
   // MARK: - Internal, in the body so that the behaviours of this module can override them
 
@@ -227,7 +227,14 @@ extension HeightBarBehavior {
     scrollView.apply(ledger.setIndicatorShare(share, in: metrics))
   }
 
-  private func restoreInsets() {
+  /// The bar was installed in a scroll view.
+  func didInstall(in scrollView: UIScrollView) {
+    follow(scrollView)
+    setIndicatorInset(of: scrollView)
+  }
+
+  /// Removes the bar's share of the indicator's inset.
+  func restoreInsets() {
     guard let scrollView = tracker.scrollView else { return }
     scrollView.apply(ledger.withdraw(from: tracker.measure(scrollView)))
   }

@@ -103,6 +103,7 @@ public final class SafariBehavior: HeightBarBehavior {
   }
 
   public override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    super.scrollViewDidChangeAdjustedContentInset(scrollView)
     send(.changed(by: SafariBar.Mover(of: scrollView)), scrollView)
   }
 

@@ -108,6 +108,26 @@ extension FlexibleHeaderView {
     return true
   }
 
+  /// Takes the header back to its height and its top edge after other code set the frame. During a size transition the
+  /// system sets frames, and the layout follows at its end.
+  func restorePlace() {
+    guard let layout = engine.layout, !placing.isPlacing, !engine.isInSizeTransition else { return }
+    let middle = layout.top + 0.5 * layout.height
+    if bounds.height != layout.height || center.y != middle {
+      send(tracker.isAttached ? .laidOut : .refreshed)
+    }
+  }
+
+  /// Adopts the width of the superview, if the width is flexible.
+  func adoptWidth(of superview: UIView?) {
+    guard let superview, autoresizingMask.contains(.flexibleWidth), translatesAutoresizingMaskIntoConstraints,
+      bounds.width != superview.bounds.width
+    else { return }
+    let width = superview.bounds.width
+    bounds = CGRect(origin: bounds.origin, size: CGSize(width: width, height: bounds.height))
+    center = CGPoint(x: 0.5 * width, y: center.y)
+  }
+
   private func applyShiftedContentAlpha() {
     let alpha = shiftedContentAlpha
     viewsHiddenWhenShifted.forEach { if $0.alpha != alpha { $0.alpha = alpha } }

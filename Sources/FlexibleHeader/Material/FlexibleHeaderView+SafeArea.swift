@@ -8,6 +8,12 @@ import HeaderEngine
   func headerViewDidChangeFlags()
   /// The header tracks another scroll view.
   func headerViewDidChangeScrollView()
+  /// The header is about to be installed in a scroll view, and was.
+  func headerViewWillInstall(in scrollView: UIScrollView)
+  func headerViewDidInstall()
+  /// The header is about to be removed from the view hierarchy, and was.
+  func headerViewWillUninstall()
+  func headerViewDidUninstall()
 }
 
 /// The top safe area that the header counts with. See `Documentation/Behavior/FlexibleHeader.md#safe-area`.

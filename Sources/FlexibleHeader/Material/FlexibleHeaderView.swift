@@ -55,6 +55,7 @@ open class FlexibleHeaderView: UIView {
   // 80 instructions each, could find nothing.
   @exclusivity(unchecked) var engine = MaterialHeader()
   let tracker = ScrollTracker()
+  var installation: HeaderInstallation?
   var flags = FlexibleHeaderView.defaultBehavioralFlags
   /// The view controller of the header.
   weak var host: (any FlexibleHeaderViewHost)?
@@ -140,6 +141,7 @@ open class FlexibleHeaderView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    installation?.takeOverDelegate()
     if isTranslatedWithContent { keepInFrontOfContent() }
     layOutShadow()
     announceFrameIfChanged()
@@ -158,13 +160,24 @@ open class FlexibleHeaderView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    installation?.takeOverDelegate()
     reportSafeArea()
   }
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     tracker.headerDidMove(to: superview)
+    adoptWidth(of: superview)
     followContentTranslation()
+  }
+
+  /// The x position and the width of the frame are yours to set; the header sets the height and the y position itself.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = newValue
+      restorePlace()
+    }
   }
 
   /// Touches on the header itself belong to the tracking scroll view, so that one can scroll by dragging the header. A

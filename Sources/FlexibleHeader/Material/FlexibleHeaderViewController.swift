@@ -13,7 +13,7 @@
 /// ```
 ///
 /// A view controller that is a `FlexibleHeaderParentViewController` gets one by `addToParent(_:)`.
-open class FlexibleHeaderViewController: UIViewController, UIScrollViewDelegate, UITableViewDelegate {
+open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, UICollectionViewDelegate {
   /// The header, and this controller's view.
   public let headerView: FlexibleHeaderView
 
@@ -66,12 +66,14 @@ open class FlexibleHeaderViewController: UIViewController, UIScrollViewDelegate,
   private var hairline: HairlineView?
   private var chosenStatusBarStyle = UIStatusBarStyle.default
   let topLayout = TopLayout()
+  /// A Boolean value that indicates whether the header's installation made this controller a child.
+  var isChildByInstallation = false
   var reportedTopLayoutFault: HeaderMisuse?
   private let swipeBack = SwipeBackPermission()
 
   // MARK: - Life cycle
 
-  /// Creates a controller with a header as wide as the screen.
+  /// Creates a controller with a header that adopts the width of its superview.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     headerView = Self.makeHeaderView()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -88,7 +90,7 @@ open class FlexibleHeaderViewController: UIViewController, UIScrollViewDelegate,
   }
 
   private static func makeHeaderView() -> FlexibleHeaderView {
-    let headerView = FlexibleHeaderView(frame: UIScreen.main.bounds)
+    let headerView = FlexibleHeaderView(frame: .zero)
     headerView.autoresizingMask = .flexibleWidth
     return headerView
   }
@@ -112,6 +114,8 @@ open class FlexibleHeaderViewController: UIViewController, UIScrollViewDelegate,
     } else if !headerView.observesTrackingScrollViewScrollEvents {
       headerView.trackingScrollViewDidScroll()
     }
+    // Last, so that guide and additional safe area fit the header's frame before the next layout.
+    updateTopLayout()
   }
 
   open override func viewWillAppear(_ animated: Bool) {

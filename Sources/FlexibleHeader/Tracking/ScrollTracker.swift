@@ -159,6 +159,14 @@ extension ScrollTracker {
 
   /// Measures any scroll view.
   func measure(_ scrollView: UIScrollView) -> ScrollMetrics {
+    var metrics = Self.metrics(of: scrollView)
+    metrics.headerOrigin = headerOrigin(over: scrollView)
+    metrics.containsHeader = containsHeader(scrollView)
+    return metrics
+  }
+
+  /// Measures a scroll view apart from any header.
+  static func metrics(of scrollView: UIScrollView) -> ScrollMetrics {
     let inset = scrollView.contentInset
     let adjustedInset = scrollView.adjustedContentInset
     let adjusts = scrollView.contentInsetAdjustmentBehavior != .never
@@ -175,12 +183,10 @@ extension ScrollTracker {
       safeAreaTop: safeArea.top,
       safeAreaBottom: safeArea.bottom,
       refreshHeight: scrollView.refreshControl.map { $0.isRefreshing ? $0.frame.height : 0 } ?? 0,
-      headerOrigin: headerOrigin(over: scrollView),
       isTracking: scrollView.isTracking,
       isDragging: scrollView.isDragging,
       isDecelerating: scrollView.isDecelerating,
-      isPaging: scrollView.isPagingEnabled,
-      containsHeader: containsHeader(scrollView))
+      isPaging: scrollView.isPagingEnabled)
   }
 
   /// The position of the header's superview in the coordinate system of the scroll view's superview.

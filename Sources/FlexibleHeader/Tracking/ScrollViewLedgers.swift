@@ -29,4 +29,13 @@ struct ScrollViewLedgers {
       nextCleaning = max(8, 2 * entries.count)
     }
   }
+
+  /// Calls `body` with every known scroll view that still exists, and forgets all of them.
+  mutating func removeAll(_ body: (UIScrollView, inout InsetLedger) -> Void) {
+    let known = entries
+    entries = [:]
+    for var entry in known.values {
+      if let scrollView = entry.scrollView { body(scrollView, &entry.ledger) }
+    }
+  }
 }

@@ -9,7 +9,9 @@ public struct HeaderShadow: Equatable, Sendable {
   public internal(set) var intensity = 0.0
 
   /// The shadow of a header that covers `overlap` points of content and shows `visible` points of itself.
-  mutating func follow(overlap: Double, visible: Double, hidesStatusBar: Bool, configuration: MaterialConfiguration) {
+  mutating func follow(
+    overlap: Double, visible: Double, hidesStatusBar: Bool, configuration: MaterialConfiguration
+  ) {
     let covering = Self.ramp(overlap)
     if hidesStatusBar {
       let leaving = Self.ramp(visible)

@@ -55,8 +55,7 @@ extension MaterialHeader {
     }
   }
 
-  private mutating func take(_ step: Step, _ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update
-  {
+  private mutating func take(_ step: Step, _ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
     switch step {
     case .nothing: .none
     case .layout: layOut(scroll, surroundings)

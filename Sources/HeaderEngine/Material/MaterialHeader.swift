@@ -80,7 +80,8 @@ public struct MaterialHeader: Sendable {
   var shift = HeaderShift()
   /// What remains of the events whose updates were partial; the last one continues first.
   var continuations: [Continuation] = []
-  var isInSizeTransition = false
+  /// A Boolean value that indicates whether a size transition runs, during which no move counts as scrolling.
+  package internal(set) var isInSizeTransition = false
   /// A Boolean value that indicates whether the next move of a table may be the system's own. See
   /// `Documentation/Behavior/FlexibleHeader.md#several-scroll-views`.
   var awaitsTableNudge = false

@@ -103,7 +103,9 @@ public struct RevealingFooter: Equatable, Sendable {
   }
 
   private mutating func setShare(_ amount: Double, _ scroll: ScrollMetrics) -> ScrollWrite? {
-    guard let inset = ledger.contentBottom.change(to: amount, in: scroll.contentInsetBottom) else { return nil }
+    guard let inset = ledger.contentBottom.change(to: amount, in: scroll.contentInsetBottom) else {
+      return nil
+    }
     var end = scroll.offset
     if scroll.isUsable, !scroll.isMoving, inset < scroll.contentInsetBottom {
       var after = scroll

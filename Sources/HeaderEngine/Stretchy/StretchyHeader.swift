@@ -68,7 +68,8 @@ public struct StretchyHeader: Equatable, Sendable {
   ///   - event: The event.
   ///   - scroll: The measures of the scroll view, or `nil` if there is none.
   /// - Returns: What to write and where the header is now.
-  public mutating func handle(_ event: EdgeEvent, _ scroll: ScrollMetrics?) -> HeaderUpdate<StretchyGeometry> {
+  public mutating func handle(_ event: EdgeEvent, _ scroll: ScrollMetrics?) -> HeaderUpdate<StretchyGeometry>
+  {
     guard let scroll, event != .scrollViewLost else {
       forgetScrollView()
       return .none

@@ -1,19 +1,17 @@
 import FlexibleHeader
 
 final class ListViewController: UIViewController {
-  let headerViewController = FlexibleHeaderViewController()
+  let header = FlexibleHeaderView()
   let tableView = UITableView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    tableView.frame = view.bounds
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(tableView)
-    addChild(headerViewController)
-    view.addSubview(headerViewController.view)
-    headerViewController.didMove(toParent: self)
 
-    headerViewController.headerView.maximumHeight = 160
-    headerViewController.headerView.shiftBehavior = .enabled
-    headerViewController.headerView.trackingScrollView = tableView
-    tableView.delegate = headerViewController
+    header.maximumHeight = 160
+    header.shiftBehavior = .enabled
+    header.install(in: tableView)
   }
 }

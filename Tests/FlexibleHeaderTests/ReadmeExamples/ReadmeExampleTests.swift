@@ -3,76 +3,94 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// The examples of README do what it says of them. They stand beside this file, word for word.
-@MainActor @Suite("README's examples") struct ReadmeExampleTests {
-  @Test func theyStandInREADMEWordForWord() throws {
+/// The examples of README, which are stored beside this file word for word, work as printed: the tests only show them.
+@MainActor @Suite("Examples in README") struct ReadmeExampleTests {
+  private nonisolated static let devices: [DeviceModel] = [.phone47, .phoneNotch, .pad]
+
+  @Test("README contains the examples word for word") func examplesMatchREADME() throws {
     let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
     let examples = readme.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(examples.count == 3)
-    for (name, example) in zip(["List", "Payments", "Peaks"], examples) {
+    .filter { $0.contains("ViewController") }
+    #expect(examples.count == 4)
+    for (name, example) in zip(["List", "Payments", "Peaks", "Feed"], examples) {
       let file = here.appendingPathComponent("\(name)ViewController.swift")
       #expect(try String(contentsOf: file, encoding: .utf8) == "import FlexibleHeader\n\n\(example)")
     }
   }
 
-  @Test func theFlexibleHeaderFollowsItsTable() {
-    let stage = Stage()
-    let screen = ListViewController()
-    let window = stage.show(screen)
-    let header = screen.headerViewController.headerView
-    screen.tableView.frame = screen.view.bounds
-    screen.tableView.contentSize.height = 3000
-    #expect(header.bounds.height == 207 && window.rootViewController === screen)
-    screen.tableView.contentOffset.y = -120
-    #expect(header.bounds.height == 120)
-    screen.tableView.contentOffset.y = 300
-    #expect(header.frame.maxY == 47, "it shifts up to the status bar")
-    header.trackingScrollView = nil
-    #expect(screen.tableView.contentInset == .zero)
+  @Test("The flexible header is as wide as the screen, leaves no gap, and shifts", arguments: devices)
+  func flexibleHeader(device: DeviceModel) {
+    let screen = HostedScreen(device) { ListViewController() }
+    screen.settle()
+    let (header, tableView) = (screen.root.header, screen.root.tableView)
+    let safeArea = screen.window.safeAreaInsets.top
+    #expect(header.bounds.size == CGSize(width: screen.window.bounds.width, height: 160 + safeArea))
+    expectNoGap(below: header, over: tableView, in: screen.window)
+    tableView.contentSize.height = 3000
+    tableView.contentOffset.y = 1000
+    #expect(header.frame.maxY == screen.statusBar?.statusBarFrame.height)
+    header.uninstall()
+    #expect(header.superview == nil && tableView.contentInset == .zero && tableView.delegate == nil)
   }
 
-  @Test func theBarShrinksAndItsLabelFollows() {
-    let stage = Stage()
-    let screen = PaymentsViewController()
-    let window = stage.show(screen)
-    screen.tableView.frame = screen.view.bounds
-    screen.tableView.contentInsetAdjustmentBehavior = .never
-    screen.tableView.contentSize.height = 3000
-    screen.tableView.contentOffset.y = -160
-    window.layoutIfNeeded()
-    #expect(screen.bar.bounds.height == 160)
-    #expect(screen.nameLabel.frame == CGRect(x: 20, y: 90, width: 335, height: 40))
-    screen.tableView.contentOffset.y = 500
-    window.layoutIfNeeded()
-    #expect(screen.bar.bounds.height == 64)
-    #expect(screen.nameLabel.center.y == 42 && screen.nameLabel.transform.a == 0.6)
+  @Test("The bar is as wide as the screen, leaves no gap, and shrinks", arguments: devices)
+  func heightBar(device: DeviceModel) {
+    let screen = HostedScreen(device) { PaymentsViewController() }
+    screen.settle()
+    let (bar, tableView) = (screen.root.bar, screen.root.tableView)
+    #expect(bar.frame == CGRect(x: 0, y: 0, width: screen.window.bounds.width, height: 160))
+    #expect(screen.root.nameLabel.frame == CGRect(x: 20, y: 90, width: 335, height: 40))
+    expectNoGap(below: bar, over: tableView, in: screen.window)
+    tableView.contentOffset.y = 500
+    screen.window.layoutIfNeeded()
+    #expect(bar.bounds.height == 84 && screen.root.nameLabel.center.y == 62)
+    #expect(indicatorTop(of: tableView) == 84)
+    bar.uninstall()
+    #expect(bar.superview == nil && tableView.contentInset == .zero && tableView.delegate == nil)
+    #expect(tableView.verticalScrollIndicatorInsets == .zero)
   }
 
-  @Test func theStretchyHeaderHandsItsTitleOver() {
-    let stage = Stage()
-    let screen = PeaksViewController()
-    let window = stage.show(UINavigationController(rootViewController: screen))
-    #expect(screen.header.bounds.height == 250 && screen.footer.scrollView === screen.tableView)
-    screen.tableView.contentOffset.y = 300
-    let title = screen.navigationItem.titleView?.subviews.first as? UILabel
-    #expect(title?.text == "Peaks" && title?.alpha == 1 && window.rootViewController != nil)
+  @Test("The stretchy header leaves no gap and hands its title over", arguments: devices)
+  func stretchyHeader(device: DeviceModel) {
+    let screen = HostedScreen(device) { UINavigationController(rootViewController: PeaksViewController()) }
+    screen.settle()
+    guard let peaks = screen.root.topViewController as? PeaksViewController else {
+      Issue.record("The navigation controller shows another screen.")
+      return
+    }
+    #expect(peaks.header.bounds.size == CGSize(width: screen.window.bounds.width, height: 250))
+    let bottom = peaks.header.convert(peaks.header.bounds, to: screen.window).maxY
+    #expect(bottom == peaks.tableView.convert(CGPoint.zero, to: screen.window).y)
+    peaks.tableView.contentOffset.y = 300
+    let title = peaks.navigationItem.titleView?.subviews.first as? UILabel
+    #expect(title?.text == "Peaks" && title?.alpha == 1)
   }
-}
 
-/// A phone with a notch that shows one screen.
-@MainActor private struct Stage {
-  let simulator = HostSimulator(device: .phoneNotch)
+  @Test("The footer appears when the content is pulled, and stays while more is loaded", arguments: devices)
+  func footer(device: DeviceModel) {
+    let screen = HostedScreen(device) { FeedViewController() }
+    screen.settle()
+    let footer = screen.root.footer
+    #expect(footer.convert(footer.bounds, to: screen.window).minY >= screen.window.bounds.height - 60)
+    screen.drag(from: CGPoint(x: 180, y: 500), by: -300)
+    screen.settle()
+    #expect(footer.referenceHeight == 60)
+    let bottom = screen.window.bounds.height - screen.window.safeAreaInsets.bottom
+    #expect(footer.convert(footer.bounds, to: screen.window).minY == bottom - 60)
+  }
 
-  func show(_ screen: UIViewController) -> UIWindow {
-    simulator.makeCurrent()
-    let window = UIWindow(windowScene: simulator.scene)
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
-    simulator.runUntilIdle()
-    return window
+  /// The content begins where the header ends, and so does the scroll indicator.
+  private func expectNoGap(below header: UIView, over tableView: UITableView, in window: UIWindow) {
+    #expect(tableView.convert(CGPoint.zero, to: window).y == header.frame.maxY)
+    #expect(indicatorTop(of: tableView) == header.frame.maxY)
+  }
+
+  /// The top edge of the scroll indicator's track. The system adds the safe area to the inset by itself.
+  private func indicatorTop(of tableView: UITableView) -> CGFloat {
+    tableView.verticalScrollIndicatorInsets.top + tableView.safeAreaInsets.top
   }
 }

@@ -9,6 +9,32 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
     updateTopLayout()
   }
 
+  func headerViewWillInstall(in scrollView: UIScrollView) {
+    guard parent == nil, let owner = Self.owner(of: scrollView) else { return }
+    owner.addChild(self)
+    isChildByInstallation = true
+  }
+
+  func headerViewDidInstall() {
+    if isChildByInstallation { didMove(toParent: parent) }
+  }
+
+  func headerViewWillUninstall() {
+    if isChildByInstallation { willMove(toParent: nil) }
+  }
+
+  func headerViewDidUninstall() {
+    guard isChildByInstallation else { return }
+    isChildByInstallation = false
+    removeFromParent()
+  }
+
+  private static func owner(of view: UIView) -> UIViewController? {
+    var responder = view.next
+    while let current = responder, !(current is UIViewController) { responder = current.next }
+    return responder as? UIViewController
+  }
+
   // MARK: - Safe area
 
   /// The safe area comes from the outermost view controller, as those between see the header's own insets, or from the

@@ -1,0 +1,47 @@
+/// Receives the delegate events of a scroll view for a header that is installed in it.
+@MainActor protocol ScrollEventReceiver: AnyObject {
+  func installedScrollViewDidScroll(_ scrollView: UIScrollView)
+  func installedScrollView(
+    _ scrollView: UIScrollView, willEndDraggingWithVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  func installedScrollView(_ scrollView: UIScrollView, didEndDragging willDecelerate: Bool)
+  func installedScrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func installedScrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func installedScrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+/// The delegate of a scroll view in which a header is installed.
+final class ScrollEventForwarder: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+  private weak var receiver: (any ScrollEventReceiver)?
+
+  init(to receiver: any ScrollEventReceiver) {
+    self.receiver = receiver
+    super.init()
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { receiver?.installedScrollViewDidScroll(scrollView) }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    receiver?.installedScrollView(
+      scrollView, willEndDraggingWithVelocity: velocity, targetContentOffset: targetContentOffset)
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    receiver?.installedScrollView(scrollView, didEndDragging: decelerate)
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    receiver?.installedScrollViewDidEndDecelerating(scrollView)
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    receiver?.installedScrollViewDidEndScrollingAnimation(scrollView)
+  }
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    receiver?.installedScrollViewDidChangeAdjustedContentInset(scrollView)
+  }
+}

@@ -1,0 +1,167 @@
+/// A delegate that forwards the events of a scroll view to two objects.
+///
+/// A scroll view has one delegate, but often two objects need its events: a header and the screen. Scroll and zoom events
+/// go to both, to `first` before `second`. If UIKit asks a question, the answer of `first` counts, or that of `second` if
+/// `first` doesn't implement the method. Every other delegate method, such as those of table views and collection views,
+/// goes to the object that implements it.
+///
+/// Both objects are held weakly, and so is the splitter by its scroll view: store it in a property.
+///
+/// ```swift
+/// let splitter = ScrollViewDelegateSplitter(bar.behavior, self)
+/// tableView.delegate = splitter
+/// ```
+///
+/// - Note: On platforms without Objective-C a method that isn't implemented can't be distinguished from one that returns
+///   UIKit's default, so there a default counts as no answer, and events of lists go to both objects.
+open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout {
+  /// The object that receives every event first.
+  ///
+  /// Setting it assigns the splitter to its scroll view again, because UIKit remembers which methods a delegate implements.
+  public var first: (any UIScrollViewDelegate)? {
+    get { targets.first }
+    set { retarget(newValue, second) }
+  }
+
+  /// The object that receives every event second.
+  ///
+  /// Setting it assigns the splitter to its scroll view again, because UIKit remembers which methods a delegate implements.
+  public var second: (any UIScrollViewDelegate)? {
+    get { targets.second }
+    set { retarget(first, newValue) }
+  }
+
+  nonisolated let targets = SplitterTargets()
+  private weak var scrollView: UIScrollView?
+
+  // MARK: - Life cycle
+
+  /// Creates a splitter.
+  ///
+  /// - Parameters:
+  ///   - first: The object that receives every event first. Held weakly.
+  ///   - second: The object that receives every event second. Held weakly.
+  public init(_ first: (any UIScrollViewDelegate)?, _ second: (any UIScrollViewDelegate)?) {
+    super.init()
+    targets.set(first, second)
+  }
+
+  private func retarget(_ first: (any UIScrollViewDelegate)?, _ second: (any UIScrollViewDelegate)?) {
+    guard first !== targets.first || second !== targets.second else { return }
+    targets.set(first, second)
+    guard let scrollView, scrollView.delegate === self else { return }
+    scrollView.delegate = nil
+    scrollView.delegate = self
+  }
+
+  private func follow(_ scrollView: UIScrollView) {
+    if self.scrollView !== scrollView { self.scrollView = scrollView }
+  }
+
+  // MARK: - UIScrollViewDelegate
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    follow(scrollView)
+    tell { method($0.scrollViewDidScroll)?(scrollView) }
+  }
+
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    tell { method($0.scrollViewWillBeginDragging)?(scrollView) }
+  }
+
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    tell { method($0.scrollViewWillEndDragging)?(scrollView, velocity, targetContentOffset) }
+  }
+
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    tell { method($0.scrollViewDidEndDragging)?(scrollView, decelerate) }
+  }
+
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    tell { method($0.scrollViewWillBeginDecelerating)?(scrollView) }
+  }
+
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    tell { method($0.scrollViewDidEndDecelerating)?(scrollView) }
+  }
+
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    tell { method($0.scrollViewDidEndScrollingAnimation)?(scrollView) }
+  }
+
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    ask(otherwise: true) { method($0.scrollViewShouldScrollToTop)?(scrollView) }
+  }
+
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    tell { method($0.scrollViewDidScrollToTop)?(scrollView) }
+  }
+
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    tell { method($0.scrollViewDidChangeAdjustedContentInset)?(scrollView) }
+  }
+
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    ask(otherwise: nil) { method($0.viewForZooming).map { $0(scrollView) } }
+  }
+
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    tell { method($0.scrollViewWillBeginZooming)?(scrollView, view) }
+  }
+
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    tell { method($0.scrollViewDidZoom)?(scrollView) }
+  }
+
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
+    tell { method($0.scrollViewDidEndZooming)?(scrollView, view, scale) }
+  }
+
+  // MARK: - Private
+
+  private func tell(_ event: (any UIScrollViewDelegate) -> Void) {
+    if let first { event(first) }
+    if let second, second !== first { event(second) }
+  }
+
+  private func ask<Answer: Equatable>(
+    otherwise usual: Answer, _ question: (any UIScrollViewDelegate) -> Answer?
+  ) -> Answer {
+    if let first, let answer = question(first), answer != usual { return answer }
+    if let second, let answer = question(second) { return answer }
+    return usual
+  }
+}
+
+/// The two objects behind a splitter, and what kinds of delegates they are: finding that out takes longer than sending an
+/// event.
+///
+/// It is unchecked because the methods by which Objective-C asks for a target belong to no actor; UIKit calls them on the
+/// main thread.
+final class SplitterTargets: @unchecked Sendable {
+  private(set) weak var first: (any UIScrollViewDelegate)?
+  private(set) weak var second: (any UIScrollViewDelegate)?
+  private(set) weak var firstOfTable: (any UITableViewDelegate)?
+  private(set) weak var secondOfTable: (any UITableViewDelegate)?
+  private(set) weak var firstOfCollection: (any UICollectionViewDelegate)?
+  private(set) weak var secondOfCollection: (any UICollectionViewDelegate)?
+
+  func set(_ first: (any UIScrollViewDelegate)?, _ second: (any UIScrollViewDelegate)?) {
+    self.first = first
+    self.second = second
+    firstOfTable = first as? any UITableViewDelegate
+    secondOfTable = second as? any UITableViewDelegate
+    firstOfCollection = first as? any UICollectionViewDelegate
+    secondOfCollection = second as? any UICollectionViewDelegate
+  }
+}
+
+/// Returns a method of a delegate that may be missing. In Apple's protocols it is an optional; elsewhere a default
+/// implementation takes its place. Call a method that returns an optional with `map`: optional chaining would take a
+/// missing method for `nil`.
+func method<Method>(_ method: Method?) -> Method? { method }

@@ -1,0 +1,37 @@
+/// The share of a height bar in the top inset of the scroll view in which it is installed.
+///
+/// The bar lies in front of the scroll view, from its top edge on. The share is the bar's maximum height without the safe
+/// area that the system adds by itself, so that the content begins where the bar ends.
+package struct BarInsets: Equatable, Sendable {
+  private var ledger = InsetLedger()
+
+  /// Creates a share of 0 points.
+  package init() {}
+
+  /// Updates the share for a scroll view and the maximum height of the bar, in points.
+  ///
+  /// - Returns: What to write. Content at its top stays there, other content where it is.
+  package mutating func update(_ scroll: ScrollMetrics, maximumHeight: Double) -> ScrollWrite {
+    guard scroll.isUsable else { return ScrollWrite() }
+    let share = max(0, maximumHeight - scroll.appliedSafeAreaTop)
+    return change(scroll) { $0.contentTop.change(to: share, in: scroll.contentInsetTop) }
+  }
+
+  /// Removes the share.
+  ///
+  /// - Returns: What to write. Content at its top stays there.
+  package mutating func remove(_ scroll: ScrollMetrics) -> ScrollWrite {
+    change(scroll) { $0.contentTop.change(to: 0, in: scroll.contentInsetTop) }
+  }
+
+  private mutating func change(_ scroll: ScrollMetrics, _ change: (inout InsetLedger) -> Double?)
+    -> ScrollWrite
+  {
+    guard let inset = change(&ledger) else { return ScrollWrite() }
+    let top = -(scroll.adjustedInsetTop + inset - scroll.contentInsetTop)
+    let isUsable = scroll.isUsable && ScrollMetrics.isUsable(top)
+    return ScrollWrite(
+      contentInsetTop: inset,
+      offset: isUsable ? (scroll.restsAtTop ? top : max(scroll.offset, top)) : nil)
+  }
+}

@@ -1,0 +1,16 @@
+import FlexibleHeader
+
+final class FeedViewController: UITableViewController {
+  let footer = RevealingFooterView(frame: .zero)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    footer.fixedMinimumHeight = 60
+    footer.didPullPastThreshold = { [weak self] _ in self?.loadMore() }
+    footer.install(in: tableView)
+  }
+
+  private func loadMore() {
+    footer.referenceHeight = 60  // keeps the footer in view; set it back to 0 when the rows are there
+  }
+}
