@@ -20,7 +20,7 @@
 ///   }
 /// }
 /// ```
-@MainActor public protocol FlexibleHeaderParentViewController: UIViewController {
+@preconcurrency @MainActor public protocol FlexibleHeaderParentViewController: UIViewController {
   /// The header's controller: nil until `FlexibleHeaderViewController.addToParent(_:)` sets it, which is in the parent's
   /// initialiser, so that everything after may take it for granted.
   var headerViewController: FlexibleHeaderViewController! { get set }

@@ -1,5 +1,5 @@
 /// Names the view controller whose top safe area a header counts with.
-@MainActor public protocol FlexibleHeaderSafeAreaDelegate: AnyObject {
+@preconcurrency @MainActor public protocol FlexibleHeaderSafeAreaDelegate: AnyObject {
   /// The view controller in question; nil for the outermost one around the header. Asked when the header comes onto the
   /// screen and when safe areas change.
   func flexibleHeaderViewControllerTopSafeAreaInsetViewController(

@@ -1,5 +1,5 @@
 /// Hears of the animation by which a header goes over to another tracking scroll view. Both methods may be left out.
-@MainActor public protocol FlexibleHeaderViewAnimationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol FlexibleHeaderViewAnimationDelegate: AnyObject {
   /// The header tracks another scroll view; `animated` if it is on its way to another height.
   func flexibleHeaderView(
     _ headerView: FlexibleHeaderView, didChangeTrackingScrollViewAnimated animated: Bool)

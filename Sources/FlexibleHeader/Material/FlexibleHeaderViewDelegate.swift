@@ -1,5 +1,5 @@
 /// What a flexible header view tells its owner. Both methods may be left out.
-@MainActor public protocol FlexibleHeaderViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol FlexibleHeaderViewDelegate: AnyObject {
   /// The header wants the status bar shown or hidden: ask it for `prefersStatusBarHidden` and update the appearance,
   /// for instance by `setNeedsStatusBarAppearanceUpdate()`.
   func flexibleHeaderViewNeedsStatusBarAppearanceUpdate(_ headerView: FlexibleHeaderView)

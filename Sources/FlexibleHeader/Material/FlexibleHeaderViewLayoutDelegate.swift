@@ -1,5 +1,5 @@
 /// Hears of changes to the frame of a header that a view controller manages.
-@MainActor public protocol FlexibleHeaderViewLayoutDelegate: AnyObject {
+@preconcurrency @MainActor public protocol FlexibleHeaderViewLayoutDelegate: AnyObject {
   /// The header's frame is another one than at the last call.
   func flexibleHeaderViewController(
     _ flexibleHeaderViewController: FlexibleHeaderViewController,

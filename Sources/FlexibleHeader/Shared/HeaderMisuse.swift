@@ -21,12 +21,12 @@ public struct HeaderMisuse: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "FlexibleHeader: \(action) \(reason) \(advice)" }
 
   /// What happens to a report. Tests replace it to catch reports; the default stops or logs, as told above.
-  @MainActor public static var handler: @MainActor (HeaderMisuse) -> Void = stopOrLog
+  @preconcurrency @MainActor public static var handler: @MainActor (HeaderMisuse) -> Void = stopOrLog
 
   @MainActor private static var logged: Set<HeaderMisuse> = []
 
   /// The default handler.
-  @MainActor public static func stopOrLog(_ misuse: HeaderMisuse) {
+  @preconcurrency @MainActor public static func stopOrLog(_ misuse: HeaderMisuse) {
     assertionFailure(misuse.description)
     guard logged.insert(misuse).inserted else { return }
     NSLog("%@", misuse.description)

@@ -14,7 +14,7 @@ import HeaderEngine
 /// attributes.alpha = 0
 /// bar.keyframes.add(attributes, for: label, at: 1)
 /// ```
-@MainActor public final class LayoutKeyframes {
+@preconcurrency @MainActor public final class LayoutKeyframes {
   // Classes, for a loop over values copies their weak references: 350 instructions a view and layout.
   private final class ViewTrack {
     private(set) weak var view: UIView?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The pace of a property animator as a cubic Bézier from (0, 0) to (1, 1).
-@MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   private let named: UIView.AnimationCurve?
   private let points: (CGPoint, CGPoint)
   private let kind: UITimingCurveType

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The pace of a property animator as that of a weight on a spring.
-@MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Spring {
     case ratio(Double)
     case weight(mass: Double, stiffness: Double, damping: Double)

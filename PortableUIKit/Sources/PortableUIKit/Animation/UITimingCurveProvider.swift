@@ -1,5 +1,5 @@
 /// What decides on the pace of a property animator.
-@MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
   /// Which of the two kinds of numbers count.
   var timingCurveType: UITimingCurveType { get }
   /// The numbers of a Bézier curve; nil when there are none.

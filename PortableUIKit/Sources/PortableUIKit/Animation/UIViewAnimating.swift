@@ -21,7 +21,7 @@ public enum UIViewAnimatingPosition: Int, @unchecked Sendable {
 }
 
 /// Animations that can be started, paused, moved by hand and stopped.
-@MainActor public protocol UIViewAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   /// What the animator is up to.
   var state: UIViewAnimatingState { get }
   /// Whether the animations move.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A running animator lives until it is through. One that is paused or stopped has to be brought to an end:
 /// releasing it stops the program, as UIKit does.
-@MainActor open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   final let givenDuration: TimeInterval
   final let givenTiming: any UITimingCurveProvider
   final var givenDelay: TimeInterval = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An edge, a middle or a size of an item, with which constraints can be made.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let item: AnyObject
   final let attribute: NSLayoutConstraint.Attribute
   /// How far apart things usually stand, in points [K]; the same here between lines of text.
@@ -55,7 +55,7 @@ import Foundation
 }
 
 /// A left, right, leading or trailing edge, or a middle between them.
-@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// A constraint, not active yet, that keeps this at the system's distance, 8 points times `multiplier`, after the other.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -77,7 +77,7 @@ import Foundation
 }
 
 /// A top or bottom edge, a baseline, or a middle between top and bottom.
-@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// A constraint, not active yet, that keeps this at the system's distance, 8 points times `multiplier`, below the other.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -99,7 +99,7 @@ import Foundation
 }
 
 /// A width or a height.
-@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// A constraint, not active yet, that keeps this at `c` points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, nil, plus: c) }
   /// A constraint, not active yet, that keeps this at `c` points or more.

@@ -3,7 +3,7 @@ import Foundation
 /// A rule between two lengths or places: `first = multiplier · second + constant`, or more, or less, than that.
 ///
 /// It is in force while it is active: it then belongs to the nearest view that holds both its items.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   private weak var first: AnyObject?
   private weak var second: AnyObject?
   private let firstPart: NSLayoutConstraint.Attribute

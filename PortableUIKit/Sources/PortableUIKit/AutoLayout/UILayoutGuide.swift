@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle in a view that takes part in layout and can't be seen.
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// What the rectangle is.
   enum Role { case free, safeArea, margins, readable, scrollContent, scrollFrame, top, bottom }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a controller's `topLayoutGuide` and `bottomLayoutGuide` are.
-@MainActor public protocol UILayoutSupport: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// How much of the view is covered from the edge, in points.
   var length: CGFloat { get }
   /// The guide's top edge.

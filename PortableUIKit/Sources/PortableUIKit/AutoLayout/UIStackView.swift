@@ -3,7 +3,7 @@ import Foundation
 /// Arranges views in a row or a column, with constraints that it makes itself.
 ///
 /// Hidden views are left out; the stack has no look of its own.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
   /// How the views share the length of the stack.
   public enum Distribution: Int, @unchecked Sendable {
     /// As their hugging and compression resistance say.

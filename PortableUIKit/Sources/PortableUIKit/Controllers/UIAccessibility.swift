@@ -3,21 +3,29 @@ import Foundation
 /// The accessibility settings that apps ask for; the host sets them.
 public enum UIAccessibility {
   /// Whether VoiceOver reads the screen; false unless the host switched it on.
-  @MainActor public static var isVoiceOverRunning: Bool { HostSimulator.current.isVoiceOverRunning }
+  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
+    HostSimulator.current.isVoiceOverRunning
+  }
   /// Whether the user asked for less motion; false unless the host switched it on.
-  @MainActor public static var isReduceMotionEnabled: Bool { HostSimulator.current.isReduceMotionEnabled }
+  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
+    HostSimulator.current.isReduceMotionEnabled
+  }
   /// Whether the user asked for less transparency; false unless the host switched it on.
-  @MainActor public static var isReduceTransparencyEnabled: Bool {
+  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
     HostSimulator.current.isReduceTransparencyEnabled
   }
   /// Whether the user asked for bold text; false unless the host switched it on. Fonts stay as they are.
-  @MainActor public static var isBoldTextEnabled: Bool { HostSimulator.current.isBoldTextEnabled }
+  @preconcurrency @MainActor public static var isBoldTextEnabled: Bool {
+    HostSimulator.current.isBoldTextEnabled
+  }
   /// Whether the user asked for more contrast; false unless the host switched it on. Colours stay as they are.
-  @MainActor public static var isDarkerSystemColorsEnabled: Bool {
+  @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
     HostSimulator.current.isDarkerSystemColorsEnabled
   }
   /// Whether the user works with Switch Control; false unless the host switched it on.
-  @MainActor public static var isSwitchControlRunning: Bool { HostSimulator.current.isSwitchControlRunning }
+  @preconcurrency @MainActor public static var isSwitchControlRunning: Bool {
+    HostSimulator.current.isSwitchControlRunning
+  }
 
   /// Posted when VoiceOver starts or stops.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
@@ -59,7 +67,9 @@ public enum UIAccessibility {
   }
 
   /// Tells VoiceOver something; the host finds it in `HostSimulator.accessibilityPosts`.
-  @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?) {
+  @preconcurrency @MainActor public static func post(
+    notification: UIAccessibility.Notification, argument: Any?
+  ) {
     HostSimulator.current.notePost(notification, argument: argument)
   }
 }

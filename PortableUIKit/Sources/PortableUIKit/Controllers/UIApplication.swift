@@ -1,7 +1,7 @@
 import Foundation
 
 /// The running application: its scene, windows and status bar.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   final unowned let simulator: HostSimulator
   final var registry = WindowRegistry()
   private weak var storedKeyWindow: UIWindow?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something with content that hears of size and trait transitions before they happen.
-@MainActor public protocol UIContentContainer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   /// The size in points that the content would like to have; zero means no wish.
   var preferredContentSize: CGSize { get }
   /// A child changed its `preferredContentSize`.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One instance of the application's user interface.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   /// Whether the scene is in the foreground.
   public enum ActivationState: Int, @unchecked Sendable {
     /// Not connected to the application.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The device's display.
-@MainActor open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
   final unowned let simulator: HostSimulator
   private lazy var space = ScreenCoordinateSpace(screen: self)
 

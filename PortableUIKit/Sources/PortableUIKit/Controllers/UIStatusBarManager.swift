@@ -1,7 +1,7 @@
 import Foundation
 
 /// The status bar over a scene.
-@MainActor open class UIStatusBarManager: NSObject {
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   final unowned let simulator: HostSimulator
   /// What the controllers asked for last.
   final var controllersHideIt = false

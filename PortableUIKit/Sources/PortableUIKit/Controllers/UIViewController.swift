@@ -1,7 +1,7 @@
 import Foundation
 
 /// Manages one view and its place on the screen: loading, appearance, children, safe area and status bar.
-@MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   final var storedView: UIView?
   final var isLoadingView = false
   final var appearance = AppearanceProgress()

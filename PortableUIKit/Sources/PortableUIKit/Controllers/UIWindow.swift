@@ -1,7 +1,7 @@
 import Foundation
 
 /// The top of a view tree: holds the root controller's view and receives the touches.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   final let simulator: HostSimulator
   /// The rotation or change of size that is running.
   final var sizeTransition: SizeTransitionCoordinator?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The scene of windows on the device's screen.
-@MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
   final lazy var statusBar = UIStatusBarManager(simulator: simulator)
 
   /// The screen that shows the scene.

@@ -4,7 +4,7 @@ import Foundation
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a name that controls and menus can run.
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// Tells actions apart: a control has at most one action of an identifier for each event.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier as text.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A wheel of eight spokes that turns while something is going on.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// The sizes of wheels.
   public enum Style: Int, @unchecked Sendable {
     /// 20 points.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control with a title and a picture that runs its action when it is tapped.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// The kinds of buttons.
   public enum ButtonType: Int, @unchecked Sendable {
     /// White letters of 18 points on nothing.

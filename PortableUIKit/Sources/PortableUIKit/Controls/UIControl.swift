@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that turns touches into events which run actions.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   /// What can happen to a control; several events make a set.
   public struct Event: OptionSet, Sendable {
     /// One bit for each event.

@@ -1,4 +1,4 @@
 import Foundation
 
 /// A list of actions and of other menus.
-@MainActor open class UIMenu: UIMenuElement {}
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {}

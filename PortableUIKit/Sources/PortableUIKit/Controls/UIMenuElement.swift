@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that a menu or a control offers to do.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// How an element may be used; several make a set.
   public struct Attributes: OptionSet, Sendable {
     /// One bit for each attribute.

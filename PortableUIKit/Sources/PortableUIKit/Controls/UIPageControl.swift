@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of dots, one for each page, that turns pages when it is tapped.
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
   private static let dotSize: CGFloat = 7
   private static let dotDistance: CGFloat = 16
   private static let height: CGFloat = 26

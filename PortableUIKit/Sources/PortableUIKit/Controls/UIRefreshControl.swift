@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It is 60 points high. Its scroll view places it and keeps room for it in `adjustedContentInset` while it
 /// refreshes.
-@MainActor open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// The height that every refresh control has, in points.
   static let height: CGFloat = 60
 

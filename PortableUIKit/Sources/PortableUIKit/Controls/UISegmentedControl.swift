@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of segments, one of which may be chosen.
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// What `selectedSegmentIndex` is while none is chosen.
   public static let noSegment: Int = -1
 

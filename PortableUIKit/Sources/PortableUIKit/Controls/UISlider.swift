@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control for a number between two others, with a disc that is dragged along a line.
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   static let height: CGFloat = 34
   static let thumbSize: CGFloat = 28
   private static let trackHeight: CGFloat = 4

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control that is on or off; 51 points wide and 31 high whatever size it is given.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   static let size = CGSize(width: 51, height: 31)
   private static let margin: CGFloat = 2
   /// How far the finger moves to throw the switch, in points.

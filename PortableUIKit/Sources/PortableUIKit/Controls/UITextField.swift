@@ -3,7 +3,7 @@ import Foundation
 /// A control with a line of text that the user may change.
 ///
 /// A tap makes it first responder; text is typed through `HostSimulator`. No keyboard is shown.
-@MainActor open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// The frames of fields.
   public enum BorderStyle: Int, @unchecked Sendable {
     /// None.

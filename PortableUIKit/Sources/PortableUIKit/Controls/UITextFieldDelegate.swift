@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides about the text of a field and hears of it.
-@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether the user may begin to change the text; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// The user may change the text now.

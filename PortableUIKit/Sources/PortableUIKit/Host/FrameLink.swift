@@ -1,5 +1,5 @@
 /// Calls a block once a frame until it is invalidated; the simulator that was current at its making keeps it.
-@MainActor public final class FrameLink {
+@preconcurrency @MainActor public final class FrameLink {
   private let onFrame: @MainActor (_ timestamp: TimeInterval, _ targetTimestamp: TimeInterval) -> Void
   private weak var simulator: HostSimulator?
 

@@ -28,7 +28,7 @@ public struct HostAccessibilityElement: Equatable, Sendable {
   ///
   /// What is hidden, or kept from VoiceOver, is left out; so are the siblings of a modal view. An element's own
   /// subviews are part of it.
-  @MainActor public static func elements(of view: UIView) -> [HostAccessibilityElement] {
+  @preconcurrency @MainActor public static func elements(of view: UIView) -> [HostAccessibilityElement] {
     guard !view.isHidden, view.alpha >= 0.01 else { return [] }
     if view.isAccessibilityElement { return [HostAccessibilityElement(view)] }
     guard !view.accessibilityElementsHidden else { return [] }

@@ -2,7 +2,7 @@
 ///
 /// Places are points of the window, times are seconds of the simulator's clock. Every sample is delivered as
 /// an event of its own with its own time, so that velocities do not depend on the frame rate.
-@MainActor public final class HostFinger {
+@preconcurrency @MainActor public final class HostFinger {
   /// How soon a finger has to come down again for its taps to be counted together, in seconds.
   static let longestTapPause: TimeInterval = 0.35
   /// How near the last tap that has to be, in points.

@@ -20,7 +20,7 @@ public struct HostScrollIndicators: Sendable, Hashable {
   public let areLight: Bool
 
   /// Measures the indicators of a scroll view as it is now.
-  @MainActor public init(of scrollView: UIScrollView) {
+  @preconcurrency @MainActor public init(of scrollView: UIScrollView) {
     let now = HostSimulator.of(scrollView).now
     let isFlashed = scrollView.indicatorFlash.map { now - $0 < Self.flashDuration } ?? false
     areVisible = isFlashed || scrollView.isDragging || scrollView.isZooming || scrollView.isMovingByItself

@@ -2,7 +2,7 @@
 ///
 /// Nothing moves unless it is told to. Several simulators may live side by side; what is made belongs to the
 /// one that is current at the time, and its views should only be used while it is.
-@MainActor public final class HostSimulator {
+@preconcurrency @MainActor public final class HostSimulator {
   /// The simulator that UIKit's global functions speak of; a `phone-4.7` is made when there is none.
   public static var current: HostSimulator {
     if let present { return present }

@@ -1,5 +1,5 @@
 /// A block that waits for its time on a simulator's clock.
-@MainActor public final class HostTimer {
+@preconcurrency @MainActor public final class HostTimer {
   let time: TimeInterval
   private var block: (() -> Void)?
 

@@ -2,7 +2,7 @@ import Foundation
 
 extension LayerSnapshot {
   /// What a layer and everything below it shows now; nil when the layer is hidden.
-  @MainActor public init?(of layer: CALayer) {
+  @preconcurrency @MainActor public init?(of layer: CALayer) {
     if layer.isHidden { return nil }
     // A layer without animations looks as its properties say; copies are only made for the others.
     let shown = layer.animationRecords.isEmpty ? layer : layer.presentation() ?? layer
@@ -20,12 +20,12 @@ extension LayerSnapshot {
   }
 
   /// What a view and everything below it shows now; nil when the view is hidden.
-  @MainActor public init?(of view: UIView) {
+  @preconcurrency @MainActor public init?(of view: UIView) {
     self.init(of: view.layer)
   }
 
   /// What a device's whole screen shows now: its windows from back to front in a layer of the screen's size.
-  @MainActor public init(screenOf simulator: HostSimulator) {
+  @preconcurrency @MainActor public init(screenOf simulator: HostSimulator) {
     let screen = simulator.screen.bounds
     self.init(position: CGPoint(x: screen.midX, y: screen.midY), bounds: screen)
     sublayers = simulator.visibleWindows.compactMap { LayerSnapshot(of: $0) }
@@ -96,7 +96,7 @@ extension LayerSnapshot {
 
 extension LayerSnapshot {
   /// The bytes of all pictures that a layer and everything below it may show, by `Image.identifier`.
-  @MainActor public static func imageData(below layer: CALayer) -> [String: Data] {
+  @preconcurrency @MainActor public static func imageData(below layer: CALayer) -> [String: Data] {
     var data: [String: Data] = [:]
     if let image = (layer.contents as? ImageContent ?? (layer.contents as? DrawnContent)?.picture)?.image {
       data[image.identifier] = image.data

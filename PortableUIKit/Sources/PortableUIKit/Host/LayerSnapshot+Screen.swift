@@ -1,6 +1,6 @@
 extension LayerSnapshot {
   /// What is on the screen: the visible windows from back to front, and the status bar over them.
-  @MainActor public init(of screen: UIScreen) {
+  @preconcurrency @MainActor public init(of screen: UIScreen) {
     let bounds = screen.bounds
     self.init(position: CGPoint(x: bounds.midX, y: bounds.midY), bounds: bounds)
     masksToBounds = true

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Rows have the heights that the delegate or `rowHeight` gives them; where both leave the height to the table,
 /// cells size themselves when they come into view, and until then the rows have estimated heights.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   // MARK: - Life cycle
 
   /// Makes a table in a style with a frame in points of its superview.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows one row of a table.
-@MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
   /// How the labels of a cell are arranged.
   public enum CellStyle: Int, @unchecked Sendable {
     /// One label.

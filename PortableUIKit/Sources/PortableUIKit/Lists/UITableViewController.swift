@@ -3,7 +3,8 @@ import Foundation
 /// A controller whose view is a table, with itself as data source and delegate.
 ///
 /// All methods of both protocols are here to be overridden; each does what the protocol does by default.
-@MainActor open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   // MARK: - Life cycle
 
   /// Makes a controller with a table in a style.

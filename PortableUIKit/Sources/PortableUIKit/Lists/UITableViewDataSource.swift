@@ -1,7 +1,7 @@
 import Foundation
 
 /// Knows what a table shows.
-@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// How many rows a section has; less than none counts as none.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row; asked for when the row comes into view.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides how a table's rows look, and hears of taps on them. Heights are in points.
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A row's cell is about to come into view.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// How high a row is; the table's `rowHeight` by default. Less than nothing means the standard height.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view above or below a section of a table.
-@MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// Makes a view; tables make those for titles themselves.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

@@ -3,7 +3,7 @@ import Foundation
 /// A view onto content that is larger than itself: fingers and programs move the content under it.
 ///
 /// The content offset is the origin of the bounds.
-@MainActor open class UIScrollView: UIView, _ScrollDelegateHolder {
+@preconcurrency @MainActor open class UIScrollView: UIView, _ScrollDelegateHolder {
   // MARK: - Life cycle
 
   /// Makes a scroll view with a frame in points of its superview.

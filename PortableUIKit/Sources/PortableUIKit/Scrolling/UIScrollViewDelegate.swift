@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears of everything that moves in a scroll view.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The offset changed; called before the change returns to whoever made it.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger begins to move the content.
@@ -72,7 +72,7 @@ extension UIScrollViewDelegate {
 }
 
 /// Holds a scroll view's delegate, so that table and collection views can declare one of a narrower type.
-@MainActor public protocol _ScrollDelegateHolder: AnyObject {
+@preconcurrency @MainActor public protocol _ScrollDelegateHolder: AnyObject {
   /// The delegate, as the scroll view itself knows it.
   var _scrollDelegate: (any UIScrollViewDelegate)? { get set }
 }

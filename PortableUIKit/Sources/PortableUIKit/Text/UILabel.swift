@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Text measures the same on every machine: its width comes from a table of character widths, its height is
 /// the number of lines times the font's line height.
-@MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// A label without text that takes no touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something the user did: here always touches.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kinds of events.
   public enum EventType: Int, @unchecked Sendable {
     case touches = 0

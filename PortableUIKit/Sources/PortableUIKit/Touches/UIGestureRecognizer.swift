@@ -3,7 +3,7 @@ import Foundation
 /// Watches the touches in a view and its subviews for one kind of gesture.
 ///
 /// Without Objective-C there are no target and action: subclasses watch `state`.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// Makes a recognizer that belongs to no view yet.
   public override init() {
     super.init()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides which gestures may begin, and which of them may run at the same time.
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the gesture may begin; true by default. Asked when its movement has been seen.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether both gestures may run together; false by default. One true answer of the two delegates is

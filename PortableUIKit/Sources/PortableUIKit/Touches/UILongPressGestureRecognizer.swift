@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognizes fingers that rest on the screen for a while; then they may move.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Makes a recognizer for one finger that rests for half a second.
   public override init() {
     super.init()

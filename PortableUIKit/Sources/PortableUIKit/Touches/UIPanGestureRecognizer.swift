@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognizes fingers that move across the screen.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far fingers move before the gesture begins, in points. This part is not counted as translation, so
   /// that nothing jumps when the gesture begins.
   static let slop: CGFloat = 10

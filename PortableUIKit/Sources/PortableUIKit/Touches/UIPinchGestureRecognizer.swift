@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognizes two fingers that move apart or together.
-@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How much the distance of the fingers changes before the gesture begins, in points. This part is not counted as
   /// scale, so that nothing jumps when the gesture begins.
   static let slop: CGFloat = 8

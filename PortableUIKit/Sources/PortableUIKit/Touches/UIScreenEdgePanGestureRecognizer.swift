@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognizes a finger that comes down at an edge of the screen and moves away from it.
-@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// How far from the edge the finger may come down, in points.
   static let edgeWidth: CGFloat = 20
 

@@ -3,7 +3,7 @@ import Foundation
 /// Recognizes fingers that move quickly in one direction.
 ///
 /// The gesture is recognized while the fingers are still down, as soon as they have moved far enough.
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe; several make a set.
   public struct Direction: OptionSet, Sendable {
     /// One bit for each direction.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognizes fingers that come down and leave without moving.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How far a tapping finger may move, in points.
   static let allowedMovement: CGFloat = 10
   /// How soon the next tap of several has to follow, in seconds.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One finger on the screen, from the moment it comes down until it leaves.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   /// Where a touch is in its life.
   public enum Phase: Int, @unchecked Sendable {
     case began = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that shows a picture; `contentMode` says how it fills the bounds.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   /// A view of the picture's size, of size 0 when that is nil; it takes no touches.
   public init(image: UIImage?) {
     self.image = image

@@ -1,5 +1,5 @@
 /// Something that can answer events, or hand them on to the next in a chain.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   /// A responder that stands alone.
   public override init() { super.init() }
 

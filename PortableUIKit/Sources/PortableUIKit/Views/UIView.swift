@@ -1,7 +1,7 @@
 /// A rectangle with content and subviews that takes part in layout, touches and animations.
 ///
 /// The geometry lives in the view's layer; points are those of the superview. NaN in it stops the program.
-@MainActor open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
+@preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   // The plain pointers below are cleared by the `deinit` of what they point at. As in layers, what is read at
   // every scroll event does without the check for overlapping accesses.
   nonisolated(unsafe) final let backing: CALayer

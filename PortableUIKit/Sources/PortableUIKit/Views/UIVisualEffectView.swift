@@ -1,13 +1,13 @@
 import Foundation
 
 /// A look that a visual effect view gives to what is behind it.
-@MainActor open class UIVisualEffect: NSObject {
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {
   /// An effect that changes nothing.
   public override init() { super.init() }
 }
 
 /// What is behind is seen as through frosted glass; here as through tinted glass without blur.
-@MainActor open class UIBlurEffect: UIVisualEffect {
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   /// The kinds of glass.
   public enum Style: Int, @unchecked Sendable {
     case extraLight = 0
@@ -35,7 +35,7 @@ import Foundation
 }
 
 /// A view behind whose content everything is seen through an effect: here a flat tint.
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
   private final let backdrop = UIView()
   private final let content = UIView()
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// What is there is what headers have to do with, the scroll view and how large its content is. Tests and screens say
 /// through the host how high the page is that a web view would show (`HostSimulator.showPage(height:in:)`).
-@MainActor open class WKWebView: UIView {
+@preconcurrency @MainActor open class WKWebView: UIView {
   private final let pageView: WebScrollView
 
   /// A web view without a page, with a frame in points of its superview.

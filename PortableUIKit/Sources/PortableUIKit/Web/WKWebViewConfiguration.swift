@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a web view is made with. There is nothing to choose here, as nothing is loaded.
-@MainActor open class WKWebViewConfiguration: NSObject {
+@preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
   /// The configuration that is usual.
   public override init() { super.init() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button in a navigation bar.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// How a button is emphasized.
   public enum Style: Int, @unchecked Sendable {
     /// Not at all.

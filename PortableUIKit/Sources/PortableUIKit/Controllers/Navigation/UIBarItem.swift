@@ -1,7 +1,7 @@
 import Foundation
 
 /// One thing in a bar.
-@MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
   /// An item without title and picture.
   public override init() { super.init() }
 

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It shows the last of its items and, to go back, the one before. Its background reaches up to the top of the
 /// window.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   private static let fadeDuration: TimeInterval = 0.35
 
   private let background = BarBackground(hairlineAtTop: false)

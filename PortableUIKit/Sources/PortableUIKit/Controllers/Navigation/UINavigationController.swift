@@ -3,7 +3,7 @@ import Foundation
 /// Shows the last of a stack of controllers, with a bar above it and ways back.
 ///
 /// The stack changes at once; what is seen follows at the next layout (12.16.1).
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   final var stack: [UIViewController] = []
   /// The controller whose view is in place or on its way there.
   final var shown: UIViewController?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows one controller at a time, with others beside it that a finger brings in.
-@MainActor open class UIPageViewController: UIViewController {
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// The axis along which pages follow each other.
   public enum NavigationOrientation: Int, @unchecked Sendable {
     /// Side by side.
@@ -109,7 +109,7 @@ import Foundation
 }
 
 /// Knows which pages stand beside each other.
-@MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page before another one; nil when that is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -121,7 +121,7 @@ import Foundation
 }
 
 /// Hears of pages that the user turns, not of those the program does.
-@MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// A turn to other pages begins.
   func pageViewController(
     _ pageViewController: UIPageViewController,

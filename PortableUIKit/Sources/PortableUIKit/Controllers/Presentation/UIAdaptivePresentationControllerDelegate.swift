@@ -1,7 +1,7 @@
 import Foundation
 
 /// Has a say in how something is presented and dismissed by the user.
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style where width is scarce; `none` keeps the one that was chosen.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   /// The style under given traits; by default what `adaptivePresentationStyle(for:)` says.

@@ -21,7 +21,8 @@ public struct UIPopoverArrowDirection: OptionSet, @unchecked Sendable {
 }
 
 /// Has a say in how a popover is presented and dismissed by the user.
-@MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// A popover is about to be presented as one.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -35,7 +36,7 @@ extension UIPopoverPresentationControllerDelegate {
 
 /// Presents a controller beside what it belongs to, on tablets; on telephones as a page sheet, unless the
 /// delegate wants it otherwise.
-@MainActor open class UIPopoverPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover belongs to; nil by default.
   weak open var sourceView: UIView?
   /// The part of the source view that the popover keeps clear of, in its coordinates; empty, the default, means

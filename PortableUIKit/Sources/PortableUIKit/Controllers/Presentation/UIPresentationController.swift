@@ -1,7 +1,7 @@
 import Foundation
 
 /// Presents one controller over another: where its view lies, what is covered, how it comes and goes.
-@MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
   /// How far the presentation has come.
   enum Stage { case idle, presenting, presented, dismissing }
 

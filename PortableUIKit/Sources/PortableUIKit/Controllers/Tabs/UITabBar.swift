@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears what is selected in a tab bar.
-@MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   /// The user tapped an item, which may be the one that was selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
@@ -12,7 +12,7 @@ extension UITabBarDelegate {
 }
 
 /// The bar with one button for each of several contents, 49 points high, 32 where height is scarce.
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
   private let background = BarBackground(hairlineAtTop: true)
   private var buttons: [TabButton] = []
 

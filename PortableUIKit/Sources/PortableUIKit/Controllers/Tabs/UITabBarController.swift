@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears of tabs that the user chooses in a tab bar controller.
-@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tap may select a controller; true by default.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -22,7 +22,7 @@ extension UITabBarControllerDelegate {
 }
 
 /// Shows one of several controllers, with a bar below to choose it.
-@MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   final var tabs: [UIViewController] = []
   final var selected: UIViewController?
   final let bar = UITabBar(frame: .zero)

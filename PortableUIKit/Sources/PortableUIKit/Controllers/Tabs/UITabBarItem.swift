@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a tab bar shows for one controller.
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// An item without title and picture.
   public override init() { super.init() }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a list made by a compositional layout looks.
-@MainActor public struct UICollectionLayoutListConfiguration {
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
   /// How sections are set apart.
   public enum Appearance: Int, @unchecked Sendable {
     /// Headers stick to the edge while their section is in view.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view of a collection view that is used again when it goes out of view.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// Makes a view with a frame in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -42,7 +42,7 @@ import Foundation
 }
 
 /// Shows one item of a collection view.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// Makes a cell with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)

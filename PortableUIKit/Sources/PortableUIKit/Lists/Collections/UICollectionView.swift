@@ -1,7 +1,7 @@
 import Foundation
 
 /// A scroll view that shows items where a layout says, and makes cells only for the items in view.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
   // MARK: - Life cycle
 
   /// Makes a collection view with a layout and a frame in points of its superview.

@@ -3,7 +3,7 @@ import Foundation
 /// A layout made of parts; here it makes lists.
 ///
 /// Items are as wide as the list and as high as their cells want to be.
-@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// A layout that shows items below each other as tables do.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its view holds the collection view. All methods of both protocols are here to be overridden; each does what the
 /// protocol does by default.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {

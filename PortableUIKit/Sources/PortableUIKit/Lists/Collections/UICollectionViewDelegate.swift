@@ -1,7 +1,7 @@
 import Foundation
 
 /// Knows what a collection view shows.
-@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// How many items a section has; less than none counts as none.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// The cell of an item, dequeued from the collection view; asked for when the item comes into view.
@@ -31,7 +31,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Hears of taps on a collection view's items, and of all that moves.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a finger highlights an item, which can be selected only then; true by default.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// A finger is on an item.
@@ -89,7 +89,7 @@ extension UICollectionViewDelegate {
 }
 
 /// Gives a flow layout sizes of its own for each item and section, in points.
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item; the layout's `itemSize` by default.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

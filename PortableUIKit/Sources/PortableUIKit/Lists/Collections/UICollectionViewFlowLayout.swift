@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lays items out in lines, one after the other, in sections with headers and footers.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// A layout of items of 50 by 50 points, 10 points apart.
   public override init() { super.init() }
 

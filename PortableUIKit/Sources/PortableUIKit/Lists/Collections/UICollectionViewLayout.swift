@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says where the items of a collection view lie; subclasses do the work.
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// A layout without collection view.
   public override init() { super.init() }
 
@@ -93,7 +93,7 @@ import Foundation
 }
 
 /// One change of a collection view, for its layout.
-@MainActor open class UICollectionViewUpdateItem: NSObject {
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// What happened.
   public enum Action: Int, @unchecked Sendable {
     case insert = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where an item or another element of a collection view lies and how it looks.
-@MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Makes attributes without size; layouts use the initializers for the kinds of elements.
   public override init() {
     indexPath = IndexPath(item: 0, section: 0)

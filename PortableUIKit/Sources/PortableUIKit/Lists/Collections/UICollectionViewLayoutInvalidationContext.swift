@@ -1,7 +1,7 @@
 import Foundation
 
 /// What of a layout is no longer right.
-@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// A context that says nothing in particular.
   public override init() { super.init() }
 
