@@ -44,5 +44,20 @@ import Foundation
   /// Nil.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
+  // MARK: NSCopying, NSCoding
+
+  /// Returns these parameters, which never change.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Not supported: traps.
+  nonisolated open func encode(with coder: NSCoder) {
+    fatalError("encode(with:) is not supported: PortableUIKit has no archives")
+  }
+
+  /// Not supported: traps.
+  nonisolated public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+  }
+
   var curve: TimingCurve { TimingCurve(points.0.x, points.0.y, points.1.x, points.1.y) }
 }

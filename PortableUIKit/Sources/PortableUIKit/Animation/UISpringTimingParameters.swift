@@ -48,6 +48,21 @@ import Foundation
   /// These parameters.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
+  // MARK: NSCopying, NSCoding
+
+  /// Returns these parameters, which never change.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Not supported: traps.
+  nonisolated open func encode(with coder: NSCoder) {
+    fatalError("encode(with:) is not supported: PortableUIKit has no archives")
+  }
+
+  /// Not supported: traps.
+  nonisolated public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+  }
+
   /// Nil when there is no time to move in.
   func curve(duration: TimeInterval) -> SpringCurve? {
     let speed = Double(abs(velocity.dx) > abs(velocity.dy) ? velocity.dx : velocity.dy)

@@ -1,5 +1,9 @@
+import Foundation
+
 /// What decides on the pace of a property animator.
-@preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
+///
+/// In Objective-C `NSCoding` implies `NSObjectProtocol`; in Foundation on Linux it does not.
+@preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol, NSCoding, NSCopying {
   /// Which of the two kinds of numbers count.
   var timingCurveType: UITimingCurveType { get }
   /// The numbers of a Bézier curve; nil when there are none.

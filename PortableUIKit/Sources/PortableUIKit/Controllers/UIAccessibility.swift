@@ -1,30 +1,32 @@
 import Foundation
 
 /// The accessibility settings that apps ask for; the host sets them.
+///
+/// As in UIKit they belong to no actor. The simulator lives on the main actor, so asking elsewhere stops the program.
 public enum UIAccessibility {
   /// Whether VoiceOver reads the screen; false unless the host switched it on.
-  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
-    HostSimulator.current.isVoiceOverRunning
+  public static var isVoiceOverRunning: Bool {
+    MainActor.assumeIsolated { HostSimulator.current.isVoiceOverRunning }
   }
   /// Whether the user asked for less motion; false unless the host switched it on.
-  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
-    HostSimulator.current.isReduceMotionEnabled
+  public static var isReduceMotionEnabled: Bool {
+    MainActor.assumeIsolated { HostSimulator.current.isReduceMotionEnabled }
   }
   /// Whether the user asked for less transparency; false unless the host switched it on.
-  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
-    HostSimulator.current.isReduceTransparencyEnabled
+  public static var isReduceTransparencyEnabled: Bool {
+    MainActor.assumeIsolated { HostSimulator.current.isReduceTransparencyEnabled }
   }
   /// Whether the user asked for bold text; false unless the host switched it on. Fonts stay as they are.
-  @preconcurrency @MainActor public static var isBoldTextEnabled: Bool {
-    HostSimulator.current.isBoldTextEnabled
+  public static var isBoldTextEnabled: Bool {
+    MainActor.assumeIsolated { HostSimulator.current.isBoldTextEnabled }
   }
   /// Whether the user asked for more contrast; false unless the host switched it on. Colours stay as they are.
-  @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
-    HostSimulator.current.isDarkerSystemColorsEnabled
+  public static var isDarkerSystemColorsEnabled: Bool {
+    MainActor.assumeIsolated { HostSimulator.current.isDarkerSystemColorsEnabled }
   }
   /// Whether the user works with Switch Control; false unless the host switched it on.
-  @preconcurrency @MainActor public static var isSwitchControlRunning: Bool {
-    HostSimulator.current.isSwitchControlRunning
+  public static var isSwitchControlRunning: Bool {
+    MainActor.assumeIsolated { HostSimulator.current.isSwitchControlRunning }
   }
 
   /// Posted when VoiceOver starts or stops.

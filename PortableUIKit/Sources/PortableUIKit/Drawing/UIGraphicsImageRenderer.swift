@@ -23,7 +23,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 /// Colours, paths, rectangles and clips are taken down as an SVG picture, which a browser or a film strip shows.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// A renderer of pictures of a part of the plane, in points.
-  public override init(bounds: CGRect, format: UIGraphicsRendererFormat) {
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     super.init(bounds: bounds, format: format)
   }
 

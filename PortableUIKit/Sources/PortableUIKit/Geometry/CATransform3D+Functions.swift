@@ -54,7 +54,9 @@ public func CATransform3DRotate(
 }
 
 /// Whether both transforms have the same numbers.
-public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
+  a.isSame(as: b)
+}
 
 /// The transform that does what `a` does first and then what `b` does.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
@@ -73,7 +75,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 
 /// Whether `t` moves nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
-  t == CATransform3D.identity
+  t.isSame(as: CATransform3D.identity)
 }
 
 /// Whether `t` stays in the plane, so that `CATransform3DGetAffineTransform` loses nothing.

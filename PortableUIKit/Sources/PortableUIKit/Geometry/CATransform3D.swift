@@ -1,7 +1,7 @@
 import Foundation
 
 /// A map of space as a 4 × 4 matrix for row vectors; `m41`, `m42` and `m43` are the translation in points.
-public struct CATransform3D: Equatable, Sendable {
+public struct CATransform3D: Sendable {
   /// Row 1, column 1.
   public var m11: CGFloat
   /// Row 1, column 2.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Distances from the edges of a rectangle, in points, whose sides follow the reading direction.
-public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+public struct NSDirectionalEdgeInsets: Equatable, Sendable, Codable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
   /// The distance from the edge where reading starts, in points.

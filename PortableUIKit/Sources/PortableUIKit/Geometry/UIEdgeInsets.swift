@@ -1,7 +1,7 @@
 import Foundation
 
 /// Distances from the four edges of a rectangle, in points; positive distances go inwards.
-public struct UIEdgeInsets: Hashable, Sendable, Codable {
+public struct UIEdgeInsets: Equatable, Sendable, Codable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
   /// The distance from the left edge, in points.

@@ -66,6 +66,9 @@ public struct DeviceModel: Sendable, Hashable {
   public static func named(_ name: String) -> DeviceModel? {
     all.first { $0.name == name }
   }
+
+  /// Hashes the name; different devices have different names.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension DeviceModel {

@@ -104,7 +104,7 @@ open class CALayer: NSObject {
   open var transform: CATransform3D {
     get { geometry.transform }
     set {
-      guard newValue != geometry.transform else { return }
+      guard !newValue.isSame(as: geometry.transform) else { return }
       setTransform(newValue)
       positionWasWritten()
     }

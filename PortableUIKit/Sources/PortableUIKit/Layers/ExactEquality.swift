@@ -21,6 +21,15 @@ extension CGRect {
   var containsNaN: Bool { origin.containsNaN || size.width.isNaN || size.height.isNaN }
 }
 
+extension CATransform3D {
+  func isSame(as other: CATransform3D) -> Bool {
+    m11 == other.m11 && m12 == other.m12 && m13 == other.m13 && m14 == other.m14
+      && m21 == other.m21 && m22 == other.m22 && m23 == other.m23 && m24 == other.m24
+      && m31 == other.m31 && m32 == other.m32 && m33 == other.m33 && m34 == other.m34
+      && m41 == other.m41 && m42 == other.m42 && m43 == other.m43 && m44 == other.m44
+  }
+}
+
 extension CGAffineTransform {
   @inline(__always) func isSame(as other: CGAffineTransform) -> Bool {
     a == other.a && b == other.b && c == other.c && d == other.d && tx == other.tx && ty == other.ty

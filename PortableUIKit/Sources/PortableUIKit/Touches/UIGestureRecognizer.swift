@@ -2,11 +2,16 @@ import Foundation
 
 /// Watches the touches in a view and its subviews for one kind of gesture.
 ///
-/// Without Objective-C there are no target and action: subclasses watch `state`.
+/// Without Objective-C there are no targets and actions: subclasses watch `state`.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// Makes a recognizer that belongs to no view yet.
-  public override init() {
+  /// Creates a recognizer that belongs to no view yet. As there are no selectors, both parameters are ignored.
+  public init(target: Any?, action: Selector?) {
     super.init()
+  }
+
+  /// Creates a recognizer that belongs to no view yet.
+  public convenience override init() {
+    self.init(target: nil, action: nil)
   }
 
   /// How far the recognition has come. Subclasses set it; a step that cannot follow the present state is

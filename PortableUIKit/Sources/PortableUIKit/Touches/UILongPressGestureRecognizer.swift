@@ -3,8 +3,8 @@ import Foundation
 /// Recognizes fingers that rest on the screen for a while; then they may move.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Makes a recognizer for one finger that rests for half a second.
-  public override init() {
-    super.init()
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
   }
 
   /// How long the fingers have to rest, in seconds; 0.5 by default.

@@ -7,8 +7,8 @@ import Foundation
   static let slop: CGFloat = 10
 
   /// Makes a recognizer for one or more fingers.
-  public override init() {
-    super.init()
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
   }
 
   /// How many fingers the gesture takes at least; 1 by default.

@@ -7,8 +7,8 @@ import Foundation
   static let slop: CGFloat = 8
 
   /// Makes a recognizer for two fingers.
-  public override init() {
-    super.init()
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
   }
 
   /// The distance of the fingers as a multiple of what it was when the gesture began; setting it makes the present

@@ -40,8 +40,8 @@ import Foundation
   static let longestDuration: TimeInterval = 0.5
 
   /// Makes a recognizer for one finger that moves to the right.
-  public override init() {
-    super.init()
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
   }
 
   /// How many fingers make the gesture; 1 by default.

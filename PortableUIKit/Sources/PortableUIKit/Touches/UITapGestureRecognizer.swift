@@ -8,8 +8,8 @@ import Foundation
   static let longestPause: TimeInterval = 0.35
 
   /// Makes a recognizer for a single tap with one finger.
-  public override init() {
-    super.init()
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
   }
 
   /// How many taps make the gesture; 1 by default.

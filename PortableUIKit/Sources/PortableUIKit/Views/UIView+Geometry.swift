@@ -58,7 +58,7 @@ extension UIView {
   }
 
   final func setTransform(_ transform: CATransform3D) {
-    guard transform != backing.geometry.transform else { return }
+    guard !transform.isSame(as: backing.geometry.transform) else { return }
     backing.setTransform(transform)
     positionDidChange()
   }

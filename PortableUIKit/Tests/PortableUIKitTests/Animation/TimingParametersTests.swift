@@ -67,4 +67,12 @@ import Testing
     #expect(stage.simulator.runUntilIdle(limit: 2))
     #expect(stage.ends == [.end])
   }
+
+  @Test("[A] timing parameters are copied as themselves, as they never change")
+  func copying() {
+    let providers: [any UITimingCurveProvider] = [
+      UICubicTimingParameters(animationCurve: .easeIn), UISpringTimingParameters(dampingRatio: 0.5),
+    ]
+    for provider in providers { #expect(provider.copy(with: nil) as AnyObject === provider) }
+  }
 }

@@ -7,7 +7,7 @@ import Testing
     let plane = CGAffineTransform(rotationAngle: 0.7)
     #expect(CATransform3DIsAffine(rotation))
     #expect(CATransform3DGetAffineTransform(rotation) == plane)
-    #expect(CATransform3DMakeAffineTransform(plane) == rotation)
+    #expect(CATransform3DEqualToTransform(CATransform3DMakeAffineTransform(plane), rotation))
   }
 
   @Test func rotationAboutTheHorizontalAxisLeavesThePlane() {

@@ -172,7 +172,7 @@ extension UICollectionView {
   }
 
   final func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-    if attributes.transform3D == CATransform3DIdentity, view.layer.geometry.planeTransform == .identity {
+    if CATransform3DIsIdentity(attributes.transform3D), view.layer.geometry.planeTransform == .identity {
       view.frame = attributes.frame
     } else {
       view.bounds.size = attributes.size

@@ -103,7 +103,7 @@ import Foundation
 
   private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
     element == other.element && size == other.size && center == other.center && alpha == other.alpha
-      && transform3D == other.transform3D && zIndex == other.zIndex && isHidden == other.isHidden
+      && transform3D.isSame(as: other.transform3D) && zIndex == other.zIndex && isHidden == other.isHidden
   }
 }
 

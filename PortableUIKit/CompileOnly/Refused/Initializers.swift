@@ -1,0 +1,12 @@
+// Initializers that UIKit's classes have with other types or not as designated ones.
+import PortableUIKit
+
+final class Watcher: UIGestureRecognizer {
+  override init(target: Any?, action: Selector?) {
+    super.init()  // expected-error {{must call a designated initializer of the superclass 'UIGestureRecognizer'}}
+  }
+}
+
+@MainActor func draw(in format: UIGraphicsRendererFormat) {
+  _ = UIGraphicsImageRenderer(bounds: .zero, format: format)  // expected-error {{cannot convert value of type 'UIGraphicsRendererFormat' to expected argument type 'UIGraphicsImageRendererFormat'}}
+}
