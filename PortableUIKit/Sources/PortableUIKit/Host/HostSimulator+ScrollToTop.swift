@@ -6,7 +6,7 @@ extension HostSimulator {
     var candidates: [UIScrollView] = []
     for window in visibleWindows { Self.collectScrollViews(in: window, to: &candidates) }
     guard candidates.count == 1, let scrollView = candidates.first else { return }
-    if scrollView._scrollDelegate?.scrollViewShouldScrollToTop(scrollView) == false { return }
+    if scrollView.scrollDelegate?.scrollViewShouldScrollToTop(scrollView) == false { return }
     scrollView.scrollToTop()
   }
 

@@ -5,7 +5,7 @@ extension UITableView {
   final func tableDelegateDidChange(from old: (any UITableViewDelegate)?) {
     if !isSettingDelegate {
       isSettingDelegate = true
-      _scrollDelegate = delegate
+      scrollDelegate = delegate
       isSettingDelegate = false
     }
     if delegate !== old { setNeedsMeasuring() }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Rows have the heights that the delegate or `rowHeight` gives them; where both leave the height to the table,
 /// cells size themselves when they come into view, and until then the rows have estimated heights.
-@preconcurrency @MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: _TypedDelegateScrollView {
   // MARK: - Life cycle
 
   /// Makes a table in a style with a frame in points of its superview.
@@ -56,6 +56,10 @@ import Foundation
     openUpdates()
     updates?()
     closeUpdates(completion: completion)
+  }
+  /// The same for a block that does not outlive the call, as UIKit's never does.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
   /// Whether a group of changes has begun and not ended.
   open var hasUncommittedUpdates: Bool { updateDepth > 0 }
@@ -301,9 +305,9 @@ import Foundation
   }
 
   override func scrollDelegateDidChange() {
-    guard !isSettingDelegate, _scrollDelegate !== delegate else { return }
+    guard !isSettingDelegate, scrollDelegate !== delegate else { return }
     isSettingDelegate = true
-    delegate = _scrollDelegate as? any UITableViewDelegate
+    delegate = scrollDelegate as? any UITableViewDelegate
     isSettingDelegate = false
   }
 

@@ -33,7 +33,7 @@ extension UIScrollView {
     drag = ScrollDrag(
       offset: contentOffset, edges: dragEdges, isHorizontal: axes.horizontal, isVertical: axes.vertical)
     if keyboardDismissMode == .onDrag { window?.endEditing(false) }
-    _scrollDelegate?.scrollViewWillBeginDragging(self)
+    scrollDelegate?.scrollViewWillBeginDragging(self)
     dragMoved()
   }
 
@@ -56,7 +56,7 @@ extension UIScrollView {
     let reported = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     self.drag = nil
     var target = restingOffset(forProposed: proposal, velocity: reported)
-    _scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: reported, targetContentOffset: &target)
+    scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: reported, targetContentOffset: &target)
     // The delegate may have moved content and edges, too.
     let aim = ScrollAim(wished: target, proposed: proposal)
     letGo(with: release(velocity: velocity, at: time, aim: aim))
@@ -91,15 +91,15 @@ extension UIScrollView {
       flags = ScrollFlags(isTracking: false, isDragging: true, isDecelerating: true)
       course = .decelerating(motion)
       ticker.start(for: self, at: motion.startTime)
-      _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+      scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)
       guard flags.isDecelerating else { return }
-      _scrollDelegate?.scrollViewWillBeginDecelerating(self)
+      scrollDelegate?.scrollViewWillBeginDecelerating(self)
     } else {
       let wasStopped = flags.isDecelerating
       flags = ScrollFlags(isTracking: true, isDragging: false, isDecelerating: false)
-      _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+      scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
       flags.isTracking = false
-      if wasStopped { _scrollDelegate?.scrollViewDidEndDecelerating(self) }
+      if wasStopped { scrollDelegate?.scrollViewDidEndDecelerating(self) }
     }
   }
 

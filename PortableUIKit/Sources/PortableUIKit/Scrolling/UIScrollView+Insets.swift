@@ -33,7 +33,7 @@ extension UIScrollView {
     case .other: clampOffsetIfNeeded()
     }
     adjustedContentInsetDidChange()
-    _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// Whether content is larger than the view or can be pulled anyway.

@@ -75,9 +75,9 @@ extension UIScrollView {
     ticker.stop()
     switch animation.purpose {
     case .setting:
-      _scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     case .scrollingToTop:
-      if contentOffset == animation.target { _scrollDelegate?.scrollViewDidScrollToTop(self) }
+      if contentOffset == animation.target { scrollDelegate?.scrollViewDidScrollToTop(self) }
     }
   }
 
@@ -85,7 +85,7 @@ extension UIScrollView {
   final func scrollToTop() {
     let target = CGPoint(x: contentOffset.x, y: -restingInset.top)
     if contentOffset.y <= target.y {
-      _scrollDelegate?.scrollViewDidScrollToTop(self)
+      scrollDelegate?.scrollViewDidScrollToTop(self)
     } else {
       startOffsetAnimation(to: target, for: .scrollingToTop)
     }
@@ -104,7 +104,7 @@ extension UIScrollView {
     course = .none
     ticker.stop()
     flags = ScrollFlags()
-    _scrollDelegate?.scrollViewDidEndDecelerating(self)
+    scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
   private var motionConditions: (horizontal: AxisMotion.Conditions, vertical: AxisMotion.Conditions) {

@@ -6,7 +6,7 @@ extension UIScrollView {
   static let zoomDuration: TimeInterval = 0.25
 
   /// The view that is shown larger or smaller.
-  final var zoomedView: UIView? { _scrollDelegate?.viewForZooming(in: self) }
+  final var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
   final var zoomLimits: ZoomLimits {
     ZoomLimits(minimum: minimumZoomScale, maximum: maximumZoomScale, bounces: bouncesZoom)
@@ -61,7 +61,7 @@ extension UIScrollView {
       scaleContent(view, to: scale, bringing: point, to: place, clamps: true)
       return
     }
-    _scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
     animateZoom { $0.scaleContent(view, to: scale, bringing: point, to: place, clamps: true) }
   }
 
@@ -73,7 +73,7 @@ extension UIScrollView {
     endZoomAnimation()
     zooming.isPinched = true
     zooming.startScale = zoomLimits.finger(presentZoomScale)
-    _scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
   }
 
   /// The fingers' distance is `factor` times what it was, their middle lies at a point of the content.
@@ -92,7 +92,7 @@ extension UIScrollView {
     let clamps = drag == nil
     let isOffsetLegal = !clamps || scrollRange.clamped(contentOffset) == contentOffset
     guard let view = zoomedView, scale != legal || !isOffsetLegal else {
-      _scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: scale)
+      scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: scale)
       return
     }
     zooming.isBouncing = scale != legal
@@ -127,7 +127,7 @@ extension UIScrollView {
     let offset = rounded(clamps ? scrollRange.clamped(target) : target)
     if offset != contentOffset { moveContent(to: offset) }
     drag?.rebase(to: contentOffset, edges: dragEdges)
-    if scale != old { _scrollDelegate?.scrollViewDidZoom(self) }
+    if scale != old { scrollDelegate?.scrollViewDidZoom(self) }
   }
 
   /// Makes a change that becomes visible by and by, and reports its end.
@@ -148,6 +148,6 @@ extension UIScrollView {
     guard zooming.animation != nil else { return }
     zooming.animation = nil
     zooming.isBouncing = false
-    _scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: presentZoomScale)
+    scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: presentZoomScale)
   }
 }

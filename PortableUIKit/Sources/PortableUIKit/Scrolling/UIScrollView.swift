@@ -3,7 +3,7 @@ import Foundation
 /// A view onto content that is larger than itself: fingers and programs move the content under it.
 ///
 /// The content offset is the origin of the bounds.
-@preconcurrency @MainActor open class UIScrollView: UIView, _ScrollDelegateHolder {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   // MARK: - Life cycle
 
   /// Makes a scroll view with a frame in points of its superview.
@@ -22,12 +22,10 @@ import Foundation
 
   // MARK: - Content
 
-  /// The delegate, as the scroll view itself knows it; use `delegate`.
-  weak public var _scrollDelegate: (any UIScrollViewDelegate)? {
-    didSet {
-      eventDelegate = _scrollDelegate
-      scrollDelegateDidChange()
-    }
+  /// Receives everything that moves in the scroll view; nil by default, and not kept alive.
+  weak open var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
   }
 
   /// Which point of the content lies at the view's top left corner, in points; rounded to pixels, not
@@ -267,6 +265,13 @@ import Foundation
   @exclusivity(unchecked) final private(set) var hasBarAbove = false
   /// Whether the scroll view itself is about to set the offset, with a finger or on its course.
   @exclusivity(unchecked) final var isMovingContent = false
+  /// The delegate, whatever subclasses make of `delegate`.
+  final weak var scrollDelegate: (any UIScrollViewDelegate)? {
+    didSet {
+      eventDelegate = scrollDelegate
+      scrollDelegateDidChange()
+    }
+  }
   /// The delegate once more, for each scroll event: a property out of others' reach is read without checks.
   @exclusivity(unchecked) final weak var eventDelegate: (any UIScrollViewDelegate)?
   /// The finger that moves the content.

@@ -70,17 +70,3 @@ extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
-
-/// Holds a scroll view's delegate, so that table and collection views can declare one of a narrower type.
-@preconcurrency @MainActor public protocol _ScrollDelegateHolder: AnyObject {
-  /// The delegate, as the scroll view itself knows it.
-  var _scrollDelegate: (any UIScrollViewDelegate)? { get set }
-}
-
-extension _ScrollDelegateHolder {
-  /// Hears of everything that moves in the scroll view; nil by default, and not kept alive.
-  public var delegate: (any UIScrollViewDelegate)? {
-    get { _scrollDelegate }
-    set { _scrollDelegate = newValue }
-  }
-}

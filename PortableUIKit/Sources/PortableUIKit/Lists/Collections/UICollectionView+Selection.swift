@@ -5,7 +5,7 @@ extension UICollectionView {
   final func collectionDelegateDidChange() {
     guard !isSettingDelegate else { return }
     isSettingDelegate = true
-    _scrollDelegate = delegate
+    scrollDelegate = delegate
     isSettingDelegate = false
     presentLayout.invalidateLayout()
   }

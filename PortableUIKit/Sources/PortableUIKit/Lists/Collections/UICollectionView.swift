@@ -1,7 +1,7 @@
 import Foundation
 
 /// A scroll view that shows items where a layout says, and makes cells only for the items in view.
-@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: _TypedDelegateScrollView {
   // MARK: - Life cycle
 
   /// Makes a collection view with a layout and a frame in points of its superview.
@@ -151,6 +151,10 @@ import Foundation
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runUpdates(updates, completion)
   }
+  /// The same for a block that does not outlive the call, as UIKit's never does.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
   /// Adds items; their paths are those after all changes of the block.
   open func insertItems(at indexPaths: [IndexPath]) {
     change { $0.insertedRows.formUnion(indexPaths.map(ListPosition.init)) }
@@ -205,9 +209,9 @@ import Foundation
   }
 
   override func scrollDelegateDidChange() {
-    guard !isSettingDelegate, _scrollDelegate !== delegate else { return }
+    guard !isSettingDelegate, scrollDelegate !== delegate else { return }
     isSettingDelegate = true
-    delegate = _scrollDelegate as? any UICollectionViewDelegate
+    delegate = scrollDelegate as? any UICollectionViewDelegate
     isSettingDelegate = false
   }
 
