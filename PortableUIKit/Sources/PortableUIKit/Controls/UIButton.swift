@@ -93,7 +93,7 @@ import Foundation
   open var titleLabel: UILabel? {
     if let label { return label }
     let label = UILabel()
-    label.font = .systemFont(ofSize: type == .system ? 15 : 18)
+    label.font = titleFont
     label.lineBreakMode = .byTruncatingMiddle
     label.isAccessibilityElement = false
     self.label = label
@@ -152,16 +152,28 @@ import Foundation
     closeMark?.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// The size of title and picture with the room around them, at least 30 points across.
+  /// The size of title and image with `contentEdgeInsets`.
+  ///
+  /// Without insets a title has 6 points above and below, and the button is at least 30 points wide. An image alone
+  /// has no room around it. A button with neither is as high as one with a line of text [T].
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if type == .close { return CGSize(width: CloseMark.size, height: CloseMark.size) }
-    let content = arrangement(in: .zero).size
+    let image = currentImage?.size ?? .zero
+    let isImageAlone = currentImage != nil && currentTitle == nil
+    var title = titleSize
+    if currentTitle == nil, !isImageAlone { title.height = titleFont.lineHeight.rounded(.up) }
     let insets = contentEdgeInsets
-    let isBare = insets == .zero
+    let (room, leastWidth): (CGFloat, CGFloat) = insets == .zero && !isImageAlone ? (12, 30) : (0, 0)
     return CGSize(
-      width: max(isBare ? 30 : 0, content.width + insets.left + insets.right),
-      height: content.height + (isBare ? 12 : insets.top + insets.bottom))
+      width: max(leastWidth, image.width + title.width + insets.left + insets.right),
+      height: max(image.height, title.height + room) + insets.top + insets.bottom)
   }
+
+  private var titleSize: CGSize {
+    currentTitle == nil ? .zero : label?.sizeThatFits(.zero) ?? .zero
+  }
+
+  private var titleFont: UIFont { label?.font ?? .systemFont(ofSize: type == .system ? 15 : 18) }
 
   /// The size that suits title and picture.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -177,8 +189,8 @@ import Foundation
 
   private func arrangement(in rect: CGRect) -> ButtonArrangement {
     ButtonArrangement(
-      content: rect, titleSize: currentTitle == nil ? .zero : label?.sizeThatFits(.zero) ?? .zero,
-      imageSize: currentImage?.size ?? .zero, alignment: contentHorizontalAlignment,
+      content: rect, titleSize: titleSize, imageSize: currentImage?.size ?? .zero,
+      alignment: contentHorizontalAlignment,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 

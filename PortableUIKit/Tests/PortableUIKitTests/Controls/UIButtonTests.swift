@@ -164,6 +164,31 @@ import Testing
     #expect(close.bounds.size == CGSize(width: 30, height: 30))
     #expect(close.sublayers.first?.cornerRadius == 15 && close.sublayers.first?.sublayers.count == 2)
   }
+
+  @Test("[T] an image has no room around it; beside a title the higher of both counts")
+  func sizeWithImage() throws {
+    switchOn(.phone47)
+    let button = UIButton()
+    button.setImage(try #require(UIImage(data: Picture.png(width: 80, height: 80))), for: .normal)
+    button.sizeToFit()
+    #expect(button.bounds.size == CGSize(width: 80, height: 80))
+    button.setImage(try #require(UIImage(data: Picture.png(width: 20, height: 24))), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 24))
+    button.setTitle("Title", for: .normal)
+    let title = try #require(button.titleLabel?.sizeThatFits(.zero))
+    #expect(button.intrinsicContentSize == CGSize(width: 20 + title.width, height: title.height + 12))
+    button.setImage(try #require(UIImage(data: Picture.png(width: 80, height: 80))), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 80 + title.width, height: 80))
+  }
+
+  @Test(
+    "[T] a custom button without content is 30 points wide and as high as a line of 18 points with its room")
+  func emptySize() {
+    switchOn(.phone47)
+    let button = UIButton()
+    button.sizeToFit()
+    #expect(button.bounds.size == CGSize(width: 30, height: 34))
+  }
 }
 
 /// Files as small as a reader of headers accepts.
