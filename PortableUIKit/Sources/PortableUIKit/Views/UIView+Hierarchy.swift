@@ -27,10 +27,14 @@ extension UIView {
   }
 
   final func insert(_ view: UIView, beside sibling: UIView, isAbove: Bool) {
-    guard sibling !== view,
-      let place = subviewsStorage.filter({ $0 !== view }).firstIndex(where: { $0 === sibling })
-    else { return }
+    guard sibling !== view else { return }
+    guard let place = subviewsStorage.filter({ $0 !== view }).firstIndex(where: { $0 === sibling }) else {
+      // UIKit adds the view in front of all others then [T].
+      return insertSubview(view, at: subviewsStorage.count)
+    }
     insertSubview(view, at: isAbove ? place + 1 : place)
+    // Beside the sibling's layer also where layers without views lie between those of subviews [T].
+    backing.attach(view.backing, beside: sibling.backing, isAbove: isAbove)
   }
 
   final func leaveSuperview() {

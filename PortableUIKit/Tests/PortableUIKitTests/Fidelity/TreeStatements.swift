@@ -122,4 +122,42 @@ import Testing
       return journal.take() == [] ? "none" : "layout"
     }
   }
+
+  @Test("12.2 [T] inserted beside a view that is no subview: added in front, with the usual calls")
+  func insertedBesideStranger() {
+    let stage = FidelityStage()
+    for isAbove in [true, false] {
+      let (parent, child, stranger) = (UIView(), JournalView("c", journal), UIView())
+      parent.addSubview(UIView())
+      if isAbove {
+        parent.insertSubview(child, aboveSubview: stranger)
+      } else {
+        parent.insertSubview(child, belowSubview: stranger)
+      }
+      #expect(parent.subviews.last === child && parent.subviews.count == 2)
+      #expect(journal.take() == ["c willMove superview true", "c didMove superview true"])
+    }
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test(
+    "12.2 [T] inserted beside a subview: its layer lies right beside that one's, whatever layers are there")
+  func insertedAmongLayers() {
+    let stage = FidelityStage()
+    let (parent, view, above, below) = (UIView(), UIView(), UIView(), UIView())
+    let layer = CALayer()
+    parent.layer.addSublayer(layer)
+    parent.addSubview(view)
+    parent.layer.addSublayer(layer)
+    parent.insertSubview(above, aboveSubview: view)
+    #expect(parent.layer.sublayers == [view.layer, above.layer, layer])
+    parent.layer.insertSublayer(layer, at: 0)
+    parent.insertSubview(below, belowSubview: view)
+    #expect(parent.layer.sublayers == [layer, below.layer, view.layer, above.layer])
+    parent.layer.insertSublayer(layer, above: view.layer)
+    parent.insertSubview(below, aboveSubview: view)
+    #expect(parent.layer.sublayers == [view.layer, below.layer, layer, above.layer])
+    #expect(parent.subviews == [view, below, above])
+    withExtendedLifetime(stage) {}
+  }
 }
