@@ -67,7 +67,7 @@ extension UITabBarController {
     guard isViewLoaded else { return }
     guard appearance.phase == .appeared, view.window != nil else {
       old?.storedView?.removeFromSuperview()
-      if view.window != nil { showSelected() }
+      if view.window != nil { showSelected() } else { view.setNeedsLayout() }
       return
     }
     controller?.loadViewIfRequired()
@@ -97,7 +97,7 @@ extension UITabBarController {
   final func layOut() {
     guard let storedView else { return }
     contentView.frame = storedView.bounds
-    if selected?.storedView?.superview !== contentView, storedView.window != nil { showSelected() }
+    if selected != nil, selected?.storedView?.superview !== contentView { showSelected() }
     layOutBar()
   }
 

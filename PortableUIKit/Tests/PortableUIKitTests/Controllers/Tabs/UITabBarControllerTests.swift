@@ -204,4 +204,34 @@ import Testing
     tabs.selectedIndex = 0
     #expect(!statusBar.isStatusBarHidden)
   }
+
+  @Test("[T] without a window a layout shows the selected controller, laid out in the given size")
+  func withoutWindow() {
+    let simulator = HostSimulator.fresh(.phoneNotch)
+    let tabs = UITabBarController()
+    let (first, second) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: first)
+    tabs.viewControllers = [navigation, second]
+    tabs.view.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
+    tabs.view.layoutIfNeeded()
+    #expect(navigation.view.isDescendant(of: tabs.view) && navigation.view.bounds.width == 400)
+    #expect(first.view.bounds.size == CGSize(width: 400, height: 400))
+    tabs.selectedIndex = 1
+    tabs.view.layoutIfNeeded()
+    #expect(second.view.isDescendant(of: tabs.view) && !navigation.view.isDescendant(of: tabs.view))
+    simulator.step()
+    #expect(second.view.bounds.size == CGSize(width: 400, height: 400))
+  }
+
+  @Test("[K] a controller that was laid out without a window appears once when its tab bar controller does")
+  func appearsAfterLayoutWithoutWindow() {
+    let simulator = HostSimulator.fresh(.phoneNotch)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [LoggingController("a", log), LoggingController("b", log)]
+    tabs.view.layoutIfNeeded()
+    _ = log.take()
+    windows.show(tabs)
+    simulator.step()
+    #expect(calls().filter { $0.hasSuffix("ppear") } == ["a.willAppear", "a.didAppear"])
+  }
 }
