@@ -40,7 +40,9 @@ extension UIPresentationController {
     retained = presented
     stage = .presenting
     onPresented = completion
-    let container = PresentationView(frame: covered.frame, isDimming: isSheet)
+    let place = host is UIWindow ? host.bounds : covered.frame
+    presenterFillsContainer = covered.frame == place
+    let container = PresentationView(frame: place, isDimming: isSheet)
     container.controller = self
     self.container = container
     transition =
@@ -158,7 +160,7 @@ extension UIPresentationController {
     guard let superview = coveredSuperview, let view = presenting?.storedView, let container else { return }
     coveredSuperview = nil
     UIView.performWithoutAnimation {
-      view.frame = container.frame
+      if presenterFillsContainer { view.frame = container.frame }
       if superview === container.superview {
         superview.insertSubview(view, belowSubview: container)
       } else {

@@ -17,12 +17,19 @@ import Foundation
   final var retained: UIViewController?
   /// Where the view of the covered controller was, while it is taken out.
   final weak var coveredSuperview: UIView?
+  /// Whether the covered view was as large as the container, so that it takes up the container's size again.
+  final var presenterFillsContainer = true
   /// Whether the user is dismissing what is presented, so that the delegate wants to know.
   final var isDismissedByUser = false
 
-  init(presenting controller: UIViewController) {
-    presented = controller
-    style = controller.modalPresentationStyle
+  /// Creates a controller for a presentation; for subclasses, which the presented controller's transitioning delegate
+  /// creates.
+  public init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    presented = presentedViewController
+    presenting = presentingViewController
+    style = presentedViewController.modalPresentationStyle
     super.init()
   }
 

@@ -29,7 +29,8 @@ extension UIViewController {
     if let storedPresentationController { return storedPresentationController }
     let presentation =
       modalPresentationStyle == .popover
-      ? UIPopoverPresentationController(presenting: self) : UIPresentationController(presenting: self)
+      ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      : UIPresentationController(presentedViewController: self, presenting: nil)
     storedPresentationController = presentation
     return presentation
   }
@@ -69,12 +70,12 @@ extension UIViewController {
       controller.nearestPresentation == nil, "present: \(type(of: controller)) is presented already")
     let presentation = controller.presentationInForce
     presentation.adapt(to: window.traitCollection)
-    // A sheet that presents covers no more than the sheet; all else lies over the whole window.
+    // Only presentations in a context stay within it; all others lie over the whole window, also if the presenter's
+    // view does not fill it.
     let isInContext = presentation.style == .currentContext || presentation.style == .overCurrentContext
-    let isOverSheet = host is PresentationView && !isInContext
     presentation.begin(
-      from: presenter, in: isOverSheet ? window : host, over: isOverSheet ? host : view, animated: animated,
-      completion: completion)
+      from: presenter, in: isInContext ? host : window, over: isInContext ? view : view.topmost(in: window),
+      animated: animated, completion: completion)
   }
 
   /// Who presents: the outermost container, or the one that says it is the context.
@@ -97,5 +98,14 @@ extension UIViewController {
       presentation.end(animated: false, revealsPresenter: false)
     }
     own.end(animated: animated, completion: completion)
+  }
+}
+
+extension UIView {
+  /// The subview of the window that is this view or holds it.
+  fileprivate final func topmost(in window: UIWindow) -> UIView {
+    var view = self
+    while let superview = view.superview, superview !== window { view = superview }
+    return view
   }
 }

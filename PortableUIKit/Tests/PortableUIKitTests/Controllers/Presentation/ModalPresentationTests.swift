@@ -301,4 +301,28 @@ import Testing
       log.calls(of: "root").filter { $0.hasSuffix("ppear") }
         == ["willDisappear", "didDisappear", "willAppear", "didAppear"])
   }
+
+  @Test("[T] a presentation covers the window, also if the presenter's view does not fill it")
+  func smallPresenter() {
+    for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
+      let (root, modal, _) = shown()
+      root.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+      modal.modalPresentationStyle = style
+      root.present(modal, animated: false)
+      #expect(modal.view.frame == UIScreen.main.bounds)
+      root.dismiss(animated: false)
+      #expect(root.view.window != nil && root.view.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
+    }
+  }
+
+  @Test("[A] presentation controllers of subclasses know both controllers from their initializer")
+  func subclass() {
+    final class Controller: UIPresentationController {
+      override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 1, y: 2, width: 3, height: 4) }
+    }
+    let (root, modal, _) = shown()
+    let controller = Controller(presentedViewController: modal, presenting: root)
+    #expect(controller.presentedViewController === modal && controller.presentingViewController === root)
+    #expect(controller.frameOfPresentedViewInContainerView.width == 3 && controller.containerView == nil)
+  }
 }
