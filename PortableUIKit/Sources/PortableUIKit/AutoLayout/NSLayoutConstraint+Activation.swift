@@ -3,7 +3,8 @@ extension NSLayoutConstraint {
     guard container == nil else { return }
     let (one, two) = (LayoutTerms.view(of: firstItem), LayoutTerms.view(of: secondItem))
     guard let one, secondAttribute == .notAnAttribute || two != nil else {
-      preconditionFailure("\(self) can't be activated: a layout guide needs an owning view first")
+      preconditionFailure(
+        "\(self) can't be activated: it relates nothing, or a layout guide in it has no owning view yet")
     }
     guard let common = two.map({ one.nearestCommonSuperview(with: $0) }) ?? one else {
       preconditionFailure(

@@ -120,6 +120,8 @@ extension NSLayoutConstraint.Attribute {
     case (.side, .side), (.readingSide, .readingSide), (.y, .y), (.size, .size): true
     case (.middleX, .side), (.middleX, .readingSide), (.middleX, .middleX): true
     case (.side, .middleX), (.readingSide, .middleX): true
+    // UIKit sets the number of one axis against that of the other [T].
+    case (.side, .y), (.y, .side): true
     case (.size, .none): true
     default: false
     }

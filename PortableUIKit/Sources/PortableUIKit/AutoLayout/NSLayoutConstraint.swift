@@ -6,10 +6,10 @@ import Foundation
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   private weak var first: AnyObject?
   private weak var second: AnyObject?
-  private let firstPart: NSLayoutConstraint.Attribute
-  private let secondPart: NSLayoutConstraint.Attribute
-  private let comparison: NSLayoutConstraint.Relation
-  private let factor: CGFloat
+  private var firstPart = NSLayoutConstraint.Attribute.notAnAttribute
+  private var secondPart = NSLayoutConstraint.Attribute.notAnAttribute
+  private var comparison = NSLayoutConstraint.Relation.equal
+  private var factor: CGFloat = 1
   /// The view in whose `constraints` this one is; nil while it is not active.
   final weak var container: UIView?
   /// Who takes care of it at present.
@@ -17,7 +17,10 @@ import Foundation
   /// When it was activated, as a running number.
   final var sequence = 0
 
-  init(
+  /// A constraint that relates nothing and can't be activated; it lets subclasses inherit the other initializers.
+  public override init() { super.init() }
+
+  convenience init(
     _ first: AnyObject, _ firstPart: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
     _ second: AnyObject?, _ secondPart: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
@@ -28,6 +31,7 @@ import Foundation
         + "item's, left and right don't go with leading and trailing, and sizes go with sizes")
     precondition(
       constant.isFinite && multiplier.isFinite, "NSLayoutConstraint: the constant must be a finite number")
+    self.init()
     self.first = first
     self.second = second
     self.firstPart = firstPart
@@ -35,7 +39,6 @@ import Foundation
     comparison = relation
     factor = multiplier
     self.constant = constant
-    super.init()
   }
 
   /// A constraint that is not active yet. Items are views, layout guides or what `topLayoutGuide` gives;
@@ -81,7 +84,7 @@ import Foundation
     didSet { if priority != oldValue { priorityDidChange(from: oldValue) } }
   }
   /// The number added to the second item's, in points.
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet {
       precondition(constant.isFinite, "NSLayoutConstraint: the constant must be a finite number")
       if constant != oldValue { engine?.constantDidChange(of: self) }

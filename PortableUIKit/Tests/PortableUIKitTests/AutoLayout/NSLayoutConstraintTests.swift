@@ -267,4 +267,44 @@ private final class DeafView: UIView {
     #expect(b.frame.origin == CGPoint(x: 74, y: 37))
     #expect(stage.simulator.warnings.isEmpty)
   }
+
+  @Test(
+    "[T] left and right can be set against top and bottom: numbers of one axis against those of the other")
+  func mixedAxes() {
+    let stage = LayoutStage()
+    let (a, b) = (stage.add(), stage.add())
+    let mixed = NSLayoutConstraint(
+      item: b, attribute: .left, relatedBy: .equal, toItem: a, attribute: .top, multiplier: 1, constant: 5)
+    let reversed = NSLayoutConstraint(
+      item: b, attribute: .bottom, relatedBy: .equal, toItem: a, attribute: .right, multiplier: 1, constant: 0
+    )
+    stage.layOut([
+      a.leftAnchor.constraint(equalTo: stage.view.leftAnchor, constant: 10),
+      a.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: 30),
+      a.widthAnchor.constraint(equalToConstant: 100), a.heightAnchor.constraint(equalToConstant: 20), mixed,
+      reversed, b.widthAnchor.constraint(equalToConstant: 40), b.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    #expect(a.frame == CGRect(x: 10, y: 30, width: 100, height: 20))
+    #expect(b.frame == CGRect(x: 35, y: 60, width: 40, height: 50))
+  }
+
+  @Test("[A] subclasses inherit the initializer that takes items and attributes")
+  func subclass() {
+    class Labelled: NSLayoutConstraint { var label: String? }
+    let stage = LayoutStage()
+    let a = stage.add()
+    let width = Labelled(
+      item: a, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+      constant: 77)
+    width.label = "width"
+    stage.layOut([width])
+    #expect(a.bounds.width == 77 && a.constraints.first === width)
+  }
+
+  @Test("a constraint that relates nothing can't be activated")
+  func emptyConstraint() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { NSLayoutConstraint().isActive = true }
+    }
+  }
 }
