@@ -64,6 +64,8 @@ extension UILayoutGuide {
   /// Guides that follow their view's own values are known without any layout.
   private var currentFrame: CGRect {
     guard let owner = owningView else { return .zero }
+    // The topmost view of a tree without constraints for its size is empty for the solver, whatever its frame says [T].
+    if owner.superview == nil, !owner.translatesMask, let member { return member.frame }
     switch role {
     case .free: return member?.frame ?? .zero
     case .safeArea: return owner.bounds.inset(by: owner.safeAreaInsets)

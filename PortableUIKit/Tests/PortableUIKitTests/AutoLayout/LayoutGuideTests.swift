@@ -198,4 +198,24 @@ import Testing
     stage.layOut()
     #expect(header.frame.minY == -30, "what hangs on the outside stays there while the content moves")
   }
+
+  @Test("[T] a topmost view whose size is left to constraints has empty guides until they say more")
+  func guidesOfViewWithoutSize() {
+    let stage = LayoutStage()
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    root.translatesAutoresizingMaskIntoConstraints = false
+    let a = stage.add(UIView(), to: root)
+    let guide = root.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      a.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      a.rightAnchor.constraint(equalTo: guide.rightAnchor),
+      a.topAnchor.constraint(equalTo: guide.bottomAnchor), a.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 0 && a.frame.minY == 0)
+    #expect(guide.layoutFrame == .zero)
+    root.widthAnchor.constraint(equalToConstant: 120).isActive = true
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 120 && guide.layoutFrame.width == 120)
+  }
 }
