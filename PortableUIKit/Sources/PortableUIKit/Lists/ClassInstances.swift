@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes cells and the like of classes that are only known at run time.
+/// Makes cells, layers and the like of classes that are only known at run time.
 ///
 /// UIKit does so by Objective-C's means. Swift lets a class that is a value be made by `required` initializers only,
 /// and marking UIKit's so would break every subclass that overrides them. What Swift does know is that a convenience
@@ -10,6 +10,14 @@ import Foundation
 /// build if their types come apart. A name that fits nothing doesn't link. So nothing is left to chance at run time;
 /// a class that lacks the designated initializer stops the program with its name, as in UIKit.
 @MainActor enum ClassInstances {
+  static func makeLayer(_ type: AnyClass, forViewOf viewClass: AnyClass) -> CALayer {
+    if type == CALayer.self { return CALayer() }
+    guard let layerClass = type as? CALayer.Type else {
+      preconditionFailure("\(viewClass).layerClass is \(type); it must be CALayer or a subclass")
+    }
+    return layerClass.make(forViewOf: viewClass)
+  }
+
   static func makeView(
     _ type: UICollectionReusableView.Type, reuseIdentifier: String
   ) -> UICollectionReusableView {
@@ -38,6 +46,13 @@ extension UICollectionReusableView {
 
   @_silgen_name("$s13PortableUIKit24UICollectionReusableViewC12registeredAsACSSSg_tcfC")
   fileprivate static func make(withIdentifier reuseIdentifier: consuming String?) -> UICollectionReusableView
+}
+
+extension CALayer {
+  convenience init(forViewOf viewClass: AnyClass) { self.init() }
+
+  @_silgen_name("$s13PortableUIKit7CALayerC9forViewOfACyXlXp_tcfC")
+  fileprivate static func make(forViewOf viewClass: AnyClass) -> CALayer
 }
 
 extension UITableViewCell {

@@ -23,8 +23,8 @@
   /// The traits that the view was last told of.
   final var knownTraits = HostSimulator.current.traitCollection
 
-  /// The class of layer that views of this class want; only `CALayer` can be made here, others stop the
-  /// program.
+  /// The class of the views' layers, `CALayer` unless a subclass says otherwise. The layer is created by its `init()`;
+  /// a class that is no layer stops the program, as in UIKit.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// A view of no size at the origin.
@@ -32,11 +32,8 @@
 
   /// A view with the given frame in points.
   public init(frame: CGRect) {
-    backing = CALayer()
+    backing = ClassInstances.makeLayer(Self.layerClass, forViewOf: Self.self)
     super.init()
-    precondition(
-      Self.layerClass == CALayer.self,
-      "\(Self.self).layerClass: layers of other classes can't be made from their type here; add a sublayer")
     setUpLayer(frame: frame)
   }
 
