@@ -101,3 +101,104 @@ final class BadgeView: UIView {
     animator.startAnimation()
   }
 }
+
+// MARK: - Spellings that only compile if types, initializers and escaping are those of UIKit
+
+final class PressRecognizer: UIGestureRecognizer {
+  var pressed: () -> Void = {}
+
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    cancelsTouchesInView = false
+  }
+}
+
+let recognizers: [UIGestureRecognizer] = [
+  PressRecognizer(), PressRecognizer(target: nil, action: nil),
+  UITapGestureRecognizer(target: nil, action: nil),
+]
+
+final class FeedView: UIScrollView {
+  override var delegate: UIScrollViewDelegate? {
+    get { super.delegate }
+    set { super.delegate = newValue }
+  }
+}
+
+final class FeedTable: UITableView {
+  private var deletions: [IndexPath] = []
+
+  override var delegate: UITableViewDelegate? {
+    get { super.delegate }
+    set { super.delegate = newValue }
+  }
+
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    super.performBatchUpdates(updates, completion: completion)
+  }
+
+  /// The block does not escape: `self` stays implicit, and the parameter passes.
+  func apply(_ changes: () -> Void) {
+    performBatchUpdates {
+      changes()
+      deleteRows(at: deletions, with: .automatic)
+    }
+    performBatchUpdates(changes, completion: { _ in })
+    performBatchUpdates(nil)
+  }
+}
+
+final class LabelledConstraint: NSLayoutConstraint {
+  var label: String?
+}
+
+func labelled(_ view: UIView) -> LabelledConstraint {
+  let constraint = LabelledConstraint(
+    item: view, attribute: .left, relatedBy: .equal, toItem: view.superview, attribute: .top, multiplier: 1,
+    constant: 0)
+  constraint.label = "mixed"
+  return constraint
+}
+
+final class HalfScreen: UIPresentationController {
+  override init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds else { return .zero }
+    return bounds.divided(atDistance: bounds.height / 2, from: .maxYEdge).slice
+  }
+}
+
+final class GradientView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+  private var gradient: CAGradientLayer? { layer as? CAGradientLayer }
+}
+
+final class Bounce: NSObject, UITimingCurveProvider {
+  var timingCurveType: UITimingCurveType { .spring }
+  var cubicTimingParameters: UICubicTimingParameters? { nil }
+  var springTimingParameters: UISpringTimingParameters? { UISpringTimingParameters(dampingRatio: 0.4) }
+
+  override init() { super.init() }
+  init?(coder: NSCoder) { nil }
+  func encode(with coder: NSCoder) {}
+  func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+func follow(_ coordinator: UIViewControllerTransitionCoordinator, with view: UIView) {
+  coordinator.animateAlongsideTransition(in: view, animation: { _ in view.alpha = 0.5 })
+}
+
+func render(_ view: UIView) -> UIImage {
+  let format = UIGraphicsImageRendererFormat()
+  format.opaque = true
+  return UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { context in
+    context.fill(view.bounds)
+  }
+}
+
+let isMotionReduced = UIAccessibility.isReduceMotionEnabled

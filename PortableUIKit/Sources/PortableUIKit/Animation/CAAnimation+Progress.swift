@@ -37,10 +37,13 @@ extension CAAnimation {
   private func wholeProgress(atLocalTime time: TimeInterval) -> (progress: Double, runs: Double)? {
     if let share { return (share.course.progress(of: share, at: Timeline.current.now), 0) }
     let own = ownTime(atLocalTime: time)
-    if own < 0 { return fillsBackwards ? (0, 0) : nil }
-    guard own < activeDuration - VirtualClock.tolerance else { return nil }
-    var run = (own / duration).rounded(.down)
-    var share = own / duration - run
+    if own < 0 { return fillsBackwards || fillMode.fillsBefore ? (0, 0) : nil }
+    let isOver = own >= activeDuration - VirtualClock.tolerance
+    guard !isOver || fillMode.fillsAfter && duration > 0 else { return nil }
+    // At its end the last run is complete instead of a new one having begun.
+    let place = isOver ? activeDuration / duration : own / duration
+    var run = isOver ? place.rounded(.up) - 1 : place.rounded(.down)
+    var share = place - run
     if autoreverses {
       if run.truncatingRemainder(dividingBy: 2) == 1 { share = 1 - share }
       run = (run / 2).rounded(.down)

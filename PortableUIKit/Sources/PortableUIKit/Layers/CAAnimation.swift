@@ -28,6 +28,10 @@ open class CAAnimation: NSObject, CAAction {
   open var autoreverses: Bool = false
   /// The pace of each run; nil, the default, is even.
   open var timingFunction: CAMediaTimingFunction?
+  /// What the layer shows before the animation begins and after its end; by default its own value.
+  ///
+  /// What is shown after the end stays until the animation is removed, so `isRemovedOnCompletion` must be false.
+  open var fillMode: CAMediaTimingFillMode = .removed
   /// Whether the layer forgets the animation at its end; true by default.
   open var isRemovedOnCompletion: Bool = true
 
@@ -56,6 +60,7 @@ open class CAAnimation: NSObject, CAAction {
     repeatCount = other.repeatCount
     autoreverses = other.autoreverses
     timingFunction = other.timingFunction
+    fillMode = other.fillMode
     isRemovedOnCompletion = other.isRemovedOnCompletion
   }
 }

@@ -160,4 +160,50 @@ import Testing
     let expected = CGFloat(bezier(0.25, 0.42, 0, 1, 1))
     #expect(isNear(CGFloat(view.layer.presentation()?.opacity ?? 0), expected, within: 1e-6))
   }
+
+  @Test(
+    "[A] the fill mode decides what is shown before the beginning and after the end",
+    arguments: [
+      (.removed, 1, 1), (.forwards, 1, 0.5), (.backwards, 0, 1), (.both, 0, 0.5),
+    ] as [(CAMediaTimingFillMode, Float, Float)])
+  func fillMode(mode: CAMediaTimingFillMode, before: Float, after: Float) {
+    simulator.makeCurrent()
+    let fade = animation("opacity", from: 0.0, to: 0.5)
+    fade.beginTime = CACurrentMediaTime() + 1
+    fade.fillMode = mode
+    fade.isRemovedOnCompletion = false
+    view.layer.add(fade, forKey: "fade")
+    simulator.advance(by: 0.5)
+    #expect(view.layer.presentation()?.opacity == before)
+    simulator.advance(by: 2)
+    #expect(view.layer.presentation()?.opacity == after && simulator.isIdle)
+    view.layer.removeAnimation(forKey: "fade")
+    #expect(view.layer.presentation()?.opacity == 1)
+  }
+
+  @Test("[A] an animation that is removed at its end fills nothing after it")
+  func fillModeOfRemovedAnimation() {
+    simulator.makeCurrent()
+    let fade = animation("opacity", from: 0.0, to: 0.5)
+    fade.fillMode = .both
+    view.layer.add(fade, forKey: "fade")
+    simulator.advance(by: 1.5)
+    #expect(view.layer.presentation()?.opacity == 1)
+  }
+
+  @Test(
+    "what stays after the end is the end of the last run",
+    arguments: [(2, false, 0.5), (1.5, false, 0.25), (1, true, 0), (1.5, true, 0.5)] as [(Float, Bool, Float)]
+  )
+  func fillModeOfRepeats(count: Float, autoreverses: Bool, expected: Float) {
+    simulator.makeCurrent()
+    let fade = animation("opacity", from: 0.0, to: 0.5)
+    fade.repeatCount = count
+    fade.autoreverses = autoreverses
+    fade.fillMode = .forwards
+    fade.isRemovedOnCompletion = false
+    view.layer.add(fade, forKey: "fade")
+    simulator.advance(by: 5)
+    #expect(view.layer.presentation()?.opacity == expected)
+  }
 }
