@@ -254,6 +254,9 @@ import Foundation
   /// loaded view that is in a window, and never loads the view.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
+      let isAccepted = HostSimulator.accepts(
+        additionalSafeAreaInsets, for: "UIViewController.additionalSafeAreaInsets")
+      if !isAccepted { additionalSafeAreaInsets = oldValue }
       guard additionalSafeAreaInsets != oldValue else { return }
       storedView?.updateSafeAreaInsetsOfController()
     }

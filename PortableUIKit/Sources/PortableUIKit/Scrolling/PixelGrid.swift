@@ -12,7 +12,8 @@ struct PixelGrid: Equatable {
     let pixels = value * scale
     let lower = pixels.rounded(.down)
     let fraction = pixels - lower
-    if fraction == 0 { return value }
+    // Numbers too large for fractions of a pixel stay as they are; their number of pixels need not be finite.
+    if fraction == 0 || !fraction.isFinite { return value }
     if abs(fraction - 0.5) > Self.tolerance { return (fraction < 0.5 ? lower : lower + 1) / scale }
     let isEven = lower.truncatingRemainder(dividingBy: 2) == 0
     return (halves() == .toEven && isEven ? lower : lower + 1) / scale

@@ -5,13 +5,18 @@ struct ScrollRange: Equatable {
   let minimum: CGPoint
   let maximum: CGPoint
 
-  /// The range of content in a viewport. Content shorter than the viewport has one legal offset, at its
-  /// start.
+  /// The range of content in a viewport. Content shorter than the viewport has one legal offset, at its start.
+  ///
+  /// Subclasses may return anything for the properties that go into it: an edge that is not finite counts as 0, an end
+  /// that is not finite as the start.
   init(contentSize: CGSize, inset: UIEdgeInsets, viewport: CGSize) {
-    minimum = CGPoint(x: -inset.left, y: -inset.top)
+    func start(_ inset: CGFloat) -> CGFloat { inset.isFinite ? -inset : 0 }
+    func end(_ value: CGFloat, from start: CGFloat) -> CGFloat { value.isFinite ? max(start, value) : start }
+    let minimum = CGPoint(x: start(inset.left), y: start(inset.top))
+    self.minimum = minimum
     maximum = CGPoint(
-      x: max(minimum.x, contentSize.width + inset.right - viewport.width),
-      y: max(minimum.y, contentSize.height + inset.bottom - viewport.height))
+      x: end(contentSize.width + inset.right - viewport.width, from: minimum.x),
+      y: end(contentSize.height + inset.bottom - viewport.height, from: minimum.y))
   }
 
   var horizontal: ClosedRange<CGFloat> { minimum.x...maximum.x }

@@ -54,13 +54,15 @@ extension UIScrollView {
 
   /// Sets the offset at once and stops what moves.
   final func jump(to offset: CGPoint) {
-    guard offset.x.isFinite, offset.y.isFinite else { return }
+    guard HostSimulator.accepts(offset, for: "UIScrollView.contentOffset") else { return }
     stopMoving()
     contentOffset = offset
   }
 
   final func startOffsetAnimation(to offset: CGPoint, for purpose: OffsetAnimation.Purpose = .setting) {
-    guard offset.x.isFinite, offset.y.isFinite, rounded(offset) != contentOffset else { return }
+    guard HostSimulator.accepts(offset, for: "UIScrollView.contentOffset"),
+      rounded(offset) != contentOffset
+    else { return }
     panRecognizer.abandon()
     if case .decelerating = course { stopMoving() }
     let now = HostSimulator.current.now

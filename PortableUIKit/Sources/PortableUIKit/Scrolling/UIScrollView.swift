@@ -36,6 +36,7 @@ import Foundation
       return backing.geometry.bounds.origin
     }
     set {
+      guard HostSimulator.accepts(newValue, for: "UIScrollView.contentOffset") else { return }
       ObservationRegistry.willChange(self, .contentOffset)
       writeOffset(newValue)
     }
@@ -47,6 +48,7 @@ import Foundation
       return storedContentSize
     }
     set {
+      guard HostSimulator.accepts(newValue, for: "UIScrollView.contentSize") else { return }
       ObservationRegistry.willChange(self, .contentSize)
       writeContentSize(newValue)
     }
@@ -59,6 +61,7 @@ import Foundation
       return storedContentInset
     }
     set {
+      guard HostSimulator.accepts(newValue, for: "UIScrollView.contentInset") else { return }
       ObservationRegistry.willChange(self, .contentInset)
       writeContentInset(newValue)
     }
@@ -124,10 +127,22 @@ import Foundation
   open var showsHorizontalScrollIndicator = true
   /// How far the vertical indicator keeps from the edges, in points, in addition to what is adjusted
   /// automatically.
-  @exclusivity(unchecked) open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  @exclusivity(unchecked) open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      let isAccepted = HostSimulator.accepts(
+        verticalScrollIndicatorInsets, for: "UIScrollView.verticalScrollIndicatorInsets")
+      if !isAccepted { verticalScrollIndicatorInsets = oldValue }
+    }
+  }
   /// How far the horizontal indicator keeps from the edges, in points, in addition to what is adjusted
   /// automatically.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      let isAccepted = HostSimulator.accepts(
+        horizontalScrollIndicatorInsets, for: "UIScrollView.horizontalScrollIndicatorInsets")
+      if !isAccepted { horizontalScrollIndicatorInsets = oldValue }
+    }
+  }
   /// The insets of both indicators, in points; reading gives those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
@@ -143,7 +158,7 @@ import Foundation
 
   /// Moves the content to an offset in points. Without animation it also stops content that coasts; animated
   /// it takes a quarter of a second, and nothing happens if the content is there already. Offsets that are
-  /// not finite are ignored.
+  /// not finite are reported and ignored.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated { startOffsetAnimation(to: contentOffset) } else { jump(to: contentOffset) }
   }

@@ -264,7 +264,10 @@
   /// views of controllers their `systemMinimumLayoutMargins`.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
-    set { setMargins(.sides(newValue)) }
+    set {
+      guard HostSimulator.accepts(newValue, for: "UIView.layoutMargins") else { return }
+      setMargins(.sides(newValue))
+    }
   }
   /// `layoutMargins` in the direction of reading.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
