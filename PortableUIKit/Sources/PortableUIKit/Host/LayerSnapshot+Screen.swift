@@ -13,6 +13,9 @@ extension UIScreen {
   final var visibleLayers: [CALayer] {
     let statusBar = simulator.statusBarView
     statusBar.update(for: simulator)
-    return simulator.visibleWindows.map(\.layer) + (statusBar.isHidden ? [] : [statusBar.layer])
+    return windowLayers + (statusBar.isHidden ? [] : [statusBar.layer])
   }
+
+  /// The layers of the visible windows, from back to front.
+  final var windowLayers: [CALayer] { simulator.visibleWindows.map(\.layer) }
 }

@@ -53,8 +53,18 @@ public struct UIKitAnswers: Sendable, Hashable {
   /// Whether `systemLayoutSizeFitting` answers the present size of a view that says nothing about its size
   /// (12.17); false by default, which is no size.
   public var unconstrainedViewFitsItsSize = false
-  /// Whether a table whose content was never measured brings its offset into range (12.8); false by default.
+  /// Whether a table whose content was never measured brings its offset into range (12.8); false by default, as on
+  /// iOS 13 and later.
   public var emptyTableClamps = false
+  /// Whether a scroll view keeps views for its indicators in front of all other subviews; false by default.
+  public var indicatorsAreFrontmostSubviews = false
+  /// Whether pictures that an app takes of the screen show the status bar; true by default.
+  public var snapshotsShowStatusBar = true
+  /// Whether a row above the visible area whose estimated height is corrected moves the content offset by the
+  /// difference, so that what is seen stays in place; true by default.
+  public var estimateCorrectionsMoveOffset = true
+  /// Whether a table sets its content size at each layout, also to the value that it has; false by default.
+  public var tableLayoutSetsEqualContentSize = false
 
   /// The default answers.
   public init() {}
@@ -100,6 +110,10 @@ public struct UIKitAnswers: Sendable, Hashable {
       but { $0.newTabHearsFirst.toggle() },
       but { $0.lastCompletionRunsFirst.toggle() },
       but { $0.unconstrainedViewFitsItsSize.toggle() },
+      but { $0.indicatorsAreFrontmostSubviews.toggle() },
+      but { $0.snapshotsShowStatusBar.toggle() },
+      but { $0.estimateCorrectionsMoveOffset.toggle() },
+      but { $0.tableLayoutSetsEqualContentSize.toggle() },
     ]
   }
 }

@@ -4,10 +4,17 @@ import Foundation
 extension UITableView {
   final func layOutContent() {
     measureIfNeeded()
+    if hasContentSize, HostSimulator.current.answers.tableLayoutSetsEqualContentSize { setEqualContentSize() }
     backgroundView?.frame = bounds
     layOutRows()
     layOutTableViews()
     layOutSectionViews()
+  }
+
+  /// Observers hear of the content size although it stays the same.
+  private func setEqualContentSize() {
+    let size = contentSize
+    contentSize = size
   }
 
   /// Makes cells for rows that have come into view and takes back those of rows that have left it.
@@ -134,6 +141,7 @@ extension UITableView {
       lower = layout.position(after: present)
     }
     hasContentSize = true
+    if !HostSimulator.current.answers.estimateCorrectionsMoveOffset { shift = 0 }
     adjustContent(to: CGSize(width: layout.width, height: height), shift: shift, clamps: clamps)
     return true
   }

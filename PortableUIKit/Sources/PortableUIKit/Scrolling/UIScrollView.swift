@@ -244,6 +244,11 @@ import Foundation
     super.layoutSubviews()
     if let autoLayout { takeContentSize(autoLayout) }
     layOutRefreshControl()
+    layOutIndicatorViews()
+  }
+
+  override func subviewsDidChangeOrder() {
+    if verticalIndicatorView != nil || horizontalIndicatorView != nil { keepIndicatorViewsInFront() }
   }
 
   override func boundsDidChange(from old: CGRect) {
@@ -294,6 +299,9 @@ import Foundation
   /// Where the content goes on its own.
   final var course = ScrollCourse.none
   final let ticker = ScrollTicker()
+  /// What stands for the indicators among the subviews, if anything does.
+  final var verticalIndicatorView: ScrollIndicatorView?
+  final var horizontalIndicatorView: ScrollIndicatorView?
   /// When the indicators were last flashed, in seconds of the simulator's clock.
   final var indicatorFlash: TimeInterval?
 }

@@ -23,6 +23,7 @@ extension UIView {
     change.confirm()
     view.didMoveToSuperview()
     didAddSubview(view)
+    subviewsDidChangeOrder()
     view.updateSafeAreaInsets()
   }
 
@@ -76,6 +77,7 @@ extension UIView {
     subviewsStorage.remove(at: from)
     attachLayer(of: view, at: place)
     subviewsStorage.insert(view, at: place)
+    subviewsDidChangeOrder()
   }
 
   final func exchange(_ first: Int, _ second: Int) {
@@ -108,7 +110,16 @@ extension UIView {
     orderDidChange()
   }
 
+  /// Moves a subview to the front without telling anyone.
+  final func moveInSilence(_ view: UIView) {
+    guard view.superviewStorage === self, subviewsStorage.last !== view else { return }
+    subviewsStorage.removeAll { $0 === view }
+    subviewsStorage.append(view)
+    backing.move(view.backing, to: backing.children.count)
+  }
+
   private func orderDidChange() {
+    subviewsDidChangeOrder()
     if HostSimulator.current.answers.bringToFrontMarksLayout { backing.markNeedsLayoutFromChild() }
   }
 

@@ -420,6 +420,8 @@
   func makeContents() { drawContents() }
   /// A subview was hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}
+  /// A subview came or was moved among the others.
+  func subviewsDidChangeOrder() {}
 
   /// Stands for no size in `intrinsicContentSize`, -1.
   public static let noIntrinsicMetric: CGFloat = -1

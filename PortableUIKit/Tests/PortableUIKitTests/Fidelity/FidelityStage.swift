@@ -42,6 +42,8 @@
     case viewSafeAreaCallBeforeController, childDidAppearInsideAddSubview, emptyTableClamps
     case childDidAppearBeforeParent, navigationDelegateHearsLast, leavingControllerHearsFirst
     case newTabHearsFirst, lastCompletionRunsFirst, unconstrainedViewFitsItsSize
+    case indicatorsAreFrontmostSubviews, snapshotsShowStatusBar, estimateCorrectionsMoveOffset
+    case tableLayoutSetsEqualContentSize
 
     var answers: [(isYes: Bool, answers: FidelityAnswers)] { [] }
   }
@@ -114,6 +116,8 @@
     case viewSafeAreaCallBeforeController, childDidAppearInsideAddSubview, emptyTableClamps
     case childDidAppearBeforeParent, navigationDelegateHearsLast, leavingControllerHearsFirst
     case newTabHearsFirst, lastCompletionRunsFirst, unconstrainedViewFitsItsSize
+    case indicatorsAreFrontmostSubviews, snapshotsShowStatusBar, estimateCorrectionsMoveOffset
+    case tableLayoutSetsEqualContentSize
 
     /// Both answers; yes is what the name of the question says.
     var answers: [(isYes: Bool, answers: FidelityAnswers)] {
@@ -139,6 +143,10 @@
       case .newTabHearsFirst: answers.newTabHearsFirst = isYes
       case .lastCompletionRunsFirst: answers.lastCompletionRunsFirst = isYes
       case .unconstrainedViewFitsItsSize: answers.unconstrainedViewFitsItsSize = isYes
+      case .indicatorsAreFrontmostSubviews: answers.indicatorsAreFrontmostSubviews = isYes
+      case .snapshotsShowStatusBar: answers.snapshotsShowStatusBar = isYes
+      case .estimateCorrectionsMoveOffset: answers.estimateCorrectionsMoveOffset = isYes
+      case .tableLayoutSetsEqualContentSize: answers.tableLayoutSetsEqualContentSize = isYes
       }
       return answers
     }

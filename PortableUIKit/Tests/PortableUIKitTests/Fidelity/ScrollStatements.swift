@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test("12.8 [T: MDC issue 176, ?] a table that never computed its content clamps")
+  @Test("12.8 [T: Google's tests on iOS 13 and later] a table that never computed its content clamps")
   func emptyTable() {
     check(.emptyTableClamps, yes: "-100", no: "0") { _ in
       let controller = UITableViewController(style: .plain)
@@ -396,5 +396,68 @@ import Testing
     #expect(scroll(to: 700) == 600)
     #expect(scroll(to: 400) == 400)
     #expect(recorder.outline().contains("didEndScrollingAnimation 000") == animated)
+  }
+
+  @Test("[?] the views of the scroll indicators stay in front of all other subviews")
+  func indicatorViews() {
+    check(.indicatorsAreFrontmostSubviews, yes: "behind them", no: "in front") { stage in
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.contentSize = CGSize(width: 100, height: 1000)
+      stage.showPlain().addSubview(view)
+      stage.turn()
+      let child = UIView()
+      view.addSubview(child)
+      view.bringSubviewToFront(child)
+      return view.subviews.last === child ? "in front" : "behind them"
+    }
+  }
+
+  @Test("[?] a row above whose estimated height is corrected moves the offset by the difference")
+  func estimateCorrections() {
+    check(.estimateCorrectionsMoveOffset, yes: "moved", no: "kept") { stage in
+      let source = EstimatedRows()
+      let table = shownTable(source, in: stage)
+      table.contentOffset.y = 2000
+      stage.turn()
+      table.contentOffset.y -= 60
+      table.layoutIfNeeded()
+      return table.contentOffset.y == 1940 ? "kept" : "moved"
+    }
+  }
+
+  @Test("[?] a table sets an equal content size at each layout")
+  func equalContentSize() {
+    check(.tableLayoutSetsEqualContentSize, yes: "told", no: "not told") { stage in
+      let source = EstimatedRows()
+      let table = shownTable(source, in: stage)
+      let changes = Counter()
+      let token = table.observe(\.contentSize) { _, _ in MainActor.assumeIsolated { changes.count += 1 } }
+      table.setNeedsLayout()
+      table.layoutIfNeeded()
+      token.invalidate()
+      return changes.count > 0 ? "told" : "not told"
+    }
+  }
+
+  @MainActor private final class Counter { var count = 0 }
+
+  /// Rows that are twice as high as their estimate.
+  @MainActor private final class EstimatedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 200 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 50 }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }
+  }
+
+  private func shownTable(_ source: EstimatedRows, in stage: FidelityStage) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    table.contentInsetAdjustmentBehavior = .never
+    table.dataSource = source
+    table.delegate = source
+    stage.showPlain().addSubview(table)
+    stage.turn()
+    return table
   }
 }

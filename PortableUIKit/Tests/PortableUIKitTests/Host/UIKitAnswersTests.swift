@@ -27,4 +27,46 @@ import Testing
       await MainActor.run { _ = HostSimulator(device: .phone47) }
     }
   }
+
+  @Test("pictures of the screen show the status bar or not, as the host answers", arguments: [true, false])
+  func statusBarInSnapshots(isShown: Bool) throws {
+    let simulator = HostSimulator(device: .phoneNotch)
+    simulator.answers.snapshotsShowStatusBar = isShown
+    simulator.makeCurrent()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.makeKeyAndVisible()
+    simulator.step()
+    let picture = UIScreen.main.snapshotView(afterScreenUpdates: false)
+    #expect(picture.layer.sublayers?.count == (isShown ? 2 : 1))
+    #expect(LayerSnapshot(of: UIScreen.main).sublayers.count == 2, "the screen itself shows it in any case")
+  }
+
+  @Test("views for the indicators are subviews in front, follow the content and take no touches")
+  func indicatorViews() throws {
+    let simulator = HostSimulator(device: .phone47)
+    simulator.answers.indicatorsAreFrontmostSubviews = true
+    simulator.makeCurrent()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.isHidden = false
+    let scrollView = UIScrollView(frame: CGRect(x: 20, y: 30, width: 200, height: 300))
+    scrollView.contentSize = CGSize(width: 200, height: 3000)
+    window.addSubview(scrollView)
+    simulator.step()
+    let indicator = try #require(scrollView.subviews.first)
+    #expect(scrollView.subviews.count == 1 && indicator.bounds.width == 3)
+    let place = indicator.convert(indicator.bounds, to: window)
+    scrollView.contentOffset.y = 1000
+    simulator.step()
+    #expect(indicator.convert(indicator.bounds, to: window).minY > place.minY)
+    let child = UIView(frame: CGRect(x: 0, y: 1000, width: 200, height: 300))
+    for move in [
+      scrollView.addSubview, scrollView.bringSubviewToFront, { scrollView.insertSubview($0, at: 7) },
+    ] {
+      move(child)
+      #expect(scrollView.subviews == [child, indicator])
+      #expect(scrollView.layer.sublayers == [child.layer, indicator.layer])
+    }
+    #expect(window.hitTest(CGPoint(x: place.midX, y: place.midY), with: nil) === child)
+    #expect(simulator.runUntilIdle(limit: 2))
+  }
 }
