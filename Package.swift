@@ -34,9 +34,16 @@ if !isEngineOnly {
 // On a Mac there is UIKit, in Xcode. Elsewhere the portable one takes its place.
 #if !os(macOS)
   if !isEngineOnly {
-    package.products.append(.library(name: "PortableUIKit", targets: ["PortableUIKit"]))
+    package.products += [
+      .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
+      .library(name: "UIKitShim", targets: ["UIKit", "QuartzCore", "_Testing_UIKit"]),
+    ]
     package.targets += [
       .target(name: "PortableUIKit", path: "PortableUIKit/Sources/PortableUIKit"),
+      // Named like Apple's modules, for sources that import those.
+      .target(name: "UIKit", dependencies: ["PortableUIKit"], path: "PortableUIKit/Sources/UIKit"),
+      .target(name: "QuartzCore", dependencies: ["PortableUIKit"], path: "PortableUIKit/Sources/QuartzCore"),
+      .target(name: "_Testing_UIKit", path: "PortableUIKit/Sources/_Testing_UIKit"),
       .testTarget(
         name: "PortableUIKitTests", dependencies: ["PortableUIKit"],
         path: "PortableUIKit/Tests/PortableUIKitTests"),

@@ -1,5 +1,5 @@
 // The only place that says on which UIKit this module stands.
-#if canImport(UIKit)
+#if canImport(ObjectiveC)
   @_exported import UIKit
 #else
   @_exported import PortableUIKit

@@ -1,6 +1,6 @@
 // Calls back once a frame while it exists. Created running; lives as long as its owner wants frames. On iOS it may go away
 // with its owner on any thread.
-#if canImport(UIKit)
+#if canImport(ObjectiveC)
   @MainActor final class DisplayLink {
     private nonisolated(unsafe) let link: CADisplayLink
 

@@ -1,6 +1,6 @@
 extension UIGestureRecognizerDelegate {
   func allowsBeginning(_ recognizer: UIGestureRecognizer) -> Bool {
-    #if canImport(UIKit)
+    #if canImport(ObjectiveC)
       gestureRecognizerShouldBegin?(recognizer) ?? true
     #else
       gestureRecognizerShouldBegin(recognizer)

@@ -1,5 +1,5 @@
 // The one place that says which UIKit the header stands on. Everything else imports nothing.
-#if canImport(UIKit)
+#if canImport(ObjectiveC)
   @_exported import UIKit
   // What recognizers of one's own override and set.
   @_exported import UIKit.UIGestureRecognizerSubclass

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if !canImport(ObjectiveC)
   import FlexibleHeader
 
   /// Moves a finger over a window as a ``Stroke`` says, frame by frame on the simulator's clock, until everything

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if !canImport(ObjectiveC)
   /// Frames of a recording side by side, and below them height and shift of the header against time: one SVG 1.1
   /// document that needs nothing else.
   ///

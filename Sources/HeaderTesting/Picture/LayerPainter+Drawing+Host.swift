@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if !canImport(ObjectiveC)
   /// Gradients and shapes.
   extension LayerPainter {
     /// Colours that run into each other over a layer's bounds; nil for a conic gradient, which SVG does not have.

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if !canImport(ObjectiveC)
   /// Turns layer snapshots into SVG.
   struct LayerPainter {
     let definitions: SVGDefinitions

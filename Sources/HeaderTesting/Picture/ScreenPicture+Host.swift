@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if !canImport(ObjectiveC)
   /// What is on a screen at one moment, as one SVG 1.1 document that needs nothing else.
   ///
   /// The text is the same on every machine.

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if !canImport(ObjectiveC)
   extension TraceFile {
     /// Plays the trace on a header of its kind and answers all differences, in order; none if the header did
     /// exactly what the trace says.

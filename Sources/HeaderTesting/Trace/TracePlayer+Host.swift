@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if !canImport(ObjectiveC)
   import FlexibleHeader
 
   /// Plays a ``RecordedTrace`` on a real header and compares what it says after every event.

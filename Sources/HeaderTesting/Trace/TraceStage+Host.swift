@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if !canImport(ObjectiveC)
   import FlexibleHeader
 
   /// A screen as a trace's set-up describes it: window, container, scripted scroll views and a real header.

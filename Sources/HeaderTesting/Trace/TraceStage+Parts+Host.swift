@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if !canImport(ObjectiveC)
   import FlexibleHeader
 
   /// A window whose safe area is what the trace says; nobody is told when it changes.

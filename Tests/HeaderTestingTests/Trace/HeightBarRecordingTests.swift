@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if !canImport(ObjectiveC)
   import FlexibleHeader
   import Testing
 

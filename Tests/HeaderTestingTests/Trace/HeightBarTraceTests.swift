@@ -57,7 +57,7 @@ import Testing
     #expect(found?.contains(expected) == true, "\(found ?? "no fault")")
   }
 
-  #if !canImport(UIKit)
+  #if !canImport(ObjectiveC)
     @Test("a planted difference is found, with step, event and field")
     func plantedDifference() throws {
       var trace = try HeightBarTrace(contentsOf: Fixtures.url(Self.path))

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(ObjectiveC)
   import UIKit
 #else
   import PortableUIKit

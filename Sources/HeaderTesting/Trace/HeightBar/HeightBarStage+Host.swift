@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if !canImport(ObjectiveC)
   import FlexibleHeader
 
   /// A screen as a bar trace's set-up describes it: window, scripted scroll view, bar and subviews.

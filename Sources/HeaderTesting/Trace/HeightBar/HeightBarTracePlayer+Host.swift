@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if !canImport(ObjectiveC)
   import FlexibleHeader
 
   /// Plays a ``HeightBarTrace`` on a real bar and compares what it says after every event.
