@@ -1,8 +1,9 @@
 /// The time of one simulator and everything that Core Animation hangs on it.
 ///
-/// Layers belong to no actor, hence neither does this; one thread uses it at a time.
+/// Layers belong to no actor, hence neither does this; one thread uses it at a time. That is why it is unchecked.
 final class Timeline: @unchecked Sendable {
   /// The timeline of the current simulator.
+  // Unsafe for the same reason: every layer reads it, on the thread of its simulator.
   nonisolated(unsafe) static var current = Timeline()
 
   /// Seconds since the simulator started.

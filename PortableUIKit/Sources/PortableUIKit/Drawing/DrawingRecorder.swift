@@ -3,6 +3,7 @@ import Foundation
 /// Takes down what is drawn, as the elements of an SVG picture: whoever shows the picture turns it into pixels.
 final class DrawingRecorder {
   /// The recorders that are drawn into at the moment, the innermost last: UIKit's stack of graphics contexts.
+  // Unsafe because colors and paths draw from anywhere; one thread draws at a time, as elsewhere in a simulator.
   nonisolated(unsafe) private static var stack: [DrawingRecorder] = []
 
   /// Where colours and paths draw; nil outside of a renderer's block, where drawing does nothing, as in UIKit.

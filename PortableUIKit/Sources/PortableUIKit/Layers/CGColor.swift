@@ -1,6 +1,7 @@
 import Foundation
 
 /// A colour as numbers: a grey or red, green and blue, each with an alpha.
+// Never changes after its initializer. An open class can't be checked for that; UIKit's is marked in the same way.
 open class CGColor: Hashable, @unchecked Sendable {
   /// What the numbers mean; colours of different models are never equal.
   enum Model: Hashable {

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Fixed colours are equal when they are of the same model (grey, or red, green and blue) and have the same
 /// numbers; dynamic ones only to themselves.
+// Never changes after its initializer. An open class can't be checked for that; UIKit's is marked in the same way.
 open class UIColor: NSObject, @unchecked Sendable {
   private enum Source {
     case fixed(CGColor)

@@ -1,6 +1,8 @@
 import Foundation
 
 /// How the lines of a paragraph are laid out.
+// Never changes after its initializer, but its mutable subclass does: as in UIKit, only one thread may use an object of
+// that until it is copied.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   final var values = Values()
 

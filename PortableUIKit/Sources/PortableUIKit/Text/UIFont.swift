@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Heights are those of iOS's system font. Widths come from a table of another font's, so that text measures the
 /// same on every machine, though not quite the same as on iOS.
+// Never changes after its initializer. An open class can't be checked for that; UIKit's is marked in the same way.
 open class UIFont: NSObject, @unchecked Sendable {
   /// How thick letters are, from −1 to 1; 0 is regular.
   public struct Weight: Hashable, RawRepresentable, Sendable {

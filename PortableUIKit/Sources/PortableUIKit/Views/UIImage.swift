@@ -3,6 +3,7 @@ import Foundation
 /// A picture in a PNG or JPEG file, or one that was drawn: by the program, or as one of a few symbols.
 ///
 /// The file's bytes are kept as they are: nothing here turns them into pixels.
+// Never changes after its initializer. An open class can't be checked for that; UIKit's is marked in the same way.
 open class UIImage: NSObject, @unchecked Sendable {
   private let picture: Picture
 

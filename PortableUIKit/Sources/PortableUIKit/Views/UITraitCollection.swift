@@ -1,4 +1,5 @@
 /// What a view or controller should know of its surroundings; each trait may be unspecified.
+// Never changes after its initializer. An open class can't be checked for that; UIKit's is marked in the same way.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The traits as a value.
   struct Traits: Hashable, Sendable {
