@@ -169,15 +169,18 @@ import Testing
   func sizeWithImage() throws {
     switchOn(.phone47)
     let button = UIButton()
-    button.setImage(try #require(UIImage(data: Picture.png(width: 80, height: 80))), for: .normal)
+    let (large, small) = (
+      UIImage(data: Picture.png(width: 80, height: 80)), UIImage(data: Picture.png(width: 20, height: 24))
+    )
+    button.setImage(large, for: .normal)
     button.sizeToFit()
     #expect(button.bounds.size == CGSize(width: 80, height: 80))
-    button.setImage(try #require(UIImage(data: Picture.png(width: 20, height: 24))), for: .normal)
+    button.setImage(small, for: .normal)
     #expect(button.intrinsicContentSize == CGSize(width: 20, height: 24))
     button.setTitle("Title", for: .normal)
     let title = try #require(button.titleLabel?.sizeThatFits(.zero))
     #expect(button.intrinsicContentSize == CGSize(width: 20 + title.width, height: title.height + 12))
-    button.setImage(try #require(UIImage(data: Picture.png(width: 80, height: 80))), for: .normal)
+    button.setImage(large, for: .normal)
     #expect(button.intrinsicContentSize == CGSize(width: 80 + title.width, height: 80))
   }
 

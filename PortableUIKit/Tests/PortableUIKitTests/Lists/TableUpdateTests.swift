@@ -133,6 +133,30 @@ import Testing
     }
   }
 
+  @Test(
+    "[A] batch updates take a block that does not escape, and subclasses that override the method receive it")
+  func nonescapingUpdates() {
+    final class Table: UITableView {
+      var groups = 0
+      override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        groups += 1
+        super.performBatchUpdates(updates, completion: completion)
+      }
+    }
+    func apply(_ changes: () -> Void, to table: UITableView) { table.performBatchUpdates(changes) }
+    HostSimulator(device: .phone47).makeCurrent()
+    let table = Table(frame: CGRect(x: 0, y: 0, width: 375, height: 400))
+    let source = Source(model([1, 2, 3]))
+    table.dataSource = source
+    table.layoutIfNeeded()
+    apply(
+      {
+        source.model = model([1, 3])
+        table.deleteRows(at: [path(1)], with: .none)
+      }, to: table)
+    #expect(table.numberOfRows(inSection: 0) == 2 && table.groups == 1)
+  }
+
   @Test("[A] rows that stay keep their cells; deleted ones fade and go back for use when the animation ends")
   func animation() throws {
     let stage = Stage(model(Array(1...20)))
