@@ -25,7 +25,7 @@ import Testing
       scrollView.verticalScrollIndicatorInsets = UIEdgeInsets(top: 5, left: 0, bottom: 4, right: 0)
       screen.show()
       let (insets, indicator) = (scrollView.contentInset, scrollView.verticalScrollIndicatorInsets)
-      let views = scrollView.subviews
+      let views = scrollView.subviewsWithoutIndicators
       let (header, footer) = (makeHeader(), makeFooter())
       header.install(in: scrollView)
       footer.install(in: scrollView)
@@ -39,7 +39,7 @@ import Testing
       #expect(header.superview == nil && footer.superview == nil && header.scrollView == nil)
       #expect(screen.table?.backgroundView == nil)
       screen.scroll(to: -47.1)
-      #expect(screen.scrollView.subviews.count == views.count)
+      #expect(screen.scrollView.subviewsWithoutIndicators.count == views.count)
       #expect(scrollView.contentOffset.y >= -scrollView.adjustedContentInset.top - 0.5)
     }
   }
