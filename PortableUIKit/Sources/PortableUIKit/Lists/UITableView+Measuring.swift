@@ -44,6 +44,7 @@ extension UITableView {
     isMeasuring = true
     needsMeasuring = false
     layout = measured(askedCounts(), presentHeights)
+    heightsAreOld = false
     layoutIsNew = true
     isMeasuring = false
     guard dataSource != nil || tableHeaderView != nil || tableFooterView != nil else { return }
@@ -63,7 +64,7 @@ extension UITableView {
   /// reload or in another width old heights are as good as a guess can be.
   private var presentHeights: (ListPosition) -> RowHeight? {
     let old = layout
-    let isOld = visibleRows.isEmpty || old.width != bounds.width
+    let isOld = visibleRows.isEmpty || old.width != bounds.width || heightsAreOld
     let width = bounds.width - 2 * sideInset
     let shown = Dictionary(visibleRows.map { ($0.position, $0.cell) }) { first, _ in first }
     return { position in
@@ -134,6 +135,7 @@ extension UITableView {
     if height >= 0 { return height }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     preparedCells[position] = cell
+    cell.sideInsets = contentSideInsets
     return cell.fittingHeight(width: layout.rowWidth)
   }
 }

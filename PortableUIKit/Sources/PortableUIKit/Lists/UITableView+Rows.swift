@@ -89,6 +89,7 @@ extension UITableView {
     let indexPath = position.indexPath
     let cell =
       preparedCells.removeValue(forKey: position) ?? dataSource.tableView(self, cellForRowAt: indexPath)
+    cell.sideInsets = contentSideInsets
     cell.frame = layout.rect(of: position)
     cell.showSeparator(separatorStyle, inset: separatorInset)
     let isSelected = selection.contains(position)

@@ -84,7 +84,8 @@ extension UITableView {
     if mayFit, let height = content.view?.constrainedHeight(width: bounds.width - 2 * sideInset), height > 0 {
       return height
     }
-    return style == .plain ? TableMetrics.plainHeaderHeight : TableMetrics.groupedHeaderHeight
+    let height = style == .plain ? TableMetrics.plainHeaderHeight : TableMetrics.groupedHeaderHeight
+    return height + titleGrowth(isHeader: kind == .header)
   }
 
   /// Whether there is a title or a view, and the view. One that is not in view yet is kept until it is.
@@ -101,6 +102,7 @@ extension UITableView {
       isHeader
       ? delegate?.tableView(self, viewForHeaderInSection: section)
       : delegate?.tableView(self, viewForFooterInSection: section)
+    (view as? UITableViewHeaderFooterView)?.sideInsets = contentSideInsets
     if isHeader { preparedHeaders[section] = view } else { preparedFooters[section] = view }
     return (view != nil, view)
   }

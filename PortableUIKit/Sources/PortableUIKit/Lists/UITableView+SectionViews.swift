@@ -38,6 +38,7 @@ extension UITableView {
     let view =
       own ?? delegate?.tableView(self, viewForHeaderInSection: section) ?? titleView(title, isHeader: true)
     guard let view else { return nil }
+    (view as? UITableViewHeaderFooterView)?.sideInsets = contentSideInsets
     visibleHeaders[section] = view
     delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     addSubview(view)
@@ -51,6 +52,7 @@ extension UITableView {
     let view =
       own ?? delegate?.tableView(self, viewForFooterInSection: section) ?? titleView(title, isHeader: false)
     guard let view else { return nil }
+    (view as? UITableViewHeaderFooterView)?.sideInsets = contentSideInsets
     visibleFooters[section] = view
     delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     addSubview(view)
@@ -61,9 +63,10 @@ extension UITableView {
     guard let title else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
-    view.textLabel?.font = .systemFont(ofSize: isHeader && style == .plain ? 17 : 13)
+    view.textLabel?.font = titleFont(isHeader: isHeader, traits: traitCollection)
+    view.textLabel?.adjustsFontForContentSizeCategory = true
     view.textLabel?.textColor = isHeader && style == .plain ? .label : .secondaryLabel
-    view.contentView.backgroundColor = style == .plain ? .secondarySystemBackground : nil
+    view.backgroundColor = style == .plain ? .secondarySystemBackground : nil
     return view
   }
 

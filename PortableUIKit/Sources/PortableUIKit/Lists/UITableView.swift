@@ -138,6 +138,11 @@ import Foundation
 
   // MARK: - Decoration
 
+  /// Whether what rows, headers and footers show keeps clear of the safe area's edges at the sides; true by default.
+  /// Their backgrounds reach from side to side all the same.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { updateSideInsets() }
+  }
   /// How far the lines between rows keep from the sides, in points; 16 from the left by default.
   open var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.textMargin, bottom: 0, right: 0) {
     didSet { updateSeparators() }
@@ -289,6 +294,18 @@ import Foundation
     layOutContent()
   }
 
+  /// Keeps the content of rows clear of the edges; subclasses call super.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateSideInsets()
+  }
+
+  /// Measures rows anew when the user's text size has changed; subclasses call super.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    textSizeMayHaveChanged(from: previousTraitCollection)
+  }
+
   /// Highlights the row under a finger; subclasses call super.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !pressRow(under: touches) { super.touchesBegan(touches, with: event) }
@@ -321,6 +338,10 @@ import Foundation
   final var needsMeasuring = true
   /// Whether the numbers of sections and rows were asked for since the table was last told to forget them.
   final var knowsCounts = false
+  /// Whether the heights of rows that were measured once are only guesses by now.
+  final var heightsAreOld = false
+  /// What the content of cells kept free at the sides when they were last told.
+  final var knownSideInsets = UIEdgeInsets.zero
   /// Whether the layout has been measured since the cells got their frames.
   final var layoutIsNew = false
   final var isMeasuring = false

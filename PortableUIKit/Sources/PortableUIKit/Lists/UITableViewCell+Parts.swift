@@ -6,11 +6,12 @@ extension UITableViewCell {
   private static let leadingLabelWidth: CGFloat = 91
   private static let pictureGap: CGFloat = 15
   private static let detailGap: CGFloat = 6
+  /// How long the background of a selected cell takes to come or go, in seconds [?].
+  private static let fadeDuration: TimeInterval = 0.25
 
   final func makeLabel() -> UILabel {
-    let label = UILabel()
+    let label = makeLabel(for: cellStyle == .value2 ? .caption1 : .body)
     if cellStyle == .value2 {
-      label.font = .systemFont(ofSize: 12)
       label.textAlignment = .right
       label.textColor = .systemBlue
     }
@@ -21,8 +22,7 @@ extension UITableViewCell {
   }
 
   final func makeDetailLabel() -> UILabel {
-    let label = UILabel()
-    label.font = .systemFont(ofSize: cellStyle == .value1 ? 17 : 12)
+    let label = makeLabel(for: cellStyle == .value1 ? .body : .caption1)
     if cellStyle == .value1 {
       label.textAlignment = .right
       label.textColor = .secondaryLabel
@@ -30,6 +30,14 @@ extension UITableViewCell {
     contentView.addSubview(label)
     parts.insert(.detail)
     setNeedsLayout()
+    return label
+  }
+
+  /// A label whose letters are as large as the user wants text of that kind to be.
+  private func makeLabel(for style: UIFont.TextStyle) -> UILabel {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    label.adjustsFontForContentSizeCategory = true
     return label
   }
 
@@ -77,12 +85,38 @@ extension UITableViewCell {
     updateSelection()
   }
 
-  final func updateSelection() {
+  final func updateSelection(animated: Bool = false) {
     let isShown = (isSelected || isHighlighted) && selectionStyle != .none
-    selectedBackgroundView?.isHidden = !isShown
+    if let selectedBackgroundView { show(isShown, selectedBackgroundView, animated: animated) }
     let showsPlain = isShown && selectedBackgroundView == nil
-    if showsPlain || parts.contains(.plainSelection) { plainSelection.isHidden = !showsPlain }
+    if showsPlain || parts.contains(.plainSelection) { show(showsPlain, plainSelection, animated: animated) }
     setNeedsLayout()
+  }
+
+  /// Shows or hides what is behind the content of a selected cell. A fade that is under way ends with the next change.
+  private func show(_ isShown: Bool, _ view: UIView, animated: Bool) {
+    if let alpha = fadingAlpha, !animated || view.isHidden == isShown {
+      fadingAlpha = nil
+      view.layer.removeAnimation(forKey: "opacity")
+      view.alpha = alpha
+    }
+    guard animated, window != nil, view.isHidden == isShown else {
+      if fadingAlpha == nil { view.isHidden = !isShown }
+      return
+    }
+    let alpha = view.alpha
+    fadingAlpha = alpha
+    view.isHidden = false
+    if isShown { view.alpha = 0 }
+    UIView.animate(
+      withDuration: Self.fadeDuration, delay: 0, options: .allowUserInteraction,
+      animations: { view.alpha = isShown ? alpha : 0 },
+      completion: { [weak self] isFinished in
+        guard isFinished, let self, fadingAlpha != nil else { return }
+        fadingAlpha = nil
+        view.alpha = alpha
+        view.isHidden = !isShown
+      })
   }
 
   final func updateAccessory() {
@@ -103,29 +137,30 @@ extension UITableViewCell {
   final func layOutParts() {
     let bounds = self.bounds
     let contentWidth = bounds.width - layOutAccessory()
-    contentView.frame = CGRect(x: 0, y: 0, width: max(0, contentWidth), height: bounds.height)
+    contentView.frame = CGRect(
+      x: sideInsets.left, y: 0, width: max(0, contentWidth - sideInsets.left), height: bounds.height)
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     if parts.contains(.plainSelection) { plainSelection.frame = bounds }
     if parts.contains(.separator), let inset = separatorInset {
       let height = 1 / HostSimulator.current.device.scale
       separator.frame = CGRect(
-        x: inset.left, y: bounds.height - height, width: max(0, bounds.width - inset.left - inset.right),
-        height: height)
+        x: sideInsets.left + inset.left, y: bounds.height - height,
+        width: max(0, bounds.width - sideInsets.left - inset.left - inset.right), height: height)
     }
     layOutLabels()
   }
 
-  /// Places the accessory and answers the room that it takes.
+  /// Places the accessory and answers how far the content has to end before the right edge.
   private func layOutAccessory() -> CGFloat {
     let view = accessoryView ?? (accessoryType == .none ? nil : accessorySymbol)
-    guard let view else { return 0 }
+    guard let view else { return sideInsets.right }
     let size = view.bounds.size
     view.frame = CGRect(
-      x: bounds.width - TableMetrics.textMargin - size.width,
+      x: bounds.width - sideInsets.right - TableMetrics.textMargin - size.width,
       y: ((bounds.height - size.height) / 2).rounded(),
       width: size.width, height: size.height)
-    return size.width + TableMetrics.textMargin
+    return size.width + TableMetrics.textMargin + sideInsets.right
   }
 
   /// The room that the accessory takes, in points.

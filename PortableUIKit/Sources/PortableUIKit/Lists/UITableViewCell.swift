@@ -93,15 +93,16 @@ import Foundation
     set { setHighlighted(newValue, animated: false) }
   }
   /// What the table calls when the row is selected or deselected, and for a cell that comes into view otherwise than
-  /// its row is. For subclasses that look otherwise then; they call super, which shows the background at once.
+  /// its row is. For subclasses that look otherwise then; they call super, which shows or hides the background, fading
+  /// for 0.25 seconds if it is to be animated.
   open func setSelected(_ selected: Bool, animated: Bool) {
     looksSelected = selected
-    updateSelection()
+    updateSelection(animated: animated)
   }
   /// What the table calls when a finger comes onto the row or leaves it. For subclasses, as `setSelected` is.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     looksHighlighted = highlighted
-    updateSelection()
+    updateSelection(animated: animated)
   }
 
   // MARK: - Accessory
@@ -139,7 +140,7 @@ import Foundation
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     guard !contentView.constraints.isEmpty else { return sizeThatFits(targetSize) }
-    let accessory = accessoryWidth
+    let accessory = accessoryWidth + sideInsets.left + sideInsets.right
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - accessory), height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority,
@@ -160,6 +161,12 @@ import Foundation
   final lazy var accessorySymbol = UILabel()
   final lazy var separator = makeSeparator()
   final var separatorInset: UIEdgeInsets?
+  /// What the content keeps free at the left and at the right, in points; the table says so.
+  final var sideInsets = UIEdgeInsets.zero {
+    didSet { if sideInsets != oldValue { setNeedsLayout() } }
+  }
+  /// How opaque the background is that is fading at the moment, once it is done; nil while none does.
+  final var fadingAlpha: CGFloat?
   /// Which of the parts that are made on demand exist.
   final var parts = CellParts()
 }

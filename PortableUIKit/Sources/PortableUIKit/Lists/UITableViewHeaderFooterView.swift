@@ -26,9 +26,9 @@ import Foundation
   /// Places the content and the title; subclasses call super.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    content.frame = bounds
+    content.frame = bounds.inset(by: sideInsets)
     guard hasLabel else { return }
-    label.frame = bounds.inset(
+    label.frame = content.bounds.inset(
       by: UIEdgeInsets(top: 0, left: TableMetrics.textMargin, bottom: 0, right: TableMetrics.textMargin))
   }
 
@@ -42,9 +42,17 @@ import Foundation
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
     }
-    return content.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+    let sides = sideInsets.left + sideInsets.right
+    let size = content.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - sides), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: size.width + sides, height: size.height)
+  }
+
+  /// What the content keeps free at the left and at the right, in points; the table says so.
+  final var sideInsets = UIEdgeInsets.zero {
+    didSet { if sideInsets != oldValue { setNeedsLayout() } }
   }
 
   private let content = UIView()

@@ -49,7 +49,8 @@ extension UITableViewCell {
 
   /// The height that the cell's own labels and picture ask for, in points.
   final func labelledHeight(width: CGFloat) -> CGFloat {
-    let room = max(0, width - accessoryWidth - 2 * TableMetrics.textMargin - pictureWidth)
+    let sides = sideInsets.left + sideInsets.right
+    let room = max(0, width - sides - accessoryWidth - 2 * TableMetrics.textMargin - pictureWidth)
     func height(of label: UILabel, width: CGFloat) -> CGFloat {
       label.sizeThatFits(CGSize(width: width, height: 0)).height
     }
