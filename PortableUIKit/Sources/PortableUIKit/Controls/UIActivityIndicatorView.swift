@@ -65,6 +65,7 @@ import Foundation
   open func startAnimating() {
     isBusy = true
     isHidden = false
+    showSpokes(nil)
     turn()
   }
 
@@ -113,13 +114,25 @@ import Foundation
     addSubview(wheel)
     for index in 0..<8 {
       let spoke = UIView()
-      spoke.alpha = 1 - CGFloat((8 - index) % 8) * 0.1
+      spoke.alpha = Self.alpha(ofSpoke: index)
       spokes.append(spoke)
       wheel.addSubview(spoke)
     }
     showColor()
     isHidden = true
   }
+
+  /// Shows so much of the standing wheel, 0...1, one spoke after the other; nil for the wheel as it turns.
+  final func showSpokes(_ share: CGFloat?) {
+    for (index, spoke) in spokes.enumerated() {
+      let place = CGFloat(index)
+      spoke.alpha =
+        share.map { min(1, max(0, $0 * CGFloat(spokes.count) - place)) } ?? Self.alpha(ofSpoke: index)
+    }
+  }
+
+  /// How opaque a spoke of the turning wheel is: the later ones trail after the first.
+  private static func alpha(ofSpoke index: Int) -> CGFloat { 1 - CGFloat((8 - index) % 8) * 0.1 }
 
   private func showColor() {
     for spoke in spokes { spoke.backgroundColor = storedColor }

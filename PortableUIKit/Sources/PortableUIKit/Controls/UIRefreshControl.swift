@@ -3,7 +3,8 @@ import Foundation
 /// The control that a pulled scroll view shows above its content while it loads anew.
 ///
 /// It is 60 points high. Its scroll view places it and keeps room for it in `adjustedContentInset` while it
-/// refreshes.
+/// refreshes. A wheel gets one spoke after the other while the content is pulled, turns while loading is under way, and
+/// fades when that is over.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// The height that every refresh control has, in points.
   static let height: CGFloat = 60
@@ -14,18 +15,36 @@ import Foundation
   /// Called by this control after `isRefreshing` changed, for the scroll view to keep or give up the room.
   final var refreshingDidChange: (() -> Void)?
 
-  private var isBusy = false {
-    didSet { if isBusy != oldValue { refreshingDidChange?() } }
+  private final var isBusy = false {
+    didSet {
+      guard isBusy != oldValue else { return }
+      wheel.isBusy = isBusy
+      refreshingDidChange?()
+    }
   }
+  private final let wheel = RefreshWheel()
 
   /// A control that isn't refreshing; the height in `frame` is replaced by 60 points.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))
+    addSubview(wheel)
   }
 
   /// Not supported: always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+  }
+
+  /// The colour of the wheel; grey when nil is set, and unless set.
+  open override var tintColor: UIColor! {
+    get { wheel.color }
+    set { wheel.color = newValue }
+  }
+
+  /// Places the wheel in the middle; subclasses call super.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    wheel.frame = bounds
   }
 
   /// Whether loading is under way.
@@ -46,6 +65,9 @@ import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }
+
+  /// The content is pulled so far, 0...1 of what it takes to begin.
+  final func show(pull: CGFloat) { wheel.pull = pull }
 
   /// The user pulled far enough: refreshing begins and `valueChanged` is sent, once until `endRefreshing`.
   final func beginRefreshingByPull() {

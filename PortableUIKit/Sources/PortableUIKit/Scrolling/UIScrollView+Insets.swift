@@ -123,6 +123,7 @@ extension UIScrollView {
     guard let refreshControl else { return }
     let height = refreshControl.bounds.height
     refreshControl.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+    refreshControl.show(pull: max(0, -contentOffset.y - adjustedContentInset.top) / Self.refreshPull)
   }
 
   /// Begins to refresh once a finger has pulled far enough.
