@@ -3,7 +3,7 @@ import Foundation
 extension LayerSnapshot: Codable {
   private enum CodingKeys: String, CodingKey {
     case position, bounds, anchorPoint, transform, opacity, masksToBounds, backgroundColor, cornerRadius
-    case maskedCorners, border, shadow, text, image, gradient, shape, mask, sublayers
+    case maskedCorners, border, backdropBlur, shadow, text, image, gradient, shape, mask, sublayers
     case accessibilityLabel, accessibilityIdentifier
   }
 
@@ -28,6 +28,7 @@ extension LayerSnapshot: Codable {
     cornerRadius = try value(.cornerRadius, or: 0)
     maskedCorners = try value(.maskedCorners, or: Self.allCorners)
     border = try value(.border, or: nil)
+    backdropBlur = try value(.backdropBlur, or: 0)
     shadow = try value(.shadow, or: nil)
     text = try value(.text, or: [])
     image = try value(.image, or: nil)
@@ -57,6 +58,7 @@ extension LayerSnapshot: Codable {
     try write(\.cornerRadius, .cornerRadius)
     try write(\.maskedCorners, .maskedCorners)
     try write(\.border, .border)
+    try write(\.backdropBlur, .backdropBlur)
     try write(\.shadow, .shadow)
     try write(\.text, .text)
     try write(\.image, .image)

@@ -15,6 +15,7 @@ extension LayerSnapshot {
     if masksToBounds { members["masksToBounds"] = .bool(true) }
     if cornerRadius != 0 { members["cornerRadius"] = .number(cornerRadius) }
     if maskedCorners != Self.allCorners { members["maskedCorners"] = .number(Double(maskedCorners)) }
+    if backdropBlur != 0 { members["backdropBlur"] = .number(backdropBlur) }
     members["backgroundColor"] = backgroundColor?.jsonValue
     members["border"] = border?.jsonValue
     members["shadow"] = shadow?.jsonValue

@@ -62,6 +62,7 @@ extension LayerSnapshot {
     backgroundColor = layer.backgroundColor.flatMap(Color.init)
     cornerRadius = Double(layer.cornerRadius)
     maskedCorners = layer.maskedCorners.rawValue & Self.allCorners
+    backdropBlur = Double(layer.appearance.backdropBlur)
     if layer.borderWidth > 0, let color = layer.borderColor.flatMap(Color.init) {
       border = Border(width: Double(layer.borderWidth), color: color)
     }

@@ -25,6 +25,8 @@ public struct LayerSnapshot: Hashable, Sendable {
   public var maskedCorners: UInt
   /// The line inside the edge; nil for none.
   public var border: Border?
+  /// How far what lies behind the layer is blurred within its bounds, in points; 0 for not at all.
+  public var backdropBlur: Double
   /// The shadow; nil for none.
   public var shadow: Shadow?
   /// The lines of the text that the layer shows.
@@ -60,6 +62,7 @@ public struct LayerSnapshot: Hashable, Sendable {
     masksToBounds = false
     cornerRadius = 0
     maskedCorners = Self.allCorners
+    backdropBlur = 0
     text = []
     sublayers = []
   }

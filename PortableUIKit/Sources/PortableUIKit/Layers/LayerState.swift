@@ -17,6 +17,8 @@ struct LayerAppearance {
   var contents: Any?
   var mask: CALayer?
   var name: String?
+  /// How far what lies behind the layer is blurred where the layer is, in points.
+  var backdropBlur: CGFloat = 0
 
   private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 }

@@ -6,7 +6,7 @@ import Foundation
   public override init() { super.init() }
 }
 
-/// What is behind is seen as through frosted glass; here as through tinted glass without blur.
+/// What is behind is seen as through frosted glass: blurred, under a tint.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   /// The kinds of glass.
   public enum Style: Int, @unchecked Sendable {
@@ -22,6 +22,9 @@ import Foundation
     case systemChromeMaterial = 10
   }
 
+  /// How far what is behind is blurred, in points; the same for all kinds of glass [?].
+  static let radius: CGFloat = 20
+
   final var tint = Style.regular.tint
 
   /// Glass of the regular kind.
@@ -34,7 +37,7 @@ import Foundation
   }
 }
 
-/// A view behind whose content everything is seen through an effect: here a flat tint.
+/// A view behind whose content everything is seen through an effect.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   private final let backdrop = UIView()
   private final let content = UIView()
@@ -76,7 +79,9 @@ import Foundation
   }
 
   private func showEffect() {
-    backdrop.backgroundColor = (effect as? UIBlurEffect)?.tint
+    let blur = effect as? UIBlurEffect
+    backdrop.backgroundColor = blur?.tint
+    backdrop.layer.appearance.backdropBlur = blur == nil ? 0 : UIBlurEffect.radius
   }
 }
 

@@ -2,8 +2,9 @@ import Foundation
 
 /// What a bar lies on: one colour, reaching as far as the screen goes, with a hairline towards the content.
 @MainActor final class BarBackground: UIView {
-  /// How much a translucent bar covers, 0...1. There is no blur here.
-  private static let translucency: CGFloat = 0.94
+  /// How much a translucent bar covers, 0...1, and how far it blurs what is behind, in points [?].
+  private static let translucency: CGFloat = 0.85
+  private static let blur: CGFloat = 20
 
   private let hairline = UIView()
   private let hairlineIsAtTop: Bool
@@ -23,6 +24,7 @@ import Foundation
   func show(_ color: UIColor?, isTranslucent: Bool) {
     let color = color ?? .systemBackground
     backgroundColor = isTranslucent ? color.withAlphaComponent(Self.translucency) : color
+    layer.appearance.backdropBlur = isTranslucent ? Self.blur : 0
   }
 
   override func layoutSubviews() {
