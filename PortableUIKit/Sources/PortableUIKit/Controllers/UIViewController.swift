@@ -16,7 +16,13 @@ import Foundation
   final var storedTabBarItem: UITabBarItem?
   final var contentScrollViews = ContentScrollViews()
   /// The presentation made ready for this controller or showing it.
-  final var storedPresentationController: UIPresentationController?
+  final var storedPresentationController: UIPresentationController? {
+    get { idlePresentation ?? runningPresentation }
+    set { (idlePresentation, runningPresentation) = (newValue, newValue) }
+  }
+  /// The same before it has begun; afterwards the presenter owns it, and it owns this controller.
+  final var idlePresentation: UIPresentationController?
+  private final weak var runningPresentation: UIPresentationController?
   /// The presentation that this controller carries out, with what it presents.
   final var carriedPresentation: UIPresentationController?
   private final var chosenPresentationStyle = UIModalPresentationStyle.automatic

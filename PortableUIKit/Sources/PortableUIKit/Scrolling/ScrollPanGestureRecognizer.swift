@@ -30,7 +30,7 @@ import Foundation
 
   /// Only movement along an axis in which the view can scroll counts.
   override func slop(of movement: CGPoint) -> CGPoint? {
-    guard let axes = scrollView?.draggableAxes else { return nil }
+    guard let axes = scrollView?.draggableAxes, !isLeftToSheet(movement) else { return nil }
     switch axes {
     case (true, true):
       return super.slop(of: movement)
@@ -44,6 +44,13 @@ import Foundation
       return CGPoint(x: 0, y: movement.y < 0 ? -Self.slop : Self.slop)
     case (false, false):
       return nil
+    }
+  }
+
+  /// Whether a sheet around the view is pulled away by a movement.
+  private func isLeftToSheet(_ movement: CGPoint) -> Bool {
+    trackedTouches.contains { touch in
+      touch.recognizers.contains { ($0 as? SheetPanGestureRecognizer)?.claims(movement, of: touch) == true }
     }
   }
 

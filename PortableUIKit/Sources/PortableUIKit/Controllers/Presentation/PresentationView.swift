@@ -6,6 +6,7 @@ import Foundation
 
   weak var controller: UIPresentationController?
   private let dimming = UIView(frame: .zero)
+  private var chrome: PopoverChrome?
 
   /// `isDimming` says whether what is covered gets darker.
   init(frame: CGRect, isDimming: Bool) {
@@ -21,6 +22,22 @@ import Foundation
   }
 
   func showDimming(_ isShown: Bool) { dimming.alpha = isShown ? 1 : 0 }
+
+  /// Shows the shadow and the arrow of a popover that lies in a frame.
+  func showPopover(
+    in frame: CGRect, pointingAt source: CGRect, arrow: UIPopoverArrowDirection, color: UIColor?
+  ) {
+    let chrome = self.chrome ?? PopoverChrome()
+    if self.chrome == nil { insertSubview(chrome, aboveSubview: dimming) }
+    self.chrome = chrome
+    chrome.show(frame, pointingAt: source, arrow: arrow, color: color ?? .systemBackground)
+  }
+
+  /// Lets the shadow and the arrow fade along with the popover.
+  func showPopoverChrome(_ isShown: Bool) {
+    if isShown { UIView.performWithoutAnimation { chrome?.alpha = 0 } }
+    chrome?.alpha = isShown ? 1 : 0
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -47,6 +47,10 @@ extension UIPopoverPresentationControllerDelegate {
   /// The ways the arrow may point, and with them the sides on which the popover may lie; any by default, and if
   /// there are none.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The colour of the arrow; nil, the default, for that of the presented view.
+  open var backgroundColor: UIColor? {
+    didSet { container?.setNeedsLayout() }
+  }
   /// The way the arrow points; unknown before the popover is presented.
   open var arrowDirection: UIPopoverArrowDirection {
     guard let container else { return .unknown }
@@ -60,6 +64,8 @@ extension UIPopoverPresentationControllerDelegate {
     guard let sourceView else { return super.sourceRect(in: container) }
     return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
   }
+
+  override var popoverColor: UIColor? { backgroundColor }
 
   override var arrows: UIPopoverArrowDirection { permittedArrowDirections }
 

@@ -5,6 +5,9 @@ extension UIPresentationController {
   /// How long a presentation takes to come or go, in seconds [?]; popovers fade faster.
   private var duration: TimeInterval { style == .popover ? 0.25 : 0.5 }
 
+  /// How round the corners of sheets and popovers are, in points [?].
+  static let cornerRadius: CGFloat = 10
+
   /// Whether the controller below is taken out of the window.
   final var coversPresenter: Bool { style == .fullScreen || style == .currentContext }
 
@@ -37,6 +40,7 @@ extension UIPresentationController {
     willBegin()
     presenting = presenter
     presenter.carriedPresentation = self
+    presented.idlePresentation = nil
     retained = presented
     stage = .presenting
     onPresented = completion
@@ -45,6 +49,7 @@ extension UIPresentationController {
     let container = PresentationView(frame: place, isDimming: isSheet)
     container.controller = self
     self.container = container
+    addPullRecognizer(to: container)
     transition =
       animated
       ? ControllerTransition(from: presenter, to: presented, in: container, duration: duration, style: style)
@@ -72,7 +77,7 @@ extension UIPresentationController {
         container.showDimming(true)
         slideOrFade(with: transition, comes: true)
         updateStatusBar()
-      }, onEnd: { [self] _ in finishPresenting() })
+      }, onEnd: { [weak self] _ in self?.finishPresenting() })
   }
 
   /// Tells who goes and who comes, in the order that the host answers for [?].
@@ -102,8 +107,12 @@ extension UIPresentationController {
 
   // MARK: - Dismissing
 
-  /// Takes away what is presented; with `revealsPresenter` false what was covered stays away, too.
-  final func end(animated: Bool, revealsPresenter: Bool = true, completion: (() -> Void)? = nil) {
+  /// Takes away what is presented; with `revealsPresenter` false what was covered stays away, too. An interactive one
+  /// follows a finger.
+  final func end(
+    animated: Bool, revealsPresenter: Bool = true, isInteractive: Bool = false,
+    completion: (() -> Void)? = nil
+  ) {
     guard stage == .presented || stage == .presenting else { return }
     if stage == .presenting { transition?.finishAtOnce() }
     guard let container, let presenter = presenting else { return }
@@ -111,7 +120,9 @@ extension UIPresentationController {
     stage = .dismissing
     transition =
       animated
-      ? ControllerTransition(from: presented, to: presenter, in: container, duration: duration, style: style)
+      ? ControllerTransition(
+        from: presented, to: presenter, in: container, duration: duration, style: style,
+        isInteractive: isInteractive)
       : nil
     adoptTransition()
     inOrderOfAnswer(
@@ -122,13 +133,23 @@ extension UIPresentationController {
         putPresenterBack()
       })
     guard let transition else { return finishDismissing(completion) }
-    container.isUserInteractionEnabled = false
+    container.isUserInteractionEnabled = isInteractive
     transition.start(
       { [self] in
         container.showDimming(false)
         slideOrFade(with: transition, comes: false)
         updateStatusBar()
-      }, onEnd: { [self] _ in finishDismissing(completion) })
+      }, onEnd: { [weak self] in $0 ? self?.giveUpDismissing() : self?.finishDismissing(completion) })
+  }
+
+  /// The user let go too early: what is presented stays.
+  private func giveUpDismissing() {
+    isDismissedByUser = false
+    endTransition()
+    stage = .presented
+    UIView.performWithoutAnimation { container?.showDimming(true) }
+    updateStatusBar()
+    presentedViewController.endExplicitTransitionIfBegun()
   }
 
   private func finishDismissing(_ completion: (() -> Void)?) {
@@ -182,6 +203,7 @@ extension UIPresentationController {
     guard style == .popover else { return }
     if comes { UIView.performWithoutAnimation { view.alpha = 0 } }
     view.alpha = comes ? 1 : 0
+    container.showPopoverChrome(comes)
   }
 
   private func adoptTransition() {
@@ -203,14 +225,7 @@ extension UIPresentationController {
 
   /// The user touched what is covered; popovers go away then.
   final func touchedOutside() {
-    guard style == .popover, stage == .presented, let presenting else { return }
-    let mayDismiss = delegate?.presentationControllerShouldDismiss(self) != false
-    guard mayDismiss, !presentedViewController.isModalInPresentation else {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
-      return
-    }
-    isDismissedByUser = true
-    delegate?.presentationControllerWillDismiss(self)
+    guard style == .popover, stage == .presented, let presenting, mayBeDismissedByUser() else { return }
     presenting.dismiss(animated: true)
   }
 
@@ -247,7 +262,12 @@ extension UIPresentationController {
     let frame = frameOfPresentedViewInContainerView
     if view.frame != frame { view.frame = frame }
     guard frame.size != container.bounds.size else { return }
-    view.layer.cornerRadius = 10
+    view.layer.cornerRadius = Self.cornerRadius
     view.clipsToBounds = true
+    guard style == .popover else { return }
+    let source = sourceRect(in: container)
+    let arrow = layout(in: container.bounds, of: container).popover.arrow
+    container.showPopover(
+      in: frame, pointingAt: source, arrow: arrow, color: popoverColor ?? view.backgroundColor)
   }
 }

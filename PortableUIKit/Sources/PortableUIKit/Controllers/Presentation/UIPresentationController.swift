@@ -56,6 +56,9 @@ import Foundation
   /// The ways a popover's arrow may point.
   var arrows: UIPopoverArrowDirection { .any }
 
+  /// The colour of a popover's arrow; nil for that of what is presented.
+  var popoverColor: UIColor? { nil }
+
   /// The style is known and the presentation begins.
   func willBegin() {}
 }

@@ -10,8 +10,9 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
 
   private enum Stage { case collecting, animating, ended }
 
-  let from: UIViewController?
-  var to: UIViewController?
+  // Whoever comes and goes is kept by the container or the presentation; these have the transition.
+  private(set) weak var from: UIViewController?
+  weak var to: UIViewController?
   private let container: UIView
   private let style: UIModalPresentationStyle
   private let duration: TimeInterval
@@ -24,7 +25,8 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
   private var onEnd: ((_ isCancelled: Bool) -> Void)?
-  private var group: AnimationGroup?
+  /// The animations under way, which keep the transition until they end.
+  private weak var group: AnimationGroup?
   private var held: HeldAnimations?
   private var isMotionOver = false
 

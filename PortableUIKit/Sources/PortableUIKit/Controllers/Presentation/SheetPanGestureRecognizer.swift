@@ -1,0 +1,43 @@
+import Foundation
+
+/// Recognizes a finger that pulls a sheet down: anywhere on it, where scrolled content lies at its top.
+@MainActor final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
+  /// Whether the sheet may be pulled at all.
+  var isSheet: () -> Bool = { false }
+
+  /// Whether a movement of a touch pulls the sheet and scrolls nothing: downwards, over content that can't go further
+  /// down. Content with a refresh control keeps the movement for that [K].
+  func claims(_ movement: CGPoint, of touch: UITouch) -> Bool {
+    guard state == .possible || state == .began || state == .changed, isEnabled, isSheet(), movement.y > 0,
+      movement.y > abs(movement.x), let container = view
+    else { return false }
+    var next = touch.hitView
+    while let view = next, view !== container {
+      if let scrollView = view as? UIScrollView, !scrollView.leavesPullToSheet { return false }
+      next = view.superview
+    }
+    // Beside the sheet there is nothing to pull.
+    return next === container && touch.hitView !== container
+  }
+
+  override func slop(of movement: CGPoint) -> CGPoint? {
+    guard movement.y > Self.slop, trackedTouches.allSatisfy({ claims(movement, of: $0) }) else { return nil }
+    return CGPoint(x: 0, y: Self.slop)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    // A finger that first went elsewhere means something else.
+    guard state == .possible, deferredState == nil else { return }
+    if max(abs(path.x), -path.y) > Self.slop { state = .failed }
+  }
+}
+
+extension UIScrollView {
+  /// Whether content that is pulled down here could not be scrolled.
+  fileprivate var leavesPullToSheet: Bool {
+    guard draggableAxes.vertical else { return true }
+    return refreshControl == nil && !isMovingByItself
+      && contentOffset.y <= -adjustedContentInset.top + pixelGrid.nearness
+  }
+}
