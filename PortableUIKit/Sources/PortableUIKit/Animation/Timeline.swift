@@ -47,6 +47,13 @@ final class Timeline: @unchecked Sendable {
     end(animation, finished: false, at: now)
   }
 
+  /// Time stands still for good: what waits for ends is let go, as it may keep the views that keep it.
+  func abandonAll() {
+    let all = running
+    (running, ended, nextTurn) = ([], [], [])
+    for entry in all { entry.layer?.forget(entry.animation) }
+  }
+
   private func end(_ animation: CAAnimation, finished: Bool, at time: TimeInterval) {
     for group in animation.groups where group.remove(finished: finished, at: time) { ended.append(group) }
   }

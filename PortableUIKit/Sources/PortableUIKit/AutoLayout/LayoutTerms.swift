@@ -1,6 +1,7 @@
 /// Turns what constraints speak of into sums of a layout's unknowns.
 @MainActor struct LayoutTerms {
-  let engine: LayoutEngine
+  /// The layout has these terms, so that they must not keep it.
+  unowned let engine: LayoutEngine
 
   // MARK: Items
 

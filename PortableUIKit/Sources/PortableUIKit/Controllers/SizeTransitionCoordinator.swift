@@ -9,7 +9,7 @@ final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoord
 
   private enum Stage { case collecting, animating, ended }
 
-  private let window: UIWindow
+  private weak var window: UIWindow?
   private let duration: TimeInterval
   private let turn: CGAffineTransform
   private var stage = Stage.collecting
@@ -34,7 +34,7 @@ final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoord
   var percentComplete: CGFloat { stage == .ended ? 1 : 0 }
   var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
-  var containerView: UIView { window }
+  var containerView: UIView { window ?? UIView() }
   var targetTransform: CGAffineTransform { turn }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
@@ -73,7 +73,7 @@ final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoord
     stage = .ended
     let blocks = completions
     completions = []
-    let isLastFirst = HostSimulator.of(window).answers.lastCompletionRunsFirst
+    let isLastFirst = (window?.simulator ?? .current).answers.lastCompletionRunsFirst
     for block in isLastFirst ? blocks.reversed() : blocks { block(self) }
   }
 }

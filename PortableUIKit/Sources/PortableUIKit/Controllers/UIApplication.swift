@@ -2,12 +2,15 @@ import Foundation
 
 /// The running application: its scene, windows and status bar.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  final unowned let simulator: HostSimulator
+  /// The device; the one in use when that is gone. Its animations, timers and screens may hold views, so what is shown
+  /// on it must not hold the device.
+  final var simulator: HostSimulator { owner ?? .current }
+  private weak var owner: HostSimulator?
   final var registry = WindowRegistry()
   private weak var storedKeyWindow: UIWindow?
 
   init(simulator: HostSimulator) {
-    self.simulator = simulator
+    owner = simulator
     super.init()
   }
 

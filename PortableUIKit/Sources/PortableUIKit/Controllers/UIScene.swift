@@ -14,10 +14,13 @@ import Foundation
     case background = 2
   }
 
-  final unowned let simulator: HostSimulator
+  /// The device; the one in use when that is gone. Its animations, timers and screens may hold views, so what is shown
+  /// on it must not hold the device.
+  final var simulator: HostSimulator { owner ?? .current }
+  private weak var owner: HostSimulator?
 
   init(simulator: HostSimulator) {
-    self.simulator = simulator
+    owner = simulator
     super.init()
   }
 

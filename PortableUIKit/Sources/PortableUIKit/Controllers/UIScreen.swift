@@ -2,11 +2,14 @@ import Foundation
 
 /// The device's display.
 @preconcurrency @MainActor open class UIScreen: NSObject {
-  final unowned let simulator: HostSimulator
+  /// The device; the one in use when that is gone. Its animations, timers and screens may hold views, so what is shown
+  /// on it must not hold the device.
+  final var simulator: HostSimulator { owner ?? .current }
+  private weak var owner: HostSimulator?
   private lazy var space = ScreenCoordinateSpace(screen: self)
 
   init(simulator: HostSimulator) {
-    self.simulator = simulator
+    owner = simulator
     super.init()
   }
 

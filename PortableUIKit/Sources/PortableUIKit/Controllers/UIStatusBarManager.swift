@@ -2,14 +2,17 @@ import Foundation
 
 /// The status bar over a scene.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-  final unowned let simulator: HostSimulator
+  /// The device; the one in use when that is gone. Its animations, timers and screens may hold views, so what is shown
+  /// on it must not hold the device.
+  final var simulator: HostSimulator { owner ?? .current }
+  private weak var owner: HostSimulator?
   /// What the controllers asked for last.
   final var controllersHideIt = false
   /// What a test set by hand; nil leaves the choice to the controllers.
   final var hiddenByHand: Bool?
 
   init(simulator: HostSimulator) {
-    self.simulator = simulator
+    owner = simulator
     super.init()
   }
 

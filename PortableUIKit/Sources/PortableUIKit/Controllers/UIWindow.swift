@@ -2,7 +2,10 @@ import Foundation
 
 /// The top of a view tree: holds the root controller's view and receives the touches.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  final let simulator: HostSimulator
+  /// The device; the one in use when that is gone. Its animations, timers and screens may hold views, so what is shown
+  /// on it must not hold the device.
+  final var simulator: HostSimulator { owner ?? .current }
+  private weak var owner: HostSimulator?
   /// The rotation or change of size that is running.
   final var sizeTransition: SizeTransitionCoordinator?
   /// The touches in this window that have not left yet.
@@ -12,7 +15,8 @@ import Foundation
 
   /// A hidden window without scene; it lies on the screen of the device in use.
   public override init(frame: CGRect) {
-    simulator = HostSimulator.current
+    let simulator = HostSimulator.current
+    owner = simulator
     screen = simulator.screen
     super.init(frame: frame)
     super.isHidden = true
@@ -21,7 +25,7 @@ import Foundation
 
   /// A hidden window of the scene, as large as its screen.
   public init(windowScene: UIWindowScene) {
-    simulator = windowScene.simulator
+    owner = windowScene.simulator
     screen = windowScene.screen
     super.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene

@@ -56,6 +56,8 @@
     timeline.deviceTraits = fullScreenTraits
   }
 
+  deinit { timeline.abandonAll() }
+
   /// Makes this the simulator that UIKit's global functions speak of.
   public func makeCurrent() {
     HostSimulator.present = self

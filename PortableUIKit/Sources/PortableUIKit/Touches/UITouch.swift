@@ -36,7 +36,13 @@ import Foundation
   private let taps: Int
 
   /// The recognizers that follow this touch, the hit view's first, then those of its ancestors.
-  final var recognizers: [UIGestureRecognizer] = []
+  /// They are mentioned, not owned: they follow the touch, and a screen that goes away while a finger is on it must
+  /// not live on by that.
+  final var recognizers: [UIGestureRecognizer] {
+    get { followers.compactMap(\.recognizer) }
+    set { followers = newValue.map(WeakRecognizer.init) }
+  }
+  private final var followers: [WeakRecognizer] = []
   /// How far the touch has come on its way to its view.
   final var delivery = TouchDelivery.pending
   /// Whether the finger has left and the view is to hear of it later.

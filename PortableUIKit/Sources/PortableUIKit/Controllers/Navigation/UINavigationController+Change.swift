@@ -61,7 +61,9 @@ extension UINavigationController {
         tabBarController?.updateBar(with: coordinator)
         statusBarMayChange()
       },
-      onEnd: { [self] isCancelled in
+      onEnd: { [weak self] isCancelled in
+        // The change has the transition, which must not have the change.
+        guard let self, let running = runningChange else { return }
         if isCancelled { giveUp(running) } else { finish(running) }
       })
   }
