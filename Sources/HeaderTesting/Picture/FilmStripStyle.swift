@@ -1,6 +1,6 @@
 /// Colours and measures of a film strip.
 enum FilmStripStyle {
-  static let fonts = "'Liberation Sans', Arial, Helvetica, sans-serif"
+  static let fonts = "Inter, 'Liberation Sans', Arial, Helvetica, sans-serif"
   static let paper = "#ffffff"
   static let panel = "#f6f8fa"
   static let grid = "#dfe4ea"

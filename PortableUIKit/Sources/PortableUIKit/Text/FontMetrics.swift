@@ -2,8 +2,12 @@ import Foundation
 
 /// How wide characters are in the one family of letters that the module knows.
 struct FontMetrics: Sendable {
-  /// 0 for regular letters and lighter ones, 1 for bold letters and heavier ones, in between for the others.
-  let boldness: CGFloat
+  /// The weights that letters are drawn in; lighter and heavier ones look like the nearest of them.
+  enum Weight { case regular, medium, semibold, bold }
+
+  let weight: Weight
+  /// Whether all digits are of one width.
+  var hasEqualDigits = false
 
   /// How far the pen moves after a character, as a share of the font's size.
   ///
@@ -14,20 +18,24 @@ struct FontMetrics: Sendable {
   }
 
   private func advance(of scalar: Unicode.Scalar) -> CGFloat {
+    if hasEqualDigits, ("0"..."9").contains(scalar) { return share(FontMetricsTable.equalDigits) }
     for block in FontMetricsTable.blocks where block.codes.contains(scalar.value) {
-      let index = Int(scalar.value - block.first)
-      let (regular, bold) = (CGFloat(block.regular[index]), CGFloat(block.bold[index]))
-      guard regular > 0 else { break }
-      return (regular + (bold - regular) * boldness) / CGFloat(FontMetricsTable.unitsPerEm)
+      let advances = block[scalar.value]
+      guard advances.regular > 0 else { break }
+      return share(advances)
     }
     return Self.guessedAdvance(of: scalar)
+  }
+
+  private func share(_ advances: FontAdvances) -> CGFloat {
+    CGFloat(advances[weight]) / CGFloat(FontMetricsTable.unitsPerEm)
   }
 
   /// Widths for what the table lacks: nothing for marks, a square for emoji and East Asian letters, else a digit's.
   private static func guessedAdvance(of scalar: Unicode.Scalar) -> CGFloat {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: 0
-    default: scalar.isSquare ? 1 : 0.556
+    default: scalar.isSquare ? 1 : 0.625
     }
   }
 }

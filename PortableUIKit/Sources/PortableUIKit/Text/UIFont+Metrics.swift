@@ -2,7 +2,7 @@ import Foundation
 
 extension UIFont {
   final var metrics: FontMetrics {
-    FontMetrics(boldness: max(0, min(1, weight.rawValue / UIFont.Weight.bold.rawValue)))
+    FontMetrics(weight: weight.drawn, hasEqualDigits: hasEqualDigits)
   }
 
   /// The width of characters set side by side on one line, in points.
@@ -22,6 +22,16 @@ extension UIFont.Weight {
   var nearestName: String {
     func distance(_ weight: UIFont.Weight) -> CGFloat { abs(weight.rawValue - rawValue) }
     return Self.names.min { distance($0.0) < distance($1.0) }?.1 ?? "Regular"
+  }
+
+  /// The weight in which letters are drawn: what browsers take where they have the four.
+  var drawn: FontMetrics.Weight {
+    switch webWeight {
+    case ...400: .regular
+    case 500: .medium
+    case 600: .semibold
+    default: .bold
+    }
   }
 
   /// The nearest weight on the scale from 100 to 900 that web pages count in.

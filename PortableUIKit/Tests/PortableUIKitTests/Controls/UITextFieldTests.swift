@@ -172,8 +172,8 @@ import Testing
     stage.control.becomeFirstResponder()
     stage.control.layoutIfNeeded()
     let parts = try #require(LayerSnapshot(of: stage.control)).sublayers
-    // Two digits of 1139 units, rounded up to pixels, and half the caret.
-    #expect(parts.count == 2 && parts[1].position == CGPoint(x: 19 + 1, y: 17))
+    // Two ones of 1308 units, rounded up to pixels, and half the caret.
+    #expect(parts.count == 2 && parts[1].position == CGPoint(x: 16 + 1, y: 17))
   }
 
   @Test("[A] overridden places of the text are kept; frames take room")

@@ -1,11 +1,12 @@
 @testable import PortableUIKit
 import Testing
 
-/// Sizes are chosen so that widths are easy: at 2048 points an advance is a whole number of points; digits have
-/// 1139, a space 569, the ellipsis 2048.
+/// Sizes are chosen so that widths are easy: at 2816 points an advance is a whole number of points; digits have
+/// 1824, a space 792.
 @Suite struct TextBreakerTests {
-  let font = UIFont.systemFont(ofSize: 2048)
-  let digit: CGFloat = 1139
+  let font = UIFont.monospacedDigitSystemFont(ofSize: 2816, weight: .regular)
+  let digit: CGFloat = 1824
+  var ellipsis: CGFloat { font.width(of: "…") }
 
   func lines(
     _ text: String, _ width: CGFloat, _ limit: Int = .max, _ mode: NSLineBreakMode = .byWordWrapping
@@ -41,7 +42,7 @@ import Testing
   @Test func linesEndAfterHyphensAndBetweenIdeographs() {
     #expect(lines("ab-cd", font.width(of: "ab-c")) == ["ab-", "cd"])
     #expect(lines("1-2", digit * 2) == ["1-", "2"])
-    #expect(lines("漢字漢字", 2048 * 3) == ["漢字漢", "字"])
+    #expect(lines("漢字漢字", 2816 * 3) == ["漢字漢", "字"])
   }
 
   @Test func noBreakSpacesHoldWordsTogether() {
@@ -57,7 +58,7 @@ import Testing
 
   @Test("what is left over is truncated as the mode says [A]")
   func leftOverTextIsTruncated() {
-    let width = digit * 3 + 2048
+    let width = digit * 3 + ellipsis
     #expect(lines("1234567890", width, 1, .byTruncatingTail) == ["123…"])
     #expect(lines("1234567890", width, 1, .byTruncatingHead) == ["…890"])
     #expect(lines("1234567890", width, 1, .byTruncatingMiddle) == ["1…90"])
@@ -67,11 +68,11 @@ import Testing
   }
 
   @Test func spacesBeforeAnEllipsisAreDropped() {
-    #expect(lines("12 3456", font.width(of: "12 ") + 2048, 1, .byTruncatingTail) == ["12…"])
+    #expect(lines("12 3456", font.width(of: "12 ") + ellipsis, 1, .byTruncatingTail) == ["12…"])
   }
 
   @Test func onlyTheLastLineIsTruncated() {
-    let width = digit * 3 + 2048
+    let width = digit * 3.3 + ellipsis
     #expect(lines("11 22 33 44 55 66", width, 2, .byTruncatingTail) == ["11 22", "33…"])
     #expect(lines("11 22 33 44 55 66", width, 2, .byTruncatingHead) == ["11 22", "… 66"])
   }

@@ -41,14 +41,25 @@ import Testing
   }
 
   @Test func widthsComeFromTheTable() {
-    // Liberation Sans: H 1479, i 455, space 569 of 2048.
-    #expect(UIFont.systemFont(ofSize: 2048).width(of: "Hi ") == 2503)
-    // The bold font's i has 569.
-    #expect(UIFont.boldSystemFont(ofSize: 2048).width(of: "Hi ") == 2617)
-    #expect(abs(UIFont.systemFont(ofSize: 20.48).width(of: "0123456789") - 113.9) < 1e-9)
+    // Inter: H 2084, i 668, space 792 of 2816.
+    #expect(UIFont.systemFont(ofSize: 2816).width(of: "Hi ") == 3544)
+    // The bold font has 2101, 766 and 653.
+    #expect(UIFont.boldSystemFont(ofSize: 2816).width(of: "Hi ") == 3520)
+    #expect(abs(UIFont.systemFont(ofSize: 28.16).width(of: "0123456789") - 169.4) < 1e-9)
   }
 
-  @Test func weightsLieBetweenRegularAndBold() {
+  @Test("[A] digits are of one width in the font that promises it, and only there")
+  func equalDigits() {
+    let (plain, equal) = (
+      UIFont.systemFont(ofSize: 2816), UIFont.monospacedDigitSystemFont(ofSize: 2816, weight: .regular)
+    )
+    #expect(plain.width(of: "1") == 1308 && plain.width(of: "0") > 1700)
+    #expect("0123456789".allSatisfy { equal.width(of: String($0)) == 1824 })
+    #expect(equal.width(of: "Hi ") == plain.width(of: "Hi "))
+  }
+
+  @Test("letters have the widths of the four weights that they are drawn in, others those of the nearest")
+  func weights() {
     func width(_ weight: UIFont.Weight) -> CGFloat {
       UIFont.systemFont(ofSize: 17, weight: weight).width(of: "in")
     }
@@ -63,12 +74,13 @@ import Testing
     #expect(font.width(of: "👨‍👩‍👧") == 100)
     #expect(font.width(of: "e\u{301}") == font.width(of: "e"))
     #expect(font.width(of: "\u{AD}") == 0)
-    #expect(abs(font.width(of: "\u{10A0}") - 55.6) < 1e-9)
+    #expect(abs(font.width(of: "\u{10A0}") - 62.5) < 1e-9)
   }
 
   @Test func blocksOfTheTableDoNotOverlap() {
     let blocks = FontMetricsTable.blocks
-    #expect(blocks.allSatisfy { $0.regular.count == $0.bold.count })
+    #expect(blocks.allSatisfy { $0.regular.count == $0.bold.count && $0.medium.count == $0.semibold.count })
+    #expect(blocks.allSatisfy { $0.regular.count == $0.medium.count })
     for (block, next) in zip(blocks, blocks.dropFirst()) {
       #expect(block.codes.upperBound <= next.codes.lowerBound)
     }

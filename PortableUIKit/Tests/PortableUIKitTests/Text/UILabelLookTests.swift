@@ -2,9 +2,10 @@ import PortableUIKit
 import Testing
 
 @MainActor @Suite struct UILabelLookTests {
-  /// Digits are 1139 of 2048 units wide: at 20.48 points 11.39 points.
-  private let font = UIFont.systemFont(ofSize: 20.48)
-  private let large = UIFont.systemFont(ofSize: 40.96)
+  /// Digits are 1824 of 2816 units wide, in the large font twice as wide.
+  private let digit: CGFloat = 20.48 * 1824 / 2816
+  private let font = UIFont.monospacedDigitSystemFont(ofSize: 20.48, weight: .regular)
+  private let large = UIFont.monospacedDigitSystemFont(ofSize: 40.96, weight: .regular)
 
   private func label(_ text: NSAttributedString?, width: CGFloat = 300, height: CGFloat = 100) -> UILabel {
     switchOn(.phone47)
@@ -32,10 +33,10 @@ import Testing
     #expect(lines.map(\.text) == ["11", "22"] && lines.map(\.fontSize) == [20.48, 40.96])
     #expect(lines.map(\.color.red) == [1, 0] && lines.map(\.color.blue) == [0, 1])
     #expect(lines[0].baseline == lines[1].baseline)
-    #expect(isNear(CGFloat(lines[0].width), 22.78) && isNear(CGFloat(lines[1].x), 22.78))
-    #expect(isNear(CGFloat(lines[1].width), 45.56))
+    #expect(isNear(CGFloat(lines[0].width), 2 * digit) && isNear(CGFloat(lines[1].x), 2 * digit))
+    #expect(isNear(CGFloat(lines[1].width), 4 * digit))
     // The line is as high as its largest letters.
-    #expect(label.sizeThatFits(.zero) == CGSize(width: 68.5, height: 49))
+    #expect(label.sizeThatFits(.zero) == CGSize(width: 80, height: 49))
   }
 
   @Test("[A] lines break across parts; each is as high as its own letters")
@@ -109,14 +110,14 @@ import Testing
     style.lineBreakMode = .byWordWrapping
     style.lineSpacing = 10
     let text = NSAttributedString(string: "1 2", attributes: [.font: font, .paragraphStyle: style])
-    let label = label(text, width: 12, height: 100)
+    let label = label(text, width: 14, height: 100)
     label.numberOfLines = 0
     #expect(label.textAlignment == .right && label.lineBreakMode == .byWordWrapping)
     let lines = try lines(label)
     #expect(lines.map(\.text) == ["1", "2"])
     #expect(isNear(CGFloat(lines[1].baseline - lines[0].baseline), font.lineHeight + 10))
-    #expect(isNear(CGFloat(lines[0].x), 12 - 11.39))
-    let height = label.sizeThatFits(CGSize(width: 12, height: 0)).height
+    #expect(isNear(CGFloat(lines[0].x), 14 - digit))
+    let height = label.sizeThatFits(CGSize(width: 14, height: 0)).height
     #expect(isNear(height, (2 * font.lineHeight + 10), within: 0.5))
   }
 
@@ -136,7 +137,7 @@ import Testing
 
   @Test("[A] one line gets smaller letters to fit, but not smaller than allowed")
   func shrinking() throws {
-    let label = label(NSAttributedString(string: "1111111111"), width: 91.12)
+    let label = label(NSAttributedString(string: "1111111111"), width: 8 * digit)
     #expect(try lines(label)[0].text.hasSuffix("\u{2026}"))
     label.adjustsFontSizeToFitWidth = true
     #expect(try lines(label).map(\.text) == ["1111111111"])
@@ -147,7 +148,7 @@ import Testing
     label.frame.size.width = 300
     #expect(try lines(label)[0].fontSize == 20.48)
     // The size that suits the text is that of its full letters.
-    #expect(label.sizeThatFits(.zero).width == 114)
+    #expect(label.sizeThatFits(.zero).width == 133)
   }
 
   @Test("[A] several lines keep their letters' size")

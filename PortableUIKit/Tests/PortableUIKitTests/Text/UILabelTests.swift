@@ -26,8 +26,8 @@ import Testing
 
   @Test("10: a line's height is rounded up to pixels: 20.287 → 20.5 at 2× [K]")
   func oneLineHasTheHeightOfTheFont() {
-    // H 1479, i 455 of 2048 units.
-    let width = 17 * (1479.0 + 455) / 2048
+    // H 2084, i 668 of 2816 units.
+    let width = 17 * (2084.0 + 668) / 2816
     let size = label("Hi").sizeThatFits(.zero)
     #expect(size == CGSize(width: (width * 2).rounded(.up) / 2, height: 20.5))
   }
@@ -52,7 +52,7 @@ import Testing
 
   @Test func severalLinesWrapAtTheWidth() {
     let text = label("11 22 33 44", lines: 0, size: 20)
-    let width = UIFont.systemFont(ofSize: 20).width(of: "11 22")
+    let width = UIFont.systemFont(ofSize: 20).width(of: "33 44")
     // Twice 23.8671875, rounded up to half points.
     #expect(text.sizeThatFits(CGSize(width: width, height: 0)).height == 48)
     #expect(text.sizeThatFits(CGSize(width: width, height: 0)).width == (width * 2).rounded(.up) / 2)
@@ -63,7 +63,7 @@ import Testing
 
   @Test func theFittingSizeHoldsTheTextWithoutTruncation() {
     let text = label("The quick brown fox jumps over the lazy dog", lines: 0)
-    for width in stride(from: CGFloat(50), through: 400, by: 13) {
+    for width in stride(from: CGFloat(60), through: 400, by: 13) {
       text.frame.size = text.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
       let lines = LayerSnapshot(of: text)?.text.map(\.text) ?? []
       #expect(text.frame.width <= width && lines.joined(separator: " ") == text.text)
@@ -73,7 +73,7 @@ import Testing
   @Test("textRect is limited by lines and by the bounds; its origin is the bounds' [?]")
   func textRectIsLimited() {
     let text = label("11 22 33 44", lines: 0, size: 20)
-    let bounds = CGRect(x: 7, y: 9, width: UIFont.systemFont(ofSize: 20).width(of: "11 22"), height: 100)
+    let bounds = CGRect(x: 7, y: 9, width: UIFont.systemFont(ofSize: 20).width(of: "33 44"), height: 100)
     #expect(text.textRect(forBounds: bounds, limitedToNumberOfLines: 1).height == 24)
     #expect(text.textRect(forBounds: bounds, limitedToNumberOfLines: 0).height == 48)
     #expect(text.textRect(forBounds: bounds, limitedToNumberOfLines: 0).origin == bounds.origin)
