@@ -223,6 +223,8 @@ import Foundation
       if storedPresentationController?.stage == .idle { storedPresentationController = nil }
     }
   }
+  /// Knows who animates, drives and lays out the presentation of this controller; nil by default.
+  weak open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether a presented controller decides on the status bar although it does not cover the screen; default
   /// false.
   open var modalPresentationCapturesStatusBarAppearance = false

@@ -41,7 +41,10 @@ extension UINavigationController {
       to?.beginExplicitTransition(isAppearing: true, animated: animated)
     }
     isPreparingChange = false
-    putInPlace(to, over: running.change.direction == .push)
+    if let to { place(to) }
+    let context = running.coordinator == nil ? nil : animatorContext(for: running)
+    // An animator puts the view in itself.
+    if context == nil { putInPlace(to, over: running.change.direction == .push) }
     guard let coordinator = running.coordinator else {
       layOutBar()
       showBarState()
@@ -53,6 +56,7 @@ extension UINavigationController {
     UIView.performWithoutAnimation { contentView.layoutIfNeeded() }
     contentView.isUserInteractionEnabled = coordinator.isInteractive
     bar.isHidden = false
+    if let context { return run(running, with: coordinator, context) }
     coordinator.start(
       { [self] in
         slide(running, with: coordinator)
@@ -66,6 +70,34 @@ extension UINavigationController {
         guard let self, let running = runningChange else { return }
         if isCancelled { giveUp(running) } else { finish(running) }
       })
+  }
+
+  private func run(
+    _ running: RunningStackChange, with coordinator: ControllerTransition, _ context: TransitionContext
+  ) {
+    coordinator.start(
+      context,
+      alongside: { [self] in
+        layOutBar()
+        showItems()
+        tabBarController?.updateBar(with: coordinator)
+        statusBarMayChange()
+      },
+      onEnd: { [weak self] isCancelled in
+        guard let self, let running = runningChange else { return }
+        guard isCancelled else {
+          putInPlaceIfNeeded(running.to)
+          return finish(running)
+        }
+        undo(running)
+        giveUp(running)
+        settleMembers()
+      })
+  }
+
+  private func putInPlaceIfNeeded(_ controller: UIViewController?) {
+    guard let view = controller?.storedView, view.superview !== contentView else { return }
+    putInPlace(controller, over: true)
   }
 
   private func slide(_ running: RunningStackChange, with coordinator: ControllerTransition) {

@@ -84,6 +84,14 @@ extension UINavigationController {
     for controller in left { controller.leaveParent() }
   }
 
+  /// A push was given up: what came is not on the stack.
+  final func takeBack(_ controller: UIViewController) {
+    stack.removeAll { $0 === controller }
+    arriving.removeAll { $0 === controller }
+    controller.willMove(toParent: nil)
+    leaving.append(controller)
+  }
+
   /// A pop was given up: what left is back where it was.
   final func restore(_ controller: UIViewController) {
     leaving.removeAll { $0 === controller }

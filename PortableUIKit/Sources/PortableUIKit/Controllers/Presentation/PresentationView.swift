@@ -42,7 +42,9 @@ import Foundation
   override func layoutSubviews() {
     super.layoutSubviews()
     dimming.frame = bounds
+    controller?.containerViewWillLayoutSubviews()
     controller?.placePresentedView()
+    controller?.containerViewDidLayoutSubviews()
   }
 
   /// A touch beside a popover closes it.

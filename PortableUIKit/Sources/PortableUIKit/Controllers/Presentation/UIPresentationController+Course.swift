@@ -9,7 +9,7 @@ extension UIPresentationController {
   static let cornerRadius: CGFloat = 10
 
   /// Whether the controller below is taken out of the window.
-  final var coversPresenter: Bool { style == .fullScreen || style == .currentContext }
+  final var coversPresenter: Bool { shouldRemovePresentersView }
 
   /// Whether what is presented decides on the status bar.
   final var capturesStatusBar: Bool {
@@ -33,8 +33,8 @@ extension UIPresentationController {
   // MARK: - Presenting
 
   final func begin(
-    from presenter: UIViewController, in host: UIView, over covered: UIView, animated: Bool,
-    completion: (() -> Void)?
+    from presenter: UIViewController, source: UIViewController, in host: UIView, over covered: UIView,
+    animated: Bool, completion: (() -> Void)?
   ) {
     let presented = presentedViewController
     willBegin()
@@ -56,22 +56,35 @@ extension UIPresentationController {
       : nil
     adoptTransition()
     presented.loadViewIfRequired()
+    UIView.performWithoutAnimation {
+      host.insertSubview(container, aboveSubview: covered)
+      container.showDimming(false)
+    }
+    let context = transition == nil ? nil : presentationContext(source: source, in: container)
+    presentationTransitionWillBegin()
     inOrderOfAnswer(
       of: covered,
       { if coversPresenter { presenter.beginExplicitTransition(isAppearing: false, animated: animated) } },
       { presented.beginExplicitTransition(isAppearing: true, animated: animated) })
     UIView.performWithoutAnimation {
-      host.insertSubview(container, aboveSubview: covered)
-      placePresentedView()
-      if let view = presented.storedView { container.addSubview(view) }
+      placePresentedView(isFirst: true)
+      // An animator puts the view in itself.
+      if context == nil, let view = presentedView { container.addSubview(view) }
       if animated { container.layoutIfNeeded() }
-      container.showDimming(false)
     }
     guard let transition else {
       container.showDimming(true)
       return finishPresenting()
     }
     container.isUserInteractionEnabled = false
+    if let context {
+      return transition.start(
+        context,
+        alongside: { [self] in
+          container.showDimming(true)
+          updateStatusBar()
+        }, onEnd: { [weak self] in $0 ? self?.giveUpPresenting() : self?.finishPresenting() })
+    }
     transition.start(
       { [self] in
         container.showDimming(true)
@@ -98,6 +111,7 @@ extension UIPresentationController {
       view.removeFromSuperview()
     }
     updateStatusBar()
+    presentationTransitionDidEnd(true)
     presented.endExplicitTransitionIfBegun()
     if coversPresenter { presenter?.endExplicitTransitionIfBegun() }
     let completion = onPresented
@@ -125,6 +139,8 @@ extension UIPresentationController {
         isInteractive: isInteractive)
       : nil
     adoptTransition()
+    let context = transition == nil ? nil : dismissalContext(in: container)
+    dismissalTransitionWillBegin()
     inOrderOfAnswer(
       of: container, { presented.beginExplicitTransition(isAppearing: false, animated: animated) },
       {
@@ -134,6 +150,14 @@ extension UIPresentationController {
       })
     guard let transition else { return finishDismissing(completion) }
     container.isUserInteractionEnabled = isInteractive
+    if let context {
+      return transition.start(
+        context,
+        alongside: { [self] in
+          container.showDimming(false)
+          updateStatusBar()
+        }, onEnd: { [weak self] in $0 ? self?.giveUpDismissing() : self?.finishDismissing(completion) })
+    }
     transition.start(
       { [self] in
         container.showDimming(false)
@@ -149,16 +173,25 @@ extension UIPresentationController {
     stage = .presented
     UIView.performWithoutAnimation { container?.showDimming(true) }
     updateStatusBar()
+    dismissalTransitionDidEnd(false)
+    presentedViewController.beginExplicitTransition(isAppearing: true, animated: true)
     presentedViewController.endExplicitTransitionIfBegun()
+    guard coversPresenter, let presenter = presenting else { return }
+    presenter.beginExplicitTransition(isAppearing: false, animated: true)
+    presenter.storedView.map { coveredSuperview = $0.superview }
+    presenter.storedView?.removeFromSuperview()
+    presenter.endExplicitTransitionIfBegun()
   }
 
   private func finishDismissing(_ completion: (() -> Void)?) {
     let presenter = presenting
     let presented = presentedViewController
     endTransition()
+    takePresenterOutOfContainer()
     container?.removeFromSuperview()
-    presented.storedView?.removeFromSuperview()
+    presentedView?.removeFromSuperview()
     container = nil
+    dismissalTransitionDidEnd(true)
     if coversPresenter { presenter?.endExplicitTransitionIfBegun() }
     presented.endExplicitTransitionIfBegun()
     presenter?.carriedPresentation = nil
@@ -196,7 +229,7 @@ extension UIPresentationController {
   private var isSheet: Bool { style == .pageSheet || style == .formSheet }
 
   private func slideOrFade(with transition: ControllerTransition, comes: Bool) {
-    guard let view = presentedViewController.storedView, let container else { return }
+    guard let view = presentedView, let container else { return }
     let distance = style == .popover ? 0 : container.bounds.maxY - view.frame.minY
     let outside = CGPoint(x: 0, y: distance)
     transition.slide(view, from: comes ? outside : .zero, to: comes ? .zero : outside)
@@ -211,14 +244,14 @@ extension UIPresentationController {
     presentedViewController.ownTransition = transition
   }
 
-  private func endTransition() {
+  final func endTransition() {
     container?.isUserInteractionEnabled = true
     transition = nil
     adoptTransition()
-    if style == .popover { presentedViewController.storedView?.alpha = 1 }
+    if style == .popover { presentedView?.alpha = 1 }
   }
 
-  private func updateStatusBar(of controller: UIViewController? = nil) {
+  final func updateStatusBar(of controller: UIViewController? = nil) {
     guard let window = container?.window ?? controller?.storedView?.window else { return }
     if window === window.simulator.statusBarWindow { window.simulator.updateStatusBarFromControllers() }
   }
@@ -250,18 +283,25 @@ extension UIPresentationController {
   final func windowWillChange(
     to size: CGSize, traits: UITraitCollection?, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
+    if let traits { willTransition(to: traits, with: coordinator) }
+    viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Tells what is presented of the size that it will have in a window of that size.
+  final func tellPresented(of size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let presented = presentedViewController
-    if let traits { presented.willTransition(to: traits, with: coordinator) }
     guard let old = presented.storedView?.bounds.size else { return }
     let new = frame(in: CGRect(origin: .zero, size: size)).size
     if new != old { presented.viewWillTransition(to: new, with: coordinator) }
   }
 
-  final func placePresentedView() {
-    guard let container, let view = presentedViewController.storedView else { return }
+  /// Puts the presented view where it belongs. In a custom presentation that is up to the subclass once it is there.
+  final func placePresentedView(isFirst: Bool = false) {
+    guard let container, let view = presentedView, isFirst || style != .custom || type(of: self).isPlain
+    else { return }
     let frame = frameOfPresentedViewInContainerView
     if view.frame != frame { view.frame = frame }
-    guard frame.size != container.bounds.size else { return }
+    guard style != .custom, frame.size != container.bounds.size else { return }
     view.layer.cornerRadius = Self.cornerRadius
     view.clipsToBounds = true
     guard style == .popover else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Presents one controller over another: where its view lies, what is covered, how it comes and goes.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
   /// How far the presentation has come.
   enum Stage { case idle, presenting, presented, dismissing }
 
@@ -22,8 +22,7 @@ import Foundation
   /// Whether the user is dismissing what is presented, so that the delegate wants to know.
   final var isDismissedByUser = false
 
-  /// Creates a controller for a presentation; for subclasses, which the presented controller's transitioning delegate
-  /// creates.
+  /// Presents a controller; the one that presents may not be known yet.
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -45,6 +44,46 @@ import Foundation
   open var presentedView: UIView? { presented.view }
   /// Where the presented view lies in the container, in points.
   open var frameOfPresentedViewInContainerView: CGRect { frame(in: container?.bounds ?? .zero) }
+  /// Whether the presentation covers the whole window, true by default; else the context that was asked for.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenter's view is taken out of the window while it is covered; true for the styles that leave nothing
+  /// of it to be seen.
+  open var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
+
+  // MARK: - For subclasses
+
+  /// The presentation is about to begin: the container is there, what is presented is not in it yet.
+  open func presentationTransitionWillBegin() {}
+  /// The presentation is through; with false it was given up.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// The dismissal is about to begin.
+  open func dismissalTransitionWillBegin() {}
+  /// The dismissal is through; with false it was given up.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// The container is about to lay out its subviews.
+  open func containerViewWillLayoutSubviews() {}
+  /// The container has laid out its subviews.
+  open func containerViewDidLayoutSubviews() {}
+
+  /// The window is about to get that size, in points; super tells what is presented of the size that it will have.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    tellPresented(of: size, with: coordinator)
+  }
+  /// The traits are about to change; super tells what is presented.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presented.willTransition(to: newCollection, with: coordinator)
+  }
+  /// The size in points that what is presented would like to have; zero means no wish.
+  open var preferredContentSize: CGSize { presented.preferredContentSize }
+  /// What is presented changed its wish; super lays the container out.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    containerView?.setNeedsLayout()
+  }
+
   /// Has a say in style and dismissal; nil by default.
   weak open var delegate: (any UIAdaptivePresentationControllerDelegate)?
 

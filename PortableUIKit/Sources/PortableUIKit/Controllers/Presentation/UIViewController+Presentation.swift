@@ -24,15 +24,32 @@ extension UIViewController {
     return nil
   }
 
-  final var presentationInForce: UIPresentationController {
+  final var presentationInForce: UIPresentationController { presentation(from: nil, source: self) }
+
+  /// What presents this controller, made if there is nothing yet.
+  private func presentation(from presenter: UIViewController?, source: UIViewController)
+    -> UIPresentationController
+  {
     if let present = nearestPresentation { return present }
     if let storedPresentationController { return storedPresentationController }
-    let presentation =
-      modalPresentationStyle == .popover
-      ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-      : UIPresentationController(presentedViewController: self, presenting: nil)
+    let presentation = makePresentation(from: presenter, source: source)
     storedPresentationController = presentation
     return presentation
+  }
+
+  private func makePresentation(from presenter: UIViewController?, source: UIViewController)
+    -> UIPresentationController
+  {
+    switch modalPresentationStyle {
+    case .popover:
+      return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    case .custom:
+      let own = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: source)
+      return own ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+    default:
+      return UIPresentationController(presentedViewController: self, presenting: presenter)
+    }
   }
 
   /// The controllers presented over this one, from the lowest to the highest.
@@ -68,13 +85,14 @@ extension UIViewController {
     }
     precondition(
       controller.nearestPresentation == nil, "present: \(type(of: controller)) is presented already")
-    let presentation = controller.presentationInForce
+    let presentation = controller.presentation(from: presenter, source: self)
     presentation.adapt(to: window.traitCollection)
     // Only presentations in a context stay within it; all others lie over the whole window, also if the presenter's
     // view does not fill it.
     let isInContext = presentation.style == .currentContext || presentation.style == .overCurrentContext
     presentation.begin(
-      from: presenter, in: isInContext ? host : window, over: isInContext ? view : view.topmost(in: window),
+      from: presenter, source: self, in: isInContext ? host : window,
+      over: isInContext ? view : view.topmost(in: window),
       animated: animated, completion: completion)
   }
 

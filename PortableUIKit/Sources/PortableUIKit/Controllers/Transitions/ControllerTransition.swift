@@ -8,23 +8,26 @@ import Foundation
 final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private enum Stage { case collecting, animating, ended }
+  enum Stage { case collecting, animating, ended }
 
   // Whoever comes and goes is kept by the container or the presentation; these have the transition.
   private(set) weak var from: UIViewController?
   weak var to: UIViewController?
   private let container: UIView
   private let style: UIModalPresentationStyle
-  private let duration: TimeInterval
-  private let startsInteractively: Bool
-  private var stage = Stage.collecting
-  private(set) var isInteractive: Bool
-  private(set) var isCancelled = false
-  private var fraction: CGFloat = 0
-  private var animations: [Block] = []
+  var duration: TimeInterval
+  var startsInteractively: Bool
+  var stage = Stage.collecting
+  var isInteractive: Bool
+  var isCancelled = false
+  var fraction: CGFloat = 0
+  var animations: [Block] = []
   private var completions: [Block] = []
-  private var interactionHandlers: [Block] = []
-  private var onEnd: ((_ isCancelled: Bool) -> Void)?
+  var interactionHandlers: [Block] = []
+  /// What an animator of the app knows of the transition, and what goes along with it; nil without one.
+  var context: TransitionContext?
+  var alongside: (() -> Void)?
+  var onEnd: ((_ isCancelled: Bool) -> Void)?
   /// The animations under way, which keep the transition until they end.
   private weak var group: AnimationGroup?
   private var held: HeldAnimations?
@@ -138,6 +141,7 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
   /// Ends what still runs, as something else needs the views now.
   func finishAtOnce() {
     guard stage == .animating else { return end() }
+    if let context { return context.completeTransition(true) }
     if held == nil, let group {
       held = HeldAnimations(of: group, in: container.window?.layer ?? container.layer)
     }
@@ -151,10 +155,12 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
     if stage == .animating, !isInteractive { end() }
   }
 
-  private func end() {
+  func end() {
     guard stage != .ended else { return }
     stage = .ended
     held = nil
+    context = nil
+    alongside = nil
     onEnd?(isCancelled)
     onEnd = nil
     let blocks = completions

@@ -14,13 +14,28 @@
     collect(group, in: layer)
   }
 
+  /// Collects the animations in a layer and all below it that were not there before.
+  init(begunSince old: Set<ObjectIdentifier>, in layer: CALayer) {
+    collect(in: layer) { !old.contains(ObjectIdentifier($0)) }
+  }
+
+  /// The animations under way in a layer and all below it.
+  static func running(in layer: CALayer) -> Set<ObjectIdentifier> {
+    let own = layer.animationRecords.map { ObjectIdentifier($0.animation) }
+    return layer.children.reduce(into: Set(own)) { $0.formUnion(running(in: $1)) }
+  }
+
   private mutating func collect(_ group: AnimationGroup, in layer: CALayer) {
+    collect(in: layer) { $0.groups.contains { $0 === group } }
+  }
+
+  private mutating func collect(in layer: CALayer, where isWanted: (CAAnimation) -> Bool) {
     let now = layer.localTime(at: Timeline.current.now)
-    for record in layer.animationRecords where record.animation.groups.contains(where: { $0 === group }) {
+    for record in layer.animationRecords where isWanted(record.animation) {
       let animation = record.animation
       entries.append(Entry(layer: layer, animation: animation, delay: animation.beginTime - now))
     }
-    for child in layer.children { collect(group, in: child) }
+    for child in layer.children { collect(in: child, where: isWanted) }
   }
 
   /// Shows the moment so many seconds after the beginning, for good.

@@ -1,0 +1,41 @@
+import Foundation
+
+extension UINavigationController {
+  /// What happens to the stack.
+  public enum Operation: Int, @unchecked Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
+  /// What an animator of the delegate needs for a change; nil without one, and under the finger that swipes back.
+  final func animatorContext(for running: RunningStackChange) -> TransitionContext? {
+    guard let delegate, let from = running.from, let to = running.to, !isPoppingInteractively,
+      running.coordinator?.isInteractive != true,
+      let animator = delegate.navigationController(
+        self, animationControllerFor: running.change.direction == .push ? .push : .pop, from: from, to: to)
+    else { return nil }
+    let whole = contentView.bounds
+    return TransitionContext(
+      from: .init(controller: from, view: from.storedView, initialFrame: from.storedView?.frame ?? whole),
+      to: .init(controller: to, view: to.storedView, finalFrame: to.storedView?.frame ?? whole),
+      in: contentView, animator: animator,
+      interactor: delegate.navigationController(self, interactionControllerFor: animator))
+  }
+
+  /// The animator gave the change up: the stack is what it was.
+  final func undo(_ running: RunningStackChange) {
+    guard let from = running.from else { return }
+    running.to?.beginExplicitTransition(isAppearing: false, animated: true)
+    from.beginExplicitTransition(isAppearing: true, animated: true)
+    if running.change.direction == .pop {
+      restore(from)
+    } else if let to = running.to {
+      takeBack(to)
+    }
+    shown = from
+    if let view = from.storedView, view.superview !== contentView { contentView.addSubview(view) }
+    showItems()
+    tabBarController?.updateBar(with: nil)
+  }
+}

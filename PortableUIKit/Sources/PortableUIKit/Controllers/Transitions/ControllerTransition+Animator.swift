@@ -1,0 +1,51 @@
+import Foundation
+
+/// Transitions that an animator of the app animates.
+extension ControllerTransition {
+  /// Lets an animator begin; the changes and the collected blocks run in an animation as long as its. `onEnd` runs when it
+  /// says that it is through.
+  func start(
+    _ context: TransitionContext, alongside changes: @escaping () -> Void,
+    onEnd: @escaping (_ isCancelled: Bool) -> Void
+  ) {
+    self.onEnd = onEnd
+    self.context = context
+    duration = context.duration
+    stage = .animating
+    isInteractive = context.isInteractive
+    startsInteractively = context.isInteractive
+    alongside = changes
+    context.begin(in: self)
+  }
+
+  /// Runs what goes along with the animator, once.
+  func runAlongside(for duration: TimeInterval) {
+    guard let changes = alongside else { return }
+    alongside = nil
+    let blocks = animations
+    animations = []
+    UIView.animate(
+      withDuration: duration, delay: 0, options: startsInteractively ? [.curveLinear] : [],
+      animations: { [self] in
+        changes()
+        for block in blocks { block(self) }
+      }, completion: nil)
+  }
+
+  func interactionMoved(to fraction: CGFloat) { self.fraction = min(1, max(0, fraction)) }
+
+  func interactionEnded(isCancelled: Bool) {
+    guard isInteractive else { return }
+    isInteractive = false
+    self.isCancelled = isCancelled
+    let handlers = interactionHandlers
+    interactionHandlers = []
+    for handler in handlers { handler(self) }
+  }
+
+  func complete(isCancelled: Bool) {
+    interactionEnded(isCancelled: isCancelled)
+    self.isCancelled = isCancelled
+    end()
+  }
+}

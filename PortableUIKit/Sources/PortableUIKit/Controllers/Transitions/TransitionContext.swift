@@ -1,0 +1,115 @@
+import Foundation
+
+/// A transition as the animator of an app sees it.
+@MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  /// One of the two who take part.
+  struct Part {
+    weak var controller: UIViewController?
+    /// The view to be moved; nil for one that stays.
+    weak var view: UIView?
+    /// Where the view is at the beginning and at the end, in points of the container.
+    var initialFrame = CGRect.zero
+    var finalFrame = CGRect.zero
+  }
+
+  let containerView: UIView
+  let presentationStyle: UIModalPresentationStyle
+  private let from: Part
+  private let to: Part
+  private let animator: any UIViewControllerAnimatedTransitioning
+  private let interactor: (any UIViewControllerInteractiveTransitioning)?
+  private weak var transition: ControllerTransition?
+  private(set) var isInteractive: Bool
+  private(set) var transitionWasCancelled = false
+  private var isComplete = false
+
+  init(
+    from: Part, to: Part, in container: UIView, style: UIModalPresentationStyle = .none,
+    animator: any UIViewControllerAnimatedTransitioning,
+    interactor: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    (self.from, self.to) = (from, to)
+    containerView = container
+    presentationStyle = style
+    self.animator = animator
+    self.interactor = interactor
+    isInteractive = interactor?.wantsInteractiveStart == true
+  }
+
+  /// How long the animator wants to take, in seconds.
+  var duration: TimeInterval { max(0, animator.transitionDuration(using: self)) }
+  var isAnimated: Bool { true }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from.controller
+    case .to: to.controller
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from.view
+    case .to: to.view
+    default: nil
+    }
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect { part(of: vc)?.initialFrame ?? .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { part(of: vc)?.finalFrame ?? .zero }
+
+  private func part(of controller: UIViewController) -> Part? {
+    controller === from.controller ? from : controller === to.controller ? to : nil
+  }
+
+  // MARK: - Course
+
+  /// Lets the animator begin, or who drives it.
+  func begin(in transition: ControllerTransition) {
+    self.transition = transition
+    if isInteractive, let interactor {
+      interactor.startInteractiveTransition(self)
+      transition.runAlongside(for: duration)
+    } else {
+      animate()
+    }
+  }
+
+  private func animate() {
+    animator.animateTransition(using: self)
+    transition?.runAlongside(for: duration)
+  }
+
+  /// Lets the animator begin and gives what it has started out of time's hands.
+  func animateHeld() -> HeldAnimations {
+    let layer = containerView.window?.layer ?? containerView.layer
+    let old = HeldAnimations.running(in: layer)
+    animate()
+    return HeldAnimations(begunSince: old, in: layer)
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    if isInteractive { transition?.interactionMoved(to: percentComplete) }
+  }
+
+  func finishInteractiveTransition() { endInteraction(isCancelled: false) }
+  func cancelInteractiveTransition() { endInteraction(isCancelled: true) }
+
+  private func endInteraction(isCancelled: Bool) {
+    guard isInteractive else { return }
+    isInteractive = false
+    transitionWasCancelled = isCancelled
+    transition?.interactionEnded(isCancelled: isCancelled)
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard !isComplete else { return }
+    isComplete = true
+    isInteractive = false
+    transitionWasCancelled = !didComplete
+    animator.animationEnded(didComplete)
+    transition?.complete(isCancelled: !didComplete)
+  }
+}
