@@ -37,6 +37,9 @@ import Foundation
   /// Posted when the application became active.
   nonisolated public static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
+  /// Posted when the application is about to cease to be active.
+  nonisolated public static let willResignActiveNotification = NSNotification.Name(
+    "UIApplicationWillResignActiveNotification")
   /// Posted before the application comes back from the background.
   nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")

@@ -7,9 +7,12 @@ extension HostSimulator {
   /// The simulator a view lives in: its window's, else the current one.
   static func of(_ view: UIView) -> HostSimulator { view.window?.simulator ?? current }
 
-  /// Sends the application to the background: state first, then the notification. Twice is once.
+  /// Sends the application to the background: it hears that it ceases to be active, and once the state has changed that
+  /// it is in the background. Twice is once.
   public func enterBackground() {
     guard scene.activationState != .background else { return }
+    NotificationCenter.default.post(
+      name: UIApplication.willResignActiveNotification, object: application)
     scene.activationState = .background
     NotificationCenter.default.post(
       name: UIApplication.didEnterBackgroundNotification, object: application)

@@ -1,0 +1,25 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite struct ApplicationStateTests {
+  @Test(
+    "[A] on its way to the background an application hears that it ceases to be active before it is there")
+  func order() {
+    final class Log: @unchecked Sendable { var states: [UIScene.ActivationState] = [] }
+    let simulator = HostSimulator.fresh()
+    let log = Log()
+    let tokens = [UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification]
+      .map {
+        NotificationCenter.default.addObserver(forName: $0, object: simulator.application, queue: nil) { _ in
+          MainActor.assumeIsolated {
+            log.states.append(UIApplication.shared.connectedScenes.map(\.activationState)[0])
+          }
+        }
+      }
+    simulator.enterBackground()
+    #expect(log.states.count == 2 && log.states.first != .background && log.states.last == .background)
+    simulator.enterBackground()
+    #expect(log.states.count == 2)
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+}
