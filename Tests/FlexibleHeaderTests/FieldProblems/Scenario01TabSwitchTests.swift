@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 /// Several lists under one header, of which one shows at a time.
@@ -29,7 +29,7 @@ import Testing
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let safeArea = flags.minMaxHeightIncludesSafeArea ? HostSimulator.current.device.safeAreaInsets.top : 0
+    let safeArea = flags.minMaxHeightIncludesSafeArea ? DeviceModel.current.safeAreaInsets.top : 0
     header.minimumHeight = 56 + safeArea
     header.maximumHeight = 160 + safeArea
     lists = (0..<3).map { _ in makeList() }
@@ -85,10 +85,10 @@ struct Scenario01TabSwitchTests {
     arguments: BehavioralFlags.both, UIKitAnswers.variations)
   func collapsedStays(flags: BehavioralFlags, answers: UIKitAnswers) {
     for kind in ListKind.allCases {
-      let phone = HostedScreen(answers: answers) { TabsScreen(kind, flags: flags) }
+      let phone = HeaderStage(answers: answers) { TabsScreen(kind, flags: flags) }
       let screen = phone.root
       screen.lists[0].contentOffset.y = 400
-      phone.simulator.step()
+      phone.step()
       #expect(screen.header.frame.height == 76)
       screen.show(1)
       #expect(screen.header.frame.height == 76)
@@ -104,7 +104,7 @@ struct Scenario01TabSwitchTests {
     "over a list that needs a shorter header it shrinks in an animation, without a jump",
     arguments: BehavioralFlags.both, ListKind.allCases)
   func shrinksAnimated(flags: BehavioralFlags, kind: ListKind) {
-    let phone = HostedScreen { TabsScreen(kind, flags: flags) }
+    let phone = HeaderStage { TabsScreen(kind, flags: flags) }
     let screen = phone.root
     screen.lists[0].contentOffset.y = 400
     screen.show(1)
@@ -114,8 +114,8 @@ struct Scenario01TabSwitchTests {
     #expect(screen.header.frame.height == 180)
     var heights: [CGFloat] = [180]
     screen.show(0)
-    while !phone.simulator.isIdle {
-      phone.simulator.step()
+    while !phone.isIdle {
+      phone.step()
       heights.append(screen.header.layer.presentation()?.bounds.height ?? 0)
     }
     #expect(heights.count > 8 && heights.last == 76)
@@ -131,10 +131,10 @@ struct Scenario01TabSwitchTests {
     arguments: BehavioralFlags.both)
   func shiftedStays(flags: BehavioralFlags) {
     for kind in ListKind.allCases {
-      let phone = HostedScreen { TabsScreen(kind, flags: flags, behavior: .enabled) }
+      let phone = HeaderStage { TabsScreen(kind, flags: flags, behavior: .enabled) }
       let screen = phone.root
       screen.lists[0].contentOffset.y = 600
-      phone.simulator.step()
+      phone.step()
       let frame = screen.header.frame
       #expect(frame.minY == -56)
       for index in [1, 0, 2] {
@@ -148,7 +148,7 @@ struct Scenario01TabSwitchTests {
 
   @Test("to and fro with a finger in between: never a jump of the header", arguments: BehavioralFlags.both)
   func toAndFro(flags: BehavioralFlags) throws {
-    let phone = HostedScreen { TabsScreen(.table, flags: flags) }
+    let phone = HeaderStage { TabsScreen(.table, flags: flags) }
     let screen = phone.root
     for (index, stroke) in [
       (1, "flick-up-1"), (0, "flick-down-2"), (2, "hesitant-up-down-up"), (1, "flick-up-2"),
@@ -173,11 +173,11 @@ struct Scenario04FirstShowTests {
     arguments: BehavioralFlags.both, UIKitAnswers.variations)
   func firstShow(flags: BehavioralFlags, answers: UIKitAnswers) {
     for device in DeviceModel.all {
-      let phone = HostedScreen(device, answers: answers) { TabsScreen(.table, flags: flags) }
+      let phone = HeaderStage(device, answers: answers) { TabsScreen(.table, flags: flags) }
       let screen = phone.root
       let least = 56 + device.safeAreaInsets.top
       screen.lists[0].contentOffset.y = 300
-      phone.simulator.step()
+      phone.step()
       screen.show(1)
       let offset = screen.lists[1].contentOffset.y
       #expect(flags == .materialComponents || offset == -least, "\(device.name)")
@@ -192,11 +192,11 @@ struct Scenario04FirstShowTests {
     UIKitAnswers.variations)
   func trackedBeforeAdded(flags: BehavioralFlags, answers: UIKitAnswers) {
     for device in DeviceModel.all {
-      let phone = HostedScreen(device, answers: answers) { TabsScreen(.table, flags: flags) }
+      let phone = HeaderStage(device, answers: answers) { TabsScreen(.table, flags: flags) }
       let screen = phone.root
       let least = 56 + device.safeAreaInsets.top
       screen.lists[0].contentOffset.y = 300
-      phone.simulator.step()
+      phone.step()
       screen.lists[2].layoutIfNeeded()
       screen.header.trackingScrollView = screen.lists[2]
       screen.view.insertSubview(screen.lists[2], belowSubview: screen.header)
@@ -210,7 +210,7 @@ struct Scenario04FirstShowTests {
 
   @Test("a nudge by the safe area in the table's first event is undone", arguments: BehavioralFlags.both)
   func nudge(flags: BehavioralFlags) {
-    let phone = HostedScreen { TabsScreen(.table, flags: flags, behavior: .enabled) }
+    let phone = HeaderStage { TabsScreen(.table, flags: flags, behavior: .enabled) }
     let screen = phone.root
     screen.lists[0].contentOffset.y = 300
     screen.lists[1].layoutIfNeeded()

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Scenario 2: over a tab too short to scroll the header springs open or leaves a gap")
@@ -7,8 +7,8 @@ struct Scenario02ShortPageTests {
   /// A list over which the header is collapsed, and a short one in its place.
   private func switched(
     _ kind: ListKind, _ flags: BehavioralFlags, rows: Int, answers: UIKitAnswers = .standard
-  ) -> (phone: HostedScreen<ListScreen>, short: ListScreen) {
-    let phone = HostedScreen(answers: answers) { ListScreen(kind, flags: flags) }
+  ) -> (phone: HeaderStage<ListScreen>, short: ListScreen) {
+    let phone = HeaderStage(answers: answers) { ListScreen(kind, flags: flags) }
     let header = phone.root.header
     header.sharedWithManyScrollViews = true
     header.extendsShortScrollViews = true

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Scenario 5: a band above the neighbours while swiping pages")
@@ -37,7 +37,7 @@ struct Scenario05PageSwipeTests {
         pager.addSubview(list)
       }
       header.behavioralFlags = flags
-      let safeArea = flags.minMaxHeightIncludesSafeArea ? HostSimulator.current.device.safeAreaInsets.top : 0
+      let safeArea = flags.minMaxHeightIncludesSafeArea ? DeviceModel.current.safeAreaInsets.top : 0
       header.minimumHeight = 56 + safeArea
       header.maximumHeight = 160 + safeArea
       header.sharedWithManyScrollViews = true
@@ -65,20 +65,19 @@ struct Scenario05PageSwipeTests {
     func isWithoutBand(above page: Int) -> Bool { flags == .materialComponents || band(above: page) <= 0 }
   }
 
-  private func swipe(_ phone: HostedScreen<Pages>, by distance: CGFloat, onFrame: () -> Void) {
+  private func swipe(_ phone: HeaderStage<Pages>, by distance: CGFloat, onFrame: () -> Void) {
     let samples = (0...12).map { step in
-      HostStroke.Sample(
-        time: Double(step) / 60,
-        location: CGPoint(x: 187 - distance / 2 + distance * CGFloat(step) / 12, y: 400))
+      Stroke.Sample(
+        time: Double(step) / 60, x: 187 - distance / 2 + distance * CGFloat(step) / 12, y: 400)
     }
-    phone.play(HostStroke(samples: samples, liftsAt: 0.21), onFrame: onFrame)
+    phone.play(samples, liftsAt: 0.21, onFrame: onFrame)
   }
 
   @Test(
     "a collapsed header: each page that comes into view begins where it ends", arguments: BehavioralFlags.both
   )
   func collapsed(flags: BehavioralFlags) {
-    let phone = HostedScreen { Pages(flags) }
+    let phone = HeaderStage { Pages(flags) }
     let pages = phone.root
     phone.drag(by: -300)
     #expect(pages.header.frame.height == 76)
@@ -96,7 +95,7 @@ struct Scenario05PageSwipeTests {
     "pulled out on one page, collapsed on the next: none of them is left behind",
     arguments: BehavioralFlags.both)
   func changing(flags: BehavioralFlags) {
-    let phone = HostedScreen { Pages(flags) }
+    let phone = HeaderStage { Pages(flags) }
     let pages = phone.root
     phone.drag(by: -300)
     swipe(phone, by: -250) {}

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Scenario 7: a cell's height change above the header throws it off")
@@ -54,7 +54,7 @@ struct Scenario07CellHeightTests {
     "rows that grow and shrink at the table's end move its bounds in an animation; the header moves with them",
     arguments: BehavioralFlags.both, UIKitAnswers.variations)
   func atTheEnd(flags: BehavioralFlags, answers: UIKitAnswers) {
-    let phone = HostedScreen(answers: answers) { Screen(flags: flags) }
+    let phone = HeaderStage(answers: answers) { Screen(flags: flags) }
     let table = phone.root.tableView!
     for height: CGFloat in [100, 300, 50] {
       table.contentOffset.y =
@@ -64,8 +64,8 @@ struct Scenario07CellHeightTests {
       let offset = table.contentOffset.y
       table.performBatchUpdates(nil)
       var farthest: CGFloat = 0
-      while !phone.simulator.isIdle {
-        phone.simulator.step()
+      while !phone.isIdle {
+        phone.step()
         farthest = max(farthest, abs(phone.root.headerTop))
       }
       #expect(farthest < 0.01, "row \(height) high: the header is off by \(farthest)")
@@ -74,10 +74,10 @@ struct Scenario07CellHeightTests {
   }
 
   /// The farthest that the header is from its place in any frame until all is at rest.
-  private func farthest(_ phone: HostedScreen<Screen>) -> CGFloat {
+  private func farthest(_ phone: HeaderStage<Screen>) -> CGFloat {
     var farthest = abs(phone.root.headerTop)
-    while !phone.simulator.isIdle {
-      phone.simulator.step()
+    while !phone.isIdle {
+      phone.step()
       farthest = max(farthest, abs(phone.root.headerTop))
     }
     return farthest
@@ -87,7 +87,7 @@ struct Scenario07CellHeightTests {
     "bounds that an app animates take the header along, at whatever pace", arguments: BehavioralFlags.both,
     [UIView.AnimationOptions.curveLinear, .curveEaseIn, .curveEaseInOut].map(\.rawValue))
   func animatedByTheApp(flags: BehavioralFlags, curve: UInt) {
-    let phone = HostedScreen { Screen(flags: flags) }
+    let phone = HeaderStage { Screen(flags: flags) }
     UIView.animate(withDuration: 0.5, delay: 0, options: UIView.AnimationOptions(rawValue: curve)) {
       phone.root.tableView.contentOffset.y = 400
     }
@@ -97,7 +97,7 @@ struct Scenario07CellHeightTests {
 
   @Test("told of it only after the animation was begun, the header joins it", arguments: BehavioralFlags.both)
   func joins(flags: BehavioralFlags) {
-    let phone = HostedScreen { Screen(flags: flags) }
+    let phone = HeaderStage { Screen(flags: flags) }
     phone.root.tableView.delegate = nil
     UIView.animate(withDuration: 0.5) { phone.root.tableView.contentOffset.y = 400 }
     phone.root.headerViewController.headerView.trackingScrollViewDidScroll()
@@ -106,11 +106,11 @@ struct Scenario07CellHeightTests {
 
   @Test("scrolling by command, animated: the header stays", arguments: BehavioralFlags.both)
   func animatedScrolling(flags: BehavioralFlags) {
-    let phone = HostedScreen { Screen(flags: flags) }
+    let phone = HeaderStage { Screen(flags: flags) }
     for row in [20, 3, 29, 0] {
       phone.root.tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: true)
-      while !phone.simulator.isIdle {
-        phone.simulator.step()
+      while !phone.isIdle {
+        phone.step()
         #expect(abs(phone.root.headerTop) < 0.01, "to row \(row)")
       }
     }
@@ -126,7 +126,7 @@ struct Scenario10ShrinkingContentTests {
     for kind in ListKind.allCases {
       for behavior in [FlexibleHeaderShiftBehavior.enabled, .enabledWithStatusBar] {
         for rows in [0, 1, 9] {
-          let phone = HostedScreen(answers: answers) { ListScreen(kind, flags: flags, behavior: behavior) }
+          let phone = HeaderStage(answers: answers) { ListScreen(kind, flags: flags, behavior: behavior) }
           phone.root.scrollView.contentOffset.y = 1500
           phone.settle()
           #expect(phone.root.header.frame.minY < 0)

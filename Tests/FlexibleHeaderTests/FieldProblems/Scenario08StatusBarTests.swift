@@ -1,10 +1,10 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Scenario 8: a jump of 20 points when the status bar comes or goes")
 struct Scenario08StatusBarTests {
-  private func toggle(_ phone: HostedScreen<ListScreen>, hides: Bool) {
+  private func toggle(_ phone: HeaderStage<ListScreen>, hides: Bool) {
     phone.root.hidesStatusBar = hides
     phone.root.setNeedsStatusBarAppearanceUpdate()
     phone.settle()
@@ -15,7 +15,7 @@ struct Scenario08StatusBarTests {
     UIKitAnswers.variations)
   func scrolled(flags: BehavioralFlags, answers: UIKitAnswers) {
     for kind in ListKind.allCases {
-      let phone = HostedScreen(answers: answers) { ListScreen(kind, flags: flags, behavior: .enabled) }
+      let phone = HeaderStage(answers: answers) { ListScreen(kind, flags: flags, behavior: .enabled) }
       phone.root.scrollView.contentOffset.y = 500
       phone.root.header.shiftHeaderOnScreen(animated: false)
       phone.settle()
@@ -38,7 +38,7 @@ struct Scenario08StatusBarTests {
     UIKitAnswers.variations)
   func atTheTop(flags: BehavioralFlags, answers: UIKitAnswers) {
     for kind in ListKind.allCases {
-      let phone = HostedScreen(answers: answers) { ListScreen(kind, flags: flags) }
+      let phone = HeaderStage(answers: answers) { ListScreen(kind, flags: flags) }
       phone.root.scrollView.contentOffset.y = -180
       for hides in [true, false, true, false] {
         toggle(phone, hides: hides)
@@ -54,12 +54,12 @@ struct Scenario08StatusBarTests {
   @Test(
     "a header on its way off the screen goes on as if nothing had happened", arguments: BehavioralFlags.both)
   func whileShifting(flags: BehavioralFlags) {
-    let phone = HostedScreen { ListScreen(flags: flags, behavior: .enabledWithStatusBar) }
+    let phone = HeaderStage { ListScreen(flags: flags, behavior: .enabledWithStatusBar) }
     phone.root.scrollView.contentOffset.y = -76
     var last = phone.root.header.frame.minY
     for y in stride(from: -76.0, through: 20, by: 2) {
       phone.root.scrollView.contentOffset.y = y
-      phone.simulator.step()
+      phone.step()
       let top = phone.root.header.frame.minY
       #expect(
         top == max(-76, -(y + 76)) && phone.root.scrollView.contentOffset.y == y, "at \(y), before \(last)")

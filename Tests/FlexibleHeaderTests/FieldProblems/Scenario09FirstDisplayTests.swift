@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Scenario 9: at first display the list starts under the header")
@@ -7,7 +7,7 @@ struct Scenario09FirstDisplayTests {
   @Test("a list at its top begins where the header ends", arguments: DeviceModel.all, UIKitAnswers.variations)
   func atTheTop(device: DeviceModel, answers: UIKitAnswers) {
     for kind in ListKind.allCases {
-      let phone = HostedScreen(device, answers: answers) { ListScreen(kind) }
+      let phone = HeaderStage(device, answers: answers) { ListScreen(kind) }
       let header = phone.root.header
       #expect(header.frame.height == 160 + device.safeAreaInsets.top, "\(kind)")
       #expect(phone.root.contentTop == header.frame.maxY, "\(kind)")
@@ -19,7 +19,7 @@ struct Scenario09FirstDisplayTests {
   @Test("tracked only when it is on the screen, it moves down with the header", arguments: DeviceModel.all)
   func trackedLate(device: DeviceModel) {
     for kind in ListKind.allCases {
-      let phone = HostedScreen(device) { ListScreen(kind) }
+      let phone = HeaderStage(device) { ListScreen(kind) }
       phone.root.header.trackingScrollView = nil
       phone.settle()
       phone.root.scrollView.contentOffset.y = -phone.root.scrollView.adjustedContentInset.top
@@ -31,7 +31,7 @@ struct Scenario09FirstDisplayTests {
 
   @Test("pushed, presented or shown as a tab: the same", arguments: DeviceModel.all, ListKind.allCases)
   func inContainers(device: DeviceModel, kind: ListKind) {
-    let phone = HostedScreen(device) { UINavigationController(rootViewController: UIViewController()) }
+    let phone = HeaderStage(device) { UINavigationController(rootViewController: UIViewController()) }
     phone.root.setNavigationBarHidden(true, animated: false)
     let pushed = ListScreen(kind)
     phone.root.pushViewController(pushed, animated: true)
@@ -46,7 +46,7 @@ struct Scenario09FirstDisplayTests {
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), tab]
     phone.window.rootViewController = tabs
-    phone.simulator.step()
+    phone.step()
     tabs.selectedIndex = 1
     phone.settle()
     #expect(tab.contentTop == tab.header.frame.maxY, "a tab")
@@ -54,7 +54,7 @@ struct Scenario09FirstDisplayTests {
 
   @Test("a list that was left somewhere stays there", arguments: BehavioralFlags.both, ListKind.allCases)
   func elsewhere(flags: BehavioralFlags, kind: ListKind) {
-    let phone = HostedScreen { ListScreen(kind, flags: flags) }
+    let phone = HeaderStage { ListScreen(kind, flags: flags) }
     phone.root.header.trackingScrollView = nil
     phone.root.scrollView.contentOffset.y = 700
     phone.root.header.trackingScrollView = phone.root.scrollView

@@ -1,24 +1,24 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Scenario 11: snapping fights the finger, or snaps by another tab's offset")
 struct Scenario11SnappingTests {
   /// A header left half way by a drag, whose animation has just begun.
-  private func snapping(_ flags: BehavioralFlags) -> HostedScreen<ListScreen> {
-    let phone = HostedScreen { ListScreen(flags: flags, behavior: .enabled) }
+  private func snapping(_ flags: BehavioralFlags) -> HeaderStage<ListScreen> {
+    let phone = HeaderStage { ListScreen(flags: flags, behavior: .enabled) }
     phone.root.scrollView.contentOffset.y = 500
     phone.root.header.shiftHeaderOnScreen(animated: false)
     phone.settle()
-    let finger = HostFinger(in: phone.window, simulator: phone.simulator)
+    let finger = phone.finger()
     finger.down(at: CGPoint(x: 180, y: 400))
     for step in 1...25 {
-      phone.simulator.step()
+      phone.step()
       finger.move(to: CGPoint(x: 180, y: 400 - CGFloat(step) * 1.5))
     }
-    phone.simulator.advance(by: 0.2)
+    phone.advance(by: 0.2)
     finger.up()
-    phone.simulator.advance(by: 0.05)
+    phone.advance(by: 0.05)
     return phone
   }
 
@@ -29,20 +29,20 @@ struct Scenario11SnappingTests {
     let phone = snapping(flags)
     let header = phone.root.header
     let start = header.frame.minY
-    #expect(start < 0 && start > -56 && !phone.simulator.isIdle, "half way and moving: \(start)")
-    let finger = HostFinger(in: phone.window, simulator: phone.simulator)
+    #expect(start < 0 && start > -56 && !phone.isIdle, "half way and moving: \(start)")
+    let finger = phone.finger()
     finger.down(at: CGPoint(x: 180, y: 400))
     finger.move(to: CGPoint(x: 180, y: 412))
-    phone.simulator.step()
+    phone.step()
     finger.move(to: CGPoint(x: 180, y: 414))
-    phone.simulator.step()
+    phone.step()
     let held = header.frame.minY
     for _ in 0..<10 {
-      phone.simulator.step()
+      phone.step()
       #expect(header.frame.minY == held, "a finger that rests holds the header")
     }
     finger.move(to: CGPoint(x: 180, y: 424))
-    phone.simulator.step()
+    phone.step()
     #expect(abs(header.frame.minY - min(0, held + 10)) < 1e-6)
     finger.up()
     #expect(phone.settle())
@@ -76,8 +76,8 @@ struct Scenario11SnappingTests {
     let header = phone.root.header
     var last = header.frame.minY
     header.shiftHeaderOnScreen(animated: true)
-    while !phone.simulator.isIdle {
-      phone.simulator.step()
+    while !phone.isIdle {
+      phone.step()
       #expect(header.frame.minY >= last && header.frame.minY <= 0)
       last = header.frame.minY
     }
@@ -94,8 +94,8 @@ struct Scenario11SnappingTests {
 
   private func screen(
     _ flags: BehavioralFlags, _ behavior: FlexibleHeaderShiftBehavior, at y: CGFloat
-  ) -> HostedScreen<ListScreen> {
-    let phone = HostedScreen { ListScreen(flags: flags, behavior: behavior) }
+  ) -> HeaderStage<ListScreen> {
+    let phone = HeaderStage { ListScreen(flags: flags, behavior: behavior) }
     phone.root.scrollView.contentOffset.y = y
     phone.root.header.shiftHeaderOnScreen(animated: false)
     phone.settle()
@@ -133,7 +133,7 @@ struct Scenario11SnappingTests {
   func scrollToTop(flags: BehavioralFlags) {
     let phone = screen(flags, .enabled, at: 900)
     phone.root.header.shiftHeaderOffScreen(animated: false)
-    phone.simulator.tapStatusBar()
+    phone.tapStatusBar()
     #expect(phone.settle())
     #expect(phone.root.header.frame == CGRect(x: 0, y: 0, width: 375, height: 180))
   }

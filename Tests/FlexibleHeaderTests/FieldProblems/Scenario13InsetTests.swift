@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Scenario 13: extra 20 or 44 points above the content") struct Scenario13InsetTests {
@@ -13,7 +13,7 @@ import Testing
     for flags in BehavioralFlags.both {
       for kind in ListKind.allCases {
         for adjustment in Self.adjustments {
-          let phone = HostedScreen(device) { () -> ListScreen in
+          let phone = HeaderStage(device) { () -> ListScreen in
             let screen = ListScreen(kind, flags: flags)
             screen.scrollView.contentInsetAdjustmentBehavior = adjustment
             return screen
@@ -29,7 +29,7 @@ import Testing
   @Test("the adjustment may change on the screen", arguments: DeviceModel.all, UIKitAnswers.variations)
   func changedOnTheScreen(device: DeviceModel, answers: UIKitAnswers) {
     for kind in ListKind.allCases {
-      let phone = HostedScreen(device, answers: answers) { ListScreen(kind) }
+      let phone = HeaderStage(device, answers: answers) { ListScreen(kind) }
       let expected = 160 + device.safeAreaInsets.top
       for adjustment in [UIScrollView.ContentInsetAdjustmentBehavior.never, .always, .never, .automatic] {
         phone.root.scrollView.contentInsetAdjustmentBehavior = adjustment
@@ -44,7 +44,7 @@ import Testing
   @Test("content too short to scroll, which the system adjusts otherwise, begins below the header, too")
   func shortContent() {
     for kind in ListKind.allCases {
-      let phone = HostedScreen(.phoneNotch) { () -> ListScreen in
+      let phone = HeaderStage(.phoneNotch) { () -> ListScreen in
         let screen = ListScreen(kind, rowCount: 2)
         screen.scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
         return screen
@@ -57,7 +57,7 @@ import Testing
 
   @Test("others' insets stay on top of it", arguments: BehavioralFlags.both)
   func othersInsets(flags: BehavioralFlags) {
-    let phone = HostedScreen { () -> ListScreen in
+    let phone = HeaderStage { () -> ListScreen in
       let screen = ListScreen(flags: flags)
       screen.scrollView.contentInset.top = 30
       return screen
@@ -74,7 +74,7 @@ struct Scenario14SheetTests {
 
   @Test("away from the screen's edge no status bar counts", arguments: styles, ListKind.allCases)
   func onATablet(style: UIModalPresentationStyle, kind: ListKind) {
-    let pad = HostedScreen(.pad) { UIViewController() }
+    let pad = HeaderStage(.pad) { UIViewController() }
     let screen = ListScreen(kind)
     screen.modalPresentationStyle = style
     screen.popoverPresentationController?.sourceView = pad.root.view
@@ -89,7 +89,7 @@ struct Scenario14SheetTests {
 
   @Test("a sheet on a telephone lies below the status bar", arguments: [DeviceModel.phone47, .phoneNotch])
   func onATelephone(device: DeviceModel) {
-    let phone = HostedScreen(device) { UIViewController() }
+    let phone = HeaderStage(device) { UIViewController() }
     let screen = ListScreen()
     screen.modalPresentationStyle = .pageSheet
     phone.root.present(screen, animated: true)
@@ -99,7 +99,7 @@ struct Scenario14SheetTests {
 
   @Test("a navigation controller in the popover changes nothing")
   func inANavigationController() {
-    let pad = HostedScreen(.pad) { UIViewController() }
+    let pad = HeaderStage(.pad) { UIViewController() }
     let screen = ListScreen()
     let navigation = UINavigationController(rootViewController: screen)
     navigation.setNavigationBarHidden(true, animated: false)
@@ -113,8 +113,8 @@ struct Scenario14SheetTests {
 @MainActor @Suite("Scenario 18: .never is ignored") struct Scenario18NeverTests {
   private func phone(
     _ kind: ListKind, flags: BehavioralFlags, respects: Bool
-  ) -> HostedScreen<ListScreen> {
-    HostedScreen { () -> ListScreen in
+  ) -> HeaderStage<ListScreen> {
+    HeaderStage { () -> ListScreen in
       let screen = ListScreen(kind, flags: flags)
       screen.scrollView.contentInsetAdjustmentBehavior = .never
       screen.header.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = respects
@@ -133,7 +133,7 @@ struct Scenario14SheetTests {
     #expect(scrollView.contentOffset.y == 0)
     try phone.play("flick-up-1", onFrame: untouched)
     phone.root.header.maximumHeight = 250
-    phone.simulator.rotate(to: .landscapeLeft)
+    phone.rotate(to: .landscapeLeft)
     phone.settle()
     phone.root.header.trackingScrollView = nil
     untouched()

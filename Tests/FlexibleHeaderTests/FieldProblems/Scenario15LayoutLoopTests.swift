@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Scenario 15: an endless layout loop in which the height grows for ever")
@@ -28,19 +28,19 @@ struct Scenario15LayoutLoopTests {
     }
   }
 
-  private func isStable(_ phone: HostedScreen<Screen>, height: CGFloat) -> Bool {
+  private func isStable(_ phone: HeaderStage<Screen>, height: CGFloat) -> Bool {
     phone.settle()
     phone.root.layouts = 0
     for _ in 0..<20 {
       phone.root.view.setNeedsLayout()
-      phone.simulator.step()
+      phone.step()
     }
     return phone.root.headerViewController.headerView.frame.height == height && phone.root.layouts <= 40
   }
 
   @Test("a sibling as the guide's controller settles", arguments: DeviceModel.all, UIKitAnswers.variations)
   func sibling(device: DeviceModel, answers: UIKitAnswers) {
-    let phone = HostedScreen(device, answers: answers) { Screen() }
+    let phone = HeaderStage(device, answers: answers) { Screen() }
     phone.root.headerViewController.topLayoutGuideViewController = phone.root.content
     #expect(isStable(phone, height: 56 + device.safeAreaInsets.top))
     #expect(phone.root.content.view.safeAreaInsets.top == 56 + device.safeAreaInsets.top)
@@ -48,7 +48,7 @@ struct Scenario15LayoutLoopTests {
 
   @Test("the root itself, with permission: its own share is subtracted", arguments: DeviceModel.all)
   func permitted(device: DeviceModel) {
-    let phone = HostedScreen(device) { Screen() }
+    let phone = HeaderStage(device) { Screen() }
     let controller = phone.root.headerViewController
     controller.permitInferringTopSafeAreaFromTopLayoutGuideViewController = true
     controller.topLayoutGuideViewController = phone.root
@@ -59,7 +59,7 @@ struct Scenario15LayoutLoopTests {
   @Test(
     "the root itself, without permission: refused with a message, and no loop", arguments: DeviceModel.all)
   func refused(device: DeviceModel) {
-    let phone = HostedScreen(device) { Screen() }
+    let phone = HeaderStage(device) { Screen() }
     let reports = misuses {
       phone.root.headerViewController.topLayoutGuideViewController = phone.root
       phone.root.headerViewController.updateTopLayoutGuide()
@@ -107,16 +107,16 @@ struct Scenario15LayoutLoopTests {
 
   @Test("a page of a word bounces and comes back; a long one scrolls", arguments: BehavioralFlags.both)
   func pages(flags: BehavioralFlags) {
-    let phone = HostedScreen { Screen(flags) }
+    let phone = HeaderStage { Screen(flags) }
     let list = phone.root.webView.scrollView
-    phone.simulator.showPage(height: 30, in: phone.root.webView)
+    showPage(height: 30, in: phone.root.webView)
     phone.settle()
     let top = list.contentOffset.y
     phone.drag(by: -200)
     phone.settle()
     #expect(list.contentOffset.y == top && top == -phone.root.headerViewController.headerView.frame.maxY)
     #expect(list.contentInset == .zero)
-    phone.simulator.showPage(height: 3000, in: phone.root.webView)
+    showPage(height: 3000, in: phone.root.webView)
     phone.drag(by: -200)
     #expect(list.contentOffset.y > top + 150)
   }

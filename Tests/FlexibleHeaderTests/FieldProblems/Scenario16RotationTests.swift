@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Scenario 16: rotation makes the insets grow or negative") struct Scenario16RotationTests {
@@ -20,11 +20,11 @@ import Testing
     let start = device.safeAreaInsets.top
     for kind in ListKind.allCases {
       for behavior in [FlexibleHeaderShiftBehavior.disabled, .enabled, .enabledWithStatusBar] {
-        let phone = HostedScreen(device) { ListScreen(kind, flags: flags, behavior: behavior) }
+        let phone = HeaderStage(device) { ListScreen(kind, flags: flags, behavior: behavior) }
         phone.root.scrollView.contentOffset.y = 300
         phone.settle()
         for turn in Self.turns {
-          phone.simulator.rotate(to: turn)
+          phone.rotate(to: turn)
           #expect(phone.settle())
           #expect(isRight(phone.root, flags: flags, start: start), "\(kind), \(behavior), \(turn.rawValue)")
           #expect(phone.root.header.frame.width == phone.window.bounds.width)
@@ -39,9 +39,9 @@ import Testing
     UIKitAnswers.variations)
   func atTheTop(device: DeviceModel, answers: UIKitAnswers) {
     for kind in ListKind.allCases {
-      let phone = HostedScreen(device, answers: answers) { ListScreen(kind) }
+      let phone = HeaderStage(device, answers: answers) { ListScreen(kind) }
       for turn in Self.turns {
-        phone.simulator.rotate(to: turn)
+        phone.rotate(to: turn)
         phone.settle()
         let header = phone.root.header.frame
         #expect(phone.root.contentTop == header.maxY && header.minY == 0, "\(kind), \(turn.rawValue)")
@@ -52,7 +52,7 @@ import Testing
   @Test("under a screen that was pushed over it", arguments: DeviceModel.all, BehavioralFlags.both)
   func underAPushedScreen(device: DeviceModel, flags: BehavioralFlags) {
     for kind in ListKind.allCases {
-      let phone = HostedScreen(device) { () -> UINavigationController in
+      let phone = HeaderStage(device) { () -> UINavigationController in
         let navigation = UINavigationController(rootViewController: ListScreen(kind, flags: flags))
         navigation.setNavigationBarHidden(true, animated: false)
         return navigation
@@ -62,7 +62,7 @@ import Testing
       phone.root.pushViewController(UIViewController(), animated: true)
       phone.settle()
       for turn in [UIInterfaceOrientation.landscapeLeft, .portrait, .landscapeRight] {
-        phone.simulator.rotate(to: turn)
+        phone.rotate(to: turn)
         phone.settle()
       }
       phone.root.popViewController(animated: true)
@@ -77,15 +77,15 @@ import Testing
 
   @Test("in the middle of a swing, or with the finger down", arguments: BehavioralFlags.both)
   func whileScrolling(flags: BehavioralFlags) {
-    let phone = HostedScreen(.phoneNotch) { ListScreen(.table, flags: flags, behavior: .enabled) }
-    let finger = HostFinger(in: phone.window, simulator: phone.simulator)
+    let phone = HeaderStage(.phoneNotch) { ListScreen(.table, flags: flags, behavior: .enabled) }
+    let finger = phone.finger()
     finger.down(at: CGPoint(x: 180, y: 500))
     for step in 1...10 {
-      phone.simulator.step()
+      phone.step()
       finger.move(to: CGPoint(x: 180, y: 500 - 12 * CGFloat(step)))
     }
-    phone.simulator.rotate(to: .landscapeLeft)
-    phone.simulator.advance(by: 0.1)
+    phone.rotate(to: .landscapeLeft)
+    phone.advance(by: 0.1)
     finger.up()
     #expect(phone.settle())
     #expect(isRight(phone.root, flags: flags, start: 47))

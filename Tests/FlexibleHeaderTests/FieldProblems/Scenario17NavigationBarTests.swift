@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Scenario 17: with an opaque navigation bar the header starts below it")
@@ -17,7 +17,7 @@ struct Scenario17NavigationBarTests {
   func contentAndHeader(device: DeviceModel) {
     for isTranslucent in [false, true] {
       for extends in [false, true] {
-        let phone = HostedScreen(device) { UINavigationController(rootViewController: UIViewController()) }
+        let phone = HeaderStage(device) { UINavigationController(rootViewController: UIViewController()) }
         phone.root.navigationBar.isTranslucent = isTranslucent
         let safeArea = OwnSafeArea()
         let screen = ListScreen()
@@ -42,7 +42,7 @@ struct Scenario17NavigationBarTests {
 
   @Test("a scroll view in another container than the header: overlap is measured where both are")
   func otherContainer() {
-    let phone = HostedScreen { ListScreen() }
+    let phone = HeaderStage { ListScreen() }
     let screen = phone.root
     let box = UIView(frame: CGRect(x: 0, y: 30, width: 375, height: 600))
     screen.view.insertSubview(box, at: 0)

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Scenario 20: a crash because insets are set before cells are registered")
@@ -70,14 +70,14 @@ struct Scenario20EqualWriteTests {
   @Test(
     "a collection view may be tracked before its cells are registered", arguments: UIKitAnswers.variations)
   func trackedFirst(answers: UIKitAnswers) {
-    let phone = HostedScreen(answers: answers) { Screen() }
+    let phone = HeaderStage(answers: answers) { Screen() }
     #expect(!phone.root.collection.visibleCells.isEmpty)
     #expect(phone.root.collection.contentOffset.y == -76)
   }
 
   @Test("nothing is written that is already so")
   func equalWrites() {
-    let phone = HostedScreen { Screen() }
+    let phone = HeaderStage { Screen() }
     let collection = phone.root.collection
     let header = phone.root.headerViewController.headerView
     collection.contentOffset.y = 200
@@ -89,7 +89,7 @@ struct Scenario20EqualWriteTests {
       header.trackingScrollViewDidChangeAdjustedContentInset(collection)
       header.maximumHeight = header.maximumHeight
       header.changeContentInsets {}
-      phone.simulator.step()
+      phone.step()
     }
     for y in 201...260 { collection.contentOffset.y = CGFloat(y) }
     #expect(collection.insetWrites == 0 && collection.indicatorWrites == 0)

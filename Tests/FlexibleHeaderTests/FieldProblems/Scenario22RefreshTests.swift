@@ -1,13 +1,13 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Scenario 22: refreshing stretches or bumps the header") struct Scenario22RefreshTests {
   private func phone(
     _ kind: ListKind, _ flags: BehavioralFlags, _ answers: UIKitAnswers = .standard
-  ) -> (HostedScreen<ListScreen>, UIRefreshControl) {
+  ) -> (HeaderStage<ListScreen>, UIRefreshControl) {
     let control = UIRefreshControl()
-    let phone = HostedScreen(answers: answers) { () -> ListScreen in
+    let phone = HeaderStage(answers: answers) { () -> ListScreen in
       let screen = ListScreen(kind, flags: flags)
       screen.scrollView.refreshControl = control
       return screen

@@ -1,14 +1,14 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Scenario 23: with VoiceOver content jumps, the header flies off, or there is recursion")
 struct Scenario23VoiceOverTests {
   private func phone(
     _ kind: ListKind, _ flags: BehavioralFlags, behavior: FlexibleHeaderShiftBehavior = .disabled
-  ) -> HostedScreen<ListScreen> {
-    let phone = HostedScreen { ListScreen(kind, flags: flags, behavior: behavior) }
-    phone.simulator.isVoiceOverRunning = true
+  ) -> HeaderStage<ListScreen> {
+    let phone = HeaderStage { ListScreen(kind, flags: flags, behavior: behavior) }
+    phone.isVoiceOverRunning = true
     return phone
   }
 
@@ -27,11 +27,11 @@ struct Scenario23VoiceOverTests {
     "switched on while stretched: the header goes back at once, the content stays",
     arguments: BehavioralFlags.both)
   func switchedOn(flags: BehavioralFlags) {
-    let phone = HostedScreen { ListScreen(flags: flags) }
+    let phone = HeaderStage { ListScreen(flags: flags) }
     phone.root.scrollView.contentOffset.y = -230
-    phone.simulator.isVoiceOverRunning = true
+    phone.isVoiceOverRunning = true
     #expect(phone.root.header.frame.height == 180 && phone.root.scrollView.contentOffset.y == -230)
-    phone.simulator.isVoiceOverRunning = false
+    phone.isVoiceOverRunning = false
     #expect(phone.root.header.frame.height == 230)
   }
 
@@ -39,8 +39,8 @@ struct Scenario23VoiceOverTests {
     "focus that scrolls to each row in turn moves content by what was asked, and the header to whole pixels",
     arguments: BehavioralFlags.both, UIKitAnswers.variations)
   func focus(flags: BehavioralFlags, answers: UIKitAnswers) {
-    let phone = HostedScreen(answers: answers) { ListScreen(.table, flags: flags) }
-    phone.simulator.isVoiceOverRunning = true
+    let phone = HeaderStage(answers: answers) { ListScreen(.table, flags: flags) }
+    phone.isVoiceOverRunning = true
     guard let table = phone.root.table else { return }
     for row in [0, 5, 12, 40, 79, 30, 3, 0] {
       table.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
@@ -88,13 +88,13 @@ struct Scenario23VoiceOverTests {
     "a header in its table: the content comes no further down than the header is high, without recursion",
     arguments: UIKitAnswers.variations)
   func insideTheTable(answers: UIKitAnswers) {
-    let phone = HostedScreen(answers: answers) { TableScreen(style: .plain) }
-    phone.simulator.isVoiceOverRunning = true
+    let phone = HeaderStage(answers: answers) { TableScreen(style: .plain) }
+    phone.isVoiceOverRunning = true
     guard let table = phone.root.tableView else { return }
     for y: CGFloat in [-400, -181.7, -180.1, -100.35, 0] {
       phone.root.deepest = 0
       table.contentOffset.y = y
-      phone.simulator.step()
+      phone.step()
       #expect(table.contentOffset.y >= -181, "asked for \(y)")
       #expect(phone.root.deepest <= 2, "asked for \(y)")
       let header = phone.root.headerViewController.headerView

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Scenario 25: taps on the header hit the cell behind, or the header swallows drags")
@@ -16,8 +16,8 @@ struct Scenario25TouchTests {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { forwardsTo.scrollViewDidScroll(scrollView) }
   }
 
-  private func phone() -> (HostedScreen<ListScreen>, Selections) {
-    let phone = HostedScreen { ListScreen(.table) }
+  private func phone() -> (HeaderStage<ListScreen>, Selections) {
+    let phone = HeaderStage { ListScreen(.table) }
     let selections = Selections(forwardsTo: phone.root.headerViewController)
     phone.root.scrollView.delegate = selections
     phone.root.scrollView.contentOffset.y = 500
@@ -58,9 +58,9 @@ struct Scenario25TouchTests {
     control.addAction(UIAction { _ in taps += 1 }, for: .valueChanged)
     phone.tap(CGPoint(x: 40, y: 45))
     #expect(taps == 1 && control.isOn)
-    let finger = HostFinger(in: phone.window, simulator: phone.simulator)
+    let finger = phone.finger()
     finger.down(at: CGPoint(x: 250, y: 45))
-    phone.simulator.advance(by: 1)
+    phone.advance(by: 1)
     #expect(recognizer.state == .began)
     finger.up()
     #expect(selections.rows.isEmpty)
@@ -68,7 +68,7 @@ struct Scenario25TouchTests {
 
   @Test("in a collection view it is the same, and the list is left as it was")
   func collection() {
-    let phone = HostedScreen { ListScreen() }
+    let phone = HeaderStage { ListScreen() }
     let header = phone.root.header
     let list = UICollectionView(
       frame: phone.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
@@ -103,7 +103,7 @@ struct Scenario25TouchTests {
   @Test(
     "rows that are loaded late come in behind a header inside the table", arguments: UIKitAnswers.variations)
   func lateRows(answers: UIKitAnswers) {
-    let phone = HostedScreen(answers: answers) { LateTable(style: .plain) }
+    let phone = HeaderStage(answers: answers) { LateTable(style: .plain) }
     for count in [60, 3, 0, 40] {
       phone.root.rowCount = count
       phone.root.tableView.reloadData()
@@ -115,7 +115,7 @@ struct Scenario25TouchTests {
 
   @Test("where the header has gone, and where it never was, taps reach the rows")
   func beside() {
-    let phone = HostedScreen { ListScreen(.table, behavior: .enabledWithStatusBar) }
+    let phone = HeaderStage { ListScreen(.table, behavior: .enabledWithStatusBar) }
     let selections = Selections(forwardsTo: phone.root.headerViewController)
     phone.root.scrollView.delegate = selections
     phone.root.scrollView.contentOffset.y = 500

@@ -1,18 +1,18 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Scenario 26: the header flickers while swiping back mid-scroll")
 struct Scenario26SwipeBackTests {
   private struct Stack {
-    let phone: HostedScreen<UINavigationController>
+    let phone: HeaderStage<UINavigationController>
     let lower: ListScreen
     let upper: ListScreen
   }
 
   /// Two screens with headers of their own, the upper one scrolled; one can swipe back.
   private func stack(_ flags: BehavioralFlags, behavior: FlexibleHeaderShiftBehavior) -> Stack {
-    let phone = HostedScreen { UINavigationController(rootViewController: UIViewController()) }
+    let phone = HeaderStage { UINavigationController(rootViewController: UIViewController()) }
     phone.root.setNavigationBarHidden(true, animated: false)
     let lower = ListScreen(.table, flags: flags, behavior: behavior)
     let upper = ListScreen(.table, flags: flags, behavior: behavior)
@@ -27,14 +27,14 @@ struct Scenario26SwipeBackTests {
   }
 
   private func flick(_ stack: Stack) {
-    let finger = HostFinger(in: stack.phone.window, simulator: stack.phone.simulator)
+    let finger = stack.phone.finger()
     finger.down(at: CGPoint(x: 200, y: 500))
     for step in 1...6 {
-      stack.phone.simulator.step()
+      stack.phone.step()
       finger.move(to: CGPoint(x: 200, y: 500 - 25 * CGFloat(step)))
     }
     finger.up()
-    stack.phone.simulator.advance(by: 0.05)
+    stack.phone.advance(by: 0.05)
   }
 
   @Test(
@@ -55,12 +55,12 @@ struct Scenario26SwipeBackTests {
     let finger = stack.phone.swipeBack(to: 300, onFrame: check)
     #expect(stack.upper.transitionCoordinator != nil)
     for _ in 0..<20 {
-      stack.phone.simulator.step()
+      stack.phone.step()
       check()
     }
     finger.up()
-    while !stack.phone.simulator.isIdle {
-      stack.phone.simulator.step()
+    while !stack.phone.isIdle {
+      stack.phone.step()
       check()
     }
     for (one, next) in zip(tops, tops.dropFirst()) { #expect(next <= one, "the upper header turned round") }
@@ -73,7 +73,7 @@ struct Scenario26SwipeBackTests {
     let stack = stack(flags, behavior: .enabled)
     flick(stack)
     let finger = stack.phone.swipeBack(to: 110)
-    stack.phone.simulator.advance(by: 0.3)
+    stack.phone.advance(by: 0.3)
     finger.up()
     #expect(stack.phone.settle())
     #expect(stack.phone.root.topViewController === stack.upper)
@@ -89,7 +89,7 @@ struct Scenario26SwipeBackTests {
     stack.upper.scrollView.contentOffset.y = 400
     stack.phone.settle()
     stack.upper.header.shiftHeaderOnScreen(animated: true)
-    stack.phone.simulator.advance(by: 0.05)
+    stack.phone.advance(by: 0.05)
     let start = stack.upper.header.frame.minY
     #expect(start < 0 && start > -56)
     stack.phone.swipeBack(to: 300).up()

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Scenario 27: the layout callback fires though nothing changed")
@@ -15,8 +15,8 @@ struct Scenario27CallbackTests {
     }
   }
 
-  private func phone(_ flags: BehavioralFlags, _ counter: Counter) -> HostedScreen<ListScreen> {
-    let phone = HostedScreen { ListScreen(.table, flags: flags, behavior: .enabled) }
+  private func phone(_ flags: BehavioralFlags, _ counter: Counter) -> HeaderStage<ListScreen> {
+    let phone = HeaderStage { ListScreen(.table, flags: flags, behavior: .enabled) }
     phone.root.scrollView.contentOffset.y = 400
     phone.root.header.shiftHeaderOnScreen(animated: false)
     phone.settle()
@@ -43,8 +43,8 @@ struct Scenario27CallbackTests {
         "a change of insets",
         { header.changeContentInsets { phone.root.scrollView.contentInset.bottom += 10 } }
       ),
-      ("the other look", { phone.simulator.userInterfaceStyle = .dark }),
-      ("VoiceOver", { phone.simulator.isVoiceOverRunning = true }),
+      ("the other look", { phone.userInterfaceStyle = .dark }),
+      ("VoiceOver", { phone.isVoiceOverRunning = true }),
     ]
     for (name, cause) in causes {
       cause()
@@ -62,7 +62,7 @@ struct Scenario27CallbackTests {
       phone.root.scrollView.contentOffset.y = y
       phone.root.header.trackingScrollViewDidScroll()
       phone.root.header.layoutIfNeeded()
-      phone.simulator.step()
+      phone.step()
       #expect(counter.frames.count == index + 1)
       #expect(counter.frames.last == phone.root.header.frame)
     }

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Scenario 28: a display link or an observer keeps the header alive")
@@ -31,9 +31,9 @@ struct Scenario28LeakTests {
   /// Shows a screen, does something with it, pops it in the middle of that and looks what is left.
   private func left(
     _ flags: BehavioralFlags, behavior: FlexibleHeaderShiftBehavior = .enabled, kind: ListKind = .table,
-    after work: (HostedScreen<UINavigationController>, ListScreen) -> Void
+    after work: (HeaderStage<UINavigationController>, ListScreen) -> Void
   ) -> [String] {
-    let phone = HostedScreen { UINavigationController(rootViewController: UIViewController()) }
+    let phone = HeaderStage { UINavigationController(rootViewController: UIViewController()) }
     var traces: Traces?
     do {
       let screen = ListScreen(kind, flags: flags, behavior: behavior)
@@ -43,7 +43,7 @@ struct Scenario28LeakTests {
       work(phone, screen)
       phone.root.popViewController(animated: false)
     }
-    phone.simulator.advance(by: 5)
+    phone.advance(by: 5)
     return traces?.left ?? ["nothing was shown"]
   }
 
@@ -57,27 +57,27 @@ struct Scenario28LeakTests {
     let left = left(flags) { phone, screen in
       screen.scrollView.contentOffset.y = 500
       screen.header.shiftHeaderOnScreen(animated: true)
-      phone.simulator.advance(by: 0.05)
-      #expect(screen.header.frame.minY < 0 && !phone.simulator.isIdle)
+      phone.advance(by: 0.05)
+      #expect(screen.header.frame.minY < 0 && !phone.isIdle)
     }
     #expect(left == [])
   }
 
   @Test("with the display link running and the header alone dropped: it ends, and nothing goes on")
   func droppedHeader() {
-    let phone = HostedScreen { UIViewController() }
+    let phone = HeaderStage { UIViewController() }
     weak var lost: FlexibleHeaderView?
     do {
       let header = FlexibleHeaderView(frame: phone.window.bounds)
       header.shiftBehavior = .hideable
       phone.root.view.addSubview(header)
       header.shiftHeaderOffScreen(animated: true)
-      phone.simulator.step()
-      #expect(!phone.simulator.isIdle)
+      phone.step()
+      #expect(!phone.isIdle)
       header.removeFromSuperview()
       lost = header
     }
-    phone.simulator.step()
+    phone.step()
     #expect(lost == nil)
     #expect(phone.settle())
   }
@@ -94,7 +94,7 @@ struct Scenario28LeakTests {
 
   @Test("observing a list that lives longer: the list is let go of, and tells nobody")
   func longLivedList() {
-    let phone = HostedScreen { UIViewController() }
+    let phone = HeaderStage { UIViewController() }
     let list = UIScrollView(frame: phone.window.bounds)
     list.contentSize = CGSize(width: 375, height: 3000)
     weak var lost: FlexibleHeaderView?
@@ -120,8 +120,8 @@ struct Scenario28LeakTests {
       screen.header.trackingScrollView = other
       screen.header.animate(animations: { screen.header.contentView.alpha = 0.5 })
       screen.scrollView.setContentOffset(CGPoint(x: 0, y: 800), animated: true)
-      phone.simulator.advance(by: 0.05)
-      #expect(!phone.simulator.isIdle)
+      phone.advance(by: 0.05)
+      #expect(!phone.isIdle)
     }
     #expect(left == [])
   }
@@ -138,9 +138,9 @@ struct Scenario28LeakTests {
       screen.headerViewController.keepsSwipeBackWithHiddenNavigationBar = true
       screen.headerViewController.topLayoutGuideViewController = screen
       phone.drag(by: -200)
-      phone.simulator.isVoiceOverRunning = true
-      phone.simulator.rotate(to: .landscapeLeft)
-      phone.simulator.advance(by: 0.1)
+      phone.isVoiceOverRunning = true
+      phone.rotate(to: .landscapeLeft)
+      phone.advance(by: 0.1)
     }
     #expect(left == [])
   }

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 /// What went wrong with such bars elsewhere, and must not here.
@@ -21,52 +21,52 @@ import Testing
   @Test("problem 10: content shrinks while the bar is hidden, and it comes back", arguments: Kind.allCases)
   func shrinkingContent(kind: Kind) {
     for answers in UIKitAnswers.variations {
-      let stage = BarStage(make(kind), answers: answers)
-      stage.stroke(400)
-      #expect(stage.bar.frame.height == 44)
-      stage.scrollView.contentSize.height = 200
-      stage.rest()
-      stage.stroke(-30)
-      #expect(stage.bar.frame.height == 96, "\(kind), \(answers)")
+      let fixture = BarFixture(make(kind), answers: answers)
+      fixture.stroke(400)
+      #expect(fixture.bar.frame.height == 44)
+      fixture.scrollView.contentSize.height = 200
+      fixture.rest()
+      fixture.stroke(-30)
+      #expect(fixture.bar.frame.height == 96, "\(kind), \(answers)")
     }
   }
 
   @Test("problem 11: a finger during a snap wins, and the target is found anew", arguments: Kind.allCases)
   func snapAgainstFinger(kind: Kind) {
-    let stage = BarStage(make(kind))
-    stage.stroke(500)
-    stage.touchDown(at: 200)
-    stage.drag(-40)
-    stage.liftSlowly()
-    stage.touchDown(at: 500)
-    stage.drag(200)
-    let distance = stage.distance
-    for _ in 0..<20 { stage.simulator.step() }
-    #expect(stage.distance == distance, "nobody else moves the content")
-    #expect(stage.bar.frame.height == 44)
-    stage.liftSlowly()
-    stage.rest()
-    #expect(stage.bar.frame.height == 44)
+    let fixture = BarFixture(make(kind))
+    fixture.stroke(500)
+    fixture.touchDown(at: 200)
+    fixture.drag(-40)
+    fixture.liftSlowly()
+    fixture.touchDown(at: 500)
+    fixture.drag(200)
+    let distance = fixture.distance
+    for _ in 0..<20 { fixture.stage.step() }
+    #expect(fixture.distance == distance, "nobody else moves the content")
+    #expect(fixture.bar.frame.height == 44)
+    fixture.liftSlowly()
+    fixture.rest()
+    #expect(fixture.bar.frame.height == 44)
   }
 
   @Test("problem 12: no bar rests half open, however the scrolling ends", arguments: Kind.allCases)
   func halfOpen(kind: Kind) {
-    let endings: [(BarStage) -> Void] = [
+    let endings: [(BarFixture) -> Void] = [
       { $0.stroke(20) },
       { $0.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true) },
-      { stage in
-        stage.stroke(600)
-        stage.simulator.tapStatusBar()
-        stage.rest()
-        stage.simulator.tapStatusBar()
+      { fixture in
+        fixture.stroke(600)
+        fixture.stage.tapStatusBar()
+        fixture.rest()
+        fixture.stage.tapStatusBar()
       },
     ]
     for (index, end) in endings.enumerated() {
-      let stage = BarStage(make(kind))
-      end(stage)
-      stage.rest()
-      let height = stage.bar.frame.height
-      let floor = min(96, max(44, 96 - stage.distance))
+      let fixture = BarFixture(make(kind))
+      end(fixture)
+      fixture.rest()
+      let height = fixture.bar.frame.height
+      let floor = min(96, max(44, 96 - fixture.distance))
       #expect([44, 96].contains(height) || (kind == .safari && height == floor), "\(index): \(height)")
     }
   }

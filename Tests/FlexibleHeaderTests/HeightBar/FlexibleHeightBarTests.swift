@@ -1,11 +1,11 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Height bar") struct FlexibleHeightBarTests {
   @Test("the maximum is the frame's height, 44 without one, and the minimum 20")
   func defaults() {
-    HostSimulator(device: .phone47).makeCurrent()
+    DeviceModel.phone47.makeCurrent()
     let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 10, width: 320, height: 100))
     #expect(bar.maximumHeight == 100 && bar.minimumHeight == 20 && bar.progress == 0)
     let plain = FlexibleHeightBar()
@@ -17,7 +17,7 @@ import Testing
 
   @Test("layout sets the height, and the top edge stays where it is")
   func layout() {
-    HostSimulator(device: .phone47).makeCurrent()
+    DeviceModel.phone47.makeCurrent()
     let bar = FlexibleHeightBar(frame: CGRect(x: 7, y: 10, width: 320, height: 100))
     bar.progress = 0.5
     #expect(bar.frame.height == 100)
@@ -30,7 +30,7 @@ import Testing
 
   @Test("numbers of no use are ignored, others limited")
   func progressLimits() {
-    HostSimulator(device: .phone47).makeCurrent()
+    DeviceModel.phone47.makeCurrent()
     let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     for (value, expected) in [(0.3, 0.3), (.nan, 0.3), (.infinity, 0.3), (7, 1), (-2, 0)]
       as [(CGFloat, CGFloat)]
@@ -51,7 +51,7 @@ import Testing
 
   @Test("a behaviour serves one bar at a time and keeps none alive")
   func oneBar() {
-    HostSimulator(device: .phone47).makeCurrent()
+    DeviceModel.phone47.makeCurrent()
     let behavior = SquareCashBehavior()
     let first = FlexibleHeightBar()
     first.behavior = behavior
@@ -67,12 +67,8 @@ import Testing
 
   @Test("Auto Layout may place the bar: its own height follows the progress")
   func autoLayout() {
-    let simulator = HostSimulator(device: .phone47)
-    simulator.makeCurrent()
-    let window = UIWindow(windowScene: simulator.scene)
-    let root = UIViewController()
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    let stage = HeaderStage(.phone47) { UIViewController() }
+    let root = stage.root
     let bar = FlexibleHeightBar()
     bar.maximumHeight = 120
     bar.translatesAutoresizingMaskIntoConstraints = false
@@ -82,31 +78,31 @@ import Testing
       bar.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
     ])
-    simulator.step()
+    stage.step()
     #expect(bar.frame == CGRect(x: 0, y: 0, width: 375, height: 120))
     bar.progress = 1
-    simulator.step()
+    stage.step()
     #expect(bar.frame.height == 20)
   }
 
   @Test("the scroll indicator begins below the bar, and its other insets stay others'")
   func indicator() {
-    let stage = BarStage(SquareCashBehavior())
-    stage.scrollView.verticalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 1, bottom: 2, right: 3)
-    stage.distance = 30
+    let fixture = BarFixture(SquareCashBehavior())
+    fixture.scrollView.verticalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 1, bottom: 2, right: 3)
+    fixture.distance = 30
     #expect(
-      stage.scrollView.verticalScrollIndicatorInsets == UIEdgeInsets(top: 66, left: 1, bottom: 2, right: 3))
+      fixture.scrollView.verticalScrollIndicatorInsets == UIEdgeInsets(top: 66, left: 1, bottom: 2, right: 3))
   }
 
   @Test("elastic: pulled content makes the bar taller than its maximum, also through more layouts")
   func elastic() {
     let behavior = SquareCashBehavior()
     behavior.isElasticAtTop = true
-    let stage = BarStage(behavior)
-    stage.distance = -40
-    stage.bar.setNeedsLayout()
-    stage.simulator.step()
-    #expect(stage.bar.frame.height == 136)
+    let fixture = BarFixture(behavior)
+    fixture.distance = -40
+    fixture.bar.setNeedsLayout()
+    fixture.stage.step()
+    #expect(fixture.bar.frame.height == 136)
   }
 
   @Test("real strokes: Square Cash opens at the top alone, Facebook on the way back")
@@ -114,11 +110,11 @@ import Testing
     for (behavior, height) in [(SquareCashBehavior(), 44), (FacebookBehavior(), 96)]
       as [(HeightBarBehavior, CGFloat)]
     {
-      let stage = BarStage(behavior)
-      stage.stroke(300)
-      #expect(stage.bar.frame.height == 44)
-      stage.stroke(-100)
-      #expect(stage.bar.frame.height == height)
+      let fixture = BarFixture(behavior)
+      fixture.stroke(300)
+      #expect(fixture.bar.frame.height == 44)
+      fixture.stroke(-100)
+      #expect(fixture.bar.frame.height == height)
     }
   }
 
@@ -126,9 +122,9 @@ import Testing
   func thresholds(length: Int) {
     let behavior = FacebookBehavior()
     behavior.thresholdNegativeDirection = CGFloat(length)
-    let stage = BarStage(behavior)
-    stage.stroke(400)
-    stage.stroke(-CGFloat(length + 20))
-    #expect(abs(stage.bar.frame.height - 64) <= 1, "\(stage.bar.frame.height)")
+    let fixture = BarFixture(behavior)
+    fixture.stroke(400)
+    fixture.stroke(-CGFloat(length + 20))
+    #expect(abs(fixture.bar.frame.height - 64) <= 1, "\(fixture.bar.frame.height)")
   }
 }

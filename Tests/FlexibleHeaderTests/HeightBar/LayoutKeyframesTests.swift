@@ -1,12 +1,12 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Layout keyframes") struct LayoutKeyframesTests {
-  private let simulator = HostSimulator(device: .phone47)
+  private let stage = HeaderStage(.phone47) { UIViewController() }
 
   private func makeBar() -> FlexibleHeightBar {
-    simulator.makeCurrent()
+    stage.makeCurrent()
     return FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
   }
 
@@ -147,32 +147,32 @@ import Testing
     bar.keyframes.add(large, for: view, at: 0)
     bar.layoutIfNeeded()
     #expect(view.transform.a == 2)
-    simulator.isReduceMotionEnabled = true
+    stage.isReduceMotionEnabled = true
     bar.layoutIfNeeded()
     #expect(view.transform == .identity)
-    simulator.isReduceMotionEnabled = false
+    stage.isReduceMotionEnabled = false
     bar.layoutIfNeeded()
     #expect(view.transform.a == 2)
   }
 
   @Test("views in a Material header follow its collapsing and its shifting")
   func materialHeader() {
-    let stage = HeaderStage()
-    stage.header.shiftBehavior = .enabled
+    let fixture = HeaderFixture()
+    fixture.header.shiftBehavior = .enabled
     let (title, button) = (UIView(), UIView())
-    stage.header.contentView.addSubview(title)
-    stage.header.contentView.addSubview(button)
+    fixture.header.contentView.addSubview(title)
+    fixture.header.contentView.addSubview(button)
     for (progress, alpha) in [(0, 1), (1, 0.2)] as [(CGFloat, CGFloat)] {
       let frame = CGRect(x: 0, y: progress * 10, width: 10, height: 10)
-      stage.header.collapseKeyframes.add(attributes(frame, alpha: alpha), for: title, at: progress)
-      stage.header.shiftKeyframes.add(attributes(frame, alpha: alpha), for: button, at: progress)
+      fixture.header.collapseKeyframes.add(attributes(frame, alpha: alpha), for: title, at: progress)
+      fixture.header.shiftKeyframes.add(attributes(frame, alpha: alpha), for: button, at: progress)
     }
-    stage.track()
+    fixture.track()
     #expect(title.alpha == 1 && button.alpha == 1 && title.frame.width == 10)
-    let travel = stage.header.maximumHeight - stage.header.minimumHeight
-    stage.scroll(to: -stage.header.bounds.height + travel / 2)
+    let travel = fixture.header.maximumHeight - fixture.header.minimumHeight
+    fixture.scroll(to: -fixture.header.bounds.height + travel / 2)
     #expect(abs(title.alpha - 0.6) < 1e-6 && button.alpha == 1)
-    stage.scroll(to: 600)
+    fixture.scroll(to: 600)
     #expect(abs(title.alpha - 0.2) < 1e-6 && title.frame.minY == 10)
     #expect(button.alpha < 1)
   }

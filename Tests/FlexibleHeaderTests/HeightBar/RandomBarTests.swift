@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 /// What must be true of a bar whoever scrolls however.
@@ -56,7 +56,7 @@ import Testing
   func anyNumbers() {
     for seed in 0..<300 as Range<UInt64> {
       var dice = Dice(state: seed)
-      HostSimulator(device: .phone47).makeCurrent()
+      DeviceModel.phone47.makeCurrent()
       let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
       let behavior = behavior(&dice)
       bar.behavior = behavior
@@ -102,14 +102,14 @@ import Testing
         behavior.addSnappingPosition(position, for: start...end)
         positions.append(position)
       }
-      let stage = BarStage(behavior)
+      let fixture = BarFixture(behavior)
       for _ in 0..<4 {
         let target = CGFloat.random(in: 0...400, using: &dice)
-        stage.distance = target
-        behavior.scrollViewDidEndDecelerating(stage.scrollView)
-        stage.rest()
-        let nearest = positions.map { abs($0 - stage.bar.progress) }.min() ?? 1
-        #expect(nearest < 1e-9, "seed \(seed): \(stage.bar.progress) of \(positions)")
+        fixture.distance = target
+        behavior.scrollViewDidEndDecelerating(fixture.scrollView)
+        fixture.rest()
+        let nearest = positions.map { abs($0 - fixture.bar.progress) }.min() ?? 1
+        #expect(nearest < 1e-9, "seed \(seed): \(fixture.bar.progress) of \(positions)")
       }
     }
   }
@@ -118,27 +118,27 @@ import Testing
   func swapping() {
     for seed in 0..<100 as Range<UInt64> {
       var dice = Dice(state: seed)
-      let stage = BarStage(behavior(&dice))
-      stage.touchDown(at: 600)
-      stage.drag(.random(in: 20...300, using: &dice), perFrame: 20)
-      let before = stage.bar.currentHeightOnScreen
+      let fixture = BarFixture(behavior(&dice))
+      fixture.touchDown(at: 600)
+      fixture.drag(.random(in: 20...300, using: &dice), perFrame: 20)
+      let before = fixture.bar.currentHeightOnScreen
       let next = behavior(&dice)
-      stage.bar.behavior = next
-      stage.scrollView.delegate = next
-      stage.bar.layoutIfNeeded()
-      #expect(stage.bar.currentHeightOnScreen == before, "seed \(seed): the swap alone moves nothing")
-      let distance = stage.distance
-      stage.drag(1, perFrame: 1)
-      let step = abs(stage.distance - distance) + 1e-6
-      let after = stage.bar.currentHeightOnScreen
-      let demanded = min(96, max(44, 96 - stage.distance))
+      fixture.bar.behavior = next
+      fixture.scrollView.delegate = next
+      fixture.bar.layoutIfNeeded()
+      #expect(fixture.bar.currentHeightOnScreen == before, "seed \(seed): the swap alone moves nothing")
+      let distance = fixture.distance
+      fixture.drag(1, perFrame: 1)
+      let step = abs(fixture.distance - distance) + 1e-6
+      let after = fixture.bar.currentHeightOnScreen
+      let demanded = min(96, max(44, 96 - fixture.distance))
       if next is SquareCashBehavior {
         #expect(abs(after - demanded) < 1e-6, "seed \(seed)")
       } else {
         #expect(abs(after - before) <= step, "seed \(seed): from \(before) to \(after)")
       }
-      stage.liftSlowly()
-      stage.rest()
+      fixture.liftSlowly()
+      fixture.rest()
     }
   }
 }

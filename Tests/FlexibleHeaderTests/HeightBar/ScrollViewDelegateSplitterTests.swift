@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Delegate splitter") struct ScrollViewDelegateSplitterTests {
@@ -42,7 +42,7 @@ import Testing
 
   @Test("every event of a scroll view goes to both, to the first one first")
   func events() {
-    HostSimulator(device: .phone47).makeCurrent()
+    DeviceModel.phone47.makeCurrent()
     let (first, second) = (Listener(), Listener())
     let splitter = ScrollViewDelegateSplitter(first, second)
     let view = UIScrollView()
@@ -62,7 +62,7 @@ import Testing
 
   @Test("zooming goes to both, and the first one that has a view for it is asked")
   func zooming() {
-    HostSimulator(device: .phone47).makeCurrent()
+    DeviceModel.phone47.makeCurrent()
     let (first, second) = (Listener(), Listener())
     let splitter = ScrollViewDelegateSplitter(first, second)
     let view = UIScrollView()
@@ -105,7 +105,7 @@ import Testing
 
   @Test("every event of a table goes to those of the two that are delegates of tables")
   func tableEvents() {
-    HostSimulator(device: .phone47).makeCurrent()
+    DeviceModel.phone47.makeCurrent()
     let (first, second) = (TableListener(), TableListener())
     let splitter = ScrollViewDelegateSplitter(first, second)
     let (table, view) = (UITableView(), UIView())
@@ -130,7 +130,7 @@ import Testing
 
   @Test("an answer is that of the first one that has one of its own")
   func answers() {
-    HostSimulator(device: .phone47).makeCurrent()
+    DeviceModel.phone47.makeCurrent()
     let (first, second, behavior) = (Listener(), Listener(), SquareCashBehavior())
     let table = UITableView()
     let path = IndexPath(row: 0, section: 0)
@@ -153,7 +153,7 @@ import Testing
 
   @Test("both are held weakly, and one object twice hears everything once")
   func holding() {
-    HostSimulator(device: .phone47).makeCurrent()
+    DeviceModel.phone47.makeCurrent()
     let kept = Listener()
     let splitter: ScrollViewDelegateSplitter
     do {
@@ -170,11 +170,11 @@ import Testing
 
   @Test("bar and screen share a table")
   func sharing() {
-    let stage = BarStage(SquareCashBehavior())
+    let fixture = BarFixture(SquareCashBehavior())
     let screen = Listener()
-    let splitter = ScrollViewDelegateSplitter(stage.bar.behavior, screen)
-    stage.scrollView.delegate = splitter
-    stage.distance = 20
-    #expect(stage.bar.frame.height == 76 && screen.log == ["scroll"])
+    let splitter = ScrollViewDelegateSplitter(fixture.bar.behavior, screen)
+    fixture.scrollView.delegate = splitter
+    fixture.distance = 20
+    #expect(fixture.bar.frame.height == 76 && screen.log == ["scroll"])
   }
 }

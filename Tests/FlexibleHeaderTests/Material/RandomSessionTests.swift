@@ -1,6 +1,5 @@
 import FlexibleHeader
 import HeaderTesting
-import PortableUIKit
 import Testing
 
 /// What must be true of a header whoever scrolls however: random sessions, under every answer that is given to the
@@ -24,9 +23,8 @@ import Testing
 
   private func expectNoViolation(in seeds: Range<UInt64>, under answers: UIKitAnswers) {
     for seed in seeds {
-      let simulator = HostSimulator(device: .phone47)
-      simulator.answers = answers
-      simulator.makeCurrent()
+      let stage = HeaderStage(.phone47, answers: answers) { UIViewController() }
+      stage.makeCurrent()
       let kind: SessionScrollViewKind = seed % 2 == 0 ? .plain : .table
       let flags: BehavioralFlags = seed % 4 < 2 ? .materialComponents : .recommended
       let player = SessionPlayer(RandomScrollSession(seed: seed), on: kind, flags: flags)

@@ -1,6 +1,6 @@
 import FlexibleHeader
 import Foundation
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 /// The examples of README, which are stored beside this file word for word, work as printed: the tests only show them.
@@ -24,7 +24,7 @@ import Testing
 
   @Test("The flexible header is as wide as the screen, leaves no gap, and shifts", arguments: devices)
   func flexibleHeader(device: DeviceModel) {
-    let screen = HostedScreen(device) { ListViewController() }
+    let screen = HeaderStage(device) { ListViewController() }
     screen.settle()
     let (header, tableView) = (screen.root.header, screen.root.tableView)
     let safeArea = screen.window.safeAreaInsets.top
@@ -32,14 +32,14 @@ import Testing
     expectNoGap(below: header, over: tableView, in: screen.window)
     tableView.contentSize.height = 3000
     tableView.contentOffset.y = 1000
-    #expect(header.frame.maxY == screen.statusBar?.statusBarFrame.height)
+    #expect(header.frame.maxY == screen.window.windowScene?.statusBarManager?.statusBarFrame.height)
     header.uninstall()
     #expect(header.superview == nil && tableView.contentInset == .zero && tableView.delegate == nil)
   }
 
   @Test("The bar is as wide as the screen, leaves no gap, and shrinks", arguments: devices)
   func heightBar(device: DeviceModel) {
-    let screen = HostedScreen(device) { PaymentsViewController() }
+    let screen = HeaderStage(device) { PaymentsViewController() }
     screen.settle()
     let (bar, tableView) = (screen.root.bar, screen.root.tableView)
     #expect(bar.frame == CGRect(x: 0, y: 0, width: screen.window.bounds.width, height: 160))
@@ -56,7 +56,7 @@ import Testing
 
   @Test("The stretchy header leaves no gap and hands its title over", arguments: devices)
   func stretchyHeader(device: DeviceModel) {
-    let screen = HostedScreen(device) { UINavigationController(rootViewController: PeaksViewController()) }
+    let screen = HeaderStage(device) { UINavigationController(rootViewController: PeaksViewController()) }
     screen.settle()
     guard let peaks = screen.root.topViewController as? PeaksViewController else {
       Issue.record("The navigation controller shows another screen.")
@@ -70,13 +70,13 @@ import Testing
     #expect(title?.text == "Peaks" && title?.alpha == 1)
   }
 
-  @Test("The footer appears when the content is pulled, and stays while more is loaded", arguments: devices)
+  @Test("The footer appears when the content is pulled, and stays while more is loaded", .needs(.touches), arguments: devices)
   func footer(device: DeviceModel) {
-    let screen = HostedScreen(device) { FeedViewController() }
+    let screen = HeaderStage(device) { FeedViewController() }
     screen.settle()
     let footer = screen.root.footer
     #expect(footer.convert(footer.bounds, to: screen.window).minY >= screen.window.bounds.height - 60)
-    screen.drag(from: CGPoint(x: 180, y: 500), by: -300)
+    screen.drag(from: CGPoint(x: 180, y: 500), to: CGPoint(x: 180, y: 200))
     screen.settle()
     #expect(footer.referenceHeight == 60)
     let bottom = screen.window.bounds.height - screen.window.safeAreaInsets.bottom

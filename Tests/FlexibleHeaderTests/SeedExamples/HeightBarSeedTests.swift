@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 /// The examples by which the original bar was explained, in Swift: each does here what it was meant to show.
@@ -33,24 +33,12 @@ import Testing
     }
   }
 
-  private func show(_ screen: UIViewController, on simulator: HostSimulator) -> UIWindow {
-    simulator.makeCurrent()
-    let window = UIWindow(windowScene: simulator.scene)
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
-    simulator.step()
-    return window
-  }
-
   @Test("set-up, behaviour and snapping")
   func setUp() throws {
-    let simulator = HostSimulator(device: .phone47)
-    simulator.makeCurrent()
-    let screen = Screen()
-    let window = show(screen, on: simulator)
-    let bar = try #require(screen.myBar)
-    #expect(bar.maximumHeight == 100 && window.rootViewController === screen)
-    let events = UIScrollView(frame: window.bounds)
+    let stage = HeaderStage(.phone47) { Screen() }
+    let bar = try #require(stage.root.myBar)
+    #expect(bar.maximumHeight == 100)
+    let events = UIScrollView(frame: stage.window.bounds)
     events.contentSize.height = 3000
     events.contentInset.top = 100
     events.contentInsetAdjustmentBehavior = .never
@@ -62,13 +50,13 @@ import Testing
     }
     events.contentOffset.y = -80
     bar.behavior?.scrollViewDidEndDecelerating(events)
-    _ = simulator.runUntilIdle()
+    stage.settle()
     #expect(bar.progress == 0 && bar.frame.height == 100)
   }
 
   @Test("a label that fades, shrinks and slides up as the bar shrinks")
   func label() {
-    HostSimulator(device: .phone47).makeCurrent()
+    DeviceModel.phone47.makeCurrent()
     let myBar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     myBar.minimumHeight = 50
 
@@ -125,11 +113,11 @@ import Testing
   func ownBehavior() {
     let behavior = HalfSpeedBehavior()
     behavior.addSnappingPosition(1, for: 0.4...1)
-    let stage = BarStage(behavior)
-    stage.distance = 20
-    #expect(stage.bar.frame.height == 86)
-    stage.stroke(30)
-    #expect(behavior.drags == 1 && stage.bar.progress == 1)
-    #expect(stage.scrollView.verticalScrollIndicatorInsets.top == 44)
+    let fixture = BarFixture(behavior)
+    fixture.distance = 20
+    #expect(fixture.bar.frame.height == 86)
+    fixture.stroke(30)
+    #expect(behavior.drags == 1 && fixture.bar.progress == 1)
+    #expect(fixture.scrollView.verticalScrollIndicatorInsets.top == 44)
   }
 }

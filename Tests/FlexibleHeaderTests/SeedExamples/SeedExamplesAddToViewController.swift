@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor
@@ -28,7 +28,7 @@ struct SeedExamplesAddToViewController {
 
   @Test("the header is a child, its view is the header, in front of everything")
   func theHeaderIsAChild() {
-    let phone = HostedScreen { MyViewController() }
+    let phone = HeaderStage { MyViewController() }
     let controller = phone.root.headerViewController
     #expect(phone.root.children == [controller] && controller.parent === phone.root)
     #expect(controller.view === controller.headerView)
@@ -37,7 +37,7 @@ struct SeedExamplesAddToViewController {
 
   @Test("given all the room, the header takes the width and its own height", arguments: DeviceModel.all)
   func theHeaderSizesItself(device: DeviceModel) {
-    let phone = HostedScreen(device) { MyViewController() }
+    let phone = HeaderStage(device) { MyViewController() }
     let height = 56 + device.safeAreaInsets.top
     #expect(
       phone.root.headerViewController.headerView.frame
@@ -46,8 +46,8 @@ struct SeedExamplesAddToViewController {
 
   @Test("as a child the header hears of orientation and appearance", arguments: DeviceModel.all)
   func theHeaderFollowsTheDevice(device: DeviceModel) {
-    let phone = HostedScreen(device) { MyViewController() }
-    phone.simulator.rotate(to: .landscapeLeft)
+    let phone = HeaderStage(device) { MyViewController() }
+    phone.rotate(to: .landscapeLeft)
     #expect(phone.settle())
     #expect(
       phone.root.headerViewController.headerView.frame

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("SeedExamples: Usage: Background images") struct SeedExamplesBackgroundImages {
@@ -37,7 +37,7 @@ import Testing
 
   @Test("the picture fills the header at every height and in both orientations", arguments: DeviceModel.all)
   func fills(device: DeviceModel) {
-    let phone = HostedScreen(device) { MyViewController() }
+    let phone = HeaderStage(device) { MyViewController() }
     let header = phone.root.headerViewController.headerView
     let picture = phone.root.imageView
     var heights: Set<CGFloat> = []
@@ -49,7 +49,7 @@ import Testing
     phone.drag(by: 200, onFrame: check)
     phone.drag(by: -250, onFrame: check)
     #expect(heights.count > 10)
-    phone.simulator.rotate(to: .landscapeLeft)
+    phone.rotate(to: .landscapeLeft)
     #expect(phone.settle())
     check()
     #expect(header.bounds.width == device.screenSize.height)
@@ -57,7 +57,7 @@ import Testing
 
   @Test("the picture lies behind the header's own views and is cut off at its edge; the header itself is not")
   func behind() {
-    let phone = HostedScreen { MyViewController() }
+    let phone = HeaderStage { MyViewController() }
     let header = phone.root.headerViewController.headerView
     #expect(header.contentView.subviews.first === phone.root.imageView)
     #expect(phone.root.imageView.clipsToBounds && !header.clipsToBounds && !header.contentView.clipsToBounds)

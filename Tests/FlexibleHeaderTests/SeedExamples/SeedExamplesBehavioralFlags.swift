@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 /// A screen whose header is migrated flag by flag: it starts with all that the original did.
@@ -32,8 +32,8 @@ import Testing
 
 @MainActor @Suite("SeedExamples: Behavioral flags: Recommended behavioral flags")
 struct SeedExamplesRecommendedFlags {
-  private func shown(on device: DeviceModel) -> HostedScreen<MigratingViewController> {
-    HostedScreen(device) {
+  private func shown(on device: DeviceModel) -> HeaderStage<MigratingViewController> {
+    HeaderStage(device) {
       MigratingViewController { flexibleHeaderViewController in
         flexibleHeaderViewController.inferTopSafeAreaInsetFromViewController = true
         flexibleHeaderViewController.headerView.minMaxHeightIncludesSafeArea = false
@@ -52,7 +52,7 @@ struct SeedExamplesRecommendedFlags {
 
   @Test("new headers have them set")
   func ours() {
-    HostSimulator(device: .phone47).makeCurrent()
+    DeviceModel.phone47.makeCurrent()
     let controller = FlexibleHeaderViewController()
     #expect(controller.inferTopSafeAreaInsetFromViewController)
     #expect(!controller.headerView.minMaxHeightIncludesSafeArea)
@@ -63,7 +63,7 @@ struct SeedExamplesRecommendedFlags {
 struct SeedExamplesMinMaxHeight {
   @Test("heights mean the content alone, whatever the device adds", arguments: DeviceModel.all)
   func contentAlone(device: DeviceModel) {
-    let phone = HostedScreen(device) {
+    let phone = HeaderStage(device) {
       MigratingViewController { $0.headerView.minMaxHeightIncludesSafeArea = false }
     }
     let header = phone.root.flexibleHeaderViewController.headerView
@@ -74,7 +74,7 @@ struct SeedExamplesMinMaxHeight {
 
   @Test("without the flag the heights contain the safe area", arguments: DeviceModel.all)
   func before(device: DeviceModel) {
-    let phone = HostedScreen(device) { MigratingViewController { _ in } }
+    let phone = HeaderStage(device) { MigratingViewController { _ in } }
     let header = phone.root.flexibleHeaderViewController.headerView
     #expect(header.minimumHeight == 56 + device.safeAreaInsets.top)
     header.minimumHeight = 70
@@ -88,8 +88,8 @@ struct SeedExamplesInferredSafeArea {
   /// Shows a screen as a popover of a tablet, where no status bar is.
   private func popover(
     inferring: Bool
-  ) -> (screen: MigratingViewController, phone: HostedScreen<UIViewController>) {
-    let phone = HostedScreen(.pad) { UIViewController() }
+  ) -> (screen: MigratingViewController, phone: HeaderStage<UIViewController>) {
+    let phone = HeaderStage(.pad) { UIViewController() }
     let screen = MigratingViewController { flexibleHeaderViewController in
       flexibleHeaderViewController.headerView.minMaxHeightIncludesSafeArea = false
       flexibleHeaderViewController.inferTopSafeAreaInsetFromViewController = inferring
@@ -121,7 +121,7 @@ struct SeedExamplesInferredSafeArea {
 {
   @Test("flag, maximum, minimum, in this order: both heights are the content's", arguments: DeviceModel.all)
   func heights(device: DeviceModel) {
-    let phone = HostedScreen(device) {
+    let phone = HeaderStage(device) {
       MigratingViewController { headerViewController in
         headerViewController.headerView.minMaxHeightIncludesSafeArea = false
         headerViewController.headerView.maximumHeight = 128

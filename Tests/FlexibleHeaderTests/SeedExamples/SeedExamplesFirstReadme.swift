@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("SeedExamples: First README: Integration") struct SeedExamplesIntegration {
@@ -34,7 +34,7 @@ import Testing
 
   @Test("adding to a parent gives it a header, and its own views grow with it", arguments: DeviceModel.all)
   func injection(device: DeviceModel) {
-    let phone = HostedScreen(device) { MyViewController() }
+    let phone = HeaderStage(device) { MyViewController() }
     let controller: FlexibleHeaderViewController = phone.root.headerViewController
     #expect(controller.parent === phone.root && controller.view.superview === phone.root.view)
     let header = controller.headerView
@@ -48,7 +48,7 @@ import Testing
 
   @Test("a note on subclasses: what they add goes below the header")
   func subclasses() {
-    let phone = HostedScreen { MySubclass() }
+    let phone = HeaderStage { MySubclass() }
     #expect(phone.root.view.subviews.last === phone.root.headerViewController.headerView)
     #expect(phone.root.view.subviews.first === phone.root.added)
   }
@@ -84,7 +84,7 @@ import Testing
 
   @Test("a controller that answers with the header's wish has its status bar hidden and shown")
   func statusBar() throws {
-    let phone = HostedScreen { MyViewController() }
+    let phone = HeaderStage { MyViewController() }
     try phone.play("flick-up-1")
     #expect(phone.statusBar?.isStatusBarHidden == true)
     try phone.play("flick-down-1")
@@ -94,7 +94,7 @@ import Testing
 
   @Test("its navigation controller hides the bar for good")
   func navigationBar() {
-    let phone = HostedScreen { () -> UINavigationController in
+    let phone = HeaderStage { () -> UINavigationController in
       let navigationController = UINavigationController(rootViewController: MyViewController())
       navigationController.isNavigationBarHidden = true
       return navigationController

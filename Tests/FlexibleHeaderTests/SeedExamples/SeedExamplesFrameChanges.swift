@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("SeedExamples: Usage: Reacting to frame changes") struct SeedExamplesFrameChanges {
@@ -25,7 +25,7 @@ import Testing
 
   @Test("the delegate hears of each new frame, and only of new ones")
   func everyFrame() throws {
-    let phone = HostedScreen { MyViewController() }
+    let phone = HeaderStage { MyViewController() }
     let header = phone.root.headerViewController.headerView
     phone.root.frames = []
     var seen: [CGRect] = []

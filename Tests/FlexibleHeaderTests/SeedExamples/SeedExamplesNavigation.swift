@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("SeedExamples: Usage: Interacting with UINavigationController")
@@ -48,7 +48,7 @@ struct SeedExamplesNavigation {
 
   @Test("each screen brings or hides the bar as it appears", arguments: DeviceModel.all, [false, true])
   func barsComeAndGo(device: DeviceModel, animated: Bool) {
-    let phone = HostedScreen(device) { UINavigationController(rootViewController: BarViewController()) }
+    let phone = HeaderStage(device) { UINavigationController(rootViewController: BarViewController()) }
     let height = 56 + device.safeAreaInsets.top
     #expect(!phone.root.isNavigationBarHidden)
     let screen = HeaderViewController()
@@ -66,7 +66,7 @@ struct SeedExamplesNavigation {
 
   @Test("a stack of headers hides the bar once and for all")
   func hiddenFromTheStart() {
-    let phone = HostedScreen { () -> UINavigationController in
+    let phone = HeaderStage { () -> UINavigationController in
       let navigationController = UINavigationController(rootViewController: PlainHeaderViewController())
       navigationController.setNavigationBarHidden(true, animated: false)
       return navigationController
@@ -119,8 +119,8 @@ struct SeedExamplesNavigation {
     }
   }
 
-  private func shown(_ screen: () -> UIViewController) -> HostedScreen<UINavigationController> {
-    let phone = HostedScreen { UINavigationController(rootViewController: UIViewController()) }
+  private func shown(_ screen: () -> UIViewController) -> HeaderStage<UINavigationController> {
+    let phone = HeaderStage { UINavigationController(rootViewController: UIViewController()) }
     phone.root.pushViewController(screen(), animated: true)
     phone.settle()
     return phone
@@ -148,7 +148,7 @@ struct SeedExamplesNavigation {
   func givenUp() {
     let phone = shown { SwipingViewController() }
     let finger = phone.swipeBack(to: 100)
-    phone.simulator.advance(by: 0.3)
+    phone.advance(by: 0.3)
     finger.up()
     #expect(phone.settle())
     #expect(phone.root.viewControllers.count == 2)

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("SeedExamples: Usage: Enabling observation of the tracking scroll view")
@@ -28,7 +28,7 @@ struct SeedExamplesObservation {
 
   @Test("the header stretches, and its shadow comes and goes, with nothing forwarded")
   func stretchAndShadow() {
-    let phone = HostedScreen { MyViewController() }
+    let phone = HeaderStage { MyViewController() }
     let header = phone.root.flexibleHeaderViewController.headerView
     var tallest: CGFloat = 0
     #expect(header.layer.shadowOpacity == 0)
@@ -45,21 +45,21 @@ struct SeedExamplesObservation {
     let scrollView: UIScrollView
     weak var lost: FlexibleHeaderView?
     do {
-      let phone = HostedScreen { MyViewController() }
+      let phone = HeaderStage { MyViewController() }
       scrollView = phone.root.scrollView
       lost = phone.root.flexibleHeaderViewController.headerView
       #expect(scrollView.contentInset.top > 0)
       phone.window.rootViewController = nil
-      phone.simulator.step()
+      phone.step()
     }
-    HostSimulator(device: .phone47).makeCurrent()
+    DeviceModel.phone47.makeCurrent()
     #expect(lost == nil)
     #expect(scrollView.contentInset.top == 0)
   }
 
   @Test("neither shifting nor forwarding goes with observation")
   func whatDoesNotGo() {
-    let phone = HostedScreen { MyViewController() }
+    let phone = HeaderStage { MyViewController() }
     let header = phone.root.flexibleHeaderViewController.headerView
     let shifting = misuses { header.shiftBehavior = .enabled }
     #expect(shifting.count == 1 && header.shiftBehavior == .disabled)

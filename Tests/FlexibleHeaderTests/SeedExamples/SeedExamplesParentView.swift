@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("SeedExamples: Usage: Tracking a parent view") struct SeedExamplesParentView {
@@ -33,7 +33,7 @@ import Testing
     "the header stays where it is although it lies in what scrolls, and stays in front",
     arguments: DeviceModel.all)
   func staysInPlace(device: DeviceModel) throws {
-    let phone = HostedScreen(device) { MyTableViewController(style: .plain) }
+    let phone = HeaderStage(device) { MyTableViewController(style: .plain) }
     let header = phone.root.headerViewController.headerView
     let top = device.safeAreaInsets.top
     #expect(header.superview === phone.root.tableView)

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("SeedExamples: Usage: Shifting a flexible header off-screen") struct SeedExamplesShifting {
@@ -43,7 +43,7 @@ import Testing
 
   @Test("enabled: the header leaves with the content up to the status bar, and comes back")
   func enabled() throws {
-    let phone = HostedScreen { MyViewController() }
+    let phone = HeaderStage { MyViewController() }
     let header = phone.root.headerViewController.headerView
     try phone.play("flick-up-1")
     #expect(header.frame.maxY == 20 && header.isShiftedOffscreen)
@@ -54,7 +54,7 @@ import Testing
 
   @Test("content is not hidden by itself, but fades where it was asked to")
   func contentViews() throws {
-    let phone = HostedScreen { MyViewController() }
+    let phone = HeaderStage { MyViewController() }
     let header = phone.root.headerViewController.headerView
     let plain = UIView()
     let fading = UIView()
@@ -67,7 +67,7 @@ import Testing
 
   @Test("enabledWithStatusBar: the status bar goes, too", arguments: DeviceModel.all)
   func enabledWithStatusBar(device: DeviceModel) throws {
-    let phone = HostedScreen(device) { StatusBarViewController() }
+    let phone = HeaderStage(device) { StatusBarViewController() }
     let header = phone.root.headerViewController.headerView
     let height = header.frame.height
     try phone.play("flick-up-1")
@@ -81,7 +81,7 @@ import Testing
 
   @Test("hideable: the two commands move the header, fingers do not", arguments: DeviceModel.all)
   func hideable(device: DeviceModel) throws {
-    let phone = HostedScreen(device) { HideableViewController() }
+    let phone = HeaderStage(device) { HideableViewController() }
     let header = phone.root.headerViewController.headerView
     try phone.play("flick-up-1") { #expect(header.frame.minY == 0) }
     phone.root.hide()

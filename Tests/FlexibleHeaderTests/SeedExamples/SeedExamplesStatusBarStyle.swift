@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("SeedExamples: Usage: Status bar style") struct SeedExamplesStatusBarStyle {
@@ -20,7 +20,7 @@ import Testing
 
   @Test("the device's status bar is readable on the header's background")
   func inferred() {
-    let phone = HostedScreen { MyViewController() }
+    let phone = HeaderStage { MyViewController() }
     let controller = phone.root.headerViewController
     let expected: [(UIColor, UIStatusBarStyle)] = [
       (.black, .lightContent), (.white, .darkContent),
@@ -30,19 +30,19 @@ import Testing
     for (color, style) in expected {
       controller.headerView.backgroundColor = color
       phone.root.setNeedsStatusBarAppearanceUpdate()
-      phone.simulator.step()
+      phone.step()
       #expect(phone.statusBar?.statusBarStyle == style, "on \(color)")
     }
   }
 
   @Test("one's own style counts once inferring is off")
   func ownStyle() {
-    let phone = HostedScreen { MyViewController() }
+    let phone = HeaderStage { MyViewController() }
     let controller = phone.root.headerViewController
     controller.headerView.backgroundColor = .white
     controller.inferPreferredStatusBarStyle = false
     controller.preferredStatusBarStyle = .lightContent
-    phone.simulator.step()
+    phone.step()
     #expect(phone.statusBar?.statusBarStyle == .lightContent)
   }
 }

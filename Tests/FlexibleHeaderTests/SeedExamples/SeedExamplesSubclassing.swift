@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("SeedExamples: Usage: Subclassing considerations") struct SeedExamplesSubclassing {
@@ -26,7 +26,7 @@ import Testing
 
   @Test("what a subclass adds lies behind the header, also for fingers")
   func order() {
-    let phone = HostedScreen { MyViewController() }
+    let phone = HeaderStage { MyViewController() }
     let root = phone.root
     #expect(root.view.subviews == [root.myCustomView, root.headerViewController.headerView])
     #expect(root.view.hitTest(CGPoint(x: 100, y: 30), with: nil) !== root.myCustomView)

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("SeedExamples: Usage: Utilizing Top Layout Guide on Parent View Controller")
@@ -32,12 +32,12 @@ struct SeedExamplesTopLayoutGuide {
 
   @Test("a view below the top layout guide begins where the header ends", arguments: DeviceModel.all)
   func belowTheHeader(device: DeviceModel) {
-    let phone = HostedScreen(device) { MyViewController() }
+    let phone = HeaderStage(device) { MyViewController() }
     phone.settle()
     let header = phone.root.headerViewController.headerView
     #expect(header.frame.height == 120 + device.safeAreaInsets.top)
     #expect(phone.root.label.frame.minY == header.frame.maxY)
-    phone.simulator.rotate(to: .landscapeLeft)
+    phone.rotate(to: .landscapeLeft)
     phone.settle()
     #expect(phone.root.label.frame.minY == header.frame.maxY)
   }
@@ -82,7 +82,7 @@ struct SeedExamplesTopLayoutAdjustment {
 
   @Test("enabled, the content's safe area ends where the header does", arguments: DeviceModel.all)
   func enabled(device: DeviceModel) {
-    let phone = HostedScreen(device) { MyViewController(adjusts: true) }
+    let phone = HeaderStage(device) { MyViewController(adjusts: true) }
     phone.settle()
     let header = phone.root.flexibleHeaderViewController.headerView
     #expect(phone.root.contentViewController.view.safeAreaInsets.top == header.frame.maxY)
@@ -91,7 +91,7 @@ struct SeedExamplesTopLayoutAdjustment {
 
   @Test("disabled, the content's safe area is left alone")
   func disabled() {
-    let phone = HostedScreen { MyViewController(adjusts: false) }
+    let phone = HeaderStage { MyViewController(adjusts: false) }
     phone.settle()
     #expect(phone.root.contentViewController.additionalSafeAreaInsets.top == 0)
   }
@@ -141,8 +141,8 @@ struct SeedExamplesTopLayoutAdjustment {
   }
 
   /// How far a page of one word can be scrolled.
-  private func travel(_ phone: HostedScreen<MyViewController>) -> CGFloat {
-    phone.simulator.showPage(height: 20, in: phone.root.contentViewController.webView)
+  private func travel(_ phone: HeaderStage<MyViewController>) -> CGFloat {
+    showPage(height: 20, in: phone.root.contentViewController.webView)
     phone.settle()
     let scrollView = phone.root.contentViewController.webView.scrollView
     let inset = scrollView.adjustedContentInset
@@ -151,7 +151,7 @@ struct SeedExamplesTopLayoutAdjustment {
 
   @Test("with flag and controller a page of one word can't be scrolled", arguments: DeviceModel.all)
   func withTheFlag(device: DeviceModel) {
-    let phone = HostedScreen(device) { MyViewController(usesSafeArea: true) }
+    let phone = HeaderStage(device) { MyViewController(usesSafeArea: true) }
     #expect(travel(phone) == 0)
     let webView = phone.root.contentViewController.webView
     #expect(webView.scrollView.contentInset.top == 0)
@@ -161,7 +161,7 @@ struct SeedExamplesTopLayoutAdjustment {
 
   @Test("without them it can, as the documentation says")
   func withoutTheFlag() {
-    let phone = HostedScreen { MyViewController(usesSafeArea: false) }
+    let phone = HeaderStage { MyViewController(usesSafeArea: false) }
     #expect(travel(phone) == 56)
   }
 }

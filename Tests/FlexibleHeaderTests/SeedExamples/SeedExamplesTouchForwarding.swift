@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("SeedExamples: Usage: Touch forwarding") struct SeedExamplesTouchForwarding {
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// How far the content goes under a finger that begins in the header, at most.
-  private func pull(_ phone: HostedScreen<MyViewController>) -> CGFloat {
+  private func pull(_ phone: HeaderStage<MyViewController>) -> CGFloat {
     let top = phone.root.scrollView.contentOffset.y
     phone.drag(from: CGPoint(x: 100, y: 150), by: -120)
     return phone.root.scrollView.contentOffset.y - top
@@ -35,7 +35,7 @@ import Testing
 
   @Test("a view in the header scrolls the content only while it forwards its touches")
   func startingAndStopping() {
-    let phone = HostedScreen { MyViewController() }
+    let phone = HeaderStage { MyViewController() }
     let headerView = phone.root.headerViewController.headerView
     let someContentView = phone.root.someContentView
     #expect(pull(phone) == 0)
@@ -47,7 +47,7 @@ import Testing
 
   @Test("a button in a view that forwards keeps its taps")
   func button() {
-    let phone = HostedScreen { MyViewController() }
+    let phone = HeaderStage { MyViewController() }
     let button = UIButton(frame: CGRect(x: 50, y: 100, width: 80, height: 44))
     var taps = 0
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("SeedExamples: Usage: Typical use: Tracking a scroll view") struct SeedExamplesTracking {
@@ -124,7 +124,7 @@ import Testing
   @Test("plain scroll views and tables drive the header through its controller", arguments: [false, true])
   func theControllerAsDelegate(isTable: Bool) throws {
     let rows = Rows()
-    let phone = HostedScreen { () -> DelegatingViewController in
+    let phone = HeaderStage { () -> DelegatingViewController in
       let table = UITableView(frame: .zero, style: .plain)
       table.dataSource = rows
       let plain = UIScrollView()
@@ -146,7 +146,7 @@ import Testing
 
   @Test("forwarded events do all that the controller as delegate does")
   func forwarding() throws {
-    let phone = HostedScreen { ForwardingViewController() }
+    let phone = HeaderStage { ForwardingViewController() }
     let header = phone.root.headerViewController.headerView
     header.shiftBehavior = .enabled
     try phone.play("flick-up-1")
@@ -159,7 +159,7 @@ import Testing
 
   @Test("the end of a drag reaches the header, which doesn't stay half way")
   func forwardedEndOfADrag() {
-    let phone = HostedScreen { ForwardingViewController() }
+    let phone = HeaderStage { ForwardingViewController() }
     let header = phone.root.headerViewController.headerView
     header.shiftBehavior = .enabled
     phone.root.scrollView.contentOffset.y = 400
@@ -171,7 +171,7 @@ import Testing
 
   @Test("a collection view whose cells are registered first")
   func collection() {
-    let phone = HostedScreen { () -> MyCollectionViewController in
+    let phone = HeaderStage { () -> MyCollectionViewController in
       let layout = UICollectionViewFlowLayout()
       return MyCollectionViewController(collectionViewLayout: layout)
     }

@@ -1,4 +1,4 @@
-import PortableUIKit
+import HeaderTesting
 
 // What a reader of the article on stretchable table headers has in his project, with code in the nib's place.
 // Names and arithmetic are the article's: this is what ours has to agree with.

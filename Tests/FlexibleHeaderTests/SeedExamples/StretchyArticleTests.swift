@@ -1,7 +1,6 @@
 import FlexibleHeader
 import Foundation
 import HeaderTesting
-import PortableUIKit
 import Testing
 
 @MainActor @Suite("The article's stretchable header") struct StretchyArticleTests {
@@ -14,6 +13,7 @@ import Testing
   /// here that part of the inset is somebody else's.
   private final class OurViewController: UITableViewController {
     let headerView = StretchyHeaderView(referenceHeight: 250)
+    var shownHeader: UIView { headerView }
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -53,47 +53,53 @@ import Testing
   }
 
   /// Plays a stroke twice, from the top and from the middle, then turns the device and plays it again.
-  private func frames(
-    of stroke: Stroke, on device: DeviceModel, hasBar: Bool, _ controller: UITableViewController,
-    _ header: UIView
+  ///
+  /// The article writes an inset and relies on UIKit to move the content along. Under other assumptions about
+  /// whether UIKit does, the article's rows begin under its header, so the standard ones are used throughout.
+  private func frames<Screen: UITableViewController>(
+    of stroke: Stroke, on device: DeviceModel, hasBar: Bool, _ makeScreen: () -> Screen,
+    _ header: KeyPath<Screen, UIView>
   ) -> [Frame] {
-    let simulator = HostSimulator.current
-    let window = UIWindow(windowScene: simulator.scene)
-    window.rootViewController = hasBar ? UINavigationController(rootViewController: controller) : controller
-    window.makeKeyAndVisible()
-    simulator.runUntilIdle()
+    var screen: Screen?
+    let stage = HeaderStage<UIViewController>(device, answers: .standard) {
+      let made = makeScreen()
+      screen = made
+      return hasBar ? UINavigationController(rootViewController: made) : made
+    }
+    guard let controller = screen else { return [] }
+    stage.settle()
     var frames: [Frame] = []
     func play() {
-      GesturePlayer(stroke, in: window).play { time in
-        frames.append(Frame(time: time, offset: controller.tableView.contentOffset.y, header: header.frame))
+      let start = stage.now
+      func note() {
+        frames.append(
+          Frame(
+            time: stage.now - start, offset: controller.tableView.contentOffset.y,
+            header: controller[keyPath: header].frame))
       }
+      note()
+      stage.play(stroke, onFrame: note)
     }
     play()
     controller.tableView.contentOffset.y = 50
     play()
-    simulator.rotate(to: .landscapeLeft)
-    simulator.runUntilIdle()
+    stage.rotate(to: .landscapeLeft)
+    stage.settle()
     // The table resizes its background after the article placed its header, and the header's mask goes along:
     // only the next layout brings the article's header back in place.
     controller.tableView.setNeedsLayout()
-    simulator.runUntilIdle()
+    stage.settle()
     play()
     return frames
   }
 
   @Test(arguments: strokes, DeviceModel.all)
   func oursAgreesWithItInEveryFrame(stroke name: String, device: DeviceModel) throws {
-    let folder = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/Gestures")
-    let stroke = try Stroke(contentsOf: folder.appendingPathComponent("\(name).json"), named: name)
+    let stroke = try Stroke(contentsOf: Fixtures.url("Gestures/\(name).json"), named: name)
     for hasBar in [false, true] {
-      switchOn(device)
-      let article = ArticleViewController()
-      let theirs = frames(of: stroke, on: device, hasBar: hasBar, article, article.headerView)
-      switchOn(device)
-      let own = OurViewController()
-      let ours = frames(of: stroke, on: device, hasBar: hasBar, own, own.headerView)
+      let theirs = frames(
+        of: stroke, on: device, hasBar: hasBar, { ArticleViewController() }, \.shownHeader)
+      let ours = frames(of: stroke, on: device, hasBar: hasBar, { OurViewController() }, \.shownHeader)
       #expect(ours.count == theirs.count && ours.count > 30)
       let first = zip(theirs, ours).first { !$0.isNear($1) }
       #expect(first == nil, "bar \(hasBar), the article's and ours: \(String(describing: first))")
@@ -102,17 +108,8 @@ import Testing
     }
   }
 
-  /// The article writes an inset and leaves it to UIKit that the content moves along. Under the other answers to
-  /// whether it does, the article's rows begin under its header, and ours do not: there is nothing to compare.
-  private func switchOn(_ device: DeviceModel) {
-    let simulator = HostSimulator(device: device)
-    simulator.answers = .standard
-    simulator.makeCurrent()
-  }
-
   @Test func itsFirstStepStretchesNothingYet() {
-    let simulator = HostSimulator(device: .phoneNotch)
-    simulator.makeCurrent()
+    DeviceModel.phoneNotch.makeCurrent()
     let article = ArticleViewController()
     article.loadViewIfNeeded()
     #expect(article.headerView.frame == CGRect(x: 0, y: 0, width: article.view.frame.width, height: 250))
@@ -121,17 +118,17 @@ import Testing
   }
 
   @Test func itsLastStepFollowsTheSafeArea() {
-    let simulator = HostSimulator(device: .phoneNotch)
-    simulator.makeCurrent()
-    let article = ArticleViewController()
-    let window = UIWindow(windowScene: simulator.scene)
-    window.rootViewController = article
-    window.makeKeyAndVisible()
-    simulator.runUntilIdle()
+    let stage = HeaderStage(.phoneNotch, answers: .initial) { ArticleViewController() }
+    let article = stage.root
+    stage.settle()
     #expect(article.tableView.contentInset.top == 297)
     article.tableView.contentOffset.y = -400
     #expect(article.headerView.frame == CGRect(x: 0, y: 47, width: 390, height: 353))
     article.tableView.contentOffset.y = 100
     #expect(article.headerView.frame.maxY == -100)
   }
+}
+
+extension ArticleViewController {
+  fileprivate var shownHeader: UIView { headerView }
 }

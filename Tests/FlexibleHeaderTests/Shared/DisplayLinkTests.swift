@@ -1,29 +1,29 @@
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @testable import FlexibleHeader
 
 @MainActor @Suite("Display link") struct DisplayLinkTests {
   @Test("ends with what owns it") func endsWithItsOwner() {
-    let simulator = HostSimulator(device: .phone47)
-    simulator.makeCurrent()
+    let stage = HeaderStage(.phone47) { UIViewController() }
+    stage.settle()
     var frames = 0
     var link: DisplayLink? = DisplayLink { _ in frames += 1 }
-    simulator.step()
+    stage.step()
     #expect(link != nil && frames == 1)
     link = nil
-    simulator.step()
-    #expect(frames == 1 && simulator.runUntilIdle(limit: 1))
+    stage.step()
+    #expect(frames == 1 && stage.settle(limit: 1))
   }
 
   @Test("does not outlive a header that goes away while it shifts") func header() {
-    let simulator = HostSimulator(device: .phone47)
-    simulator.makeCurrent()
+    let stage = HeaderStage(.phone47) { UIViewController() }
+    stage.settle()
     var header: FlexibleHeaderView? = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
     header?.shiftBehavior = .hideable
     header?.shiftHeaderOffScreen(animated: true)
     #expect(header?.isShiftAnimationRunning == true)
     header = nil
-    #expect(simulator.runUntilIdle(limit: 1))
+    #expect(stage.settle(limit: 1))
   }
 }

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Installing stretchy headers and revealing footers") struct EdgeViewInstallingTests {
@@ -29,7 +29,7 @@ import Testing
       let (header, footer) = (makeHeader(), makeFooter())
       header.install(in: scrollView)
       footer.install(in: scrollView)
-      screen.simulator.step()
+      screen.stage.step()
       #expect(scrollView.contentInset.top > 250 && scrollView.contentInset.bottom > 60)
       header.insetFollowsVisibleHeight = true
       for offset in [CGFloat(-350), -100.3, 0, y] { screen.scroll(to: offset) }
@@ -94,7 +94,7 @@ import Testing
     screen.show()
     for background in [UIView(), nil, UIView()] as [UIView?] {
       screen.table?.backgroundView = background
-      screen.simulator.step()
+      screen.stage.step()
       #expect(screen.table?.backgroundView === background)
       for y in [CGFloat(-400), -297, 0, 200] {
         screen.scroll(to: y)
@@ -191,7 +191,7 @@ import Testing
       screen.scroll(to: 100)
       (lostHeader, lostFooter, lostScrollView) = (header, footer, screen.scrollView)
     }
-    HostSimulator(device: .phone47).makeCurrent()
+    DeviceModel.phone47.makeCurrent()
     #expect(lostHeader == nil && lostFooter == nil && lostScrollView == nil)
   }
 

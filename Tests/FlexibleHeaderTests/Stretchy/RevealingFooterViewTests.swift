@@ -1,6 +1,5 @@
 import FlexibleHeader
 import HeaderTesting
-import PortableUIKit
 import Testing
 
 @MainActor @Suite("Revealing footer") struct RevealingFooterViewTests {
@@ -23,8 +22,8 @@ import Testing
     let screen = EdgeScreen(device: device, kind: kind)
     let footer = install(screen)
     for turn in [UIInterfaceOrientation.portrait, .landscapeLeft] {
-      screen.simulator.rotate(to: turn)
-      screen.simulator.runUntilIdle()
+      screen.stage.rotate(to: turn)
+      screen.stage.settle()
       #expect(footer.minimumHeight > 60)
       let safeArea = screen.scrollView.safeAreaInsets.bottom
       for step in 0...600 {
@@ -47,7 +46,7 @@ import Testing
     footer.pullProgressDidChange = { progress.append($1) }
     for pull in 1...3 {
       screen.scroll(to: end(screen))
-      let finger = HostFinger(in: screen.window)
+      let finger = screen.stage.finger()
       finger.down(at: CGPoint(x: 100, y: 700))
       for y in stride(from: CGFloat(690), through: 300, by: -10) {
         finger.step(to: CGPoint(x: 100, y: y), screen)
@@ -60,7 +59,7 @@ import Testing
       }
       #expect(fired == pull, "within one pull it fires once")
       finger.up()
-      screen.simulator.runUntilIdle()
+      screen.stage.settle()
       #expect(fired == pull && footer.pullProgress == 0)
     }
     #expect(progress.max() == 1 && progress.last == 0)
@@ -123,9 +122,9 @@ import Testing
   }
 }
 
-extension HostFinger {
-  @MainActor fileprivate func step(to point: CGPoint, _ screen: EdgeScreen) {
+extension StageFinger {
+  fileprivate func step(to point: CGPoint, _ screen: EdgeScreen) {
     move(to: point)
-    screen.simulator.step()
+    screen.stage.step()
   }
 }

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Minimum height of a stretchy header") struct StretchyHeaderMinimumTests {
@@ -27,8 +27,8 @@ import Testing
     #expect(asked <= 3 && Set(header.widths) == [390])
     for y in -300..<300 { screen.scroll(to: CGFloat(y)) }
     #expect(header.widths.count == asked)
-    screen.simulator.rotate(to: .landscapeLeft)
-    screen.simulator.runUntilIdle()
+    screen.stage.rotate(to: .landscapeLeft)
+    screen.stage.settle()
     #expect(header.widths.last == 844)
   }
 
@@ -50,8 +50,8 @@ import Testing
     #expect(abs(tall - height()) < 1e-9 && tall > 100)
     #expect(screen.scrollView.contentInset.top == tall, "at rest it is at least as tall as its minimum")
     #expect(screen.restsAtTop)
-    screen.simulator.rotate(to: .landscapeLeft)
-    screen.simulator.runUntilIdle()
+    screen.stage.rotate(to: .landscapeLeft)
+    screen.stage.settle()
     #expect(abs(header.minimumHeight - height()) < 1e-9 && header.minimumHeight < tall)
   }
 
@@ -63,8 +63,8 @@ import Testing
     header.install(in: screen.scrollView)
     screen.show()
     let small = header.minimumHeight
-    screen.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    screen.simulator.runUntilIdle()
+    screen.stage.textSize = .accessibilityExtraExtraExtraLarge
+    screen.stage.settle()
     #expect(header.minimumHeight > small + 30)
     #expect(screen.restsAtTop && abs(header.bounds.height - max(90, header.minimumHeight)) < 1e-9)
     for y in [-header.bounds.height, 0, 100] {
@@ -72,8 +72,8 @@ import Testing
       let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0)).height
       #expect(label.bounds.height >= needed, "at \(y) the label has \(label.bounds.height) of \(needed)")
     }
-    screen.simulator.preferredContentSizeCategory = .large
-    screen.simulator.runUntilIdle()
+    screen.stage.textSize = .large
+    screen.stage.settle()
     #expect(header.minimumHeight == small)
   }
 
@@ -96,7 +96,7 @@ import Testing
     screen.scroll(to: -60)
     header.invalidateMinimumHeight()
     #expect(header.minimumHeight == height && height > 20)
-    #expect(screen.simulator.warnings.isEmpty)
+    #expect(screen.stage.warnings.isEmpty)
   }
 
   @Test func aFixedHeightTakesItsPlace() {
@@ -149,6 +149,6 @@ import Testing
     screen.scroll(to: -500)
     header.invalidateMinimumHeight()
     #expect(header.minimumHeight == 0)
-    #expect(screen.simulator.warnings.isEmpty)
+    #expect(screen.stage.warnings.isEmpty)
   }
 }

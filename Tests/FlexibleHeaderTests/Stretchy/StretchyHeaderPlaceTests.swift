@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Place of a stretchy header") struct StretchyHeaderPlaceTests {
@@ -30,14 +30,14 @@ import Testing
       screen.show()
       #expect(header.minimumHeight > 60 && header.minimumHeight < 100 && label.superview != nil)
       checkEveryOffset(screen, header, "\(device.name), \(kind), bar \(hasBar)")
-      screen.simulator.rotate(to: .landscapeLeft)
-      screen.simulator.runUntilIdle()
+      screen.stage.rotate(to: .landscapeLeft)
+      screen.stage.settle()
       #expect(header.bounds.width == device.screenSize.height)
       checkEveryOffset(screen, header, "\(device.name), \(kind), bar \(hasBar), turned")
       screen.navigation?.setNavigationBarHidden(true, animated: true)
-      screen.simulator.runUntilIdle()
+      screen.stage.settle()
       checkEveryOffset(screen, header, "\(device.name), \(kind), bar \(hasBar), turned, bar hidden")
-      #expect(screen.simulator.warnings.isEmpty)
+      #expect(screen.stage.warnings.isEmpty)
     }
   }
 
@@ -68,11 +68,11 @@ import Testing
       screen.show()
       for _ in 0..<3 {
         for turn in [UIInterfaceOrientation.landscapeLeft, .portrait] {
-          screen.simulator.rotate(to: turn)
-          screen.simulator.runUntilIdle()
+          screen.stage.rotate(to: turn)
+          screen.stage.settle()
           #expect(screen.restsAtTop && header.bounds.height == 250, "\(kind)")
           screen.navigation?.isNavigationBarHidden.toggle()
-          screen.simulator.runUntilIdle()
+          screen.stage.settle()
           #expect(screen.restsAtTop && header.bounds.height == 250, "\(kind)")
         }
       }
@@ -122,14 +122,14 @@ import Testing
     screen.show()
     UIView.animate(withDuration: 1) { header.referenceHeight = 350 }
     #expect(screen.restsAtTop && header.bounds.height == 350)
-    screen.simulator.advance(by: 0.5)
+    screen.stage.advance(by: 0.5)
     let shown = header.layer.presentation()?.bounds.height ?? 0
     #expect(shown > 255 && shown < 345, "half way the header is \(shown) tall")
     let content = header.contentView.layer.presentation()?.bounds.height ?? 0
     #expect(abs(content - shown) < 1e-9)
     let offset = screen.scrollView.layer.presentation()?.bounds.minY ?? 0
     #expect(abs(offset + 47 + shown) < 1e-6, "the rows go along: \(offset)")
-    screen.simulator.runUntilIdle()
+    screen.stage.settle()
     #expect(header.layer.presentation()?.bounds.height ?? 350 == 350)
   }
 
@@ -191,7 +191,7 @@ import Testing
     screen.scroll(to: -safeArea - 310)
     let pulled = screen.place(of: header)
     refresh.beginRefreshing()
-    screen.simulator.runUntilIdle()
+    screen.stage.settle()
     #expect(screen.scrollView.adjustedContentInset.top == safeArea + 310)
     #expect(screen.place(of: header) == pulled, "neither edge moves when the refresh begins")
     #expect(pulled.minY == safeArea && abs(pulled.maxY - screen.firstRowTop) < 1e-9)
@@ -200,7 +200,7 @@ import Testing
     screen.scroll(to: -safeArea - 310)
     #expect(screen.place(of: header) == pulled)
     refresh.endRefreshing()
-    screen.simulator.runUntilIdle()
+    screen.stage.settle()
     #expect(screen.restsAtTop && header.bounds.height == 250 && header.stretch == 0)
   }
 
@@ -249,15 +249,15 @@ import Testing
     header.install(in: screen.scrollView)
     screen.show()
     screen.scroll(to: 60)
-    let finger = HostFinger(in: screen.window)
+    let finger = screen.stage.finger()
     finger.down(at: CGPoint(x: 100, y: 300))
     for step in 1...8 {
-      screen.simulator.step()
+      screen.stage.step()
       finger.move(to: CGPoint(x: 100, y: 300 + CGFloat(step) * 20))
     }
-    screen.simulator.step()
+    screen.stage.step()
     finger.up()
-    screen.simulator.runUntilIdle()
+    screen.stage.settle()
     #expect(screen.scrollView.contentOffset.y == -297 && header.bounds.height == 250)
     #expect(screen.scrollView.contentInset.top == 250)
   }

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Title hand-over of a stretchy header") struct StretchyHeaderTitleTests {

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 /// Whoever does what in whichever order: the header stays glued, the insets are everybody's own.
@@ -33,7 +33,7 @@ import Testing
       case 4:
         others.top += length / 8
         scrollView.contentInset.top += length / 8
-      case 5: screen.simulator.rotate(to: length > 0 ? .portrait : .landscapeLeft)
+      case 5: screen.stage.rotate(to: length > 0 ? .portrait : .landscapeLeft)
       case 6:
         navigation?.setNavigationBarHidden(
           length > 0, animated: length.truncatingRemainder(dividingBy: 2) == 0)
@@ -42,7 +42,7 @@ import Testing
       case 9: screen.table?.backgroundView = length > 0 ? UIView() : nil
       default: scrollView.contentOffset.y = length * 3
       }
-      if Bool.random(using: &random) { screen.simulator.runUntilIdle() }
+      if Bool.random(using: &random) { screen.stage.settle() }
     }
 
     func fault() -> String? {
@@ -66,7 +66,7 @@ import Testing
       session.screen.show()
       for _ in 0..<60 {
         session.act()
-        session.screen.simulator.runUntilIdle()
+        session.screen.stage.settle()
         guard let fault = session.fault() else { continue }
         Issue.record("seed \(seed): \(fault) after \(session.log.suffix(6).joined(separator: " "))")
         return
@@ -76,7 +76,7 @@ import Testing
       let (inset, others) = (session.screen.scrollView.contentInset, session.others)
       #expect(abs(inset.top - others.top) < 1e-9 && inset.bottom == others.bottom, "seed \(seed)")
       #expect(session.screen.scrollView.subviews.allSatisfy { $0 !== session.header.superview })
-      #expect(session.screen.simulator.warnings.isEmpty)
+      #expect(session.screen.stage.warnings.isEmpty)
     }
   }
 }

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 
 /// The kinds of scroll view that headers and footers must go with.
 enum EdgeScrollViewKind: CaseIterable, Sendable { case table, collection, plain }
@@ -8,8 +8,7 @@ enum EdgeScrollViewKind: CaseIterable, Sendable { case table, collection, plain 
 @MainActor final class EdgeScreen: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   static let rowHeight: CGFloat = 44
 
-  let simulator: HostSimulator
-  let window: UIWindow
+  let stage: HeaderStage<UIViewController>
   let controller = UIViewController()
   let navigation: UINavigationController?
   let scrollView: UIScrollView
@@ -20,14 +19,11 @@ enum EdgeScrollViewKind: CaseIterable, Sendable { case table, collection, plain 
     device: DeviceModel = .phoneNotch, kind: EdgeScrollViewKind = .table, answers: UIKitAnswers = .standard,
     hasNavigationBar: Bool = false, rows: Int = 100, sections: Int = 1
   ) {
-    simulator = HostSimulator(device: device)
-    simulator.answers = answers
-    simulator.makeCurrent()
-    window = UIWindow(windowScene: simulator.scene)
+    stage = HeaderStage(device, answers: answers) { UIViewController() }
     navigation = hasNavigationBar ? UINavigationController(rootViewController: controller) : nil
     self.rows = rows
     self.sections = sections
-    scrollView = Self.makeScrollView(kind, frame: window.bounds, rows: rows)
+    scrollView = Self.makeScrollView(kind, frame: stage.window.bounds, rows: rows)
     super.init()
     (scrollView as? UITableView)?.dataSource = self
     (scrollView as? UICollectionView)?.dataSource = self
@@ -60,16 +56,18 @@ enum EdgeScrollViewKind: CaseIterable, Sendable { case table, collection, plain 
     }
   }
 
+  var window: UIWindow { stage.window }
+
   /// Shows the screen, as the system would after `viewDidLoad`.
   func show() {
     window.rootViewController = navigation ?? controller
     window.makeKeyAndVisible()
-    simulator.runUntilIdle()
+    stage.settle()
   }
 
   func scroll(to y: CGFloat) {
     scrollView.contentOffset.y = y
-    simulator.step()
+    stage.step()
   }
 
   var table: UITableView? { scrollView as? UITableView }

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 
 /// What a screen's content scrolls in.
 enum ListKind: CaseIterable, Sendable {
@@ -33,7 +33,7 @@ extension BehavioralFlags {
   ) {
     scrollView = kind == .table ? UITableView(frame: .zero, style: .plain) : UIScrollView()
     self.rowCount = rowCount
-    let safeArea = flags.minMaxHeightIncludesSafeArea ? HostSimulator.current.device.safeAreaInsets.top : 0
+    let safeArea = flags.minMaxHeightIncludesSafeArea ? DeviceModel.current.safeAreaInsets.top : 0
     self.heights = heights.lowerBound + safeArea...heights.upperBound + safeArea
     super.init(nibName: nil, bundle: nil)
     header.behavioralFlags = flags

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 
 /// A screen as the documentation shows it: the header a child, the controller the scroll view's delegate.
 @MainActor final class ScrollScreen: UIViewController {

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 /// Installing a header or a bar takes one line, and uninstalling it restores everything.
@@ -22,10 +22,10 @@ import Testing
     func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
   }
 
-  private func screen(_ adjustment: UIScrollView.ContentInsetAdjustmentBehavior = .automatic) -> HostedScreen<
+  private func screen(_ adjustment: UIScrollView.ContentInsetAdjustmentBehavior = .automatic) -> HeaderStage<
     ScrollScreen
   > {
-    let screen = HostedScreen(.phoneNotch) { ScrollScreen() }
+    let screen = HeaderStage(.phoneNotch) { ScrollScreen() }
     screen.root.scrollView.contentInsetAdjustmentBehavior = adjustment
     screen.settle()
     return screen
@@ -113,7 +113,7 @@ import Testing
 
   @Test("A header of a table view controller is added to the table")
   func headerInsideATable() {
-    let screen = HostedScreen(.phoneNotch) { UITableViewController() }
+    let screen = HeaderStage(.phoneNotch) { UITableViewController() }
     let header = FlexibleHeaderView()
     header.install(in: screen.root.tableView)
     screen.settle()
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test("A bar without a place is reported and changes nothing") func barWithoutPlaceIsReported() {
-    HostSimulator(device: .phone47).makeCurrent()
+    HeaderStage(.phone47) { UIViewController() }.makeCurrent()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     let bar = FlexibleHeightBar()
     let reports = misuses { bar.install(in: scrollView) }

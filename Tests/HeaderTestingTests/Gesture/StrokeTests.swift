@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import HeaderTesting
+import Testing
 
 @Suite struct StrokeTests {
   static let fixtures = Fixtures.names(in: "Gestures")

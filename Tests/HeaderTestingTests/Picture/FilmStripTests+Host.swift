@@ -8,7 +8,7 @@
 
   @MainActor @Suite struct FilmStripTests {
     private func strip(frames count: Int, label: String = "Rows & <more>") throws -> FilmStrip {
-      HostSimulator(device: .phone47).makeCurrent()
+      DeviceModel.phone47.makeCurrent()
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
       window.isHidden = false
       let text = UILabel(frame: CGRect(x: 10, y: 10, width: 200, height: 30))
@@ -50,7 +50,7 @@
     }
 
     @Test func gradientsAndShapesAreDrawn() throws {
-      HostSimulator(device: .phone47).makeCurrent()
+      DeviceModel.phone47.makeCurrent()
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
       window.isHidden = false
       let gradient = CAGradientLayer()
@@ -74,7 +74,7 @@
     }
 
     @Test func picturesAreInTheDocumentOnce() throws {
-      HostSimulator(device: .phone47).makeCurrent()
+      DeviceModel.phone47.makeCurrent()
       let png =
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
       let image = try #require(Data(base64Encoded: png).flatMap { UIImage(data: $0) })

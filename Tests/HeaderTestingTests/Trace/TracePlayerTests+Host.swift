@@ -40,7 +40,7 @@
     }
 
     @Test func offsetsAreStoredAsGivenWhateverInsetsDo() {
-      HostSimulator(device: .phone47).makeCurrent()
+      DeviceModel.phone47.makeCurrent()
       let views: [any ScriptedScrolling] = [
         ScriptedScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 568)),
         ScriptedTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 568), style: .plain),

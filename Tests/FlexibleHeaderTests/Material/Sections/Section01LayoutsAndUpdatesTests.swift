@@ -1,45 +1,46 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("1. When things happen") struct Section01LayoutsAndUpdatesTests {
   @Test func optionsAreSeenByTheNextLayout() {
-    let stage = HeaderStage()
-    stage.track()
-    stage.scroll(to: -230)
-    let frame = stage.header.frame
-    stage.header.canOverExtend = false
-    stage.header.headerContentImportance = .high
-    stage.header.trackingScrollViewIsBeingScrubbed = true
-    stage.header.minimumHeaderViewHeight = 10
-    stage.header.contentIsTranslucent = true
-    stage.header.minMaxHeightIncludesSafeArea = true
-    stage.header.shiftBehavior = .enabled
-    #expect(stage.header.frame == frame)
-    stage.header.trackingScrollViewDidScroll()
-    #expect(stage.header.frame.height == 160)
+    let fixture = HeaderFixture()
+    fixture.track()
+    fixture.scroll(to: -230)
+    let frame = fixture.header.frame
+    fixture.header.canOverExtend = false
+    fixture.header.headerContentImportance = .high
+    fixture.header.trackingScrollViewIsBeingScrubbed = true
+    fixture.header.minimumHeaderViewHeight = 10
+    fixture.header.contentIsTranslucent = true
+    fixture.header.minMaxHeightIncludesSafeArea = true
+    fixture.header.shiftBehavior = .enabled
+    #expect(fixture.header.frame == frame)
+    fixture.header.trackingScrollViewDidScroll()
+    #expect(fixture.header.frame.height == 160)
   }
 
   @Test func commandsUpdateButDoNotLayOut() {
-    let stage = HeaderStage()
-    stage.header.shiftBehavior = .hideable
-    stage.track()
-    stage.forwardsEvents = false
-    stage.scroll(to: 100)
-    let inset = stage.scrollView.contentInset
-    stage.header.shiftHeaderOffScreen(animated: false)
-    #expect(stage.header.frame == CGRect(x: 0, y: -76, width: 375, height: 180), "the height is the old one")
-    #expect(stage.scrollView.contentInset == inset)
-    stage.header.trackingScrollViewDidScroll()
-    #expect(stage.header.frame == CGRect(x: 0, y: -76, width: 375, height: 76))
+    let fixture = HeaderFixture()
+    fixture.header.shiftBehavior = .hideable
+    fixture.track()
+    fixture.forwardsEvents = false
+    fixture.scroll(to: 100)
+    let inset = fixture.scrollView.contentInset
+    fixture.header.shiftHeaderOffScreen(animated: false)
+    #expect(
+      fixture.header.frame == CGRect(x: 0, y: -76, width: 375, height: 180), "the height is the old one")
+    #expect(fixture.scrollView.contentInset == inset)
+    fixture.header.trackingScrollViewDidScroll()
+    #expect(fixture.header.frame == CGRect(x: 0, y: -76, width: 375, height: 76))
   }
 
   @Test func aNewScrollViewIsALayout() {
-    let stage = HeaderStage()
-    stage.scroll(to: -100)
-    stage.forwardsEvents = false
-    stage.track()
-    #expect(stage.scrollView.adjustedContentInset.top == 180)
-    #expect(stage.header.frame.height == 100)
+    let fixture = HeaderFixture()
+    fixture.scroll(to: -100)
+    fixture.forwardsEvents = false
+    fixture.track()
+    #expect(fixture.scrollView.adjustedContentInset.top == 180)
+    #expect(fixture.header.frame.height == 100)
   }
 }

@@ -1,45 +1,45 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("2. Heights") struct Section02HeightsTests {
   /// A header in a window on a phone whose top inset is 20.
-  private func stage(_ flags: BehavioralFlags = .recommended) -> (HeaderStage, FlexibleHeaderView) {
-    let stage = HeaderStage(flags: flags)
-    let header = FlexibleHeaderView(frame: stage.window.bounds, behavioralFlags: flags)
-    stage.root.view.addSubview(header)
-    return (stage, header)
+  private func fixture(_ flags: BehavioralFlags = .recommended) -> (HeaderFixture, FlexibleHeaderView) {
+    let fixture = HeaderFixture(flags: flags)
+    let header = FlexibleHeaderView(frame: fixture.window.bounds, behavioralFlags: flags)
+    fixture.root.view.addSubview(header)
+    return (fixture, header)
   }
 
   @Test func contentIs56PointsHighByDefault() {
-    let (stage, header) = stage()
+    let (fixture, header) = fixture()
     #expect(header.minimumHeight == 56 && header.maximumHeight == 56)
     #expect(header.sizeThatFits(CGSize(width: 200, height: 9)) == CGSize(width: 200, height: 76))
-    #expect(stage.window.safeAreaInsets.top == 20)
+    #expect(fixture.window.safeAreaInsets.top == 20)
   }
 
   @Test func heightsThatContainTheSafeAreaFollowItUntilOneIsSet() {
-    let (stage, header) = stage(.materialComponents)
+    let (fixture, header) = fixture(.materialComponents)
     #expect(header.minimumHeight == 76 && header.maximumHeight == 76)
     header.maximumHeight = 100
-    stage.simulator.statusBarHiddenOverride = true
+    fixture.stage.isStatusBarHidden = true
     #expect(header.minimumHeight == 76, "one height was set, so neither follows")
     #expect(header.sizeThatFits(.zero).height == 76)
   }
 
   @Test func switchingTheFlagRewritesOnlyHeightsThatWereNeverSet() {
-    let (stage, header) = stage()
+    let (fixture, header) = fixture()
     header.minimumHeight = 40
-    let changes = stage.frameChanges
+    let changes = fixture.frameChanges
     header.minMaxHeightIncludesSafeArea = true
     #expect(header.minimumHeight == 40 && header.maximumHeight == 76)
     header.minMaxHeightIncludesSafeArea = false
     #expect(header.minimumHeight == 40 && header.maximumHeight == 56)
-    #expect(stage.frameChanges == changes)
+    #expect(fixture.frameChanges == changes)
   }
 
   @Test func eachHeightDragsTheOtherAlong() {
-    let (_, header) = stage()
+    let (_, header) = fixture()
     header.minimumHeight = 80
     #expect(header.maximumHeight == 80)
     header.maximumHeight = 60
@@ -49,29 +49,29 @@ import Testing
   }
 
   @Test func anEqualHeightLaysNothingOut() {
-    let stage = HeaderStage()
-    stage.track()
-    stage.scroll(to: -100)
-    stage.forwardsEvents = false
-    stage.scroll(to: -120)
-    stage.header.maximumHeight = 160
-    #expect(stage.header.frame.height == 100)
-    stage.header.maximumHeight = 161
-    #expect(stage.header.frame.height == 120)
+    let fixture = HeaderFixture()
+    fixture.track()
+    fixture.scroll(to: -100)
+    fixture.forwardsEvents = false
+    fixture.scroll(to: -120)
+    fixture.header.maximumHeight = 160
+    #expect(fixture.header.frame.height == 100)
+    fixture.header.maximumHeight = 161
+    #expect(fixture.header.frame.height == 120)
   }
 
   @Test(arguments: UIKitAnswers.variations)
   func anotherMaximumKeepsTheContentWhereItIs(answers: UIKitAnswers) {
-    let stage = HeaderStage(answers: answers)
-    stage.track()
-    stage.scroll(to: 40)
-    stage.header.maximumHeight = 260
-    #expect(stage.scrollView.adjustedContentInset.top == 280)
-    #expect(stage.scrollView.contentOffset.y == 40 && stage.header.frame.height == 76)
-    stage.scroll(to: -280)
-    stage.header.maximumHeight = 100
-    #expect(stage.scrollView.adjustedContentInset.top == 120)
-    #expect(stage.scrollView.contentOffset.y == -120, "but not above its top")
-    #expect(stage.header.frame.height == 120)
+    let fixture = HeaderFixture(answers: answers)
+    fixture.track()
+    fixture.scroll(to: 40)
+    fixture.header.maximumHeight = 260
+    #expect(fixture.scrollView.adjustedContentInset.top == 280)
+    #expect(fixture.scrollView.contentOffset.y == 40 && fixture.header.frame.height == 76)
+    fixture.scroll(to: -280)
+    fixture.header.maximumHeight = 100
+    #expect(fixture.scrollView.adjustedContentInset.top == 120)
+    #expect(fixture.scrollView.contentOffset.y == -120, "but not above its top")
+    #expect(fixture.header.frame.height == 120)
   }
 }

@@ -1,89 +1,89 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("4. Shifting off the screen") struct Section04ShiftingTests {
   @Test func commandsMoveAHideableHeaderOnTheDisplayLink() {
-    let stage = HeaderStage()
-    stage.header.shiftBehavior = .hideable
-    stage.track()
-    stage.scroll(to: 500)
-    #expect(stage.header.frame.minY == 0)
-    stage.header.shiftHeaderOffScreen(animated: true)
-    #expect(stage.header.isShiftedOffscreen && stage.header.isShiftAnimationRunning)
-    stage.simulator.step()
-    #expect(stage.header.frame.minY < 0 && stage.header.frame.minY > -76)
-    #expect(stage.simulator.runUntilIdle(limit: 5))
-    #expect(stage.header.frame.minY == -76 && stage.header.isHidden)
-    stage.header.shiftHeaderOnScreen(animated: false)
-    #expect(stage.header.frame.minY == 0 && !stage.header.isHidden)
+    let fixture = HeaderFixture()
+    fixture.header.shiftBehavior = .hideable
+    fixture.track()
+    fixture.scroll(to: 500)
+    #expect(fixture.header.frame.minY == 0)
+    fixture.header.shiftHeaderOffScreen(animated: true)
+    #expect(fixture.header.isShiftedOffscreen && fixture.header.isShiftAnimationRunning)
+    fixture.stage.step()
+    #expect(fixture.header.frame.minY < 0 && fixture.header.frame.minY > -76)
+    #expect(fixture.stage.settle(limit: 5))
+    #expect(fixture.header.frame.minY == -76 && fixture.header.isHidden)
+    fixture.header.shiftHeaderOnScreen(animated: false)
+    #expect(fixture.header.frame.minY == 0 && !fixture.header.isHidden)
   }
 
   @Test func registeredViewsFadeWhileTheHeaderShifts() {
-    let stage = HeaderStage()
-    stage.header.shiftBehavior = .enabled
+    let fixture = HeaderFixture()
+    fixture.header.shiftBehavior = .enabled
     let title = UIView()
-    stage.header.contentView.addSubview(title)
-    stage.header.hideViewWhenShifted(title)
-    stage.track()
+    fixture.header.contentView.addSubview(title)
+    fixture.header.hideViewWhenShifted(title)
+    fixture.track()
     #expect(title.alpha == 1)
-    stage.scroll(to: -62)
-    #expect(stage.header.frame.minY == -14)
+    fixture.scroll(to: -62)
+    #expect(fixture.header.frame.minY == -14)
     #expect(title.alpha == 0.5)
-    stage.scroll(to: 100)
+    fixture.scroll(to: 100)
     #expect(title.alpha == 0)
-    stage.header.stopHidingViewWhenShifted(title)
+    fixture.header.stopHidingViewWhenShifted(title)
     #expect(title.alpha == 1)
   }
 
   @Test func theStatusBarIsAskedForOnceEachWay() {
-    let stage = HeaderStage()
-    stage.header.shiftBehavior = .enabledWithStatusBar
-    stage.track()
-    stage.scroll(to: -40)
-    #expect(stage.header.prefersStatusBarHidden && stage.statusBarRequests == 1)
-    stage.scroll(to: -20)
-    #expect(stage.statusBarRequests == 1)
-    stage.scroll(to: -100)
-    #expect(!stage.header.prefersStatusBarHidden && stage.statusBarRequests == 2)
+    let fixture = HeaderFixture()
+    fixture.header.shiftBehavior = .enabledWithStatusBar
+    fixture.track()
+    fixture.scroll(to: -40)
+    #expect(fixture.header.prefersStatusBarHidden && fixture.statusBarRequests == 1)
+    fixture.scroll(to: -20)
+    #expect(fixture.statusBarRequests == 1)
+    fixture.scroll(to: -100)
+    #expect(!fixture.header.prefersStatusBarHidden && fixture.statusBarRequests == 2)
   }
 
   @Test func aTargetHalfWayIsMovedToWhereTheHeaderIsWhole() {
-    let stage = HeaderStage()
-    stage.header.shiftBehavior = .enabled
-    stage.track()
+    let fixture = HeaderFixture()
+    fixture.header.shiftBehavior = .enabled
+    fixture.track()
     var target = CGPoint(x: 3, y: -30)
-    let moved = stage.header.trackingScrollViewWillEndDragging(
+    let moved = fixture.header.trackingScrollViewWillEndDragging(
       withVelocity: CGPoint(x: 0, y: 1), targetContentOffset: &target)
     #expect(moved && target.x == 3 && target.y == -76)
     target.y = 10
     #expect(
-      !stage.header.trackingScrollViewWillEndDragging(withVelocity: .zero, targetContentOffset: &target))
+      !fixture.header.trackingScrollViewWillEndDragging(withVelocity: .zero, targetContentOffset: &target))
     #expect(target.y == 10)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func numbersThatAreNoneAreIgnored(value: CGFloat) {
-    let stage = HeaderStage()
-    stage.header.shiftBehavior = .enabled
-    stage.track()
-    stage.scroll(to: -50)
-    let frame = stage.header.frame
-    stage.header.minimumHeight = value
-    stage.header.maximumHeight = value
-    stage.header.minimumHeaderViewHeight = value
-    stage.header.trackingScrollViewDidScroll()
-    #expect(stage.header.frame == frame)
-    #expect(stage.header.minimumHeight == 56 && stage.header.maximumHeight == 160)
-    #expect(stage.header.minimumHeaderViewHeight == 0)
+    let fixture = HeaderFixture()
+    fixture.header.shiftBehavior = .enabled
+    fixture.track()
+    fixture.scroll(to: -50)
+    let frame = fixture.header.frame
+    fixture.header.minimumHeight = value
+    fixture.header.maximumHeight = value
+    fixture.header.minimumHeaderViewHeight = value
+    fixture.header.trackingScrollViewDidScroll()
+    #expect(fixture.header.frame == frame)
+    #expect(fixture.header.minimumHeight == 56 && fixture.header.maximumHeight == 160)
+    #expect(fixture.header.minimumHeaderViewHeight == 0)
   }
 
   @Test func minimumHeaderViewHeightStaysOnTheScreen() {
-    let stage = HeaderStage()
-    stage.header.shiftBehavior = .enabled
-    stage.header.minimumHeaderViewHeight = 16
-    stage.track()
-    stage.scroll(to: 600)
-    #expect(stage.header.frame.maxY == 36)
+    let fixture = HeaderFixture()
+    fixture.header.shiftBehavior = .enabled
+    fixture.header.minimumHeaderViewHeight = 16
+    fixture.track()
+    fixture.scroll(to: 600)
+    #expect(fixture.header.frame.maxY == 36)
   }
 }

@@ -1,96 +1,96 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("5. Insets of the tracking scroll view") struct Section05InsetsTests {
   @Test(arguments: DeviceModel.all, [false, true])
   func contentAtItsTopLiesBelowTheExpandedHeader(device: DeviceModel, isTable: Bool) {
-    let stage = HeaderStage(device: device, isTable: isTable)
-    stage.track()
+    let fixture = HeaderFixture(device: device, isTable: isTable)
+    fixture.track()
     let expanded = device.safeAreaInsets.top + 160
-    #expect(stage.scrollView.adjustedContentInset.top == expanded)
-    #expect(stage.scrollView.contentOffset.y == -expanded)
-    #expect(stage.header.frame == CGRect(x: 0, y: 0, width: device.screenSize.width, height: expanded))
-    #expect(stage.header.scrollPhase == .overExtending)
+    #expect(fixture.scrollView.adjustedContentInset.top == expanded)
+    #expect(fixture.scrollView.contentOffset.y == -expanded)
+    #expect(fixture.header.frame == CGRect(x: 0, y: 0, width: device.screenSize.width, height: expanded))
+    #expect(fixture.header.scrollPhase == .overExtending)
   }
 
   @Test(arguments: UIKitAnswers.variations)
   func insetsAreRestoredExactlyWhenTrackingEnds(answers: UIKitAnswers) {
-    let stage = HeaderStage(answers: answers)
-    stage.scrollView.contentInset = UIEdgeInsets(top: 7, left: 1, bottom: 3, right: 2)
-    stage.scrollView.verticalScrollIndicatorInsets = UIEdgeInsets(top: 5, left: 0, bottom: 4, right: 0)
-    let insets = stage.scrollView.contentInset
-    let indicator = stage.scrollView.verticalScrollIndicatorInsets
-    stage.track()
-    stage.scroll(to: 100)
-    stage.scroll(to: -90)
-    #expect(stage.scrollView.contentInset != insets)
-    stage.header.trackingScrollView = nil
-    #expect(stage.scrollView.contentInset == insets)
-    #expect(stage.scrollView.verticalScrollIndicatorInsets == indicator)
+    let fixture = HeaderFixture(answers: answers)
+    fixture.scrollView.contentInset = UIEdgeInsets(top: 7, left: 1, bottom: 3, right: 2)
+    fixture.scrollView.verticalScrollIndicatorInsets = UIEdgeInsets(top: 5, left: 0, bottom: 4, right: 0)
+    let insets = fixture.scrollView.contentInset
+    let indicator = fixture.scrollView.verticalScrollIndicatorInsets
+    fixture.track()
+    fixture.scroll(to: 100)
+    fixture.scroll(to: -90)
+    #expect(fixture.scrollView.contentInset != insets)
+    fixture.header.trackingScrollView = nil
+    #expect(fixture.scrollView.contentInset == insets)
+    #expect(fixture.scrollView.verticalScrollIndicatorInsets == indicator)
   }
 
   @Test func changingInsetsInABlockMovesNothingOnTheScreen() {
-    let stage = HeaderStage()
-    stage.header.shiftBehavior = .enabled
-    stage.track()
-    stage.scroll(to: 40)
-    let frame = stage.header.frame
-    stage.header.changeContentInsets { stage.scrollView.contentInset.top += 30 }
-    #expect(stage.scrollView.contentOffset.y == 10)
-    #expect(stage.header.frame == frame)
-    stage.header.trackingScrollViewDidScroll()
-    #expect(stage.header.frame == frame)
+    let fixture = HeaderFixture()
+    fixture.header.shiftBehavior = .enabled
+    fixture.track()
+    fixture.scroll(to: 40)
+    let frame = fixture.header.frame
+    fixture.header.changeContentInsets { fixture.scrollView.contentInset.top += 30 }
+    #expect(fixture.scrollView.contentOffset.y == 10)
+    #expect(fixture.header.frame == frame)
+    fixture.header.trackingScrollViewDidScroll()
+    #expect(fixture.header.frame == frame)
   }
 
   @Test func neverIsRespectedWhereTheFlagSaysSo() {
-    let stage = HeaderStage()
-    stage.scrollView.contentInsetAdjustmentBehavior = .never
-    stage.header.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = true
-    stage.track()
-    stage.scroll(to: 100)
-    #expect(stage.scrollView.contentInset == .zero)
-    #expect(stage.scrollView.verticalScrollIndicatorInsets == .zero)
-    stage.header.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = false
-    stage.scroll(to: 110)
-    #expect(stage.scrollView.contentInset.top == 180, "nobody else adds the safe area")
+    let fixture = HeaderFixture()
+    fixture.scrollView.contentInsetAdjustmentBehavior = .never
+    fixture.header.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = true
+    fixture.track()
+    fixture.scroll(to: 100)
+    #expect(fixture.scrollView.contentInset == .zero)
+    #expect(fixture.scrollView.verticalScrollIndicatorInsets == .zero)
+    fixture.header.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = false
+    fixture.scroll(to: 110)
+    #expect(fixture.scrollView.contentInset.top == 180, "nobody else adds the safe area")
   }
 
   @Test func theIndicatorBeginsBelowTheHeader() {
-    let stage = HeaderStage()
-    stage.header.shiftBehavior = .enabled
-    stage.scrollView.verticalScrollIndicatorInsets.top = 5
-    stage.track()
-    #expect(stage.scrollView.verticalScrollIndicatorInsets.top == 165, "the safe area comes on top")
-    stage.scroll(to: -76)
-    #expect(stage.scrollView.verticalScrollIndicatorInsets.top == 61)
+    let fixture = HeaderFixture()
+    fixture.header.shiftBehavior = .enabled
+    fixture.scrollView.verticalScrollIndicatorInsets.top = 5
+    fixture.track()
+    #expect(fixture.scrollView.verticalScrollIndicatorInsets.top == 165, "the safe area comes on top")
+    fixture.scroll(to: -76)
+    #expect(fixture.scrollView.verticalScrollIndicatorInsets.top == 61)
   }
 
   @Test func refreshingIsOthersInset() {
-    let stage = HeaderStage()
+    let fixture = HeaderFixture()
     let control = UIRefreshControl()
-    stage.scrollView.refreshControl = control
-    stage.track()
-    let inset = stage.scrollView.contentInset.top
+    fixture.scrollView.refreshControl = control
+    fixture.track()
+    let inset = fixture.scrollView.contentInset.top
     control.beginRefreshing()
-    stage.scroll(to: -180 - control.frame.height)
-    #expect(stage.header.frame.height == 180, "neither stretched")
-    #expect(stage.scrollView.contentInset.top == inset)
+    fixture.scroll(to: -180 - control.frame.height)
+    #expect(fixture.header.frame.height == 180, "neither stretched")
+    #expect(fixture.scrollView.contentInset.top == inset)
     control.endRefreshing()
-    stage.scroll(to: -180)
-    #expect(stage.header.frame.height == 180, "nor bumped")
-    #expect(stage.scrollView.contentInset.top == inset)
+    fixture.scroll(to: -180)
+    #expect(fixture.header.frame.height == 180, "nor bumped")
+    #expect(fixture.scrollView.contentInset.top == inset)
   }
 
   @Test func anotherAdjustedInsetIsAnsweredForScrollViewsThatWait() {
-    let stage = HeaderStage()
-    stage.header.sharedWithManyScrollViews = true
-    stage.track()
-    let waiting = UIScrollView(frame: stage.window.bounds)
-    stage.root.view.insertSubview(waiting, at: 0)
-    stage.header.trackingScrollViewDidChangeAdjustedContentInset(waiting)
+    let fixture = HeaderFixture()
+    fixture.header.sharedWithManyScrollViews = true
+    fixture.track()
+    let waiting = UIScrollView(frame: fixture.window.bounds)
+    fixture.root.view.insertSubview(waiting, at: 0)
+    fixture.header.trackingScrollViewDidChangeAdjustedContentInset(waiting)
     #expect(waiting.contentInset.top == 180)
-    stage.header.trackingScrollViewDidChangeAdjustedContentInset(nil)
-    #expect(stage.scrollView.adjustedContentInset.top == 180)
+    fixture.header.trackingScrollViewDidChangeAdjustedContentInset(nil)
+    #expect(fixture.scrollView.adjustedContentInset.top == 180)
   }
 }

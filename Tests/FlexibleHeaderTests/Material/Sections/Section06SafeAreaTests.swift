@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("6. Top safe area") struct Section06SafeAreaTests {
@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: DeviceModel.all, [BehavioralFlags.recommended, .materialComponents])
   func theGuideViewIsAsHighAsTheSafeArea(device: DeviceModel, flags: BehavioralFlags) {
-    let screen = HostedScreen(device) { ScrollScreen(flags: flags) }
+    let screen = HeaderStage(device) { ScrollScreen(flags: flags) }
     let header = screen.root.headerViewController.headerView
     let inset = device.safeAreaInsets.top
     #expect(header.topSafeAreaGuide.frame == CGRect(x: 0, y: 0, width: header.bounds.width, height: inset))
@@ -32,21 +32,21 @@ import Testing
   }
 
   @Test func withoutAWindowTheDeviceIsTakenForOneWithAClassicStatusBar() {
-    HostSimulator(device: .phoneNotch).makeCurrent()
+    DeviceModel.phoneNotch.makeCurrent()
     let header = FlexibleHeaderView(frame: .zero, behavioralFlags: .materialComponents)
     #expect(header.minimumHeight == 76)
     #expect(FlexibleHeaderView(frame: .zero).sizeThatFits(.zero).height == 56)
   }
 
   @Test func theOutermostViewControllerGivesTheSafeArea() {
-    let screen = HostedScreen(.phoneNotch) { UINavigationController(rootViewController: Screen()) }
+    let screen = HeaderStage(.phoneNotch) { UINavigationController(rootViewController: Screen()) }
     let header = (screen.root.topViewController as? Screen)?.headerViewController.headerView
     #expect(header?.frame.height == 103, "not what the navigation bar adds for the screens inside")
   }
 
   @Test func theDelegateNamesAnotherViewController() {
     let source = Source()
-    let screen = HostedScreen(.phoneNotch) { UINavigationController(rootViewController: Screen()) }
+    let screen = HeaderStage(.phoneNotch) { UINavigationController(rootViewController: Screen()) }
     let top = screen.root.topViewController as? Screen
     source.controller = top
     top?.headerViewController.safeAreaDelegate = source
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func inASheetTheSafeAreaIsThatOfTheSheet() {
-    let screen = HostedScreen(.phone47) { UIViewController() }
+    let screen = HeaderStage(.phone47) { UIViewController() }
     let presented = Screen()
     presented.modalPresentationStyle = .pageSheet
     screen.root.present(presented, animated: false)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func hidingAClassicStatusBarByTheHeaderLeavesTheSafeAreaAlone() {
-    let screen = HostedScreen { ScrollScreen() }
+    let screen = HeaderStage { ScrollScreen() }
     let header = screen.root.headerViewController.headerView
     header.shiftBehavior = .enabledWithStatusBar
     screen.root.scrollView.contentOffset.y = 300
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func aHiddenHeaderJumpsToItsNewPlaceOffTheScreen() {
-    let screen = HostedScreen(.phoneNotch) { ScrollScreen() }
+    let screen = HeaderStage(.phoneNotch) { ScrollScreen() }
     let header = screen.root.headerViewController.headerView
     header.shiftBehavior = .hideable
     screen.root.scrollView.contentOffset.y = 300
@@ -90,9 +90,9 @@ import Testing
 
   @Test(arguments: DeviceModel.all) func aSetUpThatFeedsOnItselfIsRefusedInsteadOfLooping(device: DeviceModel)
   {
-    var screen: HostedScreen<Screen>?
+    var screen: HeaderStage<Screen>?
     let reports = misuses {
-      screen = HostedScreen<Screen>(device) {
+      screen = HeaderStage<Screen>(device) {
         let root = Screen()
         root.headerViewController.topLayoutGuideViewController = root
         return root
@@ -107,7 +107,7 @@ import Testing
   @Test func aSourceInsideTheAdjustedControllerIsRefusedToo() {
     let source = Source()
     let inner = UIViewController()
-    let screen = HostedScreen { Screen() }
+    let screen = HeaderStage { Screen() }
     screen.root.addChild(inner)
     screen.root.view.addSubview(inner.view)
     inner.didMove(toParent: screen.root)
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: DeviceModel.all) func permissionSubtractsTheHeadersOwnShare(device: DeviceModel) {
-    let screen = HostedScreen<Screen>(device) {
+    let screen = HeaderStage<Screen>(device) {
       let root = Screen()
       root.headerViewController.permitInferringTopSafeAreaFromTopLayoutGuideViewController = true
       root.headerViewController.topLayoutGuideViewController = root
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func takingThePermissionBackIsRefused() {
-    let screen = HostedScreen<Screen> {
+    let screen = HeaderStage<Screen> {
       let root = Screen()
       root.headerViewController.permitInferringTopSafeAreaFromTopLayoutGuideViewController = true
       root.headerViewController.topLayoutGuideViewController = root

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("7. Phase") struct Section07PhaseTests {
@@ -13,47 +13,47 @@ import Testing
   }
 
   @Test func beforeTheFirstUpdateNothingIsKnown() {
-    HostSimulator(device: .phone47).makeCurrent()
+    DeviceModel.phone47.makeCurrent()
     let header = FlexibleHeaderView(frame: .zero)
     header.sizeToFit()
     expect(header, .shifting, 0, 0)
   }
 
   @Test func eachPhaseHasItsMeasure() {
-    let stage = HeaderStage()
-    stage.header.shiftBehavior = .enabled
-    stage.track()
-    expect(stage.header, .overExtending, 180, 1)
-    stage.scroll(to: -270)
-    expect(stage.header, .overExtending, 270, 1.5)
-    stage.scroll(to: -128)
-    expect(stage.header, .collapsing, 128, 0.5)
-    stage.scroll(to: -48)
-    expect(stage.header, .shifting, 48, 0.5)
-    stage.scroll(to: 200)
-    expect(stage.header, .shifting, 20, 1)
+    let fixture = HeaderFixture()
+    fixture.header.shiftBehavior = .enabled
+    fixture.track()
+    expect(fixture.header, .overExtending, 180, 1)
+    fixture.scroll(to: -270)
+    expect(fixture.header, .overExtending, 270, 1.5)
+    fixture.scroll(to: -128)
+    expect(fixture.header, .collapsing, 128, 0.5)
+    fixture.scroll(to: -48)
+    expect(fixture.header, .shifting, 48, 0.5)
+    fixture.scroll(to: 200)
+    expect(fixture.header, .shifting, 20, 1)
   }
 
   @Test func aHeaderThatTakesTheStatusBarAlongHasAllItsHeightToGo() {
-    let stage = HeaderStage()
-    stage.header.shiftBehavior = .enabledWithStatusBar
-    stage.track()
-    stage.scroll(to: -38)
-    expect(stage.header, .shifting, 38, 0.5)
+    let fixture = HeaderFixture()
+    fixture.header.shiftBehavior = .enabledWithStatusBar
+    fixture.track()
+    fixture.scroll(to: -38)
+    expect(fixture.header, .shifting, 38, 0.5)
   }
 
   @Test func aHeaderThatCannotCollapseIsNeverHalfWay() {
-    let stage = HeaderStage(heights: 56...56)
-    stage.track()
-    expect(stage.header, .overExtending, 76, 1)
-    stage.scroll(to: 30)
-    expect(stage.header, .overExtending, 76, 1)
+    let fixture = HeaderFixture(heights: 56...56)
+    fixture.track()
+    expect(fixture.header, .overExtending, 76, 1)
+    fixture.scroll(to: 30)
+    expect(fixture.header, .overExtending, 76, 1)
   }
 
   @Test func aMaximumOfNothingIsNoDivisor() {
-    let stage = HeaderStage(flags: .materialComponents, heights: 0...0)
-    stage.track()
-    stage.scroll(to: -10)
-    expect(stage.header, .overExtending, 10, 0)
+    let fixture = HeaderFixture(flags: .materialComponents, heights: 0...0)
+    fixture.track()
+    fixture.scroll(to: -10)
+    expect(fixture.header, .overExtending, 10, 0)
   }
 }

@@ -1,18 +1,18 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("10. Observing instead of forwarding") struct Section10ObservingTests {
   @Test func observingNeedsNoForwarding() {
-    let stage = HeaderStage()
-    stage.forwardsEvents = false
-    stage.header.observesTrackingScrollViewScrollEvents = true
-    stage.track()
-    stage.scroll(to: -100)
-    #expect(stage.header.frame.height == 100)
-    stage.header.observesTrackingScrollViewScrollEvents = false
-    stage.scroll(to: -120)
-    #expect(stage.header.frame.height == 100)
+    let fixture = HeaderFixture()
+    fixture.forwardsEvents = false
+    fixture.header.observesTrackingScrollViewScrollEvents = true
+    fixture.track()
+    fixture.scroll(to: -100)
+    #expect(fixture.header.frame.height == 100)
+    fixture.header.observesTrackingScrollViewScrollEvents = false
+    fixture.scroll(to: -120)
+    #expect(fixture.header.frame.height == 100)
   }
 
   @Test func observingGoesOnlyWithHeadersThatDoNotShiftWithScrolling() {
@@ -35,20 +35,20 @@ import Testing
   }
 
   @Test func forwardingToAnObservingHeaderIsReportedAndIgnored() {
-    let stage = HeaderStage()
-    stage.header.observesTrackingScrollViewScrollEvents = true
-    stage.forwardsEvents = false
-    stage.track()
-    let frame = stage.header.frame
+    let fixture = HeaderFixture()
+    fixture.header.observesTrackingScrollViewScrollEvents = true
+    fixture.forwardsEvents = false
+    fixture.track()
+    let frame = fixture.header.frame
     let reports = misuses {
-      stage.header.trackingScrollViewDidScroll()
-      stage.header.trackingScrollViewDidEndDragging(willDecelerate: false)
-      stage.header.trackingScrollViewDidEndDecelerating()
+      fixture.header.trackingScrollViewDidScroll()
+      fixture.header.trackingScrollViewDidEndDragging(willDecelerate: false)
+      fixture.header.trackingScrollViewDidEndDecelerating()
       var target = CGPoint.zero
       #expect(
-        !stage.header.trackingScrollViewWillEndDragging(withVelocity: .zero, targetContentOffset: &target))
+        !fixture.header.trackingScrollViewWillEndDragging(withVelocity: .zero, targetContentOffset: &target))
     }
     #expect(reports.count == 4 && Set(reports).count == 1)
-    #expect(stage.header.frame == frame)
+    #expect(fixture.header.frame == frame)
   }
 }

@@ -1,70 +1,70 @@
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @testable import FlexibleHeader
 
 @MainActor @Suite("11. Status bar") struct Section11StatusBarTests {
-  private func stage() -> HeaderStage {
-    let stage = HeaderStage()
-    stage.header.shiftBehavior = .enabledWithStatusBar
-    stage.track()
-    return stage
+  private func fixture() -> HeaderFixture {
+    let fixture = HeaderFixture()
+    fixture.header.shiftBehavior = .enabledWithStatusBar
+    fixture.track()
+    return fixture
   }
 
   /// Where the picture of the status bar is on the screen.
-  private func pictureFrame(_ stage: HeaderStage) -> CGRect? {
-    stage.header.statusBarSnapshot.map { $0.convert($0.bounds, to: stage.root.view) }
+  private func pictureFrame(_ fixture: HeaderFixture) -> CGRect? {
+    fixture.header.statusBarSnapshot.map { $0.convert($0.bounds, to: fixture.root.view) }
   }
 
   @Test func aPictureOfTheBarMovesUpWithTheHeader() {
-    let stage = stage()
-    #expect(pictureFrame(stage) == nil)
-    stage.scroll(to: -71)
-    #expect(pictureFrame(stage) == CGRect(x: 0, y: -5, width: 375, height: 20))
-    #expect(stage.header.statusBarSnapshot?.clipsToBounds == true)
-    stage.scroll(to: -20)
-    #expect(pictureFrame(stage)?.minY == -20)
-    stage.scroll(to: -100)
-    #expect(pictureFrame(stage) == nil)
+    let fixture = fixture()
+    #expect(pictureFrame(fixture) == nil)
+    fixture.scroll(to: -71)
+    #expect(pictureFrame(fixture) == CGRect(x: 0, y: -5, width: 375, height: 20))
+    #expect(fixture.header.statusBarSnapshot?.clipsToBounds == true)
+    fixture.scroll(to: -20)
+    #expect(pictureFrame(fixture)?.minY == -20)
+    fixture.scroll(to: -100)
+    #expect(pictureFrame(fixture) == nil)
   }
 
   @Test func translucentContentHasNoPicture() {
-    let stage = stage()
-    stage.header.contentIsTranslucent = true
-    stage.scroll(to: -71)
-    #expect(pictureFrame(stage) == nil && !stage.header.prefersStatusBarHidden)
-    stage.scroll(to: -50)
-    #expect(stage.header.prefersStatusBarHidden)
+    let fixture = fixture()
+    fixture.header.contentIsTranslucent = true
+    fixture.scroll(to: -71)
+    #expect(pictureFrame(fixture) == nil && !fixture.header.prefersStatusBarHidden)
+    fixture.scroll(to: -50)
+    #expect(fixture.header.prefersStatusBarHidden)
   }
 
   @Test func aPictureWithAnotherMinuteGoesUnlessItIsNew() {
-    let stage = stage()
+    let fixture = fixture()
     var now = 118.0
-    stage.header.wallClock = { now }
-    stage.scroll(to: -71)
+    fixture.header.wallClock = { now }
+    fixture.scroll(to: -71)
     now = 120.5
-    stage.scroll(to: -70)
-    #expect(pictureFrame(stage) != nil, "taken less than 3 s ago")
+    fixture.scroll(to: -70)
+    #expect(pictureFrame(fixture) != nil, "taken less than 3 s ago")
     now = 122
-    stage.scroll(to: -69)
-    #expect(pictureFrame(stage) == nil)
+    fixture.scroll(to: -69)
+    #expect(pictureFrame(fixture) == nil)
   }
 
   @Test func thePictureGoesWhenTheHeaderMayShiftNoMore() {
-    let stage = stage()
-    stage.scroll(to: -71)
-    stage.header.shiftBehavior = .disabled
-    #expect(!stage.header.prefersStatusBarHidden)
-    #expect(stage.simulator.runUntilIdle(limit: 5))
-    #expect(pictureFrame(stage) == nil)
+    let fixture = fixture()
+    fixture.scroll(to: -71)
+    fixture.header.shiftBehavior = .disabled
+    #expect(!fixture.header.prefersStatusBarHidden)
+    #expect(fixture.stage.settle(limit: 5))
+    #expect(pictureFrame(fixture) == nil)
   }
 
   @Test func turningTheInterfaceMakesThePictureInvalid() {
-    let stage = stage()
-    stage.scroll(to: -71)
-    stage.header.interfaceOrientationWillChange()
-    stage.header.interfaceOrientationDidChange()
-    #expect(pictureFrame(stage) == nil)
+    let fixture = fixture()
+    fixture.scroll(to: -71)
+    fixture.header.interfaceOrientationWillChange()
+    fixture.header.interfaceOrientationDidChange()
+    #expect(pictureFrame(fixture) == nil)
   }
 
   // MARK: - Style and chain of controllers
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func aNavigationControllerAsksTheHeader() {
-    let screen = HostedScreen<UINavigationController> {
+    let screen = HeaderStage<UINavigationController> {
       let navigation = UINavigationController(rootViewController: ScrollScreen())
       navigation.isNavigationBarHidden = true
       return navigation
@@ -105,7 +105,7 @@ import Testing
 
   @Test func aNavigationControllerAsksTheContainersHeader() {
     let scrollView = UIScrollView()
-    let screen = HostedScreen<UINavigationController> {
+    let screen = HeaderStage<UINavigationController> {
       let content = UIViewController()
       content.view = scrollView
       scrollView.contentSize = CGSize(width: 300, height: 3000)
@@ -122,7 +122,7 @@ import Testing
 
   private func expectBarFollows(
     _ controller: FlexibleHeaderViewController?, over scrollView: UIScrollView?,
-    on screen: HostedScreen<UINavigationController>
+    on screen: HeaderStage<UINavigationController>
   ) {
     guard let header = controller?.headerView, let scrollView else {
       Issue.record("there is no header")

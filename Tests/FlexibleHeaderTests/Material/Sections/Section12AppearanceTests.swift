@@ -1,21 +1,18 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("12. Hairline, elevation, traits, animation") struct Section12AppearanceTests {
   @Test(arguments: DeviceModel.all) func theHairlineIsOnePixelAlongTheLowerEdge(device: DeviceModel) throws {
-    let simulator = HostSimulator(device: device)
-    simulator.makeCurrent()
+    let stage = HeaderStage(device) { UIViewController() }
     let controller = FlexibleHeaderViewController()
     let header = controller.headerView
     let others = Set(header.subviews.map(ObjectIdentifier.init))
     controller.showsHairline = true
     controller.hairlineColor = .red
     let line = try #require(header.subviews.first { !others.contains(ObjectIdentifier($0)) })
-    let window = UIWindow(windowScene: simulator.scene)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    simulator.step()
+    stage.window.rootViewController = controller
+    stage.step()
     header.bounds.size.height = 90
     let pixel = 1 / device.scale
     #expect(line.backgroundColor == .red)
@@ -26,7 +23,7 @@ import Testing
   }
 
   @Test func blocksHearOfElevationAndTraits() {
-    HostSimulator(device: .phone47).makeCurrent()
+    DeviceModel.phone47.makeCurrent()
     let controller = FlexibleHeaderViewController()
     let container = FlexibleHeaderContainerViewController(contentViewController: nil)
     var heard: [String] = []
@@ -43,15 +40,15 @@ import Testing
   }
 
   @Test func animationsRunAlongWithTheHeader() {
-    let stage = HeaderStage()
+    let fixture = HeaderFixture()
     var isFinished: Bool?
     let view = UIView()
-    stage.root.view.addSubview(view)
-    stage.simulator.step()
-    stage.header.animate(animations: { view.alpha = 0 }) { isFinished = $0 }
-    stage.simulator.advance(by: 0.1)
+    fixture.root.view.addSubview(view)
+    fixture.stage.step()
+    fixture.header.animate(animations: { view.alpha = 0 }) { isFinished = $0 }
+    fixture.stage.advance(by: 0.1)
     #expect(isFinished == nil && view.layer.presentation()?.opacity != 0)
-    stage.simulator.advance(by: 0.15)
+    fixture.stage.advance(by: 0.15)
     #expect(isFinished == true)
   }
 

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("12. The container") struct Section12ContainerTests {
@@ -14,19 +14,20 @@ import Testing
     }
   }
 
-  @Test(arguments: DeviceModel.all) func theHeaderLiesOverContentThatStartsBelowIt(device: DeviceModel) {
-    let simulator = HostSimulator(device: device)
-    simulator.makeCurrent()
-    let list = List()
-    let container = FlexibleHeaderContainerViewController(contentViewController: list)
+  @Test(arguments: DeviceModel.all) func theHeaderLiesOverContentThatStartsBelowIt(device: DeviceModel) throws
+  {
+    let stage = HeaderStage<FlexibleHeaderContainerViewController>(device) {
+      let list = List()
+      let container = FlexibleHeaderContainerViewController(contentViewController: list)
+      let header = container.headerViewController.headerView
+      header.maximumHeight = 160
+      header.trackingScrollView = list.scrollView
+      list.scrollView.delegate = container.headerViewController
+      return container
+    }
+    let container = stage.root
+    let list = try #require(container.contentViewController as? List)
     let header = container.headerViewController.headerView
-    header.maximumHeight = 160
-    header.trackingScrollView = list.scrollView
-    list.scrollView.delegate = container.headerViewController
-    let window = UIWindow(windowScene: simulator.scene)
-    window.rootViewController = container
-    window.makeKeyAndVisible()
-    simulator.step()
     let expanded = 160 + device.safeAreaInsets.top
     #expect(header.frame == CGRect(x: 0, y: 0, width: device.screenSize.width, height: expanded))
     #expect(list.view.frame == container.view.bounds)
@@ -36,16 +37,12 @@ import Testing
   }
 
   @Test func contentIsSwappedBehindTheHeader() {
-    let simulator = HostSimulator(device: .phoneNotch)
-    simulator.makeCurrent()
-    let container = FlexibleHeaderContainerViewController(contentViewController: nil)
-    let window = UIWindow(windowScene: simulator.scene)
-    window.rootViewController = container
-    window.makeKeyAndVisible()
+    let stage = HeaderStage(.phoneNotch) { FlexibleHeaderContainerViewController(contentViewController: nil) }
+    let container = stage.root
     let (first, second) = (List(), List())
     container.contentViewController = first
     container.contentViewController = second
-    simulator.step()
+    stage.step()
     #expect(first.parent == nil && first.view.superview == nil)
     #expect(second.parent === container)
     #expect(container.view.subviews.first === second.view)
@@ -70,7 +67,7 @@ import Testing
 
   @Test func contentKeepsClearOfTheHeaderIfItIsAskedTo() {
     let (first, second) = (UIViewController(), UIViewController())
-    let screen = HostedScreen { FlexibleHeaderContainerViewController(contentViewController: first) }
+    let screen = HeaderStage { FlexibleHeaderContainerViewController(contentViewController: first) }
     let container = screen.root
     #expect(!container.isTopLayoutGuideAdjustmentEnabled && first.additionalSafeAreaInsets == .zero)
     container.isTopLayoutGuideAdjustmentEnabled = true

@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("12. A parent with a header, as the first README has it") struct Section12ParentTests {
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: DeviceModel.all) func theHeaderIsAChildInFrontOfAllElse(device: DeviceModel) {
-    let screen = HostedScreen(device) { Parent() }
+    let screen = HeaderStage(device) { Parent() }
     let header = screen.root.headerViewController.headerView
     #expect(screen.root.children == [screen.root.headerViewController])
     #expect(screen.root.view.subviews.last === header)

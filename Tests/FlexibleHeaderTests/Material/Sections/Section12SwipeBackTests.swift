@@ -1,11 +1,11 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("12. Swiping back under a hidden navigation bar") struct Section12SwipeBackTests {
   /// Two screens deep, the bar hidden; the upper screen's header keeps the swipe.
-  private func screens() -> HostedScreen<UINavigationController> {
-    let screen = HostedScreen<UINavigationController> {
+  private func screens() -> HeaderStage<UINavigationController> {
+    let screen = HeaderStage<UINavigationController> {
       let navigation = UINavigationController(rootViewController: ScrollScreen())
       navigation.isNavigationBarHidden = true
       return navigation
@@ -17,7 +17,7 @@ import Testing
     return screen
   }
 
-  private func header(_ screen: HostedScreen<UINavigationController>) -> FlexibleHeaderViewController? {
+  private func header(_ screen: HeaderStage<UINavigationController>) -> FlexibleHeaderViewController? {
     (screen.root.topViewController as? ScrollScreen)?.headerViewController
   }
 
@@ -71,7 +71,7 @@ import Testing
     let own = try #require(swipes.delegate)
     #expect(own.gestureRecognizerShouldBegin(swipes))
     screen.root.pushViewController(ScrollScreen(), animated: true)
-    screen.simulator.step()
+    screen.step()
     #expect(!own.gestureRecognizerShouldBegin(swipes))
     #expect(swipes.delegate !== own, "the screen that leaves has given the recognizer back")
     header(screen)?.keepsSwipeBackWithHiddenNavigationBar = true

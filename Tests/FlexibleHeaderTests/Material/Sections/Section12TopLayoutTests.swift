@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("12. Top layout") struct Section12TopLayoutTests {
@@ -35,8 +35,8 @@ import Testing
   private func show(
     _ device: DeviceModel = .phone47, _ flags: BehavioralFlags = .recommended,
     _ setUp: (Screen) -> Void = { _ in }
-  ) -> HostedScreen<Screen> {
-    HostedScreen(device) {
+  ) -> HeaderStage<Screen> {
+    HeaderStage(device) {
       let root = Screen()
       root.headerViewController.headerView.behavioralFlags = flags
       root.loadViewIfNeeded()
@@ -153,10 +153,10 @@ import Testing
     label.heightAnchor.constraint(equalToConstant: 10).isActive = true
     label.leadingAnchor.constraint(equalTo: content.view.leadingAnchor).isActive = true
     label.widthAnchor.constraint(equalToConstant: 10).isActive = true
-    screen.simulator.step()
+    screen.step()
     #expect(label.frame.minY == 180)
     screen.root.scrollView.contentOffset.y = -90
-    screen.simulator.step()
+    screen.step()
     #expect(label.frame.minY == 90)
   }
 
@@ -172,7 +172,7 @@ import Testing
       $0.headerViewController.topLayoutGuideViewController = $0.content
       $0.headerViewController.headerView.trackingScrollView = webView.scrollView
     }
-    screen.simulator.showPage(height: 30, in: webView)
+    showPage(height: 30, in: webView)
     screen.settle()
     let (scrollView, inset) = (webView.scrollView, webView.scrollView.adjustedContentInset)
     let header = screen.root.headerViewController.headerView
@@ -195,7 +195,7 @@ import Testing
       $0.headerViewController.topLayoutGuideViewController = $0.content
       $0.headerViewController.headerView.trackingScrollView = webView.scrollView
     }
-    screen.simulator.showPage(height: 3000, in: webView)
+    showPage(height: 3000, in: webView)
     screen.drag(by: -300)
     #expect(screen.root.headerViewController.headerView.frame.height == 76)
     screen.drag(by: 500)
@@ -215,7 +215,7 @@ import Testing
 
   @Test func aWebViewNeedsAControllerToBeGivenSafeArea() {
     let webView = WKWebView(frame: .zero)
-    var screen: HostedScreen<Screen>?
+    var screen: HeaderStage<Screen>?
     let reports = misuses {
       screen = show {
         $0.content.view.addSubview(webView)

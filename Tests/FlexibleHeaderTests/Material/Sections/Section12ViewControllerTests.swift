@@ -1,10 +1,10 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("12. The header's view controller") struct Section12ViewControllerTests {
   @Test(arguments: DeviceModel.all) func theHeaderStartsExpandedAboveTheContent(device: DeviceModel) {
-    let screen = HostedScreen(device) { ScrollScreen() }
+    let screen = HeaderStage(device) { ScrollScreen() }
     let top = device.safeAreaInsets.top
     #expect(
       screen.root.headerViewController.view.frame
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func theControllerForwardsTheScrollViewsEvents() {
-    let screen = HostedScreen(.phoneNotch) { ScrollScreen() }
+    let screen = HeaderStage(.phoneNotch) { ScrollScreen() }
     screen.root.headerViewController.headerView.shiftBehavior = .enabled
     screen.root.scrollView.contentOffset.y = -120
     #expect(screen.root.headerViewController.headerView.frame.height == 120)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func withoutScrollViewTheHeaderSizesItselfToFit() {
-    HostSimulator(device: .phone47).makeCurrent()
+    DeviceModel.phone47.makeCurrent()
     let parent = UIViewController()
     let controller = FlexibleHeaderViewController()
     controller.headerView.minMaxHeightIncludesSafeArea = false
@@ -35,12 +35,12 @@ import Testing
   }
 
   @Test(arguments: DeviceModel.all) func rotationKeepsTheHeaderAboveTheContent(device: DeviceModel) {
-    let screen = HostedScreen(device) { ScrollScreen() }
+    let screen = HeaderStage(device) { ScrollScreen() }
     screen.root.scrollView.contentOffset.y = 200
     let inset = screen.root.scrollView.contentInset
     for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
-      screen.simulator.rotate(to: orientation)
-      #expect(screen.simulator.runUntilIdle(limit: 5))
+      screen.rotate(to: orientation)
+      #expect(screen.settle(limit: 5))
       let header = screen.root.headerViewController.headerView
       #expect(header.frame.width == screen.window.bounds.width)
       #expect(header.frame.height == 56 + screen.root.view.safeAreaInsets.top)
@@ -50,11 +50,11 @@ import Testing
   }
 
   @Test func aTransitionThatIsOverKeepsTheHeaderFromNothing() throws {
-    let screen = HostedScreen(.phone47) { ScrollScreen() }
+    let screen = HeaderStage(.phone47) { ScrollScreen() }
     let witness = TransitionWitness()
     screen.root.addChild(witness)
-    screen.simulator.rotate(to: .landscapeLeft)
-    #expect(screen.simulator.runUntilIdle(limit: 5))
+    screen.rotate(to: .landscapeLeft)
+    #expect(screen.settle(limit: 5))
     let coordinator = try #require(witness.coordinator)
     let header = screen.root.headerViewController.headerView
     header.viewWillTransition(to: screen.window.bounds.size, with: coordinator)
@@ -63,51 +63,47 @@ import Testing
   }
 
   @Test func theStatusBarLeavesWithTheHeaderAndComesBack() {
-    let screen = HostedScreen { ScrollScreen() }
+    let screen = HeaderStage { ScrollScreen() }
     screen.root.headerViewController.headerView.shiftBehavior = .enabledWithStatusBar
     screen.root.scrollView.contentOffset.y = 300
-    screen.simulator.step()
-    #expect(screen.simulator.scene.statusBarManager?.isStatusBarHidden == true)
+    screen.step()
+    #expect(screen.window.windowScene?.statusBarManager?.isStatusBarHidden == true)
     let header = screen.root.headerViewController.headerView
     #expect(header.frame.height == 76, "hiding the bar does not make the header smaller")
     header.shiftHeaderOnScreen(animated: false)
-    screen.simulator.step()
-    #expect(screen.simulator.scene.statusBarManager?.isStatusBarHidden == false)
+    screen.step()
+    #expect(screen.window.windowScene?.statusBarManager?.isStatusBarHidden == false)
     #expect(screen.root.scrollView.contentOffset.y == 300)
   }
 
   /// The header's own safe area changes with every move of the header: fed back, it would never settle.
   @Test(arguments: DeviceModel.all) func aHeaderThatIsItsWindowsRootSettles(device: DeviceModel) {
-    let simulator = HostSimulator(device: device)
-    simulator.makeCurrent()
-    let controller = FlexibleHeaderViewController()
-    let window = UIWindow(windowScene: simulator.scene)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    let stage = HeaderStage(device) { FlexibleHeaderViewController() }
+    let controller = stage.root
     controller.headerView.minimumHeight = 80
-    simulator.step()
+    stage.step()
     controller.headerView.sizeToFit()
-    simulator.step()
+    stage.step()
     #expect(controller.headerView.frame.height == 80 + device.safeAreaInsets.top)
   }
 
   // MARK: - Touches
 
   @Test func touchesOnTheHeaderScrollTheContentAndThoseOnControlsDoNot() {
-    let stage = HeaderStage()
+    let fixture = HeaderFixture()
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let picture = UIView(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
-    stage.header.contentView.addSubview(control)
-    stage.header.contentView.addSubview(picture)
-    #expect(stage.header.hitTest(CGPoint(x: 300, y: 10), with: nil) === stage.header.contentView)
-    stage.track()
-    #expect(stage.header.hitTest(CGPoint(x: 300, y: 10), with: nil) === stage.scrollView)
-    #expect(stage.header.hitTest(CGPoint(x: 10, y: 10), with: nil) === control)
-    #expect(stage.header.hitTest(CGPoint(x: 110, y: 10), with: nil) === picture)
-    stage.header.forwardTouchEvents(for: picture)
-    #expect(stage.header.hitTest(CGPoint(x: 110, y: 10), with: nil) === stage.scrollView)
-    stage.header.stopForwardingTouchEvents(for: picture)
-    #expect(stage.header.hitTest(CGPoint(x: 110, y: 10), with: nil) === picture)
+    fixture.header.contentView.addSubview(control)
+    fixture.header.contentView.addSubview(picture)
+    #expect(fixture.header.hitTest(CGPoint(x: 300, y: 10), with: nil) === fixture.header.contentView)
+    fixture.track()
+    #expect(fixture.header.hitTest(CGPoint(x: 300, y: 10), with: nil) === fixture.scrollView)
+    #expect(fixture.header.hitTest(CGPoint(x: 10, y: 10), with: nil) === control)
+    #expect(fixture.header.hitTest(CGPoint(x: 110, y: 10), with: nil) === picture)
+    fixture.header.forwardTouchEvents(for: picture)
+    #expect(fixture.header.hitTest(CGPoint(x: 110, y: 10), with: nil) === fixture.scrollView)
+    fixture.header.stopForwardingTouchEvents(for: picture)
+    #expect(fixture.header.hitTest(CGPoint(x: 110, y: 10), with: nil) === picture)
   }
 }
 

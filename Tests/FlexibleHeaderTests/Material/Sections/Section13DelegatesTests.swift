@@ -1,5 +1,5 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("13. Delegates") struct Section13DelegatesTests {
@@ -17,45 +17,45 @@ import Testing
   }
 
   @Test func theDelegateHearsOfEachChangedFrameAndOfNothingElse() {
-    let stage = HeaderStage()
-    stage.track()
-    var expected = stage.frameChanges
+    let fixture = HeaderFixture()
+    fixture.track()
+    var expected = fixture.frameChanges
     for y in [-180.0, -150, -150, -100, 0, 50, 100, 100] {
-      let frame = stage.header.frame
-      stage.scroll(to: y)
-      if stage.header.frame != frame { expected += 1 }
-      #expect(stage.frameChanges == expected, "at \(y)")
+      let frame = fixture.header.frame
+      fixture.scroll(to: y)
+      if fixture.header.frame != frame { expected += 1 }
+      #expect(fixture.frameChanges == expected, "at \(y)")
     }
     #expect(expected > 3)
   }
 
   @Test func methodsMayBeLeftOut() {
-    let stage = HeaderStage()
+    let fixture = HeaderFixture()
     let silent = Silent()
-    stage.header.delegate = silent
-    stage.header.animationDelegate = silent
-    stage.header.shiftBehavior = .enabledWithStatusBar
-    stage.track()
-    stage.scroll(to: 300)
-    #expect(stage.header.frame.maxY == 0)
+    fixture.header.delegate = silent
+    fixture.header.animationDelegate = silent
+    fixture.header.shiftBehavior = .enabledWithStatusBar
+    fixture.track()
+    fixture.scroll(to: 300)
+    #expect(fixture.header.frame.maxY == 0)
   }
 
   @Test func delegatesAreHeldWeakly() {
-    let stage = HeaderStage()
+    let fixture = HeaderFixture()
     let controller = FlexibleHeaderViewController()
     do {
       let silent = Silent()
-      stage.header.delegate = silent
-      stage.header.animationDelegate = silent
+      fixture.header.delegate = silent
+      fixture.header.animationDelegate = silent
       let frames = Frames()
       controller.layoutDelegate = frames
     }
-    #expect(stage.header.delegate == nil && stage.header.animationDelegate == nil)
+    #expect(fixture.header.delegate == nil && fixture.header.animationDelegate == nil)
     #expect(controller.layoutDelegate == nil && controller.safeAreaDelegate == nil)
   }
 
   @Test func theLayoutDelegateHearsOfChangesOnly() {
-    let screen = HostedScreen { ScrollScreen() }
+    let screen = HeaderStage { ScrollScreen() }
     let frames = Frames()
     screen.root.headerViewController.layoutDelegate = frames
     for y in [-120.0, -120, -110, 10, 20, 30] { screen.root.scrollView.contentOffset.y = y }

@@ -1,11 +1,9 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 
-/// A phone with a header over a scroll view, the way a screen has them; the stage forwards the scroll view's events.
-@MainActor final class HeaderStage: NSObject, UIScrollViewDelegate, FlexibleHeaderViewDelegate {
-  let simulator: HostSimulator
-  let window: UIWindow
-  let root = UIViewController()
+/// A stage with a header over a scroll view. The fixture forwards the scroll view's events to the header.
+@MainActor final class HeaderFixture: NSObject, UIScrollViewDelegate, FlexibleHeaderViewDelegate {
+  let stage: HeaderStage<UIViewController>
   let scrollView: UIScrollView
   let header: FlexibleHeaderView
   var forwardsEvents = true
@@ -17,29 +15,28 @@ import PortableUIKit
     device: DeviceModel = .phone47, answers: UIKitAnswers = .initial, flags: BehavioralFlags = .recommended,
     heights: ClosedRange<CGFloat> = 56...160, contentHeight: CGFloat = 3000, isTable: Bool = false
   ) {
-    simulator = HostSimulator(device: device)
-    simulator.answers = answers
-    simulator.makeCurrent()
-    window = UIWindow(windowScene: simulator.scene)
+    stage = HeaderStage(device, answers: answers) { UIViewController() }
+    let window = stage.window
     scrollView =
       isTable ? UITableView(frame: window.bounds, style: .plain) : UIScrollView(frame: window.bounds)
     header = FlexibleHeaderView(frame: window.bounds, behavioralFlags: flags)
     super.init()
     if !isTable { scrollView.contentSize = CGSize(width: window.bounds.width, height: contentHeight) }
-    window.rootViewController = root
-    window.makeKeyAndVisible()
     root.view.addSubview(scrollView)
     root.view.addSubview(header)
     scrollView.delegate = self
     header.delegate = self
     header.minimumHeight = heights.lowerBound
     header.maximumHeight = heights.upperBound
-    simulator.step()
+    stage.step()
   }
+
+  var window: UIWindow { stage.window }
+  var root: UIViewController { stage.root }
 
   func track() {
     header.trackingScrollView = scrollView
-    simulator.step()
+    stage.step()
   }
 
   func scroll(to y: CGFloat) { scrollView.contentOffset = CGPoint(x: 0, y: y) }

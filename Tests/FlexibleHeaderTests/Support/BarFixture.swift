@@ -1,14 +1,12 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 
-/// A phone with a height bar over a scroll view, whose delegate is the bar's behaviour, and a finger.
-@MainActor final class BarStage {
-  let simulator: HostSimulator
-  let window: UIWindow
-  let root = UIViewController()
+/// A stage with a height bar over a scroll view, whose delegate is the bar's behavior, and a finger.
+@MainActor final class BarFixture {
+  let stage: HeaderStage<UIViewController>
   let scrollView: UIScrollView
   let bar: FlexibleHeightBar
-  private let finger: HostFinger
+  private let finger: any StageFinger
   private(set) var fingerY: CGFloat = 400
 
   /// A bar of 96 and 44 points unless told otherwise.
@@ -16,16 +14,12 @@ import PortableUIKit
     _ behavior: HeightBarBehavior, heights: ClosedRange<CGFloat> = 44...96, contentHeight: CGFloat = 5000,
     answers: UIKitAnswers = .standard
   ) {
-    simulator = HostSimulator(device: .phone47)
-    simulator.answers = answers
-    simulator.makeCurrent()
-    window = UIWindow(windowScene: simulator.scene)
+    stage = HeaderStage(.phone47, answers: answers) { UIViewController() }
+    let (window, root) = (stage.window, stage.root)
     scrollView = UIScrollView(frame: window.bounds)
     bar = FlexibleHeightBar(
       frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: heights.upperBound))
-    finger = HostFinger(in: window, simulator: simulator)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    finger = stage.finger()
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.contentSize = CGSize(width: window.bounds.width, height: contentHeight)
     scrollView.contentInset.top = heights.upperBound
@@ -35,8 +29,11 @@ import PortableUIKit
     scrollView.delegate = behavior
     root.view.addSubview(scrollView)
     root.view.addSubview(bar)
-    simulator.step()
+    stage.step()
   }
+
+  var window: UIWindow { stage.window }
+  var root: UIViewController { stage.root }
 
   /// How far the content is scrolled: 0 at the top.
   var distance: CGFloat {
@@ -50,7 +47,7 @@ import PortableUIKit
   func touchDown(at y: CGFloat = 400) {
     fingerY = y
     finger.down(at: CGPoint(x: 100, y: y))
-    simulator.step()
+    stage.step()
   }
 
   /// Moves the finger so that the content goes down the page by `points`, in steps of a frame each. The first
@@ -60,7 +57,7 @@ import PortableUIKit
     for _ in 0..<count {
       fingerY -= points / CGFloat(count)
       finger.move(to: CGPoint(x: 100, y: fingerY))
-      simulator.step()
+      stage.step()
     }
   }
 
@@ -68,17 +65,17 @@ import PortableUIKit
   func liftSlowly() {
     for _ in 0..<15 {
       finger.move(to: CGPoint(x: 100, y: fingerY))
-      simulator.step()
+      stage.step()
     }
     lift()
   }
 
   func lift() {
     finger.up()
-    simulator.step()
+    stage.step()
   }
 
-  func rest() { _ = simulator.runUntilIdle() }
+  func rest() { _ = stage.settle() }
 
   /// A drag of exactly `points` that ends slowly, and all that follows.
   func stroke(_ points: CGFloat) {
@@ -92,8 +89,8 @@ import PortableUIKit
 
   func tap(at y: CGFloat) {
     finger.down(at: CGPoint(x: 100, y: y))
-    simulator.step()
+    stage.step()
     finger.up()
-    simulator.step()
+    stage.step()
   }
 }

@@ -1,0 +1,57 @@
+#if canImport(ObjectiveC)
+  /// The measures of a device; a stage on iOS has a window of this size and safe area.
+  public struct DeviceModel: Hashable, Sendable {
+    /// The name of the device.
+    public var name: String
+    /// The size of the screen in portrait, in points.
+    public var screenSize: CGSize
+    /// The pixels per point of the screen that the tests run on.
+    @MainActor public var scale: CGFloat { UIScreen.main.scale }
+    /// The kind of device.
+    public var idiom: UIUserInterfaceIdiom
+    /// The height of the status bar in portrait, in points.
+    public var statusBarHeight: CGFloat
+    /// The safe area in portrait, in points.
+    public var safeAreaInsets: UIEdgeInsets
+
+    /// A phone without a notch, 375 × 667 points.
+    public static let phone47 = DeviceModel("phone-4.7", 375, 667, .phone, top: 20, bottom: 0)
+    /// A phone with a notch, 390 × 844 points.
+    public static let phoneNotch = DeviceModel("phone-notch", 390, 844, .phone, top: 47, bottom: 34)
+    /// A tablet, 820 × 1180 points.
+    public static let pad = DeviceModel("pad", 820, 1180, .pad, top: 24, bottom: 20)
+    /// All models.
+    public static let all: [DeviceModel] = [.phone47, .phoneNotch, .pad]
+
+    private init(
+      _ name: String, _ width: CGFloat, _ height: CGFloat, _ idiom: UIUserInterfaceIdiom, top: CGFloat,
+      bottom: CGFloat
+    ) {
+      self.name = name
+      self.idiom = idiom
+      screenSize = CGSize(width: width, height: height)
+      statusBarHeight = top
+      safeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    }
+
+    public static func == (first: DeviceModel, second: DeviceModel) -> Bool { first.name == second.name }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  }
+
+  extension DeviceModel {
+    /// The model of the stage that was made last; a phone without a notch if there is none.
+    @MainActor public static var current: DeviceModel { WindowDevice.current?.model ?? .phone47 }
+
+    /// Has no effect on iOS, where an app runs on one device.
+    @MainActor public func makeCurrent() {}
+  }
+#else
+  extension DeviceModel {
+    /// The model of the current device.
+    @MainActor public static var current: DeviceModel { HostSimulator.current.device }
+
+    /// Switches on a fresh device of this model; views that are created from now on belong to it.
+    @MainActor public func makeCurrent() { HostSimulator(device: self).makeCurrent() }
+  }
+#endif

@@ -1,0 +1,6 @@
+// Selects the UIKit that this module builds against. Conditions on the platform are here and in files named `+Host`.
+#if canImport(ObjectiveC)
+  @_exported import UIKit
+#else
+  @_exported import PortableUIKit
+#endif

@@ -1,0 +1,86 @@
+extension HeaderStage {
+  /// Returns a finger above the screen.
+  public func finger() -> any StageFinger { device.makeFinger(in: window) }
+
+  /// Drags a finger along a line, holds it still, lifts it, and lets everything come to rest.
+  ///
+  /// - Parameters:
+  ///   - start: Where the finger touches the screen, in points of the window.
+  ///   - end: Where the finger is lifted, in points of the window.
+  ///   - duration: How long the finger moves, in seconds. The default is 0.3.
+  ///   - holding: How long it rests before it is lifted, in seconds. The default, 0.25, leaves no velocity, so that
+  ///     content doesn't decelerate.
+  ///   - onFrame: Called after each frame.
+  public func drag(
+    from start: CGPoint, to end: CGPoint, lasting duration: Double = 0.3, holding: Double = 0.25,
+    onFrame: () -> Void = {}
+  ) {
+    var samples = (0...20).map { step in
+      let part = Double(step) / 20
+      return Stroke.Sample(
+        time: part * duration, x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y))
+    }
+    for rest in 0..<Int(max(0, holding) * 40) {
+      samples.append(.init(time: duration + Double(rest + 1) * 0.02, x: end.x, y: end.y))
+    }
+    play(samples, liftsAt: duration + max(0, holding), onFrame: onFrame)
+  }
+
+  /// Drags a finger down by `distance` points (up if negative), holds it still and lifts it.
+  public func drag(
+    from start: CGPoint = CGPoint(x: 180, y: 400), by distance: CGFloat, lasting duration: Double = 0.3,
+    onFrame: () -> Void = {}
+  ) {
+    drag(from: start, to: CGPoint(x: start.x, y: start.y + distance), lasting: duration, onFrame: onFrame)
+  }
+
+  /// Moves a finger along a line in `duration` seconds and lifts it at full speed, so that content decelerates.
+  public func fling(
+    from start: CGPoint, to end: CGPoint, lasting duration: Double = 0.12, onFrame: () -> Void = {}
+  ) {
+    drag(from: start, to: end, lasting: duration, holding: 0, onFrame: onFrame)
+  }
+
+  /// Plays a recorded stroke and lets everything come to rest.
+  ///
+  /// - Parameters:
+  ///   - stroke: The stroke, in points of the window.
+  ///   - onFrame: Called after each frame.
+  public func play(_ stroke: Stroke, onFrame: () -> Void = {}) {
+    play(stroke.samples, liftsAt: stroke.liftsAt, onFrame: onFrame)
+  }
+
+  /// Moves a finger through `samples`, lifts it `liftsAt` seconds from now, and lets everything come to rest.
+  public func play(_ samples: [Stroke.Sample], liftsAt: TimeInterval, onFrame: () -> Void = {}) {
+    device.play(samples, liftsAt: liftsAt, in: window)
+    settle(limit: liftsAt + 20, onFrame: onFrame)
+  }
+
+  /// Taps a location, in points of the window.
+  public func tap(_ location: CGPoint) {
+    let finger = finger()
+    finger.down(at: location)
+    advance(by: 0.05)
+    finger.up()
+    advance(by: 0.05)
+  }
+
+  /// Taps the center of a view, which must be in the stage's window.
+  public func tap(_ view: UIView) {
+    tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
+  }
+
+  /// Swipes from the left edge to `x` in a third of a second.
+  ///
+  /// - Returns: The finger, which still touches the screen.
+  public func swipeBack(to x: CGFloat, onFrame: () -> Void = {}) -> any StageFinger {
+    let finger = finger()
+    finger.down(at: CGPoint(x: 5, y: 300))
+    for part in 1...20 {
+      step()
+      finger.move(to: CGPoint(x: 5 + (x - 5) * CGFloat(part) / 20, y: 300))
+      onFrame()
+    }
+    return finger
+  }
+}

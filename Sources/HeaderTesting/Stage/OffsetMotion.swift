@@ -1,0 +1,67 @@
+/// Something that goes on frame by frame on a ``WindowDevice``.
+@MainActor protocol OffsetMotion: AnyObject {
+  /// Goes on to the time `now`.
+  ///
+  /// - Returns: `true` once the motion is over.
+  func advance(to now: TimeInterval) -> Bool
+}
+
+/// A finger that follows a stroke.
+final class OffsetStroke: OffsetMotion {
+  private var samples: ArraySlice<Stroke.Sample>
+  private let liftsAt: TimeInterval
+  private let start: TimeInterval
+  private let finger: OffsetFinger
+
+  init(_ samples: [Stroke.Sample], liftsAt: TimeInterval, start: TimeInterval, finger: OffsetFinger) {
+    self.samples = samples[...]
+    self.liftsAt = liftsAt
+    self.start = start
+    self.finger = finger
+  }
+
+  func advance(to now: TimeInterval) -> Bool {
+    while let sample = samples.first, start + sample.time <= now {
+      samples.removeFirst()
+      let location = CGPoint(x: sample.x, y: sample.y)
+      if finger.isDown {
+        finger.move(to: location, time: start + sample.time)
+      } else {
+        finger.down(at: location)
+      }
+    }
+    guard start + liftsAt <= now else { return false }
+    finger.up(time: start + liftsAt)
+    return true
+  }
+}
+
+/// Content that moves on after a drag and slows down, or returns from beyond an edge.
+final class OffsetDeceleration: OffsetMotion {
+  private weak var view: UIScrollView?
+  private let origin: CGPoint
+  private let target: CGPoint
+  private let start: TimeInterval
+  /// The share of the way that is left after each millisecond.
+  private let rate: Double
+
+  init(of view: UIScrollView, to target: CGPoint, start: TimeInterval, rate: Double) {
+    self.view = view
+    origin = view.contentOffset
+    self.target = target
+    self.start = start
+    self.rate = rate
+  }
+
+  func advance(to now: TimeInterval) -> Bool {
+    guard let view else { return true }
+    var left: CGFloat = 1
+    for _ in 0..<Int(max(0, now - start) * 1000) { left *= CGFloat(rate) }
+    let offset = CGPoint(
+      x: target.x + (origin.x - target.x) * left, y: target.y + (origin.y - target.y) * left)
+    let isThere = abs(offset.x - target.x) < 0.5 && abs(offset.y - target.y) < 0.5
+    view.contentOffset = isThere ? target : offset
+    if isThere { method(view.delegate?.scrollViewDidEndDecelerating)?(view) }
+    return isThere
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+#if canImport(ObjectiveC)
+  /// On iOS, stages are real windows.
+  @MainActor func makeStageDevice(_ model: DeviceModel, answers: UIKitAnswers) -> any StageDevice {
+    WindowDevice(model)
+  }
+
+  extension StageFeatures {
+    /// The features of stages in this process.
+    public static var available: StageFeatures { WindowDevice.features }
+  }
+
+  extension WindowDevice {
+    func makeCurrentDevice() {}
+
+    /// Lets the run loop work for `seconds`, so that display links and animations go on.
+    func letTimePass(_ seconds: TimeInterval) { RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds)) }
+
+    var clock: TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+    /// A window in the app's scene, if the tests run in an app.
+    func attach(_ window: UIWindow) {
+      // Tests of packages run without an app, where `UIApplication.shared` must not be asked for.
+      let app = UIApplication.value(forKeyPath: #keyPath(UIApplication.shared)) as? UIApplication
+      window.windowScene = app?.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    }
+  }
+#else
+  /// Where there is no UIKit of Apple's, stages are simulated devices. With the environment variable
+  /// `HEADER_STAGE=window` they are driven by offsets, as on iOS.
+  @MainActor func makeStageDevice(_ model: DeviceModel, answers: UIKitAnswers) -> any StageDevice {
+    if StageFeatures.isDrivenByOffsets { return WindowDevice(model) }
+    let simulator = HostSimulator(device: model)
+    simulator.answers = answers
+    return SimulatedDevice(simulator)
+  }
+
+  extension StageFeatures {
+    static let isDrivenByOffsets = ProcessInfo.processInfo.environment["HEADER_STAGE"] == "window"
+
+    /// The features of stages in this process.
+    public static var available: StageFeatures { isDrivenByOffsets ? WindowDevice.features : .all }
+  }
+
+  extension WindowDevice {
+    func makeCurrentDevice() { simulator.makeCurrent() }
+    func letTimePass(_ seconds: TimeInterval) { simulator.advance(by: seconds) }
+    var clock: TimeInterval { simulator.now }
+    func attach(_ window: UIWindow) { window.windowScene = simulator.scene }
+
+    private var simulator: HostSimulator {
+      if let known = platformState as? HostSimulator { return known }
+      let simulator = HostSimulator(device: model)
+      platformState = simulator
+      return simulator
+    }
+  }
+#endif

@@ -1,0 +1,33 @@
+/// The abilities of the device that a ``HeaderStage`` runs on.
+///
+/// The simulated device has all of them. A real window on iOS has none: there, a stage sets offsets and sends the
+/// scroll view's delegate its events. Mark tests that need more:
+///
+/// ```swift
+/// @Test(.enabled(if: StageFeatures.available.contains(.touches))) func tapSelectsTab() { … }
+/// ```
+public struct StageFeatures: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Fingers whose touches views and gesture recognizers receive.
+  public static let touches = StageFeatures(rawValue: 1 << 0)
+  /// A clock that moves only frame by frame, so that the same test takes the same course every time.
+  public static let clock = StageFeatures(rawValue: 1 << 1)
+  /// Interface orientations other than portrait.
+  public static let rotation = StageFeatures(rawValue: 1 << 2)
+  /// Settings of the user: text size, VoiceOver, Reduce Motion, and assumptions about UIKit.
+  public static let settings = StageFeatures(rawValue: 1 << 3)
+  /// A status bar of the device model's height.
+  public static let statusBar = StageFeatures(rawValue: 1 << 4)
+  /// Pictures of the screen.
+  public static let pictures = StageFeatures(rawValue: 1 << 5)
+  /// Several devices beside each other, and windows made by hand on any of them.
+  public static let devices = StageFeatures(rawValue: 1 << 6)
+
+  /// All features.
+  public static let all: StageFeatures = [
+    .touches, .clock, .rotation, .settings, .statusBar, .pictures, .devices,
+  ]
+}

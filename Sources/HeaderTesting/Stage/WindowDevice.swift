@@ -1,0 +1,129 @@
+/// A window that is driven by offsets: what a ``HeaderStage`` runs on where touches can't be made.
+///
+/// It uses nothing but UIKit, so the same code runs on iOS and on the portable UIKit.
+final class WindowDevice: StageDevice {
+  nonisolated static let features: StageFeatures = []
+
+  /// The device that was made current last.
+  private(set) static weak var current: WindowDevice?
+
+  let model: DeviceModel
+  /// What the platform keeps for this device.
+  var platformState: AnyObject?
+  var settings = StageSettings() { didSet { apply(settings, over: oldValue) } }
+  let orientation = UIInterfaceOrientation.portrait
+  private(set) var warnings: [String] = []
+  private var windows: [UIWindow] = []
+  private var motions: [any OffsetMotion] = []
+  private var latestLook: [CGRect] = []
+  private var stillFrames = 0
+
+  /// Frames without a change after which everything counts as at rest: display links begin one frame later.
+  private static let stillFramesAtRest = 3
+
+  init(_ model: DeviceModel) { self.model = model }
+
+  var features: StageFeatures { Self.features }
+  var now: TimeInterval { clock }
+
+  var isIdle: Bool {
+    motions.isEmpty && stillFrames >= Self.stillFramesAtRest && look == latestLook
+  }
+
+  func makeCurrent() {
+    Self.current = self
+    makeCurrentDevice()
+  }
+
+  func makeWindow() -> UIWindow {
+    let window = StageWindow(frame: CGRect(origin: .zero, size: model.screenSize))
+    window.insets = model.safeAreaInsets
+    attach(window)
+    window.frame = CGRect(origin: .zero, size: model.screenSize)
+    windows.append(window)
+    return window
+  }
+
+  func step() {
+    letTimePass(1.0 / 60)
+    motions = motions.filter { !$0.advance(to: now) }
+    windows.forEach { $0.layoutIfNeeded() }
+    let look = look
+    stillFrames = look == latestLook ? stillFrames + 1 : 0
+    latestLook = look
+  }
+
+  func add(_ motion: any OffsetMotion) { motions.append(motion) }
+
+  func remove(_ motion: any OffsetMotion) { motions.removeAll { $0 === motion } }
+
+  // MARK: - The user
+
+  func makeFinger(in window: UIWindow) -> any StageFinger { OffsetFinger(in: window, of: self) }
+
+  func play(_ samples: [Stroke.Sample], liftsAt: TimeInterval, in window: UIWindow) {
+    guard !samples.isEmpty else { return }
+    add(OffsetStroke(samples, liftsAt: liftsAt, start: now, finger: OffsetFinger(in: window, of: self)))
+  }
+
+  func rotate(to orientation: UIInterfaceOrientation, duration: TimeInterval, window: UIWindow) {
+    lacks(.rotation, for: "rotate(to:)")
+  }
+
+  func tapStatusBar(of window: UIWindow) {
+    guard let view = window.frontmostScrollView(at: CGPoint(x: window.bounds.midX, y: window.bounds.midY)),
+      method(view.delegate?.scrollViewShouldScrollToTop)?(view) ?? view.scrollsToTop
+    else { return }
+    view.setContentOffset(CGPoint(x: view.contentOffset.x, y: -view.adjustedContentInset.top), animated: true)
+  }
+
+  func type(_ text: String, in window: UIWindow) {
+    (window.firstResponderInside as? UITextField)?.text?.append(text)
+  }
+
+  func picture(titled title: String) -> String? { nil }
+
+  /// Notes that a call has no effect here.
+  func lacks(_ feature: StageFeatures, for call: String) {
+    warnings.append("\(call) needs a feature that this stage lacks; see StageFeatures (\(feature.rawValue)).")
+  }
+
+  private func apply(_ settings: StageSettings, over old: StageSettings) {
+    for window in windows { window.overrideUserInterfaceStyle = settings.userInterfaceStyle }
+    var others = settings
+    others.userInterfaceStyle = old.userInterfaceStyle
+    if others != old { lacks(.settings, for: "Changing a setting of the device") }
+  }
+
+  /// The frames of all views, by which changes from frame to frame are noticed.
+  private var look: [CGRect] { windows.flatMap(\.framesInside) }
+}
+
+/// A window with the safe area of a device model.
+private final class StageWindow: UIWindow {
+  var insets = UIEdgeInsets.zero
+
+  override var safeAreaInsets: UIEdgeInsets { insets }
+}
+
+extension UIView {
+  fileprivate var framesInside: [CGRect] { [frame, bounds] + subviews.flatMap(\.framesInside) }
+
+  fileprivate var firstResponderInside: UIView? {
+    isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponderInside).first
+  }
+
+  /// The scroll view that a finger at `point` scrolls: the one touched, or the foremost one below the finger, as
+  /// headers pass touches on to their scroll view.
+  func frontmostScrollView(at point: CGPoint) -> UIScrollView? {
+    guard !isHidden, bounds.contains(point) || !clipsToBounds else { return nil }
+    for view in subviews.reversed() {
+      if let found = view.frontmostScrollView(at: convert(point, to: view)) { return found }
+    }
+    guard let scrollView = self as? UIScrollView, bounds.contains(point) else { return nil }
+    return scrollView.isScrollEnabled && scrollView.isUserInteractionEnabled ? scrollView : nil
+  }
+}
+
+/// A delegate's method, whether the protocol makes it optional (UIKit) or has a default (PortableUIKit).
+func method<Method>(_ method: Method?) -> Method? { method }
