@@ -4,14 +4,14 @@
 struct SessionWriter {
   let setup: TraceSetup
   private(set) var events: [SessionEvent] = []
-  private var random: SplitMix64
+  private var random: SeededGenerator
   private var y = 0.0
   private var contentHeight: Double
   private var isTracked = true
   private var isTurned = false
 
   init(seed: UInt64) {
-    random = SplitMix64(seed: seed)
+    random = SeededGenerator(seed: seed)
     setup = Self.setup(&random)
     contentHeight = setup.contentHeight
     y = -(setup.maximumHeight ?? 76)
@@ -124,7 +124,7 @@ struct SessionWriter {
     }
   }
 
-  private static func setup(_ random: inout SplitMix64) -> TraceSetup {
+  private static func setup(_ random: inout SeededGenerator) -> TraceSetup {
     var setup = TraceSetup(contentHeight: random.pick([300, 667, 900, 2000, 6000]))
     setup.viewWidth = 375
     setup.viewHeight = 667

@@ -1,0 +1,162 @@
+import FlexibleHeader
+
+/// A rule that holds on every screen with headers, whatever the user, the system and the app do.
+///
+/// Pass the ones that a screen keeps to ``ScreenSession`` or ``RandomSessions``, together with rules of its own:
+///
+/// ```swift
+/// let titleIsVisible = ScreenInvariant("the title is visible") { session in
+///   session.root?.navigationItem.titleView?.alpha == 0 ? "its alpha is 0" : nil
+/// }
+/// let sessions = RandomSessions(invariants: ScreenInvariant.all + [titleIsVisible]) { PeaksViewController() }
+/// ```
+public struct ScreenInvariant: Sendable {
+  /// When a rule is checked.
+  public enum Moment: Hashable, Sendable {
+    /// After each operation.
+    case operation
+    /// After everything came to rest without a finger on the screen.
+    case rest
+    /// After the session removed the headers.
+    case end
+  }
+
+  /// The rule in words.
+  public var name: String
+
+  /// When the rule is checked.
+  public var moments: Set<Moment>
+
+  /// Returns what breaks the rule, or `nil`.
+  public var problem: @MainActor @Sendable (ScreenSession) -> String?
+
+  /// Creates a rule.
+  ///
+  /// - Parameters:
+  ///   - name: The rule in words.
+  ///   - moments: When it is checked. The default is at rest.
+  ///   - problem: Returns what breaks the rule, or `nil`.
+  public init(
+    _ name: String, at moments: Set<Moment> = [.rest],
+    problem: @escaping @MainActor @Sendable (ScreenSession) -> String?
+  ) {
+    self.name = name
+    self.moments = moments
+    self.problem = problem
+  }
+}
+
+extension ScreenInvariant {
+  /// All rules of this module. Those about headers that a screen doesn't have are always met.
+  public static let all: [ScreenInvariant] = [
+    .framesAreFinite, .headerRestsWhole, .noGapBelowHeader, .contentBeginsBelowHeader, .insetsAreRestored,
+    .stretchyHeaderIsGlued, .barHeightIsInRange, .noWarnings,
+  ]
+
+  /// Frames of headers and offsets of scroll views are finite.
+  public static let framesAreFinite = ScreenInvariant("frames are finite", at: [.operation, .rest, .end]) {
+    session in
+    let headers: [UIView] = (session.header.map { [$0] } ?? []) + session.bars + session.edgeViews
+    let numbers = headers.flatMap { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }
+    let offsets = session.scrollViews.map(\.contentOffset.y)
+    return (numbers + offsets).allSatisfy(\.isFinite) ? nil : "a frame or an offset is \(numbers + offsets)"
+  }
+
+  /// A flexible header rests either in full view or shifted by all that it can be, unless content that begins below
+  /// it keeps it half way.
+  public static let headerRestsWhole = ScreenInvariant("the header rests whole") { session in
+    guard let header = session.header, header.shiftBehavior != .disabled, header.window != nil,
+      let scrollView = header.trackingScrollView
+    else { return nil }
+    let greatest = HeaderReading(of: header).greatestShift
+    let shift = -header.frame.minY
+    if abs(shift) <= tolerance || abs(shift - greatest) <= tolerance { return nil }
+    let own = min(0, session.ownInset(of: scrollView).top)
+    let isHeldByContent =
+      header.shiftBehavior != .hideable
+      && scrollView.contentTop(in: header.superview) >= header.frame.maxY + own - tolerance
+    return isHeldByContent ? nil : "it is shifted by \(shift) of \(greatest)"
+  }
+
+  /// No empty band is between a header and content at its top. A header that the app hid leaves one by design.
+  public static let noGapBelowHeader = ScreenInvariant("no gap is below the header") { session in
+    guard let header = session.header, [.enabled, .enabledWithStatusBar].contains(header.shiftBehavior),
+      let scrollView = header.trackingScrollView, !session.isRefreshing, !session.isHeaderHiddenByApp
+    else { return nil }
+    let own = max(0, session.ownInset(of: scrollView).top)
+    let gap = scrollView.contentTop(in: header.superview) - own - max(0, header.frame.maxY)
+    return gap > tolerance ? "\(gap) points are empty" : nil
+  }
+
+  /// Content at its top begins at or below the header's bottom.
+  public static let contentBeginsBelowHeader = ScreenInvariant("content at its top begins below the header") {
+    session in
+    guard let header = session.header, let scrollView = header.trackingScrollView, !session.isRefreshing,
+      scrollView.contentInsetAdjustmentBehavior != .never, !header.trackingScrollViewIsBeingScrubbed,
+      scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + tolerance
+    else { return nil }
+    // An app that makes the inset smaller wants its content below the header.
+    let own = min(0, session.ownInset(of: scrollView).top)
+    let overlap = header.frame.maxY + own - scrollView.contentTop(in: header.superview)
+    return overlap > tolerance ? "\(overlap) points of content are covered" : nil
+  }
+
+  /// Insets are what the app set, once no header uses the scroll view.
+  public static let insetsAreRestored = ScreenInvariant("insets are restored", at: [.end]) { session in
+    guard session.header?.sharedWithManyScrollViews != true, session.bars.isEmpty else { return nil }
+    for scrollView in session.scrollViews {
+      let wanted = session.insets[scrollView]
+      let found = (scrollView.contentInset, scrollView.verticalScrollIndicatorInsets)
+      if !found.0.isNear(wanted.content) { return "the content inset is \(found.0), not \(wanted.content)" }
+      if !found.1.isNear(wanted.indicator) {
+        return "the indicator inset is \(found.1), not \(wanted.indicator)"
+      }
+    }
+    return nil
+  }
+
+  /// A stretchy header that is taller than its minimum ends where the content begins.
+  public static let stretchyHeaderIsGlued = ScreenInvariant("the stretchy header ends where content begins") {
+    session in
+    for case let header as StretchyHeaderView in session.edgeViews {
+      guard let scrollView = header.scrollView, header.window != nil, !session.isRefreshing else { continue }
+      let isTall = header.bounds.height > header.minimumHeight + tolerance
+      let bottom = header.convert(header.bounds, to: scrollView.superview).maxY
+      let top = scrollView.contentTop(in: scrollView.superview)
+      if abs(bottom - top) <= tolerance || (!isTall && header.staysAtMinimumHeight) { continue }
+      return "it ends at \(bottom), the content begins at \(top)"
+    }
+    return nil
+  }
+
+  /// A height bar's progress is in 0...1, and its height between its minimum and its maximum.
+  public static let barHeightIsInRange = ScreenInvariant("the bar's height is in range") { session in
+    for bar in session.bars where bar.window != nil {
+      let height = bar.frame.height
+      let isInRange = bar.minimumHeight - tolerance <= height && height <= bar.maximumHeight + tolerance
+      if !(0...1).contains(bar.progress) || !isInRange {
+        return "progress \(bar.progress), height \(height) of \(bar.minimumHeight)...\(bar.maximumHeight)"
+      }
+    }
+    return nil
+  }
+
+  /// The device logs no warning.
+  public static let noWarnings = ScreenInvariant("nothing is logged") { $0.stage.warnings.first }
+
+  /// Lengths that differ by less count as equal, in points: a pixel and a bit.
+  private static let tolerance: CGFloat = 0.51
+}
+
+extension UIScrollView {
+  /// Where the content begins, in points of `view`.
+  @MainActor fileprivate func contentTop(in view: UIView?) -> CGFloat { convert(CGPoint.zero, to: view).y }
+}
+
+extension UIEdgeInsets {
+  fileprivate func isNear(_ other: UIEdgeInsets) -> Bool {
+    [top - other.top, left - other.left, bottom - other.bottom, right - other.right].allSatisfy {
+      abs($0) < 1e-6
+    }
+  }
+}

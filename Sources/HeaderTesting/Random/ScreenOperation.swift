@@ -1,0 +1,150 @@
+/// One thing that a user, the system or the app does to a screen with headers in a ``ScreenSession``.
+///
+/// Lengths are points. Operations that don't apply to a screen, such as switching pages where there is one, have no
+/// effect.
+public enum ScreenOperation: Hashable, Sendable {
+  /// A finger drags the content down by `distance` (up if negative), rests and is lifted.
+  case drag(by: Double)
+  /// A finger moves down by `distance` (up if negative) and is lifted at full speed.
+  case fling(by: Double)
+  /// A finger touches the screen, or stays there, and moves down by `distance` (up if negative).
+  case press(by: Double)
+  /// The finger is lifted where it is.
+  case lift
+  /// The user taps the status bar.
+  case tapStatusBar
+  /// The interface is rotated.
+  case rotate(toLandscape: Bool)
+  /// The user turns VoiceOver on or off.
+  case setVoiceOver(Bool)
+  /// The user turns Reduce Motion on or off.
+  case setReduceMotion(Bool)
+  /// The status bar is hidden or shown whatever the view controllers say.
+  case hideStatusBar(Bool)
+  /// `frames` frames pass.
+  case wait(frames: Int)
+  /// Time passes until everything is at rest.
+  case settle
+
+  /// The app scrolls the content to `y` points below its top.
+  case scroll(to: Double, animated: Bool)
+  /// The content gets another height.
+  case setContentHeight(Double)
+  /// The app adds to the content inset.
+  case addInset(top: Double, bottom: Double)
+  /// The app assigns the whole content inset.
+  case assignInset(top: Double, bottom: Double)
+  /// The app assigns the whole indicator inset.
+  case assignIndicatorInset(top: Double, bottom: Double)
+  /// A keyboard of this height appears, for which the app assigns both insets; 0 makes it disappear.
+  case showKeyboard(height: Double)
+  /// The root view controller's additional safe area gets this top.
+  case setAdditionalSafeArea(top: Double)
+  /// A header gets other heights.
+  case setHeights(minimum: Double, maximum: Double)
+  /// A flexible header gets another shift behavior.
+  case setShiftBehavior(TraceSetup.ShiftBehavior)
+  /// The app shows or hides a flexible header.
+  case shiftHeader(onScreen: Bool, animated: Bool)
+  /// The app turns to another page, with or without `trackingScrollWillChange(to:)`; `nil` ends tracking.
+  case track(page: Int?, announced: Bool)
+  /// The refresh control begins or ends refreshing.
+  case refresh(Bool)
+  /// The app removes the header or installs it again.
+  case install(Bool)
+  /// The screen is removed from its window and put back.
+  case leaveWindow
+  /// The app replaces the whole screen when the given callback comes next; a new screen appears afterwards.
+  case tearDown(at: ScreenCallback)
+  /// The app's own operation of that name.
+  case custom(String)
+}
+
+/// A moment at which a session may tear a screen down.
+public enum ScreenCallback: String, CaseIterable, Hashable, Sendable {
+  /// The content offset changes.
+  case scroll
+  /// The content inset changes.
+  case insetChange
+  /// The header lays out its content.
+  case layout
+}
+
+extension ScreenOperation: CustomStringConvertible {
+  /// The operation as Swift code, such as `.drag(by: -120)`.
+  public var description: String {
+    switch self {
+    case .drag(let distance): ".drag(by: \(Self.code(distance)))"
+    case .fling(let distance): ".fling(by: \(Self.code(distance)))"
+    case .press(let distance): ".press(by: \(Self.code(distance)))"
+    case .lift: ".lift"
+    case .tapStatusBar: ".tapStatusBar"
+    case .rotate(let toLandscape): ".rotate(toLandscape: \(toLandscape))"
+    case .setVoiceOver(let flag): ".setVoiceOver(\(flag))"
+    case .setReduceMotion(let flag): ".setReduceMotion(\(flag))"
+    case .hideStatusBar(let flag): ".hideStatusBar(\(flag))"
+    case .wait(let frames): ".wait(frames: \(frames))"
+    case .settle: ".settle"
+    case .scroll(let y, let animated): ".scroll(to: \(Self.code(y)), animated: \(animated))"
+    case .setContentHeight(let height): ".setContentHeight(\(Self.code(height)))"
+    default: appDescription
+    }
+  }
+
+  private var appDescription: String {
+    switch self {
+    case .addInset(let top, let bottom): ".addInset(top: \(Self.code(top)), bottom: \(Self.code(bottom)))"
+    case .assignInset(let top, let bottom):
+      ".assignInset(top: \(Self.code(top)), bottom: \(Self.code(bottom)))"
+    case .assignIndicatorInset(let top, let bottom):
+      ".assignIndicatorInset(top: \(Self.code(top)), bottom: \(Self.code(bottom)))"
+    case .showKeyboard(let height): ".showKeyboard(height: \(Self.code(height)))"
+    case .setAdditionalSafeArea(let top): ".setAdditionalSafeArea(top: \(Self.code(top)))"
+    case .setHeights(let minimum, let maximum):
+      ".setHeights(minimum: \(Self.code(minimum)), maximum: \(Self.code(maximum)))"
+    case .setShiftBehavior(let behavior): ".setShiftBehavior(.\(behavior.rawValue))"
+    case .shiftHeader(let onScreen, let animated):
+      ".shiftHeader(onScreen: \(onScreen), animated: \(animated))"
+    case .track(let page, let announced):
+      ".track(page: \(page.map(String.init) ?? "nil"), announced: \(announced))"
+    case .refresh(let flag): ".refresh(\(flag))"
+    case .install(let flag): ".install(\(flag))"
+    case .leaveWindow: ".leaveWindow"
+    case .tearDown(let callback): ".tearDown(at: .\(callback.rawValue))"
+    case .custom(let name): ".custom(\"\(name)\")"
+    default: ""
+    }
+  }
+
+  private static func code(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+  }
+
+  /// Simpler operations of the same kind, simplest first: what a failing sequence is reduced to if it still fails.
+  var simplifications: [ScreenOperation] {
+    switch self {
+    case .drag(let distance): Self.simpler(distance).map { .drag(by: $0) }
+    case .fling(let distance): Self.simpler(distance).map { .fling(by: $0) }
+    case .press(let distance): Self.simpler(distance).map { .press(by: $0) }
+    case .wait(let frames) where frames > 1: [.wait(frames: 1), .wait(frames: frames / 2)]
+    case .scroll(let y, let animated): Self.simpler(y).map { .scroll(to: $0, animated: animated) }
+    case .setContentHeight(let height): Self.simpler(height).map { .setContentHeight($0) }
+    case .addInset(let top, let bottom):
+      Self.simpler(top).map { .addInset(top: $0, bottom: bottom) }
+        + Self.simpler(bottom).map { .addInset(top: top, bottom: $0) }
+    case .assignInset(let top, let bottom):
+      Self.simpler(top).map { .assignInset(top: $0, bottom: bottom) }
+        + Self.simpler(bottom).map { .assignInset(top: top, bottom: $0) }
+    case .setHeights(let minimum, let maximum):
+      Self.simpler(maximum).filter { $0 >= minimum }.map { .setHeights(minimum: minimum, maximum: $0) }
+    case .setAdditionalSafeArea(let top): Self.simpler(top).map { .setAdditionalSafeArea(top: $0) }
+    default: []
+    }
+  }
+
+  private static func simpler(_ number: Double) -> [Double] {
+    [0, (number / 100).rounded() * 100, (number / 10).rounded() * 10, number.rounded()].filter {
+      $0 != number
+    }
+  }
+}

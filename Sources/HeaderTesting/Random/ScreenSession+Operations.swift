@@ -1,0 +1,138 @@
+import FlexibleHeader
+
+extension ScreenSession {
+  func play(_ operation: ScreenOperation) {
+    switch operation {
+    case .drag(let distance): stroke(by: distance, frames: 15, rest: 12)
+    case .fling(let distance): stroke(by: distance, frames: 6, rest: 0)
+    case .press(let distance): press(by: distance)
+    case .lift: lift()
+    case .tapStatusBar: stage.tapStatusBar()
+    case .rotate(let toLandscape): stage.rotate(to: toLandscape ? .landscapeLeft : .portrait)
+    case .setVoiceOver(let flag): stage.isVoiceOverRunning = flag
+    case .setReduceMotion(let flag): stage.isReduceMotionEnabled = flag
+    case .hideStatusBar(let flag): stage.isStatusBarHidden = flag ? true : nil
+    case .wait(let frames): for _ in 0..<max(0, frames) { stage.step() }
+    case .settle: settle()
+    case .leaveWindow: leaveWindow()
+    case .tearDown(let callback): armTeardown(at: callback)
+    case .custom(let name): if let root { customOperations[name]?(root) }
+    default:
+      if let scrollView { change(scrollView, operation) }
+      changeHeaders(operation)
+    }
+  }
+
+  // MARK: - Scroll views
+
+  private func change(_ view: UIScrollView, _ operation: ScreenOperation) {
+    switch operation {
+    case .scroll(let y, let animated):
+      let top = -view.adjustedContentInset.top
+      let end = max(top, view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height)
+      view.setContentOffset(
+        CGPoint(x: view.contentOffset.x, y: min(top + CGFloat(y), end)), animated: animated)
+    case .setContentHeight(let height): setContentHeight(CGFloat(height), of: view)
+    case .addInset(let top, let bottom):
+      insets[view].content.top += CGFloat(top)
+      insets[view].content.bottom += CGFloat(bottom)
+      view.contentInset.top += CGFloat(top)
+      view.contentInset.bottom += CGFloat(bottom)
+    case .assignInset(let top, let bottom): assign(content: Self.insets(top, bottom), to: view)
+    case .assignIndicatorInset(let top, let bottom): assign(indicator: Self.insets(top, bottom), to: view)
+    case .showKeyboard(let height):
+      assign(content: Self.insets(0, height), to: view)
+      assign(indicator: Self.insets(0, height), to: view)
+    case .refresh(let flag): refresh(flag, view)
+    default: break
+    }
+  }
+
+  private static func insets(_ top: Double, _ bottom: Double) -> UIEdgeInsets {
+    UIEdgeInsets(top: CGFloat(top), left: 0, bottom: CGFloat(bottom), right: 0)
+  }
+
+  private func assign(content inset: UIEdgeInsets, to view: UIScrollView) {
+    insets[view].content = inset
+    view.contentInset = inset
+  }
+
+  private func assign(indicator inset: UIEdgeInsets, to view: UIScrollView) {
+    insets[view].indicator = inset
+    view.verticalScrollIndicatorInsets = inset
+  }
+
+  /// Screens whose rows come from a data source may offer a height of their own by a custom operation.
+  private func setContentHeight(_ height: CGFloat, of view: UIScrollView) {
+    guard !(view is UITableView), !(view is UICollectionView) else { return }
+    view.contentSize.height = height
+  }
+
+  private func refresh(_ begins: Bool, _ view: UIScrollView) {
+    if begins {
+      let control = view.refreshControl ?? UIRefreshControl()
+      view.refreshControl = control
+      control.beginRefreshing()
+    } else {
+      scrollViews.forEach { $0.refreshControl?.endRefreshing() }
+    }
+    isRefreshing = begins
+  }
+
+  // MARK: - Headers
+
+  private func changeHeaders(_ operation: ScreenOperation) {
+    switch operation {
+    case .setAdditionalSafeArea(let top): root?.additionalSafeAreaInsets.top = CGFloat(top)
+    case .setHeights(let minimum, let maximum): setHeights(CGFloat(minimum), CGFloat(maximum))
+    case .setShiftBehavior(let behavior): header?.shiftBehavior = FlexibleHeaderShiftBehavior(behavior)
+    case .shiftHeader(let onScreen, let animated):
+      isHeaderHiddenByApp = !onScreen
+      if onScreen {
+        header?.shiftHeaderOnScreen(animated: animated)
+      } else {
+        header?.shiftHeaderOffScreen(animated: animated)
+      }
+    case .track(let page, let announced): track(page, announced: announced)
+    case .install(let isInstalled): install(isInstalled)
+    default: break
+    }
+  }
+
+  private func setHeights(_ minimum: CGFloat, _ maximum: CGFloat) {
+    header?.minimumHeight = minimum
+    header?.maximumHeight = max(minimum, maximum)
+    for bar in bars {
+      bar.minimumHeight = minimum
+      bar.maximumHeight = max(minimum, maximum)
+    }
+    for edge in edgeViews {
+      edge.fixedMinimumHeight = minimum
+      (edge as? StretchyHeaderView)?.referenceHeight = max(minimum, maximum)
+      (edge as? RevealingFooterView)?.referenceHeight = max(minimum, maximum)
+    }
+  }
+
+  /// Shows a page of the header's, in the order of the hierarchy, and hides the others.
+  private func track(_ page: Int?, announced: Bool) {
+    guard let header else { return }
+    let pages = scrollViews.filter { !($0.superview is UIScrollView) }
+    guard let page else {
+      header.trackingScrollView = nil
+      return
+    }
+    guard !pages.isEmpty else { return }
+    let next = pages[page % pages.count]
+    isHeaderHiddenByApp = false
+    if announced { header.trackingScrollWillChange(to: next) }
+    for other in pages { other.isHidden = other !== next }
+    header.trackingScrollView = next
+  }
+
+  private func install(_ isInstalled: Bool) {
+    guard let scrollView = scrollViews.first else { return }
+    for edge in edgeViews where (edge.scrollView != nil) != isInstalled {
+      isInstalled ? edge.install(in: scrollView) : edge.uninstall()
+    }
+  }
+}

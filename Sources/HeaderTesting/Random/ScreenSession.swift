@@ -1,0 +1,246 @@
+import FlexibleHeader
+
+/// Plays operations on a screen of an app and checks invariants: for tests of users' own screens, and for random
+/// sessions.
+///
+/// ```swift
+/// let session = ScreenSession(.phoneNotch) { ProfileViewController() }
+/// session.perform([.shiftHeader(onScreen: false, animated: true), .wait(frames: 3), .press(by: 30), .lift, .settle])
+/// #expect(session.violations.isEmpty)
+/// ```
+///
+/// The session finds headers and scroll views in the view hierarchy. Operations of the app, such as assigning an
+/// inset, apply to the scroll view that the header tracks; without a header to the first one.
+@MainActor public final class ScreenSession {
+  /// The stage. Its root view controller's place in the window is the session's own.
+  public let stage: HeaderStage<UIViewController>
+
+  /// The rules that were broken so far, in order.
+  public private(set) var violations: [ScreenViolation] = []
+
+  /// The number of operations performed so far.
+  public private(set) var operationCount = 0
+
+  /// A Boolean value that indicates whether a finger touches the screen.
+  public var isTouched: Bool { finger?.isDown ?? false }
+
+  /// A Boolean value that indicates whether a refresh control is refreshing.
+  public internal(set) var isRefreshing = false
+
+  /// A Boolean value that indicates whether the app hid the header and hasn't turned to a page since.
+  public internal(set) var isHeaderHiddenByApp = false
+
+  let invariants: [ScreenInvariant]
+  let customOperations: [String: @MainActor (UIViewController) -> Void]
+  private let makeRoot: () -> UIViewController
+  private var finger: (any StageFinger)?
+  private var fingerLocation = CGPoint.zero
+  private var teardown: ScreenTeardown?
+  private weak var tornDown: UIViewController?
+  var insets = OwnInsets()
+  private var knownEdgeViews: [WeakEdgeView] = []
+
+  /// Creates a session and shows the screen.
+  ///
+  /// - Parameters:
+  ///   - model: The device model.
+  ///   - answers: Assumptions about UIKit that the simulated device makes. iOS ignores them.
+  ///   - invariants: The rules to check. The default is ``ScreenInvariant/all``.
+  ///   - customOperations: The app's own operations by name; they are called with the screen.
+  ///   - makeRoot: Creates the screen, once for the start and once after each teardown.
+  public init(
+    _ model: DeviceModel = .phoneNotch, answers: UIKitAnswers = .standard,
+    invariants: [ScreenInvariant] = ScreenInvariant.all,
+    customOperations: [String: @MainActor (UIViewController) -> Void] = [:],
+    _ makeRoot: @escaping () -> UIViewController
+  ) {
+    self.invariants = invariants
+    self.customOperations = customOperations
+    self.makeRoot = makeRoot
+    stage = HeaderStage(model, answers: answers) { UIViewController() }
+    showScreen()
+  }
+
+  // MARK: - What is on the screen
+
+  /// The screen; `nil` while it is torn down.
+  public var root: UIViewController? { stage.window.rootViewController }
+
+  /// The scroll views on the screen, from back to front.
+  public var scrollViews: [UIScrollView] { root?.viewIfLoaded?.descendants() ?? [] }
+
+  /// The first flexible header on the screen.
+  public var header: FlexibleHeaderView? {
+    root?.viewIfLoaded?.descendants(of: FlexibleHeaderView.self).first
+  }
+
+  /// The height bars on the screen.
+  public var bars: [FlexibleHeightBar] { root?.viewIfLoaded?.descendants() ?? [] }
+
+  /// The stretchy headers and footers on the screen, and those that were there before they were removed.
+  public var edgeViews: [ScrollEdgeView] {
+    let found: [ScrollEdgeView] = root?.viewIfLoaded?.descendants() ?? []
+    for view in found where !knownEdgeViews.contains(where: { $0.view === view }) {
+      knownEdgeViews.append(WeakEdgeView(view: view))
+    }
+    return knownEdgeViews.compactMap(\.view)
+  }
+
+  /// The scroll view that operations apply to.
+  public var scrollView: UIScrollView? { header?.trackingScrollView ?? scrollViews.first { !$0.isHidden } }
+
+  /// The insets of a scroll view that the session set, without the headers' shares, in points.
+  public func ownInset(of scrollView: UIScrollView) -> UIEdgeInsets { insets[scrollView].content }
+
+  // MARK: - Performing
+
+  /// Performs operations one after the other and checks the invariants after each of them.
+  public func perform(_ operations: [ScreenOperation]) { operations.forEach(perform) }
+
+  /// Performs one operation and checks the invariants.
+  public func perform(_ operation: ScreenOperation) {
+    stage.makeCurrent()
+    play(operation)
+    operationCount += 1
+    finishTeardown()
+    check(operation == .settle && !isTouched ? .rest : .operation, after: operation)
+  }
+
+  /// Lifts the finger, lets everything come to rest, removes the header, and checks that nothing of it is left.
+  public func end() {
+    teardown = nil
+    perform([.lift, .refresh(false), .settle])
+    perform(.install(false))
+    perform(.track(page: nil, announced: false))
+    check(.end, after: .settle)
+  }
+
+  private func check(_ moment: ScreenInvariant.Moment, after operation: ScreenOperation) {
+    for invariant in invariants where invariant.moments.contains(moment) {
+      guard let problem = invariant.problem(self) else { continue }
+      violations.append(
+        ScreenViolation(
+          invariant: invariant.name, problem: problem, operation: operation, index: operationCount - 1))
+    }
+  }
+
+  // MARK: - Time and fingers
+
+  func settle() {
+    if isTouched { stage.advance(by: 0.2) } else { noteRest(stage.settle()) }
+  }
+
+  private func noteRest(_ rests: Bool) {
+    guard !rests else { return }
+    violations.append(
+      ScreenViolation(
+        invariant: "comes to rest", problem: "something still moves after 20 seconds", operation: .settle,
+        index: operationCount))
+  }
+
+  /// Moves a finger from the middle of the screen in `frames` steps, rests for `rest` frames and lifts it.
+  func stroke(by distance: Double, frames: Int, rest: Int) {
+    lift()
+    press(by: distance, frames: frames)
+    for _ in 0..<rest {
+      finger?.move(to: fingerLocation)
+      stage.step()
+    }
+    lift()
+  }
+
+  func press(by distance: Double, frames: Int = 8) {
+    let bounds = stage.window.bounds
+    if finger?.isDown != true {
+      finger = stage.finger()
+      // A finger that goes up begins low, one that goes down begins high, and both below the header.
+      let part = distance < 0 ? 0.8 : 0.45
+      fingerLocation = CGPoint(x: bounds.midX, y: (bounds.height * part).rounded())
+      finger?.down(at: fingerLocation)
+      stage.step()
+    }
+    for _ in 0..<frames {
+      fingerLocation.y += CGFloat(distance) / CGFloat(frames)
+      finger?.move(to: fingerLocation)
+      stage.step()
+    }
+  }
+
+  func lift() {
+    guard isTouched else { return }
+    finger?.up()
+    finger = nil
+    stage.step()
+  }
+
+  // MARK: - The screen's life
+
+  func showScreen() {
+    stage.window.rootViewController = makeRoot()
+    isRefreshing = false
+    isHeaderHiddenByApp = false
+    insets = OwnInsets()
+    knownEdgeViews = []
+    stage.settle()
+  }
+
+  /// Takes the screen out of its window for two frames.
+  func leaveWindow() {
+    lift()
+    let root = root
+    stage.window.rootViewController = UIViewController()
+    stage.step()
+    stage.window.rootViewController = root
+    stage.step()
+  }
+
+  func armTeardown(at callback: ScreenCallback) {
+    guard let root, let scrollView else { return }
+    tornDown = root
+    teardown = ScreenTeardown(at: callback, of: scrollView, header: header) { [unowned self] in
+      stage.window.rootViewController = UIViewController()
+    }
+  }
+
+  /// After a teardown, checks that the screen is gone, and shows a new one.
+  private func finishTeardown() {
+    guard let teardown, teardown.hasHappened else { return }
+    self.teardown = nil
+    lift()
+    finger = nil
+    noteRest(stage.settle())
+    if tornDown != nil {
+      violations.append(
+        ScreenViolation(
+          invariant: "nothing outlives the screen", problem: "the screen is still in memory",
+          operation: .tearDown(at: teardown.callback), index: operationCount - 1))
+    }
+    showScreen()
+  }
+}
+
+/// A broken rule of a ``ScreenSession``.
+public struct ScreenViolation: Hashable, Sendable, CustomStringConvertible {
+  /// The rule's name.
+  public var invariant: String
+  /// What was found and what was expected.
+  public var problem: String
+  /// The operation after which the rule was broken.
+  public var operation: ScreenOperation
+  /// The operation's index.
+  public var index: Int
+
+  public var description: String { "\(invariant): \(problem), after operation \(index), \(operation)" }
+}
+
+private struct WeakEdgeView {
+  weak var view: ScrollEdgeView?
+}
+
+extension UIView {
+  /// All views of a type at or below this one, from back to front.
+  func descendants<View: UIView>(of _: View.Type = View.self) -> [View] {
+    let own = (self as? View).map { [$0] } ?? []
+    return own + subviews.flatMap { $0.descendants(of: View.self) }
+  }
+}
