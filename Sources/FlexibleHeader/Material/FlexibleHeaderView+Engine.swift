@@ -57,6 +57,11 @@ extension FlexibleHeaderView {
   }
 
   func surroundings() -> Surroundings {
+    if let scriptedDevice {
+      return Surroundings(
+        headerHeight: bounds.height, statusBarHeight: scriptedDevice.statusBarHeight,
+        isStatusBarHidden: scriptedDevice.isStatusBarHidden, isVoiceOverRunning: isVoiceOverRunning)
+    }
     let statusBar = window?.windowScene?.statusBarManager
     return Surroundings(
       headerHeight: bounds.height,

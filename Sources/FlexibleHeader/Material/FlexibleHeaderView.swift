@@ -78,6 +78,16 @@ open class FlexibleHeaderView: UIView {
   var wallClock: () -> TimeInterval = { Date().timeIntervalSince1970 }
   var isVoiceOverRunning = UIAccessibility.isVoiceOverRunning
 
+  /// The device that a recording plays on; `nil`, the default, is the real one.
+  package var scriptedDevice: ScriptedDevice? {
+    didSet {
+      let isRunning = scriptedDevice?.isVoiceOverRunning ?? UIAccessibility.isVoiceOverRunning
+      guard isRunning != isVoiceOverRunning else { return }
+      isVoiceOverRunning = isRunning
+      send(.laidOut)
+    }
+  }
+
   /// The view controller that names the safe area while it is inferred; found through the responder chain if
   /// nil.
   package weak var topSafeAreaSourceViewController: UIViewController? {

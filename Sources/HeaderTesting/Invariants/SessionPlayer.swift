@@ -7,7 +7,7 @@ import FlexibleHeader
 /// the same sessions run where touches cannot be injected.
 @MainActor public final class SessionPlayer {
   private let session: RandomScrollSession
-  private let stage: SessionStage
+  private let stage: ScrollSessionScreen
   private var isFirstMove = true
 
   /// Prepares `session` in a window of its own; `flags` are the header's, before the session's options.
@@ -16,7 +16,7 @@ import FlexibleHeader
     flags: BehavioralFlags = .materialComponents
   ) {
     self.session = session
-    stage = SessionStage(session.setup, kind: kind, flags: flags)
+    stage = ScrollSessionScreen(session.setup, kind: kind, flags: flags)
   }
 
   /// The header and its scroll view as they are now.

@@ -32,6 +32,7 @@
 
     func makeCurrent() { simulator.makeCurrent() }
     func makeWindow() -> UIWindow { UIWindow(windowScene: simulator.scene) }
+    func attach(_ window: UIWindow) { window.windowScene = simulator.scene }
     func step() { simulator.step() }
 
     func makeFinger(in window: UIWindow) -> any StageFinger {

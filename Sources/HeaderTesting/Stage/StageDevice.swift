@@ -13,6 +13,8 @@
   /// Makes views that are created from now on belong to this device.
   func makeCurrent()
   func makeWindow() -> UIWindow
+  /// Puts a window that was made elsewhere on the device's screen.
+  func attach(_ window: UIWindow)
   /// Lets the time of one frame pass.
   func step()
   func makeFinger(in window: UIWindow) -> any StageFinger

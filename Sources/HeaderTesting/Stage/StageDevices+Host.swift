@@ -6,6 +6,9 @@ import Foundation
     WindowDevice(model)
   }
 
+  /// Runs `body`, which may make devices.
+  @MainActor func restoringCurrentDevice<Result>(_ body: () -> Result) -> Result { body() }
+
   extension StageFeatures {
     /// The features of stages in this process.
     public static var available: StageFeatures { WindowDevice.features }
@@ -34,6 +37,13 @@ import Foundation
     let simulator = HostSimulator(device: model)
     simulator.answers = answers
     return SimulatedDevice(simulator)
+  }
+
+  /// Runs `body`, which may make devices, and makes the device current again that was so before.
+  @MainActor func restoringCurrentDevice<Result>(_ body: () -> Result) -> Result {
+    let current = HostSimulator.current
+    defer { current.makeCurrent() }
+    return body()
   }
 
   extension StageFeatures {

@@ -1,28 +1,26 @@
-#if !canImport(ObjectiveC)
-  import Foundation
-  import HeaderTesting
-  import Testing
+import Foundation
+import HeaderTesting
+import Testing
 
-  /// The header does what the original did, event by event; see the README beside the traces.
-  @MainActor @Suite struct RecordedTraceTests {
-    private nonisolated static let folder = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/Traces/material")
+/// The header does what the original did, event by event; see the README beside the traces.
+@MainActor @Suite struct RecordedTraceTests {
+  private nonisolated static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures/Traces/material")
 
-    nonisolated static let names = {
-      let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-      return (files ?? []).filter { $0.hasSuffix(".json") }.sorted()
-    }()
+  nonisolated static let names = {
+    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (files ?? []).filter { $0.hasSuffix(".json") }.sorted()
+  }()
 
-    @Test func allFixturesArePlayed() {
-      #expect(Self.names.count == 100)
-    }
-
-    @Test(arguments: names) func headerDoesWhatTheTraceSays(_ name: String) throws {
-      let trace = try RecordedTrace(contentsOf: Self.folder.appendingPathComponent(name), named: name)
-      let mismatches = TracePlayer(trace).mismatches()
-      let first = mismatches.prefix(3).map(\.description).joined(separator: "\n")
-      #expect(mismatches.isEmpty, "\(mismatches.count) mismatches, the first of them:\n\(first)")
-    }
+  @Test func allFixturesArePlayed() {
+    #expect(Self.names.count == 100)
   }
-#endif
+
+  @Test(arguments: names) func headerDoesWhatTheTraceSays(_ name: String) throws {
+    let trace = try RecordedTrace(contentsOf: Self.folder.appendingPathComponent(name), named: name)
+    let mismatches = TracePlayer(trace).mismatches()
+    let first = mismatches.prefix(3).map(\.description).joined(separator: "\n")
+    #expect(mismatches.isEmpty, "\(mismatches.count) mismatches, the first of them:\n\(first)")
+  }
+}

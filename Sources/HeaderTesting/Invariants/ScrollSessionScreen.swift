@@ -1,7 +1,7 @@
 import FlexibleHeader
 
 /// The window, the scroll view and the header of a ``SessionPlayer``.
-@MainActor final class SessionStage {
+@MainActor final class ScrollSessionScreen {
   let header: FlexibleHeaderView
   private let window = UIWindow(frame: .zero)
   private let container = UIView()

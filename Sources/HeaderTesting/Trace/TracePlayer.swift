@@ -1,0 +1,40 @@
+import FlexibleHeader
+
+/// Plays a ``RecordedTrace`` on a real header and compares what it says after every event.
+///
+/// The header has the original's behavior (`BehavioralFlags.materialComponents`). The events alone drive it: they set
+/// the offsets of scripted scroll views, send the delegate's events, and advance the shift animation. On iOS that
+/// takes a real window, but no touches and no time.
+@MainActor public struct TracePlayer {
+  private let trace: RecordedTrace
+
+  /// Creates a player.
+  public init(_ trace: RecordedTrace) {
+    self.trace = trace
+  }
+
+  /// Plays the whole trace in surroundings of its own.
+  ///
+  /// - Returns: All differences, in order; none if the header did exactly what the trace says.
+  public func mismatches() -> [TraceMismatch] {
+    restoringCurrentDevice { differences(on: TraceScreen(trace.setup)) }
+  }
+
+  private func differences(on screen: TraceScreen) -> [TraceMismatch] {
+    var found = differences(trace.initialExpect, screen.record(), step: nil, event: "set-up")
+    for (index, step) in trace.steps.enumerated() {
+      let answer = screen.play(step.event)
+      let record = screen.record(returned: answer.returned, targetY: answer.targetY)
+      found += differences(step.expect, record, step: index, event: step.event.name)
+    }
+    return found
+  }
+
+  private func differences(
+    _ expected: TraceRecord, _ got: TraceRecord, step: Int?, event: String
+  ) -> [TraceMismatch] {
+    expected.differences(from: got).map {
+      TraceMismatch(step: step, event: event, field: $0.field, expected: $0.expected, got: $0.got)
+    }
+  }
+}

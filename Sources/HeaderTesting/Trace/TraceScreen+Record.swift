@@ -1,0 +1,35 @@
+import FlexibleHeader
+
+extension TraceScreen {
+  /// What the header says of itself now.
+  func record(returned: Bool? = nil, targetY: Double? = nil) -> TraceRecord {
+    let frame = header.frame
+    var record = TraceRecord(
+      frame: [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) },
+      minimumHeight: Double(header.minimumHeight), maximumHeight: Double(header.maximumHeight))
+    record.phase = HeaderState.name(of: header.scrollPhase)
+    record.phaseValue = Double(header.scrollPhaseValue)
+    record.phasePercentage = Double(header.scrollPhasePercentage)
+    record.shadowOpacity = Double(header.layer.shadowOpacity)
+    record.shadowIntensity = Double(header.shadowIntensity)
+    record.hidden = header.isHidden
+    record.shiftedOffscreen = header.isShiftedOffscreen
+    record.prefersStatusBarHidden = header.prefersStatusBarHidden
+    let state = header.trackingScrollView.map(HeaderState.ScrollView.init(of:))
+    record.contentOffsetY = state?.contentOffset[1]
+    record.contentInsetTop = state?.contentInsetTop
+    record.indicatorInsetTop = state?.indicatorInsetTop
+    record.displayLinkActive = header.isShiftAnimationRunning
+    record.hiddenViewAlpha = hidingView.map { Double($0.alpha) }
+    record.returned = returned
+    record.targetY = targetY
+    record.transformTy = Double(header.transform.ty)
+    record.scrollViews = scrollViews.map { view in
+      let state = HeaderState.ScrollView(of: view)
+      return TraceRecord.ScrollView(
+        contentOffsetY: state.contentOffset[1], contentInsetTop: state.contentInsetTop,
+        indicatorInsetTop: state.indicatorInsetTop)
+    }
+    return record
+  }
+}

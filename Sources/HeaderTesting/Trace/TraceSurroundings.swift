@@ -1,0 +1,33 @@
+import FlexibleHeader
+
+/// What a trace says of the device. The header is told, and the device stays as it is, so that traces play on any.
+@MainActor final class TraceSurroundings {
+  weak var header: FlexibleHeaderView? { didSet { update() } }
+  var isStatusBarHidden = false { didSet { update() } }
+  var isVoiceOverRunning = false { didSet { update() } }
+  private let device = makeStageDevice(.phone47, answers: .initial)
+  private let statusBarHeight: CGFloat
+
+  init(_ setup: TraceSetup = TraceSetup()) {
+    statusBarHeight = CGFloat(setup.statusBarHeight)
+    device.makeCurrent()
+  }
+
+  /// Makes a window visible.
+  func show(_ window: UIWindow) {
+    device.attach(window)
+    window.isHidden = false
+  }
+
+  /// Lets frames pass while `isBusy` returns `true`, for at most two seconds.
+  func letTimePass(while isBusy: () -> Bool) {
+    let end = device.now + 2
+    while isBusy(), device.now < end { device.step() }
+  }
+
+  private func update() {
+    header?.scriptedDevice = ScriptedDevice(
+      statusBarHeight: isStatusBarHidden ? 0 : statusBarHeight, isStatusBarHidden: isStatusBarHidden,
+      isVoiceOverRunning: isVoiceOverRunning)
+  }
+}
