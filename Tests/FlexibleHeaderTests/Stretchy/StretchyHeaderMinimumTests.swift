@@ -55,7 +55,7 @@ import Testing
     #expect(abs(header.minimumHeight - height()) < 1e-9 && header.minimumHeight < tall)
   }
 
-  @Test("Large text is not clipped (scenario 24)", arguments: EdgeScrollViewKind.allCases)
+  @Test("Large text is not clipped", arguments: EdgeScrollViewKind.allCases)
   func largeText(kind: EdgeScrollViewKind) {
     let screen = EdgeScreen(kind: kind)
     let header = StretchyHeaderView(referenceHeight: 90)

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("At first display the list starts below the header (scenario 9)", arguments: UIKitAnswers.variations)
+  @Test("At first display the list starts below the header", arguments: UIKitAnswers.variations)
   func atFirstDisplayTheListStartsBelowTheHeader(answers: UIKitAnswers) {
     for kind in EdgeScrollViewKind.allCases {
       for hasBar in [false, true] {
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(
-    "Refreshing neither stretches nor bumps the header (scenario 22)", arguments: EdgeScrollViewKind.allCases)
+    "Refreshing neither stretches nor bumps the header", arguments: EdgeScrollViewKind.allCases)
   func refreshing(kind: EdgeScrollViewKind) {
     let screen = EdgeScreen(kind: kind, hasNavigationBar: true)
     let header = StretchyHeaderView(referenceHeight: 250)
@@ -204,7 +204,7 @@ import Testing
     #expect(screen.restsAtTop && header.bounds.height == 250 && header.stretch == 0)
   }
 
-  @Test("Section headers stick to what is visible of the header (scenario 21)", arguments: [false, true])
+  @Test("Section headers stick to what is visible of the header", arguments: [false, true])
   func sectionHeaders(staysAtMinimumHeight: Bool) throws {
     let screen = EdgeScreen(sections: 5)
     let header = StretchyHeaderView(referenceHeight: 250)

@@ -1,0 +1,147 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Documentation/Behavior/FieldProblems.md#cell-heights
+@MainActor @Suite("A cell that changes its height doesn't move the header")
+struct CellHeightTests {
+  /// A table controller whose header lives in the table, with one row that grows and shrinks.
+  private final class Screen: UITableViewController {
+    let headerViewController = FlexibleHeaderViewController()
+    var firstRowHeight: CGFloat = 400
+    var rowCount = 30
+    private let flags: BehavioralFlags
+
+    init(flags: BehavioralFlags) {
+      self.flags = flags
+      super.init(style: .plain)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      headerViewController.headerView.behavioralFlags = flags
+      addChild(headerViewController)
+      headerViewController.headerView.trackingScrollView = tableView
+      view.addSubview(headerViewController.view)
+      headerViewController.didMove(toParent: self)
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      indexPath.row == 0 ? firstRowHeight : 50
+    }
+
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      headerViewController.headerView.trackingScrollViewDidScroll()
+    }
+
+    /// Where the header's upper edge is on the screen in this frame, animations included.
+    var headerTop: CGFloat {
+      let header = headerViewController.headerView.layer
+      let table = tableView.layer
+      let frame = (header.presentation() ?? header).frame
+      return frame.minY - (table.presentation() ?? table).bounds.minY
+    }
+  }
+
+  @Test(
+    "rows that grow and shrink at the table's end move its bounds in an animation; the header moves with them",
+    arguments: BehavioralFlags.both, UIKitAnswers.variations)
+  func atTheEnd(flags: BehavioralFlags, answers: UIKitAnswers) {
+    let phone = HeaderStage(answers: answers) { Screen(flags: flags) }
+    let table = phone.root.tableView!
+    for height: CGFloat in [100, 300, 50] {
+      table.contentOffset.y =
+        table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height
+      phone.settle()
+      phone.root.firstRowHeight = height
+      let offset = table.contentOffset.y
+      table.performBatchUpdates(nil)
+      var farthest: CGFloat = 0
+      while !phone.isIdle {
+        phone.step()
+        farthest = max(farthest, abs(phone.root.headerTop))
+      }
+      #expect(farthest < 0.01, "row \(height) high: the header is off by \(farthest)")
+      #expect(height > 100 || table.contentOffset.y != offset, "the table has moved")
+    }
+  }
+
+  /// The farthest that the header is from its place in any frame until all is at rest.
+  private func farthest(_ phone: HeaderStage<Screen>) -> CGFloat {
+    var farthest = abs(phone.root.headerTop)
+    while !phone.isIdle {
+      phone.step()
+      farthest = max(farthest, abs(phone.root.headerTop))
+    }
+    return farthest
+  }
+
+  @Test(
+    "bounds that an app animates take the header along, at whatever pace", arguments: BehavioralFlags.both,
+    [UIView.AnimationOptions.curveLinear, .curveEaseIn, .curveEaseInOut].map(\.rawValue))
+  func animatedByTheApp(flags: BehavioralFlags, curve: UInt) {
+    let phone = HeaderStage { Screen(flags: flags) }
+    UIView.animate(withDuration: 0.5, delay: 0, options: UIView.AnimationOptions(rawValue: curve)) {
+      phone.root.tableView.contentOffset.y = 400
+    }
+    #expect(farthest(phone) < 0.01)
+    #expect(phone.root.tableView.contentOffset.y == 400)
+  }
+
+  @Test("told of it only after the animation was begun, the header joins it", arguments: BehavioralFlags.both)
+  func joins(flags: BehavioralFlags) {
+    let phone = HeaderStage { Screen(flags: flags) }
+    phone.root.tableView.delegate = nil
+    UIView.animate(withDuration: 0.5) { phone.root.tableView.contentOffset.y = 400 }
+    phone.root.headerViewController.headerView.trackingScrollViewDidScroll()
+    #expect(farthest(phone) < 0.01)
+  }
+
+  @Test("scrolling by command, animated: the header stays", arguments: BehavioralFlags.both)
+  func animatedScrolling(flags: BehavioralFlags) {
+    let phone = HeaderStage { Screen(flags: flags) }
+    for row in [20, 3, 29, 0] {
+      phone.root.tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: true)
+      while !phone.isIdle {
+        phone.step()
+        #expect(abs(phone.root.headerTop) < 0.01, "to row \(row)")
+      }
+    }
+  }
+}
+
+/// Documentation/Behavior/FieldProblems.md#shrinking-content
+@MainActor @Suite("A hidden header returns when content shrinks")
+struct ShrinkingContentTests {
+  @Test(
+    "content too short for the header's travel brings it back", arguments: BehavioralFlags.both,
+    UIKitAnswers.variations)
+  func shrinks(flags: BehavioralFlags, answers: UIKitAnswers) {
+    for kind in ListKind.allCases {
+      for behavior in [FlexibleHeaderShiftBehavior.enabled, .enabledWithStatusBar] {
+        for rows in [0, 1, 9] {
+          let phone = HeaderStage(answers: answers) { ListScreen(kind, flags: flags, behavior: behavior) }
+          phone.root.scrollView.contentOffset.y = 1500
+          phone.settle()
+          #expect(phone.root.header.frame.minY < 0)
+          phone.root.rowCount = rows
+          phone.settle()
+          // A plain scroll view keeps an offset beyond its content until somebody touches it.
+          phone.drag(by: -10)
+          phone.settle()
+          #expect(phone.root.header.frame.minY == 0, "\(kind), \(behavior), \(rows) rows left")
+          phone.drag(by: 30)
+          #expect(phone.root.header.frame.minY == 0, "\(kind), \(behavior), \(rows) rows left")
+        }
+      }
+    }
+  }
+}

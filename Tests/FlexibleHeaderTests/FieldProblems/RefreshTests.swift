@@ -1,0 +1,59 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Documentation/Behavior/FieldProblems.md#refreshing
+@MainActor @Suite("Refreshing doesn't move the header")
+struct RefreshTests {
+  private func phone(
+    _ kind: ListKind, _ flags: BehavioralFlags, _ answers: UIKitAnswers = .standard
+  ) -> (HeaderStage<ListScreen>, UIRefreshControl) {
+    let control = UIRefreshControl()
+    let phone = HeaderStage(answers: answers) { () -> ListScreen in
+      let screen = ListScreen(kind, flags: flags)
+      screen.scrollView.refreshControl = control
+      return screen
+    }
+    if flags == .materialComponents { phone.root.scrollView.contentOffset.y = -180 }
+    return (phone, control)
+  }
+
+  @Test(
+    "pulled by a finger: while it refreshes the header has its full height, not more",
+    arguments: BehavioralFlags.both, UIKitAnswers.variations)
+  func pulled(flags: BehavioralFlags, answers: UIKitAnswers) {
+    for kind in ListKind.allCases {
+      let (phone, control) = phone(kind, flags, answers)
+      let header = phone.root.header
+      let inset = phone.root.scrollView.contentInset
+      phone.drag(from: CGPoint(x: 180, y: 250), by: 380, lasting: 0.5)
+      #expect(control.isRefreshing, "\(kind)")
+      #expect(header.frame == CGRect(x: 0, y: 0, width: 375, height: 180), "\(kind), refreshing")
+      #expect(phone.root.contentTop == 240, "\(kind): the control's room lies below the header")
+      #expect(phone.root.scrollView.contentInset == inset, "\(kind): its room is not the header's business")
+      control.endRefreshing()
+      phone.settle()
+      #expect(header.frame == CGRect(x: 0, y: 0, width: 375, height: 180), "\(kind), refreshed")
+      #expect(phone.root.contentTop == 180 && phone.root.scrollView.contentInset == inset, "\(kind)")
+    }
+  }
+
+  @Test(
+    "begun and ended while the content is elsewhere: the header doesn't move", arguments: BehavioralFlags.both
+  )
+  func elsewhere(flags: BehavioralFlags) {
+    for kind in ListKind.allCases {
+      let (phone, control) = phone(kind, flags)
+      phone.root.scrollView.contentOffset.y = 300
+      phone.settle()
+      let frame = phone.root.header.frame
+      control.beginRefreshing()
+      phone.settle()
+      #expect(phone.root.header.frame == frame, "\(kind), begun")
+      phone.drag(by: -60) { #expect(phone.root.header.frame == frame, "\(kind), dragged") }
+      control.endRefreshing()
+      phone.settle()
+      #expect(phone.root.header.frame == frame, "\(kind), ended")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Documentation/Behavior/FieldProblems.md#short-page
+@MainActor @Suite("The header stays as it is over a tab too short to scroll")
+struct ShortPageTests {
+  /// A list over which the header is collapsed, and a short one in its place.
+  private func switched(
+    _ kind: ListKind, _ flags: BehavioralFlags, rows: Int, answers: UIKitAnswers = .standard
+  ) -> (phone: HeaderStage<ListScreen>, short: ListScreen) {
+    let phone = HeaderStage(answers: answers) { ListScreen(kind, flags: flags) }
+    let header = phone.root.header
+    header.sharedWithManyScrollViews = true
+    header.extendsShortScrollViews = true
+    phone.root.scrollView.contentOffset.y = 600
+    phone.settle()
+    let short = ListScreen(kind, flags: flags, rowCount: rows)
+    short.loadViewIfNeeded()
+    short.header.trackingScrollView = nil
+    short.scrollView.frame = phone.root.view.bounds
+    short.scrollView.delegate = phone.root.headerViewController
+    phone.root.view.insertSubview(short.scrollView, belowSubview: header)
+    short.scrollView.layoutIfNeeded()
+    header.trackingScrollView = short.scrollView
+    phone.root.scrollView.removeFromSuperview()
+    phone.settle()
+    return (phone, short)
+  }
+
+  @Test(
+    "the header stays collapsed, and the short list begins right below it, also when it is touched",
+    arguments: ListKind.allCases, UIKitAnswers.variations)
+  func staysCollapsed(kind: ListKind, answers: UIKitAnswers) {
+    for rows in [0, 1, 5, 11] {
+      let (phone, short) = switched(kind, .recommended, rows: rows, answers: answers)
+      let header = phone.root.header
+      #expect(header.frame.height == 76, "\(rows) rows")
+      #expect(short.scrollView.contentOffset.y == -76, "\(rows) rows")
+      phone.drag(by: -60)
+      phone.settle()
+      #expect(header.frame.height == 76 && short.scrollView.contentOffset.y == -76, "\(rows) rows, dragged")
+    }
+  }
+
+  @Test(
+    "Scenario 3: one can't scroll past the last row", arguments: BehavioralFlags.both, ListKind.allCases)
+  func noFurther(flags: BehavioralFlags, kind: ListKind) {
+    for rows in [1, 5, 11, 12, 40] {
+      let (phone, short) = switched(kind, flags, rows: rows)
+      let list = short.scrollView
+      phone.drag(by: -300)
+      phone.drag(by: -300)
+      phone.settle()
+      let bottom = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
+      #expect(list.contentOffset.y <= max(-76, bottom), "\(rows) rows")
+      let filler = max(0, 667 - 76 - CGFloat(rows) * 50)
+      #expect(list.contentInset.bottom == filler, "\(rows) rows: exactly what is missing")
+    }
+  }
+
+  @Test("content that grows needs no filler any more; a list that isn't tracked has its own inset again")
+  func grows() {
+    let (phone, short) = switched(.table, .recommended, rows: 3)
+    let list = short.scrollView
+    #expect(list.contentInset.bottom > 0)
+    short.rowCount = 60
+    phone.settle()
+    list.contentOffset.y += 10
+    #expect(list.contentInset.bottom == 0)
+    phone.root.header.sharedWithManyScrollViews = false
+    phone.root.header.trackingScrollView = nil
+    #expect(list.contentInset == .zero)
+  }
+}

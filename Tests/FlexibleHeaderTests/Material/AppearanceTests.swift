@@ -1,0 +1,71 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Documentation/Behavior/FlexibleHeader.md#view-controllers
+@MainActor @Suite("Flexible header: hairline, elevation, traits and animations") struct AppearanceTests {
+  @Test(arguments: DeviceModel.all) func theHairlineIsOnePixelAlongTheLowerEdge(device: DeviceModel) throws {
+    let stage = HeaderStage(device) { UIViewController() }
+    let controller = FlexibleHeaderViewController()
+    let header = controller.headerView
+    let others = Set(header.subviews.map(ObjectIdentifier.init))
+    controller.showsHairline = true
+    controller.hairlineColor = .red
+    let line = try #require(header.subviews.first { !others.contains(ObjectIdentifier($0)) })
+    stage.window.rootViewController = controller
+    stage.step()
+    header.bounds.size.height = 90
+    let pixel = 1 / device.scale
+    #expect(line.backgroundColor == .red)
+    #expect(line.frame.height == pixel && line.frame.width == header.bounds.width)
+    #expect(abs(line.frame.maxY - 90) < 1e-9)
+    controller.showsHairline = false
+    #expect(line.isHidden)
+  }
+
+  @Test func blocksHearOfElevationAndTraits() {
+    DeviceModel.phone47.makeCurrent()
+    let controller = FlexibleHeaderViewController()
+    let container = FlexibleHeaderContainerViewController(contentViewController: nil)
+    var heard: [String] = []
+    controller.headerView.elevationDidChangeBlock = { _, elevation in heard.append("\(elevation)") }
+    controller.headerView.traitCollectionDidChangeBlock = { _, _ in heard.append("view") }
+    controller.traitCollectionDidChangeBlock = { _, _ in heard.append("controller") }
+    container.traitCollectionDidChangeBlock = { _, _ in heard.append("container") }
+    controller.headerView.elevation = 4
+    controller.headerView.elevation = 4
+    controller.headerView.traitCollectionDidChange(nil)
+    controller.traitCollectionDidChange(nil)
+    container.traitCollectionDidChange(nil)
+    #expect(heard == ["4.0", "view", "controller", "container"])
+  }
+
+  @Test func animationsRunAlongWithTheHeader() {
+    let fixture = HeaderFixture()
+    var isFinished: Bool?
+    let view = UIView()
+    fixture.root.view.addSubview(view)
+    fixture.stage.step()
+    fixture.header.animate(animations: { view.alpha = 0 }) { isFinished = $0 }
+    fixture.stage.advance(by: 0.1)
+    #expect(isFinished == nil && view.layer.presentation()?.opacity != 0)
+    fixture.stage.advance(by: 0.15)
+    #expect(isFinished == true)
+  }
+
+  @Test func aNewHeaderIsLightGreyAndCanBeFound() {
+    let header = FlexibleHeaderView(frame: .zero)
+    #expect(header.backgroundColor == .lightGray)
+    #expect(header.accessibilityIdentifier == "FlexibleHeaderViewAccessibilityIdentifier")
+    #expect(!header.clipsToBounds)
+  }
+
+  @Test func elevationIsWhatCountsAndTheBaseIsUnknown() {
+    let header = FlexibleHeaderView(frame: .zero)
+    header.elevation = 6
+    #expect(header.currentElevation == 6)
+    #expect(header.overrideBaseElevation == -1)
+    header.overrideBaseElevation = 12
+    #expect(header.overrideBaseElevation == 12)
+  }
+}

@@ -1,0 +1,96 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Documentation/Behavior/FlexibleHeader.md#view-controllers
+@MainActor @Suite("Flexible header: container view controller") struct ContainerTests {
+  private final class List: UIViewController {
+    let scrollView = UIScrollView()
+
+    override func loadView() { view = scrollView }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scrollView.contentSize = CGSize(width: 300, height: 3000)
+    }
+  }
+
+  @Test(arguments: DeviceModel.all) func theHeaderLiesOverContentThatStartsBelowIt(device: DeviceModel) throws
+  {
+    let stage = HeaderStage<FlexibleHeaderContainerViewController>(device) {
+      let list = List()
+      let container = FlexibleHeaderContainerViewController(contentViewController: list)
+      let header = container.headerViewController.headerView
+      header.maximumHeight = 160
+      header.trackingScrollView = list.scrollView
+      list.scrollView.delegate = container.headerViewController
+      return container
+    }
+    let container = stage.root
+    let list = try #require(container.contentViewController as? List)
+    let header = container.headerViewController.headerView
+    let expanded = 160 + device.safeAreaInsets.top
+    #expect(header.frame == CGRect(x: 0, y: 0, width: device.screenSize.width, height: expanded))
+    #expect(list.view.frame == container.view.bounds)
+    #expect(list.scrollView.contentOffset.y == -expanded)
+    list.scrollView.contentOffset.y = 0
+    #expect(header.frame.height == 56 + device.safeAreaInsets.top)
+  }
+
+  @Test func contentIsSwappedBehindTheHeader() {
+    let stage = HeaderStage(.phoneNotch) { FlexibleHeaderContainerViewController(contentViewController: nil) }
+    let container = stage.root
+    let (first, second) = (List(), List())
+    container.contentViewController = first
+    container.contentViewController = second
+    stage.step()
+    #expect(first.parent == nil && first.view.superview == nil)
+    #expect(second.parent === container)
+    #expect(container.view.subviews.first === second.view)
+    #expect(container.view.subviews.last === container.headerViewController.view)
+    container.contentViewController = nil
+    #expect(container.children == [container.headerViewController])
+  }
+
+  @Test func theHeaderAnswersForTheStatusBar() {
+    let container = FlexibleHeaderContainerViewController(contentViewController: nil)
+    #expect(container.childForStatusBarHidden === container.headerViewController)
+    #expect(container.childForStatusBarStyle === container.headerViewController)
+  }
+
+  @Test func theSafeAreaIsInferredWhateverTheDefaults() {
+    FlexibleHeaderView.defaultBehavioralFlags = .materialComponents
+    defer { FlexibleHeaderView.defaultBehavioralFlags = .recommended }
+    let container = FlexibleHeaderContainerViewController(contentViewController: nil)
+    #expect(container.headerViewController.inferTopSafeAreaInsetFromViewController)
+    #expect(container.headerViewController.headerView.minMaxHeightIncludesSafeArea)
+  }
+
+  @Test func contentKeepsClearOfTheHeaderIfItIsAskedTo() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let screen = HeaderStage { FlexibleHeaderContainerViewController(contentViewController: first) }
+    let container = screen.root
+    #expect(!container.isTopLayoutGuideAdjustmentEnabled && first.additionalSafeAreaInsets == .zero)
+    container.isTopLayoutGuideAdjustmentEnabled = true
+    #expect(container.headerViewController.topLayoutGuideViewController === first)
+    #expect(first.view.safeAreaInsets.top == 76)
+    container.contentViewController = second
+    #expect(second.view.safeAreaInsets.top == 76 && first.additionalSafeAreaInsets == .zero)
+    container.isTopLayoutGuideAdjustmentEnabled = false
+    #expect(second.view.safeAreaInsets.top == 20)
+  }
+
+  @Test func contentMayNotBringAHeaderOfItsOwn() {
+    let wrapped = UIViewController()
+    let container = FlexibleHeaderContainerViewController(contentViewController: wrapped)
+    let second = FlexibleHeaderViewController()
+    let reports = misuses {
+      wrapped.addChild(second)
+      second.didMove(toParent: wrapped)
+    }
+    #expect(reports.count == 1 && reports.first?.advice.contains("container's headerViewController") == true)
+    #expect(
+      misuses { _ = FlexibleHeaderContainerViewController(contentViewController: ScrollScreen()) } == reports)
+    #expect(container.contentViewController === wrapped)
+  }
+}

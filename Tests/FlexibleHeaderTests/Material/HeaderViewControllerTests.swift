@@ -1,0 +1,121 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Documentation/Behavior/FlexibleHeader.md#view-controllers
+@MainActor @Suite("Flexible header: view controller") struct HeaderViewControllerTests {
+  @Test(arguments: DeviceModel.all) func theHeaderStartsExpandedAboveTheContent(device: DeviceModel) {
+    let screen = HeaderStage(device) { ScrollScreen() }
+    let top = device.safeAreaInsets.top
+    #expect(
+      screen.root.headerViewController.view.frame
+        == CGRect(x: 0, y: 0, width: screen.window.bounds.width, height: 160 + top))
+    #expect(screen.root.scrollView.contentOffset.y == -160 - top)
+  }
+
+  @Test func theControllerForwardsTheScrollViewsEvents() {
+    let screen = HeaderStage(.phoneNotch) { ScrollScreen() }
+    screen.root.headerViewController.headerView.shiftBehavior = .enabled
+    screen.root.scrollView.contentOffset.y = -120
+    #expect(screen.root.headerViewController.headerView.frame.height == 120)
+    let other = UIScrollView()
+    screen.root.headerViewController.scrollViewDidScroll(other)
+    #expect(screen.root.headerViewController.headerView.frame.height == 120)
+  }
+
+  @Test func withoutScrollViewTheHeaderSizesItselfToFit() {
+    DeviceModel.phone47.makeCurrent()
+    let parent = UIViewController()
+    let controller = FlexibleHeaderViewController()
+    controller.headerView.minMaxHeightIncludesSafeArea = false
+    controller.headerView.minimumHeight = 80
+    parent.addChild(controller)
+    parent.view.addSubview(controller.view)
+    controller.didMove(toParent: parent)
+    #expect(controller.headerView.frame.height == 80)
+  }
+
+  @Test(arguments: DeviceModel.all) func rotationKeepsTheHeaderAboveTheContent(device: DeviceModel) {
+    let screen = HeaderStage(device) { ScrollScreen() }
+    screen.root.scrollView.contentOffset.y = 200
+    let inset = screen.root.scrollView.contentInset
+    for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+      screen.rotate(to: orientation)
+      #expect(screen.settle(limit: 5))
+      let header = screen.root.headerViewController.headerView
+      #expect(header.frame.width == screen.window.bounds.width)
+      #expect(header.frame.height == 56 + screen.root.view.safeAreaInsets.top)
+      #expect(header.frame.minY == 0)
+    }
+    #expect(screen.root.scrollView.contentInset == inset)
+  }
+
+  @Test func aTransitionThatIsOverKeepsTheHeaderFromNothing() throws {
+    let screen = HeaderStage(.phone47) { ScrollScreen() }
+    let witness = TransitionWitness()
+    screen.root.addChild(witness)
+    screen.rotate(to: .landscapeLeft)
+    #expect(screen.settle(limit: 5))
+    let coordinator = try #require(witness.coordinator)
+    let header = screen.root.headerViewController.headerView
+    header.viewWillTransition(to: screen.window.bounds.size, with: coordinator)
+    screen.root.scrollView.contentOffset.y = -100
+    #expect(header.frame.height == 100)
+  }
+
+  @Test func theStatusBarLeavesWithTheHeaderAndComesBack() {
+    let screen = HeaderStage { ScrollScreen() }
+    screen.root.headerViewController.headerView.shiftBehavior = .enabledWithStatusBar
+    screen.root.scrollView.contentOffset.y = 300
+    screen.step()
+    #expect(screen.window.windowScene?.statusBarManager?.isStatusBarHidden == true)
+    let header = screen.root.headerViewController.headerView
+    #expect(header.frame.height == 76, "hiding the bar does not make the header smaller")
+    header.shiftHeaderOnScreen(animated: false)
+    screen.step()
+    #expect(screen.window.windowScene?.statusBarManager?.isStatusBarHidden == false)
+    #expect(screen.root.scrollView.contentOffset.y == 300)
+  }
+
+  /// The header's own safe area changes with every move of the header: fed back, it would never settle.
+  @Test(arguments: DeviceModel.all) func aHeaderThatIsItsWindowsRootSettles(device: DeviceModel) {
+    let stage = HeaderStage(device) { FlexibleHeaderViewController() }
+    let controller = stage.root
+    controller.headerView.minimumHeight = 80
+    stage.step()
+    controller.headerView.sizeToFit()
+    stage.step()
+    #expect(controller.headerView.frame.height == 80 + device.safeAreaInsets.top)
+  }
+
+  // MARK: - Touches
+
+  @Test func touchesOnTheHeaderScrollTheContentAndThoseOnControlsDoNot() {
+    let fixture = HeaderFixture()
+    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let picture = UIView(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
+    fixture.header.contentView.addSubview(control)
+    fixture.header.contentView.addSubview(picture)
+    #expect(fixture.header.hitTest(CGPoint(x: 300, y: 10), with: nil) === fixture.header.contentView)
+    fixture.track()
+    #expect(fixture.header.hitTest(CGPoint(x: 300, y: 10), with: nil) === fixture.scrollView)
+    #expect(fixture.header.hitTest(CGPoint(x: 10, y: 10), with: nil) === control)
+    #expect(fixture.header.hitTest(CGPoint(x: 110, y: 10), with: nil) === picture)
+    fixture.header.forwardTouchEvents(for: picture)
+    #expect(fixture.header.hitTest(CGPoint(x: 110, y: 10), with: nil) === fixture.scrollView)
+    fixture.header.stopForwardingTouchEvents(for: picture)
+    #expect(fixture.header.hitTest(CGPoint(x: 110, y: 10), with: nil) === picture)
+  }
+}
+
+/// Keeps the last coordinator of a change of size.
+private final class TransitionWitness: UIViewController {
+  private(set) var coordinator: (any UIViewControllerTransitionCoordinator)?
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    self.coordinator = coordinator
+  }
+}

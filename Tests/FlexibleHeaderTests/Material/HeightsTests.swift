@@ -1,0 +1,78 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Documentation/Behavior/FlexibleHeader.md#heights
+@MainActor @Suite("Flexible header: heights") struct HeightsTests {
+  /// A header in a window on a phone whose top inset is 20.
+  private func fixture(_ flags: BehavioralFlags = .recommended) -> (HeaderFixture, FlexibleHeaderView) {
+    let fixture = HeaderFixture(flags: flags)
+    let header = FlexibleHeaderView(frame: fixture.window.bounds, behavioralFlags: flags)
+    fixture.root.view.addSubview(header)
+    return (fixture, header)
+  }
+
+  @Test func contentIs56PointsHighByDefault() {
+    let (fixture, header) = fixture()
+    #expect(header.minimumHeight == 56 && header.maximumHeight == 56)
+    #expect(header.sizeThatFits(CGSize(width: 200, height: 9)) == CGSize(width: 200, height: 76))
+    #expect(fixture.window.safeAreaInsets.top == 20)
+  }
+
+  @Test func heightsThatContainTheSafeAreaFollowItUntilOneIsSet() {
+    let (fixture, header) = fixture(.materialComponents)
+    #expect(header.minimumHeight == 76 && header.maximumHeight == 76)
+    header.maximumHeight = 100
+    fixture.stage.isStatusBarHidden = true
+    #expect(header.minimumHeight == 76, "one height was set, so neither follows")
+    #expect(header.sizeThatFits(.zero).height == 76)
+  }
+
+  @Test func switchingTheFlagRewritesOnlyHeightsThatWereNeverSet() {
+    let (fixture, header) = fixture()
+    header.minimumHeight = 40
+    let changes = fixture.frameChanges
+    header.minMaxHeightIncludesSafeArea = true
+    #expect(header.minimumHeight == 40 && header.maximumHeight == 76)
+    header.minMaxHeightIncludesSafeArea = false
+    #expect(header.minimumHeight == 40 && header.maximumHeight == 56)
+    #expect(fixture.frameChanges == changes)
+  }
+
+  @Test func eachHeightDragsTheOtherAlong() {
+    let (_, header) = fixture()
+    header.minimumHeight = 80
+    #expect(header.maximumHeight == 80)
+    header.maximumHeight = 60
+    #expect(header.minimumHeight == 60)
+    header.minMaxHeightIncludesSafeArea = true
+    #expect(header.minimumHeight == 60 && header.maximumHeight == 60, "dragged along counts as set")
+  }
+
+  @Test func anEqualHeightLaysNothingOut() {
+    let fixture = HeaderFixture()
+    fixture.track()
+    fixture.scroll(to: -100)
+    fixture.forwardsEvents = false
+    fixture.scroll(to: -120)
+    fixture.header.maximumHeight = 160
+    #expect(fixture.header.frame.height == 100)
+    fixture.header.maximumHeight = 161
+    #expect(fixture.header.frame.height == 120)
+  }
+
+  @Test(arguments: UIKitAnswers.variations)
+  func anotherMaximumKeepsTheContentWhereItIs(answers: UIKitAnswers) {
+    let fixture = HeaderFixture(answers: answers)
+    fixture.track()
+    fixture.scroll(to: 40)
+    fixture.header.maximumHeight = 260
+    #expect(fixture.scrollView.adjustedContentInset.top == 280)
+    #expect(fixture.scrollView.contentOffset.y == 40 && fixture.header.frame.height == 76)
+    fixture.scroll(to: -280)
+    fixture.header.maximumHeight = 100
+    #expect(fixture.scrollView.adjustedContentInset.top == 120)
+    #expect(fixture.scrollView.contentOffset.y == -120, "but not above its top")
+    #expect(fixture.header.frame.height == 120)
+  }
+}

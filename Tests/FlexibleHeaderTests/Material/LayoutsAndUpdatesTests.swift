@@ -1,0 +1,47 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Documentation/Behavior/FlexibleHeader.md#layouts-and-updates
+@MainActor @Suite("Flexible header: layouts and updates") struct LayoutsAndUpdatesTests {
+  @Test func optionsAreSeenByTheNextLayout() {
+    let fixture = HeaderFixture()
+    fixture.track()
+    fixture.scroll(to: -230)
+    let frame = fixture.header.frame
+    fixture.header.canOverExtend = false
+    fixture.header.headerContentImportance = .high
+    fixture.header.trackingScrollViewIsBeingScrubbed = true
+    fixture.header.minimumHeaderViewHeight = 10
+    fixture.header.contentIsTranslucent = true
+    fixture.header.minMaxHeightIncludesSafeArea = true
+    fixture.header.shiftBehavior = .enabled
+    #expect(fixture.header.frame == frame)
+    fixture.header.trackingScrollViewDidScroll()
+    #expect(fixture.header.frame.height == 160)
+  }
+
+  @Test func commandsUpdateButDoNotLayOut() {
+    let fixture = HeaderFixture()
+    fixture.header.shiftBehavior = .hideable
+    fixture.track()
+    fixture.forwardsEvents = false
+    fixture.scroll(to: 100)
+    let inset = fixture.scrollView.contentInset
+    fixture.header.shiftHeaderOffScreen(animated: false)
+    #expect(
+      fixture.header.frame == CGRect(x: 0, y: -76, width: 375, height: 180), "the height is the old one")
+    #expect(fixture.scrollView.contentInset == inset)
+    fixture.header.trackingScrollViewDidScroll()
+    #expect(fixture.header.frame == CGRect(x: 0, y: -76, width: 375, height: 76))
+  }
+
+  @Test func aNewScrollViewIsALayout() {
+    let fixture = HeaderFixture()
+    fixture.scroll(to: -100)
+    fixture.forwardsEvents = false
+    fixture.track()
+    #expect(fixture.scrollView.adjustedContentInset.top == 180)
+    #expect(fixture.header.frame.height == 100)
+  }
+}

@@ -1,0 +1,143 @@
+import HeaderTesting
+import Testing
+
+@testable import FlexibleHeader
+
+/// Documentation/Behavior/FlexibleHeader.md#status-bar
+@MainActor @Suite("Flexible header: status bar") struct StatusBarTests {
+  private func fixture() -> HeaderFixture {
+    let fixture = HeaderFixture()
+    fixture.header.shiftBehavior = .enabledWithStatusBar
+    fixture.track()
+    return fixture
+  }
+
+  /// Where the picture of the status bar is on the screen.
+  private func pictureFrame(_ fixture: HeaderFixture) -> CGRect? {
+    fixture.header.statusBarSnapshot.map { $0.convert($0.bounds, to: fixture.root.view) }
+  }
+
+  @Test func aPictureOfTheBarMovesUpWithTheHeader() {
+    let fixture = fixture()
+    #expect(pictureFrame(fixture) == nil)
+    fixture.scroll(to: -71)
+    #expect(pictureFrame(fixture) == CGRect(x: 0, y: -5, width: 375, height: 20))
+    #expect(fixture.header.statusBarSnapshot?.clipsToBounds == true)
+    fixture.scroll(to: -20)
+    #expect(pictureFrame(fixture)?.minY == -20)
+    fixture.scroll(to: -100)
+    #expect(pictureFrame(fixture) == nil)
+  }
+
+  @Test func translucentContentHasNoPicture() {
+    let fixture = fixture()
+    fixture.header.contentIsTranslucent = true
+    fixture.scroll(to: -71)
+    #expect(pictureFrame(fixture) == nil && !fixture.header.prefersStatusBarHidden)
+    fixture.scroll(to: -50)
+    #expect(fixture.header.prefersStatusBarHidden)
+  }
+
+  @Test func aPictureWithAnotherMinuteGoesUnlessItIsNew() {
+    let fixture = fixture()
+    var now = 118.0
+    fixture.header.wallClock = { now }
+    fixture.scroll(to: -71)
+    now = 120.5
+    fixture.scroll(to: -70)
+    #expect(pictureFrame(fixture) != nil, "taken less than 3 s ago")
+    now = 122
+    fixture.scroll(to: -69)
+    #expect(pictureFrame(fixture) == nil)
+  }
+
+  @Test func thePictureGoesWhenTheHeaderMayShiftNoMore() {
+    let fixture = fixture()
+    fixture.scroll(to: -71)
+    fixture.header.shiftBehavior = .disabled
+    #expect(!fixture.header.prefersStatusBarHidden)
+    #expect(fixture.stage.settle(limit: 5))
+    #expect(pictureFrame(fixture) == nil)
+  }
+
+  @Test func turningTheInterfaceMakesThePictureInvalid() {
+    let fixture = fixture()
+    fixture.scroll(to: -71)
+    fixture.header.interfaceOrientationWillChange()
+    fixture.header.interfaceOrientationDidChange()
+    #expect(pictureFrame(fixture) == nil)
+  }
+
+  // MARK: - Style and chain of controllers
+
+  @Test func theStyleIsThatWhichCanBeRead() {
+    let controller = FlexibleHeaderViewController()
+    controller.headerView.backgroundColor = .black
+    #expect(controller.preferredStatusBarStyle == .lightContent)
+    controller.headerView.backgroundColor = .white
+    #expect(controller.preferredStatusBarStyle == .darkContent)
+    controller.headerView.backgroundColor = UIColor(white: 0, alpha: 0.5)
+    #expect(controller.preferredStatusBarStyle == .default)
+    // White on these greys has a contrast just above and just below 4.5.
+    controller.headerView.backgroundColor = UIColor(white: 118.0 / 255, alpha: 1)
+    #expect(controller.preferredStatusBarStyle == .lightContent)
+    controller.headerView.backgroundColor = UIColor(white: 119.0 / 255, alpha: 1)
+    #expect(controller.preferredStatusBarStyle == .darkContent)
+  }
+
+  @Test func settingAnInferredStatusBarStyleIsReportedAndIgnored() {
+    let controller = FlexibleHeaderViewController()
+    let reports = misuses { controller.preferredStatusBarStyle = .lightContent }
+    #expect(reports.count == 1)
+    controller.inferPreferredStatusBarStyle = false
+    #expect(misuses { controller.preferredStatusBarStyle = .lightContent }.isEmpty)
+    #expect(controller.preferredStatusBarStyle == .lightContent)
+  }
+
+  @Test func aNavigationControllerAsksTheHeader() {
+    let screen = HeaderStage<UINavigationController> {
+      let navigation = UINavigationController(rootViewController: ScrollScreen())
+      navigation.isNavigationBarHidden = true
+      return navigation
+    }
+    let top = screen.root.topViewController as? ScrollScreen
+    expectBarFollows(top?.headerViewController, over: top?.scrollView, on: screen)
+  }
+
+  @Test func aNavigationControllerAsksTheContainersHeader() {
+    let scrollView = UIScrollView()
+    let screen = HeaderStage<UINavigationController> {
+      let content = UIViewController()
+      content.view = scrollView
+      scrollView.contentSize = CGSize(width: 300, height: 3000)
+      let container = FlexibleHeaderContainerViewController(contentViewController: content)
+      container.headerViewController.headerView.trackingScrollView = scrollView
+      scrollView.delegate = container.headerViewController
+      let navigation = UINavigationController(rootViewController: container)
+      navigation.isNavigationBarHidden = true
+      return navigation
+    }
+    let container = screen.root.topViewController as? FlexibleHeaderContainerViewController
+    expectBarFollows(container?.headerViewController, over: scrollView, on: screen)
+  }
+
+  private func expectBarFollows(
+    _ controller: FlexibleHeaderViewController?, over scrollView: UIScrollView?,
+    on screen: HeaderStage<UINavigationController>
+  ) {
+    guard let header = controller?.headerView, let scrollView else {
+      Issue.record("there is no header")
+      return
+    }
+    header.backgroundColor = .black
+    header.shiftBehavior = .enabledWithStatusBar
+    controller?.setNeedsStatusBarAppearanceUpdate()
+    #expect(screen.statusBar?.statusBarStyle == .lightContent)
+    scrollView.contentOffset.y = 400
+    screen.settle()
+    #expect(screen.statusBar?.isStatusBarHidden == true)
+    header.shiftHeaderOnScreen(animated: false)
+    screen.settle()
+    #expect(screen.statusBar?.isStatusBarHidden == false)
+  }
+}

@@ -1,0 +1,103 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Documentation/Behavior/FlexibleHeader.md#view-controllers
+@MainActor @Suite("Flexible header: swiping back under a hidden navigation bar") struct SwipeBackTests {
+  /// Two screens deep, the bar hidden; the upper screen's header keeps the swipe.
+  private func screens() -> HeaderStage<UINavigationController> {
+    let screen = HeaderStage<UINavigationController> {
+      let navigation = UINavigationController(rootViewController: ScrollScreen())
+      navigation.isNavigationBarHidden = true
+      return navigation
+    }
+    let upper = ScrollScreen()
+    upper.headerViewController.keepsSwipeBackWithHiddenNavigationBar = true
+    screen.root.pushViewController(upper, animated: true)
+    screen.settle()
+    return screen
+  }
+
+  private func header(_ screen: HeaderStage<UINavigationController>) -> FlexibleHeaderViewController? {
+    (screen.root.topViewController as? ScrollScreen)?.headerViewController
+  }
+
+  @Test func aSwipeGoesBackAndTheRecognizerGetsItsDelegateBack() {
+    let screen = screens()
+    let swipes = screen.root.interactivePopGestureRecognizer
+    let own = swipes?.delegate
+    screen.swipeBack(to: 300).up()
+    screen.settle()
+    #expect(screen.root.viewControllers.count == 1)
+    #expect(swipes?.delegate != nil && swipes?.delegate !== own)
+  }
+
+  @Test func withoutTheOptionTheSwipeIsLost() {
+    let screen = screens()
+    header(screen)?.keepsSwipeBackWithHiddenNavigationBar = false
+    screen.swipeBack(to: 300).up()
+    screen.settle()
+    #expect(screen.root.viewControllers.count == 2)
+    header(screen)?.keepsSwipeBackWithHiddenNavigationBar = true
+    screen.swipeBack(to: 300).up()
+    screen.settle()
+    #expect(screen.root.viewControllers.count == 1)
+  }
+
+  @Test func aSwipeThatIsTakenBackCanBeRepeated() {
+    let screen = screens()
+    screen.swipeBack(to: 60).up()
+    screen.settle()
+    #expect(screen.root.viewControllers.count == 2)
+    screen.swipeBack(to: 300).up()
+    screen.settle()
+    #expect(screen.root.viewControllers.count == 1)
+  }
+
+  @Test func neverAtTheRoot() throws {
+    let screen = screens()
+    screen.root.popViewController(animated: false)
+    screen.settle()
+    header(screen)?.keepsSwipeBackWithHiddenNavigationBar = true
+    let swipes = try #require(screen.root.interactivePopGestureRecognizer)
+    #expect(swipes.delegate?.gestureRecognizerShouldBegin(swipes) == false)
+    screen.swipeBack(to: 300).up()
+    screen.settle()
+    #expect(screen.root.viewControllers.count == 1)
+  }
+
+  @Test func notDuringATransition() throws {
+    let screen = screens()
+    let swipes = try #require(screen.root.interactivePopGestureRecognizer)
+    let own = try #require(swipes.delegate)
+    #expect(own.gestureRecognizerShouldBegin(swipes))
+    screen.root.pushViewController(ScrollScreen(), animated: true)
+    screen.step()
+    #expect(!own.gestureRecognizerShouldBegin(swipes))
+    #expect(swipes.delegate !== own, "the screen that leaves has given the recognizer back")
+    header(screen)?.keepsSwipeBackWithHiddenNavigationBar = true
+    let next = try #require(swipes.delegate)
+    #expect(!next.gestureRecognizerShouldBegin(swipes), "the screen that comes is not there yet")
+    screen.settle()
+    #expect(next.gestureRecognizerShouldBegin(swipes))
+  }
+
+  @Test func aBarThatIsShownDecidesItself() throws {
+    let screen = screens()
+    screen.root.setNavigationBarHidden(false, animated: false)
+    let swipes = try #require(screen.root.interactivePopGestureRecognizer)
+    #expect(swipes.delegate?.gestureRecognizerShouldBegin(swipes) == true)
+    screen.root.topViewController?.navigationItem.hidesBackButton = true
+    #expect(swipes.delegate?.gestureRecognizerShouldBegin(swipes) == false)
+  }
+
+  @Test func somebodyElsesDelegateIsLeftAlone() {
+    final class Other: NSObject, UIGestureRecognizerDelegate {}
+    let other = Other()
+    let screen = screens()
+    screen.root.interactivePopGestureRecognizer?.delegate = other
+    screen.root.popViewController(animated: false)
+    screen.settle()
+    #expect(screen.root.interactivePopGestureRecognizer?.delegate === other)
+  }
+}

@@ -1,0 +1,233 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Documentation/Behavior/FlexibleHeader.md#view-controllers
+@MainActor @Suite("Flexible header: top layout") struct TopLayoutTests {
+  /// A screen with the content as a sibling of the header, as the documentation recommends.
+  private final class Screen: UIViewController {
+    let headerViewController = FlexibleHeaderViewController()
+    let content = UIViewController()
+    let scrollView = UIScrollView()
+    var updatesGuideItself = false
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addChild(content)
+      content.view.frame = view.bounds
+      view.addSubview(content.view)
+      content.didMove(toParent: self)
+      scrollView.frame = view.bounds
+      scrollView.contentSize = CGSize(width: 300, height: 3000)
+      scrollView.delegate = headerViewController
+      content.view.addSubview(scrollView)
+      addChild(headerViewController)
+      headerViewController.headerView.maximumHeight = 160
+      view.addSubview(headerViewController.view)
+      headerViewController.didMove(toParent: self)
+    }
+
+    override func viewWillLayoutSubviews() {
+      super.viewWillLayoutSubviews()
+      if updatesGuideItself { headerViewController.updateTopLayoutGuide() }
+    }
+  }
+
+  private func show(
+    _ device: DeviceModel = .phone47, _ flags: BehavioralFlags = .recommended,
+    _ setUp: (Screen) -> Void = { _ in }
+  ) -> HeaderStage<Screen> {
+    HeaderStage(device) {
+      let root = Screen()
+      root.headerViewController.headerView.behavioralFlags = flags
+      root.loadViewIfNeeded()
+      setUp(root)
+      return root
+    }
+  }
+
+  @Test(arguments: DeviceModel.all) func contentKeepsClearOfAHeaderOverNothing(device: DeviceModel) {
+    let screen = show(device) { $0.headerViewController.topLayoutGuideViewController = $0.content }
+    let header = screen.root.headerViewController.headerView
+    let inset = device.safeAreaInsets.top
+    #expect(header.frame.maxY == 56 + inset)
+    #expect(screen.root.content.additionalSafeAreaInsets.top == 56)
+    #expect(screen.root.content.view.safeAreaInsets.top == 56 + inset)
+    #expect(screen.root.content.topLayoutGuide.length == 56 + inset)
+    header.frame.size.height = 300
+    screen.settle()
+    #expect(screen.root.content.additionalSafeAreaInsets.top == 160, "at most the maximum height")
+  }
+
+  @Test func aTrackedScrollViewHasItsInsetsAndNeedsNoSafeArea() {
+    let screen = show { $0.headerViewController.topLayoutGuideViewController = $0.content }
+    let header = screen.root.headerViewController.headerView
+    header.trackingScrollView = screen.root.scrollView
+    screen.settle()
+    #expect(screen.root.content.additionalSafeAreaInsets.top == 0)
+    #expect(screen.root.scrollView.contentOffset.y == -180 && header.frame.maxY == 180)
+    #expect(screen.root.content.topLayoutGuide.length == 180)
+    screen.root.scrollView.contentOffset.y = -100
+    #expect(screen.root.content.topLayoutGuide.length == 100, "the guide follows the header")
+    header.trackingScrollView = nil
+    #expect(screen.root.content.additionalSafeAreaInsets.top == header.frame.maxY - 20)
+  }
+
+  @Test func othersAdditionalSafeAreaStays() {
+    let screen = show {
+      $0.content.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 1, bottom: 2, right: 3)
+      $0.headerViewController.topLayoutGuideViewController = $0.content
+    }
+    let content = screen.root.content
+    #expect(content.additionalSafeAreaInsets == UIEdgeInsets(top: 66, left: 1, bottom: 2, right: 3))
+    screen.root.headerViewController.topLayoutGuideViewController = nil
+    #expect(content.additionalSafeAreaInsets == UIEdgeInsets(top: 10, left: 1, bottom: 2, right: 3))
+  }
+
+  @Test func namingAControllerSwitchesTheAdjustmentOn() {
+    let screen = show(.phone47, .materialComponents)
+    let controller = screen.root.headerViewController
+    #expect(!controller.isTopLayoutGuideAdjustmentEnabled)
+    controller.topLayoutGuideViewController = screen.root.content
+    #expect(controller.isTopLayoutGuideAdjustmentEnabled)
+    #expect(screen.root.content.additionalSafeAreaInsets.top == 56)
+    controller.isTopLayoutGuideAdjustmentEnabled = false
+    #expect(screen.root.content.additionalSafeAreaInsets.top == 0)
+    controller.inferTopSafeAreaInsetFromViewController = true
+    #expect(controller.isTopLayoutGuideAdjustmentEnabled, "as does inferring the safe area")
+  }
+
+  @Test func theControllerIsHeldWeakly() {
+    let controller = FlexibleHeaderViewController()
+    do {
+      let content = UIViewController()
+      controller.topLayoutGuideViewController = content
+    }
+    #expect(controller.topLayoutGuideViewController == nil)
+    controller.updateTopLayoutGuide()
+  }
+
+  // MARK: - Without adjustment
+
+  @Test func withoutAdjustmentTheParentsGuideEndsWhereTheHeaderDoes() {
+    let screen = show(.phone47, .materialComponents) {
+      $0.headerViewController.headerView.maximumHeight = 180
+      $0.headerViewController.headerView.minimumHeight = 76
+    }
+    let root = screen.root
+    let header = root.headerViewController.headerView
+    #expect(root.topLayoutGuide.length == header.frame.maxY)
+    header.shiftBehavior = .enabled
+    header.trackingScrollView = root.scrollView
+    root.scrollView.contentOffset.y = 300
+    #expect(header.frame.maxY == 20 && root.topLayoutGuide.length == 20)
+    header.shiftHeaderOnScreen(animated: false)
+    #expect(root.topLayoutGuide.length == 76)
+    header.shiftBehavior = .enabledWithStatusBar
+    root.scrollView.contentOffset.y = 600
+    #expect(root.topLayoutGuide.length == 0, "the status bar left, too")
+    #expect(root.additionalSafeAreaInsets.top == 0 && root.content.additionalSafeAreaInsets.top == 0)
+  }
+
+  @Test func aParentThatAsksForItGetsItsGuideWhateverTheFlags() {
+    let screen = show {
+      $0.updatesGuideItself = true
+      $0.headerViewController.headerView.trackingScrollView = $0.scrollView
+    }
+    #expect(screen.root.topLayoutGuide.length == 180)
+    screen.root.scrollView.contentOffset.y = -100
+    screen.root.view.setNeedsLayout()
+    screen.settle()
+    #expect(screen.root.topLayoutGuide.length == 100)
+  }
+
+  @Test func constraintsToTheGuideFollow() {
+    let screen = show {
+      $0.headerViewController.topLayoutGuideViewController = $0.content
+      $0.headerViewController.headerView.trackingScrollView = $0.scrollView
+    }
+    let label = UIView()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let content = screen.root.content
+    content.view.addSubview(label)
+    label.topAnchor.constraint(equalTo: content.topLayoutGuide.bottomAnchor).isActive = true
+    label.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    label.leadingAnchor.constraint(equalTo: content.view.leadingAnchor).isActive = true
+    label.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    screen.step()
+    #expect(label.frame.minY == 180)
+    screen.root.scrollView.contentOffset.y = -90
+    screen.step()
+    #expect(label.frame.minY == 90)
+  }
+
+  // MARK: - Web views
+
+  @Test(arguments: DeviceModel.all) func aShortWebPageDoesNotBecomeScrollable(device: DeviceModel) {
+    let webView = WKWebView(frame: .zero)
+    let screen = show(device) {
+      webView.frame = $0.content.view.bounds
+      $0.content.view.addSubview(webView)
+      webView.scrollView.delegate = $0.headerViewController
+      $0.headerViewController.useAdditionalSafeAreaInsetsForWebKitScrollViews = true
+      $0.headerViewController.topLayoutGuideViewController = $0.content
+      $0.headerViewController.headerView.trackingScrollView = webView.scrollView
+    }
+    showPage(height: 30, in: webView)
+    screen.settle()
+    let (scrollView, inset) = (webView.scrollView, webView.scrollView.adjustedContentInset)
+    let header = screen.root.headerViewController.headerView
+    #expect(scrollView.contentInset == .zero && scrollView.verticalScrollIndicatorInsets == .zero)
+    #expect(screen.root.content.additionalSafeAreaInsets.top == 160)
+    #expect(scrollView.contentOffset.y == -160 - device.safeAreaInsets.top)
+    #expect(scrollView.contentSize.height + inset.top + inset.bottom == scrollView.bounds.height)
+    screen.drag(by: -150)
+    #expect(scrollView.contentOffset.y == -160 - device.safeAreaInsets.top, "it springs back")
+    #expect(header.frame.height == 160 + device.safeAreaInsets.top)
+  }
+
+  @Test func aLongWebPageCollapsesTheHeader() {
+    let webView = WKWebView(frame: .zero)
+    let screen = show {
+      webView.frame = $0.content.view.bounds
+      $0.content.view.addSubview(webView)
+      webView.scrollView.delegate = $0.headerViewController
+      $0.headerViewController.useAdditionalSafeAreaInsetsForWebKitScrollViews = true
+      $0.headerViewController.topLayoutGuideViewController = $0.content
+      $0.headerViewController.headerView.trackingScrollView = webView.scrollView
+    }
+    showPage(height: 3000, in: webView)
+    screen.drag(by: -300)
+    #expect(screen.root.headerViewController.headerView.frame.height == 76)
+    screen.drag(by: 500)
+    #expect(screen.root.headerViewController.headerView.frame.height == 180)
+    #expect(webView.scrollView.contentOffset.y == -180)
+  }
+
+  @Test func withoutTheFlagAWebViewIsAScrollViewLikeOthers() {
+    let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let screen = show {
+      $0.content.view.addSubview(webView)
+      $0.headerViewController.headerView.trackingScrollView = webView.scrollView
+    }
+    #expect(webView.scrollView.adjustedContentInset.top == 180)
+    #expect(screen.root.content.additionalSafeAreaInsets == .zero)
+  }
+
+  @Test func aWebViewNeedsAControllerToBeGivenSafeArea() {
+    let webView = WKWebView(frame: .zero)
+    var screen: HeaderStage<Screen>?
+    let reports = misuses {
+      screen = show {
+        $0.content.view.addSubview(webView)
+        $0.headerViewController.useAdditionalSafeAreaInsetsForWebKitScrollViews = true
+        $0.headerViewController.headerView.trackingScrollView = webView.scrollView
+      }
+      screen?.root.headerViewController.updateTopLayoutGuide()
+    }
+    #expect(reports.count == 1 && reports.first?.advice.contains("topLayoutGuideViewController") == true)
+    guard let root = screen?.root else { return }
+    let more = misuses { root.headerViewController.topLayoutGuideViewController = root.content }
+    #expect(more.isEmpty && root.content.additionalSafeAreaInsets.top == 160)
+  }
+}

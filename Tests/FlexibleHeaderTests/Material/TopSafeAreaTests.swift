@@ -1,0 +1,156 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Documentation/Behavior/FlexibleHeader.md#top-safe-area
+@MainActor @Suite("Flexible header: top safe area") struct TopSafeAreaTests {
+  private final class Source: FlexibleHeaderSafeAreaDelegate {
+    weak var controller: UIViewController?
+    func flexibleHeaderViewControllerTopSafeAreaInsetViewController(
+      _ flexibleHeaderViewController: FlexibleHeaderViewController
+    ) -> UIViewController? { controller }
+  }
+
+  /// A screen whose header stands over nothing, as high as its content and the safe area.
+  private final class Screen: UIViewController {
+    let headerViewController = FlexibleHeaderViewController()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addChild(headerViewController)
+      view.addSubview(headerViewController.view)
+      headerViewController.didMove(toParent: self)
+    }
+  }
+
+  @Test(arguments: DeviceModel.all, [BehavioralFlags.recommended, .materialComponents])
+  func theGuideViewIsAsHighAsTheSafeArea(device: DeviceModel, flags: BehavioralFlags) {
+    let screen = HeaderStage(device) { ScrollScreen(flags: flags) }
+    let header = screen.root.headerViewController.headerView
+    let inset = device.safeAreaInsets.top
+    #expect(header.topSafeAreaGuide.frame == CGRect(x: 0, y: 0, width: header.bounds.width, height: inset))
+    #expect(header.topSafeAreaGuide.isDescendant(of: header))
+  }
+
+  @Test func withoutAWindowTheDeviceIsTakenForOneWithAClassicStatusBar() {
+    DeviceModel.phoneNotch.makeCurrent()
+    let header = FlexibleHeaderView(frame: .zero, behavioralFlags: .materialComponents)
+    #expect(header.minimumHeight == 76)
+    #expect(FlexibleHeaderView(frame: .zero).sizeThatFits(.zero).height == 56)
+  }
+
+  @Test func theOutermostViewControllerGivesTheSafeArea() {
+    let screen = HeaderStage(.phoneNotch) { UINavigationController(rootViewController: Screen()) }
+    let header = (screen.root.topViewController as? Screen)?.headerViewController.headerView
+    #expect(header?.frame.height == 103, "not what the navigation bar adds for the screens inside")
+  }
+
+  @Test func theDelegateNamesAnotherViewController() {
+    let source = Source()
+    let screen = HeaderStage(.phoneNotch) { UINavigationController(rootViewController: Screen()) }
+    let top = screen.root.topViewController as? Screen
+    source.controller = top
+    top?.headerViewController.safeAreaDelegate = source
+    #expect(top?.headerViewController.headerView.frame.height == 147)
+    source.controller = nil
+    top?.headerViewController.safeAreaDelegate = source
+    #expect(top?.headerViewController.headerView.frame.height == 103, "nil is the outermost again")
+  }
+
+  @Test func inASheetTheSafeAreaIsThatOfTheSheet() {
+    let screen = HeaderStage(.phone47) { UIViewController() }
+    let presented = Screen()
+    presented.modalPresentationStyle = .pageSheet
+    screen.root.present(presented, animated: false)
+    screen.settle()
+    #expect(presented.headerViewController.headerView.frame.height == 56, "no status bar over a sheet")
+  }
+
+  @Test func hidingAClassicStatusBarByTheHeaderLeavesTheSafeAreaAlone() {
+    let screen = HeaderStage { ScrollScreen() }
+    let header = screen.root.headerViewController.headerView
+    header.shiftBehavior = .enabledWithStatusBar
+    screen.root.scrollView.contentOffset.y = 300
+    screen.settle()
+    #expect(screen.window.safeAreaInsets.top == 0)
+    #expect(header.topSafeAreaGuide.frame.height == 20)
+  }
+
+  @Test func aHiddenHeaderJumpsToItsNewPlaceOffTheScreen() {
+    let screen = HeaderStage(.phoneNotch) { ScrollScreen() }
+    let header = screen.root.headerViewController.headerView
+    header.shiftBehavior = .hideable
+    screen.root.scrollView.contentOffset.y = 300
+    header.shiftHeaderOffScreen(animated: false)
+    #expect(header.frame.minY == -103)
+    screen.root.additionalSafeAreaInsets.top = 30
+    #expect(header.frame.minY == -133)
+  }
+
+  // MARK: - A safe area that the header enlarges itself
+
+  @Test(arguments: DeviceModel.all) func aSetUpThatFeedsOnItselfIsRefusedInsteadOfLooping(device: DeviceModel)
+  {
+    var screen: HeaderStage<Screen>?
+    let reports = misuses {
+      screen = HeaderStage<Screen>(device) {
+        let root = Screen()
+        root.headerViewController.topLayoutGuideViewController = root
+        return root
+      }
+      screen?.settle()
+    }
+    #expect(reports.count == 1 && reports.first?.advice.contains("sibling") == true)
+    #expect(screen?.root.additionalSafeAreaInsets.top == 0)
+    #expect(screen?.root.headerViewController.headerView.frame.height == 56 + device.safeAreaInsets.top)
+  }
+
+  @Test func aSourceInsideTheAdjustedControllerIsRefusedToo() {
+    let source = Source()
+    let inner = UIViewController()
+    let screen = HeaderStage { Screen() }
+    screen.root.addChild(inner)
+    screen.root.view.addSubview(inner.view)
+    inner.didMove(toParent: screen.root)
+    source.controller = inner
+    screen.root.headerViewController.safeAreaDelegate = source
+    let reports = misuses { screen.root.headerViewController.topLayoutGuideViewController = screen.root }
+    #expect(reports.count == 1)
+    #expect(screen.root.additionalSafeAreaInsets.top == 0)
+  }
+
+  @Test(arguments: DeviceModel.all) func permissionSubtractsTheHeadersOwnShare(device: DeviceModel) {
+    let screen = HeaderStage<Screen>(device) {
+      let root = Screen()
+      root.headerViewController.permitInferringTopSafeAreaFromTopLayoutGuideViewController = true
+      root.headerViewController.topLayoutGuideViewController = root
+      return root
+    }
+    let inset = device.safeAreaInsets.top
+    let header = screen.root.headerViewController.headerView
+    #expect(screen.settle())
+    #expect(screen.root.additionalSafeAreaInsets.top == 56)
+    #expect(screen.root.view.safeAreaInsets.top == 56 + inset)
+    #expect(header.frame.height == 56 + inset, "\(header.frame)")
+    header.minimumHeight = 90
+    header.sizeToFit()
+    #expect(screen.settle())
+    #expect(screen.root.view.safeAreaInsets.top == 90 + inset)
+    #expect(header.frame.height == 90 + inset)
+  }
+
+  @Test func takingThePermissionBackIsRefused() {
+    let screen = HeaderStage<Screen> {
+      let root = Screen()
+      root.headerViewController.permitInferringTopSafeAreaFromTopLayoutGuideViewController = true
+      root.headerViewController.topLayoutGuideViewController = root
+      return root
+    }
+    let reports = misuses {
+      screen.root.headerViewController.permitInferringTopSafeAreaFromTopLayoutGuideViewController = false
+    }
+    #expect(reports.count == 1)
+    #expect(screen.root.additionalSafeAreaInsets.top == 0)
+    #expect(screen.root.headerViewController.headerView.frame.height == 76)
+  }
+}
