@@ -57,7 +57,7 @@ import Testing
 
   @Test("Ten thousand random and mutated messages neither stop a tab nor make it grow")
   func randomMessages() {
-    var numbers = SeededNumbers(seed: 7)
+    var numbers = SeededGenerator(seed: 7)
     let session = CatalogSession.onSmallPhone()
     let seeds = [
       #"{"type":"frame","elapsed":0.016,"input":[{"kind":"down","x":10,"y":300,"at":0,"finger":0}]}"#,
@@ -85,7 +85,7 @@ import Testing
     #expect(session.rest().frames < 1200)
   }
 
-  private static func mutate(_ message: inout [UInt8], _ numbers: inout SeededNumbers) {
+  private static func mutate(_ message: inout [UInt8], _ numbers: inout SeededGenerator) {
     guard !message.isEmpty else { return }
     let place = Int.random(in: message.indices, using: &numbers)
     switch Int.random(in: 0..<6, using: &numbers) {

@@ -14,7 +14,7 @@ import Testing
     page.apply(tree.description)
     #expect(page.picture == picture)
     for _ in 0..<40 {
-      for _ in 0..<Int.random(in: 1...3) { picture = layers.step(picture) }
+      picture = layers.steps(picture)
       let difference = tree.update(to: picture)
       page.apply(difference)
       #expect(page.picture == picture)

@@ -3,9 +3,9 @@ import HeaderTesting
 
 /// Trees of layers that look a little like those of a screen, and steps from one to the next.
 struct RandomLayers {
-  private var numbers: SeededNumbers
+  private var numbers: SeededGenerator
 
-  init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
+  init(seed: UInt64) { numbers = SeededGenerator(seed: seed) }
 
   mutating func tree(depth: Int = 4) -> LayerSnapshot {
     var layer = LayerSnapshot(position: point(), bounds: CGRect(origin: point(), size: size()))
@@ -14,6 +14,11 @@ struct RandomLayers {
       layer.sublayers = (0..<Int.random(in: 0...4, using: &numbers)).map { _ in tree(depth: depth - 1) }
     }
     return layer
+  }
+
+  /// Does one to three steps.
+  mutating func steps(_ layer: LayerSnapshot) -> LayerSnapshot {
+    (0..<numbers.count(1...3)).reduce(layer) { layer, _ in step(layer) }
   }
 
   /// Does one of the things that happen to layers between frames, somewhere.

@@ -10,7 +10,7 @@ public struct RandomScrollSession: Hashable, Sendable {
   public let setup: TraceSetup
 
   /// What happens, in order.
-  public let events: [SessionEvent]
+  public var events: [SessionEvent]
 
   /// Makes the session of `seed` with at least `length` events; the last gesture is always finished.
   public init(seed: UInt64, length: Int = 150) {

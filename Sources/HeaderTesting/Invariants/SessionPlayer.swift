@@ -29,6 +29,24 @@ import FlexibleHeader
     }
   }
 
+  /// Returns the shortest part of a failing session that still fails, on a device of its own for each attempt.
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - makePlayer: Creates a player of a part of the session.
+  /// - Returns: The events, in order, or `nil` if the session doesn't fail.
+  public static func shortestFailure(
+    of session: RandomScrollSession, _ makePlayer: (RandomScrollSession) -> SessionPlayer
+  ) -> [SessionEvent]? {
+    func fails(_ events: [SessionEvent]) -> Bool {
+      var part = session
+      part.events = events
+      return !makePlayer(part).violations().isEmpty
+    }
+    guard fails(session.events) else { return nil }
+    return SequenceShrinker<SessionEvent>().minimum(of: session.events, fails: fails)
+  }
+
   /// Plays one event and answers what was not as it must be after it.
   public func play(_ event: SessionEvent) -> [String] {
     let before = stage.reading

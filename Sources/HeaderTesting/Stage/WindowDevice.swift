@@ -46,7 +46,8 @@ final class WindowDevice: StageDevice {
 
   func step() {
     letTimePass(1.0 / 60)
-    motions = motions.filter { !$0.advance(to: now) }
+    // A motion may begin another one, such as a deceleration.
+    for motion in motions where motion.advance(to: now) { remove(motion) }
     windows.forEach { $0.layoutIfNeeded() }
     let look = look
     stillFrames = look == latestLook ? stillFrames + 1 : 0

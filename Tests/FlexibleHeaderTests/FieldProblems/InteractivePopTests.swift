@@ -39,7 +39,8 @@ struct InteractivePopTests {
   }
 
   @Test(
-    "each header is its own screen's: neither changes but by its own list", arguments: BehavioralFlags.both,
+    "each header is its own screen's: neither changes but by its own list", .needs(.touches),
+    arguments: BehavioralFlags.both,
     [FlexibleHeaderShiftBehavior.disabled, .enabled])
   func midScroll(flags: BehavioralFlags, behavior: FlexibleHeaderShiftBehavior) {
     let stack = stack(flags, behavior: behavior)

@@ -108,7 +108,9 @@ struct WebPageTests {
     }
   }
 
-  @Test("a page of a word bounces and comes back; a long one scrolls", arguments: BehavioralFlags.both)
+  @Test(
+    "a page of a word bounces and comes back; a long one scrolls", .needs([.touches, .clock]),
+    arguments: BehavioralFlags.both)
   func pages(flags: BehavioralFlags) {
     let phone = HeaderStage { Screen(flags) }
     let list = phone.root.webView.scrollView

@@ -75,7 +75,8 @@ struct PageSwipeTests {
   }
 
   @Test(
-    "a collapsed header: each page that comes into view begins where it ends", arguments: BehavioralFlags.both
+    "a collapsed header: each page that comes into view begins where it ends", .needs(.touches),
+    arguments: BehavioralFlags.both
   )
   func collapsed(flags: BehavioralFlags) {
     let phone = HeaderStage { Pages(flags) }
@@ -93,7 +94,7 @@ struct PageSwipeTests {
   }
 
   @Test(
-    "pulled out on one page, collapsed on the next: none of them is left behind",
+    "pulled out on one page, collapsed on the next: none of them is left behind", .needs(.touches),
     arguments: BehavioralFlags.both)
   func changing(flags: BehavioralFlags) {
     let phone = HeaderStage { Pages(flags) }

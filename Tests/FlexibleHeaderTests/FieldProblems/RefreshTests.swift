@@ -19,7 +19,7 @@ struct RefreshTests {
   }
 
   @Test(
-    "pulled by a finger: while it refreshes the header has its full height, not more",
+    "pulled by a finger: while it refreshes the header has its full height, not more", .needs(.touches),
     arguments: BehavioralFlags.both, UIKitAnswers.variations)
   func pulled(flags: BehavioralFlags, answers: UIKitAnswers) {
     for kind in ListKind.allCases {

@@ -24,7 +24,7 @@ struct SettlingTests {
   }
 
   @Test(
-    "a touch stops the header where it is, and it follows the finger from there",
+    "a touch stops the header where it is, and it follows the finger from there", .needs(.touches),
     arguments: BehavioralFlags.both)
   func touchStops(flags: BehavioralFlags) {
     let phone = snapping(flags)
@@ -110,7 +110,7 @@ struct RestTests {
     return header.frame.minY == 0 || header.frame.minY == gone
   }
 
-  @Test("after each recorded stroke", arguments: strokes, BehavioralFlags.both)
+  @Test("after each recorded stroke", .needs(.touches), arguments: strokes, BehavioralFlags.both)
   func strokes(stroke: String, flags: BehavioralFlags) throws {
     for behavior in Self.behaviors {
       for y in [-180.0, -100, 300] {
@@ -122,7 +122,9 @@ struct RestTests {
     }
   }
 
-  @Test("after drags without deceleration, however short", arguments: BehavioralFlags.both, behaviors)
+  @Test(
+    "after drags without deceleration, however short", .needs(.touches), arguments: BehavioralFlags.both,
+    behaviors)
   func drags(flags: BehavioralFlags, behavior: FlexibleHeaderShiftBehavior) {
     for distance in [-14.0, -25, -40, -60, 20, 45] {
       let phone = screen(flags, behavior, at: 400)

@@ -30,6 +30,7 @@ struct ShortPageTests {
 
   @Test(
     "the header stays collapsed, and the short list begins right below it, also when it is touched",
+    .needs(.touches),
     arguments: ListKind.allCases, UIKitAnswers.variations)
   func staysCollapsed(kind: ListKind, answers: UIKitAnswers) {
     for rows in [0, 1, 5, 11] {
@@ -44,7 +45,8 @@ struct ShortPageTests {
   }
 
   @Test(
-    "Scenario 3: one can't scroll past the last row", arguments: BehavioralFlags.both, ListKind.allCases)
+    "Scenario 3: one can't scroll past the last row", .needs(.touches), arguments: BehavioralFlags.both,
+    ListKind.allCases)
   func noFurther(flags: BehavioralFlags, kind: ListKind) {
     for rows in [1, 5, 11, 12, 40] {
       let (phone, short) = switched(kind, flags, rows: rows)

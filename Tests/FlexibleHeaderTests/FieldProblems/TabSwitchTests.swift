@@ -102,7 +102,7 @@ struct TabSwitchTests {
   }
 
   @Test(
-    "over a list that needs a shorter header it shrinks in an animation, without a jump",
+    "over a list that needs a shorter header it shrinks in an animation, without a jump", .needs(.clock),
     arguments: BehavioralFlags.both, ListKind.allCases)
   func shrinksAnimated(flags: BehavioralFlags, kind: ListKind) {
     let phone = HeaderStage { TabsScreen(kind, flags: flags) }

@@ -26,7 +26,7 @@ struct TouchTests {
     return (phone, selections)
   }
 
-  @Test("a tap on the header selects no row behind it, one beside it does")
+  @Test("a tap on the header selects no row behind it, one beside it does", .needs(.touches))
   func taps() {
     let (phone, selections) = phone()
     for y in stride(from: 2.0, through: 74, by: 8) { phone.tap(CGPoint(x: 120, y: y)) }
@@ -45,7 +45,7 @@ struct TouchTests {
     #expect(selections.rows.isEmpty)
   }
 
-  @Test("controls and views that recognise gestures in the header keep theirs")
+  @Test("controls and views that recognise gestures in the header keep theirs", .needs(.touches))
   func controls() {
     let (phone, selections) = phone()
     let header = phone.root.header
@@ -114,7 +114,7 @@ struct TouchTests {
     }
   }
 
-  @Test("where the header has gone, and where it never was, taps reach the rows")
+  @Test("where the header has gone, and where it never was, taps reach the rows", .needs(.touches))
   func beside() {
     let phone = HeaderStage { ListScreen(.table, behavior: .enabledWithStatusBar) }
     let selections = Selections(forwardsTo: phone.root.headerViewController)

@@ -13,7 +13,9 @@ struct VoiceOverTests {
     return phone
   }
 
-  @Test("no stretch, however far the content is pulled", arguments: BehavioralFlags.both, ListKind.allCases)
+  @Test(
+    "no stretch, however far the content is pulled", .needs(.touches), arguments: BehavioralFlags.both,
+    ListKind.allCases)
   func noStretch(flags: BehavioralFlags, kind: ListKind) {
     let phone = phone(kind, flags)
     var pulled: CGFloat = 0
@@ -25,7 +27,7 @@ struct VoiceOverTests {
   }
 
   @Test(
-    "switched on while stretched: the header goes back at once, the content stays",
+    "switched on while stretched: the header goes back at once, the content stays", .needs(.settings),
     arguments: BehavioralFlags.both)
   func switchedOn(flags: BehavioralFlags) {
     let phone = HeaderStage { ListScreen(flags: flags) }
@@ -87,6 +89,7 @@ struct VoiceOverTests {
 
   @Test(
     "a header in its table: the content comes no further down than the header is high, without recursion",
+    .needs(.settings),
     arguments: UIKitAnswers.variations)
   func insideTheTable(answers: UIKitAnswers) {
     let phone = HeaderStage(answers: answers) { TableScreen(style: .plain) }

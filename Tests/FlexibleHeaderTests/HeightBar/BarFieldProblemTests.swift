@@ -18,7 +18,9 @@ import Testing
     return behavior
   }
 
-  @Test("problem 10: content shrinks while the bar is hidden, and it comes back", arguments: Kind.allCases)
+  @Test(
+    "problem 10: content shrinks while the bar is hidden, and it comes back", .needs(.touches),
+    arguments: Kind.allCases)
   func shrinkingContent(kind: Kind) {
     for answers in UIKitAnswers.variations {
       let fixture = BarFixture(make(kind), answers: answers)
@@ -31,7 +33,9 @@ import Testing
     }
   }
 
-  @Test("problem 11: a finger during a snap wins, and the target is found anew", arguments: Kind.allCases)
+  @Test(
+    "problem 11: a finger during a snap wins, and the target is found anew", .needs(.touches),
+    arguments: Kind.allCases)
   func snapAgainstFinger(kind: Kind) {
     let fixture = BarFixture(make(kind))
     fixture.stroke(500)

@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("Reduce Motion leaves decorative transforms out at once, and brings them back")
+  @Test("Reduce Motion leaves decorative transforms out at once, and brings them back", .needs(.settings))
   func decoration() {
     let bar = makeBar()
     let view = UIView()

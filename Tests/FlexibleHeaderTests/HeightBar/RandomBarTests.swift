@@ -4,31 +4,23 @@ import Testing
 
 /// What must be true of a bar whoever scrolls however.
 @MainActor @Suite("Random sessions of height bars") struct RandomBarTests {
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   private static let wild: [CGFloat] = [
     .nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0, -0.0, 4e9, -4e9, .leastNonzeroMagnitude,
   ]
 
-  private func behavior(_ dice: inout Dice) -> HeightBarBehavior {
+  private func behavior(_ random: inout SeededGenerator) -> HeightBarBehavior {
     let behavior: HeightBarBehavior
-    switch Int.random(in: 0..<3, using: &dice) {
+    switch Int.random(in: 0..<3, using: &random) {
     case 0: behavior = SquareCashBehavior()
     case 1:
       let facebook = FacebookBehavior()
-      facebook.thresholdFromTop = .random(in: 0...50, using: &dice)
-      facebook.thresholdNegativeDirection = .random(in: 0...50, using: &dice)
-      facebook.thresholdPositiveDirection = .random(in: 0...50, using: &dice)
+      facebook.thresholdFromTop = .random(in: 0...50, using: &random)
+      facebook.thresholdNegativeDirection = .random(in: 0...50, using: &random)
+      facebook.thresholdPositiveDirection = .random(in: 0...50, using: &random)
       behavior = facebook
     default: behavior = SafariBehavior()
     }
-    behavior.isElasticAtTop = Bool.random(using: &dice)
+    behavior.isElasticAtTop = Bool.random(using: &random)
     return behavior
   }
 
@@ -55,17 +47,17 @@ import Testing
   @Test("progress and frames stay finite and in range for any offsets, insets and heights")
   func anyNumbers() {
     for seed in 0..<300 as Range<UInt64> {
-      var dice = Dice(state: seed)
+      var random = SeededGenerator(seed: seed)
       DeviceModel.phone47.makeCurrent()
       let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-      let behavior = behavior(&dice)
+      let behavior = behavior(&random)
       bar.behavior = behavior
       let view = LyingScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
       for _ in 0..<60 {
         let number =
-          Bool.random(using: &dice)
-          ? Self.wild.randomElement(using: &dice) ?? 0 : .random(in: -300...3000, using: &dice)
-        switch Int.random(in: 0..<8, using: &dice) {
+          Bool.random(using: &random)
+          ? Self.wild.randomElement(using: &random) ?? 0 : .random(in: -300...3000, using: &random)
+        switch Int.random(in: 0..<8, using: &random) {
         case 0: bar.maximumHeight = number
         case 1: bar.minimumHeight = number
         case 2: view.size.height = number
@@ -75,7 +67,7 @@ import Testing
           var target = view.contentOffset
           behavior.scrollViewWillEndDragging(
             view, withVelocity: CGPoint(x: 0, y: number), targetContentOffset: &target)
-          behavior.scrollViewDidEndDragging(view, willDecelerate: Bool.random(using: &dice))
+          behavior.scrollViewDidEndDragging(view, willDecelerate: Bool.random(using: &random))
         default:
           view.offset.y = number
           behavior.scrollViewDidScroll(view)
@@ -93,18 +85,19 @@ import Testing
   @Test("snapping always ends on a snap position")
   func snapping() {
     for seed in 0..<60 as Range<UInt64> {
-      var dice = Dice(state: seed)
-      let behavior: HeightBarBehavior = Bool.random(using: &dice) ? SquareCashBehavior() : FacebookBehavior()
-      let ends = (0..<3).map { _ in CGFloat(Int.random(in: 1...99, using: &dice)) / 100 }.sorted()
+      var random = SeededGenerator(seed: seed)
+      let behavior: HeightBarBehavior =
+        Bool.random(using: &random) ? SquareCashBehavior() : FacebookBehavior()
+      let ends = (0..<3).map { _ in CGFloat(Int.random(in: 1...99, using: &random)) / 100 }.sorted()
       var positions: [CGFloat] = []
       for (start, end) in zip([0] + ends, ends + [1]) where start < end {
-        let position = CGFloat.random(in: 0...1, using: &dice)
+        let position = CGFloat.random(in: 0...1, using: &random)
         behavior.addSnappingPosition(position, for: start...end)
         positions.append(position)
       }
       let fixture = BarFixture(behavior)
       for _ in 0..<4 {
-        let target = CGFloat.random(in: 0...400, using: &dice)
+        let target = CGFloat.random(in: 0...400, using: &random)
         fixture.distance = target
         behavior.scrollViewDidEndDecelerating(fixture.scrollView)
         fixture.rest()
@@ -114,15 +107,16 @@ import Testing
     }
   }
 
-  @Test("a new behaviour in the middle of a scroll moves the bar no further than it demands")
+  @Test(
+    "a new behaviour in the middle of a scroll moves the bar no further than it demands", .needs(.touches))
   func swapping() {
     for seed in 0..<100 as Range<UInt64> {
-      var dice = Dice(state: seed)
-      let fixture = BarFixture(behavior(&dice))
+      var random = SeededGenerator(seed: seed)
+      let fixture = BarFixture(behavior(&random))
       fixture.touchDown(at: 600)
-      fixture.drag(.random(in: 20...300, using: &dice), perFrame: 20)
+      fixture.drag(.random(in: 20...300, using: &random), perFrame: 20)
       let before = fixture.bar.currentHeightOnScreen
-      let next = behavior(&dice)
+      let next = behavior(&random)
       fixture.bar.behavior = next
       fixture.scrollView.delegate = next
       fixture.bar.layoutIfNeeded()

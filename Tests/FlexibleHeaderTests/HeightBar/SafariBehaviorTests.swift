@@ -11,7 +11,7 @@ import Testing
     return fixture
   }
 
-  @Test("real strokes: a slow drag down closes, a slow drag up does not open")
+  @Test("real strokes: a slow drag down closes, a slow drag up does not open", .needs(.touches))
   func slowDrags() {
     let fixture = BarFixture(SafariBehavior())
     fixture.touchDown(at: 500)
@@ -31,7 +31,9 @@ import Testing
   }
 
   /// A finger that moves by so many points a frame, let go in motion: 60 frames a second.
-  @Test("real strokes: a swipe up the page opens from the velocity on", arguments: [2, 4, 7, 12, 25])
+  @Test(
+    "real strokes: a swipe up the page opens from the velocity on", .needs(.touches),
+    arguments: [2, 4, 7, 12, 25])
   func swipes(pointsPerFrame: Int) {
     let fixture = collapsed()
     fixture.stroke(500)
@@ -43,7 +45,7 @@ import Testing
     #expect(fixture.bar.frame.height == (isFast ? 96 : 44))
   }
 
-  @Test("a flick to the bottom brings the bar back, and the bounce leaves it there")
+  @Test("a flick to the bottom brings the bar back, and the bounce leaves it there", .needs(.touches))
   func bottom() {
     let fixture = BarFixture(SafariBehavior(), contentHeight: 1400)
     fixture.touchDown(at: 600)
@@ -54,7 +56,8 @@ import Testing
     #expect(fixture.bar.frame.height == 96)
   }
 
-  @Test("a tap where the full bar would be opens it, the content stays; below nothing happens")
+  @Test(
+    "a tap where the full bar would be opens it, the content stays; below nothing happens", .needs(.touches))
   func tap() {
     let fixture = collapsed()
     let offset = fixture.scrollView.contentOffset
@@ -66,7 +69,7 @@ import Testing
     #expect(fixture.bar.frame.height == 96 && fixture.scrollView.contentOffset == offset)
   }
 
-  @Test("a tap on a control in the area is the control's")
+  @Test("a tap on a control in the area is the control's", .needs(.touches))
   func tapOnControl() {
     let fixture = collapsed()
     var taps = 0
@@ -78,7 +81,7 @@ import Testing
     #expect(taps == 1 && fixture.bar.frame.height == 44)
   }
 
-  @Test("a drag that begins in the area scrolls")
+  @Test("a drag that begins in the area scrolls", .needs(.touches))
   func dragInArea() {
     let fixture = collapsed()
     let distance = fixture.distance
@@ -88,7 +91,9 @@ import Testing
     #expect(fixture.distance < distance && fixture.bar.frame.height == 44)
   }
 
-  @Test("the first tap on the status bar opens, the second scrolls to the top; by option both at once")
+  @Test(
+    "the first tap on the status bar opens, the second scrolls to the top; by option both at once",
+    .needs(.touches))
   func statusBar() {
     let fixture = collapsed()
     let distance = fixture.distance
@@ -107,7 +112,7 @@ import Testing
     #expect(other.bar.frame.height == 96 && other.distance == 0)
   }
 
-  @Test("VoiceOver opens the bar and keeps it open")
+  @Test("VoiceOver opens the bar and keeps it open", .needs([.settings, .touches]))
   func voiceOver() {
     let fixture = collapsed()
     fixture.stage.isVoiceOverRunning = true
@@ -120,7 +125,7 @@ import Testing
     #expect(fixture.bar.frame.height == 44)
   }
 
-  @Test("the user may switch collapsing off")
+  @Test("the user may switch collapsing off", .needs(.clock))
   func switchedOff() {
     let behavior = SafariBehavior()
     let fixture = collapsed(behavior)
@@ -129,7 +134,7 @@ import Testing
     #expect(fixture.bar.frame.height == 96)
   }
 
-  @Test("content that becomes too short opens the bar, without any scrolling")
+  @Test("content that becomes too short opens the bar, without any scrolling", .needs(.clock))
   func shorterContent() {
     let fixture = collapsed()
     fixture.scrollView.contentSize.height = 300
@@ -137,7 +142,7 @@ import Testing
     #expect(fixture.bar.frame.height == 96)
   }
 
-  @Test("new heights keep the bar closed or open")
+  @Test("new heights keep the bar closed or open", .needs(.touches))
   func newHeights() {
     let fixture = collapsed()
     fixture.bar.minimumHeight = 30
@@ -150,7 +155,8 @@ import Testing
     #expect(fixture.bar.frame.height == 90)
   }
 
-  @Test("Reduce Motion: no frame between the two heights, the new one fades in")
+  @Test(
+    "Reduce Motion: no frame between the two heights, the new one fades in", .needs([.settings, .touches]))
   func reduceMotion() {
     let fixture = collapsed()
     fixture.stage.isReduceMotionEnabled = true
@@ -161,7 +167,8 @@ import Testing
     #expect(fixture.bar.frame.height == 96)
   }
 
-  @Test("the spring moves without a jump, and the beginning of a drag takes over where it is")
+  @Test(
+    "the spring moves without a jump, and the beginning of a drag takes over where it is", .needs(.touches))
   func spring() {
     let fixture = collapsed()
     fixture.tap(at: 20)
@@ -182,7 +189,9 @@ import Testing
     #expect([44, 96].contains(fixture.bar.frame.height))
   }
 
-  @Test("a settling bar keeps neither its behaviour nor itself alive, and leaves no recognizer behind")
+  @Test(
+    "a settling bar keeps neither its behaviour nor itself alive, and leaves no recognizer behind",
+    .needs(.touches))
   func lifetimes() {
     weak var lost: HeightBarBehavior?
     do {

@@ -9,7 +9,9 @@ import Testing
     return behavior
   }
 
-  @Test("a drag without deceleration snaps to the nearer end within 0.15 s, and the content goes along")
+  @Test(
+    "a drag without deceleration snaps to the nearer end within 0.15 s, and the content goes along",
+    .needs(.clock))
   func snaps() {
     let fixture = BarFixture(halves())
     fixture.distance = 40
@@ -36,7 +38,9 @@ import Testing
     #expect(heights.count > 5 && heights == heights.sorted() && heights.last == 96)
   }
 
-  @Test("a finger that touches down ends it where it is; if it leaves without a drag, the bar snaps again")
+  @Test(
+    "a finger that touches down ends it where it is; if it leaves without a drag, the bar snaps again",
+    .needs(.touches))
   func interruption() {
     let fixture = BarFixture(halves())
     fixture.distance = 40
@@ -90,7 +94,7 @@ import Testing
     #expect(!behavior.isSnapping)
   }
 
-  @Test("with Reduce Motion the bar snaps without animation")
+  @Test("with Reduce Motion the bar snaps without animation", .needs(.settings))
   func reduceMotion() {
     let fixture = BarFixture(halves())
     fixture.stage.isReduceMotionEnabled = true

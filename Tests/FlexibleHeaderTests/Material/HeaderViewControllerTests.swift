@@ -50,7 +50,7 @@ import Testing
     #expect(screen.root.scrollView.contentInset == inset)
   }
 
-  @Test func aTransitionThatIsOverKeepsTheHeaderFromNothing() throws {
+  @Test(.needs(.rotation)) func aTransitionThatIsOverKeepsTheHeaderFromNothing() throws {
     let screen = HeaderStage(.phone47) { ScrollScreen() }
     let witness = TransitionWitness()
     screen.root.addChild(witness)

@@ -18,7 +18,7 @@ import Testing
     #expect(fixture.header.frame.height == 180)
   }
 
-  @Test func voiceOverDoesNotStretch() {
+  @Test(.needs(.settings)) func voiceOverDoesNotStretch() {
     let fixture = HeaderFixture()
     fixture.track()
     fixture.scroll(to: -230)

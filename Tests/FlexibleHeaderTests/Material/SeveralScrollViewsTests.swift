@@ -201,7 +201,7 @@ import Testing
     #expect(fixture.header.transform == .identity)
   }
 
-  @Test func voiceOverDoesNotPullContentFurtherDownThanTheHeaderIsHigh() {
+  @Test(.needs(.settings)) func voiceOverDoesNotPullContentFurtherDownThanTheHeaderIsHigh() {
     let fixture = HeaderFixture(heights: 56...160.5, isTable: true)
     fixture.scrollView.addSubview(fixture.header)
     fixture.track()

@@ -22,7 +22,7 @@ import Testing
     (screen.root.topViewController as? ScrollScreen)?.headerViewController
   }
 
-  @Test func aSwipeGoesBackAndTheRecognizerGetsItsDelegateBack() {
+  @Test(.needs(.touches)) func aSwipeGoesBackAndTheRecognizerGetsItsDelegateBack() {
     let screen = screens()
     let swipes = screen.root.interactivePopGestureRecognizer
     let own = swipes?.delegate
@@ -32,7 +32,7 @@ import Testing
     #expect(swipes?.delegate != nil && swipes?.delegate !== own)
   }
 
-  @Test func withoutTheOptionTheSwipeIsLost() {
+  @Test(.needs(.touches)) func withoutTheOptionTheSwipeIsLost() {
     let screen = screens()
     header(screen)?.keepsSwipeBackWithHiddenNavigationBar = false
     screen.swipeBack(to: 300).up()
@@ -44,7 +44,7 @@ import Testing
     #expect(screen.root.viewControllers.count == 1)
   }
 
-  @Test func aSwipeThatIsTakenBackCanBeRepeated() {
+  @Test(.needs(.touches)) func aSwipeThatIsTakenBackCanBeRepeated() {
     let screen = screens()
     screen.swipeBack(to: 60).up()
     screen.settle()
@@ -66,7 +66,7 @@ import Testing
     #expect(screen.root.viewControllers.count == 1)
   }
 
-  @Test func notDuringATransition() throws {
+  @Test(.needs(.touches)) func notDuringATransition() throws {
     let screen = screens()
     let swipes = try #require(screen.root.interactivePopGestureRecognizer)
     let own = try #require(swipes.delegate)
@@ -82,7 +82,7 @@ import Testing
     #expect(next.gestureRecognizerShouldBegin(swipes))
   }
 
-  @Test func aBarThatIsShownDecidesItself() throws {
+  @Test(.needs(.touches)) func aBarThatIsShownDecidesItself() throws {
     let screen = screens()
     screen.root.setNavigationBarHidden(false, animated: false)
     let swipes = try #require(screen.root.interactivePopGestureRecognizer)

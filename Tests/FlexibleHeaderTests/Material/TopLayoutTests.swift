@@ -163,7 +163,9 @@ import Testing
 
   // MARK: - Web views
 
-  @Test(arguments: DeviceModel.all) func aShortWebPageDoesNotBecomeScrollable(device: DeviceModel) {
+  @Test(.needs([.touches, .clock]), arguments: DeviceModel.all) func aShortWebPageDoesNotBecomeScrollable(
+    device: DeviceModel
+  ) {
     let webView = WKWebView(frame: .zero)
     let screen = show(device) {
       webView.frame = $0.content.view.bounds
@@ -186,7 +188,7 @@ import Testing
     #expect(header.frame.height == 160 + device.safeAreaInsets.top)
   }
 
-  @Test func aLongWebPageCollapsesTheHeader() {
+  @Test(.needs([.touches, .clock])) func aLongWebPageCollapsesTheHeader() {
     let webView = WKWebView(frame: .zero)
     let screen = show {
       webView.frame = $0.content.view.bounds

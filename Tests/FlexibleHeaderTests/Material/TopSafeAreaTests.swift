@@ -66,7 +66,7 @@ import Testing
     #expect(presented.headerViewController.headerView.frame.height == 56, "no status bar over a sheet")
   }
 
-  @Test func hidingAClassicStatusBarByTheHeaderLeavesTheSafeAreaAlone() {
+  @Test(.needs(.clock)) func hidingAClassicStatusBarByTheHeaderLeavesTheSafeAreaAlone() {
     let screen = HeaderStage { ScrollScreen() }
     let header = screen.root.headerViewController.headerView
     header.shiftBehavior = .enabledWithStatusBar

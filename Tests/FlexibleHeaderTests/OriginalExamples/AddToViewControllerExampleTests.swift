@@ -44,7 +44,9 @@ struct AddToViewControllerExampleTests {
         == CGRect(x: 0, y: 0, width: device.screenSize.width, height: height))
   }
 
-  @Test("as a child the header hears of orientation and appearance", arguments: DeviceModel.all)
+  @Test(
+    "as a child the header hears of orientation and appearance", .needs(.rotation), arguments: DeviceModel.all
+  )
   func theHeaderFollowsTheDevice(device: DeviceModel) {
     let phone = HeaderStage(device) { MyViewController() }
     phone.rotate(to: .landscapeLeft)

@@ -35,7 +35,9 @@ import Testing
     }
   }
 
-  @Test("the picture fills the header at every height and in both orientations", arguments: DeviceModel.all)
+  @Test(
+    "the picture fills the header at every height and in both orientations", .needs([.rotation, .touches]),
+    arguments: DeviceModel.all)
   func fills(device: DeviceModel) {
     let phone = HeaderStage(device) { MyViewController() }
     let header = phone.root.headerViewController.headerView

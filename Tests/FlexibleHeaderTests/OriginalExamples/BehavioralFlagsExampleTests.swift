@@ -118,7 +118,9 @@ struct InferredSafeAreaExampleTests {
 }
 
 @MainActor @Suite("Material's example: minMaxHeightIncludesSafeArea") struct MigrationExampleTests {
-  @Test("flag, maximum, minimum, in this order: both heights are the content's", arguments: DeviceModel.all)
+  @Test(
+    "flag, maximum, minimum, in this order: both heights are the content's", .needs(.touches),
+    arguments: DeviceModel.all)
   func heights(device: DeviceModel) {
     let phone = HeaderStage(device) {
       MigratingViewController { headerViewController in

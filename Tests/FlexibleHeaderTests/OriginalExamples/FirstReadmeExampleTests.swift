@@ -82,7 +82,8 @@ import Testing
     }
   }
 
-  @Test("a controller that answers with the header's wish has its status bar hidden and shown")
+  @Test(
+    "a controller that answers with the header's wish has its status bar hidden and shown", .needs(.touches))
   func statusBar() throws {
     let phone = HeaderStage { MyViewController() }
     try phone.play("flick-up-1")

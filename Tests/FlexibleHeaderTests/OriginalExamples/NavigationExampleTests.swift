@@ -46,7 +46,9 @@ struct NavigationExampleTests {
     }
   }
 
-  @Test("each screen brings or hides the bar as it appears", arguments: DeviceModel.all, [false, true])
+  @Test(
+    "each screen brings or hides the bar as it appears", .needs(.clock), arguments: DeviceModel.all,
+    [false, true])
   func barsComeAndGo(device: DeviceModel, animated: Bool) {
     let phone = HeaderStage(device) { UINavigationController(rootViewController: BarViewController()) }
     let height = 56 + device.safeAreaInsets.top
@@ -134,7 +136,7 @@ struct NavigationExampleTests {
     #expect(phone.root.viewControllers.count == 2)
   }
 
-  @Test("with the recipe a swipe goes back, and the recognizer has its own delegate again")
+  @Test("with the recipe a swipe goes back, and the recognizer has its own delegate again", .needs(.touches))
   func withTheRecipe() {
     let phone = shown { SwipingViewController() }
     #expect(phone.root.interactivePopGestureRecognizer?.delegate == nil)
@@ -144,7 +146,7 @@ struct NavigationExampleTests {
     #expect(phone.root.interactivePopGestureRecognizer?.delegate != nil)
   }
 
-  @Test("a swipe that is given up leaves the screen as it was, ready for the next one")
+  @Test("a swipe that is given up leaves the screen as it was, ready for the next one", .needs(.touches))
   func givenUp() {
     let phone = shown { SwipingViewController() }
     let finger = phone.swipeBack(to: 100)

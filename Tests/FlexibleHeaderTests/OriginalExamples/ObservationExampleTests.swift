@@ -26,7 +26,7 @@ struct ObservationExampleTests {
     }
   }
 
-  @Test("the header stretches, and its shadow comes and goes, with nothing forwarded")
+  @Test("the header stretches, and its shadow comes and goes, with nothing forwarded", .needs(.touches))
   func stretchAndShadow() {
     let phone = HeaderStage { MyViewController() }
     let header = phone.root.flexibleHeaderViewController.headerView

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "the header stays where it is although it lies in what scrolls, and stays in front",
+    "the header stays where it is although it lies in what scrolls, and stays in front", .needs(.touches),
     arguments: DeviceModel.all)
   func staysInPlace(device: DeviceModel) throws {
     let phone = HeaderStage(device) { MyTableViewController(style: .plain) }

@@ -65,7 +65,7 @@ import Testing
     #expect(plain.alpha == 1 && fading.alpha == 0)
   }
 
-  @Test("enabledWithStatusBar: the status bar goes, too", arguments: DeviceModel.all)
+  @Test("enabledWithStatusBar: the status bar goes, too", .needs(.touches), arguments: DeviceModel.all)
   func enabledWithStatusBar(device: DeviceModel) throws {
     let phone = HeaderStage(device) { StatusBarViewController() }
     let header = phone.root.headerViewController.headerView
@@ -79,7 +79,9 @@ import Testing
     #expect(header.frame == CGRect(x: 0, y: 0, width: device.screenSize.width, height: height))
   }
 
-  @Test("hideable: the two commands move the header, fingers do not", arguments: DeviceModel.all)
+  @Test(
+    "hideable: the two commands move the header, fingers do not", .needs(.touches), arguments: DeviceModel.all
+  )
   func hideable(device: DeviceModel) throws {
     let phone = HeaderStage(device) { HideableViewController() }
     let header = phone.root.headerViewController.headerView

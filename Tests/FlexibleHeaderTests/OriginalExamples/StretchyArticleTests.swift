@@ -93,7 +93,7 @@ import Testing
     return frames
   }
 
-  @Test(arguments: strokes, DeviceModel.all)
+  @Test(.needs(.touches), arguments: strokes, DeviceModel.all)
   func oursAgreesWithItInEveryFrame(stroke name: String, device: DeviceModel) throws {
     let stroke = try Stroke(contentsOf: Fixtures.url("Gestures/\(name).json"), named: name)
     for hasBar in [false, true] {

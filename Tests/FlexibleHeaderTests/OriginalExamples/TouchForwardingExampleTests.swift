@@ -33,7 +33,7 @@ import Testing
     return phone.root.scrollView.contentOffset.y - top
   }
 
-  @Test("a view in the header scrolls the content only while it forwards its touches")
+  @Test("a view in the header scrolls the content only while it forwards its touches", .needs(.touches))
   func startingAndStopping() {
     let phone = HeaderStage { MyViewController() }
     let headerView = phone.root.headerViewController.headerView

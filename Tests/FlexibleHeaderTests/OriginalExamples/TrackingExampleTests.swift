@@ -157,7 +157,7 @@ import Testing
     #expect(header.frame.minY == -56, "events of other scroll views are nothing to it")
   }
 
-  @Test("the end of a drag reaches the header, which doesn't stay half way")
+  @Test("the end of a drag reaches the header, which doesn't stay half way", .needs(.touches))
   func forwardedEndOfADrag() {
     let phone = HeaderStage { ForwardingViewController() }
     let header = phone.root.headerViewController.headerView

@@ -38,7 +38,9 @@ import Testing
     }
   }
 
-  @Test(arguments: EdgeScrollViewKind.allCases) func itFiresOncePerPullOfAFinger(kind: EdgeScrollViewKind) {
+  @Test(.needs(.touches), arguments: EdgeScrollViewKind.allCases) func itFiresOncePerPullOfAFinger(
+    kind: EdgeScrollViewKind
+  ) {
     let screen = EdgeScreen(kind: kind)
     let footer = install(screen)
     var (fired, progress) = (0, [CGFloat]())

@@ -17,7 +17,7 @@ import Testing
     lazy var titleLabel = addTitle("Mountains", to: self)
   }
 
-  @Test func autoLayoutIsAskedOncePerWidth() {
+  @Test(.needs(.rotation)) func autoLayoutIsAskedOncePerWidth() {
     let screen = EdgeScreen()
     let header = CountingHeader(referenceHeight: 250)
     _ = addTitle("Mountains", to: header.contentView)
@@ -32,7 +32,7 @@ import Testing
     #expect(header.widths.last == 844)
   }
 
-  @Test func aTitleThatWrapsMakesItTaller() {
+  @Test(.needs(.rotation)) func aTitleThatWrapsMakesItTaller() {
     let screen = EdgeScreen()
     let header = TitledHeader(referenceHeight: 100)
     header.titleLabel.textColor = .white
@@ -55,7 +55,7 @@ import Testing
     #expect(abs(header.minimumHeight - height()) < 1e-9 && header.minimumHeight < tall)
   }
 
-  @Test("Large text is not clipped", arguments: EdgeScrollViewKind.allCases)
+  @Test("Large text is not clipped", .needs(.settings), arguments: EdgeScrollViewKind.allCases)
   func largeText(kind: EdgeScrollViewKind) {
     let screen = EdgeScreen(kind: kind)
     let header = StretchyHeaderView(referenceHeight: 90)

@@ -20,7 +20,7 @@ import Testing
     #expect(wrong.isEmpty, "\(situation): \(wrong.count) offsets, first \(wrong[0])")
   }
 
-  @Test(arguments: DeviceModel.all, EdgeScrollViewKind.allCases)
+  @Test(.needs(.rotation), arguments: DeviceModel.all, EdgeScrollViewKind.allCases)
   func itsBottomEdgeMeetsTheFirstRowAtEveryOffset(device: DeviceModel, kind: EdgeScrollViewKind) {
     for hasBar in [false, true] {
       let screen = EdgeScreen(device: device, kind: kind, hasNavigationBar: hasBar)
@@ -115,7 +115,7 @@ import Testing
     #expect(header.contentView.frame == CGRect(x: 0, y: 73, width: 390, height: 280))
   }
 
-  @Test func changesInsideAnAnimationAnimate() {
+  @Test(.needs(.clock)) func changesInsideAnAnimationAnimate() {
     let screen = EdgeScreen()
     let header = StretchyHeaderView(referenceHeight: 250)
     header.install(in: screen.scrollView)

@@ -2,10 +2,10 @@ import FlexibleHeader
 import HeaderTesting
 import Testing
 
-/// Whoever does what in whichever order: the header stays glued, the insets are everybody's own.
+/// Random operations on a stretchy header and a revealing footer, under every assumption about UIKit.
 @MainActor @Suite("Random sessions with a stretchy header") struct StretchyRandomSessionTests {
   @MainActor private struct Session {
-    var random: LinearCongruence
+    var random: SeededGenerator
     let screen: EdgeScreen
     let header = StretchyHeaderView(referenceHeight: 200)
     let footer = RevealingFooterView(frame: .zero)
@@ -13,7 +13,7 @@ import Testing
     var log: [String] = []
 
     init(seed: UInt64, kind: EdgeScrollViewKind, answers: UIKitAnswers) {
-      random = LinearCongruence(state: seed)
+      random = SeededGenerator(seed: seed)
       screen = EdgeScreen(
         device: DeviceModel.all[Int(seed % 3)], kind: kind, answers: answers, hasNavigationBar: seed % 2 == 0)
       header.fixedMinimumHeight = 70
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: EdgeScrollViewKind.allCases, UIKitAnswers.variations)
-  func theHeaderStaysGluedAndInsetsAreEverybodysOwn(kind: EdgeScrollViewKind, answers: UIKitAnswers) {
+  func headerStaysAtTheContentAndInsetsAreRestored(kind: EdgeScrollViewKind, answers: UIKitAnswers) {
     for seed in UInt64(0)..<12 {
       var session = Session(seed: seed, kind: kind, answers: answers)
       session.header.install(in: session.screen.scrollView)
@@ -78,15 +78,5 @@ import Testing
       #expect(session.screen.scrollView.subviews.allSatisfy { $0 !== session.header.superview })
       #expect(session.screen.stage.warnings.isEmpty)
     }
-  }
-}
-
-/// Random numbers that are the same in each run.
-private struct LinearCongruence: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
   }
 }

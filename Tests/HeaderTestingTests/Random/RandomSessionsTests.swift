@@ -1,0 +1,110 @@
+import FlexibleHeader
+import Testing
+
+@testable import HeaderTesting
+
+@MainActor @Suite("Random sessions on screens") struct RandomSessionsTests {
+  /// A screen whose header counts how often the app assigned an inset.
+  private final class Screen: UIViewController {
+    let scrollView = UIScrollView()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scrollView.frame = view.bounds
+      scrollView.contentSize.height = 3000
+      view.addSubview(scrollView)
+    }
+  }
+
+  private static let insetIsSmall = ScreenInvariant("the bottom inset is below 80", at: [.operation]) {
+    session in
+    let inset = session.scrollViews.first?.contentInset.bottom ?? 0
+    return inset < 80 ? nil : "it is \(inset)"
+  }
+
+  private func sessions() -> RandomSessions {
+    RandomSessions(
+      mix: .all.keeping([.drag, .scroll, .assignInset, .wait]), invariants: [Self.insetIsSmall]
+    ) { Screen() }
+  }
+
+  @Test("A broken rule is found and reduced to the one operation that breaks it")
+  func brokenRuleIsReduced() throws {
+    let failure = try #require(sessions().firstFailure(seeds: 0..<50))
+    #expect(failure.operations.count == 1 && failure.originalCount == 32)
+    guard case .assignInset(_, let bottom) = failure.operations[0] else {
+      Issue.record("reduced to \(failure.operations)")
+      return
+    }
+    #expect(bottom >= 80 && failure.violation.invariant == "the bottom inset is below 80")
+    #expect(sessions().violation(of: failure.operations, seed: failure.seed) == failure.violation)
+  }
+
+  @Test("A failure prints as Swift code") func failurePrintsAsSwiftCode() {
+    let operation = ScreenOperation.assignInset(top: 0, bottom: 83)
+    let failure = ScreenFailure(
+      seed: 7, model: .phoneNotch, operations: [.drag(by: -120.5), operation], originalCount: 32,
+      violation: ScreenViolation(invariant: "rule", problem: "problem", operation: operation, index: 1))
+    #expect(
+      failure.swiftCode == """
+        // Seed 7 on phone-notch, 2 of 32 operations.
+        // rule: problem, after operation 1, .assignInset(top: 0, bottom: 83)
+        session.perform([
+          .drag(by: -120.5),
+          .assignInset(top: 0, bottom: 83),
+        ])
+        session.end()
+        #expect(session.violations.isEmpty)
+        """)
+  }
+
+  @Test("Rules that hold on a screen without headers are not broken") func screenWithoutHeaders() {
+    let sessions = RandomSessions { Screen() }
+    let failure = sessions.firstFailure(seeds: 0..<20)
+    #expect(failure == nil, "\(failure?.description ?? "")")
+  }
+
+  @Test("The same seed gives the same operations, another one others, and every kind occurs")
+  func operationsFollowFromTheSeed() {
+    let sessions = RandomSessions { Screen() }
+    #expect(sessions.operations(seed: 4) == sessions.operations(seed: 4))
+    #expect(sessions.operations(seed: 4) != sessions.operations(seed: 5))
+    var random = SeededGenerator(seed: 1)
+    let texts = OperationMix.all.operations(3000, using: &random).map(\.description)
+    let kinds = Set(texts.map { $0.prefix { $0 != "(" } })
+    #expect(kinds.count == 26 && !texts.contains(""), "\(kinds.sorted())")
+  }
+
+  @Test("The app's own operations are performed with the screen") func customOperations() {
+    var screens: [UIViewController] = []
+    let session = ScreenSession(.phone47, customOperations: ["select tab": { screens.append($0) }]) {
+      Screen()
+    }
+    session.perform([.custom("select tab"), .custom("unknown")])
+    #expect(screens.count == 1 && screens[0] === session.root)
+  }
+
+  @Test("A screen is replaced at the given callback and not kept alive", arguments: ScreenCallback.allCases)
+  func teardown(callback: ScreenCallback) {
+    let session = ScreenSession(.phone47) { Screen() }
+    weak let first = session.root
+    session.perform(.tearDown(at: callback))
+    #expect(first != nil)
+    session.perform([
+      .scroll(to: 200, animated: false), .addInset(top: 10, bottom: 0), .rotate(toLandscape: true),
+    ])
+    session.perform(.settle)
+    #expect(first == nil && session.root is Screen && session.violations.isEmpty)
+  }
+
+  @Test("A screen that outlives its teardown breaks a rule") func leakIsFound() {
+    var kept: [UIViewController] = []
+    let session = ScreenSession(.phone47) {
+      let screen = Screen()
+      kept.append(screen)
+      return screen
+    }
+    session.perform([.tearDown(at: .scroll), .drag(by: -100)])
+    #expect(session.violations.map(\.invariant) == ["nothing outlives the screen"])
+  }
+}
