@@ -93,7 +93,7 @@ struct LifetimeTests {
     #expect(left == [])
   }
 
-  @Test("observing a list that lives longer: the list is let go of, and tells nobody")
+  @Test("The header stops observing a list that outlives it")
   func longLivedList() {
     let phone = HeaderStage { UIViewController() }
     let list = UIScrollView(frame: phone.window.bounds)

@@ -45,7 +45,8 @@ struct ShortPageTests {
   }
 
   @Test(
-    "Scenario 3: one can't scroll past the last row", .needs(.touches), arguments: BehavioralFlags.both,
+    "Content extended by a filler doesn't scroll past its last row", .needs(.touches),
+    arguments: BehavioralFlags.both,
     ListKind.allCases)
   func noFurther(flags: BehavioralFlags, kind: ListKind) {
     for rows in [1, 5, 11, 12, 40] {

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "problem 10: content shrinks while the bar is hidden, and it comes back", .needs(.touches),
+    "Content shrinks while the bar is hidden, and it comes back", .needs(.touches),
     arguments: Kind.allCases)
   func shrinkingContent(kind: Kind) {
     for answers in UIKitAnswers.variations {
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "problem 11: a finger during a snap wins, and the target is found anew", .needs(.touches),
+    "A finger during a snap wins, and the target is found anew", .needs(.touches),
     arguments: Kind.allCases)
   func snapAgainstFinger(kind: Kind) {
     let fixture = BarFixture(make(kind))
@@ -53,7 +53,7 @@ import Testing
     #expect(fixture.bar.frame.height == 44)
   }
 
-  @Test("problem 12: no bar rests half open, however the scrolling ends", arguments: Kind.allCases)
+  @Test("No bar rests half open, however the scrolling ends", arguments: Kind.allCases)
   func halfOpen(kind: Kind) {
     let endings: [(BarFixture) -> Void] = [
       { $0.stroke(20) },

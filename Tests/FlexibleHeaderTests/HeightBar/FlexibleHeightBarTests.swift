@@ -49,7 +49,7 @@ import Testing
     #expect(bar.progress == 0 && bar.frame.height == 100)
   }
 
-  @Test("a behaviour serves one bar at a time and keeps none alive")
+  @Test("A behavior serves one bar at a time and keeps none alive")
   func oneBar() {
     DeviceModel.phone47.makeCurrent()
     let behavior = SquareCashBehavior()

@@ -2,7 +2,7 @@ import FlexibleHeader
 import HeaderTesting
 import Testing
 
-/// What must be true of a bar whoever scrolls however.
+/// Rules that every height bar keeps, however it is scrolled.
 @MainActor @Suite("Random sessions of height bars") struct RandomBarTests {
   private static let wild: [CGFloat] = [
     .nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0, -0.0, 4e9, -4e9, .leastNonzeroMagnitude,
@@ -24,7 +24,7 @@ import Testing
     return behavior
   }
 
-  /// A scroll view whose numbers nobody puts right.
+  /// A scroll view that returns the numbers it was given, valid or not.
   private final class LyingScrollView: UIScrollView {
     var offset = CGPoint.zero
     var size = CGSize(width: 320, height: 2000)
@@ -35,7 +35,7 @@ import Testing
     }
     override var contentSize: CGSize {
       get {
-        // Whoever observes the size must see something read.
+        // Observers need a read of the observed property.
         _ = super.contentSize
         return size
       }
@@ -44,7 +44,7 @@ import Testing
     override var adjustedContentInset: UIEdgeInsets { insets }
   }
 
-  @Test("progress and frames stay finite and in range for any offsets, insets and heights")
+  @Test("The height follows the progress, which stays in range, for any offsets, insets and heights")
   func anyNumbers() {
     for seed in 0..<300 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
@@ -77,8 +77,27 @@ import Testing
         #expect(
           bar.progress.isFinite && bar.progress >= least && bar.progress <= 1, "seed \(seed): \(bar.progress)"
         )
-        #expect(bar.frame.minY.isFinite && bar.frame.height.isFinite, "seed \(seed): \(bar.frame)")
+        let height = bar.maximumHeight - bar.progress * (bar.maximumHeight - bar.minimumHeight)
+        #expect(
+          bar.frame.minY.isFinite && abs(bar.frame.height - height) <= 1e-9 * max(1, abs(height)),
+          "seed \(seed): \(bar.frame), progress \(bar.progress)")
       }
+      expectRecovery(of: bar, view, "seed \(seed)")
+    }
+  }
+
+  /// After sane numbers a bar in the manner of Square Cash is where they put it: nothing of the others is left.
+  private func expectRecovery(of bar: FlexibleHeightBar, _ view: LyingScrollView, _ comment: Comment) {
+    guard let behavior = bar.behavior as? SquareCashBehavior else { return }
+    bar.maximumHeight = 100
+    bar.minimumHeight = 20
+    view.size.height = 2000
+    view.insets.top = 100
+    for (offset, height) in [(-100, 100), (-60, 60), (500, 20)] as [(CGFloat, CGFloat)] {
+      view.offset.y = offset
+      behavior.scrollViewDidScroll(view)
+      bar.layoutIfNeeded()
+      #expect(abs(bar.frame.height - height) < 1e-9, comment)
     }
   }
 
@@ -108,7 +127,7 @@ import Testing
   }
 
   @Test(
-    "a new behaviour in the middle of a scroll moves the bar no further than it demands", .needs(.touches))
+    "A new behavior in the middle of a scroll moves the bar no further than it demands", .needs(.touches))
   func swapping() {
     for seed in 0..<100 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)

@@ -3,7 +3,7 @@ import HeaderTesting
 import Testing
 
 /// The rules themselves are tested on the engine; here is what it takes to bring them to a screen.
-@MainActor @Suite("Safari behaviour") struct SafariBehaviorTests {
+@MainActor @Suite("Safari behavior") struct SafariBehaviorTests {
   private func collapsed(_ behavior: SafariBehavior = SafariBehavior()) -> BarFixture {
     let fixture = BarFixture(behavior)
     fixture.stroke(200)

@@ -151,7 +151,7 @@ import Testing
     #expect(first.log == ["select"])
   }
 
-  @Test("both are held weakly, and one object twice hears everything once")
+  @Test("Both delegates are held weakly, and the same object receives each event once")
   func holding() {
     DeviceModel.phone47.makeCurrent()
     let kept = Listener()

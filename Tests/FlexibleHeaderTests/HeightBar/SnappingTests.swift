@@ -115,7 +115,7 @@ import Testing
     #expect(fixture.bar.progress == 1)
   }
 
-  @Test("a snap keeps no bar, behaviour or scroll view alive")
+  @Test("A snap keeps no bar, behavior or scroll view alive")
   func lifetimes() {
     weak var lost: HeightBarBehavior?
     do {

@@ -23,21 +23,33 @@ import Testing
     #expect(line.isHidden)
   }
 
-  @Test func blocksHearOfElevationAndTraits() {
+  @Test("The elevation block is called for another elevation only") func elevationBlock() {
     DeviceModel.phone47.makeCurrent()
-    let controller = FlexibleHeaderViewController()
-    let container = FlexibleHeaderContainerViewController(contentViewController: nil)
-    var heard: [String] = []
-    controller.headerView.elevationDidChangeBlock = { _, elevation in heard.append("\(elevation)") }
-    controller.headerView.traitCollectionDidChangeBlock = { _, _ in heard.append("view") }
-    controller.traitCollectionDidChangeBlock = { _, _ in heard.append("controller") }
-    container.traitCollectionDidChangeBlock = { _, _ in heard.append("container") }
-    controller.headerView.elevation = 4
-    controller.headerView.elevation = 4
-    controller.headerView.traitCollectionDidChange(nil)
-    controller.traitCollectionDidChange(nil)
-    container.traitCollectionDidChange(nil)
-    #expect(heard == ["4.0", "view", "controller", "container"])
+    let header = FlexibleHeaderView(frame: .zero)
+    var elevations: [CGFloat] = []
+    header.elevationDidChangeBlock = { _, elevation in elevations.append(elevation) }
+    header.elevation = 4
+    header.elevation = 4
+    header.elevation = 0
+    #expect(elevations == [4, 0])
+  }
+
+  @Test("A dark appearance calls the trait blocks of view, controller and container with the old traits")
+  func traitBlocks() {
+    var styles: [String: UIUserInterfaceStyle?] = [:]
+    let stage = HeaderStage<FlexibleHeaderContainerViewController>(.phone47) {
+      let container = FlexibleHeaderContainerViewController(contentViewController: nil)
+      let controller = container.headerViewController
+      controller.headerView.traitCollectionDidChangeBlock = { styles["view"] = $1?.userInterfaceStyle }
+      controller.traitCollectionDidChangeBlock = { styles["controller"] = $1?.userInterfaceStyle }
+      container.traitCollectionDidChangeBlock = { styles["container"] = $1?.userInterfaceStyle }
+      return container
+    }
+    styles = [:]
+    stage.userInterfaceStyle = .dark
+    stage.settle()
+    #expect(styles == ["view": .light, "controller": .light, "container": .light])
+    #expect(stage.root.headerViewController.headerView.traitCollection.userInterfaceStyle == .dark)
   }
 
   @Test func animationsRunAlongWithTheHeader() {
@@ -60,7 +72,7 @@ import Testing
     #expect(!header.clipsToBounds)
   }
 
-  @Test func elevationIsWhatCountsAndTheBaseIsUnknown() {
+  @Test func effectiveElevationIsTheElevation() {
     let header = FlexibleHeaderView(frame: .zero)
     header.elevation = 6
     #expect(header.currentElevation == 6)

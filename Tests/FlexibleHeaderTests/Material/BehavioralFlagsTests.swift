@@ -2,7 +2,7 @@ import FlexibleHeader
 import HeaderTesting
 import Testing
 
-@MainActor @Suite("Behavioural flags") struct BehavioralFlagsTests {
+@MainActor @Suite("Behavioral flags") struct BehavioralFlagsTests {
   @Test func newHeadersHaveTheDefaultFlags() {
     #expect(FlexibleHeaderView.defaultBehavioralFlags == .recommended)
     #expect(FlexibleHeaderViewController().headerView.behavioralFlags == .recommended)

@@ -52,7 +52,7 @@ import Testing
     #expect(container.children == [container.headerViewController])
   }
 
-  @Test func theHeaderAnswersForTheStatusBar() {
+  @Test func headerControllerDecidesOnTheStatusBar() {
     let container = FlexibleHeaderContainerViewController(contentViewController: nil)
     #expect(container.childForStatusBarHidden === container.headerViewController)
     #expect(container.childForStatusBarStyle === container.headerViewController)
@@ -80,7 +80,7 @@ import Testing
     #expect(second.view.safeAreaInsets.top == 20)
   }
 
-  @Test func contentMayNotBringAHeaderOfItsOwn() {
+  @Test func contentWithItsOwnHeaderIsRefused() {
     let wrapped = UIViewController()
     let container = FlexibleHeaderContainerViewController(contentViewController: wrapped)
     let second = FlexibleHeaderViewController()

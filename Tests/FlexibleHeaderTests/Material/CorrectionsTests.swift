@@ -4,7 +4,7 @@ import Testing
 
 /// Documentation/Behavior/FlexibleHeader.md#corrections
 @MainActor @Suite("Flexible header: corrections of the original") struct CorrectionsTests {
-  @Test func aDragDoesNotShiftAHeaderThatCannotShift() {
+  @Test func dragDoesNotShiftADisabledHeader() {
     let screen = HeaderStage { ScrollScreen() }
     let header = screen.root.headerViewController.headerView
     var shifted = false
@@ -15,7 +15,7 @@ import Testing
     #expect(header.frame == CGRect(x: 0, y: 0, width: 375, height: 76))
   }
 
-  @Test func aHeaderThatMustStayVisibleNeitherMovesDownNorFades() {
+  @Test func visibleHeaderNeitherMovesDownNorFades() {
     let fixture = HeaderFixture()
     fixture.header.shiftBehavior = .enabled
     fixture.header.minimumHeaderViewHeight = 500
@@ -30,7 +30,7 @@ import Testing
     #expect(fixture.scrollView.contentOffset.y == 400, "nothing is shifted, so nothing is pulled up")
   }
 
-  @Test func aPagingScrollViewGivesTheStatusBarBack() {
+  @Test func pagingScrollViewRestoresTheStatusBar() {
     let fixture = HeaderFixture()
     fixture.header.shiftBehavior = .enabledWithStatusBar
     fixture.track()
@@ -44,7 +44,7 @@ import Testing
     #expect(!fixture.header.prefersStatusBarHidden)
   }
 
-  @Test func aCommandForgetsTheDragBeforeIt() {
+  @Test func commandDiscardsTheDragBefore() {
     let screen = HeaderStage { ScrollScreen() }
     let header = screen.root.headerViewController.headerView
     header.shiftBehavior = .enabled
@@ -65,7 +65,7 @@ import Testing
     finger.up()
   }
 
-  @Test func keptAHeaderThatIsExpandedStaysPartlyVisible() {
+  @Test func expandedHideableHeaderStaysPartlyVisible() {
     let fixture = HeaderFixture()
     fixture.header.shiftBehavior = .hideable
     fixture.track()

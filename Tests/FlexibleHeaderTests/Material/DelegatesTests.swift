@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func theDelegateHearsOfEachChangedFrameAndOfNothingElse() {
+  @Test func delegateIsCalledForChangedFramesOnly() {
     let fixture = HeaderFixture()
     fixture.track()
     var expected = fixture.frameChanges
@@ -30,7 +30,7 @@ import Testing
     #expect(expected > 3)
   }
 
-  @Test func methodsMayBeLeftOut() {
+  @Test func delegateMethodsAreOptional() {
     let fixture = HeaderFixture()
     let silent = Silent()
     fixture.header.delegate = silent
@@ -55,7 +55,7 @@ import Testing
     #expect(controller.layoutDelegate == nil && controller.safeAreaDelegate == nil)
   }
 
-  @Test func theLayoutDelegateHearsOfChangesOnly() {
+  @Test func layoutDelegateIsCalledForChangesOnly() {
     let screen = HeaderStage { ScrollScreen() }
     let frames = Frames()
     screen.root.headerViewController.layoutDelegate = frames

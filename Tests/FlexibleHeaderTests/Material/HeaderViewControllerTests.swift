@@ -50,7 +50,7 @@ import Testing
     #expect(screen.root.scrollView.contentInset == inset)
   }
 
-  @Test(.needs(.rotation)) func aTransitionThatIsOverKeepsTheHeaderFromNothing() throws {
+  @Test(.needs(.rotation)) func headerWorksAfterATransitionThatIsOver() throws {
     let screen = HeaderStage(.phone47) { ScrollScreen() }
     let witness = TransitionWitness()
     screen.root.addChild(witness)
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// The header's own safe area changes with every move of the header: fed back, it would never settle.
-  @Test(arguments: DeviceModel.all) func aHeaderThatIsItsWindowsRootSettles(device: DeviceModel) {
+  @Test(arguments: DeviceModel.all) func headerAsWindowRootComesToRest(device: DeviceModel) {
     let stage = HeaderStage(device) { FlexibleHeaderViewController() }
     let controller = stage.root
     controller.headerView.minimumHeight = 80

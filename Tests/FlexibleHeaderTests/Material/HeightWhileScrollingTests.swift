@@ -27,7 +27,7 @@ import Testing
     #expect(fixture.header.frame.height == 180)
   }
 
-  @Test func voiceOverOnAnotherDeviceDoesNotMatter() {
+  @Test func voiceOverOnAnotherDeviceHasNoEffect() {
     let fixture = HeaderFixture()
     fixture.track()
     fixture.scroll(to: -230)
@@ -39,7 +39,7 @@ import Testing
     #expect(fixture.header.frame.height == 240)
   }
 
-  @Test func widthAndXAreNotTouched() {
+  @Test func layoutKeepsWidthAndX() {
     let fixture = HeaderFixture()
     fixture.header.frame = CGRect(x: 30, y: 0, width: 200, height: 10)
     fixture.track()

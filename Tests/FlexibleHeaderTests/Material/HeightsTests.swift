@@ -12,14 +12,14 @@ import Testing
     return (fixture, header)
   }
 
-  @Test func contentIs56PointsHighByDefault() {
+  @Test func contentHeightIs56PointsByDefault() {
     let (fixture, header) = fixture()
     #expect(header.minimumHeight == 56 && header.maximumHeight == 56)
     #expect(header.sizeThatFits(CGSize(width: 200, height: 9)) == CGSize(width: 200, height: 76))
     #expect(fixture.window.safeAreaInsets.top == 20)
   }
 
-  @Test func heightsThatContainTheSafeAreaFollowItUntilOneIsSet() {
+  @Test func defaultHeightsFollowTheSafeAreaUntilOneIsSet() {
     let (fixture, header) = fixture(.materialComponents)
     #expect(header.minimumHeight == 76 && header.maximumHeight == 76)
     header.maximumHeight = 100
@@ -28,7 +28,7 @@ import Testing
     #expect(header.sizeThatFits(.zero).height == 76)
   }
 
-  @Test func switchingTheFlagRewritesOnlyHeightsThatWereNeverSet() {
+  @Test func changingTheFlagKeepsHeightsThatWereSet() {
     let (fixture, header) = fixture()
     header.minimumHeight = 40
     let changes = fixture.frameChanges
@@ -39,7 +39,7 @@ import Testing
     #expect(fixture.frameChanges == changes)
   }
 
-  @Test func eachHeightDragsTheOtherAlong() {
+  @Test func settingOneHeightMovesTheOtherPastIt() {
     let (_, header) = fixture()
     header.minimumHeight = 80
     #expect(header.maximumHeight == 80)
@@ -49,7 +49,7 @@ import Testing
     #expect(header.minimumHeight == 60 && header.maximumHeight == 60, "dragged along counts as set")
   }
 
-  @Test func anEqualHeightLaysNothingOut() {
+  @Test func settingAnEqualHeightCausesNoLayout() {
     let fixture = HeaderFixture()
     fixture.track()
     fixture.scroll(to: -100)

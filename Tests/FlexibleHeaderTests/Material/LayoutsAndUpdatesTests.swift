@@ -4,7 +4,7 @@ import Testing
 
 /// Documentation/Behavior/FlexibleHeader.md#layouts-and-updates
 @MainActor @Suite("Flexible header: layouts and updates") struct LayoutsAndUpdatesTests {
-  @Test func optionsAreSeenByTheNextLayout() {
+  @Test func optionsTakeEffectAtTheNextLayout() {
     let fixture = HeaderFixture()
     fixture.track()
     fixture.scroll(to: -230)
@@ -36,7 +36,7 @@ import Testing
     #expect(fixture.header.frame == CGRect(x: 0, y: -76, width: 375, height: 76))
   }
 
-  @Test func aNewScrollViewIsALayout() {
+  @Test func settingAScrollViewLaysOut() {
     let fixture = HeaderFixture()
     fixture.scroll(to: -100)
     fixture.forwardsEvents = false

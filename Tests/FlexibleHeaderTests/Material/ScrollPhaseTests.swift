@@ -13,14 +13,14 @@ import Testing
     #expect(abs(header.scrollPhasePercentage - percentage) < 1e-12, sourceLocation: sourceLocation)
   }
 
-  @Test func beforeTheFirstUpdateNothingIsKnown() {
+  @Test func phaseIsUnknownBeforeTheFirstUpdate() {
     DeviceModel.phone47.makeCurrent()
     let header = FlexibleHeaderView(frame: .zero)
     header.sizeToFit()
     expect(header, .shifting, 0, 0)
   }
 
-  @Test func eachPhaseHasItsMeasure() {
+  @Test func phaseValueMeasuresEachPhase() {
     let fixture = HeaderFixture()
     fixture.header.shiftBehavior = .enabled
     fixture.track()
@@ -35,7 +35,7 @@ import Testing
     expect(fixture.header, .shifting, 20, 1)
   }
 
-  @Test func aHeaderThatTakesTheStatusBarAlongHasAllItsHeightToGo() {
+  @Test func headerThatShiftsWithStatusBarShiftsByItsWholeHeight() {
     let fixture = HeaderFixture()
     fixture.header.shiftBehavior = .enabledWithStatusBar
     fixture.track()
@@ -43,7 +43,7 @@ import Testing
     expect(fixture.header, .shifting, 38, 0.5)
   }
 
-  @Test func aHeaderThatCannotCollapseIsNeverHalfWay() {
+  @Test func phaseOfHeaderWithEqualHeightsIsNeverBetween() {
     let fixture = HeaderFixture(heights: 56...56)
     fixture.track()
     expect(fixture.header, .overExtending, 76, 1)
@@ -51,7 +51,7 @@ import Testing
     expect(fixture.header, .overExtending, 76, 1)
   }
 
-  @Test func aMaximumOfNothingIsNoDivisor() {
+  @Test func zeroMaximumHeightDoesNotDivideByZero() {
     let fixture = HeaderFixture(flags: .materialComponents, heights: 0...0)
     fixture.track()
     fixture.scroll(to: -10)

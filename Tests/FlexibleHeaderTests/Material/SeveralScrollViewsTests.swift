@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: UIKitAnswers.variations)
-  func contentThatNeedsATallerHeaderMovesInstead(answers: UIKitAnswers) {
+  func contentMovesWhenItNeedsATallerHeader(answers: UIKitAnswers) {
     let (fixture, other) = pages(answers: answers)
     let inset = fixture.scrollView.contentInset
     fixture.scroll(to: 300)
@@ -66,7 +66,7 @@ import Testing
     #expect(fixture.scrollView.contentInset == inset, "what was left keeps its insets")
   }
 
-  @Test func aHeaderThatHasToShrinkDoesSoInAnAnimation() {
+  @Test func headerShrinksInAnAnimation() {
     let (fixture, other) = pages()
     let log = Log()
     fixture.header.animationDelegate = log
@@ -84,7 +84,7 @@ import Testing
     #expect(log.heard == ["animated", "complete", "at once"])
   }
 
-  @Test func theHeightAtLeavingIsRemembered() {
+  @Test func heightIsRestoredForEachScrollView() {
     let (fixture, other) = pages()
     fixture.scroll(to: -100)
     fixture.header.trackingScrollWillChange(to: other)
@@ -105,7 +105,7 @@ import Testing
   // MARK: - Short pages
 
   @Test(arguments: UIKitAnswers.variations)
-  func shortPagesGetExactlyTheLengthThatTheyLack(answers: UIKitAnswers) {
+  func shortPageIsExtendedByTheMissingLength(answers: UIKitAnswers) {
     let (fixture, other) = pages(contentHeight: 200, answers: answers)
     fixture.header.extendsShortScrollViews = true
     fixture.scroll(to: 300)
@@ -157,7 +157,7 @@ import Testing
 
   // MARK: - Going away
 
-  @Test func aScrollViewThatGoesAwayLeavesAHeaderThatTracksNothing() {
+  @Test func headerTracksNothingAfterItsScrollViewIsGone() {
     let fixture = HeaderFixture(flags: .materialComponents)
     weak var lost: UIScrollView?
     do {

@@ -41,7 +41,7 @@ import Testing
     #expect(layer.superlayer == nil && fixture.header.layer.shadowOpacity == 0.2)
   }
 
-  @Test func aBlockIsToldTheIntensityInstead() {
+  @Test func shadowBlockReceivesTheIntensity() {
     let fixture = HeaderFixture()
     fixture.track()
     let layer = CALayer()

@@ -38,7 +38,7 @@ import Testing
     #expect(fixture.header.prefersStatusBarHidden)
   }
 
-  @Test func aPictureWithAnotherMinuteGoesUnlessItIsNew() {
+  @Test func statusBarPictureIsRemovedWhenTheMinuteChanges() {
     let fixture = fixture()
     var now = 118.0
     fixture.header.wallClock = { now }
@@ -51,7 +51,7 @@ import Testing
     #expect(pictureFrame(fixture) == nil)
   }
 
-  @Test func thePictureGoesWhenTheHeaderMayShiftNoMore() {
+  @Test func statusBarPictureIsRemovedWhenShiftingIsDisabled() {
     let fixture = fixture()
     fixture.scroll(to: -71)
     fixture.header.shiftBehavior = .disabled
@@ -60,7 +60,7 @@ import Testing
     #expect(pictureFrame(fixture) == nil)
   }
 
-  @Test func turningTheInterfaceMakesThePictureInvalid() {
+  @Test func rotationInvalidatesTheStatusBarPicture() {
     let fixture = fixture()
     fixture.scroll(to: -71)
     fixture.header.interfaceOrientationWillChange()
@@ -70,7 +70,7 @@ import Testing
 
   // MARK: - Style and chain of controllers
 
-  @Test func theStyleIsThatWhichCanBeRead() {
+  @Test func inferredStatusBarStyleContrastsWithTheHeader() {
     let controller = FlexibleHeaderViewController()
     controller.headerView.backgroundColor = .black
     #expect(controller.preferredStatusBarStyle == .lightContent)

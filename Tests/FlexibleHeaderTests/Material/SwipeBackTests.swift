@@ -32,7 +32,7 @@ import Testing
     #expect(swipes?.delegate != nil && swipes?.delegate !== own)
   }
 
-  @Test(.needs(.touches)) func withoutTheOptionTheSwipeIsLost() {
+  @Test(.needs(.touches)) func swipeBackDoesNothingWithoutTheOption() {
     let screen = screens()
     header(screen)?.keepsSwipeBackWithHiddenNavigationBar = false
     screen.swipeBack(to: 300).up()
@@ -82,7 +82,7 @@ import Testing
     #expect(next.gestureRecognizerShouldBegin(swipes))
   }
 
-  @Test(.needs(.touches)) func aBarThatIsShownDecidesItself() throws {
+  @Test(.needs(.touches)) func visibleNavigationBarHandlesTheSwipe() throws {
     let screen = screens()
     screen.root.setNavigationBarHidden(false, animated: false)
     let swipes = try #require(screen.root.interactivePopGestureRecognizer)
@@ -91,7 +91,7 @@ import Testing
     #expect(swipes.delegate?.gestureRecognizerShouldBegin(swipes) == false)
   }
 
-  @Test func somebodyElsesDelegateIsLeftAlone() {
+  @Test func existingGestureDelegateIsKept() {
     final class Other: NSObject, UIGestureRecognizerDelegate {}
     let other = Other()
     let screen = screens()

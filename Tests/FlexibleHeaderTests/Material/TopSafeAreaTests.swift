@@ -32,7 +32,7 @@ import Testing
     #expect(header.topSafeAreaGuide.isDescendant(of: header))
   }
 
-  @Test func withoutAWindowTheDeviceIsTakenForOneWithAClassicStatusBar() {
+  @Test func safeAreaWithoutAWindowIs20Points() {
     DeviceModel.phoneNotch.makeCurrent()
     let header = FlexibleHeaderView(frame: .zero, behavioralFlags: .materialComponents)
     #expect(header.minimumHeight == 76)
@@ -89,8 +89,7 @@ import Testing
 
   // MARK: - A safe area that the header enlarges itself
 
-  @Test(arguments: DeviceModel.all) func aSetUpThatFeedsOnItselfIsRefusedInsteadOfLooping(device: DeviceModel)
-  {
+  @Test(arguments: DeviceModel.all) func safeAreaSourceThatDependsOnTheHeaderIsRefused(device: DeviceModel) {
     var screen: HeaderStage<Screen>?
     let reports = misuses {
       screen = HeaderStage<Screen>(device) {
@@ -119,7 +118,9 @@ import Testing
     #expect(screen.root.additionalSafeAreaInsets.top == 0)
   }
 
-  @Test(arguments: DeviceModel.all) func permissionSubtractsTheHeadersOwnShare(device: DeviceModel) {
+  @Test(arguments: DeviceModel.all) func additionalSafeAreaOfTheHeaderIsSubtractedWithPermission(
+    device: DeviceModel
+  ) {
     let screen = HeaderStage<Screen>(device) {
       let root = Screen()
       root.headerViewController.permitInferringTopSafeAreaFromTopLayoutGuideViewController = true
@@ -139,7 +140,7 @@ import Testing
     #expect(header.frame.height == 90 + inset)
   }
 
-  @Test func takingThePermissionBackIsRefused() {
+  @Test func revokingTheSubtractionIsRefused() {
     let screen = HeaderStage<Screen> {
       let root = Screen()
       root.headerViewController.permitInferringTopSafeAreaFromTopLayoutGuideViewController = true

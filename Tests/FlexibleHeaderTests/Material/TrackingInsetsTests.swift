@@ -44,7 +44,7 @@ import Testing
     #expect(fixture.header.frame == frame)
   }
 
-  @Test func neverIsRespectedWhereTheFlagSaysSo() {
+  @Test func neverAdjustedScrollViewIsLeftAloneWithTheFlag() {
     let fixture = HeaderFixture()
     fixture.scrollView.contentInsetAdjustmentBehavior = .never
     fixture.header.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = true
@@ -67,7 +67,7 @@ import Testing
     #expect(fixture.scrollView.verticalScrollIndicatorInsets.top == 61)
   }
 
-  @Test func refreshingIsOthersInset() {
+  @Test func insetOfRefreshControlIsNotCountedAsTheHeaders() {
     let fixture = HeaderFixture()
     let control = UIRefreshControl()
     fixture.scrollView.refreshControl = control
@@ -83,7 +83,7 @@ import Testing
     #expect(fixture.scrollView.contentInset.top == inset)
   }
 
-  @Test func anotherAdjustedInsetIsAnsweredForScrollViewsThatWait() {
+  @Test func adjustedInsetChangeUpdatesScrollViewsThatAreNotTracked() {
     let fixture = HeaderFixture()
     fixture.header.sharedWithManyScrollViews = true
     fixture.track()

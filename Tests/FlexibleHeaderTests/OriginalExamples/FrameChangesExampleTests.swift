@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("the delegate hears of each new frame, and only of new ones")
+  @Test("The delegate is called for each new frame, and for new ones only")
   func everyFrame() throws {
     let phone = HeaderStage { MyViewController() }
     let header = phone.root.headerViewController.headerView

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("set-up, behaviour and snapping")
+  @Test("Set-up, behavior and snapping")
   func setUp() throws {
     let stage = HeaderStage(.phone47) { Screen() }
     let bar = try #require(stage.root.myBar)
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("a behaviour of one's own, with snapping for nothing")
+  @Test("A custom behavior snaps without code of its own")
   func ownBehavior() {
     let behavior = HalfSpeedBehavior()
     behavior.addSnappingPosition(1, for: 0.4...1)

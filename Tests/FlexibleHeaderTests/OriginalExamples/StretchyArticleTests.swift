@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(.needs(.touches), arguments: strokes, DeviceModel.all)
-  func oursAgreesWithItInEveryFrame(stroke name: String, device: DeviceModel) throws {
+  func stretchyHeaderMatchesTheArticleInEveryFrame(stroke name: String, device: DeviceModel) throws {
     let stroke = try Stroke(contentsOf: Fixtures.url("Gestures/\(name).json"), named: name)
     for hasBar in [false, true] {
       let theirs = frames(

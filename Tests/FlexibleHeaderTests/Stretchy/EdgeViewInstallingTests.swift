@@ -61,7 +61,7 @@ import Testing
     #expect(screen.scrollView.contentOffset.y == 500)
   }
 
-  @Test func inATableItLiesInTheBackgroundView() {
+  @Test func headerOfATableIsInItsBackgroundView() {
     let screen = EdgeScreen()
     let header = makeHeader()
     header.install(in: screen.scrollView)

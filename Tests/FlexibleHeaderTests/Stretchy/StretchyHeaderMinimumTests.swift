@@ -17,7 +17,7 @@ import Testing
     lazy var titleLabel = addTitle("Mountains", to: self)
   }
 
-  @Test(.needs(.rotation)) func autoLayoutIsAskedOncePerWidth() {
+  @Test(.needs(.rotation)) func fittingHeightIsComputedOncePerWidth() {
     let screen = EdgeScreen()
     let header = CountingHeader(referenceHeight: 250)
     _ = addTitle("Mountains", to: header.contentView)
@@ -120,7 +120,7 @@ import Testing
     #expect(header.minimumHeight == 0 && header.widths == [390])
   }
 
-  @Test func answersThatAreNoHeightAreIgnored() {
+  @Test func fittingHeightsThatAreNotFiniteAreIgnored() {
     final class OddHeader: StretchyHeaderView {
       var height: CGFloat = 60
       override func fittingHeight(forWidth width: CGFloat) -> CGFloat { height }

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.needs(.rotation), arguments: DeviceModel.all, EdgeScrollViewKind.allCases)
-  func itsBottomEdgeMeetsTheFirstRowAtEveryOffset(device: DeviceModel, kind: EdgeScrollViewKind) {
+  func bottomEdgeMeetsTheFirstRowAtEveryOffset(device: DeviceModel, kind: EdgeScrollViewKind) {
     for hasBar in [false, true] {
       let screen = EdgeScreen(device: device, kind: kind, hasNavigationBar: hasBar)
       let header = StretchyHeaderView(referenceHeight: 250)
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// A scroll view that cannot be scrolled is not taken along by the system.
-  @Test func contentThatTheSystemLeavesBehindIsTakenAlong() {
+  @Test func contentFollowsWhenUIKitLeavesItBehind() {
     let screen = EdgeScreen(kind: .plain)
     screen.scrollView.contentInsetAdjustmentBehavior = .always
     screen.scrollView.isScrollEnabled = false
@@ -91,7 +91,7 @@ import Testing
     #expect(screen.scrollView.contentOffset.y == -297)
   }
 
-  @Test func whereTheSafeAreaIsNotAppliedItDoesNotCount() {
+  @Test func safeAreaIsIgnoredWhenItIsNotAdjusted() {
     let screen = EdgeScreen()
     screen.scrollView.contentInsetAdjustmentBehavior = .never
     let header = StretchyHeaderView(referenceHeight: 250)
@@ -101,7 +101,7 @@ import Testing
     #expect(screen.scrollView.contentOffset.y == -250)
   }
 
-  @Test func insetsOfOthersEnlargeTheHeaderAtRest() {
+  @Test func otherInsetsEnlargeTheHeaderAtRest() {
     let screen = EdgeScreen()
     screen.scrollView.contentInset.top = 30
     let header = StretchyHeaderView(referenceHeight: 250)

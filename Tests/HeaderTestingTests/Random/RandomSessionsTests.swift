@@ -3,7 +3,8 @@ import Testing
 
 @testable import HeaderTesting
 
-@MainActor @Suite("Random sessions on screens") struct RandomSessionsTests {
+@MainActor @Suite("Random sessions on screens", .enabled(if: StageFeatures.available == .all))
+struct RandomSessionsTests {
   /// A screen whose header counts how often the app assigned an inset.
   private final class Screen: UIViewController {
     let scrollView = UIScrollView()
