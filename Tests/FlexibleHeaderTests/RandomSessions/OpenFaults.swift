@@ -7,13 +7,16 @@ enum OpenFaults {
     .animatedShift,
     // A hidden header peeks out when its minimum height grows.
     .heights,
-    // Turning to a page at its top while a shared header is shifted leaves an empty band.
-    .unannouncedPage,
+    // Turning to a page at its top while a header is shifted leaves an empty band, announced or not.
+    .announcedPage, .unannouncedPage,
     // Insets that an app assigns replace the header's share.
     .assignInset, .assignIndicatorInset, .keyboard,
     // A safe area that changes during an animated scroll leaves a residue in the indicator inset.
     .safeArea, .statusBar, .leaveWindow,
     // The header keeps its height when a refresh ends after a scroll, until the next scroll event.
     .refresh,
+    // Another shift behavior takes effect at the next scroll event, which is by design: until then a header may rest
+    // where the former behavior put it. Each behavior has sessions of its own.
+    .shiftBehavior,
   ]
 }
