@@ -18,7 +18,7 @@ open class FlexibleHeightBar: UIView {
   // Asked at every event, for which the run-time check costs 75 instructions; nothing that changes them calls back.
   @exclusivity(unchecked) private var heights = BarHeights()
   private var currentProgress = 0.0
-  private var layoutKeyframes: LayoutKeyframes?
+  private var keyframeComposer: KeyframeComposer?
   var installation: HeaderInstallation?
   /// The bar's share of the top inset of the scroll view in which it is installed.
   var insets = BarInsets()
@@ -49,7 +49,11 @@ open class FlexibleHeightBar: UIView {
   open var progress: CGFloat {
     get { CGFloat(currentProgress) }
     set {
-      guard let allowed = heights.allowed(Double(newValue), isElastic: isElastic) else { return }
+      // The behavior matters above the maximum height only, and costs more than the rest.
+      let canStretch = newValue < 0 && isElastic
+      guard let allowed = heights.allowed(Double(newValue), isElastic: canStretch),
+        allowed != currentProgress
+      else { return }
       currentProgress = allowed
       takeHeight()
     }
@@ -83,13 +87,11 @@ open class FlexibleHeightBar: UIView {
     }
   }
 
-  /// What the subviews and their constraints are like at some progresses, and in between.
-  public var keyframes: LayoutKeyframes {
-    if let layoutKeyframes { return layoutKeyframes }
-    let keyframes = LayoutKeyframes(of: self) { [weak self] in self?.setNeedsLayout() }
-    layoutKeyframes = keyframes
-    return keyframes
-  }
+  /// The keyframes of subviews and constraints over `progress`.
+  public var keyframes: LayoutKeyframes { composer.keyframes(over: .collapse) }
+
+  /// The effects on views, inside the bar and outside of it.
+  public var effects: HeaderEffects { composer.effects }
 
   // MARK: - UIView
 
@@ -105,8 +107,9 @@ open class FlexibleHeightBar: UIView {
   open override func layoutSubviews() {
     // First, so that constraints of subviews are solved for the new height and with the new constants.
     setHeight()
-    layoutKeyframes?.apply(max(0, currentProgress))
+    keyframeComposer?.apply(travel)
     super.layoutSubviews()
+    keyframeComposer?.applyAfterLayout()
     if installation != nil, !isUpdatingInsets { updateInsets() }
   }
 
@@ -120,6 +123,28 @@ open class FlexibleHeightBar: UIView {
     behavior?.barDidMoveToSuperview()
   }
 
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    keyframeComposer?.didAddSubview(subview)
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    keyframeComposer?.willRemoveSubview(subview)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    keyframeComposer?.traitsDidChange()
+  }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard subviews.contains(where: { $0.layer.zPosition != 0 }) else {
+      return super.hitTest(point, with: event)
+    }
+    return hitTestInDrawnOrder(point, with: event)
+  }
+
   // MARK: - Internal
 
   var barHeights: BarHeights { heights }
@@ -131,6 +156,19 @@ open class FlexibleHeightBar: UIView {
   func limitProgress() { progress = CGFloat(currentProgress) }
 
   // MARK: - Private
+
+  private var composer: KeyframeComposer {
+    if let keyframeComposer { return keyframeComposer }
+    let composer = KeyframeComposer(of: self, reportsSubviews: true)
+    keyframeComposer = composer
+    return composer
+  }
+
+  private var travel: HeaderTravel {
+    HeaderTravel(
+      collapse: HeaderTravel.Way(fraction: currentProgress, length: heights.range),
+      stretch: max(0, -currentProgress * heights.range))
+  }
 
   private var isElastic: Bool { behavior?.isElasticAtTop ?? false }
 

@@ -1,193 +1,167 @@
 import HeaderEngine
 
-/// What a header's subviews and constraints are like at some progresses of the header, and in between.
+/// A set of keyframes that describe the layout of a header's subviews and constraints as its progress changes.
 ///
-/// A header owns its keyframes: `FlexibleHeightBar.keyframes`, `FlexibleHeaderView.collapseKeyframes` and
-/// `shiftKeyframes`. Views are held weakly, and may be given keyframes before they are added to the header;
-/// those that are not in it are left alone, and so is a view without keyframes. Below the first keyframe that
-/// one holds, above the last one the last.
+/// A header owns its keyframes, for example `FlexibleHeightBar.keyframes` and
+/// `FlexibleHeaderView.collapseKeyframes`. A keyframe has whole `SubviewLayoutAttributes` or a single
+/// `KeyframeProperty`. Below the first keyframe that one applies, above the last one the last.
 ///
 /// ```swift
 /// var attributes = SubviewLayoutAttributes()
 /// attributes.frame = CGRect(x: 20, y: 60, width: 120, height: 40)
 /// bar.keyframes.add(attributes, for: label, at: 0)
-/// attributes.alpha = 0
+/// attributes.frame.origin.y = 10
 /// bar.keyframes.add(attributes, for: label, at: 1)
+/// bar.keyframes.add(.alpha(1), for: imageView, at: 0)
+/// bar.keyframes.add(.alpha(0), for: imageView, at: 1)
 /// ```
+///
+/// Views are held weakly and may be given keyframes before they are added to the header. Layout attributes
+/// apply only while the view is inside the header; properties apply to any view. Keyframes take effect with
+/// the next layout. A value is written when it changes, not at each event, so leave a property that has
+/// keyframes to them.
 @preconcurrency @MainActor public final class LayoutKeyframes {
-  // Classes, for a loop over values copies their weak references: 350 instructions a view and layout.
-  private final class ViewTrack {
-    private(set) weak var view: UIView?
-    let track: LayoutTrack
+  /// The keyframes themselves; `nil` once the header doesn't exist any more.
+  weak var channel: KeyframeChannel?
 
-    init(_ view: UIView, _ track: LayoutTrack) {
-      self.view = view
-      self.track = track
+  /// A Boolean value that determines whether frames and horizontal translations are mirrored while the header's
+  /// layout runs from right to left. The default is true.
+  ///
+  /// Set it to false if the frames are computed for the present direction already. A header whose
+  /// `semanticContentAttribute` is `.forceLeftToRight` is never mirrored.
+  public var mirrorsInRightToLeftLayout: Bool {
+    get { channel?.mirrors ?? true }
+    set {
+      guard let channel, newValue != channel.mirrors else { return }
+      channel.mirrors = newValue
+      channel.composer?.setNeedsCompiling()
     }
   }
 
-  private final class ConstantKeyframes {
-    private(set) weak var constraint: NSLayoutConstraint?
-    let track: ConstantTrack
+  // MARK: - Layout attributes
 
-    init(_ constraint: NSLayoutConstraint, _ track: ConstantTrack) {
-      self.constraint = constraint
-      self.track = track
-    }
-  }
-
-  private var tracks: [ViewTrack] = []
-  private var constants: [ConstantKeyframes] = []
-  private var ranges = ProgressRanges()
-  private var sets: [[NSLayoutConstraint]] = []
-  private unowned let header: UIView
-  /// For comparison: asking for the header itself costs 80 instructions a view and layout.
-  private let headerIdentity: ObjectIdentifier
-  private let onChange: @MainActor () -> Void
-  private var reducesMotion = UIAccessibility.isReduceMotionEnabled
-  private var reduceMotionToken: NotificationToken?
-
-  init(of header: UIView, onChange: @escaping @MainActor () -> Void) {
-    self.header = header
-    headerIdentity = ObjectIdentifier(header)
-    self.onChange = onChange
-    let name = UIAccessibility.reduceMotionStatusDidChangeNotification
-    reduceMotionToken = NotificationToken(name) { [weak self] in
-      self?.reducesMotion = UIAccessibility.isReduceMotionEnabled
-      self?.onChange()
-    }
-  }
-
-  // MARK: - Views
-
-  /// Says how `view` looks at `progress` (0...1, clamped), in place of what was said for the same progress.
-  /// `easing` leads to the next keyframe. Attributes or a progress that are no numbers are ignored.
+  /// Adds a keyframe for `view` at `progress`, replacing an existing one.
+  ///
+  /// - Parameters:
+  ///   - attributes: The layout attributes. If a number isn't finite, the keyframe is ignored.
+  ///   - view: The view, anywhere inside the header.
+  ///   - progress: The progress, clamped to 0...1; ignored if it isn't finite.
+  ///   - easing: The easing to the next keyframe. The default is `.linear`.
   public func add(
     _ attributes: SubviewLayoutAttributes, for view: UIView, at progress: CGFloat,
     easing: KeyframeEasing = .linear
   ) {
-    tracks.removeAll { $0.view == nil }
-    let index = index(of: view) ?? tracks.count
-    var track = index < tracks.count ? tracks[index].track : LayoutTrack()
-    guard track.set(LayoutValues(attributes), at: Double(progress), easing: easing) else { return }
-    if index < tracks.count {
-      tracks[index] = ViewTrack(view, track)
-    } else {
-      tracks.append(ViewTrack(view, track))
-    }
-    onChange()
+    change(view) { $0.layout.set(LayoutValues(attributes), at: Double(progress), easing: easing) }
   }
 
-  /// Takes back what was said of `view` at exactly this progress. Without a keyframe there nothing happens.
+  /// Removes the layout attributes of `view` at exactly this progress.
   public func remove(for view: UIView, at progress: CGFloat) {
-    guard let index = index(of: view) else { return }
-    var track = tracks[index].track
-    guard track.remove(at: Double(progress)) else { return }
-    tracks[index] = ViewTrack(view, track)
-    if track.count == 0 { tracks.remove(at: index) }
-    onChange()
+    change(view) { $0.layout.remove(at: Double(progress)) }
+    channel?.composer?.restoreUnused()
   }
 
-  /// Takes back all that was said of `view`, which stays as it is.
-  public func removeAll(for view: UIView) {
-    tracks.removeAll { $0.view === view || $0.view == nil }
-  }
+  /// Returns the number of layout attributes for `view`.
+  public func count(for view: UIView) -> Int { channel?.keyframes(of: view)?.layout.count ?? 0 }
 
-  /// How many keyframes `view` has.
-  public func count(for view: UIView) -> Int { index(of: view).map { tracks[$0].track.count } ?? 0 }
-
-  /// The progress, 0...1, of the keyframe of `view` with that index in rising order; nil if there is none.
+  /// Returns the progress, 0...1, of the layout attributes of `view` with that index in rising order, or `nil`
+  /// if there are none.
   public func progress(for view: UIView, index: Int) -> CGFloat? {
-    guard let track = track(of: view, with: index) else { return nil }
-    return CGFloat(track.progress(at: index))
+    guard let layout = layout(of: view, with: index) else { return nil }
+    return CGFloat(layout.progress(at: index))
   }
 
-  /// What the keyframe of `view` with that index in rising order says; nil if there is none.
+  /// Returns the layout attributes of `view` with that index in rising order, or `nil` if there are none.
   public func attributes(for view: UIView, index: Int) -> SubviewLayoutAttributes? {
-    guard let track = track(of: view, with: index) else { return nil }
-    return SubviewLayoutAttributes(track.values(at: index))
+    guard let layout = layout(of: view, with: index) else { return nil }
+    return SubviewLayoutAttributes(layout.values(at: index))
+  }
+
+  // MARK: - Properties
+
+  /// Adds a keyframe for a single property of `view` at `progress`, replacing an existing one of the same
+  /// property.
+  ///
+  /// - Parameters:
+  ///   - property: The property and its value. If a number isn't finite, the keyframe is ignored.
+  ///   - view: The view. It may be outside the header, for example a bar at the bottom of the screen.
+  ///   - progress: The progress, clamped to 0...1; ignored if it isn't finite.
+  ///   - easing: The easing to the next keyframe of this property. The default is `.linear`.
+  public func add(
+    _ property: KeyframeProperty, for view: UIView, at progress: CGFloat, easing: KeyframeEasing = .linear
+  ) {
+    change(view) {
+      $0.change(property.property) { $0.set(property.value, at: Double(progress), easing: easing) }
+    }
+  }
+
+  /// Removes the keyframe of a property of `view` at exactly this progress. The value of `property` doesn't
+  /// matter. With the last keyframe of a property the view gets back the value that it had before.
+  public func remove(_ property: KeyframeProperty, for view: UIView, at progress: CGFloat) {
+    change(view) { $0.change(property.property) { $0.remove(at: Double(progress)) } }
+    channel?.composer?.restoreUnused()
+  }
+
+  // MARK: - Views
+
+  /// Removes all keyframes for `view`.
+  ///
+  /// Properties get back the values that they had before. What layout attributes set stays as it is.
+  public func removeAll(for view: UIView) {
+    channel?.views.removeAll { $0.record.view === view }
+    channel?.composer?.setNeedsCompiling()
+    channel?.composer?.restoreUnused()
   }
 
   // MARK: - Constraints
 
-  /// Says what the constant of `constraint`, in points, is at `progress` (0...1, clamped), in place of what
-  /// was said for the same progress. `easing` leads to the next keyframe. The constraint is held weakly.
+  /// Adds a keyframe for the constant of `constraint` at `progress`, replacing an existing one.
+  ///
+  /// - Parameters:
+  ///   - constant: The constant, in points; ignored if it isn't finite.
+  ///   - constraint: The constraint, which is held weakly.
+  ///   - progress: The progress, clamped to 0...1; ignored if it isn't finite.
+  ///   - easing: The easing to the next keyframe. The default is `.linear`.
   public func add(
     constant: CGFloat, for constraint: NSLayoutConstraint, at progress: CGFloat,
     easing: KeyframeEasing = .linear
   ) {
-    constants.removeAll { $0.constraint == nil }
-    let index = constants.firstIndex { $0.constraint === constraint } ?? constants.count
-    var track = index < constants.count ? constants[index].track : ConstantTrack()
-    guard track.set(Double(constant), at: Double(progress), easing: easing) else { return }
-    if index < constants.count {
-      constants[index] = ConstantKeyframes(constraint, track)
-    } else {
-      constants.append(ConstantKeyframes(constraint, track))
-    }
-    onChange()
+    guard let channel, channel.constraints.add(constant, for: constraint, at: progress, easing: easing)
+    else { return }
+    channel.composer?.setNeedsCompiling()
   }
 
-  /// Takes back all that was said of the constant of `constraint`, which stays as it is.
+  /// Removes all keyframes for the constant of `constraint`, which stays as it is.
   public func removeAll(for constraint: NSLayoutConstraint) {
-    constants.removeAll { $0.constraint === constraint || $0.constraint == nil }
+    channel?.constraints.removeAll(for: constraint)
   }
 
   /// Keeps `constraints` active while progress is in `range`, and inactive outside of it.
   ///
-  /// Both ends belong to the range, save an upper end at which another range begins. The constraints are held
-  /// until `removeAllConstraintSets()`.
+  /// Both ends belong to a range, except an upper end at which another range begins. The constraints are held
+  /// until `removeAllConstraintSets()`. Ranges with NaN are ignored.
   public func activate(_ constraints: [NSLayoutConstraint], within range: ClosedRange<CGFloat>) {
-    let index = ranges.add(from: Double(range.lowerBound), to: Double(range.upperBound))
-    guard index != nil else { return }
-    sets.append(constraints)
-    onChange()
+    guard let channel, channel.constraints.activate(constraints, within: range) else { return }
+    channel.composer?.setNeedsCompiling()
   }
 
-  /// Forgets all sets of constraints; they stay as they are.
-  public func removeAllConstraintSets() {
-    ranges = ProgressRanges()
-    sets = []
-  }
-
-  // MARK: - Internal
-
-  /// Gives views and constraints what they should have at `progress`.
-  func apply(_ progress: Double) {
-    for track in tracks {
-      guard let view = track.view, isInHeader(view),
-        let values = track.track.values(atProgress: progress, reducesMotion: reducesMotion)
-      else { continue }
-      values.apply(to: view)
-    }
-    for keyframes in constants {
-      guard let constraint = keyframes.constraint,
-        let constant = keyframes.track.constant(atProgress: progress)
-      else { continue }
-      if constraint.constant != CGFloat(constant) { constraint.constant = CGFloat(constant) }
-    }
-    // First those that go: two sets that contradict each other are never active together.
-    switchConstraints(on: false, progress)
-    switchConstraints(on: true, progress)
-  }
+  /// Removes all sets of constraints, which stay as they are.
+  public func removeAllConstraintSets() { channel?.constraints.removeAllSets() }
 
   // MARK: - Private
 
-  private func switchConstraints(on: Bool, _ progress: Double) {
-    for index in sets.indices where ranges.holds(index, at: progress) == on {
-      for constraint in sets[index] where constraint.isActive != on { constraint.isActive = on }
-    }
+  /// Changes the keyframes of `view`; nothing happens if `body` returns false.
+  private func change(_ view: UIView, _ body: (KeyframesOfView) -> Bool) {
+    guard let channel, let composer = channel.composer else { return }
+    let known = channel.keyframes(of: view)
+    let keyframes = known ?? KeyframesOfView(composer.record(of: view))
+    guard body(keyframes) else { return }
+    if known == nil { channel.views.append(keyframes) }
+    if keyframes.isEmpty { channel.views.removeAll { $0 === keyframes } }
+    composer.setNeedsCompiling()
   }
 
-  private func isInHeader(_ view: UIView) -> Bool {
-    view.superview.map(ObjectIdentifier.init) == headerIdentity || view.isDescendant(of: header)
-  }
-
-  private func index(of view: UIView) -> Int? { tracks.firstIndex { $0.view === view } }
-
-  private func track(of view: UIView, with index: Int) -> LayoutTrack? {
-    guard let place = self.index(of: view) else { return nil }
-    let track = tracks[place].track
-    return (0..<track.count).contains(index) ? track : nil
+  private func layout(of view: UIView, with index: Int) -> LayoutTrack? {
+    guard let layout = channel?.keyframes(of: view)?.layout else { return nil }
+    return (0..<layout.count).contains(index) ? layout : nil
   }
 }

@@ -1,8 +1,8 @@
 import HeaderEngine
 
-/// How a subview lies in a header and how it looks at one progress.
+/// The layout attributes of a header's subview at one progress.
 ///
-/// A value: the next keyframe starts as a copy of this one.
+/// Attributes are a value: start the next keyframe with a copy of the last one.
 ///
 /// ```swift
 /// var attributes = SubviewLayoutAttributes()
@@ -12,28 +12,32 @@ import HeaderEngine
 public struct SubviewLayoutAttributes: Equatable, Sendable {
   /// The size before the transform, in points. Default zero.
   public var size = CGSize.zero
-  /// The middle in the superview, in points. Default zero.
+  /// The center in the superview, in points. Default zero.
   public var center = CGPoint.zero
-  /// The transform round the middle. Default the identity.
+  /// The transform about the center. Default the identity.
   public var transform3D = CATransform3DIdentity
-  /// Opacity, 0...1. Default 1.
+  /// The opacity, 0...1. Default 1.
   public var alpha: CGFloat = 1
-  /// Order among the siblings, higher is in front. Default 0. Between two keyframes it is the lower one's.
+  /// The order among the siblings; higher is in front. Default 0. Between two keyframes it is the lower one's.
+  ///
+  /// - Important: It becomes the layer's `zPosition`, which changes what is drawn in front. Touches follow the
+  ///   order of `subviews`, except in a `FlexibleHeightBar`, whose subviews receive them in the drawn order.
   public var zIndex = 0
-  /// Whether the view is hidden. Default false. Between two keyframes it is the lower one's.
+  /// A Boolean value that indicates whether the view is hidden. Default false. Between two keyframes it is the
+  /// lower one's.
   public var isHidden = false
-  /// Whether the transform only pleases the eye: it is then left out while Reduce Motion is on. Default
+  /// A Boolean value that determines whether the transform is left out while Reduce Motion is on. Default
   /// false.
   public var isTransformDecorative = false
 
-  /// Attributes of no size at the superview's origin.
+  /// Creates attributes of zero size at the superview's origin.
   public init() {}
 
-  /// A copy.
+  /// Creates a copy of `attributes`.
   public init(existing attributes: SubviewLayoutAttributes) { self = attributes }
 
-  /// Size and middle as they would be without a transform, in points. Setting it leaves the transform as it
-  /// is.
+  /// The frame that size and center give without the transform, in points. Setting it doesn't change the
+  /// transform.
   public var frame: CGRect {
     get {
       CGRect(
@@ -46,14 +50,13 @@ public struct SubviewLayoutAttributes: Equatable, Sendable {
     }
   }
 
-  /// The size, at the origin. Setting it sets the size alone.
+  /// The size at the origin. Setting it changes the size alone.
   public var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// The transform in the plane; setting it sets `transform3D`. Of one that leaves the plane it is the part
-  /// in it.
+  /// The plane part of `transform3D`. Setting it sets `transform3D`.
   public var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }

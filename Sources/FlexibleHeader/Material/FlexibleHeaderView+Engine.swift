@@ -89,7 +89,7 @@ extension FlexibleHeaderView {
     let hasMoved = setPlace(top: layout.top, height: layout.height)
     if let isHidden = layout.isHidden, self.isHidden != isHidden { self.isHidden = isHidden }
     if !viewsHiddenWhenShifted.isEmpty { applyShiftedContentAlpha() }
-    if ownsKeyframes { applyKeyframes() }
+    if keyframeComposer != nil { applyKeyframes() }
     if statusBarSnapshot != nil || engine.statusBar.state == .snapshot { followStatusBarSnapshot(layout) }
     if hasMoved { announceFrameIfChanged() }
   }

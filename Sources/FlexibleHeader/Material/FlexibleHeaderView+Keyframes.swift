@@ -1,30 +1,44 @@
-/// Subviews, at any depth, and constraints that follow what the header does.
+import HeaderEngine
+
+/// Views and constraints that follow the header's movements.
 extension FlexibleHeaderView {
-  /// Keyframes over the progress of collapsing: 0 at the maximum height and above, 1 at the minimum height
-  /// and while shifted. They are applied with every update of the header.
-  public var collapseKeyframes: LayoutKeyframes {
-    if let keyframes = layoutKeyframes.collapse { return keyframes }
-    let keyframes = makeKeyframes()
-    layoutKeyframes.collapse = keyframes
-    return keyframes
+  /// Keyframes over the collapse: 0 at the maximum height and above, 1 at the minimum height and while shifted.
+  public var collapseKeyframes: LayoutKeyframes { composer.keyframes(over: .collapse) }
+
+  /// Keyframes over the shift: 0 in place, 1 as far off the screen as the header goes. Layout attributes here
+  /// take precedence over those of `collapseKeyframes` for the same view.
+  public var shiftKeyframes: LayoutKeyframes { composer.keyframes(over: .exit) }
+
+  /// The effects on views, inside the header and outside of it.
+  public var effects: HeaderEffects { composer.effects }
+
+  func applyKeyframes() { keyframeComposer?.apply(travel) }
+
+  func layOutKeyframes() {
+    guard let keyframeComposer else { return }
+    keyframeComposer.apply(travel)
+    keyframeComposer.applyAfterLayout()
   }
 
-  /// Keyframes over the progress of shifting: 0 in place, 1 as far off the screen as the header goes. A view
-  /// that has keyframes for both follows these. They are applied with every update of the header.
-  public var shiftKeyframes: LayoutKeyframes {
-    if let keyframes = layoutKeyframes.shift { return keyframes }
-    let keyframes = makeKeyframes()
-    layoutKeyframes.shift = keyframes
-    return keyframes
+  private var composer: KeyframeComposer {
+    if let keyframeComposer { return keyframeComposer }
+    let composer = KeyframeComposer(of: self)
+    keyframeComposer = composer
+    return composer
   }
 
-  func applyKeyframes() {
-    layoutKeyframes.collapse?.apply(engine.layout?.collapseProgress ?? 0)
-    layoutKeyframes.shift?.apply(engine.layout?.shiftProgress ?? 0)
-  }
-
-  private func makeKeyframes() -> LayoutKeyframes {
-    ownsKeyframes = true
-    return LayoutKeyframes(of: self) { [weak self] in self?.applyKeyframes() }
+  private var travel: HeaderTravel {
+    let heights = engine.configuration.heights
+    let range = heights.greatest - heights.least
+    let phase = engine.phase
+    let isShifting = phase.phase == .shifting && phase.percentage > 0
+    // `value` is what is visible of the minimum height, so the rest of it is the shift in points.
+    let shift = isShifting ? heights.least - phase.value : 0
+    return HeaderTravel(
+      collapse: HeaderTravel.Way(points: heights.greatest - Double(bounds.height), length: range),
+      exit: HeaderTravel.Way(
+        fraction: isShifting ? phase.percentage : 0,
+        length: isShifting ? shift / phase.percentage : heights.least),
+      stretch: Double(bounds.height) - heights.greatest)
   }
 }

@@ -60,9 +60,8 @@ open class FlexibleHeaderView: UIView {
   /// The view controller of the header.
   weak var host: (any FlexibleHeaderViewHost)?
   var observesOffset = false
-  /// Keyframes over the progress of collapsing and of shifting; `ownsKeyframes` once there are any.
-  var layoutKeyframes: (collapse: LayoutKeyframes?, shift: LayoutKeyframes?) = (nil, nil)
-  var ownsKeyframes = false
+  /// Applies keyframes and effects; `nil` until there are any.
+  var keyframeComposer: KeyframeComposer?
   var voiceOverToken: NotificationToken?
   // Like the engine, this and the shadow are read at every event.
   @exclusivity(unchecked) var viewsHiddenWhenShifted = WeakSet<UIView>()
@@ -154,12 +153,14 @@ open class FlexibleHeaderView: UIView {
     installation?.takeOverDelegate()
     if isTranslatedWithContent { keepInFrontOfContent() }
     layOutShadow()
+    layOutKeyframes()
     announceFrameIfChanged()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     applyShadowColor()
+    keyframeComposer?.traitsDidChange()
     traitCollectionDidChangeBlock?(self, previousTraitCollection)
   }
 

@@ -31,6 +31,8 @@ open class StretchyHeaderView: ScrollEdgeView {
   @exclusivity(unchecked) var engine = StretchyHeader()
   var announcedTitleVisibility: CGFloat = 1
   var titleHandOver: TitleHandOver?
+  /// Applies keyframes and effects; nil until there are any.
+  var keyframeComposer: KeyframeComposer?
 
   // MARK: - Life cycle
 
@@ -45,6 +47,18 @@ open class StretchyHeaderView: ScrollEdgeView {
 
   /// Creates a header from an archive; only what every view has is archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: - UIView
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutKeyframes()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    keyframeComposer?.traitsDidChange()
+  }
 
   // MARK: - For ScrollEdgeView
 

@@ -1,40 +1,37 @@
-/// The keyframes of one length, for instance of a constraint's constant, in points.
+/// The keyframes of one length, for example of a constraint's constant, in points.
 public struct ConstantTrack: Equatable, Sendable {
-  private var marks = KeyframeMarks()
-  private var constants: [Double] = []
+  private var keyframes = MarkedValues<Double>()
 
-  /// A track without keyframes.
+  /// Creates a track without keyframes.
   public init() {}
 
-  /// How many keyframes there are.
-  public var count: Int { constants.count }
+  /// The number of keyframes.
+  public var count: Int { keyframes.values.count }
 
-  /// Sets the keyframe at `progress` (clamped to 0...1), in place of one that is there; `easing` leads to the
-  /// next one. Answers false, and does nothing, where a number is of no use.
+  /// Sets the keyframe at `progress`, replacing an existing one.
+  ///
+  /// - Parameters:
+  ///   - constant: The length, in points.
+  ///   - progress: The progress, clamped to 0...1.
+  ///   - easing: The easing to the next keyframe. The default is `linear`.
+  /// - Returns: `false`, without a change, if the length or the progress isn't finite.
   @discardableResult
   public mutating func set(_ constant: Double, at progress: Double, easing: Easing = .linear) -> Bool {
-    guard constant.isFinite, let change = marks.set(progress, easing: easing) else { return false }
-    switch change {
-    case .inserted(let index): constants.insert(constant, at: index)
-    case .replaced(let index): constants[index] = constant
-    }
-    return true
+    constant.isFinite && keyframes.set(constant, at: progress, easing: easing)
   }
 
-  /// Removes the keyframe at exactly this progress; false if there is none.
+  /// Removes the keyframe at exactly this progress.
+  ///
+  /// - Returns: `false` if there is none.
   @discardableResult
-  public mutating func remove(at progress: Double) -> Bool {
-    guard let index = marks.remove(progress) else { return false }
-    constants.remove(at: index)
-    return true
-  }
+  public mutating func remove(at progress: Double) -> Bool { keyframes.remove(at: progress) }
 
-  /// The length at `progress`: the first keyframe holds below it, the last one above. Nil without keyframes
-  /// or for NaN.
+  /// Returns the length at `progress`, or `nil` without keyframes or for NaN. The first keyframe holds below
+  /// it, the last one above.
   public func constant(atProgress progress: Double) -> Double? {
-    guard let position = marks.position(of: progress) else { return nil }
-    let lower = constants[position.lower]
+    guard let position = keyframes.marks.position(of: progress) else { return nil }
+    let lower = keyframes.values[position.lower]
     guard position.fraction != 0 else { return lower }
-    return lower + (constants[position.lower + 1] - lower) * position.fraction
+    return lower + (keyframes.values[position.lower + 1] - lower) * position.fraction
   }
 }

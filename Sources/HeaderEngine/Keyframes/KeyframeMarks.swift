@@ -1,27 +1,20 @@
 /// The progresses at which something has keyframes, in rising order and each once, and the easing from each
 /// to the next.
-struct KeyframeMarks: Equatable, Sendable {
+public struct KeyframeMarks: Equatable, Sendable {
   private(set) var progresses: [Double] = []
   private(set) var easings: [Easing] = []
 
-  /// Where a progress lies among the marks.
-  struct Position: Equatable {
-    /// The mark at or below it; the first one if there is none below.
-    var lower: Int
-    /// How far it is on its way to the next mark, eased; 0 on a mark and outside of all.
-    var fraction: Double
-  }
-
-  /// What became of a new mark.
+  /// The effect of setting a mark.
   enum Change: Equatable {
     case inserted(Int)
     case replaced(Int)
   }
 
-  /// Sets a mark, which takes the place of one at the same progress. Progress is clamped to 0...1; nil if it
-  /// is no number.
+  /// Sets a mark, replacing an existing one at the same progress.
+  ///
+  /// - Returns: What changed, or `nil` if the progress isn't finite. Progress is clamped to 0...1.
   mutating func set(_ progress: Double, easing: Easing) -> Change? {
-    guard !progress.isNaN else { return nil }
+    guard progress.isFinite else { return nil }
     let progress = min(1, max(0, progress))
     let index = count(upTo: progress)
     if index > 0, progresses[index - 1] == progress {
@@ -33,7 +26,9 @@ struct KeyframeMarks: Equatable, Sendable {
     return .inserted(index)
   }
 
-  /// Removes the mark at exactly this progress, clamped to 0...1; answers its index, nil if there is none.
+  /// Removes the mark at exactly this progress, clamped to 0...1.
+  ///
+  /// - Returns: The index that the mark had, or `nil` if there is none.
   mutating func remove(_ progress: Double) -> Int? {
     let progress = min(1, max(0, progress))
     let index = count(upTo: progress) - 1
@@ -43,18 +38,18 @@ struct KeyframeMarks: Equatable, Sendable {
     return index
   }
 
-  /// Where `progress` lies; nil without marks or for NaN.
-  func position(of progress: Double) -> Position? {
+  /// Returns the position of `progress` among the marks, or `nil` without marks or for NaN.
+  public func position(of progress: Double) -> KeyframePosition? {
     guard !progresses.isEmpty, !progress.isNaN else { return nil }
     let lower = count(upTo: progress) - 1
-    guard lower >= 0 else { return Position(lower: 0, fraction: 0) }
-    guard lower + 1 < progresses.count else { return Position(lower: lower, fraction: 0) }
+    guard lower >= 0 else { return KeyframePosition(lower: 0, fraction: 0) }
+    guard lower + 1 < progresses.count else { return KeyframePosition(lower: lower, fraction: 0) }
     let start = progresses[lower]
     let fraction = (progress - start) / (progresses[lower + 1] - start)
-    return Position(lower: lower, fraction: easings[lower].value(at: fraction))
+    return KeyframePosition(lower: lower, fraction: easings[lower].value(at: fraction))
   }
 
-  /// How many marks are not above `progress`: halves the list until it is found.
+  /// The number of marks that are not above `progress`, found by binary search.
   private func count(upTo progress: Double) -> Int {
     var low = 0
     var high = progresses.count

@@ -1,49 +1,113 @@
-/// The keyframes of one view: what it looks like at some progresses, and in between.
+/// The keyframes of one view's layout attributes.
+///
+/// Values are read piece by piece at a `KeyframePosition`: copying whole `LayoutValues` of 192 bytes for each
+/// view and event costs more than the arithmetic. A position must come from `marks`; positions of other marks
+/// are a programmer error.
 public struct LayoutTrack: Equatable, Sendable {
-  private var marks = KeyframeMarks()
-  private var values: [LayoutValues] = []
+  private var keyframes = MarkedValues<LayoutValues>()
+  /// A Boolean value that indicates whether any keyframe has a transform other than the identity. It stays
+  /// true when such a keyframe is replaced.
+  public private(set) var hasTransform = false
+  /// A Boolean value that indicates whether all transforms stay in the plane. It stays false when one that
+  /// doesn't is replaced.
+  public private(set) var isPlane = true
 
-  /// A track without keyframes.
+  /// Creates a track without keyframes.
   public init() {}
 
-  /// How many keyframes there are.
-  public var count: Int { values.count }
+  /// The marks of the keyframes.
+  public var marks: KeyframeMarks { keyframes.marks }
 
-  /// The progress of the keyframe at `index`, 0...1, in rising order. Indices outside the track are the
-  /// caller's error.
-  public func progress(at index: Int) -> Double { marks.progresses[index] }
+  /// The number of keyframes.
+  public var count: Int { keyframes.values.count }
 
-  /// What the keyframe at `index` says. Indices outside the track are the caller's error.
-  public func values(at index: Int) -> LayoutValues { values[index] }
+  /// Returns the progress, 0...1, of the keyframe at `index`, in rising order. Indices outside the track are a
+  /// programmer error.
+  public func progress(at index: Int) -> Double { keyframes.marks.progresses[index] }
 
-  /// Sets the keyframe at `progress` (clamped to 0...1), in place of one that is there; `easing` leads to the
-  /// next one. Answers false, and does nothing, where a number is of no use.
+  /// Returns the values of the keyframe at `index`. Indices outside the track are a programmer error.
+  public func values(at index: Int) -> LayoutValues { keyframes.values[index] }
+
+  /// Sets the keyframe at `progress`, replacing an existing one.
+  ///
+  /// - Parameters:
+  ///   - values: The layout attributes.
+  ///   - progress: The progress, clamped to 0...1.
+  ///   - easing: The easing to the next keyframe. The default is `linear`.
+  /// - Returns: `false`, without a change, if a number isn't finite.
   @discardableResult
-  public mutating func set(_ new: LayoutValues, at progress: Double, easing: Easing = .linear) -> Bool {
-    guard new.isFinite, let change = marks.set(progress, easing: easing) else { return false }
-    switch change {
-    case .inserted(let index): values.insert(new, at: index)
-    case .replaced(let index): values[index] = new
-    }
+  public mutating func set(_ values: LayoutValues, at progress: Double, easing: Easing = .linear) -> Bool {
+    guard values.isFinite, keyframes.set(values, at: progress, easing: easing) else { return false }
+    note(values.transform)
     return true
   }
 
-  /// Removes the keyframe at exactly this progress; false if there is none.
+  /// Removes the keyframe at exactly this progress.
+  ///
+  /// - Returns: `false` if there is none.
   @discardableResult
   public mutating func remove(at progress: Double) -> Bool {
-    guard let index = marks.remove(progress) else { return false }
-    values.remove(at: index)
+    guard keyframes.remove(at: progress) else { return false }
+    hasTransform = false
+    isPlane = true
+    for values in keyframes.values { note(values.transform) }
     return true
   }
 
-  /// What the view looks like at `progress`: the first keyframe holds below it, the last one above. Nil
-  /// without keyframes or for NaN. With `reducesMotion` decorative transforms count as none.
-  public func values(atProgress progress: Double, reducesMotion: Bool = false) -> LayoutValues? {
-    guard let position = marks.position(of: progress) else { return nil }
-    let lower = values[position.lower]
-    let plain = reducesMotion ? lower.withoutDecoration : lower
-    guard position.fraction != 0 else { return plain }
-    let upper = values[position.lower + 1]
-    return plain.blended(with: reducesMotion ? upper.withoutDecoration : upper, position.fraction)
+  /// Returns center x, center y, width and height at `position`, in points.
+  public func place(at position: KeyframePosition) -> SIMD4<Double> {
+    let lower = keyframes.values[position.lower].place
+    guard position.fraction != 0 else { return lower }
+    return lower + (keyframes.values[position.lower + 1].place - lower) * position.fraction
+  }
+
+  /// Returns the opacity at `position`, 0...1.
+  public func alpha(at position: KeyframePosition) -> Double {
+    let lower = keyframes.values[position.lower].alpha
+    guard position.fraction != 0 else { return lower }
+    return lower + (keyframes.values[position.lower + 1].alpha - lower) * position.fraction
+  }
+
+  /// Returns the order among the siblings and whether the view is hidden: those of the lower keyframe.
+  public func order(at position: KeyframePosition) -> (zIndex: Int, isHidden: Bool) {
+    let lower = keyframes.values[position.lower]
+    return (lower.zIndex, lower.isHidden)
+  }
+
+  /// Returns the transform at `position`. If `reducesMotion` is true, decorative transforms count as the
+  /// identity.
+  public func transform(at position: KeyframePosition, reducesMotion: Bool) -> SIMD16<Double> {
+    let lower = transform(at: position.lower, reducesMotion)
+    guard position.fraction != 0 else { return lower }
+    return lower + (transform(at: position.lower + 1, reducesMotion) - lower) * position.fraction
+  }
+
+  /// Returns the plane part of the transform at `position`. If `reducesMotion` is true, decorative transforms
+  /// count as the identity.
+  public func planeTransform(at position: KeyframePosition, reducesMotion: Bool) -> PlaneTransform {
+    let lower = planeTransform(at: position.lower, reducesMotion)
+    guard position.fraction != 0 else { return lower }
+    let upper = planeTransform(at: position.lower + 1, reducesMotion)
+    return PlaneTransform(
+      linear: lower.linear + (upper.linear - lower.linear) * position.fraction,
+      translation: lower.translation + (upper.translation - lower.translation) * position.fraction)
+  }
+
+  // MARK: - Private
+
+  private func transform(at index: Int, _ reducesMotion: Bool) -> SIMD16<Double> {
+    if reducesMotion, keyframes.values[index].isTransformDecorative { return LayoutValues.identity }
+    return keyframes.values[index].transform
+  }
+
+  private func planeTransform(at index: Int, _ reducesMotion: Bool) -> PlaneTransform {
+    if reducesMotion, keyframes.values[index].isTransformDecorative { return .identity }
+    return PlaneTransform(keyframes.values[index].transform)
+  }
+
+  private mutating func note(_ transform: SIMD16<Double>) {
+    guard transform != LayoutValues.identity else { return }
+    hasTransform = true
+    if !PlaneTransform.isPlane(transform) { isPlane = false }
   }
 }

@@ -1,24 +1,24 @@
-/// How a view lies in its superview and how it looks, as far as keyframes say so.
+/// The layout attributes of a view at one keyframe.
 public struct LayoutValues: Equatable, Sendable {
-  /// Centre x, centre y, width, height; points.
+  /// Center x, center y, width and height, in points.
   public var place: SIMD4<Double>
-  /// The 16 numbers of a 3D transform, row by row.
+  /// The 16 entries of a 3D transform, row by row.
   public var transform: SIMD16<Double>
-  /// Opacity, 0...1.
+  /// The opacity, 0...1.
   public var alpha: Double
-  /// Order among the siblings; higher is in front.
+  /// The order among the siblings; higher is in front.
   public var zIndex: Int
-  /// The view is not to be seen.
+  /// A Boolean value that indicates whether the view is hidden.
   public var isHidden: Bool
-  /// The transform only pleases the eye: whoever asked for less motion does not get it.
+  /// A Boolean value that indicates whether Reduce Motion leaves the transform out.
   public var isTransformDecorative: Bool
 
-  /// The transform that leaves everything as it is.
+  /// The transform that changes nothing.
   public static var identity: SIMD16<Double> {
     SIMD16(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1)
   }
 
-  /// Makes values.
+  /// Creates layout attributes.
   public init(
     place: SIMD4<Double>, transform: SIMD16<Double>, alpha: Double, zIndex: Int, isHidden: Bool,
     isTransformDecorative: Bool
@@ -31,26 +31,9 @@ public struct LayoutValues: Equatable, Sendable {
     self.isTransformDecorative = isTransformDecorative
   }
 
-  /// All numbers can be calculated with.
+  /// A Boolean value that indicates whether all numbers are finite.
   public var isFinite: Bool {
     let sum = (place - place).sum() + (transform - transform).sum() + (alpha - alpha)
     return sum == 0
-  }
-
-  /// The values without what only pleases the eye.
-  var withoutDecoration: LayoutValues {
-    guard isTransformDecorative else { return self }
-    var plain = self
-    plain.transform = Self.identity
-    return plain
-  }
-
-  /// The values at a `fraction` of the way to `next`. Order and hiding are this one's.
-  func blended(with next: LayoutValues, _ fraction: Double) -> LayoutValues {
-    var blend = self
-    blend.place += (next.place - place) * fraction
-    blend.transform += (next.transform - transform) * fraction
-    blend.alpha += (next.alpha - alpha) * fraction
-    return blend
   }
 }

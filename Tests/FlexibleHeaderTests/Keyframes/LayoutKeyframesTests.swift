@@ -17,7 +17,7 @@ import Testing
     return attributes
   }
 
-  @Test("attributes: a frame is size and middle, whatever the transform, and one transform sets the other")
+  @Test("attributes express a frame by size and center, and one transform sets the other")
   func attributeValues() {
     var attributes = SubviewLayoutAttributes()
     #expect(
@@ -37,7 +37,7 @@ import Testing
     #expect(copy.alpha == 1 && copy != attributes)
   }
 
-  @Test("a view takes what its keyframes say, also when they were added before the view")
+  @Test("keyframes that were added before the view apply once the view is in the bar")
   func beforeAdding() {
     let bar = makeBar()
     let view = UIView()
@@ -51,7 +51,7 @@ import Testing
     #expect(view.frame == CGRect(x: 25, y: 5, width: 75, height: 30) && view.alpha == 0.5)
   }
 
-  @Test("a view without keyframes is left alone; one that left the bar too")
+  @Test("a view without keyframes and a view that left the bar are not changed")
   func leftAlone() {
     let bar = makeBar()
     let (plain, gone) = (UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), UIView())
@@ -85,13 +85,15 @@ import Testing
     #expect(bar.keyframes.count(for: view) == 0)
   }
 
-  @Test("attributes that are no numbers are left out: frames stay finite")
+  @Test("attributes and progress values that aren't finite are ignored")
   func noNumbers() {
     let bar = makeBar()
     let view = UIView()
     bar.addSubview(view)
     bar.keyframes.add(attributes(CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)), for: view, at: 0)
-    bar.keyframes.add(attributes(CGRect(x: 0, y: 0, width: 1, height: 1)), for: view, at: .nan)
+    for progress in [CGFloat.nan, .infinity, -.infinity] {
+      bar.keyframes.add(attributes(CGRect(x: 0, y: 0, width: 1, height: 1)), for: view, at: progress)
+    }
     #expect(bar.keyframes.count(for: view) == 0)
   }
 
@@ -136,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("Reduce Motion leaves decorative transforms out at once, and brings them back", .needs(.settings))
+  @Test("Reduce Motion removes decorative transforms, and they return afterwards", .needs(.settings))
   func decoration() {
     let bar = makeBar()
     let view = UIView()
@@ -155,7 +157,7 @@ import Testing
     #expect(view.transform.a == 2)
   }
 
-  @Test("views in a Material header follow its collapsing and its shifting")
+  @Test("views in a flexible header follow its collapse and its shift")
   func materialHeader() {
     let fixture = HeaderFixture()
     fixture.header.shiftBehavior = .enabled
@@ -167,7 +169,8 @@ import Testing
       fixture.header.collapseKeyframes.add(attributes(frame, alpha: alpha), for: title, at: progress)
       fixture.header.shiftKeyframes.add(attributes(frame, alpha: alpha), for: button, at: progress)
     }
-    fixture.track()
+    stage.track()
+    stage.simulator.step()
     #expect(title.alpha == 1 && button.alpha == 1 && title.frame.width == 10)
     let travel = fixture.header.maximumHeight - fixture.header.minimumHeight
     fixture.scroll(to: -fixture.header.bounds.height + travel / 2)

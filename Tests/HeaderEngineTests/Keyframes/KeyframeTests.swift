@@ -2,7 +2,19 @@ import Testing
 
 @testable import HeaderEngine
 
-@Suite struct KeyframeTests {
+extension LayoutTrack {
+  /// All values at a progress, for comparison.
+  fileprivate func values(atProgress progress: Double, reducesMotion: Bool = false) -> LayoutValues? {
+    guard let position = marks.position(of: progress) else { return nil }
+    let order = order(at: position)
+    return LayoutValues(
+      place: place(at: position), transform: transform(at: position, reducesMotion: reducesMotion),
+      alpha: alpha(at: position), zIndex: order.zIndex, isHidden: order.isHidden,
+      isTransformDecorative: false)
+  }
+}
+
+@Suite("Keyframe tracks") struct KeyframeTests {
   private func values(
     x: Double, alpha: Double = 1, transform: SIMD16<Double> = LayoutValues.identity, zIndex: Int = 0,
     isHidden: Bool = false, isDecorative: Bool = false
@@ -28,7 +40,8 @@ import Testing
     #expect(upper == values(x: 20, alpha: 0, transform: turned, zIndex: 7))
   }
 
-  @Test("below the first keyframe the first holds, above the last the last; none answer nil")
+  @Test(
+    "below the first keyframe the first one applies, above the last the last; an empty track has no values")
   func outside() {
     var track = LayoutTrack()
     #expect(track.values(atProgress: 0.5) == nil)
@@ -39,7 +52,8 @@ import Testing
     #expect(track.values(atProgress: .nan) == nil)
   }
 
-  @Test("a keyframe at the same progress is replaced, one beyond 0...1 clamped, one of no use left out")
+  @Test(
+    "a keyframe at the same progress is replaced, progress is clamped, values that aren't finite are ignored")
   func adding() {
     var track = LayoutTrack()
     track.set(values(x: 1), at: 1)
@@ -52,8 +66,10 @@ import Testing
       let isSet = track.set(useless, at: 0.2)
       #expect(!isSet)
     }
-    let isSet = track.set(values(x: 1), at: .nan)
-    #expect(!isSet && track.count == 3)
+    for useless in [Double.nan, .infinity, -.infinity] {
+      let isSet = track.set(values(x: 1), at: useless)
+      #expect(!isSet && track.count == 3)
+    }
   }
 
   @Test("keyframes are removed by their progress")
@@ -66,7 +82,7 @@ import Testing
     #expect(track.values(atProgress: 0.25)?.place.x == 0.25)
   }
 
-  @Test("easing belongs to the way from its keyframe to the next")
+  @Test("easing applies from its keyframe to the next one")
   func easing() throws {
     var track = ConstantTrack()
     track.set(0, at: 0, easing: .easeIn)
@@ -80,7 +96,7 @@ import Testing
     #expect(abs(try #require(track.constant(atProgress: 0.5)) - 63.07136) < 1e-4)
   }
 
-  @Test("less motion leaves decorative transforms out, and nothing else")
+  @Test("Reduce Motion leaves out decorative transforms and nothing else")
   func decoration() throws {
     var track = LayoutTrack()
     var doubled = LayoutValues.identity
@@ -113,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("ranges of constraints hold at both ends, save an upper one where another begins")
+  @Test("a range includes both ends, except an upper end at which another range begins")
   func ranges() throws {
     var ranges = ProgressRanges()
     let added = ranges.add(from: 0, to: 0.5)
@@ -125,5 +141,27 @@ import Testing
     #expect(!ranges.holds(first, at: 0.5) && ranges.holds(second, at: 0.5) && ranges.holds(second, at: 1))
     let useless = ranges.add(from: .nan, to: 1)
     #expect(useless == nil && ranges.count == 2)
+  }
+
+  @Test("the plane part of a transform equals the 3D transform's entries, and a 3D transform isn't plane")
+  func planeTransforms() throws {
+    var scaled = LayoutValues.identity
+    (scaled[0], scaled[5], scaled[12]) = (2, 3, 40)
+    var track = LayoutTrack()
+    track.set(values(x: 0), at: 0)
+    #expect(!track.hasTransform && track.isPlane)
+    track.set(values(x: 0, transform: scaled), at: 1)
+    #expect(track.hasTransform && track.isPlane)
+    let position = try #require(track.marks.position(of: 0.5))
+    let plane = track.planeTransform(at: position, reducesMotion: false)
+    #expect(plane == PlaneTransform(linear: SIMD4(1.5, 0, 0, 2), translation: SIMD2(20, 0)))
+    #expect(track.planeTransform(at: position, reducesMotion: true) == plane)
+    var perspective = scaled
+    perspective[11] = -0.002
+    track.set(values(x: 0, transform: perspective), at: 0.5)
+    #expect(!track.isPlane)
+    track.remove(at: 0.5)
+    track.remove(at: 1)
+    #expect(track.isPlane && !track.hasTransform)
   }
 }

@@ -9,8 +9,8 @@ extension LayoutValues {
       isTransformDecorative: attributes.isTransformDecorative)
   }
 
-  /// The 16 numbers of a transform. Compared instead of the transforms, which Apple's QuartzCore cannot.
-  private static func numbers(of t: CATransform3D) -> SIMD16<Double> {
+  /// The 16 entries of a transform, row by row. Unlike Apple's transforms they are equatable.
+  static func numbers(of t: CATransform3D) -> SIMD16<Double> {
     SIMD16(
       t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43,
       t.m44)
@@ -19,26 +19,41 @@ extension LayoutValues {
   var center: CGPoint { CGPoint(x: place.x, y: place.y) }
 
   var size: CGSize { CGSize(width: place.z, height: place.w) }
+}
 
-  var transform3D: CATransform3D {
-    var t = CATransform3DIdentity
-    (t.m11, t.m12, t.m13, t.m14) = (transform[0], transform[1], transform[2], transform[3])
-    (t.m21, t.m22, t.m23, t.m24) = (transform[4], transform[5], transform[6], transform[7])
-    (t.m31, t.m32, t.m33, t.m34) = (transform[8], transform[9], transform[10], transform[11])
-    (t.m41, t.m42, t.m43, t.m44) = (transform[12], transform[13], transform[14], transform[15])
-    return t
+extension CATransform3D {
+  /// Creates a transform of its 16 entries, row by row.
+  init(_ t: SIMD16<Double>) {
+    self = CATransform3DIdentity
+    (m11, m12, m13, m14) = (t[0], t[1], t[2], t[3])
+    (m21, m22, m23, m24) = (t[4], t[5], t[6], t[7])
+    (m31, m32, m33, m34) = (t[8], t[9], t[10], t[11])
+    (m41, m42, m43, m44) = (t[12], t[13], t[14], t[15])
   }
+}
 
-  /// Gives `view` what differs; a bounds origin stays the view's own.
-  @MainActor func apply(to view: UIView) {
-    let bounds = view.bounds
-    if bounds.size != size { view.bounds = CGRect(origin: bounds.origin, size: size) }
-    if view.center != center { view.center = center }
-    if any(Self.numbers(of: view.transform3D) .!= transform) { view.transform3D = transform3D }
-    // Layers keep opacity as a Float.
-    if Float(view.alpha) != Float(alpha) { view.alpha = alpha }
-    if view.layer.zPosition != CGFloat(zIndex) { view.layer.zPosition = CGFloat(zIndex) }
-    if view.isHidden != isHidden { view.isHidden = isHidden }
+extension PlaneTransform {
+  init(_ t: CGAffineTransform) {
+    self.init(linear: SIMD4(t.a, t.b, t.c, t.d), translation: SIMD2(t.tx, t.ty))
+  }
+}
+
+extension CGAffineTransform {
+  init(_ transform: PlaneTransform) {
+    self.init(
+      a: transform.linear.x, b: transform.linear.y, c: transform.linear.z, d: transform.linear.w,
+      tx: transform.translation.x, ty: transform.translation.y)
+  }
+}
+
+extension ViewPose {
+  /// Scale, then rotation, then translation: a translation is never scaled or turned.
+  var transform: CGAffineTransform {
+    var transform = CGAffineTransform(scaleX: scale.x, y: scale.y)
+    if rotation != 0 { transform = transform.concatenating(CGAffineTransform(rotationAngle: rotation)) }
+    transform.tx += translation.x
+    transform.ty += translation.y
+    return transform
   }
 }
 
@@ -46,7 +61,7 @@ extension SubviewLayoutAttributes {
   init(_ values: LayoutValues) {
     size = values.size
     center = values.center
-    transform3D = values.transform3D
+    transform3D = CATransform3D(values.transform)
     alpha = values.alpha
     zIndex = values.zIndex
     isHidden = values.isHidden

@@ -9,6 +9,7 @@ extension StretchyHeaderView {
       let alpha = geometry.alpha(fadingOver: engine.fadeDistance)
       if self.alpha != alpha { self.alpha = alpha }
     }
+    if keyframeComposer != nil { applyKeyframes() }
     updateTitleVisibility(geometry, in: stage, resizes: resizes)
   }
 

@@ -1,0 +1,175 @@
+import HeaderEngine
+
+/// A change of a view that follows a movement of a header: a fade, a scale, a parallax, a blur.
+///
+/// Add an effect with one line. Effects on the same view add up, also over different movements:
+///
+/// ```swift
+/// header.effects.add(.fade(within: 0...0.6), to: subtitleLabel)
+/// header.effects.add(.scale(to: 0.5), to: avatarView)
+/// header.effects.add(.parallax(), to: imageView, over: .stretch())
+/// header.effects.add(.leave(.bottom), to: toolbar, over: .exit)
+/// ```
+///
+/// In the methods below, `range` is the part of progress in which the effect happens, clamped to 0...1. Values
+/// that aren't finite make an effect that does nothing.
+public struct HeaderEffect {
+  /// An edge of a view's superview.
+  public enum Edge: Sendable { case top, bottom, leading, trailing }
+
+  enum Kind {
+    case pose(PoseProperty)
+    case leave(Edge)
+    case blur(UIBlurEffect.Style)
+    /// A translation that gives the view a speed, in multiples of the content's.
+    case parallax(speed: Double)
+  }
+
+  let kind: Kind
+  let track: PropertyTrack
+  let isDecorative: Bool
+
+  private init(
+    _ kind: Kind, from: SIMD2<Double>, to: SIMD2<Double>, _ range: ClosedRange<CGFloat>, _ easing: Easing,
+    isDecorative: Bool = false
+  ) {
+    self.kind = kind
+    self.isDecorative = isDecorative
+    track = PropertyTrack(from: from, to: to, within: range, easing)
+  }
+
+  private init(
+    _ property: PoseProperty, from: CGFloat, to: CGFloat, _ range: ClosedRange<CGFloat>, _ easing: Easing
+  ) {
+    self.init(
+      .pose(property), from: SIMD2(Double(from), 0), to: SIMD2(Double(to), 0), range, easing)
+  }
+
+  /// Changes the opacity.
+  ///
+  /// - Parameters:
+  ///   - start: The opacity at the beginning, 0...1. The default is 1.
+  ///   - end: The opacity at the end, 0...1. The default is 0.
+  ///   - range: The part of progress. The default is 0...1.
+  ///   - easing: The curve. The default is `.linear`.
+  public static func fade(
+    from start: CGFloat = 1, to end: CGFloat = 0, within range: ClosedRange<CGFloat> = 0...1,
+    easing: KeyframeEasing = .linear
+  ) -> HeaderEffect {
+    let (start, end) = (KeyframeProperty.alpha(start).value, KeyframeProperty.alpha(end).value)
+    return HeaderEffect(.pose(.alpha), from: start, to: end, range, easing)
+  }
+
+  /// Scales the view about its anchor point.
+  ///
+  /// - Parameters:
+  ///   - start: The scale at the beginning. The default is 1, the natural size.
+  ///   - end: The scale at the end.
+  ///   - range: The part of progress. The default is 0...1.
+  ///   - easing: The curve. The default is `.linear`.
+  public static func scale(
+    from start: CGFloat = 1, to end: CGFloat, within range: ClosedRange<CGFloat> = 0...1,
+    easing: KeyframeEasing = .linear
+  ) -> HeaderEffect {
+    let (start, end) = (KeyframeProperty.scale(start).value, KeyframeProperty.scale(end).value)
+    return HeaderEffect(.pose(.scale), from: start, to: end, range, easing)
+  }
+
+  /// Moves the view from its own position.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal translation at the end, in points; mirrored in right-to-left layouts. The default is 0.
+  ///   - y: The vertical translation at the end, in points. The default is 0.
+  ///   - range: The part of progress. The default is 0...1.
+  ///   - easing: The curve. The default is `.linear`.
+  public static func move(
+    x: CGFloat = 0, y: CGFloat = 0, within range: ClosedRange<CGFloat> = 0...1,
+    easing: KeyframeEasing = .linear
+  ) -> HeaderEffect {
+    HeaderEffect(.pose(.translation), from: SIMD2(0, 0), to: SIMD2(Double(x), Double(y)), range, easing)
+  }
+
+  /// Rotates the view about its anchor point.
+  ///
+  /// - Parameters:
+  ///   - angle: The rotation at the end, in radians; positive angles turn clockwise.
+  ///   - range: The part of progress. The default is 0...1.
+  ///   - easing: The curve. The default is `.linear`.
+  public static func rotate(
+    by angle: CGFloat, within range: ClosedRange<CGFloat> = 0...1, easing: KeyframeEasing = .linear
+  ) -> HeaderEffect {
+    HeaderEffect(.rotation, from: 0, to: angle, range, easing)
+  }
+
+  /// Changes the corner radius.
+  ///
+  /// - Parameters:
+  ///   - start: The radius at the beginning, in points. The default is 0.
+  ///   - end: The radius at the end, in points.
+  ///   - range: The part of progress. The default is 0...1.
+  ///   - easing: The curve. The default is `.linear`.
+  public static func cornerRadius(
+    from start: CGFloat = 0, to end: CGFloat, within range: ClosedRange<CGFloat> = 0...1,
+    easing: KeyframeEasing = .linear
+  ) -> HeaderEffect {
+    let (start, end) = (KeyframeProperty.cornerRadius(start).value, KeyframeProperty.cornerRadius(end).value)
+    return HeaderEffect(.pose(.cornerRadius), from: start, to: end, range, easing)
+  }
+
+  /// Moves a view that is attached to the header's top edge at another speed than the content.
+  ///
+  /// The distance is that of the movement in points, so it needs no range. Reduce Motion turns the effect off.
+  ///
+  /// - Parameter speed: The speed on the screen, in multiples of the content's: 1 moves with the content, 0 keeps
+  ///   the view in place. The default is 0.5.
+  public static func parallax(_ speed: CGFloat = 0.5) -> HeaderEffect {
+    HeaderEffect(
+      .parallax(speed: Double(speed)), from: SIMD2(1, 1), to: SIMD2(1, 1), 0...1, .linear, isDecorative: true)
+  }
+
+  /// Keeps a view that is attached to the header's top edge in place on the screen, for example a title while
+  /// the header leaves. Add it over `.exit`.
+  public static var pinned: HeaderEffect {
+    HeaderEffect(.parallax(speed: 0), from: SIMD2(1, 1), to: SIMD2(1, 1), 0...1, .linear)
+  }
+
+  /// Moves the view out of its superview, for example a bar at the bottom of the screen that leaves with the
+  /// header. The distance follows the view's layout.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge beyond which the view moves.
+  ///   - range: The part of progress. The default is 0...1.
+  ///   - easing: The curve. The default is `.linear`.
+  public static func leave(
+    _ edge: Edge, within range: ClosedRange<CGFloat> = 0...1, easing: KeyframeEasing = .linear
+  ) -> HeaderEffect {
+    HeaderEffect(.leave(edge), from: SIMD2(0, 0), to: SIMD2(1, 0), range, easing)
+  }
+
+  /// Blurs the view, with all that is in it. The effect adds a subview to the view.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the full blur. The default is `.regular`.
+  ///   - range: The part of progress. The default is 0...1.
+  ///   - easing: The curve. The default is `.linear`.
+  public static func blur(
+    _ style: UIBlurEffect.Style = .regular, within range: ClosedRange<CGFloat> = 0...1,
+    easing: KeyframeEasing = .linear
+  ) -> HeaderEffect {
+    HeaderEffect(.blur(style), from: SIMD2(0, 0), to: SIMD2(1, 0), range, easing)
+  }
+}
+
+extension PropertyTrack {
+  /// Creates a track between two values; a range without length is a step. Numbers that aren't finite make an
+  /// empty track.
+  init(
+    from start: SIMD2<Double>, to end: SIMD2<Double>, within range: ClosedRange<CGFloat>, _ easing: Easing
+  ) {
+    self.init()
+    let upper = Double(range.upperBound)
+    let lower = min(Double(range.lowerBound), upper.nextDown)
+    guard lower.isFinite, upper.isFinite, set(start, at: lower, easing: easing) else { return }
+    if !set(end, at: upper) { self = PropertyTrack() }
+  }
+}

@@ -1,0 +1,99 @@
+import HeaderEngine
+
+/// The effects of a header on views, inside the header and outside of it.
+///
+/// Effects on a view compose with its keyframes: opacities and scales multiply, translations and rotations add. A
+/// view is scaled first, then rotated, then translated, on top of its own transform. Views are held weakly.
+/// Removing effects restores the values that the view had before.
+@MainActor public final class HeaderEffects {
+  private weak var composer: KeyframeComposer?
+
+  init(of composer: KeyframeComposer) { self.composer = composer }
+
+  /// Adds an effect to a view.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect. One with values that aren't finite is ignored.
+  ///   - view: The view, placed by its frame or by constraints. It may be outside the header.
+  ///   - source: The movement that the effect follows. The default is `.collapse`.
+  public func add(
+    _ effect: HeaderEffect, to view: UIView, over source: HeaderProgressSource = .collapse
+  ) {
+    guard effect.track.count > 0, let composer else { return }
+    let action: KeyframeAction
+    var track = effect.track
+    switch effect.kind {
+    case .pose(let property): action = .pose(property)
+    case .leave(let edge): action = .leave(edge)
+    case .blur(let style): action = .blur(Self.cover(view, with: style))
+    case .parallax(let speed):
+      guard speed.isFinite else { return }
+      action = .pose(.travel)
+      track.set(SIMD2(0, source.translation(forSpeed: speed)), at: 0)
+      track.remove(at: 1)
+    }
+    composer.add(action, track, to: view, over: source, isDecorative: effect.isDecorative)
+  }
+
+  /// Turns one title into another: position and font size go from those of the first label to those of the
+  /// second one, and the labels cross-fade on the way.
+  ///
+  /// Give both labels the same text. They may have different superviews. Their layout isn't changed; only
+  /// `alpha` and `transform` are. While Reduce Motion is on they only cross-fade.
+  ///
+  /// ```swift
+  /// header.effects.morph(largeTitleLabel, into: barTitleLabel)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - first: The label that is visible at the beginning.
+  ///   - second: The label that is visible at the end.
+  ///   - source: The movement that the effect follows. The default is `.collapse`.
+  ///   - range: The part of progress, clamped to 0...1. The default is 0...1.
+  ///   - easing: The curve. The default is `.linear`.
+  public func morph(
+    _ first: UILabel, into second: UILabel, over source: HeaderProgressSource = .collapse,
+    within range: ClosedRange<CGFloat> = 0...1, easing: KeyframeEasing = .linear
+  ) {
+    let track = PropertyTrack(from: SIMD2(0, 0), to: SIMD2(1, 0), within: range, easing)
+    guard first !== second, track.count > 0, let composer else { return }
+    let action = KeyframeAction.morph(TitleMorph(from: first, to: second))
+    for label in [first, second] {
+      composer.add(action, track, to: label, over: source, isDecorative: true)
+    }
+  }
+
+  /// Removes all effects from a view. A title morph is removed from both of its labels.
+  public func removeAll(from view: UIView) {
+    composer?.removeEffects(from: view)
+  }
+
+  /// The keyframes over a movement: for effects that don't exist ready-made.
+  ///
+  /// - Parameter source: The movement that the keyframes follow.
+  /// - Returns: The same object each time. Without the header, keyframes that have no effect.
+  public func keyframes(over source: HeaderProgressSource) -> LayoutKeyframes {
+    composer?.keyframes(over: source) ?? LayoutKeyframes()
+  }
+
+  // MARK: - Private
+
+  private static func cover(_ view: UIView, with style: UIBlurEffect.Style) -> BlurOverlay {
+    let overlay = BlurOverlay(style: style)
+    overlay.frame = view.bounds
+    view.addSubview(overlay)
+    return overlay
+  }
+}
+
+extension HeaderProgressSource {
+  /// The vertical translation, in multiples of the movement's points, with which a view at the header's top edge
+  /// has the given speed on the screen. The edge stands still but while the header leaves.
+  fileprivate func translation(forSpeed speed: Double) -> Double {
+    switch movement {
+    case .header, .collapse: -speed
+    case .stretch: speed
+    case .exit: 1 - speed
+    }
+  }
+}

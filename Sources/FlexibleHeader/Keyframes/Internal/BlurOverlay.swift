@@ -1,0 +1,61 @@
+/// A blur of adjustable strength that covers a view.
+///
+/// UIKit has no property for the strength of a blur. A paused animator that adds the effect does the same; unlike
+/// a lower `alpha`, which UIKit doesn't support for visual effect views.
+final class BlurOverlay: UIVisualEffectView {
+  private let blur: UIBlurEffect
+  private var animator: UIViewPropertyAnimator?
+
+  init(style: UIBlurEffect.Style) {
+    blur = UIBlurEffect(style: style)
+    super.init(effect: nil)
+    isUserInteractionEnabled = false
+    isHidden = true
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) {
+    blur = UIBlurEffect(style: .regular)
+    super.init(coder: coder)
+  }
+
+  // UIKit stops the program if a paused animator is released. It releases views on the main thread.
+  deinit {
+    MainActor.assumeIsolated { animator?.stopAnimation(true) }
+  }
+
+  /// The strength of the blur: 0 for none, 1 for all of it. The default is 0.
+  var strength: CGFloat = 0 {
+    didSet { if strength != oldValue { showStrength() } }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // The animations of a view end when it leaves its window.
+    stop()
+    showStrength()
+  }
+
+  private func showStrength() {
+    isHidden = strength <= 0
+    guard !isHidden, window != nil else { return stop() }
+    let animator = self.animator ?? makeAnimator()
+    self.animator = animator
+    animator.fractionComplete = min(1, strength)
+  }
+
+  private func makeAnimator() -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [weak self] in
+      self?.effect = self?.blur
+    }
+    // Otherwise the animator ends when the app moves to the background.
+    animator.pausesOnCompletion = true
+    return animator
+  }
+
+  private func stop() {
+    animator?.stopAnimation(true)
+    animator = nil
+    if effect != nil { effect = nil }
+  }
+}

@@ -1,0 +1,224 @@
+import HeaderEngine
+
+/// Applies all keyframes and effects of one header.
+///
+/// What users wrote, `LayoutKeyframes` and `HeaderEffects`, is compiled into one `KeyframedView` for each view,
+/// so that everything that drives a view is composed and written once.
+@MainActor final class KeyframeComposer {
+  /// The effects of the header.
+  private(set) lazy var effects = HeaderEffects(of: self)
+  private weak var header: UIView?
+  /// Whether the header reports subviews that come and go.
+  private let reportsSubviews: Bool
+  private var channels: [KeyframeChannel] = []
+  private var groups: [KeyframeGroup] = []
+  private var views: [KeyframedView] = []
+  private var entries: [EffectEntry] = []
+  private var needsCompiling = false
+  private var needsApplying = true
+  private var dependsOnLayout = false
+  private var appliedSize = CGSize.zero
+  /// The layout direction and the attribute that it was found for; `nil` if it is to be found again.
+  private var direction: (attribute: UISemanticContentAttribute, isRightToLeft: Bool)?
+  private var reducesMotion = UIAccessibility.isReduceMotionEnabled
+  private var reduceMotionToken: NotificationToken?
+
+  /// Creates a composer.
+  ///
+  /// - Parameters:
+  ///   - header: The header, which owns the composer.
+  ///   - reportsSubviews: Whether the header calls `didAddSubview(_:)` and `willRemoveSubview(_:)`.
+  init(of header: UIView, reportsSubviews: Bool = false) {
+    self.header = header
+    self.reportsSubviews = reportsSubviews
+    let name = UIAccessibility.reduceMotionStatusDidChangeNotification
+    reduceMotionToken = NotificationToken(name) { [weak self] in
+      self?.reducesMotion = UIAccessibility.isReduceMotionEnabled
+      self?.setNeedsApplying()
+    }
+  }
+
+  /// The keyframes over a movement.
+  func keyframes(over source: HeaderProgressSource) -> LayoutKeyframes { channel(over: source).keyframes }
+
+  /// The record of a view, created when needed.
+  func record(of view: UIView) -> KeyframedView {
+    for record in views where record.view === view { return record }
+    let record = KeyframedView(view, isSubview: reportsSubviews && view.superview === header)
+    views.append(record)
+    return record
+  }
+
+  /// Adds an effect.
+  func add(
+    _ action: KeyframeAction, _ track: PropertyTrack, to view: UIView, over source: HeaderProgressSource,
+    isDecorative: Bool
+  ) {
+    entries.append(
+      EffectEntry(
+        record: record(of: view), channel: channel(over: source), track: track, action: action,
+        isDecorative: isDecorative))
+    setNeedsCompiling()
+  }
+
+  /// Removes all effects from a view, and title morphs from both of their labels.
+  func removeEffects(from view: UIView) {
+    let removed = entries.filter { $0.concerns(view) }
+    entries.removeAll { $0.concerns(view) }
+    for case .blur(let overlay) in removed.map(\.action) { overlay.removeFromSuperview() }
+    setNeedsCompiling()
+    restoreUnused()
+  }
+
+  private func channel(over source: HeaderProgressSource) -> KeyframeChannel {
+    for channel in channels where channel.source == source { return channel }
+    let channel = KeyframeChannel(source, of: self)
+    channels.insert(channel, at: channels.firstIndex { $0.source.rank > source.rank } ?? channels.count)
+    setNeedsCompiling()
+    return channel
+  }
+
+  // MARK: - Changes
+
+  func setNeedsCompiling() {
+    needsCompiling = true
+    setNeedsApplying()
+  }
+
+  /// The header's traits changed, and its layout direction with them.
+  func traitsDidChange() {
+    direction = nil
+    setNeedsApplying()
+  }
+
+  /// The header got a subview.
+  func didAddSubview(_ subview: UIView) {
+    for record in views where record.view === subview {
+      record.becomeSubview(true)
+      needsApplying = true
+    }
+  }
+
+  /// The header is about to lose a subview.
+  func willRemoveSubview(_ subview: UIView) {
+    for record in views where record.view === subview {
+      record.becomeSubview(false)
+      needsApplying = true
+    }
+  }
+
+  /// Gives properties that nothing drives any more their own values back.
+  func restoreUnused() { if needsCompiling { compile() } }
+
+  private func setNeedsApplying() {
+    needsApplying = true
+    header?.setNeedsLayout()
+  }
+
+  // MARK: - Applying
+
+  /// Applies the keyframes after a move of the header, or in its layout, before that of its subviews.
+  ///
+  /// Returns at once if neither a progress nor the header's size has changed since the last time.
+  func apply(_ travel: HeaderTravel, section: (AnyHashable) -> HeaderTravel? = { _ in nil }) {
+    guard takeProgress(travel, section) || needsApplying || header?.bounds.size != appliedSize else { return }
+    applyAll()
+  }
+
+  /// Applies effects that depend on where views are, after the layout of the header's subviews.
+  func applyAfterLayout() {
+    guard dependsOnLayout, let header else { return }
+    for subview in header.subviews { subview.layoutIfNeeded() }
+    let context = context(of: header)
+    for view in views where view.dependsOnLayout { view.apply(context) }
+  }
+
+  // MARK: - Private
+
+  /// Stores the progress of each channel, and returns whether one changed.
+  private func takeProgress(
+    _ travel: HeaderTravel, _ section: (AnyHashable) -> HeaderTravel?
+  ) -> Bool {
+    var hasChanged = false
+    for channel in channels {
+      var progress = HeaderProgress()
+      if !channel.isOfSection {
+        progress = travel.progress(of: channel.movement)
+      } else if let identifier = channel.source.section, let travel = section(identifier) {
+        progress = travel.progress(of: channel.movement)
+      }
+      guard progress != channel.progress else { continue }
+      channel.progress = progress
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  private func applyAll() {
+    guard let header else { return }
+    if needsCompiling { compile() }
+    needsApplying = false
+    appliedSize = header.bounds.size
+    for group in groups { group.findPosition() }
+    let context = context(of: header)
+    // A view that isn't in the header yet needs its attributes when it comes.
+    for view in views where !view.apply(context) { needsApplying = true }
+    for channel in channels where !channel.constraints.isEmpty {
+      channel.constraints.apply(channel.progress.fraction)
+    }
+  }
+
+  private func context(of header: UIView) -> KeyframeContext {
+    KeyframeContext(header: header, reducesMotion: reducesMotion, isRightToLeft: isRightToLeft(header))
+  }
+
+  /// Traits are looked up once: that costs more than the keyframes of a view.
+  private func isRightToLeft(_ header: UIView) -> Bool {
+    let attribute = header.semanticContentAttribute
+    if let direction, direction.attribute == attribute { return direction.isRightToLeft }
+    let isRightToLeft = header.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    direction = (attribute, isRightToLeft)
+    return isRightToLeft
+  }
+
+  // MARK: - Compiling
+
+  private func compile() {
+    needsCompiling = false
+    groups = []
+    for view in views { view.removeParts() }
+    for channel in channels { compile(channel) }
+    entries.removeAll { $0.record.view == nil }
+    for entry in entries {
+      entry.record.add(
+        .init(
+          track: entry.track, action: entry.action, group: group(entry.channel, entry.track.marks),
+          mirrors: entry.channel.mirrors, isDecorative: entry.isDecorative))
+    }
+    for view in views { view.restoreUnused() }
+    views.removeAll { $0.isEmpty }
+    dependsOnLayout = views.contains { $0.dependsOnLayout }
+  }
+
+  private func compile(_ channel: KeyframeChannel) {
+    channel.views.removeAll { $0.record.view == nil }
+    for keyframes in channel.views {
+      if keyframes.layout.count > 0 {
+        keyframes.record.layout = KeyframedView.LayoutPart(
+          track: keyframes.layout, group: group(channel, keyframes.layout.marks), mirrors: channel.mirrors)
+      }
+      for (property, track) in keyframes.properties {
+        let group = group(channel, track.marks)
+        keyframes.record.add(
+          .init(track: track, action: .pose(property), group: group, mirrors: channel.mirrors))
+      }
+    }
+  }
+
+  private func group(_ channel: KeyframeChannel, _ marks: KeyframeMarks) -> KeyframeGroup {
+    for group in groups where group.channel === channel && group.marks == marks { return group }
+    let group = KeyframeGroup(channel, marks)
+    groups.append(group)
+    return group
+  }
+}

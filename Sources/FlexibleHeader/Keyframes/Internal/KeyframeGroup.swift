@@ -1,0 +1,25 @@
+import HeaderEngine
+
+/// Marks that several tracks over the same movement share, and the present position among them, which is
+/// computed once for all of them.
+@MainActor final class KeyframeGroup {
+  let channel: KeyframeChannel
+  let marks: KeyframeMarks
+  private(set) var position = KeyframePosition(lower: 0, fraction: 0)
+
+  init(_ channel: KeyframeChannel, _ marks: KeyframeMarks) {
+    self.channel = channel
+    self.marks = marks
+  }
+
+  func findPosition() {
+    if let position = marks.position(of: channel.progress.fraction) { self.position = position }
+  }
+}
+
+/// What applies to all views of a header.
+struct KeyframeContext {
+  let header: UIView
+  let reducesMotion: Bool
+  let isRightToLeft: Bool
+}

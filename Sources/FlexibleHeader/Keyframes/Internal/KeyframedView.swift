@@ -1,0 +1,162 @@
+import HeaderEngine
+
+/// A view and everything that drives it, compiled from keyframes and effects.
+@MainActor final class KeyframedView {
+  /// A track of layout attributes.
+  final class LayoutPart {
+    let track: LayoutTrack
+    let group: KeyframeGroup
+    let mirrors: Bool
+
+    init(track: LayoutTrack, group: KeyframeGroup, mirrors: Bool) {
+      self.track = track
+      self.group = group
+      self.mirrors = mirrors
+    }
+  }
+
+  /// A track of one property or effect.
+  struct Part {
+    let track: PropertyTrack
+    let action: KeyframeAction
+    let group: KeyframeGroup
+    let mirrors: Bool
+    /// Whether Reduce Motion leaves it out.
+    var isDecorative = false
+  }
+
+  // A subview of the header is held strongly for as long as it is one: the weak reference to a view costs about 300
+  // instructions each time, because it also slows down all other references.
+  private var subview: UIView?
+  private weak var weakView: UIView?
+
+  /// Layout attributes; those of the last channel that has any.
+  var layout: LayoutPart?
+  private(set) var dependsOnLayout = false
+  private var parts: [Part] = []
+  private var driven = DrivenProperties()
+  private let writer = LookWriter()
+
+  /// Creates a record without parts. `isSubview` says that the view is an immediate subview of the header, and
+  /// that `becomeSubview(_:)` will be called when that changes.
+  init(_ view: UIView, isSubview: Bool) {
+    if isSubview { subview = view } else { weakView = view }
+  }
+
+  /// The view, or `nil` if it doesn't exist any more.
+  var view: UIView? { subview ?? weakView }
+
+  /// Whether nothing drives the view.
+  var isEmpty: Bool { layout == nil && parts.isEmpty }
+
+  /// The view was added to the header, or is being removed from it.
+  func becomeSubview(_ isSubview: Bool) {
+    guard let view else { return }
+    subview = isSubview ? view : nil
+    weakView = isSubview ? nil : view
+  }
+
+  // MARK: - Compiling
+
+  func removeParts() {
+    layout = nil
+    parts = []
+    driven = DrivenProperties()
+    dependsOnLayout = false
+    writer.forgetApplied()
+  }
+
+  func add(_ part: Part) {
+    parts.append(part)
+    driven.formUnion(part.action.drives)
+    if part.action.dependsOnLayout { dependsOnLayout = true }
+  }
+
+  /// Gives properties that nothing drives any more the values that they had before.
+  func restoreUnused() {
+    if let view { writer.restore(view, except: driven) }
+  }
+
+  // MARK: - Applying
+
+  /// Gives the view what its tracks say.
+  ///
+  /// - Returns: Whether all of it could be applied; false if the view isn't in the header yet.
+  @discardableResult
+  func apply(_ context: KeyframeContext) -> Bool {
+    guard let view else { return true }
+    writer.learn(view)
+    var isComplete = true
+    if let layout {
+      if subview != nil || view.isDescendant(of: context.header) {
+        apply(layout, context, to: view)
+      } else {
+        writer.forgetApplied()
+        isComplete = false
+      }
+    }
+    if !parts.isEmpty { applyParts(context, to: view, over: isComplete ? layout : nil) }
+    return isComplete
+  }
+
+  private func apply(_ layout: LayoutPart, _ context: KeyframeContext, to view: UIView) {
+    let position = layout.group.position
+    let isMirrored = context.isRightToLeft && layout.mirrors
+    var place = layout.track.place(at: position)
+    if isMirrored, let superview = view.superview { place.x = Double(superview.bounds.width) - place.x }
+    writer.write(place: place, to: view)
+    let order = layout.track.order(at: position)
+    writer.write(zIndex: order.zIndex, isHidden: order.isHidden, to: view)
+    if !driven.contains(.alpha) { writer.write(alpha: layout.track.alpha(at: position), to: view) }
+    if !driven.contains(.transform) { applyTransform(layout, context, to: view) }
+  }
+
+  private func applyTransform(_ layout: LayoutPart, _ context: KeyframeContext, to view: UIView) {
+    guard layout.track.isPlane else {
+      return writer.write(transform3D: transform3D(of: layout, context), to: view)
+    }
+    var transform = PlaneTransform.identity
+    if layout.track.hasTransform {
+      transform = layout.track.planeTransform(
+        at: layout.group.position, reducesMotion: context.reducesMotion)
+      if context.isRightToLeft, layout.mirrors { transform.translation.x.negate() }
+    }
+    writer.write(transform: transform, to: view)
+  }
+
+  private func transform3D(of layout: LayoutPart, _ context: KeyframeContext) -> CATransform3D {
+    let transform = layout.track.transform(
+      at: layout.group.position, reducesMotion: context.reducesMotion)
+    var transform3D = CATransform3D(transform)
+    if context.isRightToLeft, layout.mirrors { transform3D.m41.negate() }
+    return transform3D
+  }
+
+  private func applyParts(_ context: KeyframeContext, to view: UIView, over layout: LayoutPart?) {
+    writer.keepOriginals(of: view, driven)
+    var pose = ViewPose()
+    var base = writer.ownTransform
+    if let layout {
+      pose.alpha = layout.track.alpha(at: layout.group.position)
+      base = transform3D(of: layout, context)
+    }
+    for part in parts {
+      part.action.add(
+        part.track.value(at: part.group.position), points: part.group.channel.progress.points, to: &pose,
+        of: view,
+        isMirrored: context.isRightToLeft && part.mirrors,
+        reducesMotion: context.reducesMotion && part.isDecorative)
+    }
+    if driven.contains(.alpha), let alpha = pose.alpha { writer.write(alpha: alpha, to: view) }
+    if let radius = pose.cornerRadius { writer.write(cornerRadius: CGFloat(radius), to: view) }
+    if let size = pose.fontSize { writer.write(fontSize: CGFloat(size), to: view) }
+    guard driven.contains(.transform) else { return }
+    if CATransform3DIsAffine(base) {
+      let transform = CATransform3DGetAffineTransform(base).concatenating(pose.transform)
+      writer.write(transform: PlaneTransform(transform), to: view)
+    } else {
+      let transform = CATransform3DMakeAffineTransform(pose.transform)
+      writer.write(transform3D: CATransform3DConcat(base, transform), to: view)
+    }
+  }
+}

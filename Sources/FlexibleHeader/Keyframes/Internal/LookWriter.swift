@@ -1,0 +1,150 @@
+import HeaderEngine
+
+/// The properties of a view that single-property tracks and effects drive.
+struct DrivenProperties: OptionSet {
+  let rawValue: Int
+
+  static let alpha = DrivenProperties(rawValue: 1)
+  static let transform = DrivenProperties(rawValue: 2)
+  static let cornerRadius = DrivenProperties(rawValue: 4)
+  static let font = DrivenProperties(rawValue: 8)
+}
+
+/// Writes what keyframes change, and restores the values that a view had before.
+///
+/// Values are compared with those written last rather than with the view's, which costs less and leaves alone
+/// what others set between two changes. Only bounds and center are read each time: autoresizing changes them.
+@MainActor final class LookWriter {
+  private struct Originals {
+    var alpha: CGFloat?
+    var transform3D: CATransform3D?
+    var cornerRadius: CGFloat?
+    var font: UIFont?
+  }
+
+  // What was written last.
+  private var isKnown = false
+  private var alpha: Float = 1
+  private var zIndex = 0
+  private var isHidden = false
+  private var isPlane = true
+  private var transform = PlaneTransform.identity
+  private var transform3D = LayoutValues.identity
+
+  private var originals = Originals()
+  private var kept: DrivenProperties = []
+  private var writtenFont: UIFont?
+
+  /// The transform that the view had before keyframes changed it.
+  var ownTransform: CATransform3D { originals.transform3D ?? CATransform3DIdentity }
+
+  /// Compares with the view's own values next time.
+  func forgetApplied() { isKnown = false }
+
+  /// Takes over the view's values, unless the writer knows them.
+  func learn(_ view: UIView) {
+    if isKnown { return }
+    isKnown = true
+    alpha = Float(view.alpha)
+    zIndex = Int(view.layer.zPosition)
+    isHidden = view.isHidden
+    transform3D = LayoutValues.numbers(of: view.transform3D)
+    isPlane = CATransform3DIsAffine(view.transform3D)
+    transform = PlaneTransform(view.transform)
+  }
+
+  // MARK: - Originals
+
+  /// Stores the view's values of properties that are driven from now on.
+  func keepOriginals(of view: UIView, _ driven: DrivenProperties) {
+    let new = driven.subtracting(kept)
+    guard !new.isEmpty else { return }
+    kept.formUnion(new)
+    if new.contains(.alpha) { originals.alpha = view.alpha }
+    if new.contains(.transform) { originals.transform3D = view.transform3D }
+    if new.contains(.cornerRadius) { originals.cornerRadius = view.layer.cornerRadius }
+  }
+
+  /// Restores the values of properties that are no longer driven.
+  func restore(_ view: UIView, except driven: DrivenProperties) {
+    let unused = kept.subtracting(driven)
+    kept.subtract(unused)
+    if unused.contains(.alpha), let alpha = originals.alpha { view.alpha = alpha }
+    if unused.contains(.transform), let transform = originals.transform3D { view.transform3D = transform }
+    if unused.contains(.cornerRadius), let radius = originals.cornerRadius {
+      view.layer.cornerRadius = radius
+    }
+    if unused.contains(.font), writtenFont != nil {
+      if view.keyframedFont == writtenFont { view.keyframedFont = originals.font }
+      writtenFont = nil
+    }
+  }
+
+  // MARK: - Writing
+
+  /// Writes center x, center y, width and height; the bounds' origin stays the view's own.
+  func write(place: SIMD4<Double>, to view: UIView) {
+    let bounds = view.bounds
+    let size = CGSize(width: place.z, height: place.w)
+    if bounds.size != size { view.bounds = CGRect(origin: bounds.origin, size: size) }
+    let center = CGPoint(x: place.x, y: place.y)
+    if view.center != center { view.center = center }
+  }
+
+  func write(zIndex: Int, isHidden: Bool, to view: UIView) {
+    if self.zIndex != zIndex {
+      self.zIndex = zIndex
+      view.layer.zPosition = CGFloat(zIndex)
+    }
+    if self.isHidden != isHidden {
+      self.isHidden = isHidden
+      view.isHidden = isHidden
+    }
+  }
+
+  func write(alpha: Double, to view: UIView) {
+    // Layers store opacity as a Float.
+    guard self.alpha != Float(alpha) else { return }
+    self.alpha = Float(alpha)
+    view.alpha = CGFloat(alpha)
+  }
+
+  func write(transform: PlaneTransform, to view: UIView) {
+    guard !isPlane || self.transform != transform else { return }
+    isPlane = true
+    self.transform = transform
+    view.transform = CGAffineTransform(transform)
+  }
+
+  func write(transform3D: CATransform3D, to view: UIView) {
+    let entries = LayoutValues.numbers(of: transform3D)
+    guard isPlane || self.transform3D != entries else { return }
+    isPlane = false
+    self.transform3D = entries
+    view.transform3D = transform3D
+  }
+
+  func write(cornerRadius: CGFloat, to view: UIView) {
+    if view.layer.cornerRadius != cornerRadius { view.layer.cornerRadius = cornerRadius }
+  }
+
+  /// Writes the size of the font. A font that somebody else set meanwhile becomes the original one.
+  func write(fontSize: CGFloat, to view: UIView) {
+    guard let font = view.keyframedFont else { return }
+    if font != writtenFont { originals.font = font }
+    guard font.pointSize != fontSize, let original = originals.font else { return }
+    writtenFont = original.withSize(fontSize)
+    view.keyframedFont = writtenFont
+  }
+}
+
+extension UIView {
+  /// The font of views whose font size keyframes can set; `nil` for other views.
+  fileprivate var keyframedFont: UIFont? {
+    get { (self as? UILabel)?.font ?? (self as? UITextField)?.font }
+    set {
+      (self as? UILabel)?.font = newValue
+      (self as? UITextField)?.font = newValue
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// The keyframes of one property: one or two numbers at each progress.
+public struct PropertyTrack: Equatable, Sendable {
+  private var keyframes = MarkedValues<SIMD2<Double>>()
+
+  /// Creates a track without keyframes.
+  public init() {}
+
+  /// The marks of the keyframes.
+  public var marks: KeyframeMarks { keyframes.marks }
+
+  /// The number of keyframes.
+  public var count: Int { keyframes.values.count }
+
+  /// Sets the keyframe at `progress`, replacing an existing one.
+  ///
+  /// - Parameters:
+  ///   - value: The numbers; the second one is 0 for properties of one number.
+  ///   - progress: The progress, clamped to 0...1.
+  ///   - easing: The easing to the next keyframe. The default is `linear`.
+  /// - Returns: `false`, without a change, if a number isn't finite.
+  @discardableResult
+  public mutating func set(_ value: SIMD2<Double>, at progress: Double, easing: Easing = .linear) -> Bool {
+    value.x.isFinite && value.y.isFinite && keyframes.set(value, at: progress, easing: easing)
+  }
+
+  /// Removes the keyframe at exactly this progress.
+  ///
+  /// - Returns: `false` if there is none.
+  @discardableResult
+  public mutating func remove(at progress: Double) -> Bool { keyframes.remove(at: progress) }
+
+  /// Returns the numbers at `position`, which must come from `marks`.
+  public func value(at position: KeyframePosition) -> SIMD2<Double> {
+    let lower = keyframes.values[position.lower]
+    guard position.fraction != 0 else { return lower }
+    return lower + (keyframes.values[position.lower + 1] - lower) * position.fraction
+  }
+}

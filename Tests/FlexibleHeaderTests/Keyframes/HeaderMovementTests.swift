@@ -1,0 +1,134 @@
+import FlexibleHeader
+import PortableUIKit
+import Testing
+
+/// The movements that flexible and stretchy headers report to their keyframes and effects.
+@MainActor @Suite("Keyframes and effects of headers") struct HeaderMovementTests {
+  @Test("effects in a flexible header follow its stretch, collapse, exit and whole way")
+  func flexibleHeader() {
+    let stage = HeaderStage()
+    stage.header.shiftBehavior = .enabled
+    let sources: [HeaderProgressSource] = [.stretch(over: 50), .collapse, .exit, .header]
+    let views = sources.map { source in
+      let view = UIView()
+      stage.header.contentView.addSubview(view)
+      stage.header.effects.add(.fade(), to: view, over: source)
+      return view
+    }
+    stage.track()
+    let top = -stage.header.bounds.height
+    let range = stage.header.maximumHeight - stage.header.minimumHeight
+    func expect(_ alphas: [CGFloat], _ comment: Comment) {
+      for (view, alpha) in zip(views, alphas) { #expect(abs(view.alpha - alpha) < 1e-6, comment) }
+    }
+    expect([1, 1, 1, 1], "at rest")
+    stage.scroll(to: top - 25)
+    expect([0.5, 1, 1, 1], "stretched")
+    stage.scroll(to: top)
+    stage.scroll(to: top + range / 2)
+    #expect(abs(views[1].alpha - 0.5) < 1e-6 && views[2].alpha == 1 && views[3].alpha > 0.5)
+    stage.scroll(to: 600)
+    expect([1, 0, 0, 0], "gone")
+  }
+
+  @Test("a pinned view stays in place on the screen while a flexible header leaves")
+  func pinned() {
+    let stage = HeaderStage()
+    stage.header.shiftBehavior = .enabled
+    let title = UIView(frame: CGRect(x: 0, y: 30, width: 40, height: 20))
+    stage.header.contentView.addSubview(title)
+    stage.header.effects.add(.pinned, to: title, over: .exit)
+    stage.track()
+    for offset in stride(from: -stage.header.bounds.height, through: 40, by: 4) {
+      stage.scroll(to: offset)
+      let place = title.convert(title.bounds, to: stage.root.view)
+      #expect(abs(place.minY - 30) < 1e-6, "\(place) at \(offset)")
+    }
+    #expect(stage.header.frame.minY < 0)
+  }
+
+  @Test(
+    "a toolbar outside a flexible header leaves and returns with it, also after the screen changed its size")
+  func toolbarLeaves() {
+    let stage = HeaderStage()
+    stage.header.shiftBehavior = .enabled
+    let screen = stage.root.view.bounds
+    let toolbar = UIView(frame: CGRect(x: 0, y: screen.height - 49, width: screen.width, height: 49))
+    toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    stage.root.view.addSubview(toolbar)
+    stage.header.effects.add(.leave(.bottom), to: toolbar, over: .exit)
+    stage.track()
+    #expect(toolbar.frame.maxY == screen.height)
+    stage.scroll(to: 600)
+    #expect(toolbar.frame.minY == screen.height)
+    stage.header.shiftHeaderOnScreen(animated: false)
+    stage.simulator.step()
+    #expect(toolbar.transform == .identity)
+  }
+
+  @Test("keyframes of a view added to a flexible header later apply with the next event")
+  func viewAddedLater() {
+    let stage = HeaderStage()
+    let view = UIView()
+    var attributes = SubviewLayoutAttributes()
+    attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    stage.header.collapseKeyframes.add(attributes, for: view, at: 0)
+    stage.track()
+    stage.scroll(to: 600)
+    #expect(view.frame == .zero)
+    stage.header.contentView.addSubview(view)
+    stage.scroll(to: 602)
+    #expect(view.frame == attributes.frame)
+  }
+
+  @Test("keyframes in a stretchy header follow its collapse, exit and stretch")
+  func stretchyHeader() {
+    let screen = EdgeScreen()
+    let header = StretchyHeaderView(referenceHeight: 200)
+    header.fixedMinimumHeight = 50
+    let views = [UIView(), UIView(), UIView()]
+    let keyframes = [header.collapseKeyframes, header.exitKeyframes, header.stretchKeyframes]
+    for (view, keyframes) in zip(views, keyframes) {
+      header.contentView.addSubview(view)
+      keyframes.add(.alpha(1), for: view, at: 0)
+      keyframes.add(.alpha(0), for: view, at: 1)
+    }
+    header.install(in: screen.scrollView)
+    screen.show()
+    let top = screen.scrollView.contentOffset.y
+    for (distance, alphas) in [
+      (0, [1, 1, 1]), (-50, [1, 1, 0.5]), (75, [0.5, 1, 1]), (150, [0, 1, 1]), (175, [0, 0.5, 1]),
+      (600, [0, 0, 1]),
+    ] as [(CGFloat, [CGFloat])] {
+      screen.scroll(to: top + distance)
+      for (view, alpha) in zip(views, alphas) {
+        #expect(abs(view.alpha - alpha) < 1e-6, "\(views.map(\.alpha)) at \(distance)")
+      }
+    }
+  }
+
+  @Test("a parallax over the stretch of a stretchy header follows it in points, also beyond its range")
+  func stretchyParallax() {
+    let screen = EdgeScreen()
+    let header = StretchyHeaderView(referenceHeight: 200)
+    let view = UIView()
+    header.contentView.addSubview(view)
+    header.effects.add(.parallax(0.5), to: view, over: .stretch(over: 10))
+    header.install(in: screen.scrollView)
+    screen.show()
+    screen.scroll(to: screen.scrollView.contentOffset.y - 60)
+    #expect(abs(view.transform.ty - 30) < 1e-6)
+  }
+
+  @Test("movements of sections that a header doesn't have stay at 0")
+  func unknownSections() {
+    let stage = HeaderStage()
+    let view = UIView()
+    stage.header.contentView.addSubview(view)
+    stage.header.effects.add(.fade(), to: view, over: .collapse(of: "tabs"))
+    stage.header.effects.add(.fade(), to: view, over: .exit(of: 3))
+    stage.track()
+    stage.scroll(to: 600)
+    #expect(view.alpha == 1)
+  }
+}
