@@ -16,7 +16,8 @@ import HeaderEngine
 /// bar.keyframes.add(.alpha(0), for: imageView, at: 1)
 /// ```
 ///
-/// Views are held weakly and may be given keyframes before they are added to the header. Layout attributes
+/// Views are held weakly, or strongly while they are immediate subviews of a bar, and may be given keyframes
+/// before they are added to the header. Layout attributes
 /// apply only while the view is inside the header; properties apply to any view. Keyframes take effect with
 /// the next layout. A value is written when it changes, not at each event, so leave a property that has
 /// keyframes to them.
