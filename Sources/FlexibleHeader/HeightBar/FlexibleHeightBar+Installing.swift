@@ -32,6 +32,8 @@ extension FlexibleHeightBar {
   public func uninstall() {
     guard let installation else { return }
     self.installation = nil
+    // First, because the writes below are events, too.
+    installation.stopForwarding()
     if let scrollView = installation.scrollView {
       behavior?.restoreInsets()
       scrollView.apply(insets.remove(ScrollTracker.metrics(of: scrollView)))

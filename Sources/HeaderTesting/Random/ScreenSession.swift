@@ -127,11 +127,14 @@ import FlexibleHeader
   // MARK: - Time and fingers
 
   func settle() {
-    if isTouched { stage.advance(by: 0.2) } else { noteRest(stage.settle()) }
+    // A refresh control turns for as long as it refreshes.
+    if isTouched || isRefreshing { stage.advance(by: 0.2) } else { noteRest(stage.settle()) }
   }
 
+  private var isRefreshing: Bool { scrollViews.contains { $0.refreshControl?.isRefreshing == true } }
+
   private func noteRest(_ rests: Bool) {
-    guard !rests else { return }
+    guard !rests, !isRefreshing else { return }
     violations.append(
       ScreenViolation(
         invariant: "comes to rest", problem: "something still moves after 20 seconds", operation: .settle,

@@ -1,12 +1,12 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Header effects") struct HeaderEffectTests {
-  private let simulator = HostSimulator(device: .phone47)
+  private let stage = HeaderStage(.phone47) { UIViewController() }
 
   private func makeBar() -> FlexibleHeightBar {
-    simulator.makeCurrent()
+    stage.makeCurrent()
     let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 320, height: 120))
     bar.minimumHeight = 40
     return bar
@@ -100,7 +100,7 @@ import Testing
     bar.effects.add(.fade(), to: view)
     move(bar, to: 1)
     #expect(view.transform.ty == -40)
-    simulator.isReduceMotionEnabled = true
+    stage.isReduceMotionEnabled = true
     bar.layoutIfNeeded()
     #expect(view.transform == .identity && view.alpha == 0)
   }
@@ -122,7 +122,7 @@ import Testing
   @Test("a blur follows progress, is hidden at 0 and takes no touches")
   func blur() throws {
     let bar = makeBar()
-    let window = UIWindow(windowScene: simulator.scene)
+    let window = UIWindow(frame: stage.window.bounds)
     window.addSubview(bar)
     window.isHidden = false
     let view = makeView(in: bar)
@@ -243,7 +243,7 @@ import Testing
   @Test("with Reduce Motion a title morph only cross-fades")
   func titleMorphReducesMotion() {
     let bar = makeBar()
-    simulator.isReduceMotionEnabled = true
+    stage.isReduceMotionEnabled = true
     let large = makeTitle(size: 40, x: 16, y: 70, in: bar)
     let small = makeTitle(size: 20, x: 100, y: 0, in: bar)
     bar.effects.morph(large, into: small)

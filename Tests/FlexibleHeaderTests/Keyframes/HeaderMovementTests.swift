@@ -1,83 +1,83 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 /// The movements that flexible and stretchy headers report to their keyframes and effects.
 @MainActor @Suite("Keyframes and effects of headers") struct HeaderMovementTests {
   @Test("effects in a flexible header follow its stretch, collapse, exit and whole way")
   func flexibleHeader() {
-    let stage = HeaderStage()
-    stage.header.shiftBehavior = .enabled
+    let fixture = HeaderFixture()
+    fixture.header.shiftBehavior = .enabled
     let sources: [HeaderProgressSource] = [.stretch(over: 50), .collapse, .exit, .header]
     let views = sources.map { source in
       let view = UIView()
-      stage.header.contentView.addSubview(view)
-      stage.header.effects.add(.fade(), to: view, over: source)
+      fixture.header.contentView.addSubview(view)
+      fixture.header.effects.add(.fade(), to: view, over: source)
       return view
     }
-    stage.track()
-    let top = -stage.header.bounds.height
-    let range = stage.header.maximumHeight - stage.header.minimumHeight
+    fixture.track()
+    let top = -fixture.header.bounds.height
+    let range = fixture.header.maximumHeight - fixture.header.minimumHeight
     func expect(_ alphas: [CGFloat], _ comment: Comment) {
       for (view, alpha) in zip(views, alphas) { #expect(abs(view.alpha - alpha) < 1e-6, comment) }
     }
     expect([1, 1, 1, 1], "at rest")
-    stage.scroll(to: top - 25)
+    fixture.scroll(to: top - 25)
     expect([0.5, 1, 1, 1], "stretched")
-    stage.scroll(to: top)
-    stage.scroll(to: top + range / 2)
+    fixture.scroll(to: top)
+    fixture.scroll(to: top + range / 2)
     #expect(abs(views[1].alpha - 0.5) < 1e-6 && views[2].alpha == 1 && views[3].alpha > 0.5)
-    stage.scroll(to: 600)
+    fixture.scroll(to: 600)
     expect([1, 0, 0, 0], "gone")
   }
 
   @Test("a pinned view stays in place on the screen while a flexible header leaves")
   func pinned() {
-    let stage = HeaderStage()
-    stage.header.shiftBehavior = .enabled
+    let fixture = HeaderFixture()
+    fixture.header.shiftBehavior = .enabled
     let title = UIView(frame: CGRect(x: 0, y: 30, width: 40, height: 20))
-    stage.header.contentView.addSubview(title)
-    stage.header.effects.add(.pinned, to: title, over: .exit)
-    stage.track()
-    for offset in stride(from: -stage.header.bounds.height, through: 40, by: 4) {
-      stage.scroll(to: offset)
-      let place = title.convert(title.bounds, to: stage.root.view)
+    fixture.header.contentView.addSubview(title)
+    fixture.header.effects.add(.pinned, to: title, over: .exit)
+    fixture.track()
+    for offset in stride(from: -fixture.header.bounds.height, through: 40, by: 4) {
+      fixture.scroll(to: offset)
+      let place = title.convert(title.bounds, to: fixture.root.view)
       #expect(abs(place.minY - 30) < 1e-6, "\(place) at \(offset)")
     }
-    #expect(stage.header.frame.minY < 0)
+    #expect(fixture.header.frame.minY < 0)
   }
 
   @Test(
     "a toolbar outside a flexible header leaves and returns with it, also after the screen changed its size")
   func toolbarLeaves() {
-    let stage = HeaderStage()
-    stage.header.shiftBehavior = .enabled
-    let screen = stage.root.view.bounds
+    let fixture = HeaderFixture()
+    fixture.header.shiftBehavior = .enabled
+    let screen = fixture.root.view.bounds
     let toolbar = UIView(frame: CGRect(x: 0, y: screen.height - 49, width: screen.width, height: 49))
     toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-    stage.root.view.addSubview(toolbar)
-    stage.header.effects.add(.leave(.bottom), to: toolbar, over: .exit)
-    stage.track()
+    fixture.root.view.addSubview(toolbar)
+    fixture.header.effects.add(.leave(.bottom), to: toolbar, over: .exit)
+    fixture.track()
     #expect(toolbar.frame.maxY == screen.height)
-    stage.scroll(to: 600)
+    fixture.scroll(to: 600)
     #expect(toolbar.frame.minY == screen.height)
-    stage.header.shiftHeaderOnScreen(animated: false)
-    stage.simulator.step()
+    fixture.header.shiftHeaderOnScreen(animated: false)
+    fixture.stage.step()
     #expect(toolbar.transform == .identity)
   }
 
   @Test("keyframes of a view added to a flexible header later apply with the next event")
   func viewAddedLater() {
-    let stage = HeaderStage()
+    let fixture = HeaderFixture()
     let view = UIView()
     var attributes = SubviewLayoutAttributes()
     attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    stage.header.collapseKeyframes.add(attributes, for: view, at: 0)
-    stage.track()
-    stage.scroll(to: 600)
+    fixture.header.collapseKeyframes.add(attributes, for: view, at: 0)
+    fixture.track()
+    fixture.scroll(to: 600)
     #expect(view.frame == .zero)
-    stage.header.contentView.addSubview(view)
-    stage.scroll(to: 602)
+    fixture.header.contentView.addSubview(view)
+    fixture.scroll(to: 602)
     #expect(view.frame == attributes.frame)
   }
 
@@ -122,13 +122,13 @@ import Testing
 
   @Test("movements of sections that a header doesn't have stay at 0")
   func unknownSections() {
-    let stage = HeaderStage()
+    let fixture = HeaderFixture()
     let view = UIView()
-    stage.header.contentView.addSubview(view)
-    stage.header.effects.add(.fade(), to: view, over: .collapse(of: "tabs"))
-    stage.header.effects.add(.fade(), to: view, over: .exit(of: 3))
-    stage.track()
-    stage.scroll(to: 600)
+    fixture.header.contentView.addSubview(view)
+    fixture.header.effects.add(.fade(), to: view, over: .collapse(of: "tabs"))
+    fixture.header.effects.add(.fade(), to: view, over: .exit(of: 3))
+    fixture.track()
+    fixture.scroll(to: 600)
     #expect(view.alpha == 1)
   }
 }

@@ -1,13 +1,13 @@
 import FlexibleHeader
 import Foundation
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 /// The examples of Documentation/Keyframes.md, as they are printed there.
 @MainActor @Suite("Examples of the page on keyframes") struct KeyframesPageExamples {
   /// A class, so that its views are released on the main actor with the test that made it.
   @MainActor private final class Screen {
-    let stage = HeaderStage()
+    let fixture = HeaderFixture()
     let titleLabel = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     let subtitleLabel = UILabel()
     let largeTitleLabel = UILabel()
@@ -16,13 +16,13 @@ import Testing
     let imageView = UIView()
     let arrowView = UIView()
     let toolbar = UIView(frame: CGRect(x: 0, y: 600, width: 320, height: 49))
-    var header: FlexibleHeaderView { stage.header }
+    var header: FlexibleHeaderView { fixture.header }
 
     init() {
       header.shiftBehavior = .enabled
       let labels = [titleLabel, subtitleLabel, largeTitleLabel, barTitleLabel]
       for view in labels + [avatarView, imageView, arrowView] { header.contentView.addSubview(view) }
-      stage.root.view.addSubview(toolbar)
+      fixture.root.view.addSubview(toolbar)
     }
 
     func addEffects() {
@@ -49,8 +49,8 @@ import Testing
   func effects() {
     let screen = Screen()
     screen.addEffects()
-    screen.stage.track()
-    screen.stage.scroll(to: 600)
+    screen.fixture.track()
+    screen.fixture.scroll(to: 600)
     #expect(screen.subtitleLabel.alpha == 0 && screen.avatarView.transform.a == 0.5)
     #expect(screen.imageView.subviews.count == 1 && screen.toolbar.transform.ty > 49)
     #expect(screen.titleLabel.transform.ty == -screen.header.frame.minY)
@@ -63,9 +63,9 @@ import Testing
     let header = screen.header
     let topConstraint = screen.subtitleLabel.topAnchor.constraint(equalTo: header.contentView.topAnchor)
     screen.addKeyframes(topConstraint)
-    screen.stage.track()
+    screen.fixture.track()
     #expect(topConstraint.constant == 60)
-    screen.stage.scroll(to: 600)
+    screen.fixture.scroll(to: 600)
     #expect(screen.subtitleLabel.alpha == 0 && topConstraint.constant == 8)
     #expect(screen.arrowView.transform.a == -1)
   }

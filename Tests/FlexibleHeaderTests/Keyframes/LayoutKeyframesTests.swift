@@ -169,8 +169,8 @@ import Testing
       fixture.header.collapseKeyframes.add(attributes(frame, alpha: alpha), for: title, at: progress)
       fixture.header.shiftKeyframes.add(attributes(frame, alpha: alpha), for: button, at: progress)
     }
-    stage.track()
-    stage.simulator.step()
+    fixture.track()
+    fixture.stage.step()
     #expect(title.alpha == 1 && button.alpha == 1 && title.frame.width == 10)
     let travel = fixture.header.maximumHeight - fixture.header.minimumHeight
     fixture.scroll(to: -fixture.header.bounds.height + travel / 2)

@@ -1,12 +1,12 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Keyframes of single properties") struct SinglePropertyTests {
-  private let simulator = HostSimulator(device: .phone47)
+  private let stage = HeaderStage(.phone47) { UIViewController() }
 
   private func makeBar() -> FlexibleHeightBar {
-    simulator.makeCurrent()
+    stage.makeCurrent()
     return FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
   }
 
