@@ -3,6 +3,7 @@
 import os
 import pathlib
 import re
+import resource
 import subprocess
 
 import pytest
@@ -15,11 +16,16 @@ PROGRAM = os.environ.get("CATALOG_PROGRAM", str(CATALOG / ".build" / "debug" / "
 
 
 class Server:
-    """The catalog as a process; any free port unless told otherwise."""
+    """The catalog as a process, at any free port by default."""
 
-    def __init__(self, port=0):
+    def __init__(self, port=0, *arguments, descriptors=None, environment=None):
+        def limit():
+            if descriptors:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
+
         self.process = subprocess.Popen(
-            [PROGRAM, "serve", "--port", str(port)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            [PROGRAM, "serve", "--port", str(port), *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            text=True, preexec_fn=limit, env=os.environ | (environment or {}))
         line = self.process.stdout.readline()
         match = re.search(r"http://[\d.]+:(\d+)/", line)
         assert match, f"the server said: {line!r}"

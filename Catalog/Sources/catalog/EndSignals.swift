@@ -1,31 +1,33 @@
 import Dispatch
 import Foundation
 
-/// Hears of Ctrl-C and of a polite request to end.
+/// Receives Ctrl-C and the request to end (SIGINT and SIGTERM).
 final class EndSignals: Sendable {
-  // Only made and cancelled, both of which any thread may do.
+  // Only created and cancelled, which any thread may do.
   private nonisolated(unsafe) let sources: [any DispatchSourceSignal]
 
-  /// Calls `end` at the first of them, and `late` if the process is still there `grace` seconds after that; a second
-  /// signal ends the process at once.
+  /// Calls `end` at the first signal, and `late` if the process still runs `grace` seconds later. A second signal ends
+  /// the process at once.
   init(
     grace: Double, end: @escaping @Sendable () async -> Void, late: @escaping @Sendable () -> Void
   ) {
+    // A queue of its own has a thread of its own: it runs even if all of Swift's and Dispatch's shared threads are
+    // busy.
+    let queue = DispatchQueue(label: "catalog.end")
     sources = [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler {
         signal(number, SIG_DFL)
+        queue.asyncAfter(deadline: .now() + grace, execute: late)
         Task { await end() }
-        // Not a task: what keeps the server from ending may keep tasks from running.
-        DispatchQueue.global().asyncAfter(deadline: .now() + grace, execute: late)
       }
       source.resume()
       return source
     }
   }
 
-  /// Listens no more.
+  /// Stops receiving signals.
   func cancel() {
     for source in sources { source.cancel() }
   }

@@ -1,5 +1,4 @@
 @testable import CatalogServer
-import FlyingFox
 import Foundation
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
   private let gate = RequestGate(host: "127.0.0.1")
 
   @Test(
-    "Pages of this machine are welcome",
+    "Requests from pages of this machine are admitted",
     arguments: [
       ("127.0.0.1:8080", nil), ("localhost:8080", "http://localhost:8080"),
       ("[::1]:8080", "http://[::1]:8080"),
@@ -18,53 +17,33 @@ import Testing
   }
 
   @Test(
-    "Foreign pages, and names that could be bound to this machine, are not",
+    "Requests from foreign pages, and to names that others could bind to this machine, are refused",
     arguments: [
       (nil, nil), ("", nil), ("evil.example:8080", nil), ("127.0.0.1.evil.example", nil), ("[::1", nil),
       ("localhost:8080", "http://evil.example"), ("localhost:8080", "null"),
       ("localhost:8080", "https://localhost:8080"),
       ("localhost:8080", "http://localhost:9090"), ("localhost:1:2", nil), ("1.2.3.400", nil),
-      ("a@127.0.0.1", nil),
+      ("a@127.0.0.1", nil), ("[::1].evil.com:80", nil), ("[:]", nil), ("127.0.0.1:18080, evil.com", nil),
+      ("[evil.com]", nil), ("[127.0.0.1]", nil), ("127.0.0.1:", nil), ("127.0.0.1:99999", nil),
+      ("localhost:80a", nil), ("localhost:+80", nil), ("[::1]80", nil),
     ] as [(String?, String?)]) func refused(host: String?, origin: String?)
   {
     #expect(gate.objection(host: host, origin: origin) != nil)
   }
-}
 
-@Suite struct MessageAssemblerTests {
-  private func frame(_ opcode: WSFrame.Opcode, _ text: String, isLast: Bool = true) -> WSFrame {
-    WSFrame(fin: isLast, opcode: opcode, mask: nil, payload: Data(text.utf8))
-  }
-
-  @Test("Parts become one message, with a ping between them")
-  func parts() {
-    var assembler = MessageAssembler()
-    #expect(assembler.take(frame(.text, "ab", isLast: false)) == .more)
-    #expect(assembler.take(frame(.ping, "x")) == .reply(frame(.pong, "x")))
-    #expect(assembler.take(frame(.continuation, "c")) == .message(Data("abc".utf8)))
-    #expect(assembler.take(frame(.binary, "d")) == .message(Data("d".utf8)))
-  }
-
-  @Test("What is too long or out of turn ends the conversation")
-  func refused() {
-    let half = String(repeating: "a", count: ClientMessage.greatestLength / 2 + 1)
-    var long = MessageAssembler()
-    #expect(long.take(frame(.text, half, isLast: false)) == .more)
-    guard case .end(let last) = long.take(frame(.continuation, half)) else {
-      Issue.record("a message of \(half.count * 2) bytes was taken")
-      return
-    }
-    #expect(Array(last.payload.prefix(2)) == [0x03, 0xF1])
-    for frames in [[frame(.continuation, "")], [frame(.text, "", isLast: false), frame(.text, "")]] {
-      var assembler = MessageAssembler()
-      let results = frames.map { assembler.take($0) }
-      #expect(results.last == .end(.close(code: .protocolError)))
-    }
+  @Test("With an address for other machines, this machine's name and pages behind TLS are admitted too")
+  func openToOthers() {
+    let name = ProcessInfo.processInfo.hostName
+    let open = RequestGate(host: "0.0.0.0", isOpenToOtherMachines: true)
+    #expect(open.objection(host: "\(name):8080", origin: "http://\(name):8080") == nil)
+    #expect(open.objection(host: "localhost:8080", origin: "https://localhost:8080") == nil)
+    #expect(open.objection(host: "evil.example", origin: nil) != nil)
+    #expect(open.objection(host: "localhost:8080", origin: "https://evil.example") != nil)
   }
 }
 
 @MainActor @Suite struct SeatsTests {
-  @Test("The seventeenth tab is refused; a seat that is given back can be taken")
+  @Test("The seventeenth tab is refused until another tab closes")
   func limit() throws {
     let seats = Seats(library: CatalogLibrary())
     let sessions = (0..<16).compactMap { _ in seats.take() }
@@ -81,45 +60,5 @@ import Testing
     for screen in CatalogScreen.all {
       #expect(library.source(of: screen)?.text.contains("class ") == true, "\(screen.id)")
     }
-  }
-}
-
-@Suite struct CatalogHandlerTests {
-  private let handler: CatalogHandler
-
-  init() {
-    let library = CatalogLibrary()
-    handler = CatalogHandler(host: "127.0.0.1", library: library, seats: Seats(library: library))
-  }
-
-  private func status(_ path: String, method: HTTPMethod = .GET, host: String = "localhost:1") async throws
-    -> Int
-  {
-    let request = HTTPRequest(
-      method: method, version: .http11, path: path, query: [], headers: [.host: host], body: Data())
-    return try await handler.handleRequest(request).statusCode.code
-  }
-
-  @Test("The page and all its parts are served")
-  func page() async throws {
-    for path in [
-      "/", "/index.html", "/catalog.css", "/main.js", "/picture.js", "/icon.svg", "/sources/typical-use",
-    ] {
-      #expect(try await status(path) == 200, "\(path)")
-    }
-  }
-
-  @Test("Nothing else is")
-  func others() async throws {
-    for path in [
-      "/../Package.swift", "/..%2fPackage.swift", "//etc/passwd", "/images/a/b", "/sources/..",
-      "/sources/nowhere",
-      "/Page/index.html", "/images/", "",
-    ] {
-      #expect(try await status(path) == 404, "\(path)")
-    }
-    #expect(try await status("/", method: .POST) == 405)
-    #expect(try await status("/", host: "evil.example") == 403)
-    #expect(try await status("/" + String(repeating: "a", count: 2000)) == 414)
   }
 }

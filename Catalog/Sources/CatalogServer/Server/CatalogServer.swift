@@ -1,6 +1,5 @@
-import FlyingFox
-import FlyingSocks
-import Logging
+import NIOCore
+import NIOPosix
 
 /// The live catalog: a page, and a device of its own for every tab that shows it.
 public struct CatalogServer: Sendable {
@@ -8,58 +7,58 @@ public struct CatalogServer: Sendable {
   public static let usualPort: UInt16 = 8080
   private static let portsToTry: UInt16 = 50
 
-  /// Where the server listens.
-  public let address: String
-  private let server: HTTPServer
-  private let ending = Ending()
+  /// The address of the page for a browser on this machine.
+  public let url: String
+  /// A Boolean value that indicates whether other machines can connect.
+  public let isOpenToOtherMachines: Bool
+  private let listener: any Channel
+  private let group: MultiThreadedEventLoopGroup
 
-  /// Makes a server; `port` nil means 8080 or the next that is free, 0 any that is free.
+  /// Creates a server that listens at an address of this machine.
   ///
-  /// Throws a ``CatalogServerFailure`` if the host is none of this machine's or the port is taken.
-  public init(host: String = "127.0.0.1", port: UInt16? = nil, logger: Logger = Logger(label: "catalog"))
-    throws
-  {
-    let place = try Place.free(host: host, ports: Self.ports(port))
+  /// - Parameters:
+  ///   - host: The address in numbers, or `localhost`. The default admits only programs on this machine.
+  ///   - port: The port. `nil` means 8080 or the next that is free, 0 any that is free.
+  /// - Throws: A ``CatalogServerFailure`` if the address isn't one of this machine's or the port is taken.
+  public init(host: String = "127.0.0.1", port: UInt16? = nil) async throws {
+    try await self.init(host: host, port: port, limits: ServerLimits())
+  }
+
+  init(host: String, port: UInt16?, limits: ServerLimits) async throws {
+    let address = try ServerAddress(host)
     let library = CatalogLibrary()
-    let handler = CatalogHandler(host: host, library: library, seats: Seats(library: library))
-    var configuration = HTTPServer.Configuration(
-      address: sockaddr_in.inet(port: 0), logger: ServerLog(logger: logger))
-    configuration.address = place.address
-    server = HTTPServer(config: configuration, handler: handler)
-    address = place.url
-  }
-
-  /// Serves until ``stop()`` is called or the task is cancelled.
-  public func run() async throws {
+    let gate = RequestGate(host: host, isOpenToOtherMachines: !address.isLoopback)
+    let pipeline = ServerPipeline(
+      router: PageRouter(gate: gate, library: library, seats: Seats(library: library)),
+      connections: OpenConnections(limit: limits.connections), limits: limits)
+    // A thread of its own: sockets are served and closed whatever Swift's shared threads are doing.
+    group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    let bootstrap = ServerBootstrap(group: group)
+      .serverChannelOption(.backlog, value: 128)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+      .childChannelInitializer { pipeline.open($0) }
     do {
-      try await server.run()
-    } catch is CancellationError {
-    } catch SocketError.disconnected {
+      listener = try await address.listen(bootstrap, ports: Self.ports(port))
     } catch {
-      // Whatever connections say while they are cut off is no failure.
-      guard await !ending.isAsked else { return }
-      throw CatalogServerFailure("the server has stopped: \(error.localizedDescription)")
+      try? await group.shutdownGracefully()
+      throw error
     }
+    url = address.url(port: listener.localAddress?.port ?? 0)
+    isOpenToOtherMachines = !address.isLoopback
   }
 
-  /// The ports to try.
+  /// Waits until ``stop()`` is called.
+  public func run() async throws {
+    try await listener.closeFuture.get()
+  }
+
+  /// Closes all connections and ends the server.
+  public func stop() async {
+    try? await group.shutdownGracefully()
+  }
+
   private static func ports(_ port: UInt16?) -> ClosedRange<UInt16> {
     port.map { $0...$0 } ?? usualPort...usualPort + portsToTry
   }
-
-  /// Waits until the server can be reached.
-  public func waitUntilListening() async throws { try await server.waitUntilListening() }
-
-  /// Ends all connections and the server.
-  public func stop() async {
-    await ending.ask()
-    await server.stop(timeout: 0)
-  }
-}
-
-/// Remembers whether the server was asked to end.
-private actor Ending {
-  private(set) var isAsked = false
-
-  func ask() { isAsked = true }
 }

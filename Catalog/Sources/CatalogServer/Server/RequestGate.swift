@@ -1,46 +1,78 @@
-/// Who may speak with the server: nobody whom a foreign page has sent.
-///
-/// A page of another origin could open a socket to this machine, or let its own name point here. So the host must be
-/// one that cannot be somebody else's name, and the origin the same as the host.
-struct RequestGate: Sendable {
-  /// The host that the server was started for.
-  let host: String
+import NIOCore
 
-  /// Longer addresses are refused, in characters.
+/// Decides which requests may use the server: none that a page of another origin has sent.
+///
+/// A foreign page could open a socket to this machine, or let its own name point here. Therefore the host must be a
+/// name that can't belong to somebody else, and the origin must be the page's own.
+struct RequestGate: Sendable {
+  /// The names by which this machine is called, in lower case.
+  private let names: Set<String>
+  private let schemes: [String]
+
+  /// The longest path, in bytes.
   static let longestPath = 1024
 
-  /// Why a request is refused; nil if it is welcome.
+  /// Creates a gate.
+  ///
+  /// - Parameters:
+  ///   - host: The address that the server was started for.
+  ///   - isOpenToOtherMachines: Whether the machine's own name is admitted too, and pages that a proxy serves with
+  ///     TLS. Default: `false`.
+  init(host: String, isOpenToOtherMachines: Bool = false) {
+    let machine = ProcessInfo.processInfo.hostName.lowercased()
+    let own = isOpenToOtherMachines && !machine.isEmpty ? [machine, "\(machine).local"] : []
+    names = Set(["localhost", host.lowercased()] + own)
+    schemes = isOpenToOtherMachines ? ["http", "https"] : ["http"]
+  }
+
+  /// Returns why a request is refused, or `nil` if it is admitted.
   func objection(host: String?, origin: String?) -> String? {
-    guard let host, let name = Self.name(ofHost: host), isOwn(name) else {
-      return "this server is not called \"\((host ?? "").prefix(80))\""
+    guard let host, let name = Self.name(ofHost: host), names.contains(name) || Self.isAddress(name) else {
+      return "this server isn't called \"\((host ?? "").prefix(80))\""
     }
     guard let origin else { return nil }
-    guard origin.lowercased() == "http://\(host.lowercased())" else {
-      return "pages of \"\(origin.prefix(80))\" may not use this server"
+    guard schemes.contains(where: { origin.lowercased() == "\($0)://\(host.lowercased())" }) else {
+      return "pages of \"\(origin.prefix(80))\" can't use this server"
     }
     return nil
   }
 
-  private func isOwn(_ name: String) -> Bool {
-    name == "localhost" || name == host.lowercased() || Self.isAddress(name)
-  }
-
-  /// The host without its port, in lower case; nil if it is none.
+  /// Returns a host without its port, in lower case, or `nil` if it isn't a host and an optional port.
   private static func name(ofHost host: String) -> String? {
     let host = host.lowercased()
+    let name: Substring
+    let rest: Substring
     if host.hasPrefix("[") {
       guard let end = host.firstIndex(of: "]") else { return nil }
-      return String(host[host.index(after: host.startIndex)..<end])
+      name = host[host.index(after: host.startIndex)..<end]
+      rest = host[host.index(after: end)...]
+      guard isAddress(String(name)), name.contains(":") else { return nil }
+    } else {
+      name = host.prefix { $0 != ":" }
+      rest = host[name.endIndex...]
+      guard !name.isEmpty, name.utf8.allSatisfy(isNameByte) else { return nil }
     }
-    let parts = host.split(separator: ":", omittingEmptySubsequences: false)
-    guard let name = parts.first, !name.isEmpty, parts.count <= 2 else { return nil }
-    return String(name)
+    return isPort(rest) ? String(name) : nil
   }
 
-  /// Whether a host is written in numbers: such a one cannot be rebound to another machine.
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."),
+      UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// Returns whether a text is empty or a colon and a port.
+  private static func isPort(_ text: Substring) -> Bool {
+    if text.isEmpty { return true }
+    let digits = text.dropFirst()
+    return text.first == ":" && digits.utf8.allSatisfy { (48...57).contains($0) } && UInt16(digits) != nil
+  }
+
+  /// Returns whether a host is an address in numbers, which can't be rebound to another machine.
   private static func isAddress(_ name: String) -> Bool {
-    if name.contains(":") { return name.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." } }
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 4 && parts.allSatisfy { part in (1...3).contains(part.count) && UInt8(part) != nil }
+    (try? SocketAddress(ipAddress: name, port: 0)) != nil
   }
 }

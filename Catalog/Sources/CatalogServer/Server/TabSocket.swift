@@ -1,95 +1,35 @@
-import FlyingFox
+import NIOCore
+import NIOWebSocket
 
-/// The socket of a tab: takes a message, gives its answers, then takes the next. So a tab that reads slowly is served
-/// slowly, and nothing waits for it in memory.
-struct TabSocket: WSHandler {
+/// The socket of a tab: takes a message, sends its answers, then takes the next.
+///
+/// A tab that reads slowly is served slowly, and no answers accumulate in memory.
+struct TabSocket: Sendable {
   let seats: Seats
 
-  func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
+  /// The close code that tells a tab to try again later.
+  private static let tryAgainLater = WebSocketErrorCode(codeNumber: 1013)
+
+  /// Serves a tab until its socket is closed.
+  func serve(_ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>) async {
     let session = await seats.take()
-    let conversation = TabConversation(client, session: session, seats: seats)
-    await conversation.open()
-    return AsyncStream { await conversation.next() }
-  }
-}
-
-/// What is said on a tab's socket, in order.
-actor TabConversation {
-  private let session: CatalogSession?
-  private let seats: Seats
-  private let seat: Seat?
-  private var frames: AsyncThrowingStream<WSFrame, any Error>.Iterator?
-  private var assembler = MessageAssembler()
-  private var waiting: [WSFrame] = []
-  private var isOver = false
-
-  /// Gives the seat back when nobody holds it any more, however the socket has ended.
-  private final class Seat: Sendable {
-    private let leave: @MainActor @Sendable () -> Void
-
-    init(_ leave: @escaping @MainActor @Sendable () -> Void) { self.leave = leave }
-
-    deinit {
-      let leave = leave
-      Task { @MainActor in leave() }
-    }
-  }
-
-  init(_ client: AsyncThrowingStream<WSFrame, any Error>, session: CatalogSession?, seats: Seats) {
-    self.session = session
-    self.seats = seats
-    seat = session.map { session in
-      let name = session.name
-      return Seat { seats.leave(name) }
-    }
-    frames = client.makeAsyncIterator()
-  }
-
-  /// The first words.
-  func open() async {
-    if let session {
-      waiting = [Self.frame(await session.welcome)]
-    } else {
-      waiting = [
-        Self.frame(await seats.refusal), .close(code: WSCloseCode(1013, reason: "too many tabs")),
-      ]
-      isOver = true
-    }
-  }
-
-  /// The next frame to send; nil when all is said.
-  func next() async -> WSFrame? {
-    while waiting.isEmpty {
-      guard !isOver, let frame = await read() else { return nil }
-      await answer(frame)
-    }
-    return waiting.removeFirst()
-  }
-
-  private func read() async -> WSFrame? {
-    guard var iterator = frames else { return nil }
-    frames = nil
-    let frame = try? await iterator.next(isolation: self)
-    frames = iterator
-    return frame
-  }
-
-  private func answer(_ frame: WSFrame) async {
-    switch assembler.take(frame) {
-    case .more: break
-    case .message(let data): waiting += await session?.receive(data).map(Self.frame) ?? []
-    case .reply(let reply): waiting.append(reply)
-    case .end(let last):
-      if last != .close(code: .normalClosure) {
-        let problem = "the message is too long or broken; longest is \(ClientMessage.greatestLength) bytes"
-        waiting.append(Self.frame(CatalogSession.error(problem)))
+    try? await channel.executeThenClose { inbound, outbound in
+      guard let session else {
+        try await outbound.write(Self.frame(await seats.refusal))
+        var code = ByteBuffer()
+        code.write(webSocketErrorCode: Self.tryAgainLater)
+        return try await outbound.write(WebSocketFrame(fin: true, opcode: .connectionClose, data: code))
       }
-      waiting.append(last)
-      isOver = true
+      try await outbound.write(Self.frame(await session.welcome))
+      for try await frame in inbound {
+        let message = Data(frame.unmaskedData.readableBytesView)
+        for answer in await session.receive(message) { try await outbound.write(Self.frame(answer)) }
+      }
     }
+    if let session { await seats.leave(session.name) }
   }
 
-  private static func frame(_ text: String) -> WSFrame {
-    WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(text.utf8))
+  private static func frame(_ text: String) -> WebSocketFrame {
+    WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text))
   }
 }

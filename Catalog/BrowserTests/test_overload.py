@@ -1,0 +1,147 @@
+"""What a single client can't do: occupy the server's threads, memory, connections, or files."""
+
+import resource
+import socket
+import time
+import urllib.request
+
+import pytest
+
+from conftest import Server
+from raw_socket import RawSocket
+
+FRAME = '{"type":"frame","elapsed":0.016,"input":[]}'
+# Seconds. A debug build on a busy machine answers within a few hundredths.
+SOON = 1
+
+
+@pytest.fixture
+def small():
+    """A server that may open 256 files, as usual on a Mac."""
+    server = Server(descriptors=256)
+    yield server
+    if server.process.poll() is None:
+        server.stop()
+
+
+@pytest.fixture
+def many_files():
+    """Allows this process more files than the server has."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 4096), hard))
+    yield
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def assert_answers_soon(server):
+    start = time.monotonic()
+    with urllib.request.urlopen(server.url, timeout=15) as answer:
+        assert answer.status == 200
+    tab = RawSocket(server.port)
+    assert tab.message()["type"] == "welcome"
+    assert tab.ask(FRAME)["type"] == "frame"
+    tab.close()
+    assert time.monotonic() - start < SOON
+
+
+def assert_ends_soon(server):
+    start = time.monotonic()
+    assert server.stop() == 0
+    assert time.monotonic() - start < 5
+
+
+def send(server, text):
+    """Sends as much as the server takes, and returns the open socket."""
+    raw = socket.create_connection(("127.0.0.1", server.port), timeout=5)
+    try:
+        raw.sendall(text.encode())
+    except OSError:
+        pass
+    return raw
+
+
+def test_long_lines_slow_connections_and_few_descriptors_together(small, many_files):
+    long_line = "GET /?" + "q" * 400_000 + " HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    held = [send(small, long_line) for _ in range(2)]
+    held += [send(small, "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "[:1 + number % 40]) for number in range(500)]
+    assert_answers_soon(small)
+    assert_ends_soon(small)
+    for raw in held:
+        raw.close()
+
+
+def test_tabs_keep_their_connection_when_others_crowd_in(small, many_files):
+    tab = RawSocket(small.port)
+    assert tab.message()["type"] == "welcome"
+    held = [send(small, "") for _ in range(600)]
+    assert tab.ask(FRAME)["type"] == "frame"
+    assert_answers_soon(small)
+    for raw in held:
+        raw.close()
+    tab.close()
+
+
+@pytest.mark.parametrize("text, status", [
+    ("GET /?" + "q" * 400_000 + " HTTP/1.1\r\n", 400), ("GET / HTTP/1.1\r\nHost: localhost\r\nX: " + "a" * 400_000, 400),
+    ("GET / HTTP/1.1\r\nHost: localhost\r\n" + "X: a\r\n" * 5000, 400), ("nonsense\r\n\r\n", 400), ("\0\1\2\r\n\r\n", 400),
+    ("GET / HTTP/9.9\r\nHost: localhost\r\n\r\n", 400), ("GET\r\n\r\n", 400),
+    ("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999\r\n\r\nabc", 405),
+    ("GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n" + "5\r\nabcde\r\n" * 9, 413),
+    ("GET /" + "a" * 2000 + " HTTP/1.1\r\nHost: localhost\r\n\r\n", 414),
+    ("GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n", 403), ("GET / HTTP/1.1\r\n\r\n", 403),
+])
+def test_request_beyond_the_limits_is_answered_and_the_connection_closed(server, text, status):
+    raw = send(server, text)
+    answer = b""
+    try:
+        while part := raw.recv(65536):
+            answer += part
+    except ConnectionResetError:
+        # Closing while input is still under way may take the answer away, as TCP has it.
+        assert len(text) > 20_000
+    raw.close()
+    if answer:
+        assert answer.split()[1] == str(status).encode()
+    else:
+        assert len(text) > 20_000
+
+
+def test_endless_input_takes_no_memory(server):
+    before = server.memory()
+    for start in ("GET /?", "GET / HTTP/1.1\r\nHost: localhost\r\nX: ", "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n"):
+        send(server, start + "a" * 20_000_000).close()
+    assert server.memory() - before < 20_000
+
+
+@pytest.mark.parametrize("frame", [
+    b"\x81\x05hello", b"\xc1\x85\0\0\0\0hello", b"\x83\x80\0\0\0\0", b"\x09\x80\0\0\0\0", b"\x80\x80\0\0\0\0",
+    b"\x81\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0", b"\x81\xff" + (2**31).to_bytes(8, "big") + b"\0\0\0\0",
+    b"\x01\x81\0\0\0\0a" * 2, b"\x01\x81\0\0\0\0a" + b"\0\x81\0\0\0\0a" * 500,
+], ids=["unmasked", "reserved bit", "unknown kind", "ping in parts", "part of nothing", "2^64", "2^31", "two beginnings",
+        "500 parts"])
+def test_broken_frame_ends_the_connection(server, frame):
+    tab = RawSocket(server.port)
+    assert tab.message()["type"] == "welcome"
+    tab.socket.settimeout(5)
+    tab.socket.sendall(frame)
+    try:
+        while True:
+            tab.receive()
+    except ConnectionError:
+        pass
+    tab.close()
+
+
+def test_pings_without_end_do_not_fill_the_memory(server):
+    tab = RawSocket(server.port)
+    tab.message()
+    before = server.memory()
+    tab.socket.settimeout(5)
+    try:
+        for _ in range(40):
+            tab.socket.sendall((b"\x89\xfd\0\0\0\0" + b"p" * 125) * 2000)
+    except OSError:
+        pass
+    assert server.memory() - before < 20_000
+    tab.close()
+    assert_answers_soon(server)

@@ -1,0 +1,33 @@
+import NIOHTTP1
+
+/// The parts of a request that the page's answer depends on.
+struct PageRequest: Sendable {
+  var method = HTTPMethod.GET
+  /// The path without its query, percent-encoded as received.
+  var path: String
+  var host: String?
+  var origin: String?
+  var hasBody = false
+  /// Whether the client wants to send another request on the same connection.
+  var keepsConnection = true
+
+  /// Creates a request by hand.
+  init(path: String, host: String?, origin: String? = nil) {
+    self.path = path
+    self.host = host
+    self.origin = origin
+  }
+
+  /// Reads the head of a request. A field that may occur once and occurs twice counts as missing or foreign.
+  init(_ head: HTTPRequestHead) {
+    method = head.method
+    keepsConnection = head.isKeepAlive
+    path = String(head.uri.prefix { $0 != "?" && $0 != "#" })
+    host = Self.only(head.headers["Host"])
+    origin = head.headers["Origin"].isEmpty ? nil : Self.only(head.headers["Origin"]) ?? "two origins"
+    hasBody =
+      !head.headers["Transfer-Encoding"].isEmpty || head.headers["Content-Length"].contains { $0 != "0" }
+  }
+
+  private static func only(_ values: [String]) -> String? { values.count == 1 ? values[0] : nil }
+}

@@ -1,0 +1,57 @@
+import NIOHTTP1
+
+/// Answers requests for the page, its pictures, and the sources.
+struct PageRouter: Sendable {
+  let gate: RequestGate
+  let library: CatalogLibrary
+  let seats: Seats
+  var files = PageFiles()
+
+  /// The path at which tabs open their socket.
+  static let socketPath = "/socket"
+
+  /// Returns whether a request may open a tab's socket.
+  func admitsSocket(_ request: PageRequest) -> Bool {
+    request.path == Self.socketPath && request.method == .GET && !request.hasBody
+      && gate.objection(host: request.host, origin: request.origin) == nil
+  }
+
+  /// Returns why a request is refused without reading further, or `nil` if it is answered by ``answer(_:)``.
+  func refusal(_ request: PageRequest) -> PageResponse? {
+    if let objection = gate.objection(host: request.host, origin: request.origin) {
+      return .refusal(.forbidden, objection)
+    }
+    guard request.path.utf8.count <= RequestGate.longestPath else {
+      return .refusal(.uriTooLong, "the address is longer than \(RequestGate.longestPath) bytes")
+    }
+    guard request.method == .GET else { return .refusal(.methodNotAllowed, "method not allowed; use GET") }
+    guard !request.hasBody else { return .refusal(.payloadTooLarge, "requests can't have a body") }
+    return nil
+  }
+
+  /// Returns the answer to a request.
+  func answer(_ request: PageRequest) async -> PageResponse {
+    if let refusal = refusal(request) { return refusal }
+    if let file = files[request.path] { return PageResponse(body: file.data, mediaType: file.mediaType) }
+    let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(
+      String.init)
+    switch (parts.first, parts.count) {
+    case ("socket", 1):
+      return .refusal(.upgradeRequired, "this address is for WebSockets")
+    case ("images", 3):
+      guard let picture = await seats.image(parts[2], tab: parts[1]) else { break }
+      return PageResponse(
+        body: picture.data, mediaType: picture.mediaType, lifetime: "private, max-age=3600")
+    case ("sources", 2):
+      guard let screen = CatalogScreen.named(parts[1]) else { break }
+      guard let source = await library.source(of: screen) else {
+        return .refusal(.notFound, "the source isn't on this machine")
+      }
+      return PageResponse(
+        body: Data(source.text.utf8), mediaType: "text/plain; charset=utf-8", file: source.file)
+    default:
+      break
+    }
+    return .refusal(.notFound, "not found")
+  }
+}

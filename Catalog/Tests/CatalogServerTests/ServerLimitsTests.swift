@@ -1,0 +1,119 @@
+@testable import CatalogServer
+import Foundation
+import NIOCore
+import Testing
+
+/// The limits of a real server, made short enough to be reached within a moment.
+@Suite struct ServerLimitsTests {
+  /// A real socket to a server. Reading waits until the server sends or closes.
+  private final class Client {
+    private let descriptor: Int32
+
+    init(_ server: CatalogServer, _ text: String = "") throws {
+      let port = try #require(URL(string: server.url)?.port)
+      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = in_port_t(port).bigEndian
+      address.sin_addr.s_addr = inet_addr("127.0.0.1")
+      let status = withUnsafePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
+      }
+      try #require(status == 0)
+      send(text)
+    }
+
+    deinit { close(descriptor) }
+
+    func send(_ text: String) { _ = text.withCString { write(descriptor, $0, strlen($0)) } }
+
+    /// Everything that the server sends before it closes the connection.
+    func readToEnd() -> String {
+      var all: [UInt8] = []
+      var buffer = [UInt8](repeating: 0, count: 65_536)
+      while case let count = read(descriptor, &buffer, buffer.count), count > 0 { all += buffer[..<count] }
+      return String(decoding: all, as: UTF8.self)
+    }
+
+    static let tab = """
+      GET /socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r
+      Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n
+      """
+  }
+
+  private func withServer(
+    _ change: (inout ServerLimits) -> Void, _ body: (CatalogServer) throws -> Void
+  ) async throws {
+    var limits = ServerLimits()
+    change(&limits)
+    let server = try await CatalogServer(host: "127.0.0.1", port: 0, limits: limits)
+    do { try body(server) } catch { Issue.record(error) }
+    await server.stop()
+  }
+
+  @Test("A connection that never completes a request is closed, and so is one that idles after a request")
+  func halfOpenRequests() async throws {
+    try await withServer {
+      $0.requestTime = .milliseconds(50)
+    } _: { server in
+      for text in ["", "GET / HT", "GET / HTTP/1.1\r\nHost: local"] {
+        let answer = try Client(server, text).readToEnd()
+        #expect(answer.isEmpty)
+      }
+      let page = try Client(server, "GET /icon.svg HTTP/1.1\r\nHost: localhost\r\n\r\n").readToEnd()
+      #expect(page.hasPrefix("HTTP/1.1 200") && page.hasSuffix("</svg>\n"))
+    }
+  }
+
+  @Test("A tab that doesn't answer pings is disconnected")
+  func silentTab() async throws {
+    try await withServer {
+      $0.pingInterval = .milliseconds(50)
+    } _: { server in
+      let answer = try Client(server, Client.tab).readToEnd()
+      #expect(answer.hasPrefix("HTTP/1.1 101"))
+    }
+  }
+
+  @Test("With too many connections the oldest is closed, and the newest is served")
+  func tooManyConnections() async throws {
+    try await withServer {
+      $0.connections = 3
+    } _: { server in
+      let clients = try (0..<5).map { _ in try Client(server) }
+      #expect(clients[0].readToEnd().isEmpty && clients[1].readToEnd().isEmpty)
+      clients[4].send("GET /icon.svg HTTP/1.1\r\nHost: evil\r\n\r\n")
+      #expect(clients[4].readToEnd().hasPrefix("HTTP/1.1 403"))
+    }
+  }
+
+  @Test("A refused client that goes on sending is cut off")
+  func refusedClient() async throws {
+    try await withServer {
+      $0.refusedTime = .milliseconds(50)
+    } _: { server in
+      let client = try Client(server, "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999\r\n\r\n")
+      #expect(client.readToEnd().hasPrefix("HTTP/1.1 405"))
+    }
+  }
+
+  @Test(
+    "The number of connections leaves descriptors for tabs and files", arguments: [64, 256, 1024, 1_000_000])
+  func descriptors(count: Int) {
+    let connections = ServerLimits.connections(descriptors: count)
+    #expect(connections >= 4 && connections <= 128 && connections + 48 <= count)
+  }
+
+  @Test("A server ends while clients hold connections open")
+  func ending() async throws {
+    let server = try await CatalogServer(host: "127.0.0.1", port: 0, limits: ServerLimits())
+    let clients = try [Client(server, "GET / HT"), Client(server, Client.tab)]
+    async let run: Void = server.run()
+    await server.stop()
+    try await run
+    for client in clients { _ = client.readToEnd() }
+    #expect(throws: (any Error).self) { try Client(server) }
+  }
+}
