@@ -15,8 +15,7 @@ extension LayerSnapshot.TextLine {
   @MainActor static func lines(of content: TextContent, in bounds: CGRect, view: UIView?) -> [Self] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     let traits = view?.traitCollection ?? .current
-    let content = content.fitted(to: bounds.width)
-    let layout = content.layout(width: bounds.width, height: bounds.height)
+    let layout = content.fittedLayout(in: bounds.size)
     let isRightToLeft = traits.layoutDirection == .rightToLeft
     let top = bounds.minY + (bounds.height - layout.size.height) / 2
     let colors = layout.looks.map { LayerSnapshot.Color($0.color.resolvedColor(with: traits).cgColor) }

@@ -11,6 +11,8 @@ struct TextContent {
   var lineSpacing: CGFloat = 0
   /// How small letters may become to fit a line's width, as a share of their size; nil if they may not.
   var smallestScale: CGFloat?
+  /// The latest layout; a copy with another text needs one of its own.
+  var memory = TextLayoutMemory()
 
   /// The text laid out for a width, unlimited when nil, with as many lines as a height holds, at least one.
   func layout(width: CGFloat?, height: CGFloat? = nil) -> TextLayout {
@@ -30,12 +32,24 @@ struct TextContent {
     return layout
   }
 
+  /// The text, with letters so small that they fit if they may be, laid out inside a size.
+  ///
+  /// The result for the latest size is remembered: a picture of the screen is taken for every frame, and few texts
+  /// change between two of them.
+  func fittedLayout(in size: CGSize) -> TextLayout {
+    if let layout = memory.layout(in: size, lines: maximumLines) { return layout }
+    let layout = fitted(to: size.width).layout(width: size.width, height: size.height)
+    memory.keep(layout, in: size, lines: maximumLines)
+    return layout
+  }
+
   /// The text with letters so small that one line fits the width, if they may be.
   func fitted(to width: CGFloat) -> TextContent {
     guard let smallestScale, maximumLines == 1 else { return self }
     let natural = layout(width: nil).size.width
     guard natural > width, natural > 0 else { return self }
     var copy = self
+    copy.memory = TextLayoutMemory()
     copy.text = text.scaled(by: max(smallestScale, width / natural))
     return copy
   }
