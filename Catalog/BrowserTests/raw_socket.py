@@ -52,6 +52,9 @@ class RawSocket:
 
     def message(self):
         opcode, payload = self.receive()
+        while opcode == 9:
+            self.send(payload, opcode=10)
+            opcode, payload = self.receive()
         assert opcode == 1, (opcode, payload)
         return json.loads(payload)
 
