@@ -11,6 +11,9 @@ extension CatalogScreen {
   }
 }
 
+/// The device of commands that name none, the same as the page's.
+public let usualDevice = DeviceModel.phoneNotch.name
+
 extension DeviceModel {
   /// The device of that name; throws a ``CommandFailure`` that names the choices.
   static func find(_ name: String) throws -> DeviceModel {

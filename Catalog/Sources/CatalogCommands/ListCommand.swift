@@ -1,19 +1,25 @@
 import CatalogScreens
 
-/// Says which screens and devices there are.
+/// Lists the screens and the devices.
 public struct ListCommand {
-  /// Makes the command.
+  /// Creates the command.
   public init() {}
 
-  /// Prints screens and devices, a line each.
+  /// Prints screens and devices, a line each, in columns.
   public func run(_ terminal: Terminal) -> CommandStatus {
     terminal.output("Screens:")
-    for screen in CatalogScreen.all { terminal.output("  \(screen.id)  \(screen.summary)") }
+    for line in Self.columns(CatalogScreen.all.map { ($0.id, $0.summary) }) { terminal.output(line) }
     terminal.output("Devices:")
-    for device in DeviceModel.all {
+    let devices = DeviceModel.all.map { device in
       let size = "\(Int(device.screenSize.width)) × \(Int(device.screenSize.height)) points"
-      terminal.output("  \(device.name)  \(size), \(Int(device.scale)) pixels a point")
+      return (device.name, "\(size), \(Int(device.scale)) pixels a point")
     }
+    for line in Self.columns(devices) { terminal.output(line) }
     return .success
+  }
+
+  private static func columns(_ rows: [(String, String)]) -> [String] {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { "  \($0)\(String(repeating: " ", count: width - $0.count))  \($1)" }
   }
 }

@@ -6,7 +6,7 @@ import HeaderTesting
 public struct RecordCommand {
   /// The screen's name.
   public var screen: String
-  /// The stroke file.
+  /// The stroke: a file, or the name of a stroke in the repository.
   public var gesturePath: String
   /// The device's name.
   public var device: String
@@ -16,7 +16,7 @@ public struct RecordCommand {
   public var svgPath: String?
 
   /// Makes the command, with no outputs.
-  public init(screen: String, gesturePath: String, device: String = DeviceModel.phone47.name) {
+  public init(screen: String, gesturePath: String, device: String = usualDevice) {
     self.screen = screen
     self.gesturePath = gesturePath
     self.device = device
@@ -40,7 +40,8 @@ public struct RecordCommand {
   }
 
   private func readStroke(on device: DeviceModel) throws -> Stroke {
-    let stroke = try Stroke(contentsOf: URL(fileURLWithPath: gesturePath), named: gesturePath)
+    let path = try StrokeFiles.path(of: gesturePath)
+    let stroke = try Stroke(contentsOf: URL(fileURLWithPath: path), named: gesturePath)
     let glass = CGRect(origin: .zero, size: device.screenSize)
     if let index = stroke.samples.firstIndex(where: { !glass.contains(CGPoint(x: $0.x, y: $0.y)) }) {
       throw FaultyFile(

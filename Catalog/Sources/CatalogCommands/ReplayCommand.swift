@@ -3,7 +3,7 @@ import HeaderTesting
 
 /// Plays recorded traces and says, file by file, whether the header does what they say.
 public struct ReplayCommand {
-  /// The trace files.
+  /// The trace files, or folders of them.
   public var paths: [String]
 
   /// Makes the command.
@@ -14,7 +14,16 @@ public struct ReplayCommand {
   /// Plays all files, also after one that could not be read; the worst case decides on the status.
   @MainActor public func run(_ terminal: Terminal) -> CommandStatus {
     var counts = (ok: 0, mismatch: 0, unreadable: 0)
+    var files: [String] = []
     for path in paths {
+      do {
+        files += try TraceFiles.expanding(path)
+      } catch {
+        counts.unreadable += 1
+        terminal.complaint("\(error)")
+      }
+    }
+    for path in files {
       do {
         let trace = try TraceFile(contentsOf: URL(fileURLWithPath: path), named: path)
         let mismatches = trace.mismatches()
@@ -25,7 +34,7 @@ public struct ReplayCommand {
         terminal.complaint("\(error)")
       }
     }
-    let total = Self.plural(paths.count, "trace")
+    let total = Self.plural(counts.ok + counts.mismatch + counts.unreadable, "trace")
     terminal.output(
       "\(total): \(counts.ok) ok, \(counts.mismatch) with mismatches, \(counts.unreadable) unreadable")
     if counts.unreadable > 0 { return .unusable }

@@ -9,7 +9,7 @@ public struct SnapshotCommand {
   /// Where the picture goes.
   public var svgPath: String
   /// The device's name.
-  public var device = DeviceModel.phone47.name
+  public var device = usualDevice
   /// Whether the device is dark.
   public var isDark = false
 

@@ -4,17 +4,19 @@ import CatalogCommands
 /// `catalog record SCREEN --gesture STROKE.json`
 struct Record: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Plays a finger stroke on a screen and writes down what the header does, frame by frame.",
+    abstract: "Plays a finger stroke on a screen and records what the header does, frame by frame.",
     discussion: "Exit status: 0, or 2 if something given could not be used; then nothing is written.")
 
   @Argument(help: "The screen's name; `catalog list` names all.")
   var screen: String
 
-  @Option(help: "The stroke file (JSON).", completion: .file(extensions: ["json"]))
+  @Option(
+    help: "A stroke: a file (JSON) or the name of one that the page offers, like flick-up-1.",
+    completion: .file(extensions: ["json"]))
   var gesture: String
 
   @Option(help: "The device's name; `catalog list` names all.")
-  var device = "phone-4.7"
+  var device = usualDevice
 
   @Option(help: "Write the header's states to this file, as JSON.", completion: .file())
   var trace: String?

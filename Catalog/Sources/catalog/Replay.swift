@@ -10,7 +10,7 @@ struct Replay: AsyncParsableCommand {
       Exit status: 0 if all agree, 1 after a mismatch, 2 if a file could not be read.
       """)
 
-  @Argument(help: "Trace files (JSON).", completion: .file(extensions: ["json"]))
+  @Argument(help: "Trace files (JSON), or folders of them.", completion: .file(extensions: ["json"]))
   var traces: [String]
 
   @MainActor func run() async throws {

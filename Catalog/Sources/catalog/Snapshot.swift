@@ -14,7 +14,7 @@ struct Snapshot: AsyncParsableCommand {
   var svg: String
 
   @Option(help: "The device's name; `catalog list` names all.")
-  var device = "phone-4.7"
+  var device = usualDevice
 
   @Flag(help: "Draw the dark look.")
   var dark = false

@@ -7,8 +7,12 @@ import Testing
     let bench = try Workbench()
     #expect(ListCommand().run(bench.terminal) == .success)
     for screen in CatalogScreen.all {
-      #expect(bench.output.contains("  \(screen.id)  \(screen.summary)"))
+      #expect(
+        bench.output.contains { $0.hasPrefix("  \(screen.id)  ") && $0.hasSuffix("  \(screen.summary)") })
     }
+    let screens = bench.output.dropFirst().prefix(CatalogScreen.all.count)
+    let starts = zip(screens, CatalogScreen.all).map { $0.count - $1.summary.count }
+    #expect(Set(starts).count == 1, "the summaries begin in one column")
     for device in DeviceModel.all {
       #expect(bench.output.contains { $0.hasPrefix("  \(device.name)  ") })
     }

@@ -57,6 +57,21 @@ import Testing
       bench.complaints.last == "there is no device \"watch\"; choose one of: phone-4.7, phone-notch, pad")
   }
 
+  @Test func strokeCanBeGivenByName() {
+    #expect(record(gesture: "flick-up-1") == .success)
+    #expect(bench.output.last?.contains(" of flick-up-1 on ") == true)
+    #expect(record(gesture: "flick-sideways") == .unusable)
+    #expect(
+      bench.complaints.last?.contains("flick-sideways: there is no such file; the strokes with names are: ")
+        == true)
+    #expect(bench.complaints.last?.contains("flick-up-1") == true)
+  }
+
+  @Test func commandsAndPageBeginWithTheSameDevice() {
+    #expect(RecordCommand(screen: "", gesturePath: "").device == usualDevice)
+    #expect(SnapshotCommand(screen: "", svgPath: "").device == usualDevice)
+  }
+
   @Test func wrongStrokeIsNamedWithThePlace() throws {
     let stroke = try bench.write(
       "{\"name\":\"x\",\"unit\":\"points, seconds\",\"samples\":[[0,1,2],[0,1,2]],\"liftsAt\":1}",

@@ -48,6 +48,16 @@ import Testing
       ])
   }
 
+  @Test func folderStandsForTheTracesInItAndBelow() throws {
+    let folder = Workbench.fixtures.appendingPathComponent("Traces").path
+    #expect(replay([folder]) == .success)
+    #expect(bench.output.contains("ok collapse") && bench.output.contains("ok cash-collapse"))
+    #expect(replay([bench.folder.path]) == .unusable)
+    #expect(
+      bench.complaints.last?.hasSuffix("the folder holds no trace (no file whose name ends in .json)") == true
+    )
+  }
+
   @Test func unknownEventIsAPlaceInTheFile() throws {
     let path = try spoiled("rotation", "\"type\":\"rotate\"", "\"type\":\"turn\"")
     #expect(replay([path]) == .unusable)

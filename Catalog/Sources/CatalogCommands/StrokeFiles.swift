@@ -1,0 +1,23 @@
+import Foundation
+
+/// The strokes of real fingers in the repository that this was built in.
+enum StrokeFiles {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Tests/Fixtures/Gestures")
+
+  /// The names of the strokes, in alphabetical order.
+  static var names: [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+  }
+
+  /// The file of a stroke that is given as a path or as a name; throws a ``CommandFailure`` that lists the names.
+  static func path(of stroke: String) throws -> String {
+    if stroke.contains("/") || FileManager.default.fileExists(atPath: stroke) { return stroke }
+    if names.contains(stroke) { return folder.appendingPathComponent("\(stroke).json").path }
+    throw CommandFailure(
+      description: "\(stroke): there is no such file; the strokes with names are: "
+        + names.joined(separator: ", "))
+  }
+}

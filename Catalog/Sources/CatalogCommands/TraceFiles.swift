@@ -1,0 +1,21 @@
+import Foundation
+
+/// Trace files that are given one by one or as folders.
+enum TraceFiles {
+  /// Replaces each folder by the JSON files in it and below it, in alphabetical order.
+  ///
+  /// Throws a ``CommandFailure`` if a folder holds none.
+  static func expanding(_ path: String) throws -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      return [path]
+    }
+    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    let traces = names.filter { $0.hasSuffix(".json") }.sorted()
+    guard !traces.isEmpty else {
+      throw CommandFailure(
+        description: "\(path): the folder holds no trace (no file whose name ends in .json)")
+    }
+    return traces.map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+  }
+}
