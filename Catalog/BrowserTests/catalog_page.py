@@ -17,7 +17,7 @@ class CatalogPage:
         if message.type in ("error", "warning") and not any(word in message.text for word in self.allowed_complaints):
             self.complaints.append(f"{message.type}: {message.text}")
 
-    def open(self, hash=""):
+    def open(self, hash="#typical-use"):
         self.page.goto(self.url + hash)
         self.live()
         self.start_offset = self.reading("contentOffset")
@@ -65,6 +65,8 @@ class CatalogPage:
 
     def set(self, id, value):
         control = self.page.locator(f"#{id}")
+        if not control.is_visible():
+            self.page.click("#open-settings")
         if isinstance(value, bool):
             control.set_checked(value)
         else:

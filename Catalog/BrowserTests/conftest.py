@@ -71,7 +71,7 @@ def open_page(browser, server):
     """Opens tabs; at the end none of them may have complained."""
     contexts, pages = [], []
 
-    def open_one(hash="", size=(1400, 900), dark=False, touch=False, url=None):
+    def open_one(hash="#typical-use", size=(1400, 900), dark=False, touch=False, url=None):
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, color_scheme="dark" if dark else "light",
             has_touch=touch, accept_downloads=True)

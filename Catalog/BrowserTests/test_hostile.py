@@ -86,7 +86,7 @@ def test_seventeenth_tab_is_refused_until_another_closes(connect, server):
         tabs.append(tab)
         assert len(tabs) <= 16
     assert len(tabs) >= 10
-    assert "16 tabs are open already" in first["message"]
+    assert "16 tabs are open, which is the most" in first["message"]
     opcode, payload = tab.receive()
     assert (opcode, int.from_bytes(payload[:2], "big")) == (8, 1013)
     assert tabs[0].ask(FRAME)["type"] == "frame"

@@ -63,12 +63,15 @@ def test_back_button_goes_through_the_screens(open_page):
     assert seen == [("safari", True), ("hideable", False)]
 
 
-@pytest.mark.parametrize("address", [
-    "#nowhere?device=toaster&dark=maybe&speed=9&__proto__=1", "#%", "#?%E0%A4%A", "#" + "?" * 5000,
+@pytest.mark.parametrize("address, screen", [
+    ("#nowhere?device=toaster&dark=maybe&speed=9&__proto__=1", "typical-use"), ("#%", "typical-use"),
+    ("#?%E0%A4%A", ""), ("#" + "?" * 5000, ""), ("", ""),
 ])
-def test_wrong_addresses_show_the_first_screen(open_page, address):
+def test_wrong_name_shows_the_first_screen_and_no_name_the_front_page(open_page, address, screen):
     page = open_page(address)
-    assert page.page.get_attribute("body", "data-screen") == page.screens()[0][0]
+    assert page.page.get_attribute("body", "data-screen") == screen
+    assert page.page.is_visible("#gallery") == (screen == "")
+    assert page.page.is_visible("#phone") == (screen != "")
     assert page.page.input_value("#device") == "phone-notch"
 
 
@@ -171,8 +174,8 @@ def test_keyboard_alone(open_page):
         seen.append(id)
     screens = [name for name, _ in page.screens()]
     controls = [
-        "phone", "reset", "speed", "step", "stroke", "play", "record", "show-code", "device", "orientation",
-        "text-size", "dark", "voice-over", "reduce-motion"]
+        "home", "phone", "step", "reset", "speed", "stroke", "play", "record", "show-code", "device", "orientation",
+        "text-size", "dark", "voice-over", "reduce-motion", "show-dimensions", "onion-skin"]
     assert [id for id in controls + screens if id not in seen] == []
 
     page.page.focus("#phone")
@@ -273,14 +276,14 @@ def test_page_says_when_all_seats_are_taken(browser):
     assert all(tab.message()["type"] == "welcome" for tab in tabs)
     page = browser.new_page()
     try:
-        page.goto(server.url)
-        page.wait_for_selector("#problem:not([hidden])")
-        assert page.inner_text("#problem").startswith("16 tabs are open already")
-        page.wait_for_selector("body[data-state=connecting]")
+        page.goto(server.url + "#typical-use")
+        page.locator("#notice", has_text="16 tabs are open, which is the most.").wait_for()
+        page.wait_for_selector("body[data-state=full]")
         assert page.inner_text("#status") == "Too many tabs"
         tabs.pop().close()
-        page.reload()
+        # The page tries again by itself.
         page.wait_for_selector("body[data-state=live]")
+        assert not page.is_visible("#notice")
     finally:
         page.close()
         for tab in tabs:

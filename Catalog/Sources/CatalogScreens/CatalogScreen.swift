@@ -6,6 +6,9 @@ public struct CatalogScreen: Identifiable, Sendable {
   /// What the screen shows, in one line.
   public let summary: String
 
+  /// The part of the catalog that the screen belongs to.
+  public let group: Group
+
   /// What the header on the screen does when it is scrolled.
   public let expectations: [Expectation]
 
@@ -14,11 +17,12 @@ public struct CatalogScreen: Identifiable, Sendable {
 
   /// Makes an entry.
   public init(
-    id: String, summary: String, expectations: [Expectation] = [],
+    id: String, summary: String, group: Group = .flexibleHeader, expectations: [Expectation] = [],
     makeViewController: @escaping @MainActor @Sendable () -> UIViewController
   ) {
     self.id = id
     self.summary = summary
+    self.group = group
     self.expectations = expectations
     self.makeViewController = makeViewController
   }

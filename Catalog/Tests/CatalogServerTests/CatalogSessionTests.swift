@@ -105,6 +105,57 @@ import Testing
     }
   }
 
+  @Test("A replayed stroke says where its finger is, and can be stopped")
+  func stoppedStroke() {
+    let session = CatalogSession.onSmallPhone()
+    session.ask(Message.frame())
+    session.ask(#"{"type":"play","stroke":"long-wander"}"#)
+    var places: [[Double]] = []
+    for _ in 0..<10 {
+      if let place = session.ask(Message.frame()).fields["finger"] as? [Double] { places.append(place) }
+    }
+    #expect(places.count > 5 && Set(places).count > 5)
+    session.ask(#"{"type":"stop"}"#)
+    let stopped = session.ask(Message.frame())
+    #expect(stopped.fields["finger"] is NSNull)
+    #expect(session.rest().frames < 200)
+    session.ask(#"{"type":"stop"}"#)
+    session.ask(#"{"type":"play","stroke":"flick-up-1"}"#)
+    #expect(session.rest().frames > 10, "another stroke can be played")
+  }
+
+  @Test("The content is scrolled to an offset at once, as far as there is content")
+  func scrolling() {
+    let session = CatalogSession.onSmallPhone()
+    session.ask(Message.frame())
+    for (wanted, seen) in [(500.0, 500.0), (-1e6, -240.0)] {
+      session.ask(#"{"type":"scroll","offset":\#(wanted)}"#)
+      #expect(session.ask(Message.frame()).offset == seen)
+    }
+    session.ask(#"{"type":"scroll","offset":1000000}"#)
+    #expect((session.ask(Message.frame()).offset ?? 0) > 2000)
+    #expect(session.ask(#"{"type":"scroll","offset":1e9}"#).type == "error")
+  }
+
+  @Test("The inspector shows the header that was touched last")
+  func touchedHeader() {
+    let session = CatalogSession.onSmallPhone()
+    session.ask(#"{"type":"set","screen":"shift-behaviors"}"#)
+    session.ask(Message.frame())
+    var frames: Set<[Double]> = []
+    for (x, y) in [(90.0, 250.0), (280, 250), (90, 550), (280, 550)] {
+      session.ask(Message.frame(1 / 60, Message.touch("down", x, y)))
+      session.ask(Message.frame(1 / 60, Message.touch("up", x, y)))
+      _ = session.rest()
+      session.resume()
+      let header = session.ask(Message.frame()).fields["header"] as? [String: Any]
+      let frame = header?["frame"] as? [Double] ?? []
+      #expect(frame[0] <= x && x <= frame[0] + frame[2])
+      frames.insert(frame)
+    }
+    #expect(frames.count == 4)
+  }
+
   @Test("Slow motion makes a tenth of the frames, a stop none, a step one")
   func speeds() {
     let session = CatalogSession.onSmallPhone()

@@ -12,7 +12,7 @@ import Testing
       ("{}", "\"type\" must be a text"),
       (
         #"{"type":"dance"}"#,
-        "\"type\" must be one of set, frame, step, play, key, record, reset, not \"dance\""
+        "\"type\" must be one of set, frame, step, play, stop, scroll, key, record, reset, not \"dance\""
       ),
       (#"{"type":"frame"}"#, "\"elapsed\" must be a number"),
       (#"{"type":"frame","elapsed":-1}"#, "\"elapsed\" must be a number from 0.0 to 3600.0"),

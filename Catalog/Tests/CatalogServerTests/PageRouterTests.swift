@@ -1,4 +1,5 @@
 @testable import CatalogServer
+import CatalogScreens
 import Foundation
 import NIOHTTP1
 import Testing
@@ -9,7 +10,8 @@ import Testing
   init() {
     let library = CatalogLibrary()
     router = PageRouter(
-      gate: RequestGate(host: "127.0.0.1"), library: library, seats: Seats(library: library))
+      gate: RequestGate(host: "127.0.0.1"), library: library, seats: Seats(library: library),
+      thumbnails: Thumbnails(library: library))
   }
 
   private func status(_ path: String, method: HTTPMethod = .GET, host: String = "localhost:1") async -> UInt {
@@ -25,6 +27,23 @@ import Testing
     ] {
       #expect(await status(path) == 200, "\(path)")
     }
+  }
+
+  @Test("Every screen has a picture for the front page, and one that moves")
+  func thumbnails() async throws {
+    for screen in CatalogScreen.all {
+      let still = await router.answer(PageRequest(path: "/thumbnails/\(screen.id)", host: "localhost"))
+      let frame = try #require(try JSONSerialization.jsonObject(with: still.body) as? [String: Any])
+      #expect(frame["whole"] as? Bool == true, "\(screen.id)")
+    }
+    let motion = await router.answer(PageRequest(path: "/thumbnails/typical-use/motion", host: "localhost"))
+    let frames = try #require(try JSONSerialization.jsonObject(with: motion.body) as? [[String: Any]])
+    #expect(frames.first?["whole"] as? Bool == true && frames.count { $0["layers"] != nil } > 20)
+    let layers = try #require(frames.first?["layers"] as? [[Any]])
+    let image = try #require(layers.compactMap { ($0[1] as? [String: Any])?["i"] as? [Any] }.first?.first)
+    #expect(await status("/images/gallery/\(image)") == 200)
+    #expect(await status("/thumbnails/nowhere") == 404)
+    #expect(await status("/thumbnails/typical-use/other") == 404)
   }
 
   @Test("Other paths, methods, hosts, and bodies are refused")

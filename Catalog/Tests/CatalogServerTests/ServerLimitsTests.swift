@@ -6,7 +6,7 @@ import Testing
 /// The limits of a real server, made short enough to be reached within a moment.
 @Suite struct ServerLimitsTests {
   /// A real socket to a server. Reading waits until the server sends or closes.
-  private final class Client {
+  private final class Client: Sendable {
     private let descriptor: Int32
 
     init(_ server: CatalogServer, _ text: String = "") throws {
@@ -21,13 +21,26 @@ import Testing
           connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
         }
       }
-      try #require(status == 0)
+      guard status == 0 else { throw Refused() }
       send(text)
     }
 
     deinit { close(descriptor) }
 
+    struct Refused: Error {}
+
     func send(_ text: String) { _ = text.withCString { write(descriptor, $0, strlen($0)) } }
+
+    /// An answer that is known to end with the words "not found".
+    func readAnswer() -> String {
+      var all = ""
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      while !all.hasSuffix("not found\n"), case let count = read(descriptor, &buffer, buffer.count), count > 0
+      {
+        all += String(decoding: buffer[..<count], as: UTF8.self)
+      }
+      return all
+    }
 
     /// Everything that the server sends before it closes the connection.
     func readToEnd() -> String {
@@ -44,13 +57,20 @@ import Testing
   }
 
   private func withServer(
-    _ change: (inout ServerLimits) -> Void, _ body: (CatalogServer) throws -> Void
+    _ change: (inout ServerLimits) -> Void, _ body: @escaping @Sendable (CatalogServer) throws -> Void
   ) async throws {
     var limits = ServerLimits()
     change(&limits)
     let server = try await CatalogServer(host: "127.0.0.1", port: 0, limits: limits)
-    do { try body(server) } catch { Issue.record(error) }
+    do { try await Self.onThreadOfItsOwn { try body(server) } } catch { Issue.record(error) }
     await server.stop()
+  }
+
+  /// Clients wait for their answers; on one of Swift's shared threads they would keep the server from giving them.
+  private static func onThreadOfItsOwn(_ body: @escaping @Sendable () throws -> Void) async throws {
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      Thread { continuation.resume(with: Result { try body() }) }.start()
+    }
   }
 
   @Test("A connection that never completes a request is closed, and so is one that idles after a request")
@@ -82,7 +102,12 @@ import Testing
     try await withServer {
       $0.connections = 3
     } _: { server in
-      let clients = try (0..<5).map { _ in try Client(server) }
+      // Each is answered before the next one comes, so that their order is certain.
+      let clients = try (0..<5).map { _ in
+        let client = try Client(server, "GET /nowhere HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        #expect(client.readAnswer().hasPrefix("HTTP/1.1 404"))
+        return client
+      }
       #expect(clients[0].readToEnd().isEmpty && clients[1].readToEnd().isEmpty)
       clients[4].send("GET /icon.svg HTTP/1.1\r\nHost: evil\r\n\r\n")
       #expect(clients[4].readToEnd().hasPrefix("HTTP/1.1 403"))
@@ -113,7 +138,9 @@ import Testing
     async let run: Void = server.run()
     await server.stop()
     try await run
-    for client in clients { _ = client.readToEnd() }
-    #expect(throws: (any Error).self) { try Client(server) }
+    try await Self.onThreadOfItsOwn {
+      for client in clients { _ = client.readToEnd() }
+      #expect(throws: (any Error).self) { try Client(server) }
+    }
   }
 }

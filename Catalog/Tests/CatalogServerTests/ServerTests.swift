@@ -46,12 +46,36 @@ import Testing
   @Test("The seventeenth tab is refused until another tab closes")
   func limit() throws {
     let seats = Seats(library: CatalogLibrary())
-    let sessions = (0..<16).compactMap { _ in seats.take() }
-    #expect(sessions.count == 16 && Set(sessions.map(\.name)).count == 16)
+    let taken = (0..<16).compactMap { _ in seats.take() }
+    #expect(taken.count == 16 && Set(taken.map(\.session.name)).count == 16)
     #expect(seats.take() == nil)
-    #expect(Answer(seats.refusal).message?.hasPrefix("16 tabs are open already") == true)
-    seats.leave(sessions[3].name)
+    #expect(Answer(seats.refusal).message?.hasPrefix("16 tabs are open, which is the most.") == true)
+    seats.leave(taken[3])
     #expect(seats.count == 15 && seats.take() != nil)
+  }
+
+  @Test("A tab that comes back finds what it left; an old connection doesn't close the new one")
+  func resuming() throws {
+    let seats = Seats(library: CatalogLibrary())
+    let first = try #require(seats.take())
+    let session = first.session
+    session.ask(Message.frame())
+    session.ask(Message.frame(1 / 60, Message.wheel(100)))
+    let offset = try #require(session.rest().offset)
+    session.ask(#"{"type":"record","on":true}"#)
+    session.ask(Message.frame(1 / 60, Message.touch("down", 180, 600)))
+    let second = try #require(seats.take(resuming: session.name))
+    #expect(second.session === session && second.isResumed && !first.isResumed && seats.count == 1)
+    seats.leave(first)
+    #expect(seats.count == 1)
+    let again = session.ask(Message.frame())
+    #expect(again.fields["whole"] as? Bool == true && again.offset == offset && session.isRecording)
+    #expect(session.rest().frames < 300, "a finger was left on the screen")
+
+    seats.leave(second)
+    #expect(seats.count == 0)
+    #expect(seats.take(resuming: session.name)?.session === session)
+    #expect(seats.take(resuming: "nobody")?.isResumed == false)
   }
 
   @Test("The source of every screen is found")

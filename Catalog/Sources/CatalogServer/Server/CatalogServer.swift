@@ -12,7 +12,7 @@ public struct CatalogServer: Sendable {
   /// A Boolean value that indicates whether other machines can connect.
   public let isOpenToOtherMachines: Bool
   private let listener: any Channel
-  private let group: MultiThreadedEventLoopGroup
+  private let connections: OpenConnections
 
   /// Creates a server that listens at an address of this machine.
   ///
@@ -28,22 +28,19 @@ public struct CatalogServer: Sendable {
     let address = try ServerAddress(host)
     let library = CatalogLibrary()
     let gate = RequestGate(host: host, isOpenToOtherMachines: !address.isLoopback)
+    connections = OpenConnections(limit: limits.connections)
     let pipeline = ServerPipeline(
-      router: PageRouter(gate: gate, library: library, seats: Seats(library: library)),
-      connections: OpenConnections(limit: limits.connections), limits: limits)
-    // A thread of its own: sockets are served and closed whatever Swift's shared threads are doing.
-    group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-    let bootstrap = ServerBootstrap(group: group)
+      router: PageRouter(
+        gate: gate, library: library, seats: Seats(library: library),
+        thumbnails: Thumbnails(library: library)),
+      connections: connections, limits: limits)
+    // NIO's own threads: sockets are served and closed whatever Swift's shared threads are doing.
+    let bootstrap = ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .serverChannelOption(.backlog, value: 128)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelInitializer { pipeline.open($0) }
-    do {
-      listener = try await address.listen(bootstrap, ports: Self.ports(port))
-    } catch {
-      try? await group.shutdownGracefully()
-      throw error
-    }
+    listener = try await address.listen(bootstrap, ports: Self.ports(port))
     url = address.url(port: listener.localAddress?.port ?? 0)
     isOpenToOtherMachines = !address.isLoopback
   }
@@ -55,7 +52,8 @@ public struct CatalogServer: Sendable {
 
   /// Closes all connections and ends the server.
   public func stop() async {
-    try? await group.shutdownGracefully()
+    try? await listener.close()
+    await connections.end()
   }
 
   private static func ports(_ port: UInt16?) -> ClosedRange<UInt16> {

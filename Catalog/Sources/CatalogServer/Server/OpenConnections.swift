@@ -1,34 +1,59 @@
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// The open connections that aren't tabs, oldest first.
+/// The open connections: tabs, and requests for the page's parts.
 ///
-/// When there are too many, the oldest is closed. A client that opens connections without using them therefore only
-/// displaces itself, and a browser is always served.
+/// When too many connections aren't tabs, the oldest of them is closed. A client that opens connections without using
+/// them therefore only displaces itself, and a browser is always served.
 final class OpenConnections: Sendable {
-  private let limit: Int
-  private let channels = NIOLockedValueBox<[any Channel]>([])
+  private struct State {
+    /// Connections that aren't tabs, oldest first.
+    var requests: [any Channel] = []
+    var tabs: [any Channel] = []
+    var isEnding = false
+  }
 
-  /// Creates an empty list for at most `limit` connections.
+  private let limit: Int
+  private let state = NIOLockedValueBox(State())
+
+  /// Creates an empty list for at most `limit` connections that aren't tabs.
   init(limit: Int) {
     self.limit = limit
   }
 
   /// Adds a new connection, and closes the oldest one if there are too many.
   func add(_ channel: any Channel) {
-    let surplus = channels.withLockedValue { channels -> (any Channel)? in
-      channels.append(channel)
-      return channels.count > limit ? channels.removeFirst() : nil
+    let surplus = state.withLockedValue { state -> (any Channel)? in
+      if state.isEnding { return channel }
+      state.requests.append(channel)
+      return state.requests.count > limit ? state.requests.removeFirst() : nil
     }
     surplus?.close(promise: nil)
     channel.closeFuture.whenComplete { [weak self] _ in self?.remove(channel) }
   }
 
-  /// Removes a connection that was closed or has become a tab.
-  func remove(_ channel: any Channel) {
-    channels.withLockedValue { $0.removeAll { $0 === channel } }
+  /// Makes a connection a tab, which isn't closed in favor of others.
+  func makeTab(_ channel: any Channel) {
+    state.withLockedValue { state in
+      state.requests.removeAll { $0 === channel }
+      state.tabs.append(channel)
+    }
   }
 
-  /// The number of open connections.
-  var count: Int { channels.withLockedValue { $0.count } }
+  /// Closes all connections, and from now on every new one.
+  func end() async {
+    let channels = state.withLockedValue { state -> [any Channel] in
+      state.isEnding = true
+      return state.requests + state.tabs
+    }
+    for channel in channels { channel.close(promise: nil) }
+    for channel in channels { try? await channel.closeFuture.get() }
+  }
+
+  private func remove(_ channel: any Channel) {
+    state.withLockedValue { state in
+      state.requests.removeAll { $0 === channel }
+      state.tabs.removeAll { $0 === channel }
+    }
+  }
 }

@@ -5,6 +5,8 @@ struct PageRequest: Sendable {
   var method = HTTPMethod.GET
   /// The path without its query, percent-encoded as received.
   var path: String
+  /// The name of the session that a tab had before its connection was lost, from the query `tab=`.
+  var formerTab: String?
   var host: String?
   var origin: String?
   var hasBody = false
@@ -23,6 +25,8 @@ struct PageRequest: Sendable {
     method = head.method
     keepsConnection = head.isKeepAlive
     path = String(head.uri.prefix { $0 != "?" && $0 != "#" })
+    let query = head.uri.dropFirst(path.count + 1)
+    formerTab = query.hasPrefix("tab=") ? String(query.dropFirst(4)) : nil
     host = Self.only(head.headers["Host"])
     origin = head.headers["Origin"].isEmpty ? nil : Self.only(head.headers["Origin"]) ?? "two origins"
     hasBody =

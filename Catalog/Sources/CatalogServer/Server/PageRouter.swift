@@ -5,6 +5,7 @@ struct PageRouter: Sendable {
   let gate: RequestGate
   let library: CatalogLibrary
   let seats: Seats
+  let thumbnails: Thumbnails
   var files = PageFiles()
 
   /// The path at which tabs open their socket.
@@ -38,8 +39,17 @@ struct PageRouter: Sendable {
     switch (parts.first, parts.count) {
     case ("socket", 1):
       return .refusal(.upgradeRequired, "this address is for WebSockets")
+    case ("thumbnails", 2), ("thumbnails", 3):
+      guard let screen = CatalogScreen.named(parts[1]), parts.count == 2 || parts[2] == "motion" else {
+        break
+      }
+      let text = parts.count == 2 ? await thumbnails.still(of: screen) : await thumbnails.motion(of: screen)
+      return PageResponse(body: Data(text.utf8), mediaType: "application/json")
     case ("images", 3):
-      guard let picture = await seats.image(parts[2], tab: parts[1]) else { break }
+      let tab = parts[1]
+      let picture =
+        tab == Thumbnails.tab ? await thumbnails.image(parts[2]) : await seats.image(parts[2], tab: tab)
+      guard let picture else { break }
       return PageResponse(
         body: picture.data, mediaType: picture.mediaType, lifetime: "private, max-age=3600")
     case ("sources", 2):

@@ -3,11 +3,13 @@ import NIOHTTP1
 
 /// Closes a connection on which no complete request arrives in time.
 ///
-/// The time starts with the connection and starts again with each complete request, so half-open requests and idle
-/// connections end alike.
-final class RequestDeadline: ChannelInboundHandler, RemovableChannelHandler {
+/// The time starts with the connection and again with each answer, so half-open requests and idle connections end
+/// alike. It stands still while the server prepares an answer.
+final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
+  typealias OutboundIn = HTTPServerResponsePart
+  typealias OutboundOut = HTTPServerResponsePart
 
   private let time: TimeAmount
   private var closing: Scheduled<Void>?
@@ -27,8 +29,13 @@ final class RequestDeadline: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    if case .end = unwrapInboundIn(data) { restart(context) }
+    if case .end = unwrapInboundIn(data) { closing?.cancel() }
     context.fireChannelRead(data)
+  }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    if case .end = unwrapOutboundIn(data) { restart(context) }
+    context.write(data, promise: promise)
   }
 
   private func restart(_ context: ChannelHandlerContext) {

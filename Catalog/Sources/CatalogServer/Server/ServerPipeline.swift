@@ -28,13 +28,13 @@ struct ServerPipeline: Sendable {
       shouldUpgrade: { channel, head in
         channel.eventLoop.makeSucceededFuture(router.admitsSocket(PageRequest(head)) ? [:] : nil)
       },
-      upgradePipelineHandler: { channel, _ in
-        channel.eventLoop.makeCompletedFuture { try openTab(channel) }
+      upgradePipelineHandler: { channel, head in
+        channel.eventLoop.makeCompletedFuture { try openTab(channel, resuming: PageRequest(head).formerTab) }
       })
   }
 
-  private func openTab(_ channel: any Channel) throws {
-    connections.remove(channel)
+  private func openTab(_ channel: any Channel, resuming name: String?) throws {
+    connections.makeTab(channel)
     let pipeline = channel.pipeline.syncOperations
     pipeline.removeHandler(context: try pipeline.context(handlerType: PageHandler.self), promise: nil)
     pipeline.removeHandler(context: try pipeline.context(handlerType: RequestDeadline.self), promise: nil)
@@ -47,6 +47,6 @@ struct ServerPipeline: Sendable {
     ])
     let frames = try NIOAsyncChannel<WebSocketFrame, WebSocketFrame>(wrappingChannelSynchronously: channel)
     let socket = TabSocket(seats: router.seats)
-    Task { await socket.serve(frames) }
+    Task { await socket.serve(frames, resuming: name) }
   }
 }

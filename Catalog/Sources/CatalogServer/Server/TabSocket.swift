@@ -11,22 +11,27 @@ struct TabSocket: Sendable {
   private static let tryAgainLater = WebSocketErrorCode(codeNumber: 1013)
 
   /// Serves a tab until its socket is closed.
-  func serve(_ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>) async {
-    let session = await seats.take()
+  ///
+  /// - Parameters:
+  ///   - channel: The socket.
+  ///   - name: The name of the session that the tab had before, if it comes back.
+  func serve(_ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, resuming name: String?) async {
+    let seat = await seats.take(resuming: name)
     try? await channel.executeThenClose { inbound, outbound in
-      guard let session else {
+      guard let seat else {
         try await outbound.write(Self.frame(await seats.refusal))
         var code = ByteBuffer()
         code.write(webSocketErrorCode: Self.tryAgainLater)
         return try await outbound.write(WebSocketFrame(fin: true, opcode: .connectionClose, data: code))
       }
-      try await outbound.write(Self.frame(await session.welcome))
+      let session = seat.session
+      try await outbound.write(Self.frame(await session.welcome(isResumed: seat.isResumed)))
       for try await frame in inbound {
         let message = Data(frame.unmaskedData.readableBytesView)
         for answer in await session.receive(message) { try await outbound.write(Self.frame(answer)) }
       }
     }
-    if let session { await seats.leave(session.name) }
+    if let seat { await seats.leave(seat) }
   }
 
   private static func frame(_ text: String) -> WebSocketFrame {

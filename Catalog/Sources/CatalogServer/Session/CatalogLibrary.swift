@@ -56,14 +56,22 @@ struct CatalogLibrary: Sendable {
   }
 
   /// The list of everything that can be chosen.
-  func welcome(tab: String) -> String {
+  func welcome(tab: String, isResumed: Bool, isRecording: Bool) -> String {
     var text = MessageText()
     text.raw("{\"type\":\"welcome\",\"tab\":")
     text.string(tab)
+    text.name("resumed")
+    text.flag(isResumed)
+    text.name("recording")
+    text.flag(isRecording)
+    text.name("groups")
+    text.list(CatalogScreen.Group.allCases) { $0.string($1.rawValue) }
     text.name("screens")
     text.list(CatalogScreen.all) { text, screen in
       text.raw("{\"id\":")
       text.string(screen.id)
+      text.name("group")
+      text.string(screen.group.rawValue)
       text.name("summary")
       text.string(screen.summary)
       text.name("expects")

@@ -19,6 +19,7 @@
     var device = ""
     var indicator = ""
     var elements = "[]"
+    var finger = "null"
     var isResting: Bool?
   }
 
@@ -35,7 +36,11 @@
   }
 
   /// What a tab is told first.
-  var welcome: String { library.welcome(tab: name) }
+  ///
+  /// - Parameter isResumed: Whether the tab comes back to what it left.
+  func welcome(isResumed: Bool = false) -> String {
+    library.welcome(tab: name, isResumed: isResumed, isRecording: isRecording)
+  }
 
   /// Does what a message says and gives the answers; a message that cannot be read changes nothing.
   public func receive(_ text: Data) -> [String] {
@@ -75,6 +80,10 @@
       return finishIfFull()
     case .play(let name):
       stage.play(try library.stroke(name))
+    case .stop:
+      stage.stopReplay()
+    case .scroll(let offset):
+      stage.scroll(to: offset)
     case .key(let key):
       stage.press(key)
     case .record(true):
@@ -98,10 +107,28 @@
     guard let screen = CatalogScreen.named(settings.screen), let device = DeviceModel.named(settings.device)
     else { return }
     stage = Stage(screen: screen, device: device, settings: settings)
-    endNumber = tree?.endNumber ?? 1
+    forgetWhatWasSent()
+  }
+
+  /// Makes the next frame a whole one.
+  func forgetWhatWasSent() {
+    endNumber = tree?.endNumber ?? endNumber
     tree = nil
     sent = Sent()
   }
+
+  /// Prepares the session for a tab that comes back after its connection was lost: the next frame is whole, and no
+  /// finger is left on the screen. A recording goes on.
+  func resume() {
+    let before = HostSimulator.current
+    stage.simulator.makeCurrent()
+    defer { before.makeCurrent() }
+    stage.liftFingers()
+    forgetWhatWasSent()
+  }
+
+  /// A Boolean value that indicates whether a recording is under way.
+  var isRecording: Bool { recorder != nil }
 
   // MARK: - Frames
 
@@ -137,7 +164,8 @@
     // Nobody listens to what moves.
     let now = Sent(
       header: readings.header, device: readings.device, indicator: readings.indicator,
-      elements: isResting ? readings.elements : sent.elements, isResting: isResting)
+      elements: isResting ? readings.elements : sent.elements, finger: readings.finger,
+      isResting: isResting)
     if now.header != sent.header {
       text.name("header")
       text.raw(now.header)
@@ -153,6 +181,10 @@
     if now.elements != sent.elements {
       text.name("elements")
       text.raw(now.elements)
+    }
+    if now.finger != sent.finger {
+      text.name("finger")
+      text.raw(now.finger)
     }
     text.name("resting")
     text.flag(now.isResting ?? false)

@@ -8,6 +8,10 @@ enum ClientMessage: Equatable, Sendable {
   case step
   /// A recorded stroke is to be played.
   case play(stroke: String)
+  /// A stroke that is being played is to stop.
+  case stop
+  /// The content is to be scrolled to an offset at once, in points: where it was before the connection was lost.
+  case scroll(Double)
   /// A key that scrolls was pressed.
   case key(ScrollKey)
   /// Recording begins or ends.
@@ -18,6 +22,7 @@ enum ClientMessage: Equatable, Sendable {
   /// Longer messages are refused, in bytes.
   static let greatestLength = 65_536
   private static let mostInput = 512
+  private static let furthest = 1_000_000.0
 
   /// Reads a message; throws a ``MessageFault``.
   init(_ text: Data) throws {
@@ -36,7 +41,7 @@ enum ClientMessage: Equatable, Sendable {
 
 extension ClientMessage: Decodable {
   private enum Kind: String, CaseIterable {
-    case set, frame, step, play, key, record, reset
+    case set, frame, step, play, stop, scroll, key, record, reset
   }
 
   init(from decoder: any Decoder) throws {
@@ -55,6 +60,12 @@ extension ClientMessage: Decodable {
     case .play:
       try fields.allowOnly(["type", "stroke"])
       self = .play(stroke: try fields.text("stroke"))
+    case .stop:
+      try fields.allowOnly(["type"])
+      self = .stop
+    case .scroll:
+      try fields.allowOnly(["type", "offset"])
+      self = .scroll(try fields.number("offset", in: -Self.furthest...Self.furthest))
     case .key:
       try fields.allowOnly(["type", "key"])
       self = .key(try fields.choice("key"))

@@ -8,6 +8,8 @@
   let window: UIWindow
   private var fingers: [Int: HostFinger] = [:]
   private let wheel: WheelFinger
+  private var replay: StrokeReplay?
+  private weak var touchedHeader: (any RecordableHeader)?
   /// Time that has passed for the browser and not yet for the device, in seconds.
   private var debt = 0.0
 
@@ -31,13 +33,18 @@
   /// Whether nothing moves and nothing waits.
   var isResting: Bool { simulator.isIdle && !wheel.isDown }
 
-  /// The header that the inspector shows.
+  /// The header that the inspector shows: the one that was touched last, or the first on the screen.
   var header: (any RecordableHeader)? {
-    for window in simulator.application.windows.reversed() where !window.isHidden {
+    let windows = simulator.application.windows.reversed().filter { !$0.isHidden }
+    if let touched = touchedHeader, let window = touched.window, windows.contains(window) { return touched }
+    for window in windows {
       if let header = window.firstRecordableHeader { return header }
     }
     return nil
   }
+
+  /// Where the finger of a stroke is that is being replayed; `nil` without one.
+  var replayedFinger: CGPoint? { replay?.location(at: simulator.now) }
 
   /// What is on the screen.
   var picture: LayerSnapshot { LayerSnapshot(of: simulator.screen) }
@@ -83,7 +90,10 @@
     switch event.action {
     case .down(let number):
       let finger = finger(number)
-      simulator.enqueueInput(at: time) { finger.down(at: place, time: time) }
+      simulator.enqueueInput(at: time) { [weak self] in
+        self?.touch(at: place)
+        finger.down(at: place, time: time)
+      }
     case .move(let number):
       let finger = finger(number)
       simulator.enqueueInput(at: time) { finger.move(to: place, time: time) }
@@ -97,8 +107,20 @@
       let finger = finger(number)
       simulator.enqueueInput(at: time) { finger.cancel(time: time) }
     case .wheel(let dx, let dy):
+      touch(at: place)
       wheel.turn(by: CGPoint(x: dx, y: dy), at: place, time: simulator.now)
     }
+  }
+
+  private func touch(at place: CGPoint) {
+    let windows = simulator.application.windows.reversed().filter { !$0.isHidden }
+    touchedHeader = windows.lazy.compactMap { $0.recordableHeader(touchedAt: place) }.first ?? touchedHeader
+  }
+
+  /// Takes all fingers off the screen, for a tab whose connection was lost meanwhile.
+  func liftFingers() {
+    for finger in fingers.values where finger.isDown { finger.cancel(time: simulator.now) }
+    stopReplay()
   }
 
   private func finger(_ number: Int) -> HostFinger {
@@ -130,8 +152,25 @@
   func play(_ stroke: Stroke) {
     guard !isHeld else { return }
     let played = HostStroke(stroke, fitting: simulator.screen.bounds.size)
-    simulator.play(played, in: window)
+    if let first = played.samples.first { touch(at: first.location) }
+    replay = StrokeReplay(played, in: window, simulator: simulator)
     heldUntil = simulator.now + played.liftsAt
+  }
+
+  /// Takes the finger of a replayed stroke off the screen; nothing happens without one.
+  func stopReplay() {
+    guard let replay else { return }
+    replay.stop()
+    self.replay = nil
+    heldUntil = simulator.now
+  }
+
+  /// Scrolls to an offset without animation, as far as there is content.
+  func scroll(to offset: CGFloat) {
+    guard let scrollView else { return }
+    let (top, end) = (self.offset(atEnd: false), self.offset(atEnd: true))
+    scrollView.setContentOffset(CGPoint(x: top.x, y: min(max(offset, top.y), end.y)), animated: false)
+    step()
   }
 
   private var heldUntil: TimeInterval = 0
@@ -166,15 +205,5 @@ extension HostStroke {
             x: min(max(sample.x + dx, 0), Double(screen.width) - 1),
             y: min(max(sample.y + dy, 0), Double(screen.height) - 1)))
       }, liftsAt: stroke.liftsAt)
-  }
-}
-
-extension UIView {
-  fileprivate var firstScrollView: UIScrollView? {
-    if let scrollView = self as? UIScrollView { return scrollView }
-    for subview in subviews {
-      if let scrollView = subview.firstScrollView { return scrollView }
-    }
-    return nil
   }
 }

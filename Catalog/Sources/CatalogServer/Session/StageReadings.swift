@@ -66,6 +66,14 @@
     return text.string
   }
 
+  /// Where the finger of a replayed stroke is, `[x, y]`; `null` without one.
+  var finger: String {
+    guard let place = stage.replayedFinger else { return "null" }
+    var text = MessageText()
+    text.point(place)
+    return text.string
+  }
+
   /// What VoiceOver reads, `[words, what it is, x, y, width, height]` each; none while it does not run.
   var elements: String {
     guard stage.simulator.isVoiceOverRunning else { return "[]" }

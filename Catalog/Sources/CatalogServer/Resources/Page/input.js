@@ -27,6 +27,15 @@ export class PhoneInput {
     phone.element.addEventListener("keydown", (event) => this.#press(event));
   }
 
+  /** Takes the fingers off the phone, for a connection that was slow to answer. */
+  lift() {
+    for (const { finger } of this.#fingers.values()) {
+      this.#connection.add({ kind: "cancel", x: 0, y: 0, finger }, performance.now());
+    }
+    for (const { dot } of this.#fingers.values()) dot.remove();
+    this.#fingers.clear();
+  }
+
   /** Forgets fingers that were on a phone that is gone. */
   forget() {
     for (const { dot } of this.#fingers.values()) dot.remove();

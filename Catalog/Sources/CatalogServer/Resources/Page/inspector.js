@@ -1,65 +1,131 @@
-// What the header says of itself, in numbers and against time.
+// What the header says of itself: in numbers with their meaning, as a band of phases, and against time.
+import { glossary, words } from "./glossary.js";
 import { Plot } from "./plot.js";
 
 export class Inspector {
   #list = document.getElementById("readings");
   #rows = new Map();
   #plot = new Plot(document.getElementById("plot"));
-  #header = null;
-  #device = null;
+  #band = document.getElementById("band");
+  #calm = matchMedia("(prefers-reduced-motion: reduce)");
+  header = null;
+  device = null;
+
+  /** Called with a time that was picked in the plot. */
+  set onPick(pick) { this.#plot.onPick = pick; }
 
   /** Begins anew, with another screen. */
   clear() {
     this.#rows.clear();
     this.#list.replaceChildren();
     this.#plot.clear();
+    this.header = null;
   }
 
   show(message) {
-    if ("header" in message) this.#header = message.header;
-    if (message.device) this.#device = message.device;
+    if ("header" in message) this.header = message.header;
+    if (message.device) this.device = message.device;
     // Tests drag there.
-    if (this.#header?.scroll) document.body.dataset.scrollFrame = JSON.stringify(this.#header.scroll.frame);
-    if ("header" in message || message.device) this.#showReadings();
-    const header = this.#header;
+    if (this.header?.scroll) document.body.dataset.scrollFrame = JSON.stringify(this.header.scroll.frame);
+    if ("header" in message || message.device) this.#showReadings(true);
+    const header = this.header;
     this.#plot.add(message.time, header && [header.height, header.shift, header.scroll?.contentOffset[1] ?? null]);
+    this.#plot.mark(null);
   }
 
-  #showReadings() {
+  /** Shows a frame of the past, or the latest one again. */
+  showKept({ header, device, time }, isPast) {
+    this.header = header;
+    this.device = device;
+    this.#showReadings(false);
+    this.#plot.mark(isPast ? time : null);
+  }
+
+  #showReadings(isFlashing) {
     const seen = new Set();
-    for (const [name, value] of readings(this.#header, this.#device)) {
+    for (const [name, value] of readings(this.header, this.device)) {
       seen.add(name);
-      this.#row(name).textContent = written(value);
-      this.#row(name).dataset.value = String(value);
+      const cell = this.#row(name);
+      if (cell.dataset.value === String(value)) continue;
+      if (isFlashing && cell.dataset.value !== undefined) this.#flash(cell);
+      cell.dataset.value = String(value);
+      cell.textContent = written(value, glossary[name]?.[1]);
     }
     for (const [name, cell] of this.#rows) {
       if (seen.has(name)) continue;
-      cell.parentNode.remove();
+      cell.closest("details").remove();
       this.#rows.delete(name);
     }
+    this.#showBand();
+  }
+
+  /** A value that changed is marked for a moment, unless it is marked already. */
+  #flash(cell) {
+    if (this.#calm.matches || cell.getAnimations().length) return;
+    cell.animate([{ background: "var(--accent-soft)" }, { background: "transparent" }], 700);
   }
 
   #row(name) {
     let cell = this.#rows.get(name);
     if (cell) return cell;
-    const title = document.createElement("dt");
-    title.textContent = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    cell = document.createElement("dd");
+    const [title, , sentence] = glossary[name] ?? [spaced(name), "", ""];
+    const row = document.createElement("details");
+    const summary = document.createElement("summary");
+    summary.title = sentence;
+    const label = document.createElement("span");
+    label.textContent = title;
+    cell = document.createElement("span");
+    cell.className = "value";
     cell.dataset.reading = name;
-    const row = document.createElement("div");
-    row.append(title, cell);
+    summary.append(label, cell);
+    const text = document.createElement("p");
+    const code = document.createElement("code");
+    code.textContent = name;
+    text.append(sentence, " ", code);
+    row.append(summary, text);
     this.#list.append(row);
     this.#rows.set(name, cell);
     return cell;
   }
+
+  /** Where the header stands between its phases. */
+  #showBand() {
+    const place = phasePlace(this.header);
+    this.#band.hidden = !place;
+    if (!place) return;
+    const [phase, part] = place;
+    this.#band.dataset.phase = phase;
+    const names = ["shifting", "collapsing", "stretching"];
+    const left = (names.indexOf(phase) + part) / 3;
+    this.#band.style.setProperty("--place", `${Math.max(0, Math.min(1, left)) * 100}%`);
+    this.#band.setAttribute("aria-label", `Phase: ${phase}, ${Math.round(part * 100)} percent`);
+  }
+}
+
+/** The phase and how far the header has come in it: 0...1 from left to right, from off-screen to stretched. */
+function phasePlace(header) {
+  const details = Object.fromEntries(header?.details ?? []);
+  if (header?.kind !== "material") return null;
+  const part = Math.max(0, Math.min(1, details.phasePercentage));
+  if (details.phase === "shifting") {
+    return ["shifting", header.height > 0 ? Math.max(0, 1 - header.shift / header.height) : 0];
+  }
+  if (details.phase === "collapsing") return ["collapsing", part];
+  // At rest a header is as high as it can be without a finger: the end of collapsing, not yet stretched.
+  const excess = details.phasePercentage - 1;
+  return excess > 0.001 ? ["stretching", Math.min(1, excess * 2)] : ["collapsing", 1];
 }
 
 /** Everything there is to read, `[name, value]`, in the order of the list. */
 function readings(header, device) {
   const list = [];
   if (header) {
+    const [, top, , height] = header.frame;
     list.push(["kind", header.kind], ["height", header.height], ["shift", header.shift]);
-    list.push(["top", header.frame[1]], ["bottom", header.frame[1] + header.frame[3]]);
+    if (!header.details.some(([name]) => name === "visibleHeight")) {
+      list.push(["visibleHeight", Math.max(0, top + height - Math.max(0, top))]);
+    }
+    list.push(["top", top], ["bottom", top + height]);
     list.push(...header.details);
     const scroll = header.scroll;
     if (scroll) {
@@ -78,10 +144,16 @@ function readings(header, device) {
   return list;
 }
 
-function written(value) {
+function written(value, unit = "") {
   if (value === true) return "yes";
   if (value === false) return "no";
-  if (typeof value !== "number") return value;
+  if (typeof value !== "number") return words[value] ?? spaced(value).toLowerCase();
   const rounded = Math.round(value * 100) / 100;
-  return String(Object.is(rounded, -0) ? 0 : rounded).replace("-", "−");
+  const number = String(Object.is(rounded, -0) ? 0 : rounded).replace("-", "−");
+  return unit ? `${number} ${unit}` : number;
+}
+
+function spaced(name) {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

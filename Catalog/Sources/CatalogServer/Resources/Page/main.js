@@ -1,97 +1,172 @@
 // Wires the page together: what the server says goes to the picture and the inspector, what the user does to the server.
 import { Connection } from "./connection.js";
+import { Dimensions } from "./dimensions.js";
+import { Gallery } from "./gallery.js";
 import { Inspector } from "./inspector.js";
 import { Phone } from "./phone.js";
 import { PhoneInput } from "./input.js";
-import { Recording } from "./recording.js";
 import { Reader } from "./reader.js";
+import { Recording } from "./recording.js";
 import { Settings } from "./settings.js";
+import { Sheets } from "./sheets.js";
 import { SourceView } from "./source.js";
+import { Status } from "./status.js";
+import { Timeline } from "./timeline.js";
+import { title } from "./titles.js";
 
 const byId = (id) => document.getElementById(id);
 const settings = new Settings();
 const phone = new Phone();
 const inspector = new Inspector();
+const dimensions = new Dimensions();
+const gallery = new Gallery();
 const source = new SourceView();
+const status = new Status();
 let screens = [];
+// Where the content stood when the connection was lost: the screen's name and the offset.
+let left = null;
 
 const connection = new Connection({
-  opened() {
-    document.body.dataset.state = "live";
-    byId("status").textContent = "Live";
-    hideProblem();
+  opened(message) {
+    status.live(null);
+    const wasRecording = recording.isOn;
+    recording.isOn = message.recording;
+    if (wasRecording && !message.recording) showProblem("The server was started anew; the recording is lost.");
   },
   closed(isRefused) {
-    document.body.dataset.state = "connecting";
-    byId("status").textContent = isRefused ? "Too many tabs" : "Connecting…";
-    recording.forget();
+    const offset = inspector.header?.scroll?.contentOffset[1];
+    if (offset !== undefined) left = [settings.values.screen, offset];
+    input.forget();
+    status.closed(isRefused);
+  },
+  silent(seconds) {
+    input.forget();
+    status.silent(seconds);
+  },
+  heard() {
+    input.lift();
+    status.live(connection.roundTrip);
   },
   welcome(message) {
     screens = message.screens;
-    phone.tab = message.tab;
+    phone.tab = timeline.tab = message.tab;
     settings.offer(message);
-    fillScreens();
+    fillScreens(message.groups);
+    gallery.fill(message.groups, screens);
     settings.read();
-    connection.send({ type: "set", ...settings.values });
+    const { screen, ...others } = settings.values;
+    connection.send({ type: "set", ...(screen ? { screen } : {}), ...others });
+    if (!message.resumed && left?.[0] === screen) connection.send({ type: "scroll", offset: left[1] });
+    left = null;
     showScreen();
   },
   frame(message) {
+    status.live(connection.roundTrip);
+    timeline.add(message);
+    if (timeline.isPast) return;
     if (message.whole) inspector.clear();
     phone.show(message);
     inspector.show(message);
+    if ("header" in message || message.device) dimensions.show(inspector.header, inspector.device);
+    if ("finger" in message) showReplay(Boolean(message.finger));
     if (message.whole) reader.show([]);
     if (message.elements) reader.show(message.elements);
   },
   // Tests wait for this.
   rests(value) { document.body.dataset.rests = value; },
   recording: (message) => recording.finished(message),
-  error: (message) => showProblem(message.message),
+  error(message) {
+    if (document.body.dataset.state === "connecting" || document.body.dataset.state === "full") {
+      status.refused(message.message);
+    } else {
+      showProblem(message.message);
+    }
+  },
 });
 
+const timeline = new Timeline(phone, connection);
 const input = new PhoneInput(phone, connection);
 const reader = new Reader(connection);
 const recording = new Recording(connection, byId("record"));
+new Sheets();
+
+timeline.onShow = (frame) => {
+  inspector.showKept(frame, timeline.isPast);
+  dimensions.show(frame.header, frame.device);
+};
+inspector.onPick = (time) => timeline.showTime(time);
 
 settings.onChange = (change) => {
+  timeline.show(null);
   input.forget();
   showScreen();
-  connection.act({ type: "set", ...change });
+  if (change.screen !== "") connection.act({ type: "set", ...change });
 };
 
-byId("reset").addEventListener("click", () => connection.act({ type: "reset" }));
+byId("reset").addEventListener("click", () => {
+  timeline.show(null);
+  connection.act({ type: "reset" });
+});
 byId("step").addEventListener("click", () => {
+  if (timeline.stepForward()) return;
   if (settings.values.speed !== 0) settings.set("speed", 0);
   connection.act({ type: "step" });
 });
-byId("play").addEventListener("click", () => connection.act({ type: "play", stroke: byId("stroke").value }));
+byId("play").addEventListener("click", () => {
+  timeline.show(null);
+  if (byId("play").dataset.plays === "true") connection.act({ type: "stop" });
+  else connection.act({ type: "play", stroke: byId("stroke").value });
+});
 byId("show-code").addEventListener("click", () => source.show(settings.values.screen));
 
-function fillScreens() {
-  byId("screens").replaceChildren(...screens.map((screen) => {
-    const link = document.createElement("a");
-    link.href = `#${screen.id}`;
-    link.dataset.screen = screen.id;
-    link.dataset.expects = JSON.stringify(screen.expects);
-    const name = document.createElement("strong");
-    name.textContent = title(screen.id);
-    const summary = document.createElement("span");
-    summary.textContent = screen.summary;
-    link.append(name, summary);
-    link.addEventListener("click", (event) => {
-      event.preventDefault();
-      settings.set("screen", screen.id);
-    });
-    const item = document.createElement("li");
-    item.append(link);
-    return item;
+function showReplay(isPlaying) {
+  byId("play").dataset.plays = isPlaying;
+  byId("play").textContent = isPlaying ? "Stop" : "Replay";
+}
+
+function fillScreens(groups) {
+  const present = groups.filter((group) => screens.some((screen) => screen.group === group));
+  byId("screens").replaceChildren(...present.flatMap((group) => {
+    const heading = document.createElement("li");
+    heading.className = "group-name";
+    heading.textContent = group;
+    return [heading, ...screens.filter((screen) => screen.group === group).map(listItem)];
   }));
   const pick = byId("screen-pick");
-  pick.replaceChildren(...screens.map((screen) => new Option(title(screen.id), screen.id)));
+  pick.replaceChildren(...present.map((group) => {
+    const part = document.createElement("optgroup");
+    part.label = group;
+    part.append(...screens.filter((screen) => screen.group === group)
+      .map((screen) => new Option(title(screen.id), screen.id)));
+    return part;
+  }));
   pick.onchange = () => settings.set("screen", pick.value);
+}
+
+function listItem(screen) {
+  const link = document.createElement("a");
+  link.href = `#${screen.id}`;
+  link.dataset.screen = screen.id;
+  link.dataset.expects = JSON.stringify(screen.expects);
+  const name = document.createElement("strong");
+  name.textContent = title(screen.id);
+  link.title = screen.summary;
+  link.append(name);
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    settings.set("screen", screen.id);
+  });
+  const item = document.createElement("li");
+  item.append(link);
+  return item;
 }
 
 function showScreen() {
   const chosen = settings.values.screen;
+  document.body.dataset.view = chosen ? "screen" : "gallery";
+  document.body.dataset.screen = chosen;
+  document.title = chosen ? `${title(chosen)} · FlexibleHeader catalog` : "FlexibleHeader catalog";
+  if (!chosen) return;
   for (const link of byId("screens").querySelectorAll("a")) {
     if (link.dataset.screen !== chosen) {
       link.removeAttribute("aria-current");
@@ -102,14 +177,8 @@ function showScreen() {
     link.scrollIntoView({ block: "nearest" });
   }
   byId("screen-pick").value = chosen;
+  byId("screen-title").textContent = title(chosen);
   byId("summary").textContent = screens.find((screen) => screen.id === chosen)?.summary ?? "";
-  document.title = `${title(chosen)} · FlexibleHeader catalog`;
-  document.body.dataset.screen = chosen;
-}
-
-function title(id) {
-  const words = id.replaceAll("-", " ");
-  return words[0].toUpperCase() + words.slice(1);
 }
 
 let problemTimer = 0;
@@ -119,9 +188,9 @@ function showProblem(text) {
   problem.textContent = text;
   problem.hidden = false;
   clearTimeout(problemTimer);
-  problemTimer = setTimeout(hideProblem, 8000);
+  problemTimer = setTimeout(() => { problem.hidden = true; }, 8000);
 }
 
-function hideProblem() { byId("problem").hidden = true; }
-
+// Before the server has said which screens there are.
+document.body.dataset.view = location.hash.length > 1 ? "screen" : "gallery";
 connection.open();

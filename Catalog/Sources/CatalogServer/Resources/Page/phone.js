@@ -8,6 +8,7 @@ export class Phone {
   glass = document.getElementById("glass");
   #picture = new Picture(document.getElementById("picture"));
   #room = document.getElementById("room");
+  #finger = document.getElementById("replay-finger");
   #indicator = document.getElementById("indicator");
   size = [390, 844];
   scale = 1;
@@ -22,7 +23,19 @@ export class Phone {
   show(message) {
     if (message.device) this.#showDevice(message.device);
     if ("indicator" in message) this.#showIndicator(message.indicator);
+    if ("finger" in message) this.#showFinger(message.finger);
     if (message.layers || message.removed) this.#picture.apply(message);
+  }
+
+  /** Shows a frame of the past, or the latest one again. */
+  showKept({ device, indicator, finger }, picture) { this.show({ ...picture, device, indicator, finger }); }
+
+  /** The finger of a stroke that is being replayed. */
+  #showFinger(place) {
+    this.#finger.hidden = !place;
+    // Tests look there.
+    document.body.dataset.replays = Boolean(place);
+    if (place) this.#finger.style.transform = `translate(${place[0]}px, ${place[1]}px)`;
   }
 
   /** A place of the page in points of the phone's screen. */
@@ -49,6 +62,8 @@ export class Phone {
   }
 
   #fit() {
+    // Out of sight, on the front page.
+    if (!this.#room.clientWidth) return;
     const [width, height] = this.size;
     const border = 12;
     const room = this.#room.getBoundingClientRect();

@@ -7,9 +7,20 @@ export class Plot {
   #canvas;
   #samples = [];
   #isDue = false;
+  #marked = null;
+  #area = { left: 0, right: 1 };
+  /** Called with a time that was clicked or dragged to. */
+  onPick = () => {};
 
   constructor(canvas) {
     this.#canvas = canvas;
+    const pick = (event) => {
+      if (!(event.buttons & 1)) return;
+      const part = (event.offsetX - this.#area.left) / (this.#area.right - this.#area.left);
+      this.onPick(this.#end - span * (1 - Math.min(1, Math.max(0, part))));
+    };
+    canvas.addEventListener("pointerdown", pick);
+    canvas.addEventListener("pointermove", pick);
     new ResizeObserver(() => this.#draw()).observe(canvas);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#draw());
   }
@@ -18,6 +29,14 @@ export class Plot {
     this.#samples = [];
     this.#request();
   }
+
+  /** Draws a line at a time of the past; null for none. */
+  mark(time) {
+    this.#marked = time;
+    this.#request();
+  }
+
+  get #end() { return this.#samples.at(-1)?.time ?? 0; }
 
   /** Takes `[height, shift, offset]` at a time in seconds; null for no header. */
   add(time, values) {
@@ -51,7 +70,8 @@ export class Plot {
     const style = getComputedStyle(canvas);
     const color = (name) => style.getPropertyValue(`--${name}`).trim();
     const area = { left: 34, right: width - 42, top: 10, bottom: height - 18 };
-    const end = Math.max(span, this.#samples.at(-1)?.time ?? 0);
+    this.#area = area;
+    const end = this.#end;
     const x = (time) => area.right - (end - time) / span * (area.right - area.left);
     const scales = [this.#range([0, 1]), this.#range([2])];
 
@@ -72,7 +92,9 @@ export class Plot {
       context.fillText(value(scales[1]), area.right + 5, y + 4);
     }
     context.textAlign = "left";
-    context.fillText(`${span} s`, area.left, height - 4);
+    context.fillText(`${span} s ago`, area.left, height - 4);
+    context.textAlign = "right";
+    context.fillText("now", area.right, height - 4);
 
     context.save();
     context.beginPath();
@@ -106,6 +128,13 @@ export class Plot {
       context.fill();
     }
     context.restore();
+    if (this.#marked === null) return;
+    context.strokeStyle = color("ink");
+    context.lineWidth = 1;
+    context.beginPath();
+    context.moveTo(x(this.#marked), area.top);
+    context.lineTo(x(this.#marked), area.bottom);
+    context.stroke();
   }
 
   /** Lowest and highest value of some series, with round ends and never empty. */

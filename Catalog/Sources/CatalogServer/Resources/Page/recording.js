@@ -8,14 +8,16 @@ export class Recording {
     this.#connection = connection;
     this.#button = button;
     button.addEventListener("click", () => {
-      const on = button.getAttribute("aria-pressed") !== "true";
+      const on = !this.isOn;
       this.#show(on);
       connection.act({ type: "record", on });
     });
   }
 
-  /** The connection is gone, and with it the recording. */
-  forget() { this.#show(false); }
+  get isOn() { return this.#button.getAttribute("aria-pressed") === "true"; }
+
+  /** Shows whether the server is recording, for instance after the connection was lost. */
+  set isOn(value) { this.#show(value); }
 
   finished({ screen, trace, filmStrip }) {
     this.#show(false);

@@ -57,7 +57,8 @@ export class Settings {
     const [screen, query] = location.hash.slice(1).split("?");
     const said = new URLSearchParams(query ?? "");
     const values = { ...usual };
-    values.screen = this.#choices.screen?.includes(screen) ? screen : this.#choices.screen?.[0] ?? "";
+    // Without a screen the front page is meant; a name that doesn't exist leads to the first screen.
+    values.screen = !screen || this.#choices.screen?.includes(screen) ? screen : this.#choices.screen?.[0] ?? "";
     for (const name in usual) {
       const text = said.get(name);
       if (text === null) continue;
@@ -95,7 +96,7 @@ export class Settings {
       if (value !== usual[name]) said.set(name, value === true ? "1" : value === false ? "0" : String(value));
     }
     const query = said.toString();
-    const address = `#${this.values.screen}${query ? `?${query}` : ""}`;
+    const address = `${location.pathname}#${this.values.screen}${query ? `?${query}` : ""}`;
     // The browser's back button goes through the screens, not through every switch.
     if (isOtherScreen) history.pushState(null, "", address);
     else history.replaceState(null, "", address);

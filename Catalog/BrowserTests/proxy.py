@@ -1,0 +1,70 @@
+"""A connection that is slow, or that breaks: everything takes `delay` seconds each way."""
+
+import queue
+import socket
+import threading
+import time
+
+
+class Proxy:
+    def __init__(self, port, delay=0.0):
+        self.target = port
+        self.delay = delay
+        self.open_sockets = []
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.port = self.listener.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}/"
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self):
+        while True:
+            try:
+                near, _ = self.listener.accept()
+                far = socket.create_connection(("127.0.0.1", self.target))
+            except OSError:
+                return
+            for one in (near, far):
+                one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            self.open_sockets += [near, far]
+            self._pass_on(near, far)
+            self._pass_on(far, near)
+
+    def _pass_on(self, source, sink):
+        parts = queue.Queue()
+
+        def read():
+            data = b"."
+            while data:
+                try:
+                    data = source.recv(65536)
+                except OSError:
+                    data = b""
+                parts.put((time.monotonic() + self.delay, data))
+
+        def write():
+            while True:
+                due, data = parts.get()
+                time.sleep(max(0, due - time.monotonic()))
+                try:
+                    if not data:
+                        return sink.shutdown(socket.SHUT_WR)
+                    sink.sendall(data)
+                except OSError:
+                    return
+
+        for work in (read, write):
+            threading.Thread(target=work, daemon=True).start()
+
+    def cut(self):
+        """Breaks all connections; new ones can be made."""
+        for one in self.open_sockets:
+            try:
+                one.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+            one.close()
+        self.open_sockets = []
+
+    def close(self):
+        self.listener.close()
+        self.cut()

@@ -1,0 +1,136 @@
+"""Connections that are slow, silent, or lost."""
+
+import signal
+
+import pytest
+
+from conftest import Server
+from proxy import Proxy
+
+
+@pytest.fixture
+def slow(server):
+    """The server behind a round trip of 400 ms."""
+    proxy = Proxy(server.port, delay=0.2)
+    yield proxy
+    proxy.close()
+
+
+COUNT_PICTURES = """() => {
+  window.pictures = [];
+  let changed = false;
+  new MutationObserver(() => { changed = true; }).observe(
+    document.getElementById("picture"), { subtree: true, attributes: true, childList: true });
+  const look = (stamp) => {
+    if (changed) pictures.push(stamp);
+    changed = false;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+
+def test_slow_connection_delays_the_picture_but_shows_30_a_second(open_page, slow):
+    page = open_page("#typical-use", url=slow.url)
+    # The page learns how long the way is.
+    page.wheel(40)
+    assert page.page.inner_text("#status").startswith("Live, slow connection: 4")
+    page.page.evaluate(COUNT_PICTURES)
+    page.page.select_option("#stroke", "flick-up-1")
+    page.page.click("#play")
+    page.page.wait_for_timeout(2200)
+    stamps = page.page.evaluate("pictures")
+    # The busiest second: before it the first picture is under way, after it the content comes to rest.
+    best = max(sum(start <= stamp < start + 1000 for stamp in stamps) for start in stamps)
+    assert best >= 30
+    page.rest()
+
+
+def test_input_over_a_slow_connection_arrives_in_order_and_rests(open_page, slow):
+    page = open_page("#typical-use", url=slow.url)
+    page.drag(0.8, 0.5)
+    first = page.reading("contentOffset")
+    assert first > page.start_offset + 100
+    page.drag(0.5, 0.8)
+    assert page.reading("contentOffset") < first
+
+
+def test_silent_server_is_told_and_what_is_done_meanwhile_is_not_played_later(open_page):
+    server = Server()
+    page = open_page(url=server.url)
+    page.wheel(60)
+    offset = page.reading("contentOffset")
+    server.process.send_signal(signal.SIGSTOP)
+    try:
+        page.page.mouse.wheel(0, 30)
+        page.page.wait_for_selector("body[data-state=silent]", timeout=10000)
+        assert page.page.inner_text("#notice").startswith("No answer for 2 s.")
+        assert page.page.inner_text("#status") == "No answer"
+        assert float(page.page.evaluate("getComputedStyle(glass).opacity")) < 0.5
+        page.page.mouse.wheel(0, 500)
+    finally:
+        server.process.send_signal(signal.SIGCONT)
+    page.live()
+    assert not page.page.is_visible("#notice")
+    assert page.page.inner_text("#status") == "Live"
+    assert page.reading("contentOffset") < offset + 60
+    page.page.close()
+    assert server.stop() == 0
+
+
+def test_lost_connection_keeps_the_scroll_position_and_the_recording(open_page, server):
+    proxy = Proxy(server.port)
+    page = open_page(url=proxy.url)
+    page.allowed_complaints = ("WebSocket",)
+    page.page.click("#record")
+    page.wheel(150)
+    before = page.readings()
+    proxy.cut()
+    page.page.wait_for_selector("body[data-state=connecting]")
+    page.live()
+    assert page.readings() == before
+    assert page.page.inner_text("#record") == "Stop and save"
+    with page.page.expect_download() as download:
+        page.page.click("#record")
+    assert download.value.suggested_filename.startswith("typical-use.")
+    page.page.close()
+    proxy.close()
+
+
+def test_restarted_server_gets_the_scroll_position_back(open_page):
+    first = Server()
+    page = open_page(url=first.url)
+    page.allowed_complaints = ("WebSocket",)
+    page.page.click("#record")
+    for _ in range(3):
+        page.wheel(200)
+    offset = page.reading("contentOffset")
+    assert offset > 200
+    assert first.stop() == 0
+    page.page.wait_for_selector("body[data-state=connecting]")
+    assert page.page.inner_text("#notice") == "Connection lost. Connecting again…"
+    second = Server(first.port)
+    try:
+        page.live()
+        assert abs(page.reading("contentOffset") - offset) < 1
+        assert page.page.inner_text("#problem") == "The server was started anew; the recording is lost."
+        assert page.page.inner_text("#record") == "Record"
+    finally:
+        page.page.close()
+        assert second.stop() == 0
+
+
+def test_two_hundred_connections_leave_nothing_behind(server):
+    from raw_socket import RawSocket
+
+    def connect(count):
+        for _ in range(count):
+            tab = RawSocket(server.port)
+            assert tab.message()["type"] == "welcome"
+            tab.ask('{"type":"frame","elapsed":0.016,"input":[]}')
+            tab.close()
+
+    connect(60)
+    before = server.memory()
+    connect(200)
+    assert server.memory() - before < 6_000

@@ -1,0 +1,91 @@
+"""The front page."""
+
+import pytest
+
+
+def front(open_page, **options):
+    page = open_page("", **options)
+    page.page.wait_for_selector("#gallery li[data-drawn=true]")
+    return page
+
+
+def names(page):
+    return page.page.eval_on_selector_all("#gallery li:not([hidden]) strong", "all => all.map(e => e.textContent)")
+
+
+def test_every_screen_is_on_the_front_page_in_its_group(open_page):
+    page = front(open_page)
+    screens = [screen.replace("-", " ").capitalize() for screen, _ in page.screens()]
+    assert sorted(names(page)) == sorted(screens)
+    groups = page.page.eval_on_selector_all("#gallery-list h2", "all => all.map(e => e.textContent)")
+    assert groups == [group for group in (
+        "Showcase", "Flexible header", "Height bar", "Sections", "Stretchy", "Set-ups") if group in groups]
+    assert len(groups) >= 4
+
+
+def test_search_finds_words_of_names_and_sentences(open_page):
+    page = front(open_page)
+    page.page.fill("#search", "STATUS bar")
+    assert "Status bar" in names(page) and "Popover" not in names(page)
+    page.page.fill("#search", "xyzzy")
+    assert names(page) == [] and page.page.is_visible("#nothing-found")
+    page.page.fill("#search", "")
+    assert len(names(page)) == len(page.screens())
+
+
+def test_picture_moves_under_the_pointer_and_stops_when_it_leaves(open_page):
+    page = front(open_page)
+    card = page.page.locator("#gallery a[href='#typical-use']")
+    look = lambda: card.locator(".picture").evaluate("e => e.innerHTML")
+    start = look()
+    card.hover()
+    page.page.wait_for_function("start => document.querySelector(\"#gallery a[href='#typical-use'] .picture\").innerHTML !== start", arg=start)
+    page.page.mouse.move(2, 2)
+    page.page.wait_for_timeout(100)
+    still = look()
+    page.page.wait_for_timeout(200)
+    assert look() == still
+
+
+def test_picture_stays_still_with_reduced_motion(open_page):
+    page = front(open_page)
+    page.page.emulate_media(reduced_motion="reduce")
+    card = page.page.locator("#gallery a[href='#typical-use']")
+    start = card.locator(".picture").evaluate("e => e.innerHTML")
+    card.hover()
+    page.page.wait_for_timeout(400)
+    assert card.locator(".picture").evaluate("e => e.innerHTML") == start
+
+
+def test_card_opens_its_screen_and_back_returns_to_the_front_page(open_page):
+    page = front(open_page)
+    page.page.click("#gallery a[href='#safari']")
+    page.rest()
+    assert page.page.get_attribute("body", "data-screen") == "safari" and page.page.is_visible("#phone")
+    assert page.reading("kind") == "heightBar"
+    page.page.click("#home")
+    assert page.page.is_visible("#gallery") and not page.page.is_visible("#phone")
+    page.page.go_back()
+    assert page.page.is_visible("#phone")
+
+
+@pytest.mark.parametrize("width", [390, 1024, 1440])
+def test_front_page_fits(open_page, width):
+    page = front(open_page, size=(width, 844))
+    assert page.page.evaluate("document.documentElement.scrollWidth") <= width
+    first = page.page.locator("#gallery li").first.bounding_box()
+    assert first["y"] + first["height"] / 2 < 844
+
+
+def test_sheets_on_a_small_screen(open_page):
+    page = open_page("#typical-use", size=(390, 844), touch=True)
+    assert page.page.evaluate("document.documentElement.scrollWidth") <= 390
+    phone = page.page.locator("#phone").bounding_box()
+    assert phone["height"] > 400 and phone["y"] + phone["height"] < 780
+    for button, inside in (("open-inspector", "#readings"), ("open-settings", "#device"), ("open-tools", "#play")):
+        assert not page.page.is_visible(inside)
+        page.page.click(f"#{button}")
+        assert page.page.is_visible(inside)
+        assert page.page.get_attribute(f"#{button}", "aria-expanded") == "true"
+    page.page.keyboard.press("Escape")
+    assert not page.page.is_visible("#play")

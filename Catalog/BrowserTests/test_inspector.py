@@ -1,0 +1,68 @@
+"""What the inspector says, and the dimension lines on the phone."""
+
+import pytest
+
+
+def test_values_have_titles_units_and_sentences(open_page):
+    page = open_page()
+    row = page.page.locator("#readings details", has=page.page.locator("[data-reading=minimumHeight]"))
+    assert row.locator("summary").inner_text().split("\n") == ["Minimum height", "56 pt"]
+    row.locator("summary").click()
+    assert "without the safe area" in row.locator("p").inner_text()
+
+
+@pytest.mark.parametrize("screen", ["typical-use", "safari", "stretchy-table-header", "pull-for-more"])
+def test_every_value_is_explained(open_page, screen):
+    page = open_page(f"#{screen}")
+    bare = page.page.eval_on_selector_all(
+        "#readings details", "rows => rows.filter(row => !row.querySelector('summary').title).map(row => row.textContent)")
+    assert bare == []
+
+
+def test_header_on_its_way_off_screen_is_not_called_off_screen(open_page):
+    page = open_page()
+    page.wheel(120)
+    assert page.reading("isShiftedOffscreen") is True and page.reading("visibleHeight") > 100
+    row = page.page.locator("#readings details", has=page.page.locator("[data-reading=isShiftedOffscreen]"))
+    assert row.locator("summary").inner_text().split("\n") == ["Leaving or off-screen", "yes"]
+
+
+def test_inspector_follows_the_header_that_is_touched(open_page):
+    page = open_page("#shift-behaviors")
+    before = page.reading("top"), page.reading("contentOffset")
+    page.drag(0.55, 0.4, x=0.75)
+    assert page.reading("contentOffset") > before[1] + 50
+    page.drag(0.55, 0.55, x=0.25)
+    assert page.reading("contentOffset") == before[1]
+
+
+def test_dimensions_lie_where_the_header_is(open_page):
+    page = open_page()
+    assert page.page.locator("#dimensions line").count() == 0
+    page.page.check("#show-dimensions")
+    texts = page.page.eval_on_selector_all("#dimensions text", "all => all.map(e => e.textContent)")
+    assert {"height 267", "minimum 56", "maximum 220", "safe area 47", "inset 267"} <= set(texts)
+    scale = page.page.locator("#glass").bounding_box()["width"] / 390
+    line = page.page.locator("#dimensions line.height").first.bounding_box()
+    assert abs(line["height"] / scale - page.reading("height")) < 3
+    page.page.uncheck("#show-dimensions")
+    assert page.page.locator("#dimensions line").count() == 0
+
+
+def test_band_shows_the_phase(open_page):
+    page = open_page()
+    phase = lambda: page.page.get_attribute("#band", "data-phase")
+    assert phase() == "collapsing"
+    page.wheel(600)
+    assert phase() == "shifting"
+    x, y = page.point(0.5, 0.6)
+    page.reset()
+    page.page.mouse.move(x, y)
+    page.page.mouse.down()
+    for step in range(8):
+        page.page.mouse.move(x, y + 20 * step)
+        page.page.wait_for_timeout(20)
+    page.page.wait_for_timeout(150)
+    assert phase() == "stretching"
+    page.page.mouse.up()
+    page.rest()

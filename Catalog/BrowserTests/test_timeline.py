@@ -1,0 +1,95 @@
+"""Looking back: replayed fingers, the scrubber, and single frames."""
+
+
+def replay(page):
+    page.page.select_option("#stroke", "long-wander")
+    page.page.click("#play")
+    page.page.wait_for_selector("body[data-replays=true]")
+
+
+def scrub(page, index):
+    page.page.evaluate(
+        "index => { moment.value = index; moment.dispatchEvent(new Event('input')); }", index)
+
+
+def test_replay_shows_the_finger_and_can_be_stopped(open_page):
+    page = open_page()
+    replay(page)
+    assert page.page.inner_text("#play") == "Stop"
+    first = page.page.locator("#replay-finger").bounding_box()
+    page.page.wait_for_timeout(300)
+    assert page.page.locator("#replay-finger").bounding_box() != first
+    page.page.click("#play")
+    page.page.wait_for_selector("body[data-replays=false]")
+    assert not page.page.is_visible("#replay-finger") and page.page.inner_text("#play") == "Replay"
+    page.rest()
+
+
+def test_scrubbing_shows_the_past_and_now_shows_the_present(open_page):
+    page = open_page()
+    page.page.click("#play")
+    page.page.wait_for_timeout(100)
+    page.rest()
+    now, texts = page.readings(), page.texts()
+    scrub(page, 0)
+    assert page.page.get_attribute("body", "data-time") == "past"
+    assert page.reading("contentOffset") == page.start_offset
+    assert page.page.inner_text("#moment-time").endswith("s ago")
+    assert page.texts() != texts
+    page.page.click("#step")
+    page.page.click("#step")
+    page.page.click("#step-back")
+    assert page.page.input_value("#moment") == "1"
+    scrub(page, 8)
+    assert page.page.locator("#trail polyline").get_attribute("points").count(",") > 1
+    page.page.click("#now")
+    assert page.readings() == now and page.texts() == texts
+    assert page.page.get_attribute("body", "data-time") == "now"
+    page.wheel(100)
+    assert page.reading("contentOffset") > now["contentOffset"]
+
+
+def test_time_stands_still_while_the_past_is_shown(open_page):
+    page = open_page()
+    replay(page)
+    page.page.wait_for_timeout(300)
+    page.page.click("#step-back")
+    page.page.wait_for_timeout(100)
+    last = int(page.page.get_attribute("#moment", "max"))
+    seen = page.readings()
+    page.page.wait_for_timeout(300)
+    assert page.readings() == seen
+    page.page.click("#now")
+    page.rest()
+    assert int(page.page.get_attribute("#moment", "max")) > last + 10
+
+
+def test_plot_leads_to_its_moment(open_page):
+    page = open_page()
+    page.wheel(200)
+    box = page.page.locator("#plot").bounding_box()
+    page.page.mouse.click(box["x"] + 40, box["y"] + 60)
+    assert page.page.get_attribute("body", "data-time") == "past"
+    assert page.page.input_value("#moment") == "0"
+
+
+def test_another_screen_begins_in_the_present(open_page):
+    page = open_page()
+    page.wheel(100)
+    scrub(page, 0)
+    page.page.click("a[data-screen=safari]")
+    page.rest()
+    assert page.page.get_attribute("body", "data-time") == "now"
+    page.wheel(50)
+    assert page.reading("kind") == "heightBar"
+
+
+def test_earlier_frame_lies_over_the_past(open_page):
+    page = open_page()
+    page.wheel(200)
+    page.page.check("#onion-skin")
+    assert not page.page.is_visible("#onion")
+    scrub(page, 12)
+    assert page.page.locator("#onion .layer").count() > 10
+    page.page.click("#now")
+    assert not page.page.is_visible("#onion")

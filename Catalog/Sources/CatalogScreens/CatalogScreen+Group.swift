@@ -1,0 +1,17 @@
+extension CatalogScreen {
+  /// A part of the catalog; the raw value is its title.
+  public enum Group: String, CaseIterable, Sendable {
+    /// Screens as apps ship them.
+    case showcase = "Showcase"
+    /// Features of the flexible header, one at a time.
+    case flexibleHeader = "Flexible header"
+    /// Bars whose height follows the content.
+    case heightBar = "Height bar"
+    /// Headers with several sections.
+    case sections = "Sections"
+    /// Headers and footers that stretch with the content.
+    case stretchy = "Stretchy"
+    /// Headers in the surroundings that apps put them in: containers, popovers, web views.
+    case setUps = "Set-ups"
+  }
+}

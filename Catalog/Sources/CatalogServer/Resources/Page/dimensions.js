@@ -1,0 +1,60 @@
+// Dimension lines over the phone: the header's height, its limits, its shift, the inset, and the safe area.
+
+const space = "http://www.w3.org/2000/svg";
+
+export class Dimensions {
+  #drawing = document.getElementById("dimensions");
+  #switch = document.getElementById("show-dimensions");
+  #latest = [null, null];
+
+  constructor() {
+    this.#switch.addEventListener("change", () => this.show(...this.#latest));
+  }
+
+  show(header, device) {
+    this.#latest = [header, device];
+    this.#drawing.replaceChildren();
+    this.#drawing.toggleAttribute("hidden", !this.#switch.checked);
+    if (!this.#switch.checked || !header || !device) return;
+    const width = device.size[0];
+    const safe = device.safeArea[0];
+    const [, top, , height] = header.frame;
+    const details = Object.fromEntries(header.details);
+    if (safe > 0) this.#level(safe, width, "safe", `safe area ${number(safe)}`, 8, "start");
+    if (header.kind === "material") {
+      this.#level(details.minimumHeight + safe, width, "limit", `minimum ${number(details.minimumHeight)}`, width - 8, "end");
+      this.#level(details.maximumHeight + safe, width, "limit", `maximum ${number(details.maximumHeight)}`, width - 8, "end");
+    }
+    const inset = header.scroll?.adjustedContentInsetTop;
+    if (inset) this.#level(header.scroll.frame[1] + inset, width, "inset", `inset ${number(inset)}`, 8, "start");
+    this.#span(width * 0.5, top, top + height, "height", `height ${number(height)}`);
+    if (header.shift > 0) this.#span(width * 0.25, top, top + header.shift, "shift", `shift ${number(header.shift)}`);
+  }
+
+  #level(y, width, kind, text, x, anchor) {
+    this.#line(0, y, width, y, kind);
+    this.#text(x, y - 4, text, kind, anchor);
+  }
+
+  #span(x, from, to, kind, text) {
+    this.#line(x, from, x, to, kind);
+    for (const y of [from, to]) this.#line(x - 6, y, x + 6, y, kind);
+    // In the part that can be seen.
+    this.#text(x + 8, Math.max(16, (Math.max(0, from) + to) / 2), text, kind, "start");
+  }
+
+  #line(x1, y1, x2, y2, kind) { this.#add("line", { x1, y1, x2, y2, class: kind }); }
+
+  #text(x, y, text, kind, anchor) {
+    this.#add("text", { x, y, class: kind, "text-anchor": anchor }).textContent = text;
+  }
+
+  #add(name, attributes) {
+    const element = document.createElementNS(space, name);
+    for (const key in attributes) element.setAttribute(key, attributes[key]);
+    this.#drawing.append(element);
+    return element;
+  }
+}
+
+function number(value) { return `${Math.round(value * 10) / 10}`.replace("-", "−"); }

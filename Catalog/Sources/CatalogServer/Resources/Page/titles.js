@@ -1,0 +1,5 @@
+/** A screen's name for people: `typical-use` becomes `Typical use`. */
+export function title(id) {
+  const words = id.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
