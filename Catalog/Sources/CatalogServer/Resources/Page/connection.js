@@ -93,7 +93,8 @@ export class Connection {
 
   #receiveFrame(message) {
     const question = this.#inFlight.shift();
-    if (question) this.#measure(question);
+    // A whole picture takes the server longer than the connection.
+    if (question && !message.whole) this.#measure(question);
     this.#hear();
     const isDecisive = ++this.#answered >= this.#decisive && this.#input.length === 0;
     if (message.resting && isDecisive) this.#isActive = false;
