@@ -1,14 +1,26 @@
-/// A bar whose progress follows the content's movement wherever it is: down the page hides it, up the page
-/// shows it.
+/// The engine of `FacebookBehavior`: a bar whose progress follows the movement of the content, wherever it is. Moving
+/// down the page hides the bar, moving up shows it.
 ///
-/// Where a drag begins decides what its movement is counted from; thresholds put that point further away.
+/// The place where a drag begins decides from where its movement counts. Thresholds move that place further away. A
+/// threshold that is negative becomes 0; one that is NaN, infinite, or longer than 10⁹ points is ignored. See
+/// `Documentation/Behavior/HeightBar.md#facebook`.
 public struct FacebookBar: Equatable, Sendable {
-  /// How far down the page a drag from the very top must go before the bar shrinks, in points; default 0.
-  public var thresholdFromTop = 0.0
-  /// How far back up the page a drag must go before a hidden bar reappears, in points; default 0.
-  public var thresholdNegativeDirection = 0.0
-  /// How far down the page a drag must go before a full bar shrinks, in points; default 0.
-  public var thresholdPositiveDirection = 0.0
+  /// The distance that a drag from the very top moves down the page before the bar shrinks, in points. The default is 0.
+  public var thresholdFromTop = 0.0 {
+    didSet { thresholdFromTop = Self.valid(thresholdFromTop, else: oldValue) }
+  }
+  /// The distance that a drag moves back up the page before a hidden bar reappears, in points. The default is 0.
+  public var thresholdNegativeDirection = 0.0 {
+    didSet { thresholdNegativeDirection = Self.valid(thresholdNegativeDirection, else: oldValue) }
+  }
+  /// The distance that a drag moves down the page before a full bar shrinks, in points. The default is 0.
+  public var thresholdPositiveDirection = 0.0 {
+    didSet { thresholdPositiveDirection = Self.valid(thresholdPositiveDirection, else: oldValue) }
+  }
+
+  private static func valid(_ threshold: Double, else former: Double) -> Double {
+    ScrollMetrics.isUsable(threshold) ? max(0, threshold) : former
+  }
 
   /// The offset from which movement is counted, and the progress that belongs to it.
   private(set) var origin = (offset: 0.0, progress: 0.0)
@@ -28,13 +40,13 @@ public struct FacebookBar: Equatable, Sendable {
 
   /// Counts from here on from the present place, as if a drag without thresholds began.
   public mutating func resume(at offset: Double, progress: Double) {
-    guard offset.isFinite, progress.isFinite else { return }
+    guard ScrollMetrics.isUsable(offset), ScrollMetrics.isUsable(progress) else { return }
     origin = (offset, progress)
   }
 
   /// A drag begins: decides what its movement is counted from. `progress` is the bar's own.
   public mutating func beginDragging(_ scroll: ScrollMetrics, _ heights: BarHeights, progress: Double) {
-    guard scroll.isUsable, progress.isFinite else { return }
+    guard scroll.isUsable, ScrollMetrics.isUsable(progress) else { return }
     let lastOffset = scroll.contentHeight - scroll.viewHeight
     if scroll.distance < 0 {
       origin = (-scroll.adjustedInsetTop, 0)

@@ -20,11 +20,11 @@ public struct HeaderHeights: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - includesSafeArea: Whether the heights contain the safe area.
-  ///   - safeArea: The top safe-area inset, in points.
+  ///   - safeArea: The top safe-area inset, in points. A negative one, and one that isn't usable, becomes 0.
   public init(includesSafeArea: Bool, safeArea: Double = 0) {
     self.includesSafeArea = includesSafeArea
-    self.safeArea = safeArea
-    minimum = Self.defaultContentHeight + (includesSafeArea ? safeArea : 0)
+    self.safeArea = ScrollMetrics.isUsable(safeArea) ? max(0, safeArea) : 0
+    minimum = Self.defaultContentHeight + (includesSafeArea ? self.safeArea : 0)
     maximum = minimum
   }
 

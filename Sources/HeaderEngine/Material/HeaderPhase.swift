@@ -28,16 +28,18 @@ extension MaterialLayout {
     if top < 0 {
       let travel = leastHeight - lockedHeight
       return PhaseProgress(
-        phase: .shifting, value: top + leastHeight, percentage: travel > 0 ? -top / travel : 0)
+        phase: .shifting, value: top + leastHeight, percentage: travel > 0 ? min(1, -top / travel) : 0)
     }
     if height < greatestHeight {
       let range = greatestHeight - leastHeight
+      // A header without a scroll view may be lower than a minimum height that was set later.
       return PhaseProgress(
-        phase: .collapsing, value: height, percentage: range == 0 ? 0 : (height - leastHeight) / range)
+        phase: .collapsing, value: height,
+        percentage: range == 0 ? 0 : min(1, max(0, (height - leastHeight) / range)))
     }
     let stretch = height - greatestHeight
     return PhaseProgress(
       phase: .overExtending, value: height,
-      percentage: greatestHeight > 0 ? 1 + stretch / greatestHeight : 0)
+      percentage: greatestHeight > 0 ? min(ScrollMetrics.greatestLength, 1 + stretch / greatestHeight) : 0)
   }
 }

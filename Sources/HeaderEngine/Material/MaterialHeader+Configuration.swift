@@ -24,7 +24,7 @@ extension MaterialHeader {
       shift.isAnimating = true
     }
     stopStatusBarIfIdle()
-    if let scroll, !scroll.isUsable { return .none }
+    guard surroundings.isUsable, scroll?.isUsable != false else { return .none }
     refreshShadow(from: old, scroll, surroundings)
     return layOutChange(from: old, scroll, surroundings)
   }

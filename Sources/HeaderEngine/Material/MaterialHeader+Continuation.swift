@@ -34,7 +34,8 @@ extension MaterialHeader {
 
   /// Continues the event whose update was partial last.
   mutating func proceed(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Update {
-    guard let continuation = continuations.popLast(), let scroll, scroll.isUsable else { return .none }
+    guard let continuation = continuations.popLast(), let scroll, scroll.isUsable, surroundings.isUsable
+    else { return .none }
     switch continuation {
     case .none:
       return .none

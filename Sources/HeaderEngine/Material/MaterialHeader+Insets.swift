@@ -84,7 +84,7 @@ extension MaterialHeader {
   public func reinjection(
     into scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
   ) -> ScrollWrite {
-    guard scroll.isUsable, !isInSizeTransition else { return ScrollWrite() }
+    guard scroll.isUsable, surroundings.isUsable, !isInSizeTransition else { return ScrollWrite() }
     let bottom = fill(scroll, &ledger, surroundings)
     let top = injectTop(into: scroll, &ledger)
     guard top != nil || bottom != nil else { return ScrollWrite() }
@@ -104,7 +104,7 @@ extension MaterialHeader {
   public func announcement(
     of scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
   ) -> ScrollWrite {
-    guard scroll.isUsable else { return ScrollWrite() }
+    guard scroll.isUsable, surroundings.isUsable else { return ScrollWrite() }
     let height = surroundings.headerHeight
     var write = ScrollWrite()
     var offset = scroll.offset

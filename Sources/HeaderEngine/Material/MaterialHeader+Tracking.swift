@@ -9,11 +9,12 @@ extension MaterialHeader {
     return pause(for: ScrollWrite(), then: .tracking(isSwitch: isSwitch, isTable: isTable))
   }
 
-  /// Stops tracking. The insets stay in a scroll view that shares the header.
-  mutating func endTracking(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
+  /// Stops tracking, whatever the measures are. The insets stay in a scroll view that shares the header.
+  mutating func endTracking(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Update {
+    guard let scroll else { return .none }
     let write =
       configuration.isSharedWithManyScrollViews ? ScrollWrite() : ledger.withdraw(from: scroll)
-    ledger.stashedHeight = surroundings.headerHeight
+    if surroundings.isUsable { ledger.stashedHeight = surroundings.headerHeight }
     forgetScrollView()
     return Update(write: write)
   }

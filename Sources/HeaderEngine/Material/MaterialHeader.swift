@@ -111,7 +111,8 @@ public struct MaterialHeader: Sendable {
     -> HeaderUpdate<MaterialLayout>
   {
     if event == .wrote { return proceed(scroll, surroundings) }
-    if let scroll, !scroll.isUsable { return .none }
+    if event == .trackingEnded { return endTracking(scroll, surroundings) }
+    guard surroundings.isUsable, scroll?.isUsable != false else { return .none }
     switch event {
     case .scrolled:
       guard let scroll, !isInSizeTransition else { return .none }
@@ -163,9 +164,6 @@ public struct MaterialHeader: Sendable {
     case .announced:
       guard let scroll else { return .none }
       return HeaderUpdate(write: announcement(of: scroll, &ledger, surroundings))
-    case .trackingEnded:
-      guard let scroll else { return .none }
-      return endTracking(scroll, surroundings)
     case .scrollViewLost:
       forgetScrollView()
       ledger = InsetLedger()

@@ -19,4 +19,9 @@ public struct Surroundings: Equatable, Sendable {
     self.isStatusBarHidden = isStatusBarHidden
     self.isVoiceOverRunning = isVoiceOverRunning
   }
+
+  /// A Boolean value that indicates whether both heights are usable. The engine ignores surroundings that aren't.
+  var isUsable: Bool {
+    headerHeight >= 0 && statusBarHeight >= 0 && ScrollMetrics.isUsable(headerHeight + statusBarHeight)
+  }
 }

@@ -1,22 +1,22 @@
-/// The top safe-area inset that a header counts with, told from the ones that the system reports (section 6).
+/// The top safe-area inset that a header counts with. See
+/// `Documentation/Behavior/FlexibleHeader.md#classic-status-bar`.
 ///
-/// On a device with a classic 20-point status bar, hiding that bar takes the inset away. When it is the header that
-/// hides the bar, believing the report would make the header smaller for its own doing, so the last inset goes on
-/// counting.
+/// On a device with a 20-point status bar, hiding that bar sets the inset to 0. If the header hides the bar itself,
+/// following that report would make the header smaller because of its own action, so the last inset continues to count.
 struct TopSafeArea: Equatable, Sendable {
-  /// The inset that counts, in points.
+  /// The inset that the header counts with, in points.
   private(set) var inset: Double
   private var lastReportedInset: Double
 
-  /// A safe area of `inset` points.
+  /// Creates a safe area of `inset` points.
   init(inset: Double = 0) {
     self.inset = inset
     lastReportedInset = inset
   }
 
-  /// Takes the system's word for a new inset, in points. NaN, infinite and negative reports are ignored.
+  /// Follows an inset that the system reports, in points. A negative inset, and one that isn't usable, is ignored.
   mutating func report(_ reported: Double, whileHidingStatusBar isHidingStatusBar: Bool) {
-    guard reported.isFinite, reported >= 0 else { return }
+    guard ScrollMetrics.isUsable(reported), reported >= 0 else { return }
     if reported > 0 { lastReportedInset = reported }
     let isOwnDoing = isHidingStatusBar && lastReportedInset == StatusBarShift.classicHeight
     inset = reported == 0 && isOwnDoing ? lastReportedInset : reported

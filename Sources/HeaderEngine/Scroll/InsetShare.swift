@@ -11,9 +11,10 @@ public struct InsetShare: Equatable, Sendable {
   /// Returns the part of an inset that belongs to other code.
   ///
   /// If no other code wrote the inset meanwhile, this is the number that was found originally; a difference of sums
-  /// would carry a rounding error.
+  /// would carry a rounding error. For an inset that isn't usable it is the last part that was.
   func others(in inset: Double) -> Double {
-    amount != 0 && inset == written ? others : inset - amount
+    guard ScrollMetrics.isUsable(inset) else { return others }
+    return amount != 0 && inset == written ? others : inset - amount
   }
 
   /// Changes the share.
@@ -33,6 +34,7 @@ public struct InsetShare: Equatable, Sendable {
 
   /// Changes the share and returns the inset to write, or `nil` if the scroll view has it already.
   mutating func change(to amount: Double, in inset: Double) -> Double? {
+    guard amount != self.amount else { return nil }
     let new = set(amount, in: inset)
     return new == inset ? nil : new
   }

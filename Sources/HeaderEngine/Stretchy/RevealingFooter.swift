@@ -106,8 +106,9 @@ public struct RevealingFooter: Equatable, Sendable {
     guard let inset = ledger.contentBottom.change(to: amount, in: scroll.contentInsetBottom) else {
       return nil
     }
+    guard scroll.isUsable else { return ScrollWrite(contentInsetBottom: inset) }
     var end = scroll.offset
-    if scroll.isUsable, !scroll.isMoving, inset < scroll.contentInsetBottom {
+    if !scroll.isMoving, inset < scroll.contentInsetBottom {
       var after = scroll
       after.adjustedInsetBottom += inset - scroll.contentInsetBottom
       end = endOffset(after)

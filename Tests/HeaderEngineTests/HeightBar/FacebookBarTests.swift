@@ -99,4 +99,18 @@ import Testing
     bar.beginDragging(scroll(10), heights, progress: .infinity)
     #expect(bar == before)
   }
+
+  @Test("Negative thresholds become 0, unusable ones are ignored")
+  func oddThresholds() {
+    var bar = FacebookBar()
+    for threshold in [
+      \FacebookBar.thresholdFromTop, \.thresholdNegativeDirection, \.thresholdPositiveDirection,
+    ] {
+      bar[keyPath: threshold] = 12
+      for odd in [Double.nan, .infinity, -.infinity, 1e300] { bar[keyPath: threshold] = odd }
+      #expect(bar[keyPath: threshold] == 12)
+      bar[keyPath: threshold] = -1
+      #expect(bar[keyPath: threshold] == 0)
+    }
+  }
 }

@@ -25,7 +25,7 @@ import Testing
     #expect(area.inset == 0)
   }
 
-  @Test("Reports that aren't usable are ignored", arguments: [Double.nan, .infinity, -1])
+  @Test("Reports that aren't usable are ignored", arguments: [Double.nan, .infinity, -1, 1e300])
   func unusableReportsAreIgnored(report: Double) {
     var area = TopSafeArea(inset: 20)
     area.report(report, whileHidingStatusBar: false)
