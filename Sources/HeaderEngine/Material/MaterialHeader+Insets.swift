@@ -4,12 +4,13 @@ extension MaterialHeader {
   ///
   /// The content stays where it is, with two exceptions. Where other code showed or hid the status bar, the offset moves
   /// against the inset's change, and the move that led here is not scrolling. And content that rests at its top stays
-  /// there, if the configuration says so and `keepsTop`.
+  /// there, if the configuration says so and `keepsTop`, or if other code assigned the inset.
   ///
   /// - Returns: What to write, or `nil` if the insets are right.
   mutating func injection(
     into scroll: ScrollMetrics, _ surroundings: Surroundings, keepsTop: Bool = true
   ) -> ScrollWrite? {
+    let isAssigned = ledger.followAssignments(in: scroll)
     let statusBarChanged = statusBarChanged(isHidden: surroundings.isStatusBarHidden)
     let fills = configuration.extendsShortContent || ledger.contentBottom.amount != 0
     let bottom = fills ? fill(scroll, &ledger, surroundings) : nil
@@ -17,7 +18,8 @@ extension MaterialHeader {
     // Nearly every event finds the insets as the last one left them.
     if top == nil, bottom == nil, !statusBarChanged { return nil }
     var write = ScrollWrite(contentInsetTop: top, contentInsetBottom: bottom)
-    let keepsTop = keepsTop && configuration.keepsContentAtTop && top != nil && scroll.restsAtTop
+    let keepsTop =
+      (keepsTop || isAssigned) && configuration.keepsContentAtTop && top != nil && scroll.restsAtTop
     guard statusBarChanged || keepsTop else { return write }
     var moved = scroll
     moved.offset -= (top ?? scroll.contentInsetTop) - scroll.contentInsetTop
@@ -85,6 +87,7 @@ extension MaterialHeader {
     into scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
   ) -> ScrollWrite {
     guard scroll.isUsable, surroundings.isUsable, !isInSizeTransition else { return ScrollWrite() }
+    ledger.followAssignments(in: scroll)
     let bottom = fill(scroll, &ledger, surroundings)
     let top = injectTop(into: scroll, &ledger)
     guard top != nil || bottom != nil else { return ScrollWrite() }
@@ -108,6 +111,7 @@ extension MaterialHeader {
     let height = surroundings.headerHeight
     var write = ScrollWrite()
     var offset = scroll.offset
+    ledger.followAssignments(in: scroll)
     let raw = rawInsetTop(scroll, ledger)
     write.contentInsetBottom = fill(scroll, &ledger, surroundings)
     if !ledger.isKnown {

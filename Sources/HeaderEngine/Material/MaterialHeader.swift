@@ -31,7 +31,7 @@ public struct MaterialHeader: Sendable {
     case refreshed
     /// The writes of the last, partial update are done, and the measures follow from them.
     case wrote
-    /// Other code, or the header itself, moved the content. The move is not scrolling.
+    /// Other code moved the content or added to its insets, by agreement with the header. The move is not scrolling.
     case contentRepositioned
     /// The finger left the screen. The content decelerates if `willDecelerate`.
     case draggingEnded(willDecelerate: Bool)
@@ -143,7 +143,9 @@ public struct MaterialHeader: Sendable {
   ) -> HeaderUpdate<MaterialLayout> {
     switch event {
     case .contentRepositioned:
-      if let scroll { contentWasRepositioned(scroll) }
+      guard let scroll else { return .none }
+      ledger.followAdditions(in: scroll)
+      contentWasRepositioned(scroll)
     case .adjustedInsetChanged:
       guard let scroll, !isInSizeTransition else { return .none }
       return reinject(into: scroll, surroundings, then: .nothing)

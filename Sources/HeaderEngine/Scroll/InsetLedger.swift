@@ -16,21 +16,69 @@ public struct InsetLedger: Equatable, Sendable {
   /// Creates the ledger of a scroll view that the header has never seen.
   public init() {}
 
+  /// Recognizes insets that other code assigned since the header wrote them. Their shares are gone.
+  ///
+  /// Content insets are assigned as a whole: if one edge was, the other one was, too, unless it still is what the header
+  /// wrote. An indicator inset that equals the content inset was copied from it.
+  ///
+  /// - Returns: Whether the content inset at the top was assigned.
+  @discardableResult
+  mutating func followAssignments(in scroll: ScrollMetrics) -> Bool {
+    // Nearly every event finds the insets as the last one left them.
+    guard
+      contentTop.isChanged(scroll.contentInsetTop) || contentBottom.isChanged(scroll.contentInsetBottom)
+        || indicatorTop.isChanged(scroll.indicatorInsetTop)
+    else { return false }
+    return findAssignments(in: scroll)
+  }
+
+  @inline(never)
+  private mutating func findAssignments(in scroll: ScrollMetrics) -> Bool {
+    guard scroll.isUsable else { return false }
+    let copiesContent =
+      scroll.indicatorInsetTop == scroll.contentInsetTop && !contentTop.isChanged(scroll.contentInsetTop)
+    if indicatorTop.isChanged(scroll.indicatorInsetTop), copiesContent {
+      indicatorTop.wasAssigned(
+        scroll.indicatorInsetTop, others: contentTop.others(in: scroll.contentInsetTop))
+    } else if indicatorTop.isAssigned(scroll.indicatorInsetTop) {
+      indicatorTop.wasAssigned(scroll.indicatorInsetTop)
+    }
+    let top = contentTop.isAssigned(scroll.contentInsetTop)
+    let bottom = contentBottom.isAssigned(scroll.contentInsetBottom)
+    guard top || bottom else { return false }
+    if contentBottom.isChanged(scroll.contentInsetBottom) {
+      contentBottom.wasAssigned(scroll.contentInsetBottom)
+    }
+    guard contentTop.isChanged(scroll.contentInsetTop) else { return false }
+    contentTop.wasAssigned(scroll.contentInsetTop)
+    return true
+  }
+
+  /// Records that other code added to the insets, or subtracted from them, by agreement with the header.
+  mutating func followAdditions(in scroll: ScrollMetrics) {
+    contentTop.wasAdded(in: scroll.contentInsetTop)
+    contentBottom.wasAdded(in: scroll.contentInsetBottom)
+    indicatorTop.wasAdded(in: scroll.indicatorInsetTop)
+  }
+
   /// Returns the insets without the header's shares, and resets the shares.
   public mutating func withdraw(from scroll: ScrollMetrics) -> ScrollWrite {
-    ScrollWrite(
+    followAssignments(in: scroll)
+    return ScrollWrite(
       contentInsetTop: contentTop.change(to: 0, in: scroll.contentInsetTop),
       contentInsetBottom: contentBottom.change(to: 0, in: scroll.contentInsetBottom),
       indicatorInsetTop: indicatorTop.change(to: 0, in: scroll.indicatorInsetTop))
   }
 
   /// Returns the part of the indicator's inset that belongs to other code, in points.
-  public func others(ofIndicatorIn scroll: ScrollMetrics) -> Double {
-    indicatorTop.others(in: scroll.indicatorInsetTop)
+  public mutating func others(ofIndicatorIn scroll: ScrollMetrics) -> Double {
+    followAssignments(in: scroll)
+    return indicatorTop.others(in: scroll.indicatorInsetTop)
   }
 
   /// Changes the share of the indicator's inset and returns what to write.
   public mutating func setIndicatorShare(_ amount: Double, in scroll: ScrollMetrics) -> ScrollWrite {
+    followAssignments(in: scroll)
     guard amount != indicatorTop.amount else { return ScrollWrite() }
     return ScrollWrite(indicatorInsetTop: indicatorTop.change(to: amount, in: scroll.indicatorInsetTop))
   }

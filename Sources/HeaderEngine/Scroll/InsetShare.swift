@@ -1,20 +1,60 @@
 /// A header's share of one inset of a scroll view. The rest of the inset belongs to other code and is restored exactly.
+///
+/// Other code adds to the inset (`contentInset.top += 20`) or assigns it (`contentInset.top = 20`). What it adds belongs
+/// to it; an inset that it assigned no longer contains the share.
 public struct InsetShare: Equatable, Sendable {
   /// The share, in points.
   public private(set) var amount = 0.0
   private var others = 0.0
   private var written = 0.0
+  /// The inset that was found before there was a share, in points.
+  private var found = 0.0
 
   /// Creates a share of 0 points.
   public init() {}
 
+  /// Lengths that differ by less than this are the same, in points: a sum that is taken back carries a rounding error.
+  private static let rounding = 1e-6
+
   /// Returns the part of an inset that belongs to other code.
   ///
-  /// If no other code wrote the inset meanwhile, this is the number that was found originally; a difference of sums
-  /// would carry a rounding error. For an inset that isn't usable it is the last part that was.
+  /// If no other code wrote the inset meanwhile, or if it took back what it added, this is the number that was found
+  /// originally; a difference of sums would carry a rounding error. For an inset that isn't usable it is the last part
+  /// that was.
   func others(in inset: Double) -> Double {
     guard ScrollMetrics.isUsable(inset) else { return others }
-    return amount != 0 && inset == written ? others : inset - amount
+    guard amount != 0 else { return inset }
+    if inset == written { return others }
+    let rest = inset - amount
+    return abs(rest - found) < Self.rounding ? found : rest
+  }
+
+  /// Returns whether other code assigned the inset, so that it no longer contains the share.
+  ///
+  /// Additions and assignments can't be told apart in general. An inset counts as assigned if it is less than the
+  /// share, 0, or what it was before there was a share.
+  func isAssigned(_ inset: Double) -> Bool {
+    guard isChanged(inset) else { return false }
+    return inset < amount + min(0, others) - Self.rounding || inset == 0 || inset == found
+  }
+
+  /// Returns whether there is a share and other code wrote the inset since the header did.
+  func isChanged(_ inset: Double) -> Bool { amount != 0 && abs(inset - written) >= Self.rounding }
+
+  /// Records that other code assigned the inset: the share is gone, and the whole inset belongs to other code, or
+  /// `others` of it if it was copied from an inset with a share.
+  mutating func wasAssigned(_ inset: Double, others: Double? = nil) {
+    self.others = others ?? inset
+    found = self.others
+    amount = inset - self.others
+    written = inset
+  }
+
+  /// Records that other code added to the inset, so that the share is still in it.
+  mutating func wasAdded(in inset: Double) {
+    guard isChanged(inset) else { return }
+    others = others(in: inset)
+    written = inset
   }
 
   /// Changes the share.
@@ -26,6 +66,7 @@ public struct InsetShare: Equatable, Sendable {
   mutating func set(_ amount: Double, in inset: Double) -> Double {
     guard amount != self.amount else { return inset }
     let others = others(in: inset)
+    if self.amount == 0 { found = others }
     self.amount = amount
     self.others = others
     written = amount == 0 ? others : others + amount

@@ -74,6 +74,7 @@ public struct RevealingFooter: Equatable, Sendable {
 
   /// Updates the share of the inset, with the length that short content lacks. Content beyond its new end returns there.
   private mutating func adapt(_ scroll: ScrollMetrics) -> ScrollWrite? {
+    ledger.followAssignments(in: scroll)
     let filler = edge(of: scroll) - scroll.contentHeight
     return setShare(referenceHeight > 0 ? max(referenceHeight, minimumHeight) + filler : 0, scroll)
   }

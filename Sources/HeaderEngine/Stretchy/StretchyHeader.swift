@@ -76,7 +76,12 @@ public struct StretchyHeader: Equatable, Sendable {
     }
     if event == .removed { return HeaderUpdate(write: withdraw(scroll)) }
     guard scroll.isUsable else { return .none }
-    if case .changed(let isSettled) = event, let write = adapt(scroll, isSettled: isSettled) {
+    let isAssigned = ledger.followAssignments(in: scroll)
+    var isSettled: Bool?
+    if case .changed(let settled) = event { isSettled = settled }
+    if isAssigned || isSettled != nil,
+      let write = adapt(scroll, isSettled: isSettled ?? false, isAssigned: isAssigned)
+    {
       return HeaderUpdate(write: write, isPartial: true)
     }
     return follow(scroll)
@@ -100,10 +105,12 @@ public struct StretchyHeader: Equatable, Sendable {
   }
 
   /// Updates the share of the inset. Content at its top stays there, other content where it is. Content that rested at
-  /// its top and was left behind by a new safe area follows once the system is done with it.
-  private mutating func adapt(_ scroll: ScrollMetrics, isSettled: Bool) -> ScrollWrite? {
-    let wasLeftBehind = isSettled && wasLeftBehind(scroll)
-    let isAtTop = isAtTop(scroll)
+  /// its top and was left behind by a new safe area follows once the system is done with it; content at the top of an
+  /// inset that other code assigned follows at once.
+  private mutating func adapt(_ scroll: ScrollMetrics, isSettled: Bool, isAssigned: Bool) -> ScrollWrite? {
+    let wasLeftBehind =
+      isAssigned ? scroll.distance <= Self.nearness : isSettled && wasLeftBehind(scroll)
+    let isAtTop = wasLeftBehind || isAtTop(scroll)
     let growth = fullShare - restShare
     restShare = fullShare
     let others = ledger.contentTop.others(in: scroll.contentInsetTop)
