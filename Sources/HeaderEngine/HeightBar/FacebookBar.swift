@@ -47,7 +47,7 @@ public struct FacebookBar: Equatable, Sendable {
   /// A drag begins: decides what its movement is counted from. `progress` is the bar's own.
   public mutating func beginDragging(_ scroll: ScrollMetrics, _ heights: BarHeights, progress: Double) {
     guard scroll.isUsable, ScrollMetrics.isUsable(progress) else { return }
-    let lastOffset = scroll.contentHeight - scroll.viewHeight
+    let lastOffset = scroll.endOffset
     if scroll.distance < 0 {
       origin = (-scroll.adjustedInsetTop, 0)
       if thresholdFromTop != 0 {
@@ -59,14 +59,14 @@ public struct FacebookBar: Equatable, Sendable {
     } else if scroll.offset <= lastOffset {
       origin = (scroll.offset, progress)
       applyThresholds(inside: scroll, heights, lastOffset: lastOffset, progress)
-    } else if scroll.contentHeight > scroll.viewHeight {
+    } else if lastOffset > 0 {
       origin = (lastOffset, 1)
       applyNegativeThreshold(progress)
       applyPositiveThreshold(progress)
     }
   }
 
-  /// The progress that the movement asks for, not yet limited to what the bar allows; 0 without a range.
+  /// Returns the progress that the movement requires, not yet limited to what the bar allows; 0 without a range.
   ///
   /// A threshold never stretches an elastic bar: only content that is pulled below its top does.
   public func progress(_ scroll: ScrollMetrics, _ heights: BarHeights, isElastic: Bool) -> Double {

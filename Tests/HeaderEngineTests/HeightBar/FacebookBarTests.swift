@@ -113,4 +113,16 @@ import Testing
       #expect(bar[keyPath: threshold] == 0)
     }
   }
+
+  @Test("The rest at the end of content with a bottom inset is no pull")
+  func restAtTheEndIsNoPull() {
+    var bar = FacebookBar()
+    var scroll = scroll(0)
+    scroll.contentInsetBottom = 83
+    scroll.adjustedInsetBottom = 83
+    scroll.offset = 1583
+    bar.beginDragging(scroll, heights, progress: 1)
+    scroll.offset = 1578
+    #expect(abs(bar.progress(scroll, heights, isElastic: false) - 0.9) < 1e-9)
+  }
 }
