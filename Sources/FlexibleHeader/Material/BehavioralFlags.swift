@@ -24,6 +24,10 @@ public struct BehavioralFlags: Hashable, Sendable {
   /// with no gap. The original left both where they were.
   public var keepsContentAtTopWhenInsetsAreInjected = true
 
+  /// A Boolean value that indicates whether behavior of the original that leaves gaps, strips, or stuck headers is
+  /// corrected. The corrections are listed in `Documentation/Behavior/FlexibleHeader.md#corrections`.
+  public var correctsOriginalBehavior = true
+
   /// What is recommended, and the default of new headers.
   public static let recommended = BehavioralFlags()
 
@@ -34,6 +38,7 @@ public struct BehavioralFlags: Hashable, Sendable {
     flags.inferTopSafeAreaInsetFromViewController = false
     flags.isTopLayoutGuideAdjustmentEnabled = false
     flags.keepsContentAtTopWhenInsetsAreInjected = false
+    flags.correctsOriginalBehavior = false
     return flags
   }()
 

@@ -13,6 +13,7 @@ extension FlexibleHeaderView {
       configure {
         $0.resetsShadowWithoutScrollView = newValue.resetShadowAfterTrackingScrollViewIsReset
         $0.keepsContentAtTop = newValue.keepsContentAtTopWhenInsetsAreInjected
+        $0.correctsOriginalBehavior = newValue.correctsOriginalBehavior
         $0.infersTopSafeArea = newValue.inferTopSafeAreaInsetFromViewController
       }
       reportSafeArea()
@@ -54,6 +55,13 @@ extension FlexibleHeaderView {
   public var keepsContentAtTopWhenInsetsAreInjected: Bool {
     get { flags.keepsContentAtTopWhenInsetsAreInjected }
     set { behavioralFlags.keepsContentAtTopWhenInsetsAreInjected = newValue }
+  }
+
+  /// A Boolean value that indicates whether behavior of the original that leaves gaps, strips, or stuck headers is
+  /// corrected. The default is `true`.
+  public var correctsOriginalBehavior: Bool {
+    get { flags.correctsOriginalBehavior }
+    set { behavioralFlags.correctsOriginalBehavior = newValue }
   }
 
   // MARK: - Set through the view controller

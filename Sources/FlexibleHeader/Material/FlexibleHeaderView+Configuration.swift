@@ -43,6 +43,14 @@ extension FlexibleHeaderView {
     set { configure { $0.contentImportance = newValue } }
   }
 
+  /// The distance of scrolling back after which a header that is off-screen returns, in points. The default is 175.
+  /// Setting `headerContentImportance` sets 175 or 25. A negative distance becomes 0; one that is NaN, infinite, or longer
+  /// than 10⁹ points is ignored.
+  public var returnDistance: CGFloat {
+    get { engine.configuration.returnDistance }
+    set { configure { $0.returnDistance = newValue } }
+  }
+
   /// The height that stays on the screen when the header shifts, in points; default 0. Negative values count as 0,
   /// NaN and infinite ones are ignored; beyond what can shift, the header stays where it is.
   public var minimumHeaderViewHeight: CGFloat {

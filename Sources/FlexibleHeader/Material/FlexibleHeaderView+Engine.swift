@@ -27,7 +27,14 @@ extension FlexibleHeaderView {
     applyShadow()
     if prefersStatusBarHidden != announcedStatusBarHidden { updateStatusBar() }
     tracker.wantsFrames = engine.isAnimating
+    observeContentSizeIfNeeded()
     return layout?.isAnimated ?? false
+  }
+
+  /// Rows that are loaded without a scroll event matter to short content, and to a header that lies above them.
+  private func observeContentSizeIfNeeded() {
+    let observes = isTranslatedWithContent || engine.configuration.extendsShortContent
+    if observes != tracker.observesContentSize { tracker.observeContentSize(observes) }
   }
 
   /// A scroll view that was deallocated takes its insets with it: from then on the header tracks nothing.
@@ -65,9 +72,22 @@ extension FlexibleHeaderView {
     let statusBar = window?.windowScene?.statusBarManager
     return Surroundings(
       headerHeight: bounds.height,
-      statusBarHeight: statusBar.map { $0.statusBarFrame.height } ?? 0,
+      statusBarHeight: statusBar.map { statusBarOverlap($0.statusBarFrame) } ?? 0,
       isStatusBarHidden: statusBar?.isStatusBarHidden ?? false,
       isVoiceOverRunning: isVoiceOverRunning)
+  }
+
+  /// The height of the status bar over the place of the header, in points. A sheet or a floating window may be below it.
+  private func statusBarOverlap(_ frame: CGRect) -> CGFloat {
+    guard frame.height > 0, flags.correctsOriginalBehavior, let window else { return frame.height }
+    return max(0, min(frame.height, frame.maxY - window.frame.minY - placeTop(in: window)))
+  }
+
+  /// The distance of the header's place from the top edge of a view around it, in points.
+  func placeTop(in view: UIView) -> CGFloat {
+    guard let superview else { return 0 }
+    // The bounds of scroll views begin where they are scrolled to.
+    return superview.convert(CGPoint(x: 0, y: superview.bounds.minY), to: view).y - view.bounds.minY
   }
 
   // MARK: - Applying
@@ -156,13 +176,14 @@ extension FlexibleHeaderView {
     guard let scrollView = tracker.scrollView, tracker.containsHeader(scrollView) else {
       guard isTranslatedWithContent else { return false }
       isTranslatedWithContent = false
-      tracker.observeContentSize(false)
+      observeContentSizeIfNeeded()
       transform = .identity
       return true
     }
-    // Rows that are loaded without a scroll event are added above the header, too.
-    if !isTranslatedWithContent { tracker.observeContentSize(true) }
-    isTranslatedWithContent = true
+    if !isTranslatedWithContent {
+      isTranslatedWithContent = true
+      observeContentSizeIfNeeded()
+    }
     keepInFrontOfContent()
     // A table adds rows in its own layout, above the header. The header's layout comes after it.
     setNeedsLayout()
@@ -185,7 +206,10 @@ extension FlexibleHeaderView {
 extension FlexibleHeaderView: ScrollTrackerClient {
   func trackedContentDidMove() { scrollViewDidMove() }
 
-  func trackedContentSizeDidChange() { setNeedsLayout() }
+  func trackedContentSizeDidChange() {
+    if isTranslatedWithContent { setNeedsLayout() }
+    if !tracker.isSuspended { send(.contentSizeChanged) }
+  }
 
   func trackerDidAdvance(by duration: TimeInterval) { send(.animationTicked(duration: duration)) }
 }

@@ -38,12 +38,20 @@ extension FlexibleHeaderView {
 
   /// The top safe-area inset that the system reports, or `nil` while it isn't known.
   private func measuredTopSafeArea() -> CGFloat? {
-    guard flags.inferTopSafeAreaInsetFromViewController else { return window?.safeAreaInsets.top }
-    if let source = topSafeAreaSourceViewController ?? rootViewControllerOfAncestors() {
-      guard let inset = source.viewIfLoaded?.safeAreaInsets.top else { return nil }
-      return subtractsAdditionalSafeAreaInsets ? max(0, inset - source.additionalSafeAreaInsets.top) : inset
+    if flags.inferTopSafeAreaInsetFromViewController,
+      let source = topSafeAreaSourceViewController ?? rootViewControllerOfAncestors()
+    {
+      guard let view = source.viewIfLoaded else { return nil }
+      let added = subtractsAdditionalSafeAreaInsets ? source.additionalSafeAreaInsets.top : 0
+      return overlap(withSafeArea: view.safeAreaInsets.top - added, of: view)
     }
-    return window?.safeAreaInsets.top
+    return window.map { overlap(withSafeArea: $0.safeAreaInsets.top, of: $0) }
+  }
+
+  /// The part of a view's top safe area that lies over the place of the header, in points.
+  private func overlap(withSafeArea inset: CGFloat, of view: UIView) -> CGFloat {
+    guard flags.correctsOriginalBehavior, isDescendant(of: view) else { return max(0, inset) }
+    return max(0, inset - max(0, placeTop(in: view)))
   }
 
   /// The outermost view controller around the header. A controller whose view is the header doesn't count: its safe area

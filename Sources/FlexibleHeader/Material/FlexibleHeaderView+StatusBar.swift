@@ -19,7 +19,7 @@ extension FlexibleHeaderView {
       }
     }
     tracker.write(ScrollWrite(offset: offset.map(Double.init)))
-    _ = engine.handle(.statusBarUpdated, metrics(), surroundings())
+    send(.statusBarUpdated)
   }
 
   private func requestStatusBarUpdate() {

@@ -92,6 +92,9 @@ extension ScrollTrackerClient {
     }
   }
 
+  /// A Boolean value that indicates whether the content size is observed.
+  var observesContentSize: Bool { sizeObservation != nil }
+
   /// Starts or stops observing the content size. Lists also set sizes that they have already; those are skipped.
   func observeContentSize(_ observes: Bool) {
     guard observes, let scrollView else {
@@ -161,6 +164,10 @@ extension ScrollTracker {
   func measure(_ scrollView: UIScrollView) -> ScrollMetrics {
     var metrics = Self.metrics(of: scrollView)
     metrics.headerOrigin = headerOrigin(over: scrollView)
+    if headerSuperviewID != nil {
+      let top = scrollView.center.y - scrollView.bounds.height * 0.5
+      metrics.topBelowHeader = top - metrics.headerOrigin
+    }
     metrics.containsHeader = containsHeader(scrollView)
     return metrics
   }

@@ -26,9 +26,9 @@ extension MaterialLayout {
   /// The phase of this layout.
   var phase: PhaseProgress {
     if top < 0 {
-      let travel = leastHeight - lockedHeight
+      let travel = shiftedHeight - lockedHeight
       return PhaseProgress(
-        phase: .shifting, value: top + leastHeight, percentage: travel > 0 ? min(1, -top / travel) : 0)
+        phase: .shifting, value: top + shiftedHeight, percentage: travel > 0 ? min(1, -top / travel) : 0)
     }
     if height < greatestHeight {
       let range = greatestHeight - leastHeight

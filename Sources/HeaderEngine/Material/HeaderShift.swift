@@ -1,4 +1,5 @@
-/// The shift of a header off the screen: an accumulator of scrolled distance and what the finger seems to want.
+/// The shift of a header off the screen: an accumulator of scrolled distance, and the intent of the user. See
+/// `Documentation/Behavior/FlexibleHeader.md#shifting`.
 struct HeaderShift: Equatable {
   /// How far a drag must run one way before it counts as a wish, in points.
   static let slop = 5.0
@@ -44,7 +45,7 @@ struct HeaderShift: Equatable {
   ///   - limits: How far the header may shift now.
   ///   - accumulates: Whether the move shifts the header. If `false`, only the position is recorded.
   mutating func scroll(to position: Position, limits: ShiftLimits, accumulates: Bool) {
-    if position.isTracking {
+    if position.isTracking, !limits.ignoresTouches {
       isAnimating = false
       isCoasting = false
     }
@@ -130,7 +131,26 @@ struct HeaderShift: Equatable {
     overlap > Self.smallestOverlap && accumulator > 0 && accumulator < limits.greatestShift
   }
 
-  /// The header is gone, not merely on its way.
+  /// Keeps a header that is off-screen there when the greatest shift changes, for example during a rotation.
+  mutating func keepOffscreen(from last: Double?, _ limits: ShiftLimits) {
+    guard !isAnimating else { return }
+    if limits.ignoresTouches {
+      if wantsToBeHidden { accumulator = limits.greatestShift }
+    } else if limits.staysOnScreen {
+      accumulator = 0
+      wantsToBeHidden = false
+    } else if let last, last > 0, accumulator >= last {
+      accumulator += limits.greatestShift - last
+    }
+  }
+
+  /// Returns the visible shift at which the header comes to rest, in points.
+  func restingShift(_ limits: ShiftLimits) -> Double {
+    guard isAnimating else { return min(limits.greatestShift, accumulator) }
+    return wantsToBeHidden ? limits.greatestShift : 0
+  }
+
+  /// Returns whether the header is off-screen, not merely on its way there.
   func isFullyShifted(overlap: Double, limits: ShiftLimits) -> Bool {
     overlap > Self.smallestOverlap && accumulator > 0 && accumulator >= limits.greatestShift
   }

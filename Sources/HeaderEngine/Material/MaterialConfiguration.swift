@@ -7,8 +7,13 @@ public struct MaterialConfiguration: Equatable, Sendable {
   public var heights = HeaderHeights(includesSafeArea: true)
   /// The way in which the header leaves the screen. The default is `disabled`.
   public var shiftBehavior = ShiftBehavior.disabled
-  /// The importance of the header's content, which determines how soon a header that is off-screen returns.
-  public var contentImportance = ContentImportance.default
+  /// The importance of the header's content. Setting it sets `returnDistance`.
+  public var contentImportance = ContentImportance.default {
+    didSet { returnDistance = contentImportance.anchorLength }
+  }
+  /// The distance of scrolling back after which a header that is off-screen returns, in points. The default is 175. A
+  /// negative distance becomes 0; one that is NaN, infinite, or longer than 10⁹ points is ignored.
+  public var returnDistance = ContentImportance.default.anchorLength
   /// A Boolean value that indicates whether the header stretches beyond its maximum height. The default is `true`.
   public var canOverExtend = true
   /// A Boolean value that indicates whether a scrubber moves the content; the header then doesn't return. The default is
@@ -40,6 +45,9 @@ public struct MaterialConfiguration: Equatable, Sendable {
   /// A Boolean value that indicates whether content that is too short to collapse the header gets the missing length as
   /// bottom inset. The default is `false`.
   public var extendsShortContent = false
+  /// A Boolean value that indicates whether behavior of the original component that leaves gaps, strips, or stuck headers
+  /// is corrected. See `Documentation/Behavior/FlexibleHeader.md#corrections`. The default is `false`.
+  public var correctsOriginalBehavior = false
 
   /// Creates a configuration with the defaults of the original component.
   public init() {}

@@ -20,6 +20,11 @@ extension MaterialHeader {
       shift.wantsToBeHidden = false
       shift.isAnimating = true
     }
+    if configuration.shiftBehavior != old.shiftBehavior, configuration.shiftBehavior == .hideable,
+      configuration.correctsOriginalBehavior, shift.accumulator > 0
+    {
+      shift.isAnimating = true
+    }
     if configuration.statusBarHintCanOverlapHeader != old.statusBarHintCanOverlapHeader {
       shift.isAnimating = true
     }
@@ -33,6 +38,8 @@ extension MaterialHeader {
     let height = configuration.minimumHeaderViewHeight
     configuration.minimumHeaderViewHeight =
       ScrollMetrics.isUsable(height) ? max(0, height) : old.minimumHeaderViewHeight
+    let distance = configuration.returnDistance
+    configuration.returnDistance = ScrollMetrics.isUsable(distance) ? max(0, distance) : old.returnDistance
     let opacity = configuration.visibleShadowOpacity
     configuration.visibleShadowOpacity =
       opacity.isNaN ? old.visibleShadowOpacity : min(1, max(0, opacity))
@@ -103,6 +110,6 @@ extension MaterialHeader {
       layout: MaterialLayout(
         top: top, height: limits.leastHeight, leastHeight: limits.leastHeight,
         greatestHeight: configuration.heights.greatest, lockedHeight: limits.lockedHeight,
-        greatestShift: limits.greatestShift))
+        shiftedHeight: limits.shiftedHeight, greatestShift: limits.greatestShift))
   }
 }

@@ -33,7 +33,11 @@ extension MaterialHeader {
     ledger.isKnown = true
     guard !scroll.refusesInsets else { return nil }
     let heights = configuration.heights
-    let share = max(heights.greatest - scroll.systemInsetTop, heights.greatestWithoutSafeArea)
+    let covered = heights.greatest - lengthAbove(scroll)
+    // A refresh control's room lies below the header and isn't a part of its height.
+    let system = scroll.systemInsetTop - scroll.refreshHeight
+    var share = max(covered - system, min(heights.greatestWithoutSafeArea, covered))
+    if covered < heights.greatest { share = max(0, share) }
     guard share != ledger.contentTop.amount else { return nil }
     return ledger.contentTop.change(to: share, in: scroll.contentInsetTop)
   }
@@ -41,7 +45,9 @@ extension MaterialHeader {
   /// Updates the header's share of the indicator's inset and returns the inset to write, or `nil` if it is right.
   mutating func injectIndicator(visibleHeight: Double, into scroll: ScrollMetrics) -> Double? {
     guard !scroll.refusesInsets else { return nil }
-    let share = visibleHeight - scroll.systemInsetTop
+    let above = lengthAbove(scroll)
+    let covered = above > 0 ? max(0, visibleHeight - above) : visibleHeight
+    let share = covered - (scroll.systemInsetTop - scroll.refreshHeight)
     guard share != ledger.indicatorTop.amount else { return nil }
     return ledger.indicatorTop.change(to: share, in: scroll.indicatorInsetTop)
   }
@@ -60,7 +66,8 @@ extension MaterialHeader {
     var missing = 0.0
     if configuration.extendsShortContent, !scroll.refusesInsets {
       let others = ledger.contentBottom.others(in: scroll.contentInsetBottom) + scroll.systemInsetBottom
-      let covered = collapsedHeight(scroll, surroundings) + scroll.contentInsetTop - ledger.contentTop.amount
+      let header = max(0, collapsedHeight(scroll, surroundings) - lengthAbove(scroll))
+      let covered = header + scroll.contentInsetTop - ledger.contentTop.amount
       missing = max(0, scroll.viewHeight - covered - others - scroll.contentHeight)
     }
     guard abs(missing - ledger.contentBottom.amount) > Self.smallestFillerChange else { return nil }
@@ -86,7 +93,7 @@ extension MaterialHeader {
   public func reinjection(
     into scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
   ) -> ScrollWrite {
-    guard scroll.isUsable, surroundings.isUsable, !isInSizeTransition else { return ScrollWrite() }
+    guard scroll.isUsable, surroundings.isUsable, sizeTransitions == 0 else { return ScrollWrite() }
     ledger.followAssignments(in: scroll)
     let bottom = fill(scroll, &ledger, surroundings)
     let top = injectTop(into: scroll, &ledger)
@@ -122,13 +129,24 @@ extension MaterialHeader {
       offset = max(offset, -raw)
     }
     if let stashed = ledger.stashedHeight, abs(height - stashed) > 0.001 { offset -= height - stashed }
-    // Without this, a gap would show between the header and the announced content. The original leaves the gap.
-    if configuration.isSharedWithManyScrollViews, configuration.keepsContentAtTop,
-      self.height(forFreeHeight: -(offset + raw), surroundings) > height
-    {
-      offset = -(height + raw)
+    if configuration.isSharedWithManyScrollViews, configuration.keepsContentAtTop {
+      offset = offsetBelowHeader(for: offset, raw: raw, scroll, surroundings)
     }
     if offset != scroll.offset || !write.isEmpty { write.offset = offset }
     return write
+  }
+
+  /// Returns the offset at which announced content begins where the header ends, if the content's top edge is in view.
+  /// The original leaves a gap, or rows below an expanded header.
+  private func offsetBelowHeader(
+    for offset: Double, raw: Double, _ scroll: ScrollMetrics, _ surroundings: Surroundings
+  ) -> Double {
+    let free = -(offset + raw)
+    let bottom = restingBottom(over: scroll, surroundings)
+    let leavesGap =
+      height(forFreeHeight: free, surroundings) > surroundings.headerHeight || free > bottom + Self.rounding
+    let isCovered = free >= configuration.heights.least - Self.rounding && free < bottom
+    let follows = configuration.correctsOriginalBehavior ? leavesGap || isCovered : leavesGap
+    return follows ? -(bottom + raw) : offset
   }
 }

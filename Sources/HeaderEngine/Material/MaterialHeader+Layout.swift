@@ -28,24 +28,30 @@ extension MaterialHeader {
 
   /// Places the header over the content. Everything that this calls is inlined: it runs with every scroll event.
   mutating func place(over scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
-    let limits = limits(of: scroll, surroundings)
     let free = freeHeight(scroll)
+    let height = height(forFreeHeight: free, surroundings)
+    let limits = limits(of: scroll, surroundings, height: height)
     if scroll.systemInsetTop != lastSystemInsetTop { followSystemInset(scroll) }
     lastStatusBarHidden = surroundings.isStatusBarHidden
+    if configuration.correctsOriginalBehavior {
+      followSizes(scroll)
+      shift.keepOffscreen(from: layout?.greatestShift, limits)
+    }
     let position = HeaderShift.Position(
-      boundedOffset: boundedOffset(scroll), freeHeight: free, isTracking: scroll.isTracking,
+      boundedOffset: boundedOffset(scroll), freeHeight: shiftFreeHeight(free, scroll, limits),
+      isTracking: scroll.isTracking,
       isPulledPastEnd: isPulledPastEnd(scroll))
     shift.scroll(
       to: position, limits: limits, accumulates: configuration.shiftBehavior != .hideable)
-    let height = height(forFreeHeight: free, surroundings)
     let bottom = height - min(limits.greatestShift, shift.accumulator)
     return update(
-      scroll, surroundings, limits, height: height, overlap: bottom + scroll.headerOrigin - free)
+      scroll, surroundings, limits, height: height, overlap: bottom + headerOrigin(scroll) - free)
   }
 
   /// Updates the picture of a header whose height stays.
   mutating func refresh(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Update {
     let limits = limits(of: scroll, surroundings)
+    if configuration.correctsOriginalBehavior { shift.keepOffscreen(from: layout?.greatestShift, limits) }
     let height = surroundings.headerHeight
     let overlap = scroll == nil ? nil : overlap(scroll, height: height, limits: limits)
     return update(scroll, surroundings, limits, height: height, overlap: overlap)
@@ -59,11 +65,11 @@ extension MaterialHeader {
   ) -> Update {
     let visibleShift = min(limits.greatestShift, shift.accumulator)
     let isHidden =
-      scroll == nil ? nil : visibleShift >= limits.leastHeight && height <= limits.leastHeight
+      scroll == nil ? nil : visibleShift >= limits.shiftedHeight && height <= limits.shiftedHeight
     let layout = MaterialLayout(
       top: -visibleShift, height: height, isHidden: isHidden, leastHeight: limits.leastHeight,
       greatestHeight: configuration.heights.greatest, lockedHeight: limits.lockedHeight,
-      greatestShift: limits.greatestShift)
+      shiftedHeight: limits.shiftedHeight, greatestShift: limits.greatestShift)
     self.layout = layout
     followShadow(overlap: overlap, visibleShift: visibleShift, limits)
     statusBar.follow(
@@ -89,7 +95,7 @@ extension MaterialHeader {
   mutating func followShadow(overlap: Double?, visibleShift: Double, _ limits: ShiftLimits) {
     if let overlap {
       shadow.follow(
-        overlap: overlap, visible: limits.leastHeight - visibleShift, hidesStatusBar: limits.hidesStatusBar,
+        overlap: overlap, visible: limits.shiftedHeight - visibleShift, hidesStatusBar: limits.hidesStatusBar,
         configuration: configuration)
     } else {
       shadow.standAlone(configuration: configuration)
@@ -99,35 +105,68 @@ extension MaterialHeader {
   // MARK: - Measures
 
   @inline(__always)
-  func limits(of scroll: ScrollMetrics?, _ surroundings: Surroundings) -> ShiftLimits {
+  func limits(
+    of scroll: ScrollMetrics?, _ surroundings: Surroundings, height: Double? = nil
+  ) -> ShiftLimits {
     ShiftLimits(
-      configuration, isPaging: scroll?.isPaging ?? false, statusBarHeight: surroundings.statusBarHeight)
+      configuration, isPaging: scroll?.isPaging ?? false, surroundings,
+      height: height ?? surroundings.headerHeight)
+  }
+
+  /// Returns the free height that the shift is measured with. Content that rests at its top may miss the smallest height
+  /// by the half pixel to which the system rounds offsets; the header is in place nevertheless.
+  @inline(__always)
+  private func shiftFreeHeight(_ free: Double, _ scroll: ScrollMetrics, _ limits: ShiftLimits) -> Double {
+    let missing = limits.leastHeight - free
+    guard configuration.correctsOriginalBehavior, missing > 0, missing <= 0.5, scroll.restsAtTop else {
+      return free
+    }
+    return limits.leastHeight
   }
 
   /// The height by which the header covers content, in points; without a scroll view its bottom edge.
   func overlap(_ scroll: ScrollMetrics?, height: Double, limits: ShiftLimits) -> Double {
     let bottom = height - min(limits.greatestShift, shift.accumulator)
     guard let scroll else { return bottom }
-    return bottom + scroll.headerOrigin - freeHeight(scroll)
+    return bottom + headerOrigin(scroll) - freeHeight(scroll)
   }
 
-  /// The insets at the top that belong to other code, in points.
+  /// The position of the header's superview in the coordinate system of the free height, in points. The original takes
+  /// that for the coordinate system of the scroll view's superview.
+  @inline(__always)
+  private func headerOrigin(_ scroll: ScrollMetrics) -> Double {
+    configuration.correctsOriginalBehavior ? max(0, -scroll.topBelowHeader) : scroll.headerOrigin
+  }
+
+  /// The insets at the top that belong to other code, in points, less the length by which the scroll view begins below
+  /// the header's top.
   func rawInsetTop(_ scroll: ScrollMetrics) -> Double { rawInsetTop(scroll, ledger) }
 
   func rawInsetTop(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
-    scroll.contentInsetTop + scroll.refreshHeight - ledger.contentTop.amount
+    scroll.contentInsetTop + scroll.refreshHeight - ledger.contentTop.amount - lengthAbove(scroll)
+  }
+
+  /// The length by which the scroll view begins below the header's top, in points. The original treats it as 0.
+  @inline(__always)
+  func lengthAbove(_ scroll: ScrollMetrics) -> Double {
+    configuration.correctsOriginalBehavior ? max(0, scroll.topBelowHeader) : 0
   }
 
   /// The height that the content leaves free above itself, in points; negative once it has passed the top.
   func freeHeight(_ scroll: ScrollMetrics) -> Double { -(scroll.offset + rawInsetTop(scroll)) }
 
   /// The offset without the rubber band below the content's end, so that pulling there never reaches the header.
+  ///
+  /// The original doesn't count the bottom inset, so that scrolling back from there has no effect at first.
   func boundedOffset(_ scroll: ScrollMetrics) -> Double {
-    min(scroll.offset, extendedHeight(scroll) - scroll.viewHeight)
+    configuration.correctsOriginalBehavior
+      ? min(scroll.offset, scroll.endOffset) : min(scroll.offset, extendedHeight(scroll) - scroll.viewHeight)
   }
 
   /// A Boolean value that indicates whether the content is pulled past its lower end.
   func isPulledPastEnd(_ scroll: ScrollMetrics) -> Bool {
+    // The bounded offset is enough, and counts the way to the very end.
+    if configuration.correctsOriginalBehavior { return false }
     let height = extendedHeight(scroll)
     return height > scroll.viewHeight
       && scroll.offset + scroll.viewHeight >= height + scroll.contentInsetBottom

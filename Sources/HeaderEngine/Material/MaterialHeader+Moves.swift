@@ -26,6 +26,19 @@ extension MaterialHeader {
     shift.previousOffset = offset
   }
 
+  /// Follows changed sizes. A move by the very length by which the content grew is a list's correction of an estimated
+  /// height, and a move that comes with another view size belongs to a rotation. Neither is scrolling. See
+  /// `Documentation/Behavior/FlexibleHeader.md#estimated-heights`.
+  mutating func followSizes(_ scroll: ScrollMetrics) {
+    defer { lastSizes = (scroll.contentHeight, scroll.viewHeight) }
+    guard let lastSizes, let previous = shift.previousOffset else { return }
+    let growth = scroll.contentHeight - lastSizes.content
+    let isResized = scroll.viewHeight != lastSizes.view && !scroll.isTracking
+    guard growth != 0 || isResized else { return }
+    let offset = boundedOffset(scroll)
+    if isResized || abs(offset - previous - growth) < Self.rounding { shift.previousOffset = offset }
+  }
+
   /// Returns whether other code showed or hid the status bar since the last layout. Several injections may lie between,
   /// because the scroll view and the header are notified one after the other.
   func statusBarChanged(isHidden: Bool) -> Bool {

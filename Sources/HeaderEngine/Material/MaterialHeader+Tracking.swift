@@ -6,6 +6,7 @@ extension MaterialHeader {
     self.ledger = ledger
     self.ledger.stashedHeight = nil
     shift.forgetScrollView()
+    lastSizes = nil
     return pause(for: ScrollWrite(), then: .tracking(isSwitch: isSwitch, isTable: isTable))
   }
 
@@ -34,11 +35,20 @@ extension MaterialHeader {
     awaitsTableNudge = isTable
     let height = surroundings.headerHeight
     let needed = self.height(forFreeHeight: freeHeight(scroll), surroundings)
-    if needed > height {
-      return pause(for: ScrollWrite(offset: -(height + rawInsetTop(scroll))), then: .movedContent)
+    let bottom = restingBottom(over: scroll, surroundings)
+    let leavesGap = bottom < height && freeHeight(scroll) > bottom + Self.rounding
+    if needed > height || leavesGap {
+      return pause(for: ScrollWrite(offset: -(bottom + rawInsetTop(scroll))), then: .movedContent)
     }
     var update = layOut(scroll, surroundings)
     if needed < height { update.layout?.isAnimated = true }
     return update
+  }
+
+  /// The bottom edge at which the header comes to rest if it keeps its height, in points. The original doesn't count the
+  /// visible shift, which leaves a gap above content at its top.
+  func restingBottom(over scroll: ScrollMetrics, _ surroundings: Surroundings) -> Double {
+    guard configuration.correctsOriginalBehavior else { return surroundings.headerHeight }
+    return surroundings.headerHeight - shift.restingShift(limits(of: scroll, surroundings))
   }
 }

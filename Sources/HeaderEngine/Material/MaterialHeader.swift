@@ -57,6 +57,8 @@ public struct MaterialHeader: Sendable {
     case sizeTransitionEnded
     /// The header tracks another scroll view, whose ledger is given. `isSwitch` says that it tracked one before.
     case trackingBegan(InsetLedger, isSwitch: Bool, isTable: Bool)
+    /// The content's size changed. Only the length that short content lacks follows.
+    case contentSizeChanged
     /// The tracked scroll view is announced as the next one.
     case announced
     /// The header no longer tracks its scroll view.
@@ -80,14 +82,19 @@ public struct MaterialHeader: Sendable {
   var shift = HeaderShift()
   /// What remains of the events whose updates were partial; the last one continues first.
   var continuations: [Continuation] = []
-  /// A Boolean value that indicates whether a size transition runs, during which no move counts as scrolling.
-  package internal(set) var isInSizeTransition = false
+  /// The number of size transitions under way; they can overlap.
+  var sizeTransitions = 0
   /// A Boolean value that indicates whether the next move of a table may be the system's own. See
   /// `Documentation/Behavior/FlexibleHeader.md#several-scroll-views`.
   var awaitsTableNudge = false
   var lastStatusBarHidden: Bool?
   /// The system's part of the top inset at the last event, in points.
   var lastSystemInsetTop = 0.0
+  /// The heights of content and view at the last event, in points; `nil` before the first one of a scroll view.
+  var lastSizes: (content: Double, view: Double)?
+
+  /// A Boolean value that indicates whether a size transition runs, during which no move counts as scrolling.
+  package var isInSizeTransition: Bool { sizeTransitions > 0 }
 
   /// Creates a header with the defaults of the original component and without a scroll view.
   public init() {}
@@ -115,7 +122,7 @@ public struct MaterialHeader: Sendable {
     guard surroundings.isUsable, scroll?.isUsable != false else { return .none }
     switch event {
     case .scrolled:
-      guard let scroll, !isInSizeTransition else { return .none }
+      guard let scroll, sizeTransitions == 0 else { return .none }
       return follow(scroll, surroundings)
     case .laidOut:
       guard let scroll else { return .none }
@@ -147,17 +154,24 @@ public struct MaterialHeader: Sendable {
       ledger.followAdditions(in: scroll)
       contentWasRepositioned(scroll)
     case .adjustedInsetChanged:
-      guard let scroll, !isInSizeTransition else { return .none }
+      guard let scroll, sizeTransitions == 0 else { return .none }
       return reinject(into: scroll, surroundings, then: .nothing)
     case .safeAreaReported(let inset, let top):
       return reportSafeArea(inset, top: top, scroll, surroundings)
     case .statusBarUpdated:
       lastStatusBarHidden = surroundings.isStatusBarHidden
-      if let scroll { contentWasRepositioned(scroll) }
+      guard let scroll else { return .none }
+      contentWasRepositioned(scroll)
+      // The safe area changed while events were ignored.
+      return configuration.correctsOriginalBehavior
+        ? reinject(into: scroll, surroundings, then: .nothing) : .none
+    case .contentSizeChanged:
+      guard let scroll, configuration.extendsShortContent, sizeTransitions == 0 else { return .none }
+      return inject(into: scroll, surroundings, then: .nothing)
     case .minuteChanged(let age):
       statusBar.minuteDidChange(snapshotAge: age)
     case .sizeTransitionBegan:
-      isInSizeTransition = true
+      sizeTransitions += 1
       statusBar.orientationWillChange()
     case .sizeTransitionEnded:
       return endSizeTransition(scroll, surroundings)
@@ -179,6 +193,7 @@ public struct MaterialHeader: Sendable {
     after event: Event, _ scroll: ScrollMetrics?, _ surroundings: Surroundings
   ) {
     let limits = limits(of: scroll, surroundings)
+    if limits.ignoresTouches { return }
     let overlap = overlap(scroll, height: surroundings.headerHeight, limits: limits)
     switch event {
     case .draggingEnded(let willDecelerate):
@@ -193,7 +208,8 @@ public struct MaterialHeader: Sendable {
   private mutating func endSizeTransition(_ scroll: ScrollMetrics?, _ surroundings: Surroundings)
     -> HeaderUpdate<MaterialLayout>
   {
-    isInSizeTransition = false
+    sizeTransitions = max(0, sizeTransitions - 1)
+    guard sizeTransitions == 0 else { return .none }
     statusBar.orientationDidChange()
     guard let scroll else { return .none }
     shift.previousOffset = boundedOffset(scroll)
@@ -209,8 +225,9 @@ public struct MaterialHeader: Sendable {
 
   /// Returns whether the header is off-screen or on its way there.
   public func isShiftedOffscreen(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Bool {
-    if shift.wantsToBeHidden { return true }
     let limits = limits(of: scroll, surroundings)
+    if limits.staysOnScreen { return false }
+    if shift.wantsToBeHidden { return true }
     return shift.isFullyShifted(
       overlap: overlap(scroll, height: surroundings.headerHeight, limits: limits), limits: limits)
   }

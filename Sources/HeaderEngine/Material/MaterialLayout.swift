@@ -17,6 +17,8 @@ public struct MaterialLayout: Equatable, Sendable {
   var greatestHeight: Double
   /// The part of the header that never shifts off-screen because the status bar lies over it, in points.
   var lockedHeight: Double
+  /// The height that leaves the screen when the header shifts, in points.
+  var shiftedHeight: Double
   /// The greatest visible shift, in points.
   var greatestShift: Double
 
@@ -37,7 +39,7 @@ public struct MaterialLayout: Equatable, Sendable {
 
   /// The progress of shifting: 0 in place, 1 off-screen.
   public var shiftProgress: Double {
-    let travel = leastHeight - lockedHeight
+    let travel = shiftedHeight - lockedHeight
     return top < 0 && travel > 0 ? min(1, -top / travel) : 0
   }
 }

@@ -10,14 +10,14 @@ public enum ShiftBehavior: Int, Sendable, CaseIterable {
   case hideable = 3
 }
 
-/// How readily a header that scrolled away comes back.
+/// The importance of a header's content: how soon a header that is off-screen returns.
 public enum ContentImportance: Int, Sendable, CaseIterable {
   /// The header returns after 175 points of scrolling back. The default.
   case `default` = 0
   /// The header returns after 25 points of scrolling back.
   case high = 1
 
-  /// How far one scrolls back before a header that is wholly off the screen begins to return, in points.
+  /// The distance of scrolling back after which a header that is off-screen returns, in points.
   public var anchorLength: Double {
     switch self {
     case .default: 175

@@ -1,36 +1,47 @@
-/// How far a header may be shifted at the moment, and by whom (section 4).
+/// How far a header may shift at the moment, and by what. See `Documentation/Behavior/FlexibleHeader.md#shift-limit`.
 struct ShiftLimits: Equatable {
-  /// Scrolling or a command can move the header off the screen.
+  /// A Boolean value that indicates whether scrolling or a command can move the header off-screen.
   var canShift: Bool
-  /// The status bar leaves with the header.
+  /// A Boolean value that indicates whether the status bar leaves with the header.
   var hidesStatusBar: Bool
-  /// The header stops where it still covers the status bar.
-  var collapsesToStatusBar: Bool
-  /// The largest visible shift `aMax`, in points; never negative.
+  /// A Boolean value that indicates whether only commands move the header, so that touches and settling leave it alone.
+  var ignoresTouches: Bool
+  /// A Boolean value that indicates whether VoiceOver keeps the header on the screen.
+  var staysOnScreen: Bool
+  /// The greatest visible shift, in points; never negative.
   var greatestShift: Double
-  /// The part of the header that shifting leaves in place for the status bar's sake, in points.
+  /// The part of the header that doesn't shift because the status bar lies over it, in points.
   var lockedHeight: Double
-  /// The smallest height, safe area included, in points.
+  /// The smallest height, including the safe area, in points.
   var leastHeight: Double
-  /// How much further than `greatestShift` the accumulator may run, in points.
+  /// The height that leaves the screen, in points: the smallest height, or that of a commanded header.
+  var shiftedHeight: Double
+  /// The length by which the accumulator may exceed `greatestShift`, in points.
   var anchorLength: Double
-  /// Only moves off the screen count.
+  /// A Boolean value that indicates whether only moves off the screen count.
   var isScrubbed: Bool
 
+  /// Creates the limits of a header of `height` points.
   init(
-    _ configuration: MaterialConfiguration, isPaging: Bool, statusBarHeight: Double
+    _ configuration: MaterialConfiguration, isPaging: Bool, _ surroundings: Surroundings, height: Double
   ) {
+    let corrects = configuration.correctsOriginalBehavior
+    staysOnScreen = corrects && surroundings.isVoiceOverRunning
+    ignoresTouches = corrects && configuration.shiftBehavior == .hideable
     switch configuration.shiftBehavior {
     case .disabled: (canShift, hidesStatusBar) = (false, false)
     case .enabled: (canShift, hidesStatusBar) = (!isPaging, false)
     case .enabledWithStatusBar: (canShift, hidesStatusBar) = (!isPaging, !isPaging)
     case .hideable: (canShift, hidesStatusBar) = (true, !isPaging)
     }
-    collapsesToStatusBar = !hidesStatusBar && configuration.statusBarHintCanOverlapHeader
-    lockedHeight = collapsesToStatusBar ? statusBarHeight : 0
+    if staysOnScreen { (canShift, hidesStatusBar) = (false, false) }
+    let collapsesToStatusBar = !hidesStatusBar && configuration.statusBarHintCanOverlapHeader
+    lockedHeight = collapsesToStatusBar ? surroundings.statusBarHeight : 0
     leastHeight = configuration.heights.least
-    greatestShift = max(0, max(0, leastHeight - lockedHeight) - configuration.minimumHeaderViewHeight)
-    anchorLength = configuration.contentImportance.anchorLength
+    shiftedHeight = ignoresTouches ? max(leastHeight, height) : leastHeight
+    let range = max(0, max(0, shiftedHeight - lockedHeight) - configuration.minimumHeaderViewHeight)
+    greatestShift = staysOnScreen ? 0 : range
+    anchorLength = staysOnScreen ? 0 : configuration.returnDistance
     isScrubbed = configuration.isTrackingScrollViewBeingScrubbed
   }
 }

@@ -26,6 +26,8 @@ public struct ScrollMetrics: Equatable, Sendable {
   public var refreshHeight: Double
   /// The position of the header's superview in the coordinate system of the scroll view's superview.
   public var headerOrigin: Double
+  /// The position of the scroll view's top edge in the coordinate system of the header's superview.
+  public var topBelowHeader: Double
   /// A Boolean value that indicates whether a finger touches the scroll view.
   public var isTracking: Bool
   /// A Boolean value that indicates whether the user drags the content.
@@ -44,7 +46,8 @@ public struct ScrollMetrics: Equatable, Sendable {
     offset: Double = 0, contentHeight: Double = 0, viewHeight: Double = 0, contentInsetTop: Double = 0,
     contentInsetBottom: Double = 0, adjustedInsetTop: Double = 0, adjustedInsetBottom: Double = 0,
     indicatorInsetTop: Double = 0, safeAreaTop: Double = 0, safeAreaBottom: Double = 0,
-    refreshHeight: Double = 0, headerOrigin: Double = 0, isTracking: Bool = false, isDragging: Bool = false,
+    refreshHeight: Double = 0, headerOrigin: Double = 0, topBelowHeader: Double = 0, isTracking: Bool = false,
+    isDragging: Bool = false,
     isDecelerating: Bool = false, isPaging: Bool = false, containsHeader: Bool = false,
     refusesInsets: Bool = false
   ) {
@@ -60,6 +63,7 @@ public struct ScrollMetrics: Equatable, Sendable {
     self.safeAreaBottom = safeAreaBottom
     self.refreshHeight = refreshHeight
     self.headerOrigin = headerOrigin
+    self.topBelowHeader = topBelowHeader
     self.isTracking = isTracking
     self.isDragging = isDragging
     self.isDecelerating = isDecelerating
@@ -82,7 +86,7 @@ extension ScrollMetrics {
   var isUsable: Bool {
     let content = abs(offset) + abs(contentHeight) + abs(viewHeight) + abs(headerOrigin)
     let insets = abs(contentInsetTop) + abs(contentInsetBottom) + abs(adjustedInsetTop)
-    let rest = abs(adjustedInsetBottom) + abs(indicatorInsetTop) + abs(refreshHeight)
+    let rest = abs(adjustedInsetBottom) + abs(indicatorInsetTop) + abs(refreshHeight) + abs(topBelowHeader)
     return Self.isUsable(content + insets + rest + abs(safeAreaTop) + abs(safeAreaBottom))
   }
 
@@ -100,6 +104,9 @@ extension ScrollMetrics {
 
   /// The greatest distance at which the content can rest.
   var greatestDistance: Double { contentHeight + adjustedInsetTop + adjustedInsetBottom - viewHeight }
+
+  /// The offset at which the content rests at its end.
+  var endOffset: Double { contentHeight + adjustedInsetBottom - viewHeight }
 
   /// A Boolean value that indicates whether the content rests at its top, to the half pixel that the system rounds.
   var restsAtTop: Bool { abs(distance) <= 0.5 }

@@ -75,7 +75,10 @@ public struct HeaderReading: Equatable, Sendable {
   ) -> CGFloat {
     let takesBarAlong = header.shiftBehavior == .enabledWithStatusBar || header.shiftBehavior == .hideable
     let leavesBar = (!takesBarAlong || isPaging) && header.statusBarHintCanOverlapHeader
+    let corrects = header.correctsOriginalBehavior
+    if corrects, UIAccessibility.isVoiceOverRunning { return 0 }
+    let height = corrects && header.shiftBehavior == .hideable ? max(least, header.bounds.height) : least
     let bar = header.window?.windowScene?.statusBarManager?.statusBarFrame.height ?? 0
-    return max(0, max(0, least - (leavesBar ? bar : 0)) - header.minimumHeaderViewHeight)
+    return max(0, max(0, height - (leavesBar ? bar : 0)) - header.minimumHeaderViewHeight)
   }
 }

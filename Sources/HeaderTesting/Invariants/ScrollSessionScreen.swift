@@ -131,7 +131,9 @@ import FlexibleHeader
     }
   }
 
-  private func addInset(_ top: CGFloat, announced: Bool) {
+  private func addInset(_ change: CGFloat, announced: Bool) {
+    // An inset that is less than the header's share counts as assigned.
+    let top = max(change, -ownInset.top)
     ownInset.top += top
     let add = { [scrollView] in
       scrollView.writes.skippingOneWrite { scrollView.contentInset.top += top }

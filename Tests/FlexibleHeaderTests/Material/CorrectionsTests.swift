@@ -67,6 +67,7 @@ import Testing
 
   @Test func expandedHideableHeaderStaysPartlyVisible() {
     let fixture = HeaderFixture()
+    fixture.header.correctsOriginalBehavior = false
     fixture.header.shiftBehavior = .hideable
     fixture.track()
     fixture.header.shiftHeaderOffScreen(animated: false)

@@ -23,6 +23,7 @@ import Testing
 
   @Test func commandsUpdateButDoNotLayOut() {
     let fixture = HeaderFixture()
+    fixture.header.correctsOriginalBehavior = false
     fixture.header.shiftBehavior = .hideable
     fixture.track()
     fixture.forwardsEvents = false

@@ -31,8 +31,10 @@ import Testing
       case 2: header.staysAtMinimumHeight.toggle()
       case 3: footer.referenceHeight = length
       case 4:
-        others.top += length / 8
-        scrollView.contentInset.top += length / 8
+        // An inset that is less than the header's share counts as assigned.
+        let addition = max(-others.top, length / 8)
+        others.top += addition
+        scrollView.contentInset.top += addition
       case 5: screen.stage.rotate(to: length > 0 ? .portrait : .landscapeLeft)
       case 6:
         navigation?.setNavigationBarHidden(

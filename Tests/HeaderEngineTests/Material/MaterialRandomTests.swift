@@ -12,7 +12,7 @@ import Testing
       .adjustedInsetChanged, .safeAreaReported(random.length(), top: random.length()), .statusBarUpdated,
       .minuteChanged(snapshotAge: random.length()), .sizeTransitionBegan, .sizeTransitionEnded,
       .trackingBegan(InsetLedger(), isSwitch: random.bool(), isTable: random.bool()), .announced,
-      .trackingEnded, .scrollViewLost,
+      .trackingEnded, .scrollViewLost, .contentSizeChanged,
     ]
     return events.randomElement(using: &random) ?? .scrolled
   }
@@ -26,6 +26,8 @@ import Testing
     configuration.isSharedWithManyScrollViews = random.bool()
     configuration.keepsContentAtTop = random.bool()
     configuration.extendsShortContent = random.bool()
+    configuration.correctsOriginalBehavior = random.bool()
+    configuration.returnDistance = random.length()
   }
 
   @Test("Random values never lead to values that aren't finite", arguments: [1, 2, 3] as [UInt64])

@@ -8,7 +8,7 @@ import Testing
   ) -> MaterialLayout {
     MaterialLayout(
       top: top, height: height, leastHeight: least, greatestHeight: greatest, lockedHeight: locked,
-      greatestShift: least - locked)
+      shiftedHeight: least, greatestShift: least - locked)
   }
 
   private func phase(_ layout: MaterialLayout) -> PhaseProgress { layout.phase }

@@ -29,7 +29,8 @@ struct LinearCongruence: RandomNumberGenerator {
       contentInsetBottom: length(oddity: oddity), adjustedInsetTop: length(oddity: oddity),
       adjustedInsetBottom: length(oddity: oddity), indicatorInsetTop: length(oddity: oddity),
       safeAreaTop: length(oddity: oddity), safeAreaBottom: length(oddity: oddity),
-      refreshHeight: length(oddity: oddity), headerOrigin: length(oddity: oddity), isTracking: bool(),
+      refreshHeight: length(oddity: oddity), headerOrigin: length(oddity: oddity),
+      topBelowHeader: length(oddity: oddity), isTracking: bool(),
       isDragging: bool(), isDecelerating: bool(), isPaging: bool(), containsHeader: bool(),
       refusesInsets: bool())
   }

@@ -1,0 +1,96 @@
+import FlexibleHeader
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("Corrected behavior of a flexible header on a screen") struct CorrectedHeaderTests {
+  @Test("A finger during the animation of a hideable header doesn't stop it", arguments: [true, false])
+  func fingerDoesNotStopAHideableHeader(hides: Bool) {
+    let screen = HostedScreen(.phoneNotch) { ScrollScreen() }
+    let header = screen.root.headerViewController.headerView
+    header.shiftBehavior = .hideable
+    if !hides { header.shiftHeaderOffScreen(animated: false) }
+    if hides {
+      header.shiftHeaderOffScreen(animated: true)
+    } else {
+      header.shiftHeaderOnScreen(animated: true)
+    }
+    for _ in 0..<3 { screen.simulator.step() }
+    screen.drag(by: 30)
+    screen.settle()
+    #expect(hides ? header.frame.maxY <= 0 : header.frame.minY == 0)
+    #expect(header.isShiftedOffscreen == hides)
+  }
+
+  @Test("The inset is right at once when the status bar returns with the header after a jump")
+  func insetFollowsAReturningStatusBar() {
+    let screen = HostedScreen(.phone47) { ScrollScreen() }
+    let (header, scrollView) = (screen.root.headerViewController.headerView, screen.root.scrollView)
+    header.shiftBehavior = .enabledWithStatusBar
+    scrollView.setContentOffset(CGPoint(x: 0, y: 800), animated: false)
+    screen.settle()
+    #expect(header.frame.maxY <= 0 && screen.statusBar?.isStatusBarHidden == true)
+    let top = -scrollView.adjustedContentInset.top
+    scrollView.setContentOffset(CGPoint(x: 0, y: top), animated: false)
+    screen.settle()
+    #expect(scrollView.contentInset.top == 160 && scrollView.adjustedContentInset.top == header.frame.maxY)
+  }
+
+  @Test("The length that short content lacks follows its size without a scroll event")
+  func shortContentFollowsItsSize() {
+    let screen = HostedScreen(.phoneNotch) { ScrollScreen() }
+    let (header, scrollView) = (screen.root.headerViewController.headerView, screen.root.scrollView)
+    header.extendsShortScrollViews = true
+    scrollView.contentSize.height = 100
+    let missing = scrollView.contentInset.bottom
+    scrollView.contentSize.height = 180
+    #expect(missing > 0 && scrollView.contentInset.bottom == missing - 80)
+    scrollView.contentSize.height = 3000
+    #expect(scrollView.contentInset.bottom == 0)
+  }
+
+  @Test(
+    "A scroll view that begins below the header's top rests at the header's bottom",
+    arguments: [30.0, 100, 250])
+  func scrollViewBelowTheTopRestsAtTheHeader(top: CGFloat) {
+    let stage = HeaderStage(device: .phoneNotch)
+    stage.scrollView.frame = CGRect(
+      x: 0, y: top, width: stage.window.bounds.width, height: stage.window.bounds.height - top)
+    stage.track()
+    stage.scroll(to: -stage.scrollView.adjustedContentInset.top)
+    let firstRow = stage.scrollView.frame.minY - stage.scrollView.contentOffset.y
+    #expect(firstRow == max(207, top))
+    #expect(stage.header.frame.maxY == firstRow)
+  }
+
+  @Test("The safe area and the status bar don't count for a header below them")
+  func headerBelowTheSafeAreaIgnoresIt() {
+    let stage = HeaderStage(device: .phoneNotch)
+    let container = UIView(frame: CGRect(x: 0, y: 300, width: stage.window.bounds.width, height: 500))
+    stage.root.view.addSubview(container)
+    stage.scrollView.frame = container.bounds
+    container.addSubview(stage.scrollView)
+    container.addSubview(stage.header)
+    stage.header.shiftBehavior = .enabled
+    stage.track()
+    stage.scroll(to: -stage.scrollView.adjustedContentInset.top)
+    #expect(stage.header.frame.height == 160 && stage.scrollView.contentInset.top == 160)
+    stage.scroll(to: 800)
+    #expect(stage.header.frame.maxY == 0)
+  }
+
+  @Test("A hidden header doesn't stick out after a rotation and back", arguments: [25.0, 175])
+  func hiddenHeaderStaysHiddenInARotation(returnDistance: CGFloat) {
+    let screen = HostedScreen(.phoneNotch) { ScrollScreen() }
+    let (header, scrollView) = (screen.root.headerViewController.headerView, screen.root.scrollView)
+    header.shiftBehavior = .enabled
+    header.returnDistance = returnDistance
+    scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
+    screen.settle()
+    let top = header.frame.minY
+    screen.simulator.rotate(to: .landscapeLeft)
+    screen.settle()
+    screen.simulator.rotate(to: .portrait)
+    screen.settle()
+    #expect(top < 0 && header.frame.minY == top)
+  }
+}

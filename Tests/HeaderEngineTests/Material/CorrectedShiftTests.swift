@@ -1,0 +1,122 @@
+import Testing
+
+@testable import HeaderEngine
+
+/// A header whose behavior is corrected, over 4000 points of content at `offset`.
+private func stage(
+  _ behavior: ShiftBehavior = .enabled, at offset: Double = 400,
+  configuration: (inout MaterialConfiguration) -> Void = { _ in }
+) -> MaterialStage {
+  var stage = MaterialStage(behavior) {
+    $0.correctsOriginalBehavior = true
+    $0.keepsContentAtTop = true
+    configuration(&$0)
+  }
+  stage.scrollView.metrics.offset = offset
+  stage.track()
+  return stage
+}
+
+@Suite("Corrected shift of a flexible header") struct CorrectedShiftTests {
+  @Test("A header that was away is in place over content at its top, to the half pixel")
+  func headerReturnsAtTheRoundedTop() {
+    var stage = stage { $0.heights.setMaximum(76) }
+    stage.scrollView.setContentInset(top: stage.scrollView.metrics.contentInsetTop + 6.347)
+    stage.scroll(to: 600)
+    #expect(stage.layout?.top == -56)
+    stage.scrollView.metrics.contentHeight = 100
+    stage.scroll(to: -82.333)
+    #expect(stage.layout?.top == 0)
+  }
+
+  @Test(
+    "A hidden header stays hidden when the smallest height changes and changes back", arguments: [25.0, 175])
+  func hiddenHeaderStaysHiddenInARotation(returnDistance: Double) {
+    var stage = stage { $0.returnDistance = returnDistance }
+    stage.configure { $0.heights.setIncludesSafeArea(false) }
+    stage.send(.safeAreaReported(47, top: 0))
+    stage.scroll(to: 900)
+    #expect(stage.layout?.top == -103)
+    for safeArea in [0.0, 47] {
+      stage.send(.sizeTransitionBegan)
+      stage.send(.safeAreaReported(safeArea, top: -56))
+      stage.send(.sizeTransitionEnded)
+      #expect(stage.layout?.top == -56 - safeArea)
+    }
+  }
+
+  @Test(
+    "A header returns after its return distance, also near the end of content with a bottom inset",
+    arguments: [0.0, 60, 175], [0.0, 34, 100])
+  func headerReturnsAfterItsDistance(distance: Double, bottomInset: Double) {
+    for end in [false, true] {
+      var stage = stage { $0.returnDistance = distance }
+      stage.scrollView.setContentInset(bottom: bottomInset)
+      let start = end ? stage.scrollView.metrics.endOffset : 2000
+      stage.drag(to: start)
+      #expect(stage.drag(to: start - distance)?.top == -56)
+      #expect(stage.drag(to: start - distance - 10)?.top == -46)
+    }
+  }
+
+  @Test("Unusable return distances are ignored, negative ones become 0") func oddReturnDistances() {
+    var stage = stage { $0.returnDistance = 60 }
+    for odd in [Double.nan, .infinity, 1e300] { stage.configure { $0.returnDistance = odd } }
+    #expect(stage.header.configuration.returnDistance == 60)
+    stage.configure { $0.returnDistance = -1 }
+    #expect(stage.header.configuration.returnDistance == 0)
+    stage.configure { $0.contentImportance = .high }
+    #expect(stage.header.configuration.returnDistance == 25)
+  }
+
+  @Test("A list's correction of an estimated height is not scrolling", arguments: [true, false])
+  func correctedEstimateIsNotScrolling(isTracking: Bool) {
+    var stage = stage()
+    stage.scroll(to: 1000)
+    stage.scrollView.metrics.isTracking = isTracking
+    stage.scroll(to: 800)
+    #expect(stage.layout?.top == -31)
+    stage.scrollView.metrics.contentHeight += 120
+    stage.scroll(to: 920)
+    #expect(stage.layout?.top == -31)
+    stage.scroll(to: 930)
+    #expect(stage.layout?.top == -41)
+  }
+
+  @Test("A move that comes with another view size is not scrolling") func resizedViewIsNotScrolled() {
+    var stage = stage()
+    stage.scrollView.metrics.viewHeight = 320
+    stage.scroll(to: 520)
+    #expect(stage.layout?.top == 0)
+    stage.scroll(to: 530)
+    #expect(stage.layout?.top == -10)
+  }
+
+  @Test("While VoiceOver runs the header doesn't leave, whatever moves it", arguments: ShiftBehavior.allCases)
+  func voiceOverKeepsTheHeader(behavior: ShiftBehavior) {
+    var stage = stage(behavior)
+    stage.drag(to: 800)
+    stage.send(.shiftCommanded(hide: true, animated: false))
+    stage.surroundings.isVoiceOverRunning = true
+    stage.send(.laidOut)
+    #expect(stage.layout?.top == 0 && stage.layout?.isHidden == false && !stage.isShiftedOffscreen)
+    stage.drag(to: 1200)
+    stage.send(.shiftCommanded(hide: true, animated: false))
+    #expect(stage.layout?.top == 0 && stage.layout?.isHidden == false)
+    stage.surroundings.isVoiceOverRunning = false
+    stage.send(.laidOut)
+    #expect(behavior == .hideable ? stage.bottom == 0 : stage.layout?.isHidden == false)
+  }
+
+  @Test("Nothing scrolls until the last of two overlapping size transitions ends")
+  func overlappingSizeTransitionsAreCounted() {
+    var stage = stage()
+    stage.send(.sizeTransitionBegan)
+    stage.send(.sizeTransitionBegan)
+    #expect(stage.send(.sizeTransitionEnded) == nil)
+    #expect(stage.scroll(to: 500) == nil)
+    #expect(stage.send(.sizeTransitionEnded)?.top == 0)
+    stage.send(.sizeTransitionEnded)
+    #expect(stage.scroll(to: 510)?.top == -10)
+  }
+}
