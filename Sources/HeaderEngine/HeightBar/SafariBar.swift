@@ -57,7 +57,7 @@ public struct SafariBar: Equatable, Sendable {
   public var isMotionReduced = false
 
   /// The spring that brings the bar to one of its two heights; nil while none runs.
-  public internal(set) var spring: Spring?
+  package internal(set) var spring: Spring?
   /// The last event would have started the spring, but motion is reduced: the change of height should be
   /// cross-faded.
   public internal(set) var settledAtOnce = false

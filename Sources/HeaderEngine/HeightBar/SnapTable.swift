@@ -2,7 +2,7 @@
 ///
 /// Both ends belong to a range; where one ends and the next begins, the one that begins wins. Outside all
 /// ranges nothing snaps.
-public struct SnapTable: Equatable, Sendable {
+package struct SnapTable: Equatable, Sendable {
   private struct Position: Equatable {
     let target, start, end: Double
   }
@@ -11,13 +11,13 @@ public struct SnapTable: Equatable, Sendable {
   private var positions: [Position] = []
 
   /// A table without positions.
-  public init() {}
+  package init() {}
 
   /// How many positions there are.
-  public var count: Int { positions.count }
+  package var count: Int { positions.count }
 
   /// What became of a new position.
-  public enum Addition: Equatable, Sendable {
+  package enum Addition: Equatable, Sendable {
     /// It is in the table.
     case added
     /// Its range shares more than an end with another one, so it was left out.
@@ -27,7 +27,7 @@ public struct SnapTable: Equatable, Sendable {
   }
 
   /// Adds a position. Target and range are clamped to 0...1, a range that runs backwards is turned round.
-  public mutating func add(_ target: Double, from start: Double, to end: Double) -> Addition {
+  package mutating func add(_ target: Double, from start: Double, to end: Double) -> Addition {
     guard target.isFinite, start.isFinite, end.isFinite else { return .isNoNumber }
     let (first, second) = (Self.clamp(start), Self.clamp(end))
     let new = Position(target: Self.clamp(target), start: min(first, second), end: max(first, second))
@@ -43,7 +43,7 @@ public struct SnapTable: Equatable, Sendable {
 
   /// Removes the position of exactly this range, clamped as in `add`; false if there is none.
   @discardableResult
-  public mutating func remove(from start: Double, to end: Double) -> Bool {
+  package mutating func remove(from start: Double, to end: Double) -> Bool {
     let (first, second) = (Self.clamp(start), Self.clamp(end))
     for index in positions.indices
     where positions[index].start == min(first, second) && positions[index].end == max(first, second) {
@@ -54,7 +54,7 @@ public struct SnapTable: Equatable, Sendable {
   }
 
   /// Where a bar of this progress should go; nil outside all ranges.
-  public func target(for progress: Double) -> Double? {
+  package func target(for progress: Double) -> Double? {
     var index = positions.count
     while index > 0 {
       index -= 1

@@ -2,20 +2,20 @@
 ///
 /// Both ends belong to a range; but where one ends and another begins only the one that begins holds, so that
 /// the two never hold together.
-public struct ProgressRanges: Equatable, Sendable {
+package struct ProgressRanges: Equatable, Sendable {
   private var starts: [Double] = []
   private var ends: [Double] = []
   private var isEndOpen: [Bool] = []
 
   /// No ranges.
-  public init() {}
+  package init() {}
 
   /// How many ranges there are.
-  public var count: Int { starts.count }
+  package var count: Int { starts.count }
 
   /// Adds a range, clamped to 0...1 and turned round if it runs backwards; answers its index, nil where a
   /// number is NaN.
-  public mutating func add(from start: Double, to end: Double) -> Int? {
+  package mutating func add(from start: Double, to end: Double) -> Int? {
     guard !start.isNaN, !end.isNaN else { return nil }
     let first = min(1, max(0, start))
     let second = min(1, max(0, end))
@@ -28,7 +28,7 @@ public struct ProgressRanges: Equatable, Sendable {
 
   /// Whether the range at `index` holds at `progress`. Indices that `add` did not answer are the caller's
   /// error.
-  public func holds(_ index: Int, at progress: Double) -> Bool {
+  package func holds(_ index: Int, at progress: Double) -> Bool {
     guard progress >= starts[index] else { return false }
     return isEndOpen[index] ? progress < ends[index] : progress <= ends[index]
   }

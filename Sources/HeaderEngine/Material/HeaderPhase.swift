@@ -9,14 +9,14 @@ public enum HeaderPhase: Int, Sendable, CaseIterable {
 }
 
 /// A phase and its progress.
-public struct PhaseProgress: Equatable, Sendable {
+package struct PhaseProgress: Equatable, Sendable {
   /// The phase.
-  public var phase: HeaderPhase
+  package var phase: HeaderPhase
   /// The visible part of the minimum height while shifting; otherwise the header's height. In points.
-  public var value: Double
+  package var value: Double
   /// While shifting, 0 in place to 1 off-screen. While collapsing, 0 at the minimum height to 1 at the maximum height.
   /// While over-extending, 1 at the maximum height, plus the stretch as a fraction of the maximum height.
-  public var percentage: Double
+  package var percentage: Double
 
   /// The phase of a header before its first update.
   static let initial = PhaseProgress(phase: .shifting, value: 0, percentage: 0)

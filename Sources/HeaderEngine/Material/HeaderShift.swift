@@ -1,26 +1,26 @@
 /// The shift of a header off the screen: an accumulator of scrolled distance, and the intent of the user. See
 /// `Documentation/Behavior/FlexibleHeader.md#shifting`.
 struct HeaderShift: Equatable {
-  /// How far a drag must run one way before it counts as a wish, in points.
+  /// The distance of a drag in one direction beyond which it sets the intent, in points.
   static let slop = 5.0
-  /// Where a header that comes to rest half way still decides to leave, as a fraction of the whole shift.
+  /// The fraction of the greatest shift from which on a header that comes to rest half way leaves.
   static let hidingFraction = 0.75
-  /// A header whose bottom edge lies less than this below the content's edge counts as gone, in points.
+  /// The overlap up to which a header doesn't cover content, in points.
   static let smallestOverlap = 0.5
 
-  /// How far the header is shifted up, ≥ 0; exceeds the visible shift by up to the anchor length. Points.
+  /// The accumulated shift, in points: at least 0, and greater than the visible shift by up to the anchor length.
   var accumulator = 0.0
-  /// The header was dragged, or told, off the screen.
+  /// A Boolean value that indicates whether a drag or a command moves the header off the screen.
   var wantsToBeHidden = false
-  /// The header moves by itself towards what it wants.
+  /// A Boolean value that indicates whether the shift animation runs.
   var isAnimating = false
-  /// The bounded offset that the next move is measured from; nil before the first event of a scroll view.
+  /// The bounded offset that the next move is measured from, or `nil` before the first event of a scroll view.
   var previousOffset: Double?
 
   private var runningSum = 0.0
   private var isCoasting = false
 
-  /// Forgets the scroll view that was followed so far; where the header is and wants to be stays.
+  /// Forgets the scroll view. Shift, intent, and animation stay.
   mutating func forgetScrollView() {
     previousOffset = nil
     runningSum = 0
@@ -94,29 +94,29 @@ struct HeaderShift: Equatable {
     accumulator = min(upper, max(0, min(upper, accumulator) + move))
   }
 
-  /// The finger left; the content goes on by itself if `willDecelerate`.
+  /// Handles the end of a drag. The content continues to move if `willDecelerate`.
   mutating func endDragging(willDecelerate: Bool, overlap: Double, limits: ShiftLimits) {
     isCoasting = willDecelerate
     if !limits.canShift { wantsToBeHidden = false }
     if !willDecelerate, isPartlyShifted(overlap: overlap, limits: limits) { isAnimating = true }
   }
 
-  /// The content came to rest. Only counts for the drag that set it coasting: UIKit also says so when a finger
-  /// stopped the content.
+  /// Handles the end of deceleration. It counts only if a drag caused the deceleration and no finger touched the content
+  /// since: UIKit also reports it when a finger stops the content.
   mutating func endDecelerating(overlap: Double, limits: ShiftLimits) {
     guard isCoasting else { return }
     isCoasting = false
     settle(overlap: overlap, limits: limits)
   }
 
-  /// The content comes to rest without a finger's doing: no header stays half way.
+  /// Starts the animation of a header that is half way when the content comes to rest by itself.
   mutating func settle(overlap: Double, limits: ShiftLimits) {
     guard isPartlyShifted(overlap: overlap, limits: limits) else { return }
     wantsToBeHidden = accumulator >= Self.hidingFraction * limits.greatestShift
     isAnimating = true
   }
 
-  /// Moves to where the header should be: at once, or by the animation that `advance(by:limits:)` drives.
+  /// Hides or shows the header: at once, or by the animation that `advance(by:limits:)` drives.
   mutating func command(hide: Bool, animated: Bool, limits: ShiftLimits) {
     wantsToBeHidden = hide
     runningSum = 0

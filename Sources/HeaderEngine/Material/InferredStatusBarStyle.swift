@@ -1,5 +1,6 @@
-/// The status bar's style that can be read on a header's background (section 11).
-public enum InferredStatusBarStyle: Equatable, Sendable {
+/// The status bar style that is readable on a header's background. See
+/// `Documentation/Behavior/FlexibleHeader.md#status-bar-style`.
+package enum InferredStatusBarStyle: Equatable, Sendable {
   /// Something shines through the background: the system may decide.
   case automatic
   /// Light text, for a dark background.
@@ -8,10 +9,10 @@ public enum InferredStatusBarStyle: Equatable, Sendable {
   case dark
 
   /// The contrast that text must reach to be legible, from the Web Content Accessibility Guidelines 2.
-  public static let legibleContrast = 4.5
+  package static let legibleContrast = 4.5
 
   /// The style for a background of sRGB components, each 0...1.
-  public init(red: Double, green: Double, blue: Double, alpha: Double) {
+  package init(red: Double, green: Double, blue: Double, alpha: Double) {
     guard alpha >= 1 else {
       self = .automatic
       return

@@ -103,7 +103,7 @@ public struct MaterialHeader: Sendable {
   public var isAnimating: Bool { shift.isAnimating }
 
   /// The current phase and its progress.
-  public var phase: PhaseProgress { layout?.phase ?? .initial }
+  package var phase: PhaseProgress { layout?.phase ?? .initial }
 
   // MARK: - Events
 

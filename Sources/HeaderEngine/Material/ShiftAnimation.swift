@@ -1,11 +1,12 @@
-/// The motion by which a header settles: each frame it covers a share of what is left.
+/// The shift animation: each frame covers a share of the remaining distance. See
+/// `Documentation/Behavior/FlexibleHeader.md#shift-animation`.
 extension HeaderShift {
-  /// The share of the remaining way that is covered in a second, before the clamp to the whole of it.
+  /// The share of the remaining distance that is covered in a second, before it is clamped.
   static let settlingRate = 12.0
-  /// Within this distance the header is there, in points.
+  /// The distance within which the header has arrived, in points.
   static let settlingDistance = 0.1
 
-  /// Lets `duration` seconds of the running animation pass. A duration that is not a positive number is ignored.
+  /// Advances a running animation by `duration` seconds. A duration that is negative or not finite is ignored.
   mutating func advance(by duration: Double, limits: ShiftLimits) {
     guard isAnimating, duration.isFinite, duration >= 0 else { return }
     let greatest = limits.greatestShift

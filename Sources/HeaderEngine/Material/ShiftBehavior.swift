@@ -1,4 +1,4 @@
-/// How a header may leave the screen at its top edge.
+/// The way in which a header leaves the screen at its top edge.
 public enum ShiftBehavior: Int, Sendable, CaseIterable {
   /// The header never leaves the screen. The default.
   case disabled = 0
@@ -6,7 +6,7 @@ public enum ShiftBehavior: Int, Sendable, CaseIterable {
   case enabled = 1
   /// As `enabled`, and the status bar leaves together with the header.
   case enabledWithStatusBar = 2
-  /// Only commands move the header, as a navigation bar is hidden and shown; the status bar goes along.
+  /// Only commands move the header off the screen and back, together with the status bar.
   case hideable = 3
 }
 

@@ -1,32 +1,30 @@
-/// Lets the status bar leave with the header: the real bar, then a picture of it that moves, then the real one
-/// again (section 11).
-///
-/// The machine knows neither screens nor clocks: it is told what happens and says what should be seen.
+/// The state of a status bar that leaves with the header: the real bar, a snapshot of it that moves, and the real one
+/// again. See `Documentation/Behavior/FlexibleHeader.md#status-bar-machine`.
 public struct StatusBarShift: Equatable, Sendable {
   /// The height of the status bar on devices whose safe area vanishes with it, in points.
   public static let classicHeight = 20.0
-  /// How long the bar fades where it cannot move, in seconds.
+  /// The duration of the fade of a bar that can't move, in seconds.
   public static let fadeDuration = 0.2
-  /// For how long a new snapshot is trusted although the minute changed, in seconds.
+  /// The time for which a new snapshot stays valid when the minute changes, in seconds.
   public static let snapshotGracePeriod = 3.0
 
-  /// What stands in for the status bar.
+  /// What is shown in place of the status bar.
   public enum State: Equatable, Sendable {
     /// The system's own bar.
     case real
     /// A snapshot that moves with the header; the real bar is hidden.
     case snapshot
-    /// A snapshot would show something wrong: the bar fades instead of moving.
+    /// A snapshot would be wrong, so the bar fades instead of moving.
     case invalidSnapshot
   }
 
-  /// What stands in for the status bar now.
+  /// What is shown in place of the status bar now.
   public private(set) var state = State.real
-  /// How far the bar is moved up, in points; 0 up to its height.
+  /// The distance by which the bar is moved up, in points: 0 up to its height.
   public private(set) var offset = 0.0
-  /// The real status bar should be hidden.
+  /// A Boolean value that indicates whether the real status bar should be hidden.
   public private(set) var prefersHidden = false
-  /// The change that was decided last should fade over `fadeDuration`; otherwise it is made at once.
+  /// A Boolean value that indicates whether the last change fades over `fadeDuration` instead of being made at once.
   public private(set) var fades = false
 
   private var isActing = false

@@ -4,29 +4,29 @@
 /// Described as UIKit's designers do: `response` is the seconds that an undamped spring of this stiffness
 /// would take for one swing, the damping ratio says how much of a swing is left (1: none). Values are in
 /// points, velocities in points per second. The same time in other portions leads to the same place.
-public struct Spring: Equatable, Sendable {
+package struct Spring: Equatable, Sendable {
   /// Where the value is.
-  public var value: Double
+  package var value: Double
   /// How fast it moves, in points per second.
-  public var velocity: Double
+  package var velocity: Double
   /// Where the value is pulled to.
-  public var target: Double
+  package var target: Double
   /// Seconds of one undamped swing.
-  public let response: Double
+  package let response: Double
   /// 1 comes to rest as fast as it can without overshooting; less overshoots.
-  public let dampingRatio: Double
+  package let dampingRatio: Double
 
   /// Within this distance of the target, and slower than `restVelocity`, the spring is at rest. Points.
-  public static var restDistance: Double { 0.05 }
+  package static var restDistance: Double { 0.05 }
   /// Points per second.
-  public static var restVelocity: Double { 5 }
+  package static var restVelocity: Double { 5 }
 
   private static let longestStep = 1.0 / 480
   private static let longestPause = 1.0
 
   /// Makes a spring. A response that is no positive number counts as 0.25 s, a negative or missing damping
   /// ratio as 1.
-  public init(
+  package init(
     value: Double, velocity: Double = 0, target: Double, response: Double = 0.25, dampingRatio: Double = 0.9
   ) {
     self.value = value
@@ -37,13 +37,13 @@ public struct Spring: Equatable, Sendable {
   }
 
   /// The value is where it is pulled to, and stays.
-  public var isAtRest: Bool {
+  package var isAtRest: Bool {
     abs(value - target) < Self.restDistance && abs(velocity) < Self.restVelocity
   }
 
   /// Lets `duration` seconds pass; at rest the value is the target exactly. Other than positive numbers are
   /// ignored, and no more than one second passes at once.
-  public mutating func advance(by duration: Double) {
+  package mutating func advance(by duration: Double) {
     guard duration.isFinite, duration > 0 else { return }
     let duration = min(duration, Self.longestPause)
     let frequency = 2 * Double.pi / response

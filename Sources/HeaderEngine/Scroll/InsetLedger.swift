@@ -3,11 +3,11 @@
 /// Only these shares are ever removed again; insets set by other code are never modified.
 public struct InsetLedger: Equatable, Sendable {
   /// The share of the content inset at the top.
-  public internal(set) var contentTop = InsetShare()
+  package internal(set) var contentTop = InsetShare()
   /// The share of the content inset at the bottom.
-  public internal(set) var contentBottom = InsetShare()
+  package internal(set) var contentBottom = InsetShare()
   /// The share of the vertical scroll indicator's inset at the top.
-  public internal(set) var indicatorTop = InsetShare()
+  package internal(set) var indicatorTop = InsetShare()
   /// The header's height when the scroll view was tracked last, in points, or `nil` while it is tracked.
   var stashedHeight: Double?
   /// A Boolean value that indicates whether the scroll view was tracked or announced before.

@@ -2,16 +2,16 @@
 ///
 /// Other code adds to the inset (`contentInset.top += 20`) or assigns it (`contentInset.top = 20`). What it adds belongs
 /// to it; an inset that it assigned no longer contains the share.
-public struct InsetShare: Equatable, Sendable {
+package struct InsetShare: Equatable, Sendable {
   /// The share, in points.
-  public private(set) var amount = 0.0
+  package private(set) var amount = 0.0
   private var others = 0.0
   private var written = 0.0
   /// The inset that was found before there was a share, in points.
   private var found = 0.0
 
   /// Creates a share of 0 points.
-  public init() {}
+  package init() {}
 
   /// Lengths that differ by less than this are the same, in points: a sum that is taken back carries a rounding error.
   private static let rounding = 1e-6

@@ -1,0 +1,33 @@
+// Without @testable: the example uses public declarations only.
+import HeaderEngine
+import Testing
+
+@Suite("Examples in the documentation of the engines") struct DocumentedExampleTests {
+  @Test("The example of the flexible header returns the height that it states") func flexibleHeader() {
+    var header = MaterialHeader()
+    let surroundings = Surroundings()
+    var scroll = ScrollMetrics(offset: 0, contentHeight: 2000, viewHeight: 568)
+    _ = header.configure(scroll: nil, surroundings) {
+      $0.heights.setMaximum(200)
+      $0.heights.setMinimum(76)
+    }
+    _ = header.handle(.trackingBegan(InsetLedger(), isSwitch: false, isTable: false), scroll, surroundings)
+    scroll.contentInsetTop = header.handle(.wrote, scroll, surroundings).write.contentInsetTop ?? 0
+    #expect(scroll.contentInsetTop == 200)
+    scroll.adjustedInsetTop = scroll.contentInsetTop
+    _ = header.handle(.wrote, scroll, surroundings)
+    scroll.offset = -150
+    let height = header.handle(.scrolled, scroll, surroundings).layout?.height
+    #expect(height == 150)
+  }
+
+  @Test("The example of the Safari bar returns the height that it states") func safariBar() {
+    var bar = SafariBar()
+    let heights = BarHeights(maximum: 96, minimum: 44)
+    var scroll = ScrollMetrics(offset: 404, contentHeight: 5000, viewHeight: 667, adjustedInsetTop: 96)
+    _ = bar.handle(.dragBegan, scroll, heights, height: 96)
+    scroll.offset += 30
+    let height = bar.handle(.scrolled(by: .finger), scroll, heights, height: 96)
+    #expect(height == 66)
+  }
+}
