@@ -25,7 +25,7 @@ public struct BehavioralFlags: Hashable, Sendable {
   public var keepsContentAtTopWhenInsetsAreInjected = true
 
   /// A Boolean value that indicates whether behavior of the original that leaves gaps, strips, or stuck headers is
-  /// corrected. The corrections are listed in `Documentation/Behavior/FlexibleHeader.md#corrections`.
+  /// corrected. The corrections are listed in `Documentation/Behavior/FlexibleHeader.md#corrects-original-behavior`.
   public var correctsOriginalBehavior = true
 
   /// What is recommended, and the default of new headers.

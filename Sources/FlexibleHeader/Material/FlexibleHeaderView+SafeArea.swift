@@ -16,7 +16,7 @@ import HeaderEngine
   func headerViewDidUninstall()
 }
 
-/// The top safe area that the header counts with. See `Documentation/Behavior/FlexibleHeader.md#safe-area`.
+/// The top safe area that the header counts with. See `Documentation/Behavior/FlexibleHeader.md#top-safe-area`.
 extension FlexibleHeaderView {
   /// Reports the top safe area to the engine. Without a window, the device is treated as one with a classic status bar,
   /// unless the safe area is inferred.

@@ -46,7 +46,7 @@ public struct MaterialConfiguration: Equatable, Sendable {
   /// bottom inset. The default is `false`.
   public var extendsShortContent = false
   /// A Boolean value that indicates whether behavior of the original component that leaves gaps, strips, or stuck headers
-  /// is corrected. See `Documentation/Behavior/FlexibleHeader.md#corrections`. The default is `false`.
+  /// is corrected. See `Documentation/Behavior/FlexibleHeader.md#corrects-original-behavior`. The default is `false`.
   public var correctsOriginalBehavior = false
 
   /// Creates a configuration with the defaults of the original component.

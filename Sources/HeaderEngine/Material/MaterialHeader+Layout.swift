@@ -84,7 +84,7 @@ extension MaterialHeader {
   }
 
   /// Returns the height of the header above content that leaves `free` points. See
-  /// `Documentation/Behavior/FlexibleHeader.md#height`.
+  /// `Documentation/Behavior/FlexibleHeader.md#height-while-scrolling`.
   func height(forFreeHeight free: Double, _ surroundings: Surroundings) -> Double {
     let heights = configuration.heights
     let stretches = configuration.canOverExtend && !surroundings.isVoiceOverRunning
