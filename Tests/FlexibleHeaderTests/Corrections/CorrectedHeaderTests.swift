@@ -35,6 +35,21 @@ import Testing
     #expect(scrollView.contentInset.top == 160 && scrollView.adjustedContentInset.top == header.frame.maxY)
   }
 
+  @Test("Turning to a page at its top leaves no band below a header that is away", arguments: [true, false])
+  func pageAtItsTopLeavesNoBand(isCommanded: Bool) {
+    let stage = HeaderStage(device: .phoneNotch)
+    let next = UIScrollView(frame: stage.scrollView.frame)
+    next.contentSize = stage.scrollView.contentSize
+    stage.root.view.insertSubview(next, belowSubview: stage.header)
+    stage.header.sharedWithManyScrollViews = true
+    stage.header.shiftBehavior = isCommanded ? .hideable : .enabled
+    stage.track()
+    stage.scroll(to: 800)
+    if isCommanded { stage.header.shiftHeaderOffScreen(animated: false) }
+    stage.header.trackingScrollView = next
+    #expect(stage.header.frame.minY < 0 && -next.contentOffset.y == stage.header.frame.maxY)
+  }
+
   @Test("The length that short content lacks follows its size without a scroll event")
   func shortContentFollowsItsSize() {
     let screen = HostedScreen(.phoneNotch) { ScrollScreen() }
@@ -82,7 +97,7 @@ import Testing
   func hiddenHeaderStaysHiddenInARotation(returnDistance: CGFloat) {
     let screen = HostedScreen(.phoneNotch) { ScrollScreen() }
     let (header, scrollView) = (screen.root.headerViewController.headerView, screen.root.scrollView)
-    header.shiftBehavior = .enabled
+    header.shiftBehavior = .enabledWithStatusBar
     header.returnDistance = returnDistance
     scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
     screen.settle()

@@ -25,6 +25,8 @@ private func stage(
     stage.scroll(to: 600)
     #expect(stage.layout?.top == -56)
     stage.scrollView.metrics.contentHeight = 100
+    stage.scrollView.metrics.offset = -82.333
+    stage.send(.contentRepositioned)
     stage.scroll(to: -82.333)
     #expect(stage.layout?.top == 0)
   }
