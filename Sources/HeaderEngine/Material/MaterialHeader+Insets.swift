@@ -45,6 +45,7 @@ extension MaterialHeader {
   /// Updates the header's share of the indicator's inset and returns the inset to write, or `nil` if it is right.
   mutating func injectIndicator(visibleHeight: Double, into scroll: ScrollMetrics) -> Double? {
     guard !scroll.refusesInsets else { return nil }
+    ledger.followIndicatorAssignment(in: scroll)
     let above = lengthAbove(scroll)
     let covered = above > 0 ? max(0, visibleHeight - above) : visibleHeight
     let share = covered - (scroll.systemInsetTop - scroll.refreshHeight)

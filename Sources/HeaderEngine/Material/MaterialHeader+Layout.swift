@@ -36,6 +36,8 @@ extension MaterialHeader {
     if configuration.correctsOriginalBehavior {
       followSizes(scroll)
       shift.keepOffscreen(from: layout?.greatestShift, limits)
+      // Over another scroll view the header is limited to what its content allows, without a movement.
+      if shift.previousOffset == nil { shift.previousOffset = boundedOffset(scroll) }
     }
     let position = HeaderShift.Position(
       boundedOffset: boundedOffset(scroll), freeHeight: shiftFreeHeight(free, scroll, limits),

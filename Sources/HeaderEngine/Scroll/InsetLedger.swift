@@ -35,14 +35,7 @@ public struct InsetLedger: Equatable, Sendable {
   @inline(never)
   private mutating func findAssignments(in scroll: ScrollMetrics) -> Bool {
     guard scroll.isUsable else { return false }
-    let copiesContent =
-      scroll.indicatorInsetTop == scroll.contentInsetTop && !contentTop.isChanged(scroll.contentInsetTop)
-    if indicatorTop.isChanged(scroll.indicatorInsetTop), copiesContent {
-      indicatorTop.wasAssigned(
-        scroll.indicatorInsetTop, others: contentTop.others(in: scroll.contentInsetTop))
-    } else if indicatorTop.isAssigned(scroll.indicatorInsetTop) {
-      indicatorTop.wasAssigned(scroll.indicatorInsetTop)
-    }
+    followIndicatorAssignment(in: scroll)
     let top = contentTop.isAssigned(scroll.contentInsetTop)
     let bottom = contentBottom.isAssigned(scroll.contentInsetBottom)
     guard top || bottom else { return false }
@@ -52,6 +45,17 @@ public struct InsetLedger: Equatable, Sendable {
     guard contentTop.isChanged(scroll.contentInsetTop) else { return false }
     contentTop.wasAssigned(scroll.contentInsetTop)
     return true
+  }
+
+  /// Recognizes an indicator inset that other code assigned, or copied from the content inset.
+  mutating func followIndicatorAssignment(in scroll: ScrollMetrics) {
+    let inset = scroll.indicatorInsetTop
+    guard indicatorTop.isChanged(inset) else { return }
+    if inset == scroll.contentInsetTop, !contentTop.isChanged(scroll.contentInsetTop) {
+      indicatorTop.wasAssigned(inset, others: contentTop.others(in: scroll.contentInsetTop))
+    } else if indicatorTop.isAssigned(inset) {
+      indicatorTop.wasAssigned(inset)
+    }
   }
 
   /// Records that other code added to the insets, or subtracted from them, by agreement with the header.

@@ -1,9 +1,9 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Insets that apps set while a flexible header tracks") struct AssignedInsetTests {
-  private let screen = HostedScreen(.phoneNotch) { ScrollScreen() }
+  private let screen = HeaderStage(.phoneNotch) { ScrollScreen() }
   private var scrollView: UIScrollView { screen.root.scrollView }
   private var header: FlexibleHeaderView { screen.root.headerViewController.headerView }
 
@@ -65,14 +65,14 @@ import Testing
   func changedSafeAreaLeavesNothing() {
     screen.root.additionalSafeAreaInsets.top = 25
     screen.settle()
-    let finger = HostFinger(in: screen.window, simulator: screen.simulator)
+    let finger = screen.finger()
     finger.down(at: CGPoint(x: 180, y: 400))
     for step in 1...10 {
-      screen.simulator.step()
+      screen.step()
       finger.move(to: CGPoint(x: 180, y: 400 + CGFloat(step) * 12))
     }
     finger.up()
-    screen.simulator.step()
+    screen.step()
     #expect(header.frame.height > 232)
     scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     screen.root.additionalSafeAreaInsets.top = 5

@@ -1,11 +1,11 @@
 import FlexibleHeader
-import PortableUIKit
+import HeaderTesting
 import Testing
 
 @MainActor @Suite("Corrected behavior of a flexible header on a screen") struct CorrectedHeaderTests {
   @Test("A finger during the animation of a hideable header doesn't stop it", arguments: [true, false])
   func fingerDoesNotStopAHideableHeader(hides: Bool) {
-    let screen = HostedScreen(.phoneNotch) { ScrollScreen() }
+    let screen = HeaderStage(.phoneNotch) { ScrollScreen() }
     let header = screen.root.headerViewController.headerView
     header.shiftBehavior = .hideable
     if !hides { header.shiftHeaderOffScreen(animated: false) }
@@ -14,7 +14,7 @@ import Testing
     } else {
       header.shiftHeaderOnScreen(animated: true)
     }
-    for _ in 0..<3 { screen.simulator.step() }
+    for _ in 0..<3 { screen.step() }
     screen.drag(by: 30)
     screen.settle()
     #expect(hides ? header.frame.maxY <= 0 : header.frame.minY == 0)
@@ -23,12 +23,12 @@ import Testing
 
   @Test("The inset is right at once when the status bar returns with the header after a jump")
   func insetFollowsAReturningStatusBar() {
-    let screen = HostedScreen(.phone47) { ScrollScreen() }
+    let screen = HeaderStage(.phone47) { ScrollScreen() }
     let (header, scrollView) = (screen.root.headerViewController.headerView, screen.root.scrollView)
     header.shiftBehavior = .enabledWithStatusBar
     scrollView.setContentOffset(CGPoint(x: 0, y: 800), animated: false)
     screen.settle()
-    #expect(header.frame.maxY <= 0 && screen.statusBar?.isStatusBarHidden == true)
+    #expect(header.frame.maxY <= 0 && screen.window.windowScene?.statusBarManager?.isStatusBarHidden == true)
     let top = -scrollView.adjustedContentInset.top
     scrollView.setContentOffset(CGPoint(x: 0, y: top), animated: false)
     screen.settle()
@@ -37,22 +37,22 @@ import Testing
 
   @Test("Turning to a page at its top leaves no band below a header that is away", arguments: [true, false])
   func pageAtItsTopLeavesNoBand(isCommanded: Bool) {
-    let stage = HeaderStage(device: .phoneNotch)
-    let next = UIScrollView(frame: stage.scrollView.frame)
-    next.contentSize = stage.scrollView.contentSize
-    stage.root.view.insertSubview(next, belowSubview: stage.header)
-    stage.header.sharedWithManyScrollViews = true
-    stage.header.shiftBehavior = isCommanded ? .hideable : .enabled
-    stage.track()
-    stage.scroll(to: 800)
-    if isCommanded { stage.header.shiftHeaderOffScreen(animated: false) }
-    stage.header.trackingScrollView = next
-    #expect(stage.header.frame.minY < 0 && -next.contentOffset.y == stage.header.frame.maxY)
+    let fixture = HeaderFixture(device: .phoneNotch)
+    let next = UIScrollView(frame: fixture.scrollView.frame)
+    next.contentSize = fixture.scrollView.contentSize
+    fixture.root.view.insertSubview(next, belowSubview: fixture.header)
+    fixture.header.sharedWithManyScrollViews = true
+    fixture.header.shiftBehavior = isCommanded ? .hideable : .enabled
+    fixture.track()
+    fixture.scroll(to: 800)
+    if isCommanded { fixture.header.shiftHeaderOffScreen(animated: false) }
+    fixture.header.trackingScrollView = next
+    #expect(fixture.header.frame.minY < 0 && -next.contentOffset.y == fixture.header.frame.maxY)
   }
 
   @Test("The length that short content lacks follows its size without a scroll event")
   func shortContentFollowsItsSize() {
-    let screen = HostedScreen(.phoneNotch) { ScrollScreen() }
+    let screen = HeaderStage(.phoneNotch) { ScrollScreen() }
     let (header, scrollView) = (screen.root.headerViewController.headerView, screen.root.scrollView)
     header.extendsShortScrollViews = true
     scrollView.contentSize.height = 100
@@ -67,44 +67,44 @@ import Testing
     "A scroll view that begins below the header's top rests at the header's bottom",
     arguments: [30.0, 100, 250])
   func scrollViewBelowTheTopRestsAtTheHeader(top: CGFloat) {
-    let stage = HeaderStage(device: .phoneNotch)
-    stage.scrollView.frame = CGRect(
-      x: 0, y: top, width: stage.window.bounds.width, height: stage.window.bounds.height - top)
-    stage.track()
-    stage.scroll(to: -stage.scrollView.adjustedContentInset.top)
-    let firstRow = stage.scrollView.frame.minY - stage.scrollView.contentOffset.y
+    let fixture = HeaderFixture(device: .phoneNotch)
+    fixture.scrollView.frame = CGRect(
+      x: 0, y: top, width: fixture.window.bounds.width, height: fixture.window.bounds.height - top)
+    fixture.track()
+    fixture.scroll(to: -fixture.scrollView.adjustedContentInset.top)
+    let firstRow = fixture.scrollView.frame.minY - fixture.scrollView.contentOffset.y
     #expect(firstRow == max(207, top))
-    #expect(stage.header.frame.maxY == firstRow)
+    #expect(fixture.header.frame.maxY == firstRow)
   }
 
   @Test("The safe area and the status bar don't count for a header below them")
   func headerBelowTheSafeAreaIgnoresIt() {
-    let stage = HeaderStage(device: .phoneNotch)
-    let container = UIView(frame: CGRect(x: 0, y: 300, width: stage.window.bounds.width, height: 500))
-    stage.root.view.addSubview(container)
-    stage.scrollView.frame = container.bounds
-    container.addSubview(stage.scrollView)
-    container.addSubview(stage.header)
-    stage.header.shiftBehavior = .enabled
-    stage.track()
-    stage.scroll(to: -stage.scrollView.adjustedContentInset.top)
-    #expect(stage.header.frame.height == 160 && stage.scrollView.contentInset.top == 160)
-    stage.scroll(to: 800)
-    #expect(stage.header.frame.maxY == 0)
+    let fixture = HeaderFixture(device: .phoneNotch)
+    let container = UIView(frame: CGRect(x: 0, y: 300, width: fixture.window.bounds.width, height: 500))
+    fixture.root.view.addSubview(container)
+    fixture.scrollView.frame = container.bounds
+    container.addSubview(fixture.scrollView)
+    container.addSubview(fixture.header)
+    fixture.header.shiftBehavior = .enabled
+    fixture.track()
+    fixture.scroll(to: -fixture.scrollView.adjustedContentInset.top)
+    #expect(fixture.header.frame.height == 160 && fixture.scrollView.contentInset.top == 160)
+    fixture.scroll(to: 800)
+    #expect(fixture.header.frame.maxY == 0)
   }
 
   @Test("A hidden header doesn't stick out after a rotation and back", arguments: [25.0, 175])
   func hiddenHeaderStaysHiddenInARotation(returnDistance: CGFloat) {
-    let screen = HostedScreen(.phoneNotch) { ScrollScreen() }
+    let screen = HeaderStage(.phoneNotch) { ScrollScreen() }
     let (header, scrollView) = (screen.root.headerViewController.headerView, screen.root.scrollView)
     header.shiftBehavior = .enabledWithStatusBar
     header.returnDistance = returnDistance
     scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
     screen.settle()
     let top = header.frame.minY
-    screen.simulator.rotate(to: .landscapeLeft)
+    screen.rotate(to: .landscapeLeft)
     screen.settle()
-    screen.simulator.rotate(to: .portrait)
+    screen.rotate(to: .portrait)
     screen.settle()
     #expect(top < 0 && header.frame.minY == top)
   }

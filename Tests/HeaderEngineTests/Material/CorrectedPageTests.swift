@@ -33,6 +33,16 @@ import Testing
     #expect(stage.bottom == 0 && stage.gap == 0)
   }
 
+  @Test("A header that isn't shared returns over another page at its top")
+  func unsharedHeaderReturnsOverAPageAtItsTop() {
+    var stage = stage(.enabled, at: 400)
+    stage.configure { $0.isSharedWithManyScrollViews = false }
+    _ = stage.leave()
+    #expect(stage.layout?.top == -56)
+    stage.track(isSwitch: true)
+    #expect(stage.layout?.top == 0 && stage.gap == 0)
+  }
+
   @Test("A page that is announced while the header leaves shows no gap when the header is gone")
   func pageAnnouncedDuringTheAnimationLeavesNoGap() {
     var stage = stage(.enabled, at: 400)

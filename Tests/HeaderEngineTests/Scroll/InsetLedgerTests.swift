@@ -99,6 +99,17 @@ import Testing
     #expect(scrollView.metrics.indicatorInsetTop == 0)
   }
 
+  @Test("An indicator inset that is assigned before an animation belongs to other code")
+  func indicatorInsetAssignedBeforeAnAnimation() {
+    var stage = stage()
+    stage.configure { $0.shiftBehavior = .hideable }
+    stage.scrollView.metrics.indicatorInsetTop = 12
+    stage.send(.shiftCommanded(hide: true, animated: true))
+    stage.settle()
+    let (scrollView, _) = stage.leave()
+    #expect(scrollView.metrics.indicatorInsetTop == 12)
+  }
+
   @Test("An assigned bottom inset loses the length of short content, which is added again")
   func assignedBottomInset() {
     var stage = MaterialStage(contentHeight: 200) { $0.extendsShortContent = true }
