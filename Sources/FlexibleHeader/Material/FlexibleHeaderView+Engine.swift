@@ -4,29 +4,31 @@ import HeaderEngine
 extension FlexibleHeaderView {
   /// Sends an event to the engine and applies the update.
   func send(_ event: MaterialHeader.Event) {
-    forgetLostScrollView()
-    finish(engine.handle(event, metrics(), surroundings()))
+    let scrollView = liveScrollView()
+    finish(engine.handle(event, scrollView.map { measure($0) }, surroundings()), over: scrollView)
   }
 
   /// Changes the engine's configuration and applies the update.
   func configure(_ change: (inout MaterialConfiguration) -> Void) {
-    finish(engine.configure(scroll: metrics(), surroundings(), change))
+    let scrollView = liveScrollView()
+    finish(
+      engine.configure(scroll: scrollView.map { measure($0) }, surroundings(), change), over: scrollView)
   }
 
   /// Performs the writes of a partial update until the engine is done, and applies the result. Returns whether the header
   /// reaches its new layout in an animation.
   @discardableResult
-  func finish(_ update: HeaderUpdate<MaterialLayout>) -> Bool {
+  func finish(_ update: HeaderUpdate<MaterialLayout>, over scrollView: UIScrollView?) -> Bool {
     // All writes come before the header takes its place: that may change the safe area, and with it what is to be written.
     let layout = tracker.perform(update) { engine.handle(.wrote, metrics(), surroundings()) }
     if let layout {
-      apply(layout)
+      apply(layout, over: scrollView)
     } else {
-      followContentTranslation()
+      followContentTranslation(of: scrollView)
     }
     applyShadow()
     if prefersStatusBarHidden != announcedStatusBarHidden { updateStatusBar() }
-    tracker.wantsFrames = engine.isAnimating
+    if tracker.wantsFrames != engine.isAnimating { tracker.wantsFrames = engine.isAnimating }
     observeContentSizeIfNeeded()
     return layout?.isAnimated ?? false
   }
@@ -42,7 +44,15 @@ extension FlexibleHeaderView {
     guard tracker.detachLostScrollView() else { return }
     _ = engine.handle(.scrollViewLost, nil, surroundings())
     notifyHostOfScrollView()
-    finish(engine.handle(.refreshed, nil, surroundings()))
+    finish(engine.handle(.refreshed, nil, surroundings()), over: nil)
+  }
+
+  /// The tracked scroll view. It is loaded once an event and passed on: a weak reference costs more than what is done with
+  /// it.
+  func liveScrollView() -> UIScrollView? {
+    if let scrollView = tracker.scrollView { return scrollView }
+    forgetLostScrollView()
+    return nil
   }
 
   // MARK: - Measuring
@@ -92,10 +102,10 @@ extension FlexibleHeaderView {
 
   // MARK: - Applying
 
-  private func apply(_ layout: MaterialLayout) {
-    guard layout.isAnimated else { return place(layout) }
+  private func apply(_ layout: MaterialLayout, over scrollView: UIScrollView?) {
+    guard layout.isAnimated else { return place(layout, over: scrollView) }
     animate(animations: {
-      self.place(layout)
+      self.place(layout, over: scrollView)
       if self.flags.allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView {
         self.layOutShadow(isAnimated: true)
       }
@@ -105,8 +115,8 @@ extension FlexibleHeaderView {
     }
   }
 
-  private func place(_ layout: MaterialLayout) {
-    let hasMoved = setPlace(top: layout.top, height: layout.height)
+  private func place(_ layout: MaterialLayout, over scrollView: UIScrollView?) {
+    let hasMoved = setPlace(top: layout.top, height: layout.height, over: scrollView)
     if let isHidden = layout.isHidden, self.isHidden != isHidden { self.isHidden = isHidden }
     if !viewsHiddenWhenShifted.isEmpty { applyShiftedContentAlpha() }
     if keyframeComposer != nil { applyKeyframes() }
@@ -116,20 +126,20 @@ extension FlexibleHeaderView {
 
   /// Sets height and top edge through bounds and center, because the frame is undefined under a transform. Returns
   /// whether anything changed.
-  private func setPlace(top: CGFloat, height: CGFloat) -> Bool {
+  private func setPlace(top: CGFloat, height: CGFloat, over scrollView: UIScrollView?) -> Bool {
     let bounds = bounds
     let center = center
     let middle = top + height * 0.5
     let resizes = bounds.height != height
     let moves = center.y != middle
-    guard resizes || moves else { return followContentTranslation() }
+    guard resizes || moves else { return followContentTranslation(of: scrollView) }
     placing.begin()
     if resizes {
       self.bounds = CGRect(origin: bounds.origin, size: CGSize(width: bounds.width, height: height))
     }
     if moves { self.center = CGPoint(x: center.x, y: middle) }
     if placing.end() { reportSafeArea() }
-    followContentTranslation()
+    followContentTranslation(of: scrollView)
     return true
   }
 
@@ -172,8 +182,8 @@ extension FlexibleHeaderView {
   /// Keeps a header that is a subview of its scroll view in place, by moving it against the content, and in front of it.
   /// Returns whether the header moved.
   @discardableResult
-  func followContentTranslation() -> Bool {
-    guard let scrollView = tracker.scrollView, tracker.containsHeader(scrollView) else {
+  func followContentTranslation(of scrollView: UIScrollView?) -> Bool {
+    guard let scrollView, tracker.containsHeader(scrollView) else {
       guard isTranslatedWithContent else { return false }
       isTranslatedWithContent = false
       observeContentSizeIfNeeded()

@@ -154,7 +154,7 @@ extension FlexibleHeaderView {
     tracker.attach(scrollView)
     tracker.observeOffset(observesOffset)
     guard let scrollView else {
-      followContentTranslation()
+      followContentTranslation(of: tracker.scrollView)
       send(.refreshed)
       notifyHostOfScrollView()
       animationDelegate?.flexibleHeaderView(self, didChangeTrackingScrollViewAnimated: false)
@@ -165,7 +165,7 @@ extension FlexibleHeaderView {
         tracker.ledgers[scrollView], isSwitch: previous != nil, isTable: scrollView is UITableView),
       metrics(), surroundings())
     notifyHostOfScrollView()
-    let isAnimated = finish(update)
+    let isAnimated = finish(update, over: scrollView)
     animationDelegate?.flexibleHeaderView(self, didChangeTrackingScrollViewAnimated: isAnimated)
   }
 

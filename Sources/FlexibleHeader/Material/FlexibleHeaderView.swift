@@ -179,7 +179,7 @@ open class FlexibleHeaderView: UIView {
     super.didMoveToSuperview()
     tracker.headerDidMove(to: superview)
     adoptWidth(of: superview)
-    followContentTranslation()
+    followContentTranslation(of: tracker.scrollView)
   }
 
   /// The x position and the width of the frame are yours to set; the header sets the height and the y position itself.

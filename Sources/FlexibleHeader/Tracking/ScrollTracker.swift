@@ -117,7 +117,8 @@ extension ScrollTrackerClient {
 
   /// Writes into the attached scroll view. Events that this causes are ignored.
   func write(_ write: ScrollWrite) {
-    if let scrollView { self.write(write, to: scrollView) }
+    guard !write.isEmpty, let scrollView else { return }
+    self.write(write, to: scrollView)
   }
 
   /// Writes into any scroll view. Events that this causes are ignored.

@@ -117,8 +117,9 @@ public struct MaterialHeader: Sendable {
   public mutating func handle(_ event: Event, _ scroll: ScrollMetrics?, _ surroundings: Surroundings)
     -> HeaderUpdate<MaterialLayout>
   {
-    if event == .wrote { return proceed(scroll, surroundings) }
-    if event == .trackingEnded { return endTracking(scroll, surroundings) }
+    // A pattern, because comparing events with each other costs more than the event itself.
+    if case .wrote = event { return proceed(scroll, surroundings) }
+    if case .trackingEnded = event { return endTracking(scroll, surroundings) }
     guard surroundings.isUsable, scroll?.isUsable != false else { return .none }
     switch event {
     case .scrolled:
