@@ -76,7 +76,6 @@ extension ScreenSession {
     } else {
       scrollViews.forEach { $0.refreshControl?.endRefreshing() }
     }
-    isRefreshing = begins
   }
 
   // MARK: - Headers

@@ -25,7 +25,7 @@ import FlexibleHeader
   public var isTouched: Bool { finger?.isDown ?? false }
 
   /// A Boolean value that indicates whether a refresh control is refreshing.
-  public internal(set) var isRefreshing = false
+  public var isRefreshing: Bool { scrollViews.contains { $0.refreshControl?.isRefreshing == true } }
 
   /// A Boolean value that indicates whether the app hid the header and hasn't turned to a page since.
   public internal(set) var isHeaderHiddenByApp = false
@@ -131,8 +131,6 @@ import FlexibleHeader
     if isTouched || isRefreshing { stage.advance(by: 0.2) } else { noteRest(stage.settle()) }
   }
 
-  private var isRefreshing: Bool { scrollViews.contains { $0.refreshControl?.isRefreshing == true } }
-
   private func noteRest(_ rests: Bool) {
     guard !rests, !isRefreshing else { return }
     violations.append(
@@ -180,7 +178,6 @@ import FlexibleHeader
 
   func showScreen() {
     stage.window.rootViewController = makeRoot()
-    isRefreshing = false
     isHeaderHiddenByApp = false
     insets = OwnInsets()
     knownEdgeViews = []
