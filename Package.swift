@@ -49,7 +49,7 @@ if !isEngineOnly {
         path: "PortableUIKit/Tests/PortableUIKitTests"),
     ]
     for target in package.targets where ["FlexibleHeader", "HeaderTesting"].contains(target.name) {
-      target.dependencies.append(.target(name: "PortableUIKit", condition: withoutUIKit))
+      target.dependencies.append(.target(name: "UIKit", condition: withoutUIKit))
     }
   }
 #endif

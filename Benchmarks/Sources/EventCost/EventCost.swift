@@ -37,7 +37,7 @@ import PortableUIKit
   }
 
   /// The engine alone: one `scrolled` per event. Counts changes of the bottom edge.
-  static func engine(_ session: ScrollSession, _ behavior: ShiftBehavior) -> Int {
+  static func engine(_ session: ScrollSession, _ behavior: FlexibleHeaderShiftBehavior) -> Int {
     var header = MaterialHeader()
     var surroundings = Surroundings(statusBarHeight: 20)
     _ = header.configure(scroll: nil, surroundings) {

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// The bar follows the content's movement wherever it is: down the page hides it, up the page shows it.
 ///

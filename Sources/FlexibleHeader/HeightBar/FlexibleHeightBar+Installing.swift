@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// One line to attach a bar.
 extension FlexibleHeightBar {

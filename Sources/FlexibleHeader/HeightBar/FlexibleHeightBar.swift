@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// A bar whose height, and whose subviews with it, follow a scroll view.
 ///

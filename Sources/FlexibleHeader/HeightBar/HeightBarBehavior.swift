@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// Decides a bar's progress as the scroll view's delegate. By itself it only snaps: subclasses move the bar.
 ///

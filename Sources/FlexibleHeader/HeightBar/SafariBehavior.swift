@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// The bar shrinks with the content; a swipe up the page, the top, the bottom or a tap bring it back.
 ///

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// The bar shrinks as the content goes up, and only scrolling back to the top opens it again.
 public final class SquareCashBehavior: HeightBarBehavior {

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// A change of a view that follows a movement of a header: a fade, a scale, a parallax, a blur.
 ///
@@ -30,7 +31,8 @@ public struct HeaderEffect {
   let isDecorative: Bool
 
   private init(
-    _ kind: Kind, from: SIMD2<Double>, to: SIMD2<Double>, _ range: ClosedRange<CGFloat>, _ easing: Easing,
+    _ kind: Kind, from: SIMD2<Double>, to: SIMD2<Double>, _ range: ClosedRange<CGFloat>,
+    _ easing: KeyframeEasing,
     isDecorative: Bool = false
   ) {
     self.kind = kind
@@ -39,7 +41,8 @@ public struct HeaderEffect {
   }
 
   private init(
-    _ property: PoseProperty, from: CGFloat, to: CGFloat, _ range: ClosedRange<CGFloat>, _ easing: Easing
+    _ property: PoseProperty, from: CGFloat, to: CGFloat, _ range: ClosedRange<CGFloat>,
+    _ easing: KeyframeEasing
   ) {
     self.init(
       .pose(property), from: SIMD2(Double(from), 0), to: SIMD2(Double(to), 0), range, easing)
@@ -164,7 +167,8 @@ extension PropertyTrack {
   /// Creates a track between two values; a range without length is a step. Numbers that aren't finite make an
   /// empty track.
   init(
-    from start: SIMD2<Double>, to end: SIMD2<Double>, within range: ClosedRange<CGFloat>, _ easing: Easing
+    from start: SIMD2<Double>, to end: SIMD2<Double>, within range: ClosedRange<CGFloat>,
+    _ easing: KeyframeEasing
   ) {
     self.init()
     let upper = Double(range.upperBound)

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// The effects of a header on views, inside the header and outside of it.
 ///

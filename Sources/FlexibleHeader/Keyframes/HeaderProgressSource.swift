@@ -1,3 +1,5 @@
+import UIKit
+
 /// A movement of a header that effects and keyframes follow.
 ///
 /// Every header offers the same sources. One that a header doesn't have, for example the exit of a bar that

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// A single property of a view and its value, for a keyframe.
 ///

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// A set of keyframes that describe the layout of a header's subviews and constraints as its progress changes.
 ///

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// The layout attributes of a header's subview at one progress.
 ///

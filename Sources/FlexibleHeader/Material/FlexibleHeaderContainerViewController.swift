@@ -1,3 +1,5 @@
+import UIKit
+
 /// Wraps any view controller and puts a flexible header above it, for content that cannot own one itself.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import UIKit
+
 /// A view controller that has a flexible header as a child.
 ///
 /// ```swift

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// How the header looks and behaves.
 extension FlexibleHeaderView {

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// The way of an event through the header: measure, decide, write, apply.
 extension FlexibleHeaderView {

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// What the header's view controller learns about its header.
 @MainActor protocol FlexibleHeaderViewHost: AnyObject {

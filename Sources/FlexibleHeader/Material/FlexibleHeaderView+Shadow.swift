@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// The shadow that the header casts on the content below it.
 extension FlexibleHeaderView {

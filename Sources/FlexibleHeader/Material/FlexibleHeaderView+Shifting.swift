@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// Where the header is, and commands that move it.
 extension FlexibleHeaderView {

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// The status bar that leaves with the header: a snapshot of it moves while the system's bar is hidden. See
 /// `Documentation/Behavior/FlexibleHeader.md#status-bar`.

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// The scroll view that drives the header, and its events.
 extension FlexibleHeaderView {

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// A view at the top of a screen whose height and position follow a scroll view.
 ///

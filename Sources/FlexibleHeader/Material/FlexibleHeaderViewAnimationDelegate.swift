@@ -1,3 +1,5 @@
+import UIKit
+
 /// Hears of the animation by which a header goes over to another tracking scroll view. Both methods may be left out.
 @preconcurrency @MainActor public protocol FlexibleHeaderViewAnimationDelegate: AnyObject {
   /// The header tracks another scroll view; `animated` if it is on its way to another height.

@@ -1,3 +1,5 @@
+import UIKit
+
 /// Manages a flexible header for the view controller whose child it is.
 ///
 /// Its view *is* the header. As a child it sees the safe area, rotations and the appearance of its parent, and it can

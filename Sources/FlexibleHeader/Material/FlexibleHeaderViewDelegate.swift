@@ -1,3 +1,5 @@
+import UIKit
+
 /// What a flexible header view tells its owner. Both methods may be left out.
 @preconcurrency @MainActor public protocol FlexibleHeaderViewDelegate: AnyObject {
   /// The header wants the status bar shown or hidden: ask it for `prefersStatusBarHidden` and update the appearance,

@@ -1,3 +1,5 @@
+import UIKit
+
 // Calls back once a frame while it exists. Created running; lives as long as its owner wants frames. On iOS it may go away
 // with its owner on any thread.
 #if canImport(ObjectiveC)

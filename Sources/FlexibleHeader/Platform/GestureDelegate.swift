@@ -1,3 +1,5 @@
+import UIKit
+
 extension UIGestureRecognizerDelegate {
   func allowsBeginning(_ recognizer: UIGestureRecognizer) -> Bool {
     #if canImport(ObjectiveC)

@@ -1,3 +1,5 @@
+import UIKit
+
 // Events and questions of targets. Where there is Objective-C, they are forwarded at run time, whatever UIKit adds to them;
 // elsewhere, those that the portable UIKit has.
 #if canImport(ObjectiveC)

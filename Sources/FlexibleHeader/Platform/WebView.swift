@@ -1,3 +1,5 @@
+import UIKit
+
 // Apple has web views in a module of their own.
 #if canImport(WebKit)
   import WebKit

@@ -1,3 +1,5 @@
+import UIKit
+
 /// A programmer's error in the use of a header: what was done, why it cannot work, and what to do instead.
 ///
 /// Every such error goes through `report`. By default it stops a debug build; a release build logs each kind once,

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// A footer that appears when content is pulled past its end, and says when it was pulled far enough: a
 /// stretchy header in the mirror.

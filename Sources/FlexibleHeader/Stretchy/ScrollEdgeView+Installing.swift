@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// Coming into a scroll view, hearing of its events, and going.
 extension ScrollEdgeView {

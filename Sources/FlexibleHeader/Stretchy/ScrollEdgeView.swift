@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// A view that is glued to the upper or the lower edge of what a scroll view shows: what stretchy headers and
 /// revealing footers have in common.

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// How the header behaves. What is set inside an animation moves with it.
 extension StretchyHeaderView {

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// A header glued to the top of a scroll view's content: it grows when the content is pulled down, shrinks to
 /// a minimum as it is scrolled up, and then scrolls away with it.

@@ -1,3 +1,5 @@
+import UIKit
+
 /// The place of a header in front of a scroll view, and its part in the scroll view's delegate.
 ///
 /// Both end with `remove()`, which leaves view hierarchy and delegate as they were found.

@@ -1,3 +1,5 @@
+import UIKit
+
 /// Receives the delegate events of a scroll view for a header that is installed in it.
 @MainActor protocol ScrollEventReceiver: AnyObject {
   func installedScrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// Receives what a `ScrollTracker` finds out about its scroll view.
 @MainActor protocol ScrollTrackerClient: AnyObject {

@@ -1,3 +1,5 @@
+import UIKit
+
 /// A delegate that forwards the events of a scroll view to two objects.
 ///
 /// A scroll view has one delegate, but often two objects need its events: a header and the screen. Scroll and zoom events

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// The ledgers of scroll views that a header knows but doesn't track at the moment. Keys are held weakly.
 ///

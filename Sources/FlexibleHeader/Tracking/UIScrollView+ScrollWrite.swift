@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 extension UIScrollView {
   /// Writes the values that differ: scroll views notify their observers even when a value is set to itself.

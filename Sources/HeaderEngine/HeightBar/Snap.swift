@@ -23,7 +23,7 @@ package struct Snap: Equatable, Sendable {
   /// The bar's progress now.
   package var progress: Double {
     isOver
-      ? target : start + (target - start) * Easing.easeInOut.value(at: elapsed / Self.duration)
+      ? target : start + (target - start) * KeyframeEasing.easeInOut.value(at: elapsed / Self.duration)
   }
 
   /// The content's offset now, in points: it moves by as much as the bar shrinks. Nothing clamps it.

@@ -16,7 +16,8 @@ public struct ConstantTrack: Equatable, Sendable {
   ///   - easing: The easing to the next keyframe. The default is `linear`.
   /// - Returns: `false`, without a change, if the length or the progress isn't finite.
   @discardableResult
-  public mutating func set(_ constant: Double, at progress: Double, easing: Easing = .linear) -> Bool {
+  public mutating func set(_ constant: Double, at progress: Double, easing: KeyframeEasing = .linear) -> Bool
+  {
     constant.isFinite && keyframes.set(constant, at: progress, easing: easing)
   }
 

@@ -2,7 +2,7 @@
 /// to the next.
 public struct KeyframeMarks: Equatable, Sendable {
   private(set) var progresses: [Double] = []
-  private(set) var easings: [Easing] = []
+  private(set) var easings: [KeyframeEasing] = []
 
   /// The effect of setting a mark.
   enum Change: Equatable {
@@ -13,7 +13,7 @@ public struct KeyframeMarks: Equatable, Sendable {
   /// Sets a mark, replacing an existing one at the same progress.
   ///
   /// - Returns: What changed, or `nil` if the progress isn't finite. Progress is clamped to 0...1.
-  mutating func set(_ progress: Double, easing: Easing) -> Change? {
+  mutating func set(_ progress: Double, easing: KeyframeEasing) -> Change? {
     guard progress.isFinite else { return nil }
     let progress = min(1, max(0, progress))
     let index = count(upTo: progress)

@@ -36,7 +36,9 @@ public struct LayoutTrack: Equatable, Sendable {
   ///   - easing: The easing to the next keyframe. The default is `linear`.
   /// - Returns: `false`, without a change, if a number isn't finite.
   @discardableResult
-  public mutating func set(_ values: LayoutValues, at progress: Double, easing: Easing = .linear) -> Bool {
+  public mutating func set(_ values: LayoutValues, at progress: Double, easing: KeyframeEasing = .linear)
+    -> Bool
+  {
     guard values.isFinite, keyframes.set(values, at: progress, easing: easing) else { return false }
     note(values.transform)
     return true

@@ -6,7 +6,7 @@ struct MarkedValues<Value: Equatable & Sendable>: Equatable, Sendable {
   /// Sets the value at `progress`, replacing an existing one.
   ///
   /// - Returns: `false`, without a change, if the progress isn't finite.
-  mutating func set(_ value: Value, at progress: Double, easing: Easing) -> Bool {
+  mutating func set(_ value: Value, at progress: Double, easing: KeyframeEasing) -> Bool {
     switch marks.set(progress, easing: easing) {
     case .inserted(let index): values.insert(value, at: index)
     case .replaced(let index): values[index] = value

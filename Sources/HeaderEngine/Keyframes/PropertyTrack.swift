@@ -19,7 +19,9 @@ public struct PropertyTrack: Equatable, Sendable {
   ///   - easing: The easing to the next keyframe. The default is `linear`.
   /// - Returns: `false`, without a change, if a number isn't finite.
   @discardableResult
-  public mutating func set(_ value: SIMD2<Double>, at progress: Double, easing: Easing = .linear) -> Bool {
+  public mutating func set(_ value: SIMD2<Double>, at progress: Double, easing: KeyframeEasing = .linear)
+    -> Bool
+  {
     value.x.isFinite && value.y.isFinite && keyframes.set(value, at: progress, easing: easing)
   }
 

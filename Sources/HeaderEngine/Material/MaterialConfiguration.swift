@@ -6,14 +6,14 @@ public struct MaterialConfiguration: Equatable, Sendable {
   /// The minimum and the maximum height, and the safe area.
   public var heights = HeaderHeights(includesSafeArea: true)
   /// The way in which the header leaves the screen. The default is `disabled`.
-  public var shiftBehavior = ShiftBehavior.disabled
+  public var shiftBehavior = FlexibleHeaderShiftBehavior.disabled
   /// The importance of the header's content. Setting it sets `returnDistance`.
-  public var contentImportance = ContentImportance.default {
+  public var contentImportance = FlexibleHeaderContentImportance.default {
     didSet { returnDistance = contentImportance.anchorLength }
   }
   /// The distance of scrolling back after which a header that is off-screen returns, in points. The default is 175. A
   /// negative distance becomes 0; one that is NaN, infinite, or longer than 10⁹ points is ignored.
-  public var returnDistance = ContentImportance.default.anchorLength
+  public var returnDistance = FlexibleHeaderContentImportance.default.anchorLength
   /// A Boolean value that indicates whether the header stretches beyond its maximum height. The default is `true`.
   public var canOverExtend = true
   /// A Boolean value that indicates whether a scrubber moves the content; the header then doesn't return. The default is

@@ -20,7 +20,7 @@ struct SectionAnimation: Equatable, Sendable {
   var isOver: Bool { elapsed >= Self.duration }
 
   /// The share of the way that is covered, 0...1.
-  var fraction: Double { isOver ? 1 : Easing.easeInOut.value(at: elapsed / Self.duration) }
+  var fraction: Double { isOver ? 1 : KeyframeEasing.easeInOut.value(at: elapsed / Self.duration) }
 
   /// The content's free height now, or `nil` if the content stays.
   var freeHeight: Double? {

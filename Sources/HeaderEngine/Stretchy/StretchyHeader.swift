@@ -16,7 +16,7 @@ public struct StretchyHeader: Equatable, Sendable {
   /// headers stick to its bottom edge.
   public var insetFollowsVisibleHeight = false
   /// The position of the content while the header is taller than at rest.
-  public var stretchMode = StretchMode.fill
+  public var stretchMode = StretchyHeaderStretchMode.fill
   /// The place of the header, or `nil` without a scroll view.
   public private(set) var geometry: StretchyGeometry?
   /// The height at rest, including insets of other code, in points.

@@ -70,7 +70,9 @@ import Testing
     #expect(title?.text == "Peaks" && title?.alpha == 1)
   }
 
-  @Test("The footer appears when the content is pulled, and stays while more is loaded", .needs(.touches), arguments: devices)
+  @Test(
+    "The footer appears when the content is pulled, and stays while more is loaded", .needs(.touches),
+    arguments: devices)
   func footer(device: DeviceModel) {
     let screen = HeaderStage(device) { FeedViewController() }
     screen.settle()

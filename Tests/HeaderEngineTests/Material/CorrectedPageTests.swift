@@ -3,7 +3,7 @@ import Testing
 @testable import HeaderEngine
 
 @Suite("Pages below a header that is shifted or expanded") struct CorrectedPageTests {
-  private func stage(_ behavior: ShiftBehavior, at offset: Double) -> MaterialStage {
+  private func stage(_ behavior: FlexibleHeaderShiftBehavior, at offset: Double) -> MaterialStage {
     var stage = MaterialStage(behavior) {
       $0.isSharedWithManyScrollViews = true
       $0.keepsContentAtTop = true

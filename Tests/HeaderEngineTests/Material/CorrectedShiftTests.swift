@@ -4,7 +4,7 @@ import Testing
 
 /// A header whose behavior is corrected, over 4000 points of content at `offset`.
 private func stage(
-  _ behavior: ShiftBehavior = .enabled, at offset: Double = 400,
+  _ behavior: FlexibleHeaderShiftBehavior = .enabled, at offset: Double = 400,
   configuration: (inout MaterialConfiguration) -> Void = { _ in }
 ) -> MaterialStage {
   var stage = MaterialStage(behavior) {
@@ -94,8 +94,10 @@ private func stage(
     #expect(stage.layout?.top == -10)
   }
 
-  @Test("While VoiceOver runs the header doesn't leave, whatever moves it", arguments: ShiftBehavior.allCases)
-  func voiceOverKeepsTheHeader(behavior: ShiftBehavior) {
+  @Test(
+    "While VoiceOver runs the header doesn't leave, whatever moves it",
+    arguments: FlexibleHeaderShiftBehavior.allCases)
+  func voiceOverKeepsTheHeader(behavior: FlexibleHeaderShiftBehavior) {
     var stage = stage(behavior)
     stage.drag(to: 800)
     stage.send(.shiftCommanded(hide: true, animated: false))

@@ -4,7 +4,8 @@ import Testing
 
 /// A header of 76...160 points, 56 of which can shift, that follows a finger over 4000 points of content.
 private func stage(
-  _ behavior: ShiftBehavior = .enabled, configuration: (inout MaterialConfiguration) -> Void = { _ in }
+  _ behavior: FlexibleHeaderShiftBehavior = .enabled,
+  configuration: (inout MaterialConfiguration) -> Void = { _ in }
 ) -> MaterialStage {
   var stage = MaterialStage(behavior, configuration: configuration)
   stage.track()
@@ -20,8 +21,8 @@ private func stage(
     #expect(stage.drag(to: -100)?.top == 0)
   }
 
-  @Test("The header returns after the anchor length", arguments: ContentImportance.allCases)
-  func headerReturnsAfterTheAnchorLength(importance: ContentImportance) {
+  @Test("The header returns after the anchor length", arguments: FlexibleHeaderContentImportance.allCases)
+  func headerReturnsAfterTheAnchorLength(importance: FlexibleHeaderContentImportance) {
     let anchor = importance == .high ? 25.0 : 175
     var stage = stage { $0.contentImportance = importance }
     stage.drag(to: 1000)

@@ -22,7 +22,8 @@ import Testing
     configuration.heights.setMaximum(random.length())
     configuration.minimumHeaderViewHeight = random.length()
     configuration.visibleShadowOpacity = random.length()
-    configuration.shiftBehavior = ShiftBehavior.allCases.randomElement(using: &random) ?? .disabled
+    configuration.shiftBehavior =
+      FlexibleHeaderShiftBehavior.allCases.randomElement(using: &random) ?? .disabled
     configuration.isSharedWithManyScrollViews = random.bool()
     configuration.keepsContentAtTop = random.bool()
     configuration.extendsShortContent = random.bool()

@@ -60,12 +60,12 @@ import Testing
     #expect(geometry.titleVisibility(titleBottom: .nan, titleHeight: 30) == 1)
   }
 
-  @Test("Content keeps its height unless it fills the header", arguments: StretchMode.allCases)
-  func contentKeepsItsHeightUnlessItFills(mode: StretchMode) {
+  @Test("Content keeps its height unless it fills the header", arguments: StretchyHeaderStretchMode.allCases)
+  func contentKeepsItsHeightUnlessItFills(mode: StretchyHeaderStretchMode) {
     let rest = mode.content(height: 200, restingHeight: 250)
     #expect(rest.top == 0 && rest.height == 200)
     let place = mode.content(height: 310, restingHeight: 250)
-    let tops: [StretchMode: Double] = [.fill: 0, .top: 0, .center: 30, .bottom: 60]
+    let tops: [StretchyHeaderStretchMode: Double] = [.fill: 0, .top: 0, .center: 30, .bottom: 60]
     #expect(place.top == tops[mode])
     #expect(place.height == (mode == .fill ? 310 : 250))
   }

@@ -10,7 +10,8 @@ struct MaterialStage {
 
   /// Creates a header of 76...160 points, 56 of which can shift, over tall content. Nothing is tracked yet.
   init(
-    _ behavior: ShiftBehavior = .disabled, contentHeight: Double = 4000, statusBarHeight: Double = 20,
+    _ behavior: FlexibleHeaderShiftBehavior = .disabled, contentHeight: Double = 4000,
+    statusBarHeight: Double = 20,
     configuration change: (inout MaterialConfiguration) -> Void = { _ in }
   ) {
     scrollView = EngineScrollView(contentHeight: contentHeight)

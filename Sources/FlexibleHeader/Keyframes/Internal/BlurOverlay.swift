@@ -1,3 +1,5 @@
+import UIKit
+
 /// A blur of adjustable strength that covers a view.
 ///
 /// UIKit has no property for the strength of a blur. A paused animator that adds the effect does the same; unlike

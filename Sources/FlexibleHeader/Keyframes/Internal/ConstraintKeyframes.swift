@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// The keyframes of constraints over one movement: constants, and sets that are active in a range.
 @MainActor struct ConstraintKeyframes {
@@ -17,7 +18,7 @@ import HeaderEngine
 
   /// Returns false, without a change, if a number isn't finite.
   mutating func add(
-    _ constant: CGFloat, for constraint: NSLayoutConstraint, at progress: CGFloat, easing: Easing
+    _ constant: CGFloat, for constraint: NSLayoutConstraint, at progress: CGFloat, easing: KeyframeEasing
   ) -> Bool {
     constants.removeAll { $0.constraint == nil }
     if let known = constants.first(where: { $0.constraint === constraint }) {

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// An effect on one view.
 @MainActor struct EffectEntry {

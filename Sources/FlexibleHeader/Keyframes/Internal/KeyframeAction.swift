@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// What the numbers of a track do to its view.
 @MainActor enum KeyframeAction {

@@ -1,3 +1,5 @@
+import UIKit
+
 /// A movement of the header: its present progress, and the keyframes that follow it.
 ///
 /// The header's composer owns channels, and with them the keyframes. `LayoutKeyframes`, which users may keep, refers to

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// Applies all keyframes and effects of one header.
 ///

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// Marks that several tracks over the same movement share, and the present position among them, which is
 /// computed once for all of them.

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// A view and everything that drives it, compiled from keyframes and effects.
 @MainActor final class KeyframedView {

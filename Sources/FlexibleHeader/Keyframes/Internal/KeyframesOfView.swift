@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// The keyframes of one view over one movement, as the user wrote them.
 @MainActor final class KeyframesOfView {

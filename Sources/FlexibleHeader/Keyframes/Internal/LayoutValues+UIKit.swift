@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 extension LayoutValues {
   init(_ attributes: SubviewLayoutAttributes) {

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// The properties of a view that single-property tracks and effects drive.
 struct DrivenProperties: OptionSet {

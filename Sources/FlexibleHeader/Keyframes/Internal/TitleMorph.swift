@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// Two labels with the same text, of which one turns into the other: both show the text at the same place and
 /// size at any time, and cross-fade in the middle of the way.

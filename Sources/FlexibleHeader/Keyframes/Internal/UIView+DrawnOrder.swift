@@ -1,3 +1,5 @@
+import UIKit
+
 extension UIView {
   /// Finds the view that a touch hits, as `hitTest(_:with:)` does, but asks the subviews in the order in which
   /// they are drawn. UIKit ignores `zPosition`.

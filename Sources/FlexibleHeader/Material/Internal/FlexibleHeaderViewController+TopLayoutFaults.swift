@@ -1,3 +1,5 @@
+import UIKit
+
 /// Safe areas and layout guides: what follows from what, and set-ups that cannot work (rules 6 and 12).
 extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
   func headerViewDidReportSafeArea() { updateTopLayout() }

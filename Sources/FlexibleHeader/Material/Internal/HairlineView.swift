@@ -1,3 +1,5 @@
+import UIKit
+
 /// A line along the lower edge of its superview, as thin as the screen allows.
 final class HairlineView: UIView {
   /// Places the line in `container`, which it follows from then on.

@@ -1,3 +1,5 @@
+import UIKit
+
 /// What a recording says of the device, in place of what UIKit says.
 package struct ScriptedDevice {
   var statusBarHeight: CGFloat

@@ -1,3 +1,5 @@
+import UIKit
+
 /// The part of a picture of the screen that shows the status bar.
 final class StatusBarSnapshotView: UIView {
   /// When the picture was taken, in seconds of the wall clock.

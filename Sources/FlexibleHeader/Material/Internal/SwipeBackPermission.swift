@@ -1,3 +1,5 @@
+import UIKit
+
 /// Lets a finger swipe back where the navigation bar is hidden, which a navigation controller by itself refuses.
 @MainActor final class SwipeBackPermission: NSObject, UIGestureRecognizerDelegate {
   private weak var navigationController: UINavigationController?

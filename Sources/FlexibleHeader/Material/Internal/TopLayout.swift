@@ -1,3 +1,5 @@
+import UIKit
+
 /// What a header reserves at the top of another view controller's view, remembered so that only that is ever taken back.
 ///
 /// A class, since what it writes comes back as a change of safe areas while it writes.

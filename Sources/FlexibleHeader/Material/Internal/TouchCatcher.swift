@@ -1,3 +1,5 @@
+import UIKit
+
 /// Lets a list be dragged by the header above it, but not tapped through it.
 ///
 /// Tables and collections select the row under any touch that reaches them, also under one that a view above them handed

@@ -1,3 +1,5 @@
+import UIKit
+
 /// Listens to a notification of its device on the main actor for as long as the token lives.
 ///
 /// It is bound to no actor, so that it can go away with whatever owns it, wherever that happens.

@@ -1,3 +1,5 @@
+import UIKit
+
 /// A handful of objects that are held weakly: each once, in the order of their coming.
 struct WeakSet<Element: AnyObject> {
   private struct Reference { weak var object: Element? }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// A frame over the whole of a scroll view that does not scroll, in which an edge view lies.
 ///
 /// It hears of what the edge view itself would not be told of: the scroll view's layout and its safe area.

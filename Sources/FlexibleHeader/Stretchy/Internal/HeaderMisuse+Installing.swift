@@ -8,5 +8,6 @@ extension HeaderMisuse {
   static let noPlaceForHeader = HeaderMisuse(
     action: "A header was installed in a scroll view that has no superview for it.",
     reason: "The header lies in front of the scroll view, in the same superview.",
-    advice: "Add the scroll view to a view first, or add the header to a view of your own before you install it.")
+    advice:
+      "Add the scroll view to a view first, or add the header to a view of your own before you install it.")
 }

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// The way of an event through the view.
 extension ScrollEdgeView: ScrollTrackerClient {

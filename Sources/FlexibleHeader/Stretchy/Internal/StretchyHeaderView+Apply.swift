@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// Applying: the one place that writes what the engine decides about a stretchy header.
 extension StretchyHeaderView {

@@ -1,3 +1,5 @@
+import UIKit
+
 /// A title view in a navigation item that appears as a header's own title goes.
 @MainActor struct TitleHandOver {
   private weak var navigationItem: UINavigationItem?

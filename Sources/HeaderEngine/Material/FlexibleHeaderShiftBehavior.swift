@@ -1,5 +1,5 @@
 /// The way in which a header leaves the screen at its top edge.
-public enum ShiftBehavior: Int, Sendable, CaseIterable {
+public enum FlexibleHeaderShiftBehavior: Int, Sendable, CaseIterable {
   /// The header never leaves the screen. The default.
   case disabled = 0
   /// Scrolling moves the header off the screen and back.
@@ -11,7 +11,7 @@ public enum ShiftBehavior: Int, Sendable, CaseIterable {
 }
 
 /// The importance of a header's content: how soon a header that is off-screen returns.
-public enum ContentImportance: Int, Sendable, CaseIterable {
+public enum FlexibleHeaderContentImportance: Int, Sendable, CaseIterable {
   /// The header returns after 175 points of scrolling back. The default.
   case `default` = 0
   /// The header returns after 25 points of scrolling back.

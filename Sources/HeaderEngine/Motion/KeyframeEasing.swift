@@ -2,7 +2,7 @@
 ///
 /// The four named curves are those of UIKit's animations; `cubicBezier` takes any other. Each maps 0 to 0 and
 /// 1 to 1.
-public enum Easing: Equatable, Sendable {
+public enum KeyframeEasing: Equatable, Sendable {
   /// Evenly.
   case linear
   /// A curve from (0, 0) to (1, 1) with two control points. Their x are kept in 0...1, so that the curve
@@ -11,11 +11,11 @@ public enum Easing: Equatable, Sendable {
   case cubicBezier(x1: Double, y1: Double, x2: Double, y2: Double)
 
   /// Slow at the beginning.
-  public static var easeIn: Easing { .cubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1) }
+  public static var easeIn: KeyframeEasing { .cubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1) }
   /// Slow at the end.
-  public static var easeOut: Easing { .cubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1) }
+  public static var easeOut: KeyframeEasing { .cubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1) }
   /// Slow at both ends.
-  public static var easeInOut: Easing { .cubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1) }
+  public static var easeInOut: KeyframeEasing { .cubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1) }
 
   /// The share of the way that is covered after `fraction`, 0...1, of the time. Fractions outside are
   /// clamped, NaN counts as 0.

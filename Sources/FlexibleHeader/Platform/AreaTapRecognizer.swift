@@ -1,3 +1,10 @@
+import UIKit
+
+// What recognizers override and set is in a module of its own on Apple's platforms.
+#if canImport(ObjectiveC)
+  import UIKit.UIGestureRecognizerSubclass
+#endif
+
 /// Recognizes a tap of one finger within an area, except on controls.
 ///
 /// A recognizer of its own, since those of UIKit report to targets and selectors.

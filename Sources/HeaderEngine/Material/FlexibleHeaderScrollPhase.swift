@@ -1,5 +1,5 @@
 /// What a header does at the moment. See `Documentation/Behavior/FlexibleHeader.md#phase`.
-public enum HeaderPhase: Int, Sendable, CaseIterable {
+public enum FlexibleHeaderScrollPhase: Int, Sendable, CaseIterable {
   /// The header is partly or completely above the top of its superview.
   case shifting = 0
   /// The header is between its minimum and its maximum height.
@@ -11,7 +11,7 @@ public enum HeaderPhase: Int, Sendable, CaseIterable {
 /// A phase and its progress.
 package struct PhaseProgress: Equatable, Sendable {
   /// The phase.
-  package var phase: HeaderPhase
+  package var phase: FlexibleHeaderScrollPhase
   /// The visible part of the minimum height while shifting; otherwise the header's height. In points.
   package var value: Double
   /// While shifting, 0 in place to 1 off-screen. While collapsing, 0 at the minimum height to 1 at the maximum height.

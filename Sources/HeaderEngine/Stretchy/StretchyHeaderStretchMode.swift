@@ -1,5 +1,5 @@
 /// Where the content of a stretchy header sits while the header is taller than at rest.
-public enum StretchMode: Int, Sendable, CaseIterable {
+public enum StretchyHeaderStretchMode: Int, Sendable, CaseIterable {
   /// The content grows with the header. The default.
   case fill = 0
   /// The content keeps its height at rest and stays at the header's top edge.
