@@ -48,7 +48,8 @@ if !isEngineOnly {
         name: "PortableUIKitTests", dependencies: ["PortableUIKit"],
         path: "PortableUIKit/Tests/PortableUIKitTests"),
     ]
-    for target in package.targets where ["FlexibleHeader", "HeaderTesting"].contains(target.name) {
+    for target in package.targets
+    where ["FlexibleHeader", "HeaderTesting", "FlexibleHeaderTests"].contains(target.name) {
       target.dependencies.append(.target(name: "UIKit", condition: withoutUIKit))
     }
   }

@@ -17,9 +17,11 @@ let package = Package(
   targets: [
     .target(
       name: "CatalogScreens",
-      dependencies: [.product(name: "FlexibleHeader", package: "FlexibleHeader")],
+      dependencies: [
+        .product(name: "FlexibleHeader", package: "FlexibleHeader")
+      ],
       resources: [.copy("Resources/landscape.png")],
-      // As in new apps: importing FlexibleHeader has to be enough.
+      // As in new apps: importing FlexibleHeader and UIKit has to be enough.
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     .target(
       name: "CatalogCommands",
@@ -50,3 +52,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// On a Mac there is UIKit, in Xcode. Elsewhere the portable one takes its place, under the same name.
+#if !os(macOS)
+  for target in package.targets where target.name == "CatalogScreens" {
+    target.dependencies.append(.product(name: "UIKitShim", package: "FlexibleHeader"))
+  }
+#endif

@@ -1,6 +1,7 @@
 // Code of an app in the Swift 5 language mode, without a word about actors: classes that are no views hold and use
 // headers. It must compile without an error. `Scripts/check client` type-checks it.
 import FlexibleHeader
+import UIKit
 
 final class HeaderCoordinator: FlexibleHeaderViewDelegate, FlexibleHeaderViewAnimationDelegate {
   private let header: FlexibleHeaderView

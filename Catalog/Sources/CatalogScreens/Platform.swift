@@ -1,2 +1,3 @@
-// The only place that says where headers and views come from: the header's module brings its UIKit along.
+// The only place that says where headers and views come from: Apple's UIKit or, without it, the module named like it.
 @_exported import FlexibleHeader
+@_exported import UIKit

@@ -1,4 +1,5 @@
 import FlexibleHeader
+import UIKit
 
 final class FeedViewController: UITableViewController {
   let footer = RevealingFooterView(frame: .zero)

@@ -1,4 +1,5 @@
 import FlexibleHeader
+import UIKit
 
 final class ListViewController: UIViewController {
   let header = FlexibleHeaderView()

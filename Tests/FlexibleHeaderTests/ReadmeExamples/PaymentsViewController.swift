@@ -1,4 +1,5 @@
 import FlexibleHeader
+import UIKit
 
 final class PaymentsViewController: UIViewController {
   let bar = FlexibleHeightBar()

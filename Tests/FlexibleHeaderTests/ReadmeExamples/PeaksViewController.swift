@@ -1,4 +1,5 @@
 import FlexibleHeader
+import UIKit
 
 final class PeaksViewController: UITableViewController {
   let header = StretchyHeaderView(referenceHeight: 250)

@@ -18,7 +18,7 @@ import Testing
     #expect(examples.count == 4)
     for (name, example) in zip(["List", "Payments", "Peaks", "Feed"], examples) {
       let file = here.appendingPathComponent("\(name)ViewController.swift")
-      #expect(try String(contentsOf: file, encoding: .utf8) == "import FlexibleHeader\n\n\(example)")
+      #expect(try String(contentsOf: file, encoding: .utf8) == "import FlexibleHeader\nimport UIKit\n\n\(example)")
     }
   }
 

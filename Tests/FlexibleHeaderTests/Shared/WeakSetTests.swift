@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FlexibleHeader
+import UIKit
 
 @MainActor @Suite("Weak set") struct WeakSetTests {
   private func count(_ set: WeakSet<UIView>) -> Int {

@@ -1,4 +1,5 @@
 import FlexibleHeader
+import UIKit
 
 extension UIScrollView {
   /// The subviews but for those that UIKit may keep for the scroll indicators, in front of all others.
