@@ -4,7 +4,7 @@ import UIKit
 /// The bar follows the content's movement wherever it is: down the page hides it, up the page shows it.
 ///
 /// Thresholds, in points and never negative, say how far a drag must go before the bar joins in.
-public final class FacebookBehavior: HeightBarBehavior {
+open class FacebookBehavior: HeightBarBehavior {
   private var engine = FacebookBar()
 
   /// How far a drag from the very top must go down the page before the bar shrinks, in points. Default 0;
@@ -28,13 +28,13 @@ public final class FacebookBehavior: HeightBarBehavior {
     set { if newValue.isFinite { engine.thresholdPositiveDirection = max(0, Double(newValue)) } }
   }
 
-  public override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+  open override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     super.scrollViewWillBeginDragging(scrollView)
     guard let bar else { return }
     engine.beginDragging(tracker.measure(scrollView), bar.barHeights, progress: Double(bar.progress))
   }
 
-  public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+  open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if let bar, !isSnapping {
       let scroll = tracker.measure(scrollView)
       bar.progress = CGFloat(engine.progress(scroll, bar.barHeights, isElastic: isElasticAtTop))

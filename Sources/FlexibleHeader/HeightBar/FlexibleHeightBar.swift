@@ -127,6 +127,9 @@ open class FlexibleHeightBar: UIView {
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     keyframeComposer?.didAddSubview(subview)
+    for guide in subview.layoutGuides {
+      (guide as? any HeightBarSubviewAttachment)?.viewWasAdded(to: self)
+    }
   }
 
   open override func willRemoveSubview(_ subview: UIView) {

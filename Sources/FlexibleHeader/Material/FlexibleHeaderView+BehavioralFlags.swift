@@ -2,23 +2,50 @@
 extension FlexibleHeaderView {
   /// What new headers behave like; default `recommended`. Screens that move here from the Material Components may set
   /// `materialComponents` at the start of the app. Headers that exist keep their flags.
-  public static var defaultBehavioralFlags = BehavioralFlags.recommended
+  public static var defaultBehavioralFlags = BehavioralFlags.recommended {
+    didSet { hasChosenDefaults = true }
+  }
+
+  /// A Boolean value that indicates whether the app set `defaultBehavioralFlags`.
+  package static var hasChosenDefaults = false
+
+  /// The accessibility identifier of new headers.
+  package static var defaultAccessibilityIdentifier = "FlexibleHeaderViewAccessibilityIdentifier"
+
+  /// Reports, once, that code of the original runs with the defaults of this package although the app chose neither.
+  package func reportMissingDefaults() {
+    guard !Self.hasChosenDefaults, !hasChosenFlags else { return }
+    Self.hasChosenDefaults = true
+    HeaderMisuse.report(.defaultsNotChosen)
+  }
 
   /// All behavioural flags as one value. Default `defaultBehavioralFlags`. Set it before anything else.
   public var behavioralFlags: BehavioralFlags {
     get { flags }
     set {
-      minMaxHeightIncludesSafeArea = newValue.minMaxHeightIncludesSafeArea
-      flags = newValue
-      configure {
-        $0.resetsShadowWithoutScrollView = newValue.resetShadowAfterTrackingScrollViewIsReset
-        $0.keepsContentAtTop = newValue.keepsContentAtTopWhenInsetsAreInjected
-        $0.correctsOriginalBehavior = newValue.correctsOriginalBehavior
-        $0.infersTopSafeArea = newValue.inferTopSafeAreaInsetFromViewController
-      }
-      reportSafeArea()
-      host?.headerViewDidChangeFlags()
+      hasChosenFlags = true
+      adopt(newValue)
     }
+  }
+
+  func adopt(_ newFlags: BehavioralFlags) {
+    minMaxHeightIncludesSafeArea = newFlags.minMaxHeightIncludesSafeArea
+    flags = newFlags
+    configure {
+      $0.resetsShadowWithoutScrollView = newFlags.resetShadowAfterTrackingScrollViewIsReset
+      $0.keepsContentAtTop = newFlags.keepsContentAtTopWhenInsetsAreInjected
+      $0.correctsOriginalBehavior = newFlags.correctsOriginalBehavior
+      $0.infersTopSafeArea = newFlags.inferTopSafeAreaInsetFromViewController
+    }
+    reportSafeArea()
+    host?.headerViewDidChangeFlags()
+  }
+
+  /// Changes flags one by one.
+  func changeFlags(_ change: (inout BehavioralFlags) -> Void) {
+    var changed = flags
+    change(&changed)
+    adopt(changed)
   }
 
   /// Whether the two heights already contain the top safe area. Default false. Changing it rewrites heights that were
@@ -40,7 +67,7 @@ extension FlexibleHeaderView {
   /// Whether the header casts no shadow once its tracking scroll view was set to nil. Default false.
   public var resetShadowAfterTrackingScrollViewIsReset: Bool {
     get { flags.resetShadowAfterTrackingScrollViewIsReset }
-    set { behavioralFlags.resetShadowAfterTrackingScrollViewIsReset = newValue }
+    set { changeFlags { $0.resetShadowAfterTrackingScrollViewIsReset = newValue } }
   }
 
   /// Whether a custom shadow layer follows in the animation by which the header goes over to another scroll view,
@@ -54,14 +81,14 @@ extension FlexibleHeaderView {
   /// begins where the header ends. Default true.
   public var keepsContentAtTopWhenInsetsAreInjected: Bool {
     get { flags.keepsContentAtTopWhenInsetsAreInjected }
-    set { behavioralFlags.keepsContentAtTopWhenInsetsAreInjected = newValue }
+    set { changeFlags { $0.keepsContentAtTopWhenInsetsAreInjected = newValue } }
   }
 
   /// A Boolean value that indicates whether behavior of the original that leaves gaps, strips, or stuck headers is
   /// corrected. The default is `true`.
   public var correctsOriginalBehavior: Bool {
     get { flags.correctsOriginalBehavior }
-    set { behavioralFlags.correctsOriginalBehavior = newValue }
+    set { changeFlags { $0.correctsOriginalBehavior = newValue } }
   }
 
   // MARK: - Set through the view controller
@@ -69,12 +96,12 @@ extension FlexibleHeaderView {
   /// Whether the top safe area is that of the surrounding view controllers.
   package var inferTopSafeAreaInsetFromViewController: Bool {
     get { flags.inferTopSafeAreaInsetFromViewController }
-    set { behavioralFlags.inferTopSafeAreaInsetFromViewController = newValue }
+    set { changeFlags { $0.inferTopSafeAreaInsetFromViewController = newValue } }
   }
 
   /// Whether web views keep their insets, their view controller being given safe area instead.
   package var useAdditionalSafeAreaInsetsForWebKitScrollViews: Bool {
     get { flags.useAdditionalSafeAreaInsetsForWebKitScrollViews }
-    set { behavioralFlags.useAdditionalSafeAreaInsetsForWebKitScrollViews = newValue }
+    set { changeFlags { $0.useAdditionalSafeAreaInsetsForWebKitScrollViews = newValue } }
   }
 }

@@ -23,21 +23,6 @@ extension FlexibleHeaderView {
     set { configure { $0.canOverExtend = newValue } }
   }
 
-  /// How the header leaves the screen. Default `disabled`. In an app extension, where the status bar cannot be
-  /// hidden, `enabledWithStatusBar` becomes `enabled`.
-  public var shiftBehavior: FlexibleHeaderShiftBehavior {
-    get { engine.configuration.shiftBehavior }
-    set {
-      let shiftsWithScrolling = newValue == .enabled || newValue == .enabledWithStatusBar
-      if observesOffset, shiftsWithScrolling {
-        HeaderMisuse.report(.shiftingWhileObserving)
-        return
-      }
-      let isRefused = newValue == .enabledWithStatusBar && AppExtension.isRunning
-      configure { $0.shiftBehavior = isRefused ? .enabled : newValue }
-    }
-  }
-
   /// How readily the header returns once it is off the screen. Default `default`: after 175 points.
   public var headerContentImportance: FlexibleHeaderContentImportance {
     get { engine.configuration.contentImportance }

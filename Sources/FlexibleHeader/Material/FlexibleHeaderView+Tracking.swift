@@ -31,52 +31,7 @@ extension FlexibleHeaderView {
     set { configure { $0.isTrackingScrollViewBeingScrubbed = newValue } }
   }
 
-  // MARK: - Events to forward
-
-  /// Forward `scrollViewDidScroll` of the tracking scroll view here.
-  public func trackingScrollViewDidScroll() {
-    if acceptsForwarding() { scrollViewDidMove() }
-  }
-
-  /// Forward `scrollViewDidEndDragging(_:willDecelerate:)` of the tracking scroll view here.
-  public func trackingScrollViewDidEndDragging(willDecelerate: Bool) {
-    guard acceptsForwarding() else { return }
-    send(.draggingEnded(willDecelerate: willDecelerate))
-  }
-
-  /// Forward `scrollViewDidEndDecelerating` of the tracking scroll view here.
-  public func trackingScrollViewDidEndDecelerating() {
-    guard acceptsForwarding() else { return }
-    send(.deceleratingEnded)
-  }
-
-  /// Forward `scrollViewDidEndScrollingAnimation` of the tracking scroll view here, where content is scrolled by command:
-  /// the header then doesn't stay half way off the screen.
-  public func trackingScrollViewDidEndScrollingAnimation() {
-    guard acceptsForwarding() else { return }
-    send(.scrollingAnimationEnded)
-  }
-
-  /// Forward `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` of the tracking scroll view here.
-  ///
-  /// Moves the target where it would leave the header half way off the screen, and answers whether it did.
-  @discardableResult public func trackingScrollViewWillEndDragging(
-    withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) -> Bool {
-    guard acceptsForwarding(), let metrics = metrics() else { return false }
-    let target = targetContentOffset.pointee.y
-    guard let offset = engine.restingOffset(for: target, metrics, surroundings()) else { return false }
-    targetContentOffset.pointee.y = offset
-    return true
-  }
-
-  /// Forward `scrollViewDidChangeAdjustedContentInset` here, of the tracking scroll view or of one that takes turns
-  /// with it. Nil does nothing.
-  public func trackingScrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView?) {
-    guard let scrollView, !tracker.isSuspended else { return }
-    if scrollView === tracker.scrollView { return send(.adjustedInsetChanged) }
-    prepare(scrollView) { engine.reinjection(into: $0, &$1, surroundings()) }
-  }
+  // MARK: - Insets and animation
 
   /// Announces a scroll view that may be tracked next, while it is not yet visible: its insets and its offset are brought
   /// to where the header will not have to jump. Passing `nil` has no effect.
@@ -106,11 +61,6 @@ extension FlexibleHeaderView {
       withDuration: MaterialLayout.switchDuration, delay: 0,
       options: [.curveEaseInOut, .allowUserInteraction, .beginFromCurrentState],
       animations: animations, completion: completion)
-  }
-
-  private func acceptsForwarding() -> Bool {
-    if observesOffset { HeaderMisuse.report(.forwardingWhileObserving) }
-    return !observesOffset
   }
 
   // MARK: - Rotation
@@ -178,7 +128,7 @@ extension FlexibleHeaderView {
   }
 
   /// Writes what the engine decides about a scroll view that isn't tracked.
-  private func prepare(
+  func prepare(
     _ scrollView: UIScrollView, _ decide: (ScrollMetrics, inout InsetLedger) -> ScrollWrite
   ) {
     let write = decide(measure(scrollView), &tracker.ledgers[scrollView])

@@ -26,7 +26,11 @@ open class FlexibleHeaderView: UIView {
   public weak var animationDelegate: (any FlexibleHeaderViewAnimationDelegate)?
 
   /// The place for the header's own views: as large as the header, at every height.
-  public let contentView = UIView()
+  public var contentView: UIView {
+    get { currentContentView }
+    @available(*, deprecated, message: "Add views to the content view instead of replacing it.")
+    set { replaceContentView(with: newValue) }
+  }
 
   /// An invisible view that covers the part of the header under the status bar or the sensor housing.
   public let topSafeAreaGuide = UIView()
@@ -58,6 +62,10 @@ open class FlexibleHeaderView: UIView {
   let tracker = ScrollTracker()
   var installation: HeaderInstallation?
   var flags = FlexibleHeaderView.defaultBehavioralFlags
+  /// A Boolean value that indicates whether all flags of this header were set together.
+  var hasChosenFlags = false
+  private var currentContentView = UIView()
+  @exclusivity(unchecked) var originalNames = OriginalNamesState()
   /// The view controller of the header.
   weak var host: (any FlexibleHeaderViewHost)?
   var observesOffset = false
@@ -120,6 +128,7 @@ open class FlexibleHeaderView: UIView {
 
   private func setUp() {
     tracker.client = self
+    originalNames.isSubclass = type(of: self) != FlexibleHeaderView.self
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
@@ -134,12 +143,120 @@ open class FlexibleHeaderView: UIView {
     layer.shadowOpacity = 0
     applyShadowColor()
     announcedFrame = frame
-    accessibilityIdentifier = "FlexibleHeaderViewAccessibilityIdentifier"
-    behavioralFlags = flags
+    accessibilityIdentifier = Self.defaultAccessibilityIdentifier
+    adopt(flags)
     voiceOverToken = NotificationToken(UIAccessibility.voiceOverStatusDidChangeNotification) {
       [weak self] in
       self?.isVoiceOverRunning = UIAccessibility.isVoiceOverRunning
       self?.send(.laidOut)
+    }
+  }
+
+  /// How the header leaves the screen. Default `disabled`. In an app extension, where the status bar cannot be
+  /// hidden, `enabledWithStatusBar` becomes `enabled`.
+  open var shiftBehavior: FlexibleHeaderShiftBehavior {
+    get { engine.configuration.shiftBehavior }
+    set {
+      let shiftsWithScrolling = newValue == .enabled || newValue == .enabledWithStatusBar
+      if observesOffset, shiftsWithScrolling {
+        HeaderMisuse.report(.shiftingWhileObserving)
+        return
+      }
+      let isRefused = newValue == .enabledWithStatusBar && AppExtension.isRunning
+      configure { $0.shiftBehavior = isRefused ? .enabled : newValue }
+    }
+  }
+
+  // MARK: - Events to forward
+
+  /// Forward `scrollViewDidScroll` of the tracking scroll view here.
+  open func trackingScrollViewDidScroll() {
+    passOn({ $0.trackingScrollDidScroll() }) { contentDidScroll() }
+  }
+
+  /// Forward `scrollViewDidEndDragging(_:willDecelerate:)` of the tracking scroll view here.
+  open func trackingScrollViewDidEndDragging(willDecelerate: Bool) {
+    passOn({ $0.trackingScrollDidEndDraggingWillDecelerate(willDecelerate) }) {
+      draggingDidEnd(willDecelerate: willDecelerate)
+    }
+  }
+
+  /// Forward `scrollViewDidEndDecelerating` of the tracking scroll view here.
+  open func trackingScrollViewDidEndDecelerating() {
+    passOn({ $0.trackingScrollDidEndDecelerating() }) { deceleratingDidEnd() }
+  }
+
+  /// Forward `scrollViewDidEndScrollingAnimation` of the tracking scroll view here, where content is scrolled by command:
+  /// the header then doesn't stay half way off the screen.
+  open func trackingScrollViewDidEndScrollingAnimation() {
+    guard acceptsForwarding() else { return }
+    send(.scrollingAnimationEnded)
+  }
+
+  /// Forward `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` of the tracking scroll view here.
+  ///
+  /// Moves the target where it would leave the header half way off the screen.
+  ///
+  /// - Returns: A Boolean value that indicates whether the target was moved.
+  @discardableResult open func trackingScrollViewWillEndDragging(
+    withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) -> Bool {
+    passOn({
+      $0.trackingScrollWillEndDragging(withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }) {
+      draggingWillEnd(at: targetContentOffset)
+    }
+  }
+
+  /// Forward `scrollViewDidChangeAdjustedContentInset` here, of the tracking scroll view or of one that takes turns
+  /// with it. Nil does nothing.
+  open func trackingScrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView?) {
+    passOn({ $0.trackingScrollDidChangeAdjustedContentInset(scrollView) }) {
+      adjustedContentInsetDidChange(of: scrollView)
+    }
+  }
+
+  // MARK: - Events under the names that Swift gave to the original's methods
+
+  // They are here, and not in FlexibleHeaderMigration, so that subclasses can override them.
+
+  /// Forwards an event of the tracking scroll view, under its name in Material Components.
+  @available(*, deprecated, renamed: "trackingScrollViewDidScroll()")
+  open func trackingScrollDidScroll() {
+    passOnFromOriginalName({ $0.trackingScrollViewDidScroll() }) { contentDidScroll() }
+  }
+
+  /// Forwards an event of the tracking scroll view, under its name in Material Components.
+  @available(*, deprecated, renamed: "trackingScrollViewDidEndDragging(willDecelerate:)")
+  open func trackingScrollDidEndDraggingWillDecelerate(_ willDecelerate: Bool) {
+    passOnFromOriginalName({ $0.trackingScrollViewDidEndDragging(willDecelerate: willDecelerate) }) {
+      draggingDidEnd(willDecelerate: willDecelerate)
+    }
+  }
+
+  /// Forwards an event of the tracking scroll view, under its name in Material Components.
+  @available(*, deprecated, renamed: "trackingScrollViewDidEndDecelerating()")
+  open func trackingScrollDidEndDecelerating() {
+    passOnFromOriginalName({ $0.trackingScrollViewDidEndDecelerating() }) { deceleratingDidEnd() }
+  }
+
+  /// Forwards an event of the tracking scroll view, under its name in Material Components.
+  @available(*, deprecated, renamed: "trackingScrollViewWillEndDragging(withVelocity:targetContentOffset:)")
+  @discardableResult open func trackingScrollWillEndDragging(
+    withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) -> Bool {
+    passOnFromOriginalName({
+      $0.trackingScrollViewWillEndDragging(withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }) {
+      draggingWillEnd(at: targetContentOffset)
+    }
+  }
+
+  /// Forwards an event of the tracking scroll view, under its name in Material Components.
+  @available(*, deprecated, renamed: "trackingScrollViewDidChangeAdjustedContentInset(_:)")
+  open func trackingScrollDidChangeAdjustedContentInset(_ scrollView: UIScrollView?) {
+    passOnFromOriginalName({ $0.trackingScrollViewDidChangeAdjustedContentInset(scrollView) }) {
+      adjustedContentInsetDidChange(of: scrollView)
     }
   }
 
@@ -206,5 +323,15 @@ open class FlexibleHeaderView: UIView {
 
   private func forwardsTouches(of view: UIView) -> Bool {
     view === self || view === contentView || viewsForwardingTouches.contains(view)
+  }
+
+  private func replaceContentView(with view: UIView) {
+    let former = currentContentView
+    guard view !== former else { return }
+    currentContentView = view
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, aboveSubview: former)
+    former.removeFromSuperview()
   }
 }

@@ -14,7 +14,7 @@ extension FlexibleHeaderViewController {
   /// Without it only the guide of that controller, or else of the parent, ends where the header does.
   public var isTopLayoutGuideAdjustmentEnabled: Bool {
     get { headerView.flags.isTopLayoutGuideAdjustmentEnabled }
-    set { headerView.behavioralFlags.isTopLayoutGuideAdjustmentEnabled = newValue }
+    set { headerView.changeFlags { $0.isTopLayoutGuideAdjustmentEnabled = newValue } }
   }
 
   /// Whether the view controller that gives the top safe area may be `topLayoutGuideViewController`. Default false: the
@@ -22,7 +22,9 @@ extension FlexibleHeaderViewController {
   /// `additionalSafeAreaInsets.top` is taken for the header's doing and subtracted.
   public var permitInferringTopSafeAreaFromTopLayoutGuideViewController: Bool {
     get { headerView.flags.permitInferringTopSafeAreaFromTopLayoutGuideViewController }
-    set { headerView.behavioralFlags.permitInferringTopSafeAreaFromTopLayoutGuideViewController = newValue }
+    set {
+      headerView.changeFlags { $0.permitInferringTopSafeAreaFromTopLayoutGuideViewController = newValue }
+    }
   }
 
   /// Whether web views that are tracked keep their insets, `topLayoutGuideViewController` being given safe area instead.

@@ -34,5 +34,5 @@ public struct HeaderMisuse: Hashable, Sendable, CustomStringConvertible {
     NSLog("%@", misuse.description)
   }
 
-  @MainActor static func report(_ misuse: HeaderMisuse) { handler(misuse) }
+  @MainActor package static func report(_ misuse: HeaderMisuse) { handler(misuse) }
 }

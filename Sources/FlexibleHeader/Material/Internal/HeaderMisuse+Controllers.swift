@@ -25,4 +25,11 @@ extension HeaderMisuse {
     reason:
       "Its insets are left alone, and nobody is there to be given safe area: the page starts under the header.",
     advice: "Set topLayoutGuideViewController to the view controller that shows the web view.")
+
+  static let defaultsNotChosen = HeaderMisuse(
+    action: "Code for Material Components runs without a choice of defaults.",
+    reason:
+      "New headers behave as Material Components recommended, which is not how they behaved by default.",
+    advice: "Before the first header is created, call FlexibleHeaderView.adoptMaterialComponentsDefaults(), "
+      + "or set FlexibleHeaderView.defaultBehavioralFlags to .recommended.")
 }

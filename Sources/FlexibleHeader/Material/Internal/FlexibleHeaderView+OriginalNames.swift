@@ -1,0 +1,81 @@
+import HeaderEngine
+import UIKit
+
+/// The names that Swift gave to the original's events. A protocol, because calls through it don't warn of deprecation.
+@MainActor protocol OriginallyNamedScrollEvents: AnyObject {
+  func trackingScrollDidScroll()
+  func trackingScrollDidEndDraggingWillDecelerate(_ willDecelerate: Bool)
+  func trackingScrollDidEndDecelerating()
+  func trackingScrollWillEndDragging(
+    withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) -> Bool
+  func trackingScrollDidChangeAdjustedContentInset(_ scrollView: UIScrollView?)
+}
+
+extension FlexibleHeaderView: OriginallyNamedScrollEvents {}
+
+/// What a header stores to call each override of an event once, under whichever name.
+struct OriginalNamesState {
+  /// A Boolean value that indicates whether the header may override events.
+  var isSubclass = false
+  /// A Boolean value that indicates whether the event passed one name and is on its way through the other.
+  var isPassingOn = false
+}
+
+extension FlexibleHeaderView {
+  /// Sends an event through its other name, so that overrides of both names run, and performs it at the end.
+  ///
+  /// Classes without overrides perform it at once.
+  @inline(__always) func passOn<Result>(
+    _ otherName: (any OriginallyNamedScrollEvents) -> Result, perform: () -> Result
+  ) -> Result {
+    guard originalNames.isSubclass, !originalNames.isPassingOn else {
+      originalNames.isPassingOn = false
+      return perform()
+    }
+    originalNames.isPassingOn = true
+    defer { originalNames.isPassingOn = false }
+    return otherName(self)
+  }
+
+  /// Sends an event that came under the original's name through the name that it has here.
+  func passOnFromOriginalName<Result>(
+    _ name: (FlexibleHeaderView) -> Result, perform: () -> Result
+  ) -> Result {
+    if !originalNames.isPassingOn { reportMissingDefaults() }
+    return passOn({ _ in name(self) }, perform: perform)
+  }
+
+  // MARK: - Events
+
+  func contentDidScroll() {
+    if acceptsForwarding() { scrollViewDidMove() }
+  }
+
+  func draggingDidEnd(willDecelerate: Bool) {
+    if acceptsForwarding() { send(.draggingEnded(willDecelerate: willDecelerate)) }
+  }
+
+  func deceleratingDidEnd() {
+    if acceptsForwarding() { send(.deceleratingEnded) }
+  }
+
+  func draggingWillEnd(at targetContentOffset: UnsafeMutablePointer<CGPoint>) -> Bool {
+    guard acceptsForwarding(), let metrics = metrics() else { return false }
+    let target = targetContentOffset.pointee.y
+    guard let offset = engine.restingOffset(for: target, metrics, surroundings()) else { return false }
+    targetContentOffset.pointee.y = offset
+    return true
+  }
+
+  func adjustedContentInsetDidChange(of scrollView: UIScrollView?) {
+    guard let scrollView, !tracker.isSuspended else { return }
+    if scrollView === tracker.scrollView { return send(.adjustedInsetChanged) }
+    prepare(scrollView) { engine.reinjection(into: $0, &$1, surroundings()) }
+  }
+
+  func acceptsForwarding() -> Bool {
+    if observesOffset { HeaderMisuse.report(.forwardingWhileObserving) }
+    return !observesOffset
+  }
+}
