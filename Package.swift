@@ -22,12 +22,16 @@ if !isEngineOnly {
   package.products += [
     .library(name: "FlexibleHeader", targets: ["FlexibleHeader"]),
     .library(name: "HeaderTesting", targets: ["HeaderTesting"]),
+    .library(name: "FlexibleHeaderMigration", targets: ["FlexibleHeaderMigration"]),
   ]
   package.targets += [
     .target(name: "FlexibleHeader", dependencies: ["HeaderEngine"]),
     .target(name: "HeaderTesting", dependencies: ["FlexibleHeader", "HeaderEngine"]),
+    .target(name: "FlexibleHeaderMigration", dependencies: ["FlexibleHeader"]),
     .testTarget(name: "FlexibleHeaderTests", dependencies: ["FlexibleHeader", "HeaderTesting"]),
     .testTarget(name: "HeaderTestingTests", dependencies: ["HeaderTesting"]),
+    .testTarget(
+      name: "FlexibleHeaderMigrationTests", dependencies: ["FlexibleHeaderMigration", "HeaderTesting"]),
   ]
 }
 
@@ -48,9 +52,13 @@ if !isEngineOnly {
         name: "PortableUIKitTests", dependencies: ["PortableUIKit"],
         path: "PortableUIKit/Tests/PortableUIKitTests"),
     ]
-    for target in package.targets
-    where ["FlexibleHeader", "HeaderTesting", "FlexibleHeaderTests"].contains(target.name) {
+    let usingUIKit = ["FlexibleHeader", "HeaderTesting", "FlexibleHeaderMigration", "FlexibleHeaderTests"]
+    for target in package.targets where usingUIKit.contains(target.name) {
       target.dependencies.append(.target(name: "UIKit", condition: withoutUIKit))
+    }
+    // The migration module exports UIKit. In tests, Swift then looks for the overlay of Testing and UIKit.
+    for target in package.targets where target.name == "FlexibleHeaderMigration" {
+      target.dependencies.append(.target(name: "_Testing_UIKit", condition: withoutUIKit))
     }
   }
 #endif

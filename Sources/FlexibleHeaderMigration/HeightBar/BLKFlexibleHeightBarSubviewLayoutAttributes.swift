@@ -1,0 +1,77 @@
+import FlexibleHeader
+import UIKit
+
+/// The layout attributes of a bar's subview at one progress, as the class that they were in BLKFlexibleHeightBar.
+///
+/// Attributes are copied when they are added to a view. Changing them afterward has no effect on the view.
+@available(*, deprecated, renamed: "SubviewLayoutAttributes")
+@preconcurrency @MainActor open class BLKFlexibleHeightBarSubviewLayoutAttributes: NSObject {
+  /// The same attributes as a value.
+  public var values = SubviewLayoutAttributes()
+
+  /// Creates attributes of zero size at the superview's origin.
+  public override nonisolated init() {}
+
+  /// Creates a copy of other attributes. Passing `nil` creates attributes of zero size at the superview's origin.
+  ///
+  /// The result is never `nil`. It is optional because it was in the original.
+  public init!(existing layoutAttributes: BLKFlexibleHeightBarSubviewLayoutAttributes!) {
+    if let layoutAttributes { values = layoutAttributes.values }
+  }
+
+  init(_ values: SubviewLayoutAttributes) { self.values = values }
+
+  /// The frame that size and center give without the transform, in points.
+  open var frame: CGRect {
+    get { values.frame }
+    set { values.frame = newValue }
+  }
+
+  /// The size at the origin, in points. Setting it changes the size alone.
+  open var bounds: CGRect {
+    get { values.bounds }
+    set { values.bounds = newValue }
+  }
+
+  /// The center in the superview, in points. The default is zero.
+  open var center: CGPoint {
+    get { values.center }
+    set { values.center = newValue }
+  }
+
+  /// The size before the transform, in points. The default is zero.
+  open var size: CGSize {
+    get { values.size }
+    set { values.size = newValue }
+  }
+
+  /// The transform about the center. The default is the identity.
+  open var transform3D: CATransform3D {
+    get { values.transform3D }
+    set { values.transform3D = newValue }
+  }
+
+  /// The plane part of `transform3D`. Setting it sets `transform3D`.
+  open var transform: CGAffineTransform {
+    get { values.transform }
+    set { values.transform = newValue }
+  }
+
+  /// The opacity, 0...1. The default is 1.
+  open var alpha: CGFloat {
+    get { values.alpha }
+    set { values.alpha = newValue }
+  }
+
+  /// The order among the siblings; higher is in front. The default is 0.
+  open var zIndex: Int {
+    get { values.zIndex }
+    set { values.zIndex = newValue }
+  }
+
+  /// A Boolean value that indicates whether the view is hidden. The default is false.
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { values.isHidden = newValue }
+  }
+}

@@ -1,0 +1,36 @@
+import FlexibleHeader
+import UIKit
+
+/// The accessibility identifier of headers in Material Components.
+private let originalAccessibilityIdentifier = "MDCFlexibleHeaderViewAccessibilityIdentifier"
+
+/// The accessibility identifier of headers in Material Components.
+///
+/// Headers have it after `FlexibleHeaderView.adoptMaterialComponentsDefaults()`. Others have the identifier
+/// "FlexibleHeaderViewAccessibilityIdentifier".
+@available(*, deprecated, message: "Set an accessibility identifier of your own.")
+public let MDCFlexibleHeaderViewAccessibilityIdentifier = originalAccessibilityIdentifier
+
+extension FlexibleHeaderView {
+  /// Makes new headers behave as headers of Material Components did by default.
+  ///
+  /// Call it once, before the first header is created. It sets `defaultBehavioralFlags` to `.materialComponents`, and
+  /// gives new headers the original's accessibility identifier. Headers that exist stay as they are.
+  ///
+  /// ```swift
+  /// func application(
+  ///   _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  /// ) -> Bool {
+  ///   FlexibleHeaderView.adoptMaterialComponentsDefaults()
+  ///   return true
+  /// }
+  /// ```
+  ///
+  /// An app that wants the recommended behavior sets `defaultBehavioralFlags` to `.recommended` instead. If it does neither,
+  /// the first member of Material Components that is called reports a `HeaderMisuse`, once. A header that was created with
+  /// `behavioralFlags` reports nothing.
+  public static func adoptMaterialComponentsDefaults() {
+    defaultBehavioralFlags = .materialComponents
+    defaultAccessibilityIdentifier = originalAccessibilityIdentifier
+  }
+}

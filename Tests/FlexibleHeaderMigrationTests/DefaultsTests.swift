@@ -1,0 +1,90 @@
+import FlexibleHeaderMigration
+import HeaderTesting
+import Testing
+
+@MainActor @Suite("Defaults of Material Components") struct DefaultsTests {
+  @available(*, deprecated)
+  @Test func newHeadersHaveTheOriginalDefaults() {
+    reports(whereDefaultsAreChosen: false) {
+      let existing = MDCFlexibleHeaderView(frame: .zero)
+      FlexibleHeaderView.adoptMaterialComponentsDefaults()
+      let controller = MDCFlexibleHeaderViewController()
+      #expect(controller.headerView.behavioralFlags == .materialComponents)
+      #expect(controller.headerView.minMaxHeightIncludesSafeArea)
+      #expect(controller.headerView.accessibilityIdentifier == MDCFlexibleHeaderViewAccessibilityIdentifier)
+      #expect(existing.behavioralFlags == .recommended)
+      #expect(existing.accessibilityIdentifier != MDCFlexibleHeaderViewAccessibilityIdentifier)
+    }
+  }
+
+  @available(*, deprecated)
+  @Test func accessibilityIdentifierHasItsOldValue() {
+    #expect(MDCFlexibleHeaderViewAccessibilityIdentifier == "MDCFlexibleHeaderViewAccessibilityIdentifier")
+  }
+
+  @available(*, deprecated)
+  @Test func missingChoiceIsReportedOnce() {
+    let reports = reports(whereDefaultsAreChosen: false) {
+      let header = MDCFlexibleHeaderView(frame: .zero)
+      header.trackingScrollDidScroll()
+      header.trackingScrollDidScroll()
+      header.hide(whenShifted: UIView())
+      MDCFlexibleHeaderView(frame: .zero).trackingScrollWillChange(toScroll: nil)
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.advice.contains("adoptMaterialComponentsDefaults()") == true)
+  }
+
+  @available(*, deprecated)
+  @Test func madeChoiceIsNotReported() {
+    let old = reports(whereDefaultsAreChosen: false) {
+      FlexibleHeaderView.adoptMaterialComponentsDefaults()
+      MDCFlexibleHeaderView(frame: .zero).trackingScrollDidScroll()
+    }
+    let recommended = reports(whereDefaultsAreChosen: false) {
+      FlexibleHeaderView.defaultBehavioralFlags = .recommended
+      MDCFlexibleHeaderView(frame: .zero).trackingScrollDidScroll()
+    }
+    let ofTheHeader = reports(whereDefaultsAreChosen: false) {
+      let controller = MDCFlexibleHeaderViewController(behavioralFlags: .materialComponents)
+      controller.headerView.trackingScrollDidScroll()
+      let container = MDCFlexibleHeaderContainerViewController(
+        contentViewController: nil, behavioralFlags: .recommended)
+      container.headerViewController.headerView.hide(whenShifted: UIView())
+    }
+    #expect(old.isEmpty && recommended.isEmpty && ofTheHeader.isEmpty)
+  }
+
+  @available(*, deprecated)
+  @Test func singleFlagsAreNoChoice() {
+    let reports = reports(whereDefaultsAreChosen: false) {
+      let container = MDCFlexibleHeaderContainerViewController(contentViewController: nil)
+      container.headerViewController.headerView.minMaxHeightIncludesSafeArea = false
+      container.headerViewController.inferTopSafeAreaInsetFromViewController = true
+      container.headerViewController.headerView.trackingScrollDidScroll()
+    }
+    #expect(reports.count == 1)
+  }
+
+  @Test func codeWithNewNamesIsNotReported() {
+    final class Header: FlexibleHeaderView {
+      override func trackingScrollViewDidScroll() { super.trackingScrollViewDidScroll() }
+    }
+    let reports = reports(whereDefaultsAreChosen: false) {
+      Header(frame: .zero).trackingScrollViewDidScroll()
+      FlexibleHeaderView(frame: .zero).trackingScrollViewDidEndDecelerating()
+    }
+    #expect(reports.isEmpty)
+  }
+
+  @Test func controllersTakeFlags() {
+    let controller = FlexibleHeaderViewController(behavioralFlags: .materialComponents)
+    #expect(controller.headerView.behavioralFlags == .materialComponents)
+    let content = UIViewController()
+    let container = FlexibleHeaderContainerViewController(
+      contentViewController: content, behavioralFlags: .materialComponents)
+    #expect(container.contentViewController === content)
+    #expect(container.headerViewController.headerView.minMaxHeightIncludesSafeArea)
+    #expect(container.headerViewController.inferTopSafeAreaInsetFromViewController)
+  }
+}

@@ -1,0 +1,124 @@
+import FlexibleHeaderMigration
+import HeaderTesting
+import Testing
+
+@MainActor @Suite("Names of BLKFlexibleHeightBar") struct HeightBarNamesTests {
+  @available(*, deprecated)
+  private final class HalfSpeedDefiner: BLKFlexibleHeightBarBehaviorDefiner {
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      if !isCurrentlySnapping {
+        let distance = scrollView.contentOffset.y + scrollView.contentInset.top
+        let range = flexibleHeightBar.maximumBarHeight - flexibleHeightBar.minimumBarHeight
+        flexibleHeightBar.progress = distance / range / 2
+      }
+      super.scrollViewDidScroll(scrollView)
+    }
+  }
+
+  @available(*, deprecated)
+  private final class CountingDefiner: SquareCashStyleBehaviorDefiner {
+    var events = 0
+
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      events += 1
+      super.scrollViewDidScroll(scrollView)
+    }
+  }
+
+  @available(*, deprecated)
+  private func makeBar(_ definer: BLKFlexibleHeightBarBehaviorDefiner) -> (BLKFlexibleHeightBar, UIScrollView)
+  {
+    DeviceModel.phone47.makeCurrent()
+    let bar = BLKFlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    bar.minimumBarHeight = 50
+    bar.behaviorDefiner = definer
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize.height = 3000
+    scrollView.contentInset.top = bar.maximumBarHeight
+    scrollView.delegate = bar.behaviorDefiner
+    return (bar, scrollView)
+  }
+
+  @available(*, deprecated)
+  @Test func customDefinerMovesTheBar() {
+    let definer = HalfSpeedDefiner()
+    let (bar, scrollView) = makeBar(definer)
+    #expect(definer.flexibleHeightBar === bar && bar.behaviorDefiner === definer)
+    scrollView.contentOffset.y = -50
+    bar.layoutIfNeeded()
+    #expect(bar.frame.height == 75)
+    bar.maximumBarHeight = 120
+    #expect(bar.maximumHeight == 120 && bar.minimumHeight == 50)
+    bar.behaviorDefiner = nil
+    #expect(definer.flexibleHeightBar == nil)
+  }
+
+  @available(*, deprecated)
+  @Test func subclassOfAShippedDefinerReceivesEvents() {
+    let definer = CountingDefiner()
+    let (bar, scrollView) = makeBar(definer)
+    scrollView.contentOffset.y = -60
+    #expect(definer.events == 1 && bar.progress == 0.8)
+  }
+
+  @available(*, deprecated)
+  @Test func snapPositionsUnderOldNames() {
+    let definer = SquareCashStyleBehaviorDefiner()
+    let (bar, scrollView) = makeBar(definer)
+    definer.addSnappingPositionProgress(0, forProgressRangeStart: 0, end: 0.5)
+    definer.addSnappingPositionProgress(1, forProgressRangeStart: 0.5, end: 1)
+    scrollView.contentOffset.y = -60
+    definer.scrollViewDidEndDecelerating(scrollView)
+    #expect(definer.isCurrentlySnapping)
+    definer.scrollViewWillBeginDragging(scrollView)
+    #expect(!definer.isCurrentlySnapping && bar.progress == 0.8)
+    definer.removeSnappingPositionProgress(forProgressRangeStart: 0.5, end: 1)
+    definer.removeSnappingPositionProgress(forProgressRangeStart: 1, end: 0.5)
+    definer.scrollViewDidEndDecelerating(scrollView)
+    #expect(!definer.isCurrentlySnapping)
+  }
+
+  @available(*, deprecated)
+  @Test(arguments: [(1, 0), (.nan, 1)] as [(CGFloat, CGFloat)])
+  func reversedSnapRangeIsReported(start: CGFloat, end: CGFloat) {
+    let reports = reports {
+      SquareCashStyleBehaviorDefiner().addSnappingPositionProgress(
+        0, forProgressRangeStart: start, end: end)
+    }
+    #expect(reports.count == 1)
+  }
+
+  @available(*, deprecated)
+  @Test func facebookDefinerHasThresholdsAndStretches() {
+    let definer = FacebookStyleBarBehaviorDefiner()
+    definer.thresholdFromTop = 20
+    definer.thresholdNegativeDirection = 140
+    definer.thresholdPositiveDirection = 40
+    definer.isElasticMaximumHeightAtTop = true
+    #expect(definer.isElasticAtTop && definer.thresholdFromTop == 20)
+    #expect(definer.thresholdNegativeDirection == 140 && definer.thresholdPositiveDirection == 40)
+  }
+
+  @available(*, deprecated)
+  private final class Screen: NSObject, UITableViewDelegate {
+    var events = 0
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { events += 1 }
+  }
+
+  @available(*, deprecated)
+  @Test func splitterForwardsToBothDelegates() {
+    let (definer, screen) = (CountingDefiner(), Screen())
+    let (bar, scrollView) = makeBar(definer)
+    let splitter = BLKDelegateSplitter(firstDelegate: definer, secondDelegate: screen)
+    scrollView.delegate = splitter
+    scrollView.contentOffset.y = -80
+    #expect(definer.events == 1 && screen.events == 1 && bar.progress == 0.4)
+    #expect(splitter.firstDelegate === definer && splitter.secondDelegate === screen)
+    splitter.secondDelegate = nil
+    splitter.firstDelegate = screen
+    scrollView.contentOffset.y = -70
+    #expect(definer.events == 1 && screen.events == 2)
+  }
+}

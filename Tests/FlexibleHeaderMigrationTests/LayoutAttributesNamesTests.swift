@@ -1,0 +1,97 @@
+import FlexibleHeaderMigration
+import HeaderTesting
+import Testing
+
+@MainActor @Suite("Layout attributes of BLKFlexibleHeightBar") struct LayoutAttributesNamesTests {
+  @available(*, deprecated)
+  private func makeBar() -> BLKFlexibleHeightBar {
+    DeviceModel.phone47.makeCurrent()
+    let bar = BLKFlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    bar.minimumBarHeight = 50
+    return bar
+  }
+
+  /// Adds attributes that fade the view and move its center from 80 to 20.
+  @available(*, deprecated)
+  private func addAttributes(to view: UIView) {
+    let expanded = BLKFlexibleHeightBarSubviewLayoutAttributes()
+    expanded.frame = CGRect(x: 10, y: 70, width: 100, height: 20)
+    view.add(expanded, forProgress: 0)
+    let collapsed = BLKFlexibleHeightBarSubviewLayoutAttributes(existing: expanded)
+    collapsed.center.y = 20
+    collapsed.alpha = 0
+    view.addLayoutAttributes(collapsed, forProgress: 1)
+  }
+
+  @available(*, deprecated)
+  @Test(arguments: [true, false])
+  func attributesApplyWhetherAddedBeforeOrAfterTheViewIsInTheBar(isBefore: Bool) {
+    let (bar, label) = (makeBar(), UILabel())
+    if isBefore { addAttributes(to: label) }
+    bar.addSubview(label)
+    if !isBefore { addAttributes(to: label) }
+    bar.layoutIfNeeded()
+    #expect(label.center == CGPoint(x: 60, y: 80) && label.alpha == 1)
+    bar.progress = 0.5
+    bar.layoutIfNeeded()
+    #expect(label.center == CGPoint(x: 60, y: 50) && label.alpha == 0.5)
+    #expect(bar.keyframes.count(for: label) == 2)
+  }
+
+  @available(*, deprecated)
+  @Test func viewTakesItsAttributesToAnotherBar() {
+    let (first, second, label) = (makeBar(), makeBar(), UILabel())
+    addAttributes(to: label)
+    first.addSubview(label)
+    second.addSubview(label)
+    second.progress = 1
+    second.layoutIfNeeded()
+    #expect(label.alpha == 0 && label.center.y == 20)
+    #expect(first.keyframes.count(for: label) == 0)
+    label.removeLayoutAttributes(forProgress: 1)
+    #expect(second.keyframes.count(for: label) == 1)
+  }
+
+  @available(*, deprecated)
+  @Test func attributesCanBeReadAndRemovedWithoutABar() {
+    let view = UIView()
+    #expect(view.numberOfLayoutAttributes() == 0)
+    addAttributes(to: view)
+    let middle = BLKFlexibleHeightBarSubviewLayoutAttributes()
+    middle.zIndex = 3
+    view.add(middle, forProgress: 0.25)
+    view.add(middle, forProgress: .nan)
+    view.add(nil, forProgress: 0.5)
+    #expect(view.numberOfLayoutAttributes() == 3)
+    #expect(view.progress(at: 1) == 0.25 && view.layoutAttributes(at: 1).zIndex == 3)
+    #expect(view.progress(at: 2) == 1 && view.layoutAttributes(at: 2).alpha == 0)
+    middle.zIndex = 4
+    #expect(view.layoutAttributes(at: 1).zIndex == 3)
+    view.add(middle, forProgress: 0.25)
+    #expect(view.numberOfLayoutAttributes() == 3 && view.layoutAttributes(at: 1).zIndex == 4)
+    view.add(middle, forProgress: 7)
+    #expect(view.numberOfLayoutAttributes() == 3 && view.layoutAttributes(at: 2).zIndex == 4)
+    view.removeLayoutAttributes(forProgress: 0.25)
+    #expect(view.numberOfLayoutAttributes() == 2 && view.subviews.isEmpty)
+  }
+
+  @available(*, deprecated)
+  @Test func attributesHaveTheOriginalDefaultsAndCopy() {
+    let attributes = BLKFlexibleHeightBarSubviewLayoutAttributes()
+    #expect(attributes.frame == .zero && attributes.bounds == .zero && attributes.alpha == 1)
+    #expect(attributes.transform == .identity && attributes.zIndex == 0 && !attributes.isHidden)
+    attributes.bounds = CGRect(x: 0, y: 0, width: 4, height: 6)
+    attributes.center = CGPoint(x: 10, y: 10)
+    attributes.transform3D = CATransform3DMakeTranslation(1, 2, 0)
+    let copy = BLKFlexibleHeightBarSubviewLayoutAttributes(existing: attributes)
+    #expect(copy?.frame == CGRect(x: 8, y: 7, width: 4, height: 6) && copy?.transform.ty == 2)
+    copy.transform = .identity
+    copy.size = CGSize(width: 2, height: 2)
+    copy.isHidden = true
+    #expect(attributes.transform.ty == 2 && attributes.size.width == 4 && !attributes.isHidden)
+    #expect(BLKFlexibleHeightBarSubviewLayoutAttributes(existing: nil).alpha == 1)
+    let missing: BLKFlexibleHeightBarSubviewLayoutAttributes? = nil
+    missing.alpha = 0
+    #expect(missing.alpha == 1)
+  }
+}

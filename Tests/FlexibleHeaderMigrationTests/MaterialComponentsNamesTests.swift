@@ -1,0 +1,99 @@
+import FlexibleHeaderMigration
+import HeaderTesting
+import Testing
+
+@MainActor @Suite("Names of Material Components") struct MaterialComponentsNamesTests {
+  @available(*, deprecated)
+  @Test func rawValuesOfShiftBehaviorsAreTheOriginals() {
+    #expect(MDCFlexibleHeaderShiftBehavior(rawValue: 0) == .disabled)
+    #expect(MDCFlexibleHeaderShiftBehavior(rawValue: 1) == .enabled)
+    #expect(MDCFlexibleHeaderShiftBehavior(rawValue: 2) == .enabledWithStatusBar)
+    #expect(MDCFlexibleHeaderShiftBehavior(rawValue: 3) == .hideable)
+    #expect(MDCFlexibleHeaderShiftBehavior(rawValue: 4) == nil)
+  }
+
+  @available(*, deprecated)
+  @Test func announcedScrollViewGetsTheHeadersInsets() {
+    reports {
+      let screen = ForwardingScreen(header: MDCFlexibleHeaderView(frame: .zero))
+      screen.header.sharedWithManyScrollViews = true
+      let next = UIScrollView(frame: screen.scrollView.frame)
+      screen.header.trackingScrollWillChange(toScroll: next)
+      #expect(next.contentInset.top >= 160)
+      screen.header.trackingScrollWillChange(toScroll: nil)
+    }
+  }
+
+  @available(*, deprecated)
+  @Test func viewsHideWhenShifted() {
+    reports {
+      let screen = ForwardingScreen(header: MDCFlexibleHeaderView(frame: .zero))
+      let label = UILabel()
+      screen.header.shiftBehavior = .enabled
+      screen.header.contentView.addSubview(label)
+      screen.header.hide(whenShifted: label)
+      screen.scroll(to: 0)
+      screen.scroll(to: 400)
+      #expect(label.alpha == 0)
+      screen.header.stopHidingView(whenShifted: label)
+      #expect(label.alpha == 1)
+    }
+  }
+
+  @available(*, deprecated)
+  @Test func elevationIsReportedUnderOldNames() {
+    let header = MDCFlexibleHeaderView(frame: .zero)
+    var reported: [CGFloat] = []
+    header.mdc_elevationDidChangeBlock = { object, elevation in
+      #expect(object.mdc_currentElevation == 4)
+      reported.append(elevation)
+    }
+    header.elevation = 4
+    header.elevation = 4
+    #expect(reported == [4] && header.mdc_currentElevation == 4)
+    header.mdc_elevationDidChangeBlock?(header, 9)
+    #expect(reported == [4, 9])
+    #expect(header.mdc_overrideBaseElevation == -1)
+    header.mdc_overrideBaseElevation = 2
+    #expect(header.overrideBaseElevation == 2)
+    header.mdc_elevationDidChangeBlock = nil
+    #expect(header.elevationDidChangeBlock == nil)
+    let elevatable: any MDCElevatable & MDCElevationOverriding = header
+    #expect(elevatable.mdc_currentElevation == 4)
+  }
+
+  @available(*, deprecated)
+  @Test func replacedContentViewFillsTheHeader() {
+    reports {
+      let screen = ForwardingScreen(header: MDCFlexibleHeaderView(frame: .zero))
+      let (former, replacement) = (screen.header.contentView, UIView())
+      let index = screen.header.subviews.firstIndex(of: former)
+      screen.header.contentView = replacement
+      #expect(screen.header.contentView === replacement && former.superview == nil)
+      #expect(screen.header.subviews.firstIndex(of: replacement) == index)
+      screen.scroll(to: 0)
+      #expect(replacement.frame == screen.header.bounds && replacement.frame.height == 76)
+      // Touches on it go to the scroll view, as on the view that it replaced.
+      #expect(screen.stage.root.view.hitTest(CGPoint(x: 10, y: 60), with: nil) === screen.scrollView)
+      screen.header.contentView = replacement
+      #expect(replacement.superview === screen.header)
+    }
+  }
+
+  @available(*, deprecated)
+  @Test func shadowBlockReceivesTheIntensity() {
+    reports {
+      let screen = ForwardingScreen(header: MDCFlexibleHeaderView(frame: .zero))
+      var intensities: [CGFloat] = []
+      let block: MDCFlexibleHeaderShadowIntensityChangeBlock = { _, intensity in intensities.append(intensity)
+      }
+      screen.header.setShadowLayer(CALayer(), intensityDidChange: block)
+      screen.scroll(to: 400)
+      #expect(intensities.last == 1)
+      let change: MDCFlexibleHeaderChangeContentInsetsBlock = { screen.scrollView.contentInset.top += 7 }
+      let offset = screen.scrollView.contentOffset.y
+      screen.header.changeContentInsets(change)
+      #expect(screen.scrollView.contentOffset.y == offset - 7)
+    }
+  }
+}

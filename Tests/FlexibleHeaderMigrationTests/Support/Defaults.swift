@@ -1,0 +1,22 @@
+import FlexibleHeader
+import HeaderTesting
+
+/// Runs `body` as an app that chose its defaults, or that didn't, and restores what it changed. Returns the reports of
+/// misuse.
+@MainActor @discardableResult
+func reports(whereDefaultsAreChosen isChosen: Bool = true, _ body: () -> Void) -> [HeaderMisuse] {
+  let (handler, chosen) = (HeaderMisuse.handler, FlexibleHeaderView.hasChosenDefaults)
+  let flags = FlexibleHeaderView.defaultBehavioralFlags
+  let identifier = FlexibleHeaderView.defaultAccessibilityIdentifier
+  defer {
+    HeaderMisuse.handler = handler
+    FlexibleHeaderView.defaultBehavioralFlags = flags
+    FlexibleHeaderView.defaultAccessibilityIdentifier = identifier
+    FlexibleHeaderView.hasChosenDefaults = chosen
+  }
+  var reports: [HeaderMisuse] = []
+  HeaderMisuse.handler = { reports.append($0) }
+  FlexibleHeaderView.hasChosenDefaults = isChosen
+  body()
+  return reports
+}
