@@ -14,17 +14,9 @@ public let MDCFlexibleHeaderViewAccessibilityIdentifier = originalAccessibilityI
 extension FlexibleHeaderView {
   /// Makes new headers behave as headers of Material Components did by default.
   ///
-  /// Call it once, before the first header is created. It sets `defaultBehavioralFlags` to `.materialComponents`, and
-  /// gives new headers the original's accessibility identifier. Headers that exist stay as they are.
-  ///
-  /// ```swift
-  /// func application(
-  ///   _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-  /// ) -> Bool {
-  ///   FlexibleHeaderView.adoptMaterialComponentsDefaults()
-  ///   return true
-  /// }
-  /// ```
+  /// Call it once, before the first header is created, for example in `application(_:didFinishLaunchingWithOptions:)`. It
+  /// sets `defaultBehavioralFlags` to `.materialComponents`, and gives new headers the original's accessibility identifier.
+  /// Headers that exist stay as they are.
   ///
   /// An app that wants the recommended behavior sets `defaultBehavioralFlags` to `.recommended` instead. If it does neither,
   /// the first member of Material Components that is called reports a `HeaderMisuse`, once. A header that was created with
