@@ -3,9 +3,11 @@ import UIKit
 
 /// The bar follows the content's movement wherever it is: down the page hides it, up the page shows it.
 ///
-/// Thresholds, in points and never negative, say how far a drag must go before the bar joins in.
+/// Thresholds, in points and never negative, say how far a drag must go before the bar joins in. While VoiceOver runs, the
+/// bar stays open.
 open class FacebookBehavior: HeightBarBehavior {
   private var engine = FacebookBar()
+  private var voiceOver: VoiceOverState?
 
   /// How far a drag from the very top must go down the page before the bar shrinks, in points. Default 0;
   /// negative ones become 0, those that are not finite are ignored.
@@ -28,6 +30,11 @@ open class FacebookBehavior: HeightBarBehavior {
     set { if newValue.isFinite { engine.thresholdPositiveDirection = max(0, Double(newValue)) } }
   }
 
+  public override init() {
+    super.init()
+    voiceOver = VoiceOverState { [weak self] in self?.openForVoiceOver() }
+  }
+
   open override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     super.scrollViewWillBeginDragging(scrollView)
     guard let bar else { return }
@@ -37,9 +44,17 @@ open class FacebookBehavior: HeightBarBehavior {
   open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if let bar, !isSnapping {
       let scroll = tracker.measure(scrollView)
-      bar.progress = CGFloat(engine.progress(scroll, bar.barHeights, isElastic: isElasticAtTop))
+      let progress = CGFloat(engine.progress(scroll, bar.barHeights, isElastic: isElasticAtTop))
+      bar.progress = voiceOver?.isRunning == true ? min(0, progress) : progress
     }
     super.scrollViewDidScroll(scrollView)
+  }
+
+  /// A bar that is away can't be found by those who hear the screen.
+  private func openForVoiceOver() {
+    guard voiceOver?.isRunning == true, let bar else { return }
+    bar.progress = min(0, bar.progress)
+    if let lastScrollView { engine.resume(at: Double(lastScrollView.contentOffset.y), progress: 0) }
   }
 
   /// A bar that comes from another behaviour stays where it is: movement counts from here.

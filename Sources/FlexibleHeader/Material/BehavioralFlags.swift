@@ -28,6 +28,10 @@ public struct BehavioralFlags: Hashable, Sendable {
   /// corrected. The corrections are listed in `Documentation/Behavior/FlexibleHeader.md#corrects-original-behavior`.
   public var correctsOriginalBehavior = true
 
+  /// A Boolean value that indicates whether the default colors of header and hairline are the system's background and
+  /// separator colors, which follow the light and the dark appearance. Otherwise they are light gray and black.
+  public var usesDynamicDefaultColors = true
+
   /// What is recommended, and the default of new headers.
   public static let recommended = BehavioralFlags()
 
@@ -39,6 +43,7 @@ public struct BehavioralFlags: Hashable, Sendable {
     flags.isTopLayoutGuideAdjustmentEnabled = false
     flags.keepsContentAtTopWhenInsetsAreInjected = false
     flags.correctsOriginalBehavior = false
+    flags.usesDynamicDefaultColors = false
     return flags
   }()
 

@@ -7,19 +7,23 @@ import UIKit
 /// container.headerViewController.headerView.trackingScrollView = listViewController.tableView
 /// window.rootViewController = container
 /// ```
+///
+/// The container forwards questions about the status bar to the header, by `childForStatusBarHidden` and
+/// `childForStatusBarStyle`. A container view controller around it has to forward them to the container.
 open class FlexibleHeaderContainerViewController: UIViewController {
   /// Manages the header, which stays in front of the content and as wide as the container.
-  public let headerViewController = FlexibleHeaderViewController()
+  public let headerViewController: FlexibleHeaderViewController
 
   /// The content under the header; default nil. Another one takes the place of the one before at once.
   public var contentViewController: UIViewController? {
     didSet { if oldValue !== contentViewController { replaceContent(oldValue) } }
   }
 
-  /// Whether the content keeps clear of the header by its safe area and its top layout guide, as the header controller's
-  /// `topLayoutGuideViewController`. Default false. Content whose scroll view is tracked has its insets and needs no more.
-  public var isTopLayoutGuideAdjustmentEnabled = false {
-    didSet { updateTopLayoutGuideViewController() }
+  /// A Boolean value that determines whether content keeps clear of the header by additional safe area and by its top
+  /// layout guide. It is the property of the same name of `headerViewController`.
+  public var isTopLayoutGuideAdjustmentEnabled: Bool {
+    get { headerViewController.isTopLayoutGuideAdjustmentEnabled }
+    set { headerViewController.isTopLayoutGuideAdjustmentEnabled = newValue }
   }
 
   /// Called after the container's traits changed, with the former ones. Default nil.
@@ -30,6 +34,21 @@ open class FlexibleHeaderContainerViewController: UIViewController {
 
   /// Creates a container around `contentViewController`; nil leaves it empty for the time being.
   public init(contentViewController: UIViewController?) {
+    headerViewController = FlexibleHeaderViewController()
+    self.contentViewController = contentViewController
+    super.init(nibName: nil, bundle: nil)
+    addChildren()
+  }
+
+  /// Creates a container around `contentViewController` with the given header, for example one of a subclass.
+  ///
+  /// - Parameters:
+  ///   - contentViewController: The content, or `nil` to set it later.
+  ///   - headerViewController: The header's controller. It must not have a parent.
+  public init(
+    contentViewController: UIViewController?, headerViewController: FlexibleHeaderViewController
+  ) {
+    self.headerViewController = headerViewController
     self.contentViewController = contentViewController
     super.init(nibName: nil, bundle: nil)
     addChildren()
@@ -42,6 +61,7 @@ open class FlexibleHeaderContainerViewController: UIViewController {
 
   /// Creates an empty container from an archive.
   public required init?(coder: NSCoder) {
+    headerViewController = FlexibleHeaderViewController()
     super.init(coder: coder)
     addChildren()
   }
@@ -75,6 +95,7 @@ open class FlexibleHeaderContainerViewController: UIViewController {
 
   private func replaceContent(_ former: UIViewController?) {
     if let former {
+      headerViewController.containedContent = nil
       former.willMove(toParent: nil)
       former.viewIfLoaded?.removeFromSuperview()
       former.removeFromParent()
@@ -83,18 +104,13 @@ open class FlexibleHeaderContainerViewController: UIViewController {
       add(contentViewController)
       if isViewLoaded { show(contentViewController) }
     }
-    updateTopLayoutGuideViewController()
   }
 
   private func add(_ content: UIViewController) {
     let hasHeader = content.children.contains { $0 is FlexibleHeaderViewController }
     if hasHeader { HeaderMisuse.report(.headerInsideContainer) }
     addChild(content)
-  }
-
-  private func updateTopLayoutGuideViewController() {
-    headerViewController.topLayoutGuideViewController =
-      isTopLayoutGuideAdjustmentEnabled ? contentViewController : nil
+    headerViewController.containedContent = content
   }
 
   /// Lays the content behind the header.

@@ -1,3 +1,5 @@
+import UIKit
+
 /// The behavioural flags, together and one by one.
 extension FlexibleHeaderView {
   /// What new headers behave like; default `recommended`. Screens that move here from the Material Components may set
@@ -37,6 +39,7 @@ extension FlexibleHeaderView {
       $0.correctsOriginalBehavior = newFlags.correctsOriginalBehavior
       $0.infersTopSafeArea = newFlags.inferTopSafeAreaInsetFromViewController
     }
+    applyDefaultBackground()
     reportSafeArea()
     host?.headerViewDidChangeFlags()
   }
@@ -89,6 +92,13 @@ extension FlexibleHeaderView {
   public var correctsOriginalBehavior: Bool {
     get { flags.correctsOriginalBehavior }
     set { changeFlags { $0.correctsOriginalBehavior = newValue } }
+  }
+
+  /// Gives the header the default background of its flags, unless it has another background.
+  func applyDefaultBackground() {
+    let color = flags.usesDynamicDefaultColors ? UIColor.systemBackground : .lightGray
+    if backgroundColor == defaultBackground { backgroundColor = color }
+    defaultBackground = color
   }
 
   // MARK: - Set through the view controller

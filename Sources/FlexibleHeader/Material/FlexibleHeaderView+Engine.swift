@@ -28,10 +28,25 @@ extension FlexibleHeaderView {
       followContentTranslation(of: scrollView)
     }
     applyShadow()
+    if engine.isAnimating, flags.correctsOriginalBehavior { endAnimationWithReducedMotion() }
     if prefersStatusBarHidden != announcedStatusBarHidden { updateStatusBar() }
+    if announcedStatusBarHidden { checkStatusBarRequest() }
     if tracker.wantsFrames != engine.isAnimating { tracker.wantsFrames = engine.isAnimating }
     observeContentSizeIfNeeded()
     return layout?.isAnimated ?? false
+  }
+
+  /// Takes the header to the end of the shift animation at once while Reduce Motion is on.
+  private func endAnimationWithReducedMotion() {
+    guard UIAccessibility.isReduceMotionEnabled, scriptedDevice == nil else { return }
+    // A frame of this length reaches the end from everywhere.
+    send(.animationTicked(duration: 1))
+  }
+
+  /// Links the header with the scroll view for the system's scroll edge effect, if content shows through the header.
+  func linkScrollEdge() {
+    let isOpaque = backgroundColor.map { $0.resolvedColor(with: traitCollection).cgColor.alpha >= 1 } ?? false
+    scrollEdge.connect(self, to: isOpaque ? nil : tracker.scrollView)
   }
 
   /// Rows that are loaded without a scroll event matter to short content, and to a header that lies above them.
@@ -43,6 +58,7 @@ extension FlexibleHeaderView {
   /// A scroll view that was deallocated takes its insets with it: from then on the header tracks nothing.
   func forgetLostScrollView() {
     guard tracker.detachLostScrollView() else { return }
+    linkScrollEdge()
     _ = engine.handle(.scrollViewLost, nil, surroundings())
     notifyHostOfScrollView()
     finish(engine.handle(.refreshed, nil, surroundings()), over: nil)
@@ -91,7 +107,9 @@ extension FlexibleHeaderView {
   /// The height of the status bar over the place of the header, in points. A sheet or a floating window may be below it.
   private func statusBarOverlap(_ frame: CGRect) -> CGFloat {
     guard frame.height > 0, flags.correctsOriginalBehavior, let window else { return frame.height }
-    return max(0, min(frame.height, frame.maxY - window.frame.minY - placeTop(in: window)))
+    let top = placeTopInWindow ?? placeTop(in: window)
+    placeTopInWindow = top
+    return max(0, min(frame.height, frame.maxY - window.frame.minY - top))
   }
 
   /// The distance of the header's place from the top edge of a view around it, in points.
@@ -208,10 +226,7 @@ extension FlexibleHeaderView {
     return true
   }
 
-  func keepInFrontOfContent() {
-    guard let superview, superview.subviews.last !== self else { return }
-    superview.bringSubviewToFront(self)
-  }
+  func keepInFrontOfContent() { frontPosition.bringToFront(self) }
 }
 
 extension FlexibleHeaderView: ScrollTrackerClient {

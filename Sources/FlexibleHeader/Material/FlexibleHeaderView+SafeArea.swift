@@ -9,6 +9,10 @@ import UIKit
   func headerViewDidChangeFlags()
   /// The header tracks another scroll view.
   func headerViewDidChangeScrollView()
+  /// Another status bar style is readable on the header's background.
+  func headerViewDidChangeStatusBarStyle()
+  /// A Boolean value that indicates whether the system asked whether to hide the status bar, since this was set to `false`.
+  var wasAskedForStatusBar: Bool { get set }
   /// The header is about to be installed in a scroll view, and was.
   func headerViewWillInstall(in scrollView: UIScrollView)
   func headerViewDidInstall()
@@ -22,6 +26,7 @@ extension FlexibleHeaderView {
   /// Reports the top safe area to the engine. Without a window, the device is treated as one with a classic status bar,
   /// unless the safe area is inferred.
   func reportSafeArea() {
+    placeTopInWindow = nil
     guard placing.allowsReport() else { return }
     let fallback = flags.inferTopSafeAreaInsetFromViewController ? 0 : StatusBarShift.classicHeight
     let top = center.y - 0.5 * bounds.height

@@ -10,6 +10,8 @@ extension FlexibleHeaderView {
   /// Asks for the status bar to be shown or hidden. The offset change that the system makes in response is undone.
   func updateStatusBar() {
     announcedStatusBarHidden = prefersStatusBarHidden
+    statusBarRequest = StatusBarRequest(time: CACurrentMediaTime())
+    host?.wasAskedForStatusBar = false
     let offset = tracker.scrollView?.contentOffset.y
     let duration = engine.statusBar.fades ? StatusBarShift.fadeDuration : 0
     tracker.suspended {
@@ -21,6 +23,32 @@ extension FlexibleHeaderView {
     }
     tracker.write(ScrollWrite(offset: offset.map(Double.init)))
     send(.statusBarUpdated)
+    showStatusBarSnapshotIfHidden()
+  }
+
+  /// Shows the snapshot exactly while the system's bar is hidden, so that there are never two.
+  private func showStatusBarSnapshotIfHidden() {
+    guard let statusBarSnapshot, scriptedDevice == nil else { return }
+    let isVisible = systemStatusBar?.isStatusBarHidden ?? true
+    if statusBarSnapshot.isHidden == isVisible { statusBarSnapshot.isHidden = !isVisible }
+  }
+
+  private var systemStatusBar: UIStatusBarManager? { window?.windowScene?.statusBarManager }
+
+  /// Finds out whether snapshots contain the status bar.
+  func learnStatusBarSnapshots() {
+    let has = scriptedDevice != nil || StatusBarSnapshots.showStatusBar
+    if has != engine.configuration.hasStatusBarSnapshots { configure { $0.hasStatusBarSnapshots = has } }
+  }
+
+  /// Reports, once, that the system did not even ask the header's controller whether to hide the status bar.
+  func checkStatusBarRequest() {
+    guard let host, !host.wasAskedForStatusBar, var request = statusBarRequest, !request.isChecked,
+      CACurrentMediaTime() - request.time >= StatusBarRequest.patience
+    else { return }
+    request.isChecked = true
+    statusBarRequest = request
+    if systemStatusBar?.isStatusBarHidden == false { HeaderMisuse.report(.statusBarNotForwarded) }
   }
 
   private func requestStatusBarUpdate() {
@@ -35,6 +63,7 @@ extension FlexibleHeaderView {
     if statusBarSnapshot == nil { takeStatusBarSnapshot() }
     // The header itself is at `top`; the snapshot, in its coordinates, moves up by its own height at most.
     statusBarSnapshot?.frame.origin.y = -layout.top - engine.statusBar.offset
+    showStatusBarSnapshotIfHidden()
   }
 
   private func takeStatusBarSnapshot() {
@@ -60,6 +89,16 @@ extension FlexibleHeaderView {
       .minuteChanged(snapshotAge: now - statusBarSnapshot.takenAt), nil, surroundings())
   }
 
+  /// Asks for a status bar update if another style is readable on the background now.
+  func updateStatusBarStyle() {
+    let style = window.map { _ in inferredStatusBarStyle }
+    guard style != announcedStatusBarStyle else { return }
+    // A header that comes to the screen is asked in any case.
+    let isChange = style != nil && announcedStatusBarStyle != nil
+    announcedStatusBarStyle = style
+    if isChange { host?.headerViewDidChangeStatusBarStyle() }
+  }
+
   /// The status bar style that is readable on the header's background, or the default style without a background.
   var inferredStatusBarStyle: UIStatusBarStyle {
     guard let background = backgroundColor?.resolvedColor(with: traitCollection) else { return .default }
@@ -74,4 +113,15 @@ extension FlexibleHeaderView {
     case .dark: return .darkContent
     }
   }
+}
+
+/// A request to hide or show the status bar.
+struct StatusBarRequest {
+  /// The time after which the system must have asked the header's controller, in seconds.
+  static let patience = 0.5
+
+  /// When the request was made, in seconds.
+  var time: TimeInterval
+  /// A Boolean value that indicates whether it was checked that the request reached the system.
+  var isChecked = false
 }

@@ -103,6 +103,7 @@ extension FlexibleHeaderView {
     guard scrollView !== previous else { return }
     if let previous { leave(previous) }
     tracker.attach(scrollView)
+    linkScrollEdge()
     tracker.observeOffset(observesOffset)
     guard let scrollView else {
       followContentTranslation(of: tracker.scrollView)

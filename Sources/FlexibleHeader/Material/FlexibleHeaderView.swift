@@ -38,20 +38,21 @@ open class FlexibleHeaderView: UIView {
   /// Called after the header's traits changed, with the former ones. Default nil.
   public var traitCollectionDidChangeBlock: ((FlexibleHeaderView, UITraitCollection?) -> Void)?
 
-  /// How high the header lies above what is beneath it, in points; default 0. It draws nothing by itself:
-  /// whoever colours by height reads it.
+  /// The elevation of the header above what it lies on, in points. The default is 0.
+  ///
+  /// This value has no visual effect; use it to derive elevation-dependent colors.
   public var elevation: CGFloat = 0 {
-    didSet { if elevation != oldValue { elevationDidChangeBlock?(self, elevation) } }
+    didSet { if elevation != oldValue { elevationDidChange() } }
   }
 
-  /// The height that counts: `elevation`. In points.
-  public var currentElevation: CGFloat { elevation }
+  /// The base elevation, in points, used to compute `absoluteElevation`. The default, -1, means that the base elevation is
+  /// that of the nearest header among the superviews, or 0.
+  public var overrideBaseElevation: CGFloat = -1 {
+    didSet { if overrideBaseElevation != oldValue { elevationDidChange() } }
+  }
 
-  /// The height of what the header lies on, for whoever adds them up, in points; default -1: not known, so that it is to
-  /// be found by going up the views.
-  public var overrideBaseElevation: CGFloat = -1
-
-  /// Called when `elevation` changed, with the new one. Default nil.
+  /// A closure that is called when `elevation` or `overrideBaseElevation` changed, with the absolute elevation. The default
+  /// is `nil`.
   public var elevationDidChangeBlock: ((FlexibleHeaderView, CGFloat) -> Void)?
 
   // MARK: - Internal state
@@ -78,8 +79,16 @@ open class FlexibleHeaderView: UIView {
   let touchCatcher = TouchCatcher()
   var announcedFrame = CGRect.null
   var announcedStatusBarHidden = false
+  var announcedStatusBarStyle: UIStatusBarStyle?
+  var statusBarRequest: StatusBarRequest?
+  let scrollEdge = ScrollEdgeLink()
+  var defaultBackground: UIColor?
   @exclusivity(unchecked) var shadow = HeaderShadowLook()
   var isTranslatedWithContent = false
+  let frontPosition = FrontPosition()
+  /// The distance of the header's place from the window's top edge, in points; `nil` if it has to be measured. It is
+  /// needed with every event, and a move of a view around the header that matters changes the safe area.
+  var placeTopInWindow: CGFloat?
   var placing = PlacementGuard()
   var statusBarSnapshot: StatusBarSnapshotView?
   /// Seconds of the wall clock, whose minutes the status bar shows.
@@ -92,7 +101,7 @@ open class FlexibleHeaderView: UIView {
       let isRunning = scriptedDevice?.isVoiceOverRunning ?? UIAccessibility.isVoiceOverRunning
       guard isRunning != isVoiceOverRunning else { return }
       isVoiceOverRunning = isRunning
-      send(.laidOut)
+      followVoiceOver()
     }
   }
 
@@ -137,20 +146,23 @@ open class FlexibleHeaderView: UIView {
     topSafeAreaGuide.isUserInteractionEnabled = false
     topSafeAreaGuide.isHidden = true
     addSubview(topSafeAreaGuide)
-    backgroundColor = .lightGray
     layer.shadowOffset = CGSize(width: 0, height: 1)
     layer.shadowRadius = 4
     layer.shadowOpacity = 0
     applyShadowColor()
     announcedFrame = frame
+    defaultBackground = backgroundColor
     accessibilityIdentifier = Self.defaultAccessibilityIdentifier
     adopt(flags)
     voiceOverToken = NotificationToken(UIAccessibility.voiceOverStatusDidChangeNotification) {
       [weak self] in
       self?.isVoiceOverRunning = UIAccessibility.isVoiceOverRunning
-      self?.send(.laidOut)
+      self?.followVoiceOver()
     }
   }
+
+  /// A header that is off-screen returns when VoiceOver starts, also without a scroll view.
+  private func followVoiceOver() { send(tracker.isAttached ? .laidOut : .refreshed) }
 
   /// How the header leaves the screen. Default `disabled`. In an app extension, where the status bar cannot be
   /// hidden, `enabledWithStatusBar` becomes `enabled`.
@@ -278,6 +290,7 @@ open class FlexibleHeaderView: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     applyShadowColor()
+    updateStatusBarStyle()
     keyframeComposer?.traitsDidChange()
     traitCollectionDidChangeBlock?(self, previousTraitCollection)
   }
@@ -289,15 +302,26 @@ open class FlexibleHeaderView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    learnStatusBarSnapshots()
+    updateStatusBarStyle()
     installation?.takeOverDelegate()
     reportSafeArea()
   }
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
+    placeTopInWindow = nil
     tracker.headerDidMove(to: superview)
     adoptWidth(of: superview)
     followContentTranslation(of: tracker.scrollView)
+  }
+
+  /// The background color. The status bar's style follows it, unless the header's controller doesn't infer the style.
+  open override var backgroundColor: UIColor? {
+    didSet {
+      updateStatusBarStyle()
+      linkScrollEdge()
+    }
   }
 
   /// The x position and the width of the frame are yours to set; the header sets the height and the y position itself.

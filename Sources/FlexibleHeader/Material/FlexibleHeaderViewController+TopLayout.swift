@@ -10,8 +10,14 @@ extension FlexibleHeaderViewController {
     }
   }
 
-  /// Whether `topLayoutGuideViewController` gets additional safe area as well as another top layout guide. Default true.
-  /// Without it only the guide of that controller, or else of the parent, ends where the header does.
+  /// A Boolean value that determines whether content keeps clear of the header by additional safe area and by its top
+  /// layout guide.
+  ///
+  /// The content is that of `topLayoutGuideViewController`, or the content view controller of a
+  /// `FlexibleHeaderContainerViewController`, whose property of the same name is this one. Content whose scroll view is
+  /// tracked has its insets, so it gets no additional safe area. If the value is `false`, only the guide of
+  /// `topLayoutGuideViewController`, or else of a parent that uses it, ends where the header does. The default is that of
+  /// the behavioral flags: `true`, or `false` with `.materialComponents`.
   public var isTopLayoutGuideAdjustmentEnabled: Bool {
     get { headerView.flags.isTopLayoutGuideAdjustmentEnabled }
     set { headerView.changeFlags { $0.isTopLayoutGuideAdjustmentEnabled = newValue } }
@@ -35,8 +41,11 @@ extension FlexibleHeaderViewController {
     set { headerView.useAdditionalSafeAreaInsetsForWebKitScrollViews = newValue }
   }
 
-  /// Lets the top layout guide end where the header does. Headers do so by themselves when they move, but for a parent
-  /// that is not `topLayoutGuideViewController`: such a parent calls this in `viewWillLayoutSubviews`.
+  /// Updates the top layout guide, so that it ends where the header does.
+  ///
+  /// The guide of `topLayoutGuideViewController` follows the header without a call. A parent that is not that controller
+  /// calls this method in `viewWillLayoutSubviews`. The guide of a parent whose view scrolls, such as a table view
+  /// controller, is never changed: it would move with the rows, and the table's insets hold the room for the header.
   public func updateTopLayoutGuide() {
     reportTopLayoutFault()
     updateTopLayout(includingParent: true)

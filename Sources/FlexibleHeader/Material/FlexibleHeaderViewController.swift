@@ -15,6 +15,20 @@ import UIKit
 /// ```
 ///
 /// A view controller that is a `FlexibleHeaderParentViewController` gets one by `addToParent(_:)`.
+///
+/// The header's controller decides on the status bar: whether it leaves with the header, and which style is readable on the
+/// header's background. The system asks it only if the parent forwards the question:
+///
+/// ```swift
+/// final class ListViewController: UIViewController {
+///   let headerViewController = FlexibleHeaderViewController()
+///
+///   override var childForStatusBarHidden: UIViewController? { headerViewController }
+///   override var childForStatusBarStyle: UIViewController? { headerViewController }
+/// }
+/// ```
+///
+/// A navigation controller forwards it to the controller on top while its navigation bar is hidden.
 open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, UICollectionViewDelegate {
   /// The header, and this controller's view.
   public let headerView: FlexibleHeaderView
@@ -60,18 +74,32 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
     }
   }
 
-  /// The colour of that line. Default black.
-  public var hairlineColor = UIColor.black {
-    didSet { hairline?.backgroundColor = hairlineColor }
+  /// The color of the hairline. The default is `UIColor.separator`, or black if `usesDynamicDefaultColors` of the header's
+  /// flags is `false`.
+  public var hairlineColor: UIColor {
+    get { chosenHairlineColor ?? (headerView.flags.usesDynamicDefaultColors ? .separator : .black) }
+    set {
+      chosenHairlineColor = newValue
+      updateHairlineColor()
+    }
   }
 
   private var hairline: HairlineView?
+  private var chosenHairlineColor: UIColor?
+  /// The content of the container that the header belongs to.
+  weak var containedContent: UIViewController? {
+    didSet { if containedContent !== oldValue { inferTopSafeAreaSource() } }
+  }
   private var chosenStatusBarStyle = UIStatusBarStyle.default
   let topLayout = TopLayout()
   /// A Boolean value that indicates whether the header's installation made this controller a child.
   var isChildByInstallation = false
   var reportedTopLayoutFault: HeaderMisuse?
   private let swipeBack = SwipeBackPermission()
+  /// A Boolean value that indicates whether the system asked whether to hide the status bar, since the last request.
+  var wasAskedForStatusBar = false
+  /// A Boolean value that indicates whether the parent used its top layout guide when the header came to the screen.
+  private(set) var parentUsesGuide = false
 
   // MARK: - Life cycle
 
@@ -79,6 +107,17 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     headerView = Self.makeHeaderView()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    headerView.delegate = self
+    headerView.host = self
+  }
+
+  /// Creates a controller of the given header, for example one of a subclass.
+  ///
+  /// - Parameter headerView: The header. It becomes the controller's view, and the controller becomes its delegate.
+  public init(headerView: FlexibleHeaderView) {
+    self.headerView = headerView
+    super.init(nibName: nil, bundle: nil)
+    if headerView.autoresizingMask.isEmpty { headerView.autoresizingMask = .flexibleWidth }
     headerView.delegate = self
     headerView.host = self
   }
@@ -107,6 +146,7 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
       HeaderMisuse.report(.headerInsideContainer)
       return
     }
+    parentUsesGuide = false
     inferTopSafeAreaSource()
     guard parent != nil else { return }
     // The header may have been added by itself; without its view this controller would hear of nothing.
@@ -122,6 +162,7 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    parentUsesGuide = parent?.usesEdgeLayoutGuides ?? false
     inferTopSafeAreaSource()
     reportTopLayoutFault()
   }
@@ -164,7 +205,10 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
 
   // MARK: - Status bar
 
-  open override var prefersStatusBarHidden: Bool { headerView.prefersStatusBarHidden }
+  open override var prefersStatusBarHidden: Bool {
+    wasAskedForStatusBar = true
+    return headerView.prefersStatusBarHidden
+  }
 
   /// The style that fits the header's background; settable once `inferPreferredStatusBarStyle` is false.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
@@ -178,6 +222,8 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
       setNeedsStatusBarAppearanceUpdate()
     }
   }
+
+  func updateHairlineColor() { hairline?.backgroundColor = hairlineColor }
 
   // MARK: - UIScrollViewDelegate
 

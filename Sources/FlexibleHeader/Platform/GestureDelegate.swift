@@ -9,3 +9,62 @@ extension UIGestureRecognizerDelegate {
     #endif
   }
 }
+
+extension UINavigationController {
+  // The recognizers that swipe back: from the edge, and since iOS 26 from anywhere in the content.
+  var popGestureRecognizers: [UIGestureRecognizer] {
+    var recognizers = [interactivePopGestureRecognizer]
+    #if canImport(ObjectiveC) && compiler(>=6.2)
+      if #available(iOS 26.0, *) { recognizers.append(interactiveContentPopGestureRecognizer) }
+    #endif
+    return recognizers.compactMap { $0 }
+  }
+}
+
+// The delegate that a recognizer had. UIKit asks on the main thread which methods a delegate implements, but the method
+// that answers isn't isolated.
+final class FormerGestureDelegate: @unchecked Sendable {
+  private(set) weak var delegate: (any UIGestureRecognizerDelegate)?
+
+  @MainActor init(_ delegate: (any UIGestureRecognizerDelegate)?) { self.delegate = delegate }
+}
+
+#if canImport(ObjectiveC)
+  extension PopGestureGuard {
+    nonisolated override func responds(to selector: Selector!) -> Bool {
+      super.responds(to: selector) || former.delegate?.responds(to: selector) == true
+    }
+
+    nonisolated override func forwardingTarget(for selector: Selector!) -> Any? { former.delegate }
+  }
+#else
+  extension PopGestureGuard {
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+      former.delegate?.gestureRecognizer(
+        gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+      former.delegate?.gestureRecognizer(
+        gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+      former.delegate?.gestureRecognizer(
+        gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+      former.delegate?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
+    }
+  }
+#endif

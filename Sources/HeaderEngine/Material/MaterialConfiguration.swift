@@ -22,6 +22,9 @@ public struct MaterialConfiguration: Equatable, Sendable {
   /// A Boolean value that indicates whether content shows through the status bar, which then fades instead of moving.
   /// The default is `false`.
   public var contentIsTranslucent = false
+  /// A Boolean value that indicates whether snapshots of the screen contain the status bar. If `false`, the status bar
+  /// fades instead of moving. The default is `true`.
+  public var hasStatusBarSnapshots = true
   /// A Boolean value that indicates whether the status bar may lie over the header. The default is `true`.
   public var statusBarHintCanOverlapHeader = true
   /// The height that stays on the screen when the header shifts, in points. The default is 0.

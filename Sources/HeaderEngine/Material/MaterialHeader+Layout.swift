@@ -77,7 +77,7 @@ extension MaterialHeader {
     statusBar.follow(
       visibleShift: visibleShift,
       acts: limits.hidesStatusBar && configuration.statusBarHintCanOverlapHeader,
-      contentIsTranslucent: configuration.contentIsTranslucent, surroundings)
+      fades: configuration.contentIsTranslucent || !configuration.hasStatusBarSnapshots, surroundings)
     var write = ScrollWrite()
     if let scroll {
       write.indicatorInsetTop = injectIndicator(visibleHeight: height - visibleShift, into: scroll)

@@ -31,15 +31,15 @@ public struct StatusBarShift: Equatable, Sendable {
   private var isOrientationChanging = false
   private var knownHeight = 0.0
 
-  /// Follows the header's shift; called in every update.
+  /// Follows the header's shift; called in every update. `fades` says that no snapshot of the bar can be right.
   mutating func follow(
-    visibleShift: Double, acts: Bool, contentIsTranslucent: Bool, _ surroundings: Surroundings
+    visibleShift: Double, acts: Bool, fades: Bool, _ surroundings: Surroundings
   ) {
     guard acts else { return stop() }
     isActing = true
     learnHeight(surroundings)
     offset = min(visibleShift, knownHeight)
-    settle(contentIsTranslucent: contentIsTranslucent)
+    settle(alwaysFades: fades)
   }
 
   /// Ends the acting at once where behavior or hint forbid it.
@@ -79,10 +79,10 @@ public struct StatusBarShift: Equatable, Sendable {
   }
 
   @inline(__always)
-  private mutating func settle(contentIsTranslucent: Bool) {
+  private mutating func settle(alwaysFades: Bool) {
     let isMoved = offset > 0
     // Nearly every event finds the bar where the last one left it.
-    if !contentIsTranslucent, state == (isMoved ? .snapshot : .real) {
+    if !alwaysFades, state == (isMoved ? .snapshot : .real) {
       fades = false
       prefersHidden = isMoved
       return
@@ -90,8 +90,8 @@ public struct StatusBarShift: Equatable, Sendable {
     if !isMoved {
       state = .real
     } else if state == .real {
-      state = contentIsTranslucent || isOrientationChanging ? .invalidSnapshot : .snapshot
-    } else if contentIsTranslucent {
+      state = alwaysFades || isOrientationChanging ? .invalidSnapshot : .snapshot
+    } else if alwaysFades {
       state = .invalidSnapshot
     }
     fades = state == .invalidSnapshot

@@ -64,16 +64,19 @@ import Testing
     let container = FlexibleHeaderContainerViewController(contentViewController: nil)
     #expect(container.headerViewController.inferTopSafeAreaInsetFromViewController)
     #expect(container.headerViewController.headerView.minMaxHeightIncludesSafeArea)
+    #expect(!container.isTopLayoutGuideAdjustmentEnabled)
   }
 
   @Test func contentKeepsClearOfTheHeaderIfItIsAskedTo() {
     let (first, second) = (UIViewController(), UIViewController())
     let screen = HeaderStage { FlexibleHeaderContainerViewController(contentViewController: first) }
     let container = screen.root
+    #expect(container.isTopLayoutGuideAdjustmentEnabled && first.view.safeAreaInsets.top == 76)
+    container.headerViewController.isTopLayoutGuideAdjustmentEnabled = false
     #expect(!container.isTopLayoutGuideAdjustmentEnabled && first.additionalSafeAreaInsets == .zero)
     container.isTopLayoutGuideAdjustmentEnabled = true
-    #expect(container.headerViewController.topLayoutGuideViewController === first)
-    #expect(first.view.safeAreaInsets.top == 76)
+    #expect(container.headerViewController.isTopLayoutGuideAdjustmentEnabled)
+    #expect(first.view.safeAreaInsets.top == 76 && first.topLayoutGuide.length == 76)
     container.contentViewController = second
     #expect(second.view.safeAreaInsets.top == 76 && first.additionalSafeAreaInsets == .zero)
     container.isTopLayoutGuideAdjustmentEnabled = false

@@ -91,6 +91,27 @@ import Testing
     #expect(swipes.delegate?.gestureRecognizerShouldBegin(swipes) == false)
   }
 
+  @Test("Other questions go to the delegate that the recognizer had")
+  func otherQuestionsAreForwarded() throws {
+    final class Other: NSObject, UIGestureRecognizerDelegate {
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool { true }
+    }
+    let other = Other()
+    let screen = screens()
+    header(screen)?.keepsSwipeBackWithHiddenNavigationBar = false
+    let swipes = try #require(screen.root.interactivePopGestureRecognizer)
+    swipes.delegate = other
+    header(screen)?.keepsSwipeBackWithHiddenNavigationBar = true
+    let own = try #require(swipes.delegate)
+    #expect(own !== other)
+    #expect(own.gestureRecognizer(swipes, shouldRecognizeSimultaneouslyWith: UITapGestureRecognizer()))
+    header(screen)?.keepsSwipeBackWithHiddenNavigationBar = false
+    #expect(swipes.delegate === other)
+  }
+
   @Test func existingGestureDelegateIsKept() {
     final class Other: NSObject, UIGestureRecognizerDelegate {}
     let other = Other()

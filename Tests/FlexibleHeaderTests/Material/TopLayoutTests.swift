@@ -10,6 +10,9 @@ import Testing
     let content = UIViewController()
     let scrollView = UIScrollView()
     var updatesGuideItself = false
+    var usesGuide = false
+    /// The number of constraints before the screen appears.
+    private(set) var earlyConstraints = 0
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -25,6 +28,12 @@ import Testing
       headerViewController.headerView.maximumHeight = 160
       view.addSubview(headerViewController.view)
       headerViewController.didMove(toParent: self)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      earlyConstraints = view.constraints.count
+      if usesGuide { _ = topLayoutGuide }
     }
 
     override func viewWillLayoutSubviews() {
@@ -111,6 +120,7 @@ import Testing
 
   @Test func withoutAdjustmentTheParentsGuideEndsWhereTheHeaderDoes() {
     let screen = show(.phone47, .materialComponents) {
+      $0.usesGuide = true
       $0.headerViewController.headerView.maximumHeight = 180
       $0.headerViewController.headerView.minimumHeight = 76
     }
@@ -127,6 +137,42 @@ import Testing
     root.scrollView.contentOffset.y = 600
     #expect(root.topLayoutGuide.length == 0, "the status bar left, too")
     #expect(root.additionalSafeAreaInsets.top == 0 && root.content.additionalSafeAreaInsets.top == 0)
+  }
+
+  @Test("A parent gets no layout guide that it doesn't use, and none before it appears", arguments: [true, false])
+  func parentsGuideIsNotCreated(usesGuide: Bool) {
+    let screen = show(.phone47, .materialComponents) { $0.usesGuide = usesGuide }
+    let (root, header) = (screen.root, screen.root.headerViewController.headerView)
+    #expect(root.earlyConstraints == 0 && root.view.constraints.isEmpty == !usesGuide)
+    header.trackingScrollView = root.scrollView
+    root.scrollView.contentOffset.y = 100
+    #expect(root.view.constraints.isEmpty == !usesGuide)
+    if usesGuide { #expect(root.topLayoutGuide.length == header.frame.maxY) }
+  }
+
+  /// A table view controller whose header lies in its table.
+  private final class TableScreen: UITableViewController {
+    let headerViewController = FlexibleHeaderViewController()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      headerViewController.headerView.behavioralFlags = .materialComponents
+      addChild(headerViewController)
+      view.addSubview(headerViewController.view)
+      headerViewController.didMove(toParent: self)
+      headerViewController.headerView.trackingScrollView = tableView
+      _ = topLayoutGuide
+    }
+  }
+
+  @Test func guideOfATableViewControllerIsLeftAlone() {
+    let screen = HeaderStage { TableScreen(style: .plain) }
+    let length = screen.root.topLayoutGuide.length
+    screen.root.headerViewController.updateTopLayoutGuide()
+    screen.root.tableView.contentOffset.y = 30
+    screen.settle()
+    #expect(screen.root.topLayoutGuide.length == length)
+    #expect(screen.root.headerViewController.headerView.frame.height != length)
   }
 
   @Test func aParentThatAsksForItGetsItsGuideWhateverTheFlags() {

@@ -73,6 +73,18 @@ import Testing
     #expect(stage.scroll(to: 510)?.top == -10)
   }
 
+  @Test("Overlapping size transitions end with the last one") func overlappingSizeTransitions() {
+    var stage = stage()
+    stage.send(.sizeTransitionBegan)
+    stage.send(.sizeTransitionBegan)
+    stage.send(.sizeTransitionEnded)
+    #expect(stage.scroll(to: 500) == nil)
+    #expect(stage.send(.sizeTransitionEnded)?.top == 0)
+    #expect(stage.scroll(to: 510)?.top == -10)
+    stage.send(.sizeTransitionEnded)
+    #expect(stage.scroll(to: 520)?.top == -20)
+  }
+
   @Test("Content that the header moved itself was not scrolled") func repositionedContentIsNotScrolled() {
     var stage = stage()
     stage.scrollView.metrics.offset = 450

@@ -8,7 +8,7 @@ import Testing
   private func follow(_ bar: inout StatusBarShift, _ shift: Double, translucent: Bool = false) -> Bool {
     let isHidden = bar.prefersHidden
     bar.follow(
-      visibleShift: shift, acts: true, contentIsTranslucent: translucent,
+      visibleShift: shift, acts: true, fades: translucent,
       Surroundings(statusBarHeight: isHidden ? 0 : 20, isStatusBarHidden: isHidden))
     return bar.prefersHidden != isHidden
   }
@@ -28,7 +28,7 @@ import Testing
   @Test("A hidden bar is not hidden again") func aHiddenBarIsNotHiddenAgain() {
     var bar = StatusBarShift()
     bar.follow(
-      visibleShift: 30, acts: true, contentIsTranslucent: false,
+      visibleShift: 30, acts: true, fades: false,
       Surroundings(statusBarHeight: 0, isStatusBarHidden: true))
     #expect(!bar.prefersHidden)
   }
@@ -75,7 +75,7 @@ import Testing
     var bar = StatusBarShift()
     follow(&bar, 10)
     bar.follow(
-      visibleShift: 10, acts: true, contentIsTranslucent: false, Surroundings(statusBarHeight: 40))
+      visibleShift: 10, acts: true, fades: false, Surroundings(statusBarHeight: 40))
     #expect(bar.state == .invalidSnapshot)
   }
 

@@ -4,11 +4,18 @@ import UIKit
 extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
   func headerViewDidReportSafeArea() { updateTopLayout() }
 
-  func headerViewDidChangeFlags() { inferTopSafeAreaSource() }
+  func headerViewDidChangeFlags() {
+    inferTopSafeAreaSource()
+    updateHairlineColor()
+  }
 
   func headerViewDidChangeScrollView() {
     if headerView.window != nil { reportTopLayoutFault() }
     updateTopLayout()
+  }
+
+  func headerViewDidChangeStatusBarStyle() {
+    if inferPreferredStatusBarStyle { setNeedsStatusBarAppearanceUpdate() }
   }
 
   func headerViewWillInstall(in scrollView: UIScrollView) {
@@ -46,7 +53,7 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
       safeAreaDelegate?.flexibleHeaderViewControllerTopSafeAreaInsetViewController(self) ?? outermostAncestor
     headerView.subtractsAdditionalSafeAreaInsets =
       permitInferringTopSafeAreaFromTopLayoutGuideViewController && source != nil
-      && source === topLayoutGuideViewController
+      && source === adjustedViewController
     headerView.topSafeAreaSourceViewController = source
     if headerView.window != nil { reportTopLayoutFault() }
     updateTopLayout()
@@ -60,22 +67,32 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
 
   // MARK: - Top layout
 
-  /// Brings guide and additional safe area up to date. A parent that nobody named takes part on demand only, while the
-  /// adjustment is on.
-  func updateTopLayout(includingParent: Bool = false) {
-    if isTopLayoutGuideAdjustmentEnabled, let controller = topLayoutGuideViewController {
+  /// Updates the top layout guide and the additional safe area.
+  ///
+  /// The guide of a parent that isn't `topLayoutGuideViewController` follows only if the parent uses it, or on demand.
+  ///
+  /// - Parameter includesParent: Whether the parent's guide follows in any case.
+  func updateTopLayout(includingParent includesParent: Bool = false) {
+    if isTopLayoutGuideAdjustmentEnabled, let controller = adjustedViewController {
       guard !feedsOnItself else { return topLayout.withdraw() }
       topLayout.reserve(additionalTopInset, in: controller)
       // After the safe area, which resets the guide and may have moved content and header.
       topLayout.setGuideLength(headerView.bottomEdge, in: controller)
     } else {
       topLayout.withdraw()
-      guard includingParent || !isTopLayoutGuideAdjustmentEnabled,
-        let controller = topLayoutGuideViewController ?? parent
-      else { return }
-      topLayout.setGuideLength(legacyGuideLength, in: controller)
+      if let controller = topLayoutGuideViewController {
+        topLayout.setGuideLength(legacyGuideLength, in: controller)
+      } else if let parent, includesParent || (!isTopLayoutGuideAdjustmentEnabled && parentUsesGuide),
+        // The guide of a table view controller moves with the rows, and the insets of the table hold the room.
+        !(parent.viewIfLoaded is UIScrollView)
+      {
+        topLayout.setGuideLength(legacyGuideLength, in: parent)
+      }
     }
   }
+
+  /// The view controller whose content keeps clear of the header: the named one, or the content of a container.
+  private var adjustedViewController: UIViewController? { topLayoutGuideViewController ?? containedContent }
 
   /// A tracked scroll view has its insets; a web view, whose insets are left alone, has room for the whole header, so
   /// that a page that fits does not become scrollable by the header's collapsing.
@@ -108,13 +125,13 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
 
   private var topLayoutFault: HeaderMisuse? {
     if isTopLayoutGuideAdjustmentEnabled, feedsOnItself { return .safeAreaFromTopLayoutGuideController }
-    if usesSafeAreaForWebView, topLayoutGuideViewController == nil { return .webViewWithoutTopLayoutGuide }
+    if usesSafeAreaForWebView, adjustedViewController == nil { return .webViewWithoutTopLayoutGuide }
     return nil
   }
 
   /// The safe area that the header counts with contains what the header adds to safe areas.
   private var feedsOnItself: Bool {
-    guard inferTopSafeAreaInsetFromViewController, let adjusted = topLayoutGuideViewController,
+    guard inferTopSafeAreaInsetFromViewController, let adjusted = adjustedViewController,
       let source = headerView.topSafeAreaSourceViewController
     else { return false }
     if source === adjusted { return !permitInferringTopSafeAreaFromTopLayoutGuideViewController }

@@ -35,7 +35,7 @@ import UIKit
     if top != present { controller.additionalSafeAreaInsets.top = top }
   }
 
-  /// Gives the top layout guide of `controller` a length in points, once its view is loaded.
+  /// Gives the top layout guide of `controller` a length in points, once its view is loaded. This creates the guide.
   func setGuideLength(_ length: CGFloat, in controller: UIViewController) {
     guard controller.isViewLoaded else { return }
     if controller !== guideOwner || guideHeight == nil {
@@ -53,6 +53,13 @@ import UIKit
 }
 
 extension UIViewController: TopLayoutGuideOwner {
+  /// A Boolean value that indicates whether the view uses a layout guide for its edges. The guide's property can't tell:
+  /// reading it creates the guide.
+  var usesEdgeLayoutGuides: Bool {
+    guard let view = viewIfLoaded else { return false }
+    return view.constraints.contains { $0.firstItem is any UILayoutSupport || $0.secondItem is any UILayoutSupport }
+  }
+
   /// The constraint that holds the height of the top layout guide: reading the guide puts it into the view.
   fileprivate var heightOfTopLayoutGuide: NSLayoutConstraint? {
     let guide = (self as any TopLayoutGuideOwner).topLayoutGuide

@@ -1,0 +1,38 @@
+import UIKit
+
+// Lets the system draw its scroll edge effect under a header that content shows through. UIKit has the interaction since
+// iOS 26; with an older SDK, and on platforms without it, the link only remembers the scroll view.
+@MainActor final class ScrollEdgeLink {
+  private(set) weak var scrollView: UIScrollView?
+
+  #if canImport(ObjectiveC) && compiler(>=6.2)
+    // Stored properties can't have a type that is only available on newer systems.
+    private var interaction: (any UIInteraction)?
+  #endif
+
+  // Links a view over the top edge of a scroll view, or removes the link.
+  func connect(_ view: UIView, to scrollView: UIScrollView?) {
+    guard scrollView !== self.scrollView else { return }
+    self.scrollView = scrollView
+    #if canImport(ObjectiveC) && compiler(>=6.2)
+      if #available(iOS 26.0, *) { updateInteraction(of: view) }
+    #endif
+  }
+
+  #if canImport(ObjectiveC) && compiler(>=6.2)
+    @available(iOS 26.0, *)
+    private func updateInteraction(of view: UIView) {
+      guard let scrollView else {
+        if let interaction { view.removeInteraction(interaction) }
+        interaction = nil
+        return
+      }
+      let link = interaction as? UIScrollEdgeElementContainerInteraction ?? UIScrollEdgeElementContainerInteraction()
+      link.scrollView = scrollView
+      link.edge = .top
+      guard interaction == nil else { return }
+      interaction = link
+      view.addInteraction(link)
+    }
+  #endif
+}

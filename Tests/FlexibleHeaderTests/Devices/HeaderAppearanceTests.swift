@@ -1,0 +1,78 @@
+import HeaderTesting
+import Testing
+
+@testable import FlexibleHeader
+
+/// Documentation/Behavior/FlexibleHeader.md#view-controllers
+@MainActor @Suite("Subclasses, colors, motion, and elevation") struct HeaderAppearanceTests {
+  private final class ImageHeaderView: FlexibleHeaderView {}
+
+  @Test("Both controllers take a header of a subclass")
+  func subclassOfTheHeader() {
+    let controller = FlexibleHeaderViewController(headerView: ImageHeaderView())
+    let stage = HeaderStage {
+      FlexibleHeaderContainerViewController(
+        contentViewController: UIViewController(), headerViewController: controller)
+    }
+    let header = stage.root.headerViewController.headerView
+    #expect(header is ImageHeaderView && controller.view === header && header.delegate === controller)
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 375, height: 76))
+  }
+
+  @Test("Default colors follow the appearance, unless the flags say otherwise")
+  func defaultColors() {
+    let controller = FlexibleHeaderViewController()
+    #expect(controller.headerView.backgroundColor == .systemBackground)
+    #expect(controller.hairlineColor == .separator)
+    controller.headerView.behavioralFlags = .materialComponents
+    #expect(controller.headerView.backgroundColor == .lightGray && controller.hairlineColor == .black)
+    controller.hairlineColor = .red
+    controller.headerView.backgroundColor = .blue
+    controller.headerView.behavioralFlags = .recommended
+    #expect(controller.headerView.backgroundColor == .blue && controller.hairlineColor == .red)
+  }
+
+  @Test("With Reduce Motion the shift is not animated", arguments: [true, false])
+  func reducedMotion(isReduced: Bool) {
+    let fixture = HeaderFixture()
+    fixture.stage.isReduceMotionEnabled = isReduced
+    fixture.header.shiftBehavior = .hideable
+    fixture.track()
+    fixture.header.shiftHeaderOffScreen(animated: true)
+    #expect((fixture.header.frame.maxY == 0) == isReduced && fixture.header.isShiftAnimationRunning != isReduced)
+    fixture.stage.settle()
+    fixture.header.shiftHeaderOnScreen(animated: true)
+    #expect((fixture.header.frame.minY == 0) == isReduced)
+  }
+
+  @Test("The elevation block receives the absolute elevation")
+  func absoluteElevation() {
+    DeviceModel.phone47.makeCurrent()
+    let (outer, header) = (FlexibleHeaderView(frame: .zero), FlexibleHeaderView(frame: .zero))
+    var elevations: [CGFloat] = []
+    header.elevationDidChangeBlock = { elevations.append($1) }
+    header.elevation = 4
+    outer.elevation = 8
+    outer.contentView.addSubview(header)
+    header.elevation = 2
+    header.overrideBaseElevation = 20
+    header.overrideBaseElevation = 20
+    #expect(elevations == [4, 10, 22] && header.absoluteElevation == 22 && header.currentElevation == 2)
+  }
+
+  @Test("A header that content shows through is linked for the scroll edge effect")
+  func scrollEdgeEffect() {
+    let fixture = HeaderFixture()
+    let link = fixture.header.scrollEdge
+    fixture.track()
+    #expect(link.scrollView == nil)
+    fixture.header.backgroundColor = nil
+    #expect(link.scrollView === fixture.scrollView)
+    fixture.header.backgroundColor = .white
+    #expect(link.scrollView == nil)
+    fixture.header.backgroundColor = UIColor(white: 1, alpha: 0.5)
+    #expect(link.scrollView === fixture.scrollView)
+    fixture.header.trackingScrollView = nil
+    #expect(link.scrollView == nil)
+  }
+}

@@ -1,0 +1,90 @@
+import HeaderTesting
+import Testing
+
+@testable import FlexibleHeader
+
+/// Documentation/Behavior/FlexibleHeader.md#status-bar
+@MainActor @Suite("The status bar and its picture") struct StatusBarFollowingTests {
+  /// A screen that doesn't forward questions about the status bar.
+  private final class SilentScreen: UIViewController {
+    let headerViewController = FlexibleHeaderViewController()
+    let scrollView = UIScrollView()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scrollView.frame = view.bounds
+      scrollView.contentSize = CGSize(width: view.bounds.width, height: 3000)
+      scrollView.delegate = headerViewController
+      view.addSubview(scrollView)
+      addChild(headerViewController)
+      view.addSubview(headerViewController.view)
+      headerViewController.didMove(toParent: self)
+      headerViewController.headerView.shiftBehavior = .enabledWithStatusBar
+      headerViewController.headerView.trackingScrollView = scrollView
+    }
+  }
+
+  @Test("A status bar that stays is not shown twice, and its parent is reported once")
+  func barThatStays() {
+    let stage = HeaderStage { SilentScreen() }
+    let (header, scrollView) = (stage.root.headerViewController.headerView, stage.root.scrollView)
+    let early = misuses {
+      scrollView.contentOffset.y = -66
+      scrollView.contentOffset.y = -60
+    }
+    #expect(header.prefersStatusBarHidden && stage.statusBar?.isStatusBarHidden == false)
+    #expect(header.statusBarSnapshot?.isHidden != false)
+    #expect(early.isEmpty, "the system may take its time")
+    stage.advance(by: 0.6)
+    let late = misuses {
+      for y in stride(from: CGFloat(-58), to: -40, by: 2) { scrollView.contentOffset.y = y }
+    }
+    #expect(late.count == 1 && late.first?.advice.contains("childForStatusBarHidden") == true)
+  }
+
+  @Test("A parent that forwards is not reported, whether snapshots show the bar or not", arguments: [true, false])
+  func parentThatForwards(showsBar: Bool) {
+    var answers = UIKitAnswers.standard
+    answers.snapshotsShowStatusBar = showsBar
+    let stage = HeaderStage(answers: answers) { ListScreen(behavior: .enabledWithStatusBar) }
+    let reports = misuses {
+      for y in stride(from: CGFloat(-180), to: 0, by: 5) {
+        stage.root.scrollView.contentOffset.y = y
+        stage.advance(by: 0.1)
+      }
+    }
+    #expect(reports.isEmpty)
+  }
+
+  @Test("The bar moves with the header where snapshots show it, and fades where they don't", arguments: [true, false])
+  func barFadesWithoutSnapshots(showsBar: Bool) {
+    var answers = UIKitAnswers.standard
+    answers.snapshotsShowStatusBar = showsBar
+    let stage = HeaderStage(answers: answers) { ListScreen(behavior: .enabledWithStatusBar) }
+    let (header, scrollView) = (stage.root.header, stage.root.scrollView)
+    scrollView.contentOffset.y = -80
+    scrollView.contentOffset.y = -71
+    #expect(header.frame.minY == -5)
+    #expect((header.statusBarSnapshot?.isHidden == false) == showsBar)
+    #expect(stage.statusBar?.isStatusBarHidden == showsBar)
+    scrollView.contentOffset.y = -50
+    #expect(stage.statusBar?.isStatusBarHidden == true)
+    scrollView.contentOffset.y = -180
+    #expect(stage.statusBar?.isStatusBarHidden == false && header.statusBarSnapshot == nil)
+  }
+
+  @Test("The status bar's style follows a changed background and a changed appearance")
+  func styleFollowsTheBackground() {
+    let stage = HeaderStage { ScrollScreen() }
+    let header = stage.root.headerViewController.headerView
+    header.backgroundColor = .white
+    #expect(stage.statusBar?.statusBarStyle == .darkContent)
+    header.backgroundColor = .black
+    #expect(stage.statusBar?.statusBarStyle == .lightContent)
+    header.backgroundColor = .systemBackground
+    #expect(stage.statusBar?.statusBarStyle == .darkContent)
+    stage.userInterfaceStyle = .dark
+    stage.settle()
+    #expect(stage.statusBar?.statusBarStyle == .lightContent)
+  }
+}
