@@ -30,11 +30,6 @@ open class FacebookBehavior: HeightBarBehavior {
     set { if newValue.isFinite { engine.thresholdPositiveDirection = max(0, Double(newValue)) } }
   }
 
-  public override init() {
-    super.init()
-    voiceOver = VoiceOverState { [weak self] in self?.openForVoiceOver() }
-  }
-
   open override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     super.scrollViewWillBeginDragging(scrollView)
     guard let bar else { return }
@@ -60,6 +55,7 @@ open class FacebookBehavior: HeightBarBehavior {
   /// A bar that comes from another behaviour stays where it is: movement counts from here.
   override func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {
     super.join(bar, after: predecessor)
+    voiceOver = VoiceOverState { [weak self] in self?.openForVoiceOver() }
     guard predecessor != nil, let lastScrollView else { return }
     engine.resume(at: Double(lastScrollView.contentOffset.y), progress: Double(bar.progress))
   }

@@ -7,17 +7,17 @@ import UIKit
 open class SquareCashBehavior: HeightBarBehavior {
   private var voiceOver: VoiceOverState?
 
-  public override init() {
-    super.init()
-    voiceOver = VoiceOverState { [weak self] in self?.openForVoiceOver() }
-  }
-
   open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if let bar, !isSnapping {
       let progress = CGFloat(SquareCashBar.progress(tracker.measure(scrollView), bar.barHeights))
       bar.progress = staysOpen(bar) ? min(0, progress) : progress
     }
     super.scrollViewDidScroll(scrollView)
+  }
+
+  override func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {
+    super.join(bar, after: predecessor)
+    voiceOver = VoiceOverState { [weak self] in self?.openForVoiceOver() }
   }
 
   private func staysOpen(_ bar: FlexibleHeightBar) -> Bool {

@@ -157,7 +157,8 @@ extension FlexibleHeaderView {
       self.bounds = CGRect(origin: bounds.origin, size: CGSize(width: bounds.width, height: height))
     }
     if moves { self.center = CGPoint(x: center.x, y: middle) }
-    if placing.end() { reportSafeArea() }
+    // Between bounds and center the safe area may change to and fro.
+    if placing.end(), safeAreaInsets != reportedSafeArea { reportSafeArea() }
     followContentTranslation(of: scrollView)
     return true
   }

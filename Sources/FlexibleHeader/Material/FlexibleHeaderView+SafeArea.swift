@@ -26,8 +26,9 @@ extension FlexibleHeaderView {
   /// Reports the top safe area to the engine. Without a window, the device is treated as one with a classic status bar,
   /// unless the safe area is inferred.
   func reportSafeArea() {
-    placeTopInWindow = nil
     guard placing.allowsReport() else { return }
+    placeTopInWindow = nil
+    reportedSafeArea = safeAreaInsets
     let fallback = flags.inferTopSafeAreaInsetFromViewController ? 0 : StatusBarShift.classicHeight
     let top = center.y - 0.5 * bounds.height
     send(.safeAreaReported(measuredTopSafeArea() ?? fallback, top: top))

@@ -89,6 +89,8 @@ open class FlexibleHeaderView: UIView {
   /// The distance of the header's place from the window's top edge, in points; `nil` if it has to be measured. It is
   /// needed with every event, and a move of a view around the header that matters changes the safe area.
   var placeTopInWindow: CGFloat?
+  /// The header's own safe area at the last report.
+  var reportedSafeArea = UIEdgeInsets.zero
   var placing = PlacementGuard()
   var statusBarSnapshot: StatusBarSnapshotView?
   /// Seconds of the wall clock, whose minutes the status bar shows.

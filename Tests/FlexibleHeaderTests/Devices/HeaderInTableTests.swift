@@ -53,6 +53,8 @@ import Testing
   @Test("Layout comes to rest, and changes no order of subviews", arguments: answers)
   func layoutComesToRest(answers: UIKitAnswers) {
     let (stage, table, _) = show(answers)
+    // The views for the indicators come with the first layout, and are met at the first move.
+    table.contentOffset.y += 1
     #expect(stage.settle(limit: 2))
     (table.reorders, table.layouts) = (0, 0)
     for _ in 0..<10 {

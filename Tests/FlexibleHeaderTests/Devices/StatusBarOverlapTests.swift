@@ -32,6 +32,7 @@ import Testing
     let stage = HeaderStage(.pad) { UIViewController() }
     let window = UIWindow(frame: CGRect(x: 100, y: top, width: 500, height: 600))
     let screen = ScrollScreen()
+    window.windowScene = stage.window.windowScene
     window.rootViewController = screen
     window.makeKeyAndVisible()
     stage.settle()
