@@ -60,7 +60,7 @@ import Testing
     let reports = reports(whereDefaultsAreChosen: false) {
       let container = MDCFlexibleHeaderContainerViewController(contentViewController: nil)
       container.headerViewController.headerView.minMaxHeightIncludesSafeArea = false
-      container.headerViewController.inferTopSafeAreaInsetFromViewController = true
+      container.headerViewController.infersTopSafeAreaInsetFromViewController = true
       container.headerViewController.headerView.trackingScrollDidScroll()
     }
     #expect(reports.count == 1)
@@ -85,6 +85,6 @@ import Testing
       contentViewController: content, behavioralFlags: .materialComponents)
     #expect(container.contentViewController === content)
     #expect(container.headerViewController.headerView.minMaxHeightIncludesSafeArea)
-    #expect(container.headerViewController.inferTopSafeAreaInsetFromViewController)
+    #expect(container.headerViewController.infersTopSafeAreaInsetFromViewController)
   }
 }

@@ -16,7 +16,7 @@ import Testing
   @Test func announcedScrollViewGetsTheHeadersInsets() {
     reports {
       let screen = ForwardingScreen(header: MDCFlexibleHeaderView(frame: .zero))
-      screen.header.sharedWithManyScrollViews = true
+      screen.header.isSharedWithManyScrollViews = true
       let next = UIScrollView(frame: screen.scrollView.frame)
       screen.header.trackingScrollWillChange(toScroll: next)
       #expect(next.contentInset.top >= 160)

@@ -6,19 +6,19 @@ public struct BehavioralFlags: Hashable, Sendable {
   public var minMaxHeightIncludesSafeArea = false
   /// The top safe area is that of the surrounding view controllers instead of the device's: right in popovers,
   /// sheets and extensions.
-  public var inferTopSafeAreaInsetFromViewController = true
+  public var infersTopSafeAreaInsetFromViewController = true
   /// `topLayoutGuideViewController` gets additional safe area; otherwise its top layout guide is all that changes.
   public var isTopLayoutGuideAdjustmentEnabled = true
   /// The view controller that gives the top safe area may be the one whose safe area the header enlarges.
-  public var permitInferringTopSafeAreaFromTopLayoutGuideViewController = false
+  public var permitsInferringTopSafeAreaFromTopLayoutGuideViewController = false
   /// Web views get no insets, which their content size ignores; `topLayoutGuideViewController` gets safe area.
-  public var useAdditionalSafeAreaInsetsForWebKitScrollViews = false
+  public var usesAdditionalSafeAreaInsetsForWebKitScrollViews = false
   /// Scroll views with `contentInsetAdjustmentBehavior == .never` keep their insets as they are.
-  public var disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = false
+  public var disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = false
   /// A header whose tracking scroll view was set to nil casts no shadow.
-  public var resetShadowAfterTrackingScrollViewIsReset = false
+  public var resetsShadowAfterTrackingScrollViewIsReset = false
   /// A custom shadow layer follows in the animation from one tracking scroll view to another.
-  public var allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView = false
+  public var allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView = false
   /// Content that rests at its top when the header injects its insets stays at its top, instead of lying under
   /// the header until it is scrolled; and a scroll view that is announced to a shared header begins where that ends,
   /// with no gap. The original left both where they were.
@@ -39,7 +39,7 @@ public struct BehavioralFlags: Hashable, Sendable {
   public static let materialComponents: BehavioralFlags = {
     var flags = BehavioralFlags()
     flags.minMaxHeightIncludesSafeArea = true
-    flags.inferTopSafeAreaInsetFromViewController = false
+    flags.infersTopSafeAreaInsetFromViewController = false
     flags.isTopLayoutGuideAdjustmentEnabled = false
     flags.keepsContentAtTopWhenInsetsAreInjected = false
     flags.correctsOriginalBehavior = false

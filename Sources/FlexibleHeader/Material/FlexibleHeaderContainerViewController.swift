@@ -67,7 +67,7 @@ open class FlexibleHeaderContainerViewController: UIViewController {
   }
 
   private func addChildren() {
-    headerViewController.headerView.inferTopSafeAreaInsetFromViewController = true
+    headerViewController.headerView.infersTopSafeAreaInsetFromViewController = true
     addChild(headerViewController)
     if let contentViewController { add(contentViewController) }
   }

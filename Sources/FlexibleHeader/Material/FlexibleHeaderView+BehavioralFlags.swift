@@ -34,10 +34,10 @@ extension FlexibleHeaderView {
     minMaxHeightIncludesSafeArea = newFlags.minMaxHeightIncludesSafeArea
     flags = newFlags
     configure {
-      $0.resetsShadowWithoutScrollView = newFlags.resetShadowAfterTrackingScrollViewIsReset
+      $0.resetsShadowWithoutScrollView = newFlags.resetsShadowAfterTrackingScrollViewIsReset
       $0.keepsContentAtTop = newFlags.keepsContentAtTopWhenInsetsAreInjected
       $0.correctsOriginalBehavior = newFlags.correctsOriginalBehavior
-      $0.infersTopSafeArea = newFlags.inferTopSafeAreaInsetFromViewController
+      $0.infersTopSafeArea = newFlags.infersTopSafeAreaInsetFromViewController
     }
     applyDefaultBackground()
     reportSafeArea()
@@ -62,22 +62,22 @@ extension FlexibleHeaderView {
   }
 
   /// Whether scroll views whose `contentInsetAdjustmentBehavior` is `never` keep their insets. Default false.
-  public var disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever: Bool {
-    get { flags.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever }
-    set { flags.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = newValue }
+  public var disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever: Bool {
+    get { flags.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever }
+    set { flags.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = newValue }
   }
 
   /// Whether the header casts no shadow once its tracking scroll view was set to nil. Default false.
-  public var resetShadowAfterTrackingScrollViewIsReset: Bool {
-    get { flags.resetShadowAfterTrackingScrollViewIsReset }
-    set { changeFlags { $0.resetShadowAfterTrackingScrollViewIsReset = newValue } }
+  public var resetsShadowAfterTrackingScrollViewIsReset: Bool {
+    get { flags.resetsShadowAfterTrackingScrollViewIsReset }
+    set { changeFlags { $0.resetsShadowAfterTrackingScrollViewIsReset = newValue } }
   }
 
   /// Whether a custom shadow layer follows in the animation by which the header goes over to another scroll view,
   /// instead of jumping to its new frame. Default false.
-  public var allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView: Bool {
-    get { flags.allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView }
-    set { flags.allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView = newValue }
+  public var allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView: Bool {
+    get { flags.allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView }
+    set { flags.allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView = newValue }
   }
 
   /// Whether content that rests at its top stays there when the header injects its insets, and announced content
@@ -104,14 +104,14 @@ extension FlexibleHeaderView {
   // MARK: - Set through the view controller
 
   /// Whether the top safe area is that of the surrounding view controllers.
-  package var inferTopSafeAreaInsetFromViewController: Bool {
-    get { flags.inferTopSafeAreaInsetFromViewController }
-    set { changeFlags { $0.inferTopSafeAreaInsetFromViewController = newValue } }
+  package var infersTopSafeAreaInsetFromViewController: Bool {
+    get { flags.infersTopSafeAreaInsetFromViewController }
+    set { changeFlags { $0.infersTopSafeAreaInsetFromViewController = newValue } }
   }
 
   /// Whether web views keep their insets, their view controller being given safe area instead.
-  package var useAdditionalSafeAreaInsetsForWebKitScrollViews: Bool {
-    get { flags.useAdditionalSafeAreaInsetsForWebKitScrollViews }
-    set { changeFlags { $0.useAdditionalSafeAreaInsetsForWebKitScrollViews = newValue } }
+  package var usesAdditionalSafeAreaInsetsForWebKitScrollViews: Bool {
+    get { flags.usesAdditionalSafeAreaInsetsForWebKitScrollViews }
+    set { changeFlags { $0.usesAdditionalSafeAreaInsetsForWebKitScrollViews = newValue } }
   }
 }

@@ -71,7 +71,7 @@ extension FlexibleHeaderView {
 
   /// Whether several scroll views take turns in driving the header. Default false. What the header injected then
   /// stays in each of them, and a header that has to shrink for the next one does so in an animation.
-  public var sharedWithManyScrollViews: Bool {
+  public var isSharedWithManyScrollViews: Bool {
     get { engine.configuration.isSharedWithManyScrollViews }
     set { configure { $0.isSharedWithManyScrollViews = newValue } }
   }

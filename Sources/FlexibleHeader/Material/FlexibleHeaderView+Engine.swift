@@ -85,8 +85,8 @@ extension FlexibleHeaderView {
   }
 
   private func refusesInsets(_ scrollView: UIScrollView) -> Bool {
-    if flags.useAdditionalSafeAreaInsetsForWebKitScrollViews, scrollView.belongsToWebView { return true }
-    return flags.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever
+    if flags.usesAdditionalSafeAreaInsetsForWebKitScrollViews, scrollView.belongsToWebView { return true }
+    return flags.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever
       && scrollView.contentInsetAdjustmentBehavior == .never
   }
 
@@ -125,7 +125,7 @@ extension FlexibleHeaderView {
     guard layout.isAnimated else { return place(layout, over: scrollView) }
     animate(animations: {
       self.place(layout, over: scrollView)
-      if self.flags.allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView {
+      if self.flags.allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView {
         self.layOutShadow(isAnimated: true)
       }
     }) { [weak self] _ in

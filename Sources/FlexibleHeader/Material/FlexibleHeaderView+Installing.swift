@@ -35,13 +35,13 @@ extension FlexibleHeaderView {
   public func uninstall() {
     guard let installation else { return }
     self.installation = nil
-    let isShared = sharedWithManyScrollViews
-    sharedWithManyScrollViews = false
+    let isShared = isSharedWithManyScrollViews
+    isSharedWithManyScrollViews = false
     trackingScrollView = nil
     tracker.ledgers.removeAll { scrollView, ledger in
       tracker.write(ledger.withdraw(from: measure(scrollView)), to: scrollView)
     }
-    sharedWithManyScrollViews = isShared
+    isSharedWithManyScrollViews = isShared
     host?.headerViewWillUninstall()
     installation.remove()
     host?.headerViewDidUninstall()

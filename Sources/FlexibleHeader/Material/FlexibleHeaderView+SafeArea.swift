@@ -29,7 +29,7 @@ extension FlexibleHeaderView {
     guard placing.allowsReport() else { return }
     placeTopInWindow = nil
     reportedSafeArea = safeAreaInsets
-    let fallback = flags.inferTopSafeAreaInsetFromViewController ? 0 : StatusBarShift.classicHeight
+    let fallback = flags.infersTopSafeAreaInsetFromViewController ? 0 : StatusBarShift.classicHeight
     let top = center.y - 0.5 * bounds.height
     send(.safeAreaReported(measuredTopSafeArea() ?? fallback, top: top))
     let guideFrame = CGRect(x: 0, y: 0, width: bounds.width, height: topSafeArea)
@@ -45,7 +45,7 @@ extension FlexibleHeaderView {
 
   /// The top safe-area inset that the system reports, or `nil` while it isn't known.
   private func measuredTopSafeArea() -> CGFloat? {
-    if flags.inferTopSafeAreaInsetFromViewController,
+    if flags.infersTopSafeAreaInsetFromViewController,
       let source = topSafeAreaSourceViewController ?? rootViewControllerOfAncestors()
     {
       guard let view = source.viewIfLoaded else { return nil }

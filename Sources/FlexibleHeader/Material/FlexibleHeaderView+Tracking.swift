@@ -26,7 +26,7 @@ extension FlexibleHeaderView {
 
   /// Whether something like a scrubber moves the content: what would bring the header back is then ignored.
   /// Default false.
-  public var trackingScrollViewIsBeingScrubbed: Bool {
+  public var isTrackingScrollViewBeingScrubbed: Bool {
     get { engine.configuration.isTrackingScrollViewBeingScrubbed }
     set { configure { $0.isTrackingScrollViewBeingScrubbed = newValue } }
   }

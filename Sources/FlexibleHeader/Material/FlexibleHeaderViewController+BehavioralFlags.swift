@@ -22,6 +22,6 @@ extension FlexibleHeaderContainerViewController {
   public convenience init(contentViewController: UIViewController?, behavioralFlags: BehavioralFlags) {
     self.init(contentViewController: contentViewController)
     headerViewController.headerView.behavioralFlags = behavioralFlags
-    headerViewController.headerView.inferTopSafeAreaInsetFromViewController = true
+    headerViewController.headerView.infersTopSafeAreaInsetFromViewController = true
   }
 }

@@ -2,11 +2,11 @@
 extension FlexibleHeaderViewController {
   /// Whether the header takes its top safe area from the surrounding view controllers instead of the device.
   /// Default true. Switching it on switches `isTopLayoutGuideAdjustmentEnabled` on, too.
-  public var inferTopSafeAreaInsetFromViewController: Bool {
-    get { headerView.inferTopSafeAreaInsetFromViewController }
+  public var infersTopSafeAreaInsetFromViewController: Bool {
+    get { headerView.infersTopSafeAreaInsetFromViewController }
     set {
       if newValue { headerView.flags.isTopLayoutGuideAdjustmentEnabled = true }
-      headerView.inferTopSafeAreaInsetFromViewController = newValue
+      headerView.infersTopSafeAreaInsetFromViewController = newValue
     }
   }
 
@@ -26,19 +26,19 @@ extension FlexibleHeaderViewController {
   /// Whether the view controller that gives the top safe area may be `topLayoutGuideViewController`. Default false: the
   /// header would count its own height as safe area and grow for ever. With permission all of that controller's
   /// `additionalSafeAreaInsets.top` is taken for the header's doing and subtracted.
-  public var permitInferringTopSafeAreaFromTopLayoutGuideViewController: Bool {
-    get { headerView.flags.permitInferringTopSafeAreaFromTopLayoutGuideViewController }
+  public var permitsInferringTopSafeAreaFromTopLayoutGuideViewController: Bool {
+    get { headerView.flags.permitsInferringTopSafeAreaFromTopLayoutGuideViewController }
     set {
-      headerView.changeFlags { $0.permitInferringTopSafeAreaFromTopLayoutGuideViewController = newValue }
+      headerView.changeFlags { $0.permitsInferringTopSafeAreaFromTopLayoutGuideViewController = newValue }
     }
   }
 
   /// Whether web views that are tracked keep their insets, `topLayoutGuideViewController` being given safe area instead.
   /// Default false. The content size of a web view ignores insets, so that a short page under a header could be
   /// scrolled. Set it before the web view's scroll view is tracked.
-  public var useAdditionalSafeAreaInsetsForWebKitScrollViews: Bool {
-    get { headerView.useAdditionalSafeAreaInsetsForWebKitScrollViews }
-    set { headerView.useAdditionalSafeAreaInsetsForWebKitScrollViews = newValue }
+  public var usesAdditionalSafeAreaInsetsForWebKitScrollViews: Bool {
+    get { headerView.usesAdditionalSafeAreaInsetsForWebKitScrollViews }
+    set { headerView.usesAdditionalSafeAreaInsetsForWebKitScrollViews = newValue }
   }
 
   /// Updates the top layout guide, so that it ends where the header does.

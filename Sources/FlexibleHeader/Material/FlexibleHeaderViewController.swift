@@ -59,8 +59,8 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
   }
 
   /// Whether `preferredStatusBarStyle` is read on the header's background. Default true.
-  public var inferPreferredStatusBarStyle = true {
-    didSet { if oldValue != inferPreferredStatusBarStyle { setNeedsStatusBarAppearanceUpdate() } }
+  public var infersPreferredStatusBarStyle = true {
+    didSet { if oldValue != infersPreferredStatusBarStyle { setNeedsStatusBarAppearanceUpdate() } }
   }
 
   /// Called after the controller's traits changed, with the former ones. Default nil.
@@ -210,11 +210,11 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
     return headerView.prefersStatusBarHidden
   }
 
-  /// The style that fits the header's background; settable once `inferPreferredStatusBarStyle` is false.
+  /// The style that fits the header's background; settable once `infersPreferredStatusBarStyle` is false.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    get { inferPreferredStatusBarStyle ? headerView.inferredStatusBarStyle : chosenStatusBarStyle }
+    get { infersPreferredStatusBarStyle ? headerView.inferredStatusBarStyle : chosenStatusBarStyle }
     set {
-      guard !inferPreferredStatusBarStyle else {
+      guard !infersPreferredStatusBarStyle else {
         HeaderMisuse.report(.styleWhileInferring)
         return
       }

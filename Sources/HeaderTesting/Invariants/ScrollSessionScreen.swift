@@ -72,7 +72,7 @@ import FlexibleHeader
     var activity = HeaderActivity()
     activity.reportedFrames = watcher.frames
     activity.equalWrites = scrollView.writes.equalWrites
-    guard untracked, !header.sharedWithManyScrollViews else { return activity }
+    guard untracked, !header.isSharedWithManyScrollViews else { return activity }
     let content = scrollView.contentInset
     activity.leftInsets = [
       .init(name: "contentInset.top", found: content.top, wanted: ownInset.top),

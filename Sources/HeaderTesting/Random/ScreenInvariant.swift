@@ -92,7 +92,7 @@ extension ScreenInvariant {
   public static let contentBeginsBelowHeader = ScreenInvariant("content at its top begins below the header") {
     session in
     guard let header = session.header, let scrollView = header.trackingScrollView, !session.isRefreshing,
-      scrollView.contentInsetAdjustmentBehavior != .never, !header.trackingScrollViewIsBeingScrubbed,
+      scrollView.contentInsetAdjustmentBehavior != .never, !header.isTrackingScrollViewBeingScrubbed,
       scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + tolerance
     else { return nil }
     // An app that makes the inset smaller wants its content below the header.
@@ -103,7 +103,7 @@ extension ScreenInvariant {
 
   /// Insets are what the app set, once no header uses the scroll view.
   public static let insetsAreRestored = ScreenInvariant("insets are restored", at: [.end]) { session in
-    guard session.header?.sharedWithManyScrollViews != true, session.bars.isEmpty else { return nil }
+    guard session.header?.isSharedWithManyScrollViews != true, session.bars.isEmpty else { return nil }
     for scrollView in session.scrollViews {
       let wanted = session.insets[scrollView]
       let found = (scrollView.contentInset, scrollView.verticalScrollIndicatorInsets)

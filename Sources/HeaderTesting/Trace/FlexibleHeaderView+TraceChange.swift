@@ -11,16 +11,16 @@ extension FlexibleHeaderView {
     case .contentImportance(let name): headerContentImportance = FlexibleHeaderContentImportance(name)
     case .canOverExtend(let flag): canOverExtend = flag
     case .inFrontOfInfiniteContent(let flag): isInFrontOfInfiniteContent = flag
-    case .sharedWithManyScrollViews(let flag): sharedWithManyScrollViews = flag
+    case .sharedWithManyScrollViews(let flag): isSharedWithManyScrollViews = flag
     case .statusBarHintCanOverlapHeader(let flag): statusBarHintCanOverlapHeader = flag
     case .minimumHeaderViewHeight(let height): minimumHeaderViewHeight = CGFloat(height)
     case .visibleShadowOpacity(let opacity): visibleShadowOpacity = Float(opacity)
     case .resetShadowAfterTrackingScrollViewIsReset(let flag):
-      resetShadowAfterTrackingScrollViewIsReset = flag
+      resetsShadowAfterTrackingScrollViewIsReset = flag
     case .disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever(let flag):
-      disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = flag
+      disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = flag
     case .contentIsTranslucent(let flag): contentIsTranslucent = flag
-    case .trackingScrollViewIsBeingScrubbed(let flag): trackingScrollViewIsBeingScrubbed = flag
+    case .trackingScrollViewIsBeingScrubbed(let flag): isTrackingScrollViewBeingScrubbed = flag
     case .deviceTopSafeAreaInset, .statusBarHidden, .voiceOver, .scrollViewSafeAreaTop: return false
     }
     return true

@@ -59,7 +59,7 @@ import FlexibleHeader
   private func configure(_ setup: TraceSetup) {
     header.apply(setup) {
       header.topSafeAreaSourceViewController = safeAreaSource
-      header.inferTopSafeAreaInsetFromViewController = true
+      header.infersTopSafeAreaInsetFromViewController = true
     }
     if let index = setup.trackingScrollView {
       header.trackingScrollView = scrollViews[index]

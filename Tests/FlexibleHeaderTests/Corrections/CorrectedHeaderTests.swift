@@ -41,7 +41,7 @@ import Testing
     let next = UIScrollView(frame: fixture.scrollView.frame)
     next.contentSize = fixture.scrollView.contentSize
     fixture.root.view.insertSubview(next, belowSubview: fixture.header)
-    fixture.header.sharedWithManyScrollViews = true
+    fixture.header.isSharedWithManyScrollViews = true
     fixture.header.shiftBehavior = isCommanded ? .hideable : .enabled
     fixture.track()
     fixture.scroll(to: 800)

@@ -122,7 +122,7 @@ struct NeverAdjustedTests {
     HeaderStage { () -> ListScreen in
       let screen = ListScreen(kind, flags: flags)
       screen.scrollView.contentInsetAdjustmentBehavior = .never
-      screen.header.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = respects
+      screen.header.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = respects
       return screen
     }
   }

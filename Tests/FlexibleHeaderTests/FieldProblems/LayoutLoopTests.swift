@@ -51,7 +51,7 @@ struct LayoutLoopTests {
   func permitted(device: DeviceModel) {
     let phone = HeaderStage(device) { Screen() }
     let controller = phone.root.headerViewController
-    controller.permitInferringTopSafeAreaFromTopLayoutGuideViewController = true
+    controller.permitsInferringTopSafeAreaFromTopLayoutGuideViewController = true
     controller.topLayoutGuideViewController = phone.root
     #expect(isStable(phone, height: 56 + device.safeAreaInsets.top))
     #expect(phone.root.additionalSafeAreaInsets.top == 56)
@@ -99,7 +99,7 @@ struct WebPageTests {
       content.didMove(toParent: self)
       addChild(headerViewController)
       headerViewController.headerView.behavioralFlags = flags
-      headerViewController.useAdditionalSafeAreaInsetsForWebKitScrollViews = true
+      headerViewController.usesAdditionalSafeAreaInsetsForWebKitScrollViews = true
       headerViewController.topLayoutGuideViewController = content
       headerViewController.headerView.trackingScrollView = webView.scrollView
       webView.scrollView.delegate = headerViewController

@@ -117,7 +117,7 @@ struct LifetimeTests {
       other.contentSize = CGSize(width: 375, height: 4000)
       screen.view.insertSubview(other, at: 0)
       other.contentOffset.y = 900
-      screen.header.sharedWithManyScrollViews = true
+      screen.header.isSharedWithManyScrollViews = true
       screen.header.trackingScrollView = other
       screen.header.animate(animations: { screen.header.contentView.alpha = 0.5 })
       screen.scrollView.setContentOffset(CGPoint(x: 0, y: 800), animated: true)

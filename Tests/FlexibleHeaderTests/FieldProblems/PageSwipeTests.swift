@@ -41,7 +41,7 @@ struct PageSwipeTests {
       let safeArea = flags.minMaxHeightIncludesSafeArea ? DeviceModel.current.safeAreaInsets.top : 0
       header.minimumHeight = 56 + safeArea
       header.maximumHeight = 160 + safeArea
-      header.sharedWithManyScrollViews = true
+      header.isSharedWithManyScrollViews = true
       addChild(headerViewController)
       view.addSubview(header)
       headerViewController.didMove(toParent: self)

@@ -60,7 +60,7 @@ struct SettlingTests {
     other.contentSize = CGSize(width: 375, height: 5000)
     other.delegate = phone.root.headerViewController
     phone.root.view.insertSubview(other, belowSubview: header)
-    header.sharedWithManyScrollViews = true
+    header.isSharedWithManyScrollViews = true
     header.trackingScrollView = other
     other.contentOffset.y = 900
     phone.root.scrollView.contentOffset.y = 0

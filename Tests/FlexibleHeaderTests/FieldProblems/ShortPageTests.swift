@@ -11,7 +11,7 @@ struct ShortPageTests {
   ) -> (phone: HeaderStage<ListScreen>, short: ListScreen) {
     let phone = HeaderStage(answers: answers) { ListScreen(kind, flags: flags) }
     let header = phone.root.header
-    header.sharedWithManyScrollViews = true
+    header.isSharedWithManyScrollViews = true
     header.extendsShortScrollViews = true
     phone.root.scrollView.contentOffset.y = 600
     phone.settle()
@@ -71,7 +71,7 @@ struct ShortPageTests {
     phone.settle()
     list.contentOffset.y += 10
     #expect(list.contentInset.bottom == 0)
-    phone.root.header.sharedWithManyScrollViews = false
+    phone.root.header.isSharedWithManyScrollViews = false
     phone.root.header.trackingScrollView = nil
     #expect(list.contentInset == .zero)
   }

@@ -20,7 +20,7 @@ import Testing
     super.init(nibName: nil, bundle: nil)
     header.behavioralFlags = flags
     header.shiftBehavior = behavior
-    header.sharedWithManyScrollViews = true
+    header.isSharedWithManyScrollViews = true
     header.animationDelegate = self
     addChild(headerViewController)
   }

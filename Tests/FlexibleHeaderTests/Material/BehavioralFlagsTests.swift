@@ -10,7 +10,7 @@ import Testing
     defer { FlexibleHeaderView.defaultBehavioralFlags = .recommended }
     let controller = FlexibleHeaderViewController()
     #expect(controller.headerView.behavioralFlags == .materialComponents)
-    #expect(!controller.inferTopSafeAreaInsetFromViewController)
+    #expect(!controller.infersTopSafeAreaInsetFromViewController)
     #expect(FlexibleHeaderView(frame: .zero, behavioralFlags: .recommended).behavioralFlags == .recommended)
   }
 
@@ -40,26 +40,26 @@ import Testing
           "min/max", \.minMaxHeightIncludesSafeArea, \.headerView, \.minMaxHeightIncludesSafeArea,
           original: true),
         of(
-          "infer", \.inferTopSafeAreaInsetFromViewController, { $0 },
-          \.inferTopSafeAreaInsetFromViewController, recommended: true),
+          "infer", \.infersTopSafeAreaInsetFromViewController, { $0 },
+          \.infersTopSafeAreaInsetFromViewController, recommended: true),
         of(
           "adjust", \.isTopLayoutGuideAdjustmentEnabled, { $0 }, \.isTopLayoutGuideAdjustmentEnabled,
           recommended: true),
         of(
-          "permit", \.permitInferringTopSafeAreaFromTopLayoutGuideViewController, { $0 },
-          \.permitInferringTopSafeAreaFromTopLayoutGuideViewController),
+          "permit", \.permitsInferringTopSafeAreaFromTopLayoutGuideViewController, { $0 },
+          \.permitsInferringTopSafeAreaFromTopLayoutGuideViewController),
         of(
-          "web", \.useAdditionalSafeAreaInsetsForWebKitScrollViews, { $0 },
-          \.useAdditionalSafeAreaInsetsForWebKitScrollViews),
+          "web", \.usesAdditionalSafeAreaInsetsForWebKitScrollViews, { $0 },
+          \.usesAdditionalSafeAreaInsetsForWebKitScrollViews),
         of(
-          "never", \.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever, \.headerView,
-          \.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever),
+          "never", \.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever, \.headerView,
+          \.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever),
         of(
-          "reset", \.resetShadowAfterTrackingScrollViewIsReset, \.headerView,
-          \.resetShadowAfterTrackingScrollViewIsReset),
+          "reset", \.resetsShadowAfterTrackingScrollViewIsReset, \.headerView,
+          \.resetsShadowAfterTrackingScrollViewIsReset),
         of(
-          "shadow layer", \.allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView, \.headerView,
-          \.allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView),
+          "shadow layer", \.allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView, \.headerView,
+          \.allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView),
         of(
           "top", \.keepsContentAtTopWhenInsetsAreInjected, \.headerView,
           \.keepsContentAtTopWhenInsetsAreInjected, recommended: true),

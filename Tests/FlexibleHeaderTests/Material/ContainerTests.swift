@@ -62,7 +62,7 @@ import Testing
     FlexibleHeaderView.defaultBehavioralFlags = .materialComponents
     defer { FlexibleHeaderView.defaultBehavioralFlags = .recommended }
     let container = FlexibleHeaderContainerViewController(contentViewController: nil)
-    #expect(container.headerViewController.inferTopSafeAreaInsetFromViewController)
+    #expect(container.headerViewController.infersTopSafeAreaInsetFromViewController)
     #expect(container.headerViewController.headerView.minMaxHeightIncludesSafeArea)
     #expect(!container.isTopLayoutGuideAdjustmentEnabled)
   }

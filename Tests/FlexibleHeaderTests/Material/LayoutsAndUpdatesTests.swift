@@ -11,7 +11,7 @@ import Testing
     let frame = fixture.header.frame
     fixture.header.canOverExtend = false
     fixture.header.headerContentImportance = .high
-    fixture.header.trackingScrollViewIsBeingScrubbed = true
+    fixture.header.isTrackingScrollViewBeingScrubbed = true
     fixture.header.minimumHeaderViewHeight = 10
     fixture.header.contentIsTranslucent = true
     fixture.header.minMaxHeightIncludesSafeArea = true

@@ -45,7 +45,7 @@ import Testing
     contentHeight: CGFloat = 3000, answers: UIKitAnswers = .initial
   ) -> (fixture: HeaderFixture, other: UIScrollView) {
     let fixture = HeaderFixture(answers: answers)
-    fixture.header.sharedWithManyScrollViews = true
+    fixture.header.isSharedWithManyScrollViews = true
     fixture.track()
     let other = UIScrollView(frame: fixture.window.bounds)
     other.alwaysBounceVertical = true
@@ -140,7 +140,7 @@ import Testing
     fixture.header.extendsShortScrollViews = false
     #expect(other.contentInset.bottom == 0)
     fixture.header.extendsShortScrollViews = true
-    fixture.header.sharedWithManyScrollViews = false
+    fixture.header.isSharedWithManyScrollViews = false
     fixture.header.trackingScrollView = nil
     #expect(other.contentInset == .zero)
   }

@@ -75,7 +75,7 @@ import Testing
     fixture.scroll(to: 0)
     fixture.header.trackingScrollView = nil
     #expect(fixture.header.layer.shadowOpacity == 0.4)
-    fixture.header.resetShadowAfterTrackingScrollViewIsReset = true
+    fixture.header.resetsShadowAfterTrackingScrollViewIsReset = true
     fixture.track()
     fixture.header.trackingScrollView = nil
     #expect(fixture.header.layer.shadowOpacity == 0)
@@ -85,8 +85,8 @@ import Testing
 
   @Test(arguments: [false, true]) func aCustomLayerFollowsTheChangeOfScrollViewsIfItMay(isAllowed: Bool) {
     let fixture = HeaderFixture()
-    fixture.header.sharedWithManyScrollViews = true
-    fixture.header.allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView = isAllowed
+    fixture.header.isSharedWithManyScrollViews = true
+    fixture.header.allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView = isAllowed
     let layer = CALayer()
     fixture.header.shadowLayer = layer
     fixture.track()

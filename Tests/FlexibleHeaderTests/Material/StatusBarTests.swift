@@ -89,7 +89,7 @@ import Testing
     let controller = FlexibleHeaderViewController()
     let reports = misuses { controller.preferredStatusBarStyle = .lightContent }
     #expect(reports.count == 1)
-    controller.inferPreferredStatusBarStyle = false
+    controller.infersPreferredStatusBarStyle = false
     #expect(misuses { controller.preferredStatusBarStyle = .lightContent }.isEmpty)
     #expect(controller.preferredStatusBarStyle == .lightContent)
   }

@@ -102,7 +102,7 @@ import Testing
     #expect(screen.root.content.additionalSafeAreaInsets.top == 56)
     controller.isTopLayoutGuideAdjustmentEnabled = false
     #expect(screen.root.content.additionalSafeAreaInsets.top == 0)
-    controller.inferTopSafeAreaInsetFromViewController = true
+    controller.infersTopSafeAreaInsetFromViewController = true
     #expect(controller.isTopLayoutGuideAdjustmentEnabled, "as does inferring the safe area")
   }
 
@@ -217,7 +217,7 @@ import Testing
       webView.frame = $0.content.view.bounds
       $0.content.view.addSubview(webView)
       webView.scrollView.delegate = $0.headerViewController
-      $0.headerViewController.useAdditionalSafeAreaInsetsForWebKitScrollViews = true
+      $0.headerViewController.usesAdditionalSafeAreaInsetsForWebKitScrollViews = true
       $0.headerViewController.topLayoutGuideViewController = $0.content
       $0.headerViewController.headerView.trackingScrollView = webView.scrollView
     }
@@ -240,7 +240,7 @@ import Testing
       webView.frame = $0.content.view.bounds
       $0.content.view.addSubview(webView)
       webView.scrollView.delegate = $0.headerViewController
-      $0.headerViewController.useAdditionalSafeAreaInsetsForWebKitScrollViews = true
+      $0.headerViewController.usesAdditionalSafeAreaInsetsForWebKitScrollViews = true
       $0.headerViewController.topLayoutGuideViewController = $0.content
       $0.headerViewController.headerView.trackingScrollView = webView.scrollView
     }
@@ -268,7 +268,7 @@ import Testing
     let reports = misuses {
       screen = show {
         $0.content.view.addSubview(webView)
-        $0.headerViewController.useAdditionalSafeAreaInsetsForWebKitScrollViews = true
+        $0.headerViewController.usesAdditionalSafeAreaInsetsForWebKitScrollViews = true
         $0.headerViewController.headerView.trackingScrollView = webView.scrollView
       }
       screen?.root.headerViewController.updateTopLayoutGuide()

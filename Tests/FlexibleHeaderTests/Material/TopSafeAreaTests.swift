@@ -123,7 +123,7 @@ import Testing
   ) {
     let screen = HeaderStage<Screen>(device) {
       let root = Screen()
-      root.headerViewController.permitInferringTopSafeAreaFromTopLayoutGuideViewController = true
+      root.headerViewController.permitsInferringTopSafeAreaFromTopLayoutGuideViewController = true
       root.headerViewController.topLayoutGuideViewController = root
       return root
     }
@@ -143,12 +143,12 @@ import Testing
   @Test func revokingTheSubtractionIsRefused() {
     let screen = HeaderStage<Screen> {
       let root = Screen()
-      root.headerViewController.permitInferringTopSafeAreaFromTopLayoutGuideViewController = true
+      root.headerViewController.permitsInferringTopSafeAreaFromTopLayoutGuideViewController = true
       root.headerViewController.topLayoutGuideViewController = root
       return root
     }
     let reports = misuses {
-      screen.root.headerViewController.permitInferringTopSafeAreaFromTopLayoutGuideViewController = false
+      screen.root.headerViewController.permitsInferringTopSafeAreaFromTopLayoutGuideViewController = false
     }
     #expect(reports.count == 1)
     #expect(screen.root.additionalSafeAreaInsets.top == 0)

@@ -47,12 +47,12 @@ import Testing
   @Test func neverAdjustedScrollViewIsLeftAloneWithTheFlag() {
     let fixture = HeaderFixture()
     fixture.scrollView.contentInsetAdjustmentBehavior = .never
-    fixture.header.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = true
+    fixture.header.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = true
     fixture.track()
     fixture.scroll(to: 100)
     #expect(fixture.scrollView.contentInset == .zero)
     #expect(fixture.scrollView.verticalScrollIndicatorInsets == .zero)
-    fixture.header.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = false
+    fixture.header.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = false
     fixture.scroll(to: 110)
     #expect(fixture.scrollView.contentInset.top == 180, "nobody else adds the safe area")
   }
@@ -85,7 +85,7 @@ import Testing
 
   @Test func adjustedInsetChangeUpdatesScrollViewsThatAreNotTracked() {
     let fixture = HeaderFixture()
-    fixture.header.sharedWithManyScrollViews = true
+    fixture.header.isSharedWithManyScrollViews = true
     fixture.track()
     let waiting = UIScrollView(frame: fixture.window.bounds)
     fixture.root.view.insertSubview(waiting, at: 0)

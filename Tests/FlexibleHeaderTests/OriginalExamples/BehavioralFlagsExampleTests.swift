@@ -35,7 +35,7 @@ struct RecommendedFlagsExampleTests {
   private func shown(on device: DeviceModel) -> HeaderStage<MigratingViewController> {
     HeaderStage(device) {
       MigratingViewController { flexibleHeaderViewController in
-        flexibleHeaderViewController.inferTopSafeAreaInsetFromViewController = true
+        flexibleHeaderViewController.infersTopSafeAreaInsetFromViewController = true
         flexibleHeaderViewController.headerView.minMaxHeightIncludesSafeArea = false
       }
     }
@@ -54,7 +54,7 @@ struct RecommendedFlagsExampleTests {
   func ours() {
     DeviceModel.phone47.makeCurrent()
     let controller = FlexibleHeaderViewController()
-    #expect(controller.inferTopSafeAreaInsetFromViewController)
+    #expect(controller.infersTopSafeAreaInsetFromViewController)
     #expect(!controller.headerView.minMaxHeightIncludesSafeArea)
   }
 }
@@ -92,7 +92,7 @@ struct InferredSafeAreaExampleTests {
     let phone = HeaderStage(.pad) { UIViewController() }
     let screen = MigratingViewController { flexibleHeaderViewController in
       flexibleHeaderViewController.headerView.minMaxHeightIncludesSafeArea = false
-      flexibleHeaderViewController.inferTopSafeAreaInsetFromViewController = inferring
+      flexibleHeaderViewController.infersTopSafeAreaInsetFromViewController = inferring
     }
     screen.modalPresentationStyle = .popover
     screen.popoverPresentationController?.sourceView = phone.root.view

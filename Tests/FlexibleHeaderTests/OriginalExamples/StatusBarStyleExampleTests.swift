@@ -40,7 +40,7 @@ import Testing
     let phone = HeaderStage { MyViewController() }
     let controller = phone.root.headerViewController
     controller.headerView.backgroundColor = .white
-    controller.inferPreferredStatusBarStyle = false
+    controller.infersPreferredStatusBarStyle = false
     controller.preferredStatusBarStyle = .lightContent
     phone.step()
     #expect(phone.statusBar?.statusBarStyle == .lightContent)

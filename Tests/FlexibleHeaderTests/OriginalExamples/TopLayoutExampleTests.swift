@@ -129,7 +129,7 @@ struct TopLayoutAdjustmentExampleTests {
       contentViewController.didMove(toParent: self)
       addChild(flexibleHeaderViewController)
       if usesSafeArea {
-        flexibleHeaderViewController.useAdditionalSafeAreaInsetsForWebKitScrollViews = true
+        flexibleHeaderViewController.usesAdditionalSafeAreaInsetsForWebKitScrollViews = true
         flexibleHeaderViewController.topLayoutGuideViewController = contentViewController
       }
       let scrollView = contentViewController.webView.scrollView

@@ -35,7 +35,7 @@ import HeaderTesting
       view.addSubview(page)
     }
     header.maximumHeight = 160
-    header.sharedWithManyScrollViews = isShared
+    header.isSharedWithManyScrollViews = isShared
     header.shiftBehavior = behavior
     headerViewController.view.frame = view.bounds
     view.addSubview(headerViewController.view)

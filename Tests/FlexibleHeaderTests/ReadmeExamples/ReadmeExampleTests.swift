@@ -15,8 +15,8 @@ import Testing
       $0.components(separatedBy: "```").first
     }
     .filter { $0.contains("ViewController") }
-    #expect(examples.count == 4)
-    for (name, example) in zip(["List", "Payments", "Peaks", "Feed"], examples) {
+    #expect(examples.count == 5)
+    for (name, example) in zip(["List", "News", "Payments", "Peaks", "Feed"], examples) {
       let file = here.appendingPathComponent("\(name)ViewController.swift")
       #expect(try String(contentsOf: file, encoding: .utf8) == "import FlexibleHeader\nimport UIKit\n\n\(example)")
     }
@@ -35,6 +35,19 @@ import Testing
     #expect(header.frame.maxY == screen.window.windowScene?.statusBarManager?.statusBarFrame.height)
     header.uninstall()
     #expect(header.superview == nil && tableView.contentInset == .zero && tableView.delegate == nil)
+  }
+
+  @Test("The status bar leaves with the header and returns with it", arguments: devices)
+  func statusBarLeaves(device: DeviceModel) {
+    let screen = HeaderStage(device) { NewsViewController() }
+    screen.settle()
+    let (header, tableView) = (screen.root.headerViewController.headerView, screen.root.tableView)
+    tableView.contentSize.height = 3000
+    tableView.contentOffset.y = 1000
+    #expect(header.frame.maxY == 0)
+    #expect(screen.window.windowScene?.statusBarManager?.isStatusBarHidden == true)
+    header.shiftHeaderOnScreen(animated: false)
+    #expect(screen.window.windowScene?.statusBarManager?.isStatusBarHidden == false)
   }
 
   @Test("The bar is as wide as the screen, leaves no gap, and shrinks", arguments: devices)

@@ -55,7 +55,7 @@ import Testing
       await MainActor.run {
         let controller = FlexibleHeaderViewController()
         let webView = WKWebView(frame: .zero)
-        controller.useAdditionalSafeAreaInsetsForWebKitScrollViews = true
+        controller.usesAdditionalSafeAreaInsetsForWebKitScrollViews = true
         controller.headerView.trackingScrollView = webView.scrollView
         controller.updateTopLayoutGuide()
       }

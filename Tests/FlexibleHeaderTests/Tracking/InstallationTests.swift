@@ -161,13 +161,13 @@ import Testing
     let second = UIScrollView(frame: screen.root.view.bounds)
     screen.root.view.addSubview(second)
     let header = FlexibleHeaderView()
-    header.sharedWithManyScrollViews = true
+    header.isSharedWithManyScrollViews = true
     header.install(in: screen.root.scrollView)
     header.trackingScrollView = second
     #expect(screen.root.scrollView.contentInset.top > 0)
     header.uninstall()
     #expect(screen.root.scrollView.contentInset == .zero && second.contentInset == .zero)
-    #expect(header.sharedWithManyScrollViews)
+    #expect(header.isSharedWithManyScrollViews)
   }
 
   @Test("The bar's inset follows its maximum height and the safe area") func barInsetFollows() {

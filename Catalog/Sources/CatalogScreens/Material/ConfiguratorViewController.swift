@@ -72,7 +72,7 @@ extension ConfiguratorViewController {
         $0.statusBarHintCanOverlapHeader = $1
       },
       toggle("contentIsTranslucent", headerView.contentIsTranslucent) { $0.contentIsTranslucent = $1 },
-      toggle("trackingScrollViewIsBeingScrubbed", false) { $0.trackingScrollViewIsBeingScrubbed = $1 },
+      toggle("isTrackingScrollViewBeingScrubbed", false) { $0.isTrackingScrollViewBeingScrubbed = $1 },
       button("shiftHeaderOffScreen") { $0.shiftHeaderOffScreen(animated: true) },
       button("shiftHeaderOnScreen") { $0.shiftHeaderOnScreen(animated: true) },
     ]
@@ -86,8 +86,8 @@ extension ConfiguratorViewController {
       toggle("isInFrontOfInfiniteContent", false) { $0.isInFrontOfInfiniteContent = $1 },
       choice("shadowColor", ["black", "brick"], 0) { $0.shadowColor = $1 == 0 ? .black : .brick },
       slider("elevation", 0...24, headerView.elevation) { $0.elevation = $1 },
-      toggle("resetShadowAfterTrackingScrollViewIsReset", false) {
-        $0.resetShadowAfterTrackingScrollViewIsReset = $1
+      toggle("resetsShadowAfterTrackingScrollViewIsReset", false) {
+        $0.resetsShadowAfterTrackingScrollViewIsReset = $1
       },
       toggle("showsHairline", false) { [headerViewController] in headerViewController.showsHairline = $1 },
       choice("hairlineColor", ["black", "brick"], 0) { [headerViewController] in
@@ -101,10 +101,10 @@ extension ConfiguratorViewController {
       choice("backgroundColor", ["dusk", "sand", "brick"], 0) {
         $0.backgroundColor = [.dusk, .sand, .brick][$1]
       },
-      toggle("sharedWithManyScrollViews", false) { $0.sharedWithManyScrollViews = $1 },
+      toggle("isSharedWithManyScrollViews", false) { $0.isSharedWithManyScrollViews = $1 },
       toggle("trackingScrollView", true) { [tableView] in $0.trackingScrollView = $1 ? tableView : nil },
       toggle("disable…WhenContentInsetAdjustmentBehaviorIsNever", false) {
-        $0.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = $1
+        $0.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = $1
       },
       toggle("keepsContentAtTopWhenInsetsAreInjected", headerView.keepsContentAtTopWhenInsetsAreInjected) {
         $0.keepsContentAtTopWhenInsetsAreInjected = $1

@@ -39,7 +39,7 @@ public final class SharedTabsViewController: UIViewController {
     headerView.backgroundColor = .dusk
     headerView.minimumHeight = 60
     headerView.maximumHeight = 180
-    headerView.sharedWithManyScrollViews = true
+    headerView.isSharedWithManyScrollViews = true
 
     let content = headerView.contentView
     titleLabel = UILabel.headerTitle("Shared by three lists", in: content, bottom: 58)

@@ -20,7 +20,7 @@ public final class WebViewController: UIViewController {
     addChild(headerViewController)
     // The page's controller gets the safe area; the header takes its own from this one.
     headerViewController.topLayoutGuideViewController = page
-    headerViewController.useAdditionalSafeAreaInsetsForWebKitScrollViews = true
+    headerViewController.usesAdditionalSafeAreaInsetsForWebKitScrollViews = true
     configureHeader()
     headerViewController.view.frame = view.bounds
     view.addSubview(headerViewController.view)

@@ -15,7 +15,7 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
   }
 
   func headerViewDidChangeStatusBarStyle() {
-    if inferPreferredStatusBarStyle { setNeedsStatusBarAppearanceUpdate() }
+    if infersPreferredStatusBarStyle { setNeedsStatusBarAppearanceUpdate() }
   }
 
   func headerViewWillInstall(in scrollView: UIScrollView) {
@@ -52,7 +52,7 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
     let source =
       safeAreaDelegate?.flexibleHeaderViewControllerTopSafeAreaInsetViewController(self) ?? outermostAncestor
     headerView.subtractsAdditionalSafeAreaInsets =
-      permitInferringTopSafeAreaFromTopLayoutGuideViewController && source != nil
+      permitsInferringTopSafeAreaFromTopLayoutGuideViewController && source != nil
       && source === adjustedViewController
     headerView.topSafeAreaSourceViewController = source
     if headerView.window != nil { reportTopLayoutFault() }
@@ -109,7 +109,7 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
   }
 
   private var usesSafeAreaForWebView: Bool {
-    useAdditionalSafeAreaInsetsForWebKitScrollViews
+    usesAdditionalSafeAreaInsetsForWebKitScrollViews
       && headerView.trackingScrollView?.belongsToWebView == true
   }
 
@@ -131,10 +131,10 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
 
   /// The safe area that the header counts with contains what the header adds to safe areas.
   private var feedsOnItself: Bool {
-    guard inferTopSafeAreaInsetFromViewController, let adjusted = adjustedViewController,
+    guard infersTopSafeAreaInsetFromViewController, let adjusted = adjustedViewController,
       let source = headerView.topSafeAreaSourceViewController
     else { return false }
-    if source === adjusted { return !permitInferringTopSafeAreaFromTopLayoutGuideViewController }
+    if source === adjusted { return !permitsInferringTopSafeAreaFromTopLayoutGuideViewController }
     var ancestor = source.parent
     while let controller = ancestor, controller !== adjusted { ancestor = controller.parent }
     return ancestor != nil

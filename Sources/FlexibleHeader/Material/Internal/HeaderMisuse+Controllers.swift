@@ -17,7 +17,7 @@ extension HeaderMisuse {
     reason:
       "The header enlarges that safe area by its own height, so it would count itself and grow for ever.",
     advice: "Name a sibling of the header, or set "
-      + "permitInferringTopSafeAreaFromTopLayoutGuideViewController if both are the same view controller.")
+      + "permitsInferringTopSafeAreaFromTopLayoutGuideViewController if both are the same view controller.")
 
   static let statusBarNotForwarded = HeaderMisuse(
     action: "The header asked to hide the status bar, but the system doesn't ask the header's controller.",
@@ -26,7 +26,7 @@ extension HeaderMisuse {
       + "or use shiftBehavior .enabled.")
 
   static let webViewWithoutTopLayoutGuide = HeaderMisuse(
-    action: "A web view is tracked with useAdditionalSafeAreaInsetsForWebKitScrollViews, "
+    action: "A web view is tracked with usesAdditionalSafeAreaInsetsForWebKitScrollViews, "
       + "but without topLayoutGuideViewController.",
     reason:
       "Its insets are left alone, and nobody is there to be given safe area: the page starts under the header.",

@@ -20,5 +20,5 @@ extension HeaderMisuse {
   static let styleWhileInferring = HeaderMisuse(
     action: "preferredStatusBarStyle was set while the style is inferred from the header's background.",
     reason: "The next question for the style would ignore the value.",
-    advice: "Set inferPreferredStatusBarStyle to false first.")
+    advice: "Set infersPreferredStatusBarStyle to false first.")
 }
