@@ -15,7 +15,9 @@ extension FlexibleHeaderView {
     set { isTrackingScrollViewBeingScrubbed = newValue }
   }
 
-  @available(*, deprecated, renamed: "disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever")
+  @available(
+    *, deprecated, renamed: "disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever"
+  )
   public var disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever: Bool {
     get { disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever }
     set { disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = newValue }
@@ -61,7 +63,9 @@ extension FlexibleHeaderViewController {
 }
 
 extension BehavioralFlags {
-  @available(*, deprecated, renamed: "disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever")
+  @available(
+    *, deprecated, renamed: "disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever"
+  )
   public var disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever: Bool {
     get { disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever }
     set { disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = newValue }

@@ -27,7 +27,8 @@ import UIKit
         interaction = nil
         return
       }
-      let link = interaction as? UIScrollEdgeElementContainerInteraction ?? UIScrollEdgeElementContainerInteraction()
+      let link =
+        interaction as? UIScrollEdgeElementContainerInteraction ?? UIScrollEdgeElementContainerInteraction()
       link.scrollView = scrollView
       link.edge = .top
       guard interaction == nil else { return }

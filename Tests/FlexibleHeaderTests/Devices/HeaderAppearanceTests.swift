@@ -39,7 +39,8 @@ import Testing
     fixture.header.shiftBehavior = .hideable
     fixture.track()
     fixture.header.shiftHeaderOffScreen(animated: true)
-    #expect((fixture.header.frame.maxY == 0) == isReduced && fixture.header.isShiftAnimationRunning != isReduced)
+    #expect(
+      (fixture.header.frame.maxY == 0) == isReduced && fixture.header.isShiftAnimationRunning != isReduced)
     fixture.stage.settle()
     fixture.header.shiftHeaderOnScreen(animated: true)
     #expect((fixture.header.frame.minY == 0) == isReduced)

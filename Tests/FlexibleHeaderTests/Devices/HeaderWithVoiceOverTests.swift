@@ -57,7 +57,8 @@ import Testing
     #expect(fixture.bar.progress == 1)
   }
 
-  @Test("A Square Cash bar that would vanish stays open, and another one collapses", arguments: [CGFloat(0), 44])
+  @Test(
+    "A Square Cash bar that would vanish stays open, and another one collapses", arguments: [CGFloat(0), 44])
   func squareCashBar(minimum: CGFloat) {
     let fixture = BarFixture(SquareCashBehavior(), heights: minimum...96)
     fixture.stage.isVoiceOverRunning = true

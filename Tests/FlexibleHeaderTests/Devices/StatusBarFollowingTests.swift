@@ -42,7 +42,8 @@ import Testing
     #expect(late.count == 1 && late.first?.advice.contains("childForStatusBarHidden") == true)
   }
 
-  @Test("A parent that forwards is not reported, whether snapshots show the bar or not", arguments: [true, false])
+  @Test(
+    "A parent that forwards is not reported, whether snapshots show the bar or not", arguments: [true, false])
   func parentThatForwards(showsBar: Bool) {
     var answers = UIKitAnswers.standard
     answers.snapshotsShowStatusBar = showsBar
@@ -56,7 +57,9 @@ import Testing
     #expect(reports.isEmpty)
   }
 
-  @Test("The bar moves with the header where snapshots show it, and fades where they don't", arguments: [true, false])
+  @Test(
+    "The bar moves with the header where snapshots show it, and fades where they don't",
+    arguments: [true, false])
   func barFadesWithoutSnapshots(showsBar: Bool) {
     var answers = UIKitAnswers.standard
     answers.snapshotsShowStatusBar = showsBar

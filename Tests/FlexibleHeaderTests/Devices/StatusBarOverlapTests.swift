@@ -14,7 +14,8 @@ import Testing
 
   @Test(
     "In a sheet the whole header leaves, and takes no status bar along",
-    arguments: [DeviceModel.phone47, .phoneNotch], [FlexibleHeaderShiftBehavior.enabled, .enabledWithStatusBar])
+    arguments: [DeviceModel.phone47, .phoneNotch],
+    [FlexibleHeaderShiftBehavior.enabled, .enabledWithStatusBar])
   func sheet(device: DeviceModel, behavior: FlexibleHeaderShiftBehavior) {
     let stage = HeaderStage(device) { UIViewController() }
     let screen = ScrollScreen()

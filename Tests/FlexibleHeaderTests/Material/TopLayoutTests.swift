@@ -139,7 +139,8 @@ import Testing
     #expect(root.additionalSafeAreaInsets.top == 0 && root.content.additionalSafeAreaInsets.top == 0)
   }
 
-  @Test("A parent gets no layout guide that it doesn't use, and none before it appears", arguments: [true, false])
+  @Test(
+    "A parent gets no layout guide that it doesn't use, and none before it appears", arguments: [true, false])
   func parentsGuideIsNotCreated(usesGuide: Bool) {
     let screen = show(.phone47, .materialComponents) { $0.usesGuide = usesGuide }
     let (root, header) = (screen.root, screen.root.headerViewController.headerView)

@@ -18,7 +18,8 @@ import Testing
     #expect(examples.count == 5)
     for (name, example) in zip(["List", "News", "Payments", "Peaks", "Feed"], examples) {
       let file = here.appendingPathComponent("\(name)ViewController.swift")
-      #expect(try String(contentsOf: file, encoding: .utf8) == "import FlexibleHeader\nimport UIKit\n\n\(example)")
+      #expect(
+        try String(contentsOf: file, encoding: .utf8) == "import FlexibleHeader\nimport UIKit\n\n\(example)")
     }
   }
 

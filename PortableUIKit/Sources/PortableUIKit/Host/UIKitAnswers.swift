@@ -53,8 +53,8 @@ public struct UIKitAnswers: Sendable, Hashable {
   /// Whether `systemLayoutSizeFitting` answers the present size of a view that says nothing about its size
   /// (12.17); false by default, which is no size.
   public var unconstrainedViewFitsItsSize = false
-  /// Whether a table whose content was never measured brings its offset into range (12.8); false by default, as on
-  /// iOS 13 and later.
+  /// Whether a table whose content was never measured brings its offset into range (12.8); false by default. Known [T]
+  /// from Google's tests of the original on iOS 13 and later; true is how earlier systems act.
   public var emptyTableClamps = false
   /// Whether a scroll view keeps views for its indicators in front of all other subviews; false by default.
   public var indicatorsAreFrontmostSubviews = false

@@ -22,7 +22,8 @@ extension HeaderMisuse {
   static let statusBarNotForwarded = HeaderMisuse(
     action: "The header asked to hide the status bar, but the system doesn't ask the header's controller.",
     reason: "The parent decides on the status bar, so the bar stays while the header leaves.",
-    advice: "Return the header's controller from childForStatusBarHidden and childForStatusBarStyle of the parent, "
+    advice:
+      "Return the header's controller from childForStatusBarHidden and childForStatusBarStyle of the parent, "
       + "or use shiftBehavior .enabled.")
 
   static let webViewWithoutTopLayoutGuide = HeaderMisuse(

@@ -57,7 +57,9 @@ extension UIViewController: TopLayoutGuideOwner {
   /// reading it creates the guide.
   var usesEdgeLayoutGuides: Bool {
     guard let view = viewIfLoaded else { return false }
-    return view.constraints.contains { $0.firstItem is any UILayoutSupport || $0.secondItem is any UILayoutSupport }
+    return view.constraints.contains {
+      $0.firstItem is any UILayoutSupport || $0.secondItem is any UILayoutSupport
+    }
   }
 
   /// The constraint that holds the height of the top layout guide: reading the guide puts it into the view.
