@@ -31,6 +31,15 @@ struct ScrollViewLedgers {
     }
   }
 
+  /// Calls `body` with every known scroll view that still exists, and keeps the changed ledgers.
+  mutating func updateAll(_ body: (UIScrollView, inout InsetLedger) -> Void) {
+    for key in Array(entries.keys) {
+      guard var entry = entries[key], let scrollView = entry.scrollView else { continue }
+      body(scrollView, &entry.ledger)
+      entries[key] = entry
+    }
+  }
+
   /// Calls `body` with every known scroll view that still exists, and forgets all of them.
   mutating func removeAll(_ body: (UIScrollView, inout InsetLedger) -> Void) {
     let known = entries

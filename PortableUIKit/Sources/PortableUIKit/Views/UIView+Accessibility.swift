@@ -6,6 +6,7 @@
   var frame: CGRect?
   var elements: [Any]?
   var isModal = false
+  var customActions: [UIAccessibilityCustomAction]?
 }
 
 extension UIView {

@@ -14,6 +14,14 @@ final class TouchCatcher: UIView {
     list.insertSubview(self, at: 0)
   }
 
+  /// The list's own recognizers of swipes, long presses and the like would act on the row behind the header.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let list = superview as? UIScrollView, gestureRecognizer.view === list else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return gestureRecognizer === list.panGestureRecognizer || gestureRecognizer === list.pinchGestureRecognizer
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -1,0 +1,204 @@
+import HeaderEngine
+import UIKit
+
+/// A section of a ``SectionedHeaderView``: a view and the rules by which it collapses, leaves and returns.
+///
+/// ```swift
+/// let header = SectionedHeaderView()
+/// header.sections = [
+///   HeaderSection(searchRow, exit: .leaves, entrance: .always),
+///   HeaderSection(pictureView, maximumHeight: 220, minimumHeight: 0, snaps: true),
+///   HeaderSection(tabsView),
+/// ]
+/// ```
+///
+/// The section gives its view a frame as wide as the header. Inside the view, use constraints that allow all heights from
+/// the minimum to the maximum height, and the view's layout margins, which include the horizontal safe area. Don't use
+/// the view's safe area: it changes while the view moves.
+@preconcurrency @MainActor public final class HeaderSection {
+  /// What happens to a section once it is collapsed to its minimum height.
+  public enum Exit: Hashable, Sendable {
+    /// The section stays visible at its minimum height.
+    case stays
+    /// The section slides up until none of it is visible.
+    case leaves
+  }
+
+  /// When a collapsed section returns.
+  public enum Entrance: Hashable, Sendable {
+    /// Only with the top of the content.
+    case atTop
+    /// As soon as the content moves down.
+    case always
+    /// Up to the minimum height as soon as the content moves down; the rest with the top of the content.
+    case alwaysCollapsed
+  }
+
+  /// The section's view.
+  public let view: UIView
+
+  /// The name by which the section is recognized in a restored state, or `nil` if its place among the sections without a
+  /// name decides.
+  public let identifier: String?
+
+  /// What happens to the section once it is collapsed. The default is ``Exit/stays``.
+  public var exit: Exit { didSet { if exit != oldValue { header?.sectionDidChange() } } }
+
+  /// When the section returns. The default is ``Entrance/atTop``.
+  public var entrance: Entrance { didSet { if entrance != oldValue { header?.sectionDidChange() } } }
+
+  /// A Boolean value that determines whether the section rests only at its minimum and maximum heights, and above the
+  /// header if it leaves. The default is `false`.
+  public var snaps: Bool { didSet { if snaps != oldValue { header?.sectionDidChange() } } }
+
+  /// The section's place in the order of collapsing: higher priorities collapse first, equal ones from top to bottom.
+  /// The default is 0.
+  public var collapsePriority: Int {
+    didSet { if collapsePriority != oldValue { header?.sectionDidChange() } }
+  }
+
+  /// A Boolean value that determines whether the section keeps all touches on it.
+  ///
+  /// The default is `false`: touches on controls, on scroll views, and on views with gesture recognizers stay in the
+  /// section; other touches scroll the content. Set this property to `true` for a view that handles touches itself.
+  public var keepsTouches = false
+
+  /// The height of the expanded section, in points, or `nil` to ask Auto Layout for the height that fits the view.
+  ///
+  /// A height below ``minimumHeight`` lowers that. Negative values count as 0. Values that aren't finite or are above
+  /// 1,000,000 are ignored.
+  public var maximumHeight: CGFloat? {
+    get { heights.maximum }
+    set { change { $0.setMaximum(newValue) } }
+  }
+
+  /// The height of the collapsed section, in points, or `nil` for a section of fixed height.
+  ///
+  /// A height above ``maximumHeight`` raises that. Negative values count as 0. Values that aren't finite or are above
+  /// 1,000,000 are ignored.
+  public var minimumHeight: CGFloat? {
+    get { heights.minimum }
+    set { change { $0.setMinimum(newValue) } }
+  }
+
+  // MARK: - State
+
+  /// The visible height of the section without stretch, in points; 0 before the section belongs to a header.
+  public var visibleHeight: CGFloat { CGFloat(layout?.visibleHeight ?? 0) }
+
+  /// The progress of collapsing, 0...1: 0 at the maximum height, 1 at the minimum height and below.
+  public var collapseProgress: CGFloat { CGFloat(layout?.collapseProgress ?? 0) }
+
+  /// The progress of leaving, 0...1: 0 at the minimum height and above, 1 when none of the section is visible.
+  public var exitProgress: CGFloat { CGFloat(layout?.exitProgress ?? 0) }
+
+  /// A Boolean value that indicates whether none of the section is visible. Its view is then hidden from touches and
+  /// accessibility.
+  public var isGone: Bool { layout?.isGone ?? false }
+
+  /// The section's place in the header; `nil` without a header.
+  var layout: SectionLayout?
+  /// The header to which the section belongs.
+  weak var header: SectionedHeaderView?
+  /// A Boolean value that indicates whether the view contains the first responder.
+  var containsFirstResponder = false
+  /// The height that Auto Layout gave, in points, and the width for which it was asked.
+  var fittingHeight: CGFloat = 0
+  var measuredWidth: CGFloat?
+
+  private var heights = SectionHeights()
+  /// The height of a view without constraints, in points.
+  private let ownHeight: CGFloat
+
+  // MARK: - Life cycle
+
+  /// Creates a section.
+  ///
+  /// - Parameters:
+  ///   - view: The section's view. A view belongs to one section of one header.
+  ///   - exit: What happens to the section once it is collapsed. The default is ``Exit/stays``.
+  ///   - entrance: When the section returns. The default is ``Entrance/atTop``.
+  ///   - maximumHeight: The height of the expanded section, in points. The default, `nil`, asks Auto Layout.
+  ///   - minimumHeight: The height of the collapsed section, in points. The default, `nil`, makes the height fixed.
+  ///   - snaps: Whether the section rests only at its stops. The default is `false`.
+  ///   - collapsePriority: The place in the order of collapsing. The default is 0.
+  ///   - identifier: The name for restoration. The default is `nil`.
+  ///
+  /// Heights that aren't finite or are above 1,000,000 points count as `nil`.
+  public init(
+    _ view: UIView, exit: Exit = .stays, entrance: Entrance = .atTop, maximumHeight: CGFloat? = nil,
+    minimumHeight: CGFloat? = nil, snaps: Bool = false, collapsePriority: Int = 0, identifier: String? = nil
+  ) {
+    self.view = view
+    self.exit = exit
+    self.entrance = entrance
+    self.snaps = snaps
+    self.collapsePriority = collapsePriority
+    self.identifier = identifier
+    ownHeight = SectionHeights.usable(view.bounds.height) ?? 0
+    heights.setMaximum(maximumHeight)
+    heights.setMinimum(minimumHeight)
+    fittingHeight = ownHeight
+  }
+
+  private func change(_ change: (inout SectionHeights) -> Void) {
+    let old = heights
+    change(&heights)
+    guard heights != old else { return }
+    if heights.maximum == nil { measuredWidth = nil }
+    header?.sectionDidChange()
+  }
+
+  // MARK: - For the header
+
+  /// The engine's name of the section.
+  var name: String { identifier ?? "\u{0}\(UInt(bitPattern: ObjectIdentifier(self).hashValue))" }
+
+  /// The section's rules for the engine.
+  var configuration: SectionConfiguration {
+    let maximum = Double(heights.maximum ?? fittingHeight)
+    var configuration = SectionConfiguration(
+      identifier: name, maximumHeight: max(maximum, 0), exit: exit == .leaves ? .leaves : .stays,
+      entrance: entrance == .always ? .always : entrance == .atTop ? .atTop : .alwaysCollapsed,
+      collapsePriority: collapsePriority, snaps: snaps)
+    if let minimum = heights.minimum { configuration.minimumHeight = Double(minimum) }
+    configuration.containsFirstResponder = containsFirstResponder
+    return configuration
+  }
+
+  /// Asks Auto Layout for the height, unless it is known for this width.
+  func measure(forWidth width: CGFloat) {
+    guard heights.maximum == nil, width > 0, width.isFinite, measuredWidth != width else { return }
+    measuredWidth = width
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    guard let height = SectionHeights.usable(size.height) else { return }
+    fittingHeight = height > 0 ? height : ownHeight
+  }
+}
+
+/// The heights that an app gave a section, in points.
+struct SectionHeights: Equatable {
+  private(set) var maximum: CGFloat?
+  private(set) var minimum: CGFloat?
+
+  mutating func setMaximum(_ height: CGFloat?) {
+    guard let height else { return maximum = nil }
+    guard let height = Self.usable(height) else { return }
+    maximum = height
+    if let minimum { self.minimum = min(minimum, height) }
+  }
+
+  mutating func setMinimum(_ height: CGFloat?) {
+    guard let height else { return minimum = nil }
+    guard let height = Self.usable(height) else { return }
+    minimum = height
+    if let maximum { self.maximum = max(maximum, height) }
+  }
+
+  /// A height that can be used, or `nil`.
+  static func usable(_ height: CGFloat) -> CGFloat? {
+    height.isFinite && height <= 1_000_000 ? max(0, height) : nil
+  }
+}

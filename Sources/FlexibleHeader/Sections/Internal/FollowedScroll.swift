@@ -1,0 +1,74 @@
+import HeaderEngine
+import UIKit
+
+/// What a sectioned header remembers of its scroll view from event to event, to tell scrolling from layout.
+struct FollowedScroll {
+  /// Seconds without an event after which content without delegate events is at rest.
+  private static let secondsToRest = 0.1
+  /// Seconds between two frames: moves without a finger that come closer together belong to the same frame.
+  private static let frames = 0.004...0.1
+
+  private(set) var offset = 0.0
+  private(set) var viewHeight = 0.0
+  /// The last move of the content by scrolling, in points.
+  private var step = 0.0
+  private var contentHeight = 0.0
+  private var insets = (top: 0.0, bottom: 0.0, adjustedTop: 0.0, adjustedBottom: 0.0)
+  private var lastFreeMove = -1.0
+  /// The seconds since the last event, or `nil` if they don't count.
+  private(set) var secondsWatched: Double?
+
+  mutating func remember(_ scroll: ScrollMetrics) {
+    step = scroll.offset - offset
+    offset = scroll.offset
+    viewHeight = scroll.viewHeight
+    contentHeight = scroll.contentHeight
+    insets = (
+      scroll.contentInsetTop, scroll.contentInsetBottom, scroll.adjustedInsetTop, scroll.adjustedInsetBottom
+    )
+  }
+
+  /// Returns whether nothing but the offset changed since the last event.
+  func isScrolledOnly(_ scroll: ScrollMetrics) -> Bool {
+    contentHeight == scroll.contentHeight && viewHeight == scroll.viewHeight
+      && insets.top == scroll.contentInsetTop && insets.bottom == scroll.contentInsetBottom
+      && insets.adjustedTop == scroll.adjustedInsetTop && insets.adjustedBottom == scroll.adjustedInsetBottom
+  }
+
+  /// Returns the offset to which layout moved the content before it was scrolled.
+  ///
+  /// Rows above that got their final heights move the content by as much. The explanation that leaves the smoother scroll
+  /// counts.
+  func offsetAfterLayout(_ scroll: ScrollMetrics) -> Double {
+    let growth = scroll.contentHeight - contentHeight
+    let move = scroll.offset - offset
+    return abs(move - growth - step) < abs(move - step) ? offset + growth : offset
+  }
+
+  // MARK: - Movement
+
+  /// Returns whether a finger, deceleration or an animated scroll moves the content. Ask once an event.
+  mutating func isScrolling(_ scrollView: UIScrollView, _ scroll: ScrollMetrics) -> Bool {
+    if scroll.isTracking || scroll.isDragging || scroll.isDecelerating { return true }
+    if let isAnimated = scrollView.isScrollAnimated { return isAnimated }
+    // An offset that is set once comes alone; an animated scroll moves the content with each frame.
+    let now = CACurrentMediaTime()
+    defer { lastFreeMove = now }
+    return Self.frames.contains(now - lastFreeMove)
+  }
+
+  // MARK: - Rest
+
+  mutating func watch() { secondsWatched = 0 }
+
+  mutating func stopWatching() { secondsWatched = nil }
+
+  /// Lets time pass, and returns whether the content is at rest.
+  mutating func waits(_ seconds: Double, isMoving: Bool) -> Bool {
+    guard let watched = secondsWatched else { return false }
+    secondsWatched = isMoving ? 0 : watched + seconds
+    guard !isMoving, watched + seconds >= Self.secondsToRest else { return false }
+    secondsWatched = nil
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+import UIKit
+
+/// Keeps a refresh control visible that would lie behind the header.
+///
+/// The system places the control above the content. While a section stretches, the header covers that place.
+@MainActor struct RefreshControlPlace {
+  private weak var control: UIRefreshControl?
+  private var shift: CGFloat = 0
+
+  mutating func place(_ control: UIRefreshControl?, below header: SectionedHeaderView) {
+    if control !== self.control { restore() }
+    self.control = control
+    guard let control else { return }
+    let shift = neededShift(of: control, below: header)
+    guard shift != self.shift else { return }
+    self.shift = shift
+    // The system sets the frame, which leaves the origin of the bounds alone.
+    control.bounds.origin.y = -shift
+    control.layer.zPosition = shift == 0 ? 0 : 1
+  }
+
+  /// Gives the control its own place back.
+  mutating func restore() {
+    if let control, shift != 0 {
+      control.bounds.origin.y = 0
+      control.layer.zPosition = 0
+    }
+    control = nil
+    shift = 0
+  }
+
+  private func neededShift(of control: UIRefreshControl, below header: SectionedHeaderView) -> CGFloat {
+    let isPulled = header.stretch > 0
+    guard isPulled || control.isRefreshing, header.overlap == 0, let container = header.superview,
+      let scrollView = control.superview
+    else { return 0 }
+    let place = scrollView.convert(control.center, to: container).y - control.bounds.height / 2
+    let edge = header.center.y + header.bounds.height / 2
+    return place + control.bounds.height <= edge + 0.5 ? edge - place : 0
+  }
+}

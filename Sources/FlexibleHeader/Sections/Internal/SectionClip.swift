@@ -1,0 +1,109 @@
+import HeaderEngine
+import UIKit
+
+/// The visible part of a section: it clips the section's view at the lower edge of what lies above.
+final class SectionClip: UIView {
+  let section: HeaderSection
+  private weak var header: SectionedHeaderView?
+  private var isReturningView = false
+  /// What the view had before it became a section.
+  private let formerLook: (translates: Bool, mask: UIView.AutoresizingMask, insetsMargins: Bool)
+  private var ownMargins = NSDirectionalEdgeInsets.zero
+  private var writtenMargins: NSDirectionalEdgeInsets?
+
+  init(of section: HeaderSection, in header: SectionedHeaderView) {
+    self.section = section
+    self.header = header
+    let view = section.view
+    formerLook = (
+      view.translatesAutoresizingMaskIntoConstraints, view.autoresizingMask,
+      view.insetsLayoutMarginsFromSafeArea
+    )
+    super.init(frame: CGRect(x: 0, y: 0, width: header.bounds.width, height: 0))
+    insetsLayoutMarginsFromSafeArea = false
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = []
+    // Margins that grow while the section moves under a bar would squeeze its content.
+    view.insetsLayoutMarginsFromSafeArea = false
+    addSubview(view)
+    section.header = header
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Gives the view up as it was found.
+  func release() {
+    section.layout = nil
+    if section.header === header { section.header = nil }
+    let view = section.view
+    if let writtenMargins, view.directionalLayoutMargins == writtenMargins {
+      view.directionalLayoutMargins = ownMargins
+    }
+    view.insetsLayoutMarginsFromSafeArea = formerLook.insetsMargins
+    view.autoresizingMask = formerLook.mask
+    view.translatesAutoresizingMaskIntoConstraints = formerLook.translates
+    if view.superview === self {
+      isReturningView = true
+      view.removeFromSuperview()
+    }
+  }
+
+  // MARK: - Place
+
+  /// Places the section; edges are rounded to pixels.
+  func place(_ layout: SectionLayout, width: CGFloat, grid: SectionPixels) {
+    section.layout = layout
+    let viewTop = grid.round(layout.y)
+    let top = layout.clippedHeight > 0 ? grid.round(layout.y + layout.clippedHeight) : viewTop
+    let bottom = grid.round(layout.y + layout.height)
+    let frame = CGRect(x: 0, y: top, width: width, height: max(0, bottom - top))
+    if self.frame != frame { self.frame = frame }
+    let clips = layout.clippedHeight > 0
+    if clipsToBounds != clips { clipsToBounds = clips }
+    if isHidden != layout.isGone { isHidden = layout.isGone }
+    placeView(top: viewTop - top, height: max(0, bottom - viewTop), width: width)
+  }
+
+  /// Through bounds and center: the frame is undefined while keyframes transform the view.
+  private func placeView(top: CGFloat, height: CGFloat, width: CGFloat) {
+    let view = section.view
+    let size = CGSize(width: width, height: height)
+    if view.bounds.size != size { view.bounds = CGRect(origin: view.bounds.origin, size: size) }
+    let anchor = view.layer.anchorPoint
+    let center = CGPoint(x: width * anchor.x, y: top + height * anchor.y)
+    if view.center != center { view.center = center }
+  }
+
+  /// Adds the horizontal safe area to the view's own margins.
+  func setHorizontalSafeArea(_ insets: UIEdgeInsets) {
+    let view = section.view
+    if writtenMargins == nil, insets.left == 0, insets.right == 0 { return }
+    if view.directionalLayoutMargins != writtenMargins { ownMargins = view.directionalLayoutMargins }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var margins = ownMargins
+    margins.leading += isMirrored ? insets.right : insets.left
+    margins.trailing += isMirrored ? insets.left : insets.right
+    guard margins != view.directionalLayoutMargins else { return }
+    view.directionalLayoutMargins = margins
+    writtenMargins = view.directionalLayoutMargins
+  }
+
+  // MARK: - UIView
+
+  override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    guard subview === section.view, !isReturningView else { return }
+    isReturningView = true
+    header?.sectionViewWasTaken(from: self)
+  }
+}
+
+/// The pixels of a screen.
+struct SectionPixels: Equatable {
+  /// Pixels per point; 0 if there is no screen, where nothing is rounded.
+  var scale: CGFloat
+
+  func round(_ length: Double) -> CGFloat {
+    scale > 0 ? (CGFloat(length) * scale).rounded() / scale : CGFloat(length)
+  }
+}

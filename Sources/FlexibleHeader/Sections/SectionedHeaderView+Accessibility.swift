@@ -1,0 +1,102 @@
+import HeaderEngine
+import UIKit
+
+/// VoiceOver, Switch Control, the keyboard's focus, the first responder and Reduce Motion.
+extension SectionedHeaderView {
+  /// The custom actions that the header offers at the moment.
+  struct AccessibilityActions: Equatable {
+    var canExpand = false
+    var canCollapse = false
+  }
+
+  /// While one of them runs, no section leaves and none stretches.
+  var isAssistiveTechnologyRunning: Bool {
+    UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
+  }
+
+  func listenToAccessibility() {
+    let statuses = [
+      UIAccessibility.voiceOverStatusDidChangeNotification,
+      UIAccessibility.switchControlStatusDidChangeNotification,
+    ]
+    for name in statuses {
+      tokens.append(NotificationToken(name) { [weak self] in self?.adapt() })
+    }
+    let motion = UIAccessibility.reduceMotionStatusDidChangeNotification
+    tokens.append(NotificationToken(motion) { [weak self] in self?.refreshReduceMotion() })
+    for name in FocusedView.responderNotifications {
+      tokens.append(NotificationToken(name) { [weak self] in self?.firstResponderMayHaveChanged() })
+    }
+    for name in FocusedView.notifications {
+      tokens.append(NotificationToken(name) { [weak self] in self?.focusDidMove() })
+    }
+  }
+
+  func refreshReduceMotion() {
+    guard isReducingMotion != UIAccessibility.isReduceMotionEnabled else { return }
+    isReducingMotion.toggle()
+    adapt()
+  }
+
+  // MARK: - Focus
+
+  private func focusDidMove() {
+    guard window != nil else { return }
+    for view in FocusedView.views(in: self) { focusDidMove(to: view) }
+  }
+
+  /// The focus of an assistive technology moved to a view: its section expands.
+  package func focusDidMove(to view: UIView) {
+    guard let clip = clips.first(where: { view.isDescendant(of: $0) }) else { return }
+    expand(section: clip.section)
+  }
+
+  // MARK: - First responder
+
+  private func firstResponderMayHaveChanged() {
+    guard window != nil, !clips.isEmpty else { return }
+    needsResponderCheck = true
+    adapt()
+    // A view that ends editing may resign only afterward.
+    needsResponderCheck = true
+    setNeedsAdapting()
+  }
+
+  /// Notes which section contains the first responder.
+  func findFirstResponder() {
+    guard needsResponderCheck else { return }
+    needsResponderCheck = false
+    for clip in clips { clip.section.containsFirstResponder = clip.section.view.holdsFirstResponder }
+  }
+
+  // MARK: - Actions
+
+  /// Offers the actions that make a difference.
+  func offerActions(always: Bool = false) {
+    let actions = AccessibilityActions(canExpand: engine.canExpand(), canCollapse: engine.canCollapse())
+    guard actions != offeredActions || always else { return }
+    offeredActions = actions
+    var list: [UIAccessibilityCustomAction] = []
+    if actions.canExpand {
+      list.append(
+        UIAccessibilityCustomAction(name: expandActionName) { [weak self] _ in
+          self?.expand()
+          return self != nil
+        })
+    }
+    if actions.canCollapse {
+      list.append(
+        UIAccessibilityCustomAction(name: collapseActionName) { [weak self] _ in
+          self?.collapse()
+          return self != nil
+        })
+    }
+    accessibilityCustomActions = list
+  }
+}
+
+extension UIView {
+  fileprivate var holdsFirstResponder: Bool {
+    isFirstResponder || subviews.contains { $0.holdsFirstResponder }
+  }
+}

@@ -1,0 +1,141 @@
+import HeaderEngine
+import UIKit
+
+/// Changes that aren't scrolling: sections, heights, safe area, size, insets.
+extension SectionedHeaderView {
+  /// Adapts the header at the next layout.
+  func setNeedsAdapting() {
+    needsAdapting = true
+    setNeedsLayout()
+  }
+
+  /// Brings sections, insets and content in line with everything that may have changed.
+  ///
+  /// Content that touched the header touches it afterward, and content at its top stays there.
+  ///
+  /// - Parameter rules: The engine's configuration with new rules, or `nil` to keep the rules.
+  func adapt(_ rules: SectionedHeader.Configuration? = nil) {
+    guard !isAdapting, !isPlacing, !tracker.isSuspended else {
+      if let rules { engine.configure(rules) }
+      if !isPlacing { setNeedsAdapting() }
+      return
+    }
+    isAdapting = true
+    needsAdapting = false
+    forgetLostScrollView()
+    removeEmptyClips()
+    findFirstResponder()
+    adaptedSpace = space
+    let oldSections = engine.configuration.sections
+    let scrollView = tracker.scrollView
+    let change = reconfigure(rules)
+    if let scrollView, isMeasured { bringContent(of: scrollView, to: change) }
+    apply()
+    updateFrames()
+    isAdapting = false
+    if engine.configuration.sections != oldSections { announceSections() }
+    announce()
+    if change.animationFinished { announceRest() }
+  }
+
+  /// Where the content goes after a change.
+  private struct ContentChange {
+    var goal: Double?
+    var touched: Bool
+    var animationFinished = false
+  }
+
+  private func reconfigure(_ rules: SectionedHeader.Configuration?) -> ContentChange {
+    let touched = engine.freeHeight != nil && engine.overlap <= engine.configuration.tolerance
+    var change = ContentChange(goal: nil, touched: touched)
+    measureSections()
+    let configuration = configuration(from: rules ?? engine.configuration)
+    if configuration != engine.configuration {
+      let update = engine.configure(configuration)
+      change.goal = update.freeHeight ?? (touched ? engine.freeHeight : nil)
+      change.animationFinished = update.animationFinished
+      restoreWaitingState()
+    }
+    insets.topSafeArea = engine.configuration.topSafeArea
+    insets.maximumHeight = engine.maximumVisibleHeight
+    insets.minimumHeight = engine.minimumVisibleHeight
+    insets.extendsShortContent = extendsShortScrollViews
+    updateOtherPages()
+    followNeighbors()
+    return change
+  }
+
+  private func bringContent(of scrollView: UIScrollView, to change: ContentChange) {
+    let before = tracker.measure(scrollView)
+    guard before.isMeasurable else { return }
+    var goal = change.goal
+    let isResized = followed.viewHeight != before.viewHeight && followed.viewHeight > 0
+    if goal == nil, sizeTransition?.touched ?? (change.touched && isResized) { goal = engine.visibleHeight }
+    updateInsets(of: scrollView, before)
+    guard !isWaitingForContent(of: scrollView) else { return }
+    if let goal {
+      let bottom = freeHeights(tracker.measure(scrollView)).bottom
+      moveContent(of: scrollView, to: max(goal, min(bottom, engine.maximumVisibleHeight)))
+    }
+    let after = tracker.measure(scrollView)
+    let (free, bottom) = freeHeights(after)
+    followed.remember(after)
+    handle(.layout(freeHeight: free, bottomFreeHeight: bottom))
+  }
+
+  /// A Boolean value that indicates whether the heights of all sections are known.
+  var isMeasured: Bool { bounds.width > 0 || clips.allSatisfy { $0.section.maximumHeight != nil } }
+
+  private func measureSections() {
+    let width = bounds.width
+    for clip in clips {
+      clip.setHorizontalSafeArea(superview?.safeAreaInsets ?? .zero)
+      clip.section.measure(forWidth: width)
+    }
+  }
+
+  /// The sections and surroundings as they are now.
+  private func configuration(from rules: SectionedHeader.Configuration) -> SectionedHeader.Configuration {
+    var configuration = rules
+    let stretchingView = stretchingView
+    configuration.sections = clips.map {
+      var section = $0.section.configuration
+      section.isStretching = stretchingView === $0.section.view
+      return section
+    }
+    configuration.topSafeArea = Double(adaptedSpace.topSafeArea)
+    configuration.tolerance = adaptedSpace.scale > 0 ? 0.5 / Double(adaptedSpace.scale) : 1e-6
+    configuration.isMotionReduced = isReducingMotion
+    configuration.isAssistiveTechnologyRunning = isAssistiveTechnologyRunning
+    configuration.boundsHeight = roomBelowSafeArea
+    return configuration
+  }
+
+  /// The height between the safe area and the lower edge of the scroll view, in points.
+  private var roomBelowSafeArea: Double? {
+    guard let metrics = tracker.metrics, metrics.viewHeight > 0 else { return nil }
+    return metrics.topBelowHeader + metrics.viewHeight - Double(adaptedSpace.topSafeArea)
+  }
+
+  // MARK: - Rotation
+
+  /// Call this method from the `viewWillTransition(to:with:)` method of the view controller that owns the header.
+  /// `SectionedHeaderViewController` does.
+  public func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let touched = engine.freeHeight != nil && engine.overlap <= engine.configuration.tolerance
+    sizeTransition = SizeTransition(touched: touched)
+    let isQueued = coordinator.animate(
+      alongsideTransition: { [weak self] _ in self?.adapt() },
+      completion: { [weak self] _ in self?.endSizeTransition() })
+    // A transition that is over already never calls the completion.
+    if !isQueued { endSizeTransition() }
+  }
+
+  private func endSizeTransition() {
+    superview?.layoutIfNeeded()
+    adapt()
+    sizeTransition = nil
+  }
+}

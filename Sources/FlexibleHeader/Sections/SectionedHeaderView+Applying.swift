@@ -1,0 +1,128 @@
+import HeaderEngine
+import UIKit
+
+/// Applying: the one place that writes what the engine decides, and tells the app.
+extension SectionedHeaderView {
+  /// Brings all views to where the engine wants them.
+  func apply() {
+    let grid = pixels
+    let width = bounds.width
+    setHeight(grid.round(engine.height))
+    engine.forEachSection { index, layout in
+      if index < clips.count { clips[index].place(layout, width: width, grid: grid) }
+    }
+    placeBackground()
+    applyIndicator()
+    applyLiftedLook()
+    shiftedRefreshControl.place(tracker.scrollView?.refreshControl, below: self)
+    offerActions()
+    keyframeComposer?.apply(travel) { [weak self] in self?.travel(ofSection: $0) }
+  }
+
+  /// Sets the height through bounds and center, because the frame is undefined under a transform. The top edge lies at the
+  /// top of the superview.
+  private func setHeight(_ height: CGFloat) {
+    guard height.isFinite else { return }
+    guard translatesAutoresizingMaskIntoConstraints else {
+      if bounds.height != height { invalidateIntrinsicContentSize() }
+      return
+    }
+    let middle = CGPoint(x: center.x, y: height * layer.anchorPoint.y)
+    guard bounds.height != height || center != middle else { return }
+    isPlacing = true
+    bounds = CGRect(origin: bounds.origin, size: CGSize(width: bounds.width, height: height))
+    center = middle
+    isPlacing = false
+  }
+
+  /// Takes the header back to its place after other code set the frame.
+  func restorePlace() {
+    guard !isPlacing, !isAdapting, superview != nil else { return }
+    adapt()
+  }
+
+  /// Adopts the width of the superview, if the width is flexible.
+  func adoptWidth() {
+    guard let superview, autoresizingMask.contains(.flexibleWidth), translatesAutoresizingMaskIntoConstraints,
+      bounds.width != superview.bounds.width
+    else { return }
+    let width = superview.bounds.width
+    isPlacing = true
+    bounds = CGRect(origin: bounds.origin, size: CGSize(width: width, height: bounds.height))
+    center = CGPoint(x: 0.5 * width, y: center.y)
+    isPlacing = false
+  }
+
+  func placeBackground() {
+    guard let backgroundView else { return }
+    if backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
+    if backgroundView.frame != bounds { backgroundView.frame = bounds }
+  }
+
+  private func applyIndicator() {
+    guard let scrollView = tracker.scrollView, isMeasured else { return }
+    let height = engine.visibleHeight + engine.stretch
+    let metrics = tracker.measure(scrollView)
+    tracker.write(insets.updateIndicator(visibleHeight: height, metrics, &ledger), to: scrollView)
+  }
+
+  func applyLiftedLook() {
+    let isLifted = engine.isLifted
+    let showsLine = isLifted && liftedAppearance == .hairline
+    if showsLine, hairline == nil { hairline = HairlineView(in: self, color: .separator) }
+    if let hairline, hairline.isHidden == showsLine { hairline.isHidden = !showsLine }
+    let opacity: Float = isLifted && liftedAppearance == .shadow ? 0.25 : 0
+    if layer.shadowOpacity != opacity { layer.shadowOpacity = opacity }
+  }
+
+  // MARK: - Inside the scroll view
+
+  /// Keeps a header that is a subview of its scroll view in place, by moving it against the content.
+  func followContentTranslation() {
+    guard let scrollView = tracker.scrollView, tracker.containsHeader(scrollView) else {
+      guard isTranslatedWithContent else { return }
+      isTranslatedWithContent = false
+      transform = .identity
+      return
+    }
+    isTranslatedWithContent = true
+    keepInFrontOfContent()
+    // A table adds rows in its own layout, above the header. The header's layout comes after it.
+    setNeedsLayout()
+    let translation = CGAffineTransform(translationX: 0, y: scrollView.contentOffset.y)
+    if transform != translation { transform = translation }
+  }
+
+  func keepInFrontOfContent() {
+    guard let superview, superview.subviews.last !== self else { return }
+    superview.bringSubviewToFront(self)
+  }
+
+  // MARK: - Telling
+
+  /// Tells the app what changed since it was told last.
+  func announce() {
+    followContentTranslation()
+    let now = Announced(
+      isLifted: engine.isLifted, visibleHeight: engine.visibleHeight, freeHeight: engine.freeHeight ?? 0,
+      stretch: engine.stretch)
+    let old = announced
+    guard now != old else { return }
+    announced = now
+    progressDidChange?(self)
+    delegate?.sectionedHeaderViewDidChangeProgress(self)
+    guard now.isLifted != old.isLifted else { return }
+    liftedDidChange?(self, now.isLifted)
+    delegate?.sectionedHeaderViewDidChangeLifted(self)
+  }
+
+  func announceSections() {
+    sectionsDidChange?(self)
+    delegate?.sectionedHeaderViewDidChangeSections(self)
+  }
+
+  func announceRest() {
+    didComeToRest?(self)
+    delegate?.sectionedHeaderViewDidComeToRest(self)
+  }
+}

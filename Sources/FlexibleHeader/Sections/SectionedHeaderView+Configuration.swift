@@ -1,0 +1,149 @@
+import HeaderEngine
+import UIKit
+
+/// The header's sections and rules, and where they are.
+extension SectionedHeaderView {
+  /// The sections, from top to bottom. The default is empty.
+  ///
+  /// Sections that were there before keep their visible height, so that sections can be inserted, removed and reordered
+  /// at any time. Inside an animation block the header and its sections move with the animation. A view that is already
+  /// in another header, or in two sections, is reported as a ``HeaderMisuse``, and its section is ignored. A section
+  /// whose view other code moves elsewhere leaves the header.
+  public var sections: [HeaderSection] {
+    get { clips.map(\.section) }
+    set { setSections(newValue) }
+  }
+
+  /// The section with the given view, or `nil`.
+  public func section(of view: UIView) -> HeaderSection? {
+    clips.first { $0.section.view === view }?.section
+  }
+
+  /// The first section with the given identifier, or `nil`.
+  public func section(withIdentifier identifier: String) -> HeaderSection? {
+    clips.first { $0.section.identifier == identifier }?.section
+  }
+
+  /// The view of the section that grows while the content is pulled down, or `nil` if none does. Held weakly. The
+  /// default is `nil`: the content then parts from the header.
+  ///
+  /// Setting it to a view that isn't the view of a section, while the header has sections, is reported as a
+  /// ``HeaderMisuse`` and ignored. While an assistive technology runs, no section stretches.
+  public var stretchingSection: UIView? {
+    get { stretchingView }
+    set {
+      if let newValue, !clips.isEmpty, section(of: newValue) == nil {
+        HeaderMisuse.report(.stretchingViewWithoutSection)
+        return
+      }
+      stretchingView = newValue
+      adapt()
+    }
+  }
+
+  /// The distance that content must move up under the header before the header collapses, in points. The default is 0.
+  /// Negative values count as 0; values that aren't finite are ignored.
+  public var hideThreshold: CGFloat {
+    get { CGFloat(engine.configuration.hideThreshold) }
+    set { configure { $0.hideThreshold = Double(newValue) } }
+  }
+
+  /// The distance that content must move down under the header before sections return, in points. The default is 0.
+  /// Negative values count as 0; values that aren't finite are ignored.
+  public var revealThreshold: CGFloat {
+    get { CGFloat(engine.configuration.revealThreshold) }
+    set { configure { $0.revealThreshold = Double(newValue) } }
+  }
+
+  /// A Boolean value that determines whether content that is too short to collapse the header gets the length that it
+  /// lacks, as a bottom content inset.
+  ///
+  /// The default is `false`, and `true` once the header is shared by several scroll views.
+  public var extendsShortScrollViews: Bool {
+    get { chosenExtendsShortScrollViews ?? hasPages }
+    set {
+      chosenExtendsShortScrollViews = newValue
+      adapt()
+    }
+  }
+
+  /// Asks Auto Layout again for the heights of sections without a maximum height.
+  ///
+  /// The header does so by itself when its width or the content size category changes. Call this method after the content
+  /// of a section changed. Inside an animation the header moves with it.
+  public func invalidateSectionHeights() {
+    for clip in clips { clip.section.measuredWidth = nil }
+    adapt()
+  }
+
+  // MARK: - State
+
+  /// The visible height of the sections, in points, without safe area and stretch.
+  public var visibleHeight: CGFloat { CGFloat(engine.visibleHeight) }
+
+  /// The visible height with all sections expanded, in points.
+  public var maximumVisibleHeight: CGFloat { CGFloat(engine.maximumVisibleHeight) }
+
+  /// The visible height with all sections collapsed as far as their rules allow, in points.
+  public var minimumVisibleHeight: CGFloat { CGFloat(engine.minimumVisibleHeight) }
+
+  /// The progress of collapsing, 0...1: 0 when fully expanded, 1 when collapsed as far as the rules allow. Always 0 for a
+  /// header that can't collapse.
+  public var progress: CGFloat { CGFloat(engine.progress) }
+
+  /// The height of the content that lies under the header, in points.
+  public var overlap: CGFloat { CGFloat(engine.overlap) }
+
+  /// A Boolean value that indicates whether more than half a point of content lies under the header.
+  public var isLifted: Bool { engine.isLifted }
+
+  /// The height by which the stretching section grows while the content is pulled down, in points.
+  public var stretch: CGFloat { CGFloat(engine.stretch) }
+
+  /// A Boolean value that indicates whether the header moves to a stop or carries out an animated command.
+  public var isAnimating: Bool { engine.isAnimating }
+
+  // MARK: - Commands
+
+  /// Expands one section, or all sections.
+  ///
+  /// The content moves along if it touches the header. If nothing would change, nothing happens.
+  ///
+  /// - Parameters:
+  ///   - section: The section. The default, `nil`, expands all sections. A section of another header is ignored.
+  ///   - animated: Whether the change is animated. With Reduce Motion it never is.
+  public func expand(section: HeaderSection? = nil, animated: Bool = true) {
+    command(section) { .expand(section: $0, animated: animated) }
+  }
+
+  /// Collapses one section, or all sections, as far as their rules allow.
+  ///
+  /// The content moves along if it touches the header, but not beyond its end. If nothing would change, nothing happens.
+  ///
+  /// - Parameters:
+  ///   - section: The section. The default, `nil`, collapses all sections. A section of another header is ignored.
+  ///   - animated: Whether the change is animated. With Reduce Motion it never is.
+  public func collapse(section: HeaderSection? = nil, animated: Bool = true) {
+    command(section) { .collapse(section: $0, animated: animated) }
+  }
+
+  private func command(_ section: HeaderSection?, event: (Int?) -> SectionedHeader.Event) {
+    var index: Int?
+    if let section {
+      index = clips.firstIndex { $0.section === section }
+      if index == nil { return }
+    }
+    adapt()
+    send(event(index))
+  }
+
+  /// Changes rules that only the engine stores.
+  private func configure(_ change: (inout SectionedHeader.Configuration) -> Void) {
+    var configuration = engine.configuration
+    change(&configuration)
+    adapt(configuration)
+  }
+
+  /// The rules or heights of a section changed.
+  func sectionDidChange() { adapt() }
+}

@@ -1,0 +1,189 @@
+import HeaderEngine
+import UIKit
+
+/// The way of an event through the header: measure, decide, write, apply.
+extension SectionedHeaderView {
+  /// What the header adapts to.
+  struct Space: Equatable {
+    var size = CGSize.zero
+    var top: CGFloat = 0
+    var topSafeArea: CGFloat = 0
+    var viewHeight: CGFloat = 0
+    var scale: CGFloat = 0
+  }
+
+  /// The rotation or another change of size that is under way.
+  struct SizeTransition {
+    /// A Boolean value that indicates whether header and content touched before.
+    var touched: Bool
+  }
+
+  /// The header's present surroundings. Without a window nothing is rounded to pixels.
+  var space: Space {
+    Space(
+      size: CGSize(width: bounds.width, height: 0), top: tracker.scrollView?.center.y ?? 0,
+      topSafeArea: superview?.safeAreaInsets.top ?? 0, viewHeight: tracker.scrollView?.bounds.height ?? 0,
+      scale: window == nil ? 0 : traitCollection.displayScale)
+  }
+
+  var pixels: SectionPixels { SectionPixels(scale: adaptedSpace.scale) }
+
+  // MARK: - Scrolling
+
+  /// The content moved.
+  func scrollViewDidMove() {
+    guard !tracker.isSuspended, !isAdapting, let scrollView = liveScrollView() else { return }
+    followContentTranslation()
+    guard sizeTransition == nil else { return }
+    guard engine.freeHeight != nil else { return adapt() }
+    let metrics = tracker.measure(scrollView)
+    guard metrics.isMeasurable else { return }
+    let scrolls = followed.isScrolling(scrollView, metrics)
+    if observesOffset || metrics.isPaging, scrolls { followed.watch() }
+    guard followed.isScrolledOnly(metrics) else {
+      return scrolls ? layOutAndScroll(scrollView, metrics) : adapt()
+    }
+    let (free, bottom) = freeHeights(metrics)
+    followed.remember(metrics)
+    send(
+      scrolls
+        ? .scroll(freeHeight: free, bottomFreeHeight: bottom)
+        : .layout(freeHeight: free, bottomFreeHeight: bottom))
+  }
+
+  /// Content that is scrolled while its size or its insets change: the part of the move that is due to the change isn't
+  /// scrolling.
+  private func layOutAndScroll(_ scrollView: UIScrollView, _ metrics: ScrollMetrics) {
+    var laidOut = metrics
+    laidOut.offset = followed.offsetAfterLayout(metrics)
+    let (free, bottom) = freeHeights(laidOut)
+    handle(.layout(freeHeight: free, bottomFreeHeight: bottom))
+    updateInsets(of: scrollView, metrics)
+    let scrolled = tracker.measure(scrollView)
+    let (newFree, newBottom) = freeHeights(scrolled)
+    followed.remember(scrolled)
+    send(.scroll(freeHeight: newFree, bottomFreeHeight: newBottom))
+  }
+
+  // MARK: - Events
+
+  /// Sends an event to the engine and carries out the update.
+  func send(_ event: SectionedHeader.Event) {
+    finish(handle(event))
+    announce()
+  }
+
+  /// Sends an event to the engine; neighboring pages follow.
+  @discardableResult
+  func handle(_ event: SectionedHeader.Event) -> SectionedHeader.Update {
+    let update = engine.handle(event)
+    followNeighbors()
+    return update
+  }
+
+  /// Carries out an update.
+  func finish(_ update: SectionedHeader.Update) {
+    if let freeHeight = update.freeHeight, let scrollView = tracker.scrollView {
+      moveContent(of: scrollView, to: freeHeight)
+      let metrics = tracker.measure(scrollView)
+      let (free, bottom) = freeHeights(metrics)
+      followed.remember(metrics)
+      // Scroll views round offsets to pixels.
+      if abs(free - freeHeight) > 1e-6 { handle(.layout(freeHeight: free, bottomFreeHeight: bottom)) }
+    }
+    apply()
+    updateFrames()
+    if update.animationFinished { announceRest() }
+  }
+
+  /// Everything has come to rest.
+  func contentCameToRest() {
+    followed.stopWatching()
+    guard engine.freeHeight != nil, !engine.isAnimating else { return updateFrames() }
+    refreshReduceMotion()
+    send(.cameToRest(velocity: 0))
+    if !engine.isAnimating { announceRest() }
+  }
+
+  /// A display link exists exactly while it is needed.
+  func updateFrames() {
+    let wantsFrames = engine.isAnimating || followed.secondsWatched != nil
+    if tracker.wantsFrames != wantsFrames { tracker.wantsFrames = wantsFrames }
+  }
+
+  // MARK: - Measuring
+
+  func freeHeights(_ metrics: ScrollMetrics) -> (free: Double, bottom: Double) {
+    (insets.freeHeight(metrics, ledger), insets.bottomFreeHeight(metrics, ledger))
+  }
+
+  /// The tracked scroll view. One that was deallocated takes its insets with it; the header stays as it is.
+  func liveScrollView() -> UIScrollView? {
+    if let scrollView = tracker.scrollView { return scrollView }
+    forgetLostScrollView()
+    return nil
+  }
+
+  func forgetLostScrollView() {
+    guard tracker.detachLostScrollView() else { return }
+    ledger = InsetLedger()
+    followed = FollowedScroll()
+  }
+
+  // MARK: - Writing
+
+  /// Moves the content of the tracked scroll view.
+  func moveContent(of scrollView: UIScrollView, to freeHeight: Double) {
+    let offset = insets.offset(forFreeHeight: freeHeight, tracker.measure(scrollView), ledger)
+    guard offset.isFinite, abs(offset) <= 1e9 else { return }
+    tracker.write(ScrollWrite(offset: offset), to: scrollView)
+  }
+
+  /// Updates the header's shares of the tracked scroll view's insets.
+  func updateInsets(of scrollView: UIScrollView, _ metrics: ScrollMetrics) {
+    tracker.write(insets.update(metrics, &ledger), to: scrollView)
+  }
+}
+
+extension SectionedHeaderView: ScrollTrackerClient {
+  func trackedContentDidMove() { scrollViewDidMove() }
+
+  func trackedContentSizeDidChange() {
+    // While the content scrolls, the next event takes its share of the move into account.
+    guard !tracker.isSuspended, let scrollView = tracker.scrollView, !scrollView.isTracking,
+      !scrollView.isDecelerating
+    else { return }
+    adapt()
+  }
+
+  func trackerDidAdvance(by duration: TimeInterval) {
+    let scrollView = liveScrollView()
+    if engine.isAnimating {
+      if scrollView?.isTracking == true {
+        // If the finger leaves without a drag, the scroll view doesn't tell that the content rests.
+        followed.watch()
+        send(.willBeginDragging)
+      } else {
+        finish(advanceEngine(by: duration))
+        announce()
+      }
+    }
+    let isMoving = scrollView.map { $0.isTracking || $0.isDragging || $0.isDecelerating } ?? false
+    if followed.waits(duration, isMoving: isMoving) { contentCameToRest() }
+    updateFrames()
+  }
+
+  private func advanceEngine(by duration: TimeInterval) -> SectionedHeader.Update {
+    let update = engine.advance(by: duration)
+    followNeighbors()
+    return update
+  }
+}
+
+extension ScrollMetrics {
+  /// A Boolean value that indicates whether the header can calculate with the measures.
+  var isMeasurable: Bool {
+    let lengths = abs(offset) + abs(contentHeight) + abs(viewHeight) + abs(adjustedInsetTop)
+    return lengths + abs(adjustedInsetBottom) + abs(topBelowHeader) <= 1e9
+  }
+}

@@ -1,0 +1,97 @@
+import HeaderEngine
+import UIKit
+
+/// Several scroll views below one header.
+extension SectionedHeaderView {
+  /// The scroll views that can be seen beside the tracked one, for example while pages are swiped. Held weakly.
+  ///
+  /// While their content doesn't lie under the header, they follow it live, up as well as down. Scroll views that a finger
+  /// drags or that decelerate aren't moved. Setting this property prepares the scroll views; see
+  /// ``preparePage(_:)``.
+  public var neighboringScrollViews: [UIScrollView] {
+    get {
+      var scrollViews: [UIScrollView] = []
+      neighbors.forEach { scrollViews.append($0) }
+      return scrollViews
+    }
+    set {
+      neighbors = WeakSet()
+      for scrollView in newValue {
+        neighbors.insert(scrollView)
+        preparePage(scrollView)
+      }
+    }
+  }
+
+  /// Prepares a scroll view that is about to become visible beside the tracked one.
+  ///
+  /// The scroll view gets the header's share of its insets. If there were a gap between header and content, the content
+  /// moves up to the header. For the tracked scroll view nothing happens.
+  ///
+  /// - Parameter scrollView: The scroll view.
+  public func preparePage(_ scrollView: UIScrollView) {
+    guard scrollView !== tracker.scrollView else { return }
+    if !hasPages {
+      hasPages = true
+      adapt()
+    }
+    guard isMeasured else { return }
+    tracker.suspended {
+      var ledger = tracker.ledgers[scrollView]
+      scrollView.apply(insets.update(tracker.measure(scrollView), &ledger))
+      let metrics = tracker.measure(scrollView)
+      let freeHeight = insets.freeHeightWithoutGap(
+        metrics, ledger, visibleHeight: engine.visibleHeight, tolerance: engine.configuration.tolerance)
+      if let freeHeight { place(scrollView, at: freeHeight, metrics, ledger) }
+      updateIndicator(of: scrollView, &ledger)
+      tracker.ledgers[scrollView] = ledger
+    }
+  }
+
+  /// Moves the pages beside the tracked one along with the last change of the header.
+  func followNeighbors() {
+    guard engine.visibleHeight != followedHeight else { return }
+    followedHeight = engine.visibleHeight
+    guard !neighbors.isEmpty else { return }
+    tracker.suspended { neighbors.forEach(follow) }
+  }
+
+  private func follow(_ page: UIScrollView) {
+    guard page !== tracker.scrollView, !page.isTracking, !page.isDragging, !page.isDecelerating else { return }
+    var ledger = tracker.ledgers[page]
+    let metrics = tracker.measure(page)
+    guard metrics.isMeasurable else { return }
+    let freeHeight = engine.freeHeight(
+      ofNeighborAt: insets.freeHeight(metrics, ledger),
+      bottomFreeHeight: insets.bottomFreeHeight(metrics, ledger))
+    if let freeHeight { place(page, at: freeHeight, metrics, ledger) }
+    updateIndicator(of: page, &ledger)
+    tracker.ledgers[page] = ledger
+  }
+
+  /// Updates the insets of the pages that aren't tracked, after the header's heights changed.
+  func updateOtherPages() {
+    guard insets != pageInsets, isMeasured else { return }
+    pageInsets = insets
+    guard hasPages else { return }
+    let tracked = tracker.scrollView
+    tracker.suspended {
+      tracker.ledgers.updateAll { page, ledger in
+        guard page !== tracked else { return }
+        page.apply(insets.update(tracker.measure(page), &ledger))
+      }
+    }
+  }
+
+  private func place(
+    _ page: UIScrollView, at freeHeight: Double, _ metrics: ScrollMetrics, _ ledger: InsetLedger
+  ) {
+    let offset = insets.offset(forFreeHeight: freeHeight, metrics, ledger)
+    if offset.isFinite, abs(offset) <= 1e9 { page.apply(ScrollWrite(offset: offset)) }
+  }
+
+  private func updateIndicator(of page: UIScrollView, _ ledger: inout InsetLedger) {
+    let metrics = tracker.measure(page)
+    page.apply(insets.updateIndicator(visibleHeight: engine.visibleHeight, metrics, &ledger))
+  }
+}

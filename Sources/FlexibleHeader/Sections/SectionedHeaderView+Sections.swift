@@ -1,0 +1,109 @@
+import UIKit
+
+/// Adding, removing and reordering sections.
+extension SectionedHeaderView {
+  func setSections(_ sections: [HeaderSection]) {
+    let accepted = acceptable(sections)
+    let old = clips
+    clips = accepted.map { section in
+      old.first { $0.section === section } ?? SectionClip(of: section, in: self)
+    }
+    let isAnimated = UIView.inheritedAnimationDuration > 0 && window != nil
+    for clip in old where !clips.contains(where: { $0 === clip }) { remove(clip, isAnimated: isAnimated) }
+    let added = clips.filter { $0.superview == nil }
+    stackClips()
+    if isAnimated { prepareEntrance(of: added) }
+    adapt()
+    if isAnimated { finishEntrance(of: added) }
+  }
+
+  /// The sections whose views are free, or in this header already, each once.
+  private func acceptable(_ sections: [HeaderSection]) -> [HeaderSection] {
+    var accepted: [HeaderSection] = []
+    for section in sections {
+      let isTwice = accepted.contains { $0 === section || $0.view === section.view }
+      let holder = section.view.superview as? SectionClip
+      let isElsewhere = holder.map { $0.section !== section && !isLeaving($0, for: sections) } ?? false
+      let isInOtherHeader = section.header != nil && section.header !== self
+      let isAround = isDescendant(of: section.view)
+      guard !isTwice, !isElsewhere, !isInOtherHeader, !isAround else {
+        HeaderMisuse.report(.viewInTwoSections)
+        continue
+      }
+      if let holder, holder.section !== section { holder.release() }
+      accepted.append(section)
+    }
+    return accepted
+  }
+
+  /// Returns whether the section of a clip leaves this header, so that its view is free for another section.
+  private func isLeaving(_ clip: SectionClip, for sections: [HeaderSection]) -> Bool {
+    clip.section.header === self && !sections.contains { $0 === clip.section }
+  }
+
+  /// Earlier sections lie in front of later ones, and all of them in front of the background.
+  private func stackClips() {
+    for clip in clips.reversed() {
+      if clip.superview === self { bringSubviewToFront(clip) } else { addSubview(clip) }
+    }
+    if let hairline { bringSubviewToFront(hairline) }
+  }
+
+  private func remove(_ clip: SectionClip, isAnimated: Bool) {
+    guard isAnimated else {
+      clip.release()
+      clip.removeFromSuperview()
+      return
+    }
+    // The view fades where it is; the section itself has left.
+    clip.section.header = nil
+    sendSubviewToBack(clip)
+    if let backgroundView { sendSubviewToBack(backgroundView) }
+    let alpha = clip.alpha
+    UIView.animate(
+      withDuration: UIView.inheritedAnimationDuration,
+      animations: { clip.alpha = 0 },
+      completion: { _ in
+        clip.release()
+        clip.alpha = alpha
+        clip.removeFromSuperview()
+      })
+  }
+
+  /// New sections appear in their place instead of growing out of the header's corner.
+  private func prepareEntrance(of added: [SectionClip]) {
+    UIView.performWithoutAnimation {
+      for clip in added {
+        let index = clips.firstIndex { $0 === clip } ?? 0
+        let top = index > 0 ? clips[index - 1].frame.maxY : adaptedSpace.topSafeArea
+        clip.frame = CGRect(x: 0, y: top, width: bounds.width, height: 0)
+        clip.section.view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0)
+        clip.alpha = 0
+      }
+    }
+  }
+
+  private func finishEntrance(of added: [SectionClip]) {
+    for clip in added { clip.alpha = 1 }
+    for clip in clips { clip.layoutIfNeeded() }
+  }
+
+  /// Other code moved the view of a section elsewhere: the section leaves the header.
+  func sectionViewWasTaken(from clip: SectionClip) {
+    guard clips.contains(where: { $0 === clip }) else { return }
+    clips.removeAll { $0 === clip }
+    clip.section.header = nil
+    clip.section.layout = nil
+    clip.isHidden = true
+    // The view is on its way: views must not be rearranged before it has arrived.
+    setNeedsAdapting()
+    removedClips.append(clip)
+  }
+
+  /// Removes the clips of sections whose views were taken.
+  func removeEmptyClips() {
+    guard !removedClips.isEmpty else { return }
+    for clip in removedClips { clip.removeFromSuperview() }
+    removedClips = []
+  }
+}

@@ -1,0 +1,155 @@
+import HeaderEngine
+import UIKit
+
+/// The scroll view that drives the header, and its events.
+extension SectionedHeaderView {
+  /// The scroll view that drives the header. Held weakly. The default is `nil`.
+  ///
+  /// The top content inset of the scroll view grows by ``maximumVisibleHeight``. Setting another scroll view keeps the
+  /// header as it is and moves the new content up to it, if there were a gap. The insets of scroll views that were tracked
+  /// before stay, so that a header can be shared by pages. Setting `nil` restores the insets of all of them.
+  public var trackingScrollView: UIScrollView? {
+    get { tracker.scrollView }
+    set { track(newValue) }
+  }
+
+  /// A Boolean value that determines whether the header observes the content offset, so that nothing needs to be
+  /// forwarded. The default is `false`.
+  ///
+  /// Sections that snap then move to their stops only after the content came to rest.
+  public var observesTrackingScrollViewScrollEvents: Bool {
+    get { observesOffset }
+    set {
+      guard newValue != observesOffset else { return }
+      observesOffset = newValue
+      tracker.observeOffset(newValue)
+      forwardEvents()
+      if !newValue {
+        followed.stopWatching()
+        updateFrames()
+      }
+    }
+  }
+
+  // MARK: - Events to forward
+
+  /// Forward `scrollViewDidScroll` of the tracked scroll view to this method.
+  public func trackingScrollViewDidScroll() {
+    if acceptsForwarding() { scrollViewDidMove() }
+  }
+
+  /// Forward `scrollViewWillBeginDragging` of the tracked scroll view to this method. Ends an animation of the header.
+  public func trackingScrollViewWillBeginDragging() {
+    guard acceptsForwarding() else { return }
+    send(.willBeginDragging)
+  }
+
+  /// Forward `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` of the tracked scroll view to this method.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity, in points per millisecond.
+  ///   - targetContentOffset: The target, which is changed if the deceleration can take sections to their stops.
+  /// - Returns: Whether the target was changed.
+  @discardableResult public func trackingScrollViewWillEndDragging(
+    withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) -> Bool {
+    guard acceptsForwarding(), let scrollView = liveScrollView(), !scrollView.isPagingEnabled else {
+      return false
+    }
+    let metrics = tracker.measure(scrollView)
+    var end = metrics
+    end.offset = Double(targetContentOffset.pointee.y)
+    let (target, bottom) = freeHeights(end)
+    let update = engine.handle(
+      .willEndDragging(
+        velocity: Double(velocity.y), targetFreeHeight: target, bottomFreeHeight: bottom))
+    guard let freeHeight = update.targetFreeHeight else { return false }
+    let offset = pixels.round(insets.offset(forFreeHeight: freeHeight, metrics, ledger))
+    guard offset.isFinite, offset != targetContentOffset.pointee.y else { return false }
+    targetContentOffset.pointee.y = offset
+    return true
+  }
+
+  /// Forward `scrollViewDidEndDragging(_:willDecelerate:)` of the tracked scroll view to this method.
+  public func trackingScrollViewDidEndDragging(willDecelerate: Bool) {
+    guard acceptsForwarding(), !willDecelerate else { return }
+    contentCameToRest()
+  }
+
+  /// Forward `scrollViewDidEndDecelerating` of the tracked scroll view to this method.
+  public func trackingScrollViewDidEndDecelerating() {
+    if acceptsForwarding() { contentCameToRest() }
+  }
+
+  /// Forward `scrollViewDidEndScrollingAnimation` of the tracked scroll view to this method.
+  public func trackingScrollViewDidEndScrollingAnimation() {
+    if acceptsForwarding() { contentCameToRest() }
+  }
+
+  /// Forward `scrollViewDidChangeAdjustedContentInset` of the tracked scroll view, or of one that shares the header, to
+  /// this method. `nil` has no effect.
+  public func trackingScrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView?) {
+    guard let scrollView, !tracker.isSuspended else { return }
+    if scrollView !== tracker.scrollView {
+      if tracker.ledgers[scrollView].contentTop.amount != 0 { preparePage(scrollView) }
+      return
+    }
+    // While the content scrolls, the next event takes its share of the move into account.
+    if !scrollView.isTracking, !scrollView.isDecelerating { adapt() }
+  }
+
+  private func acceptsForwarding() -> Bool {
+    if observesOffset { HeaderMisuse.report(.forwardingWhileObserving) }
+    return !observesOffset
+  }
+
+  // MARK: - Tracking
+
+  private func track(_ scrollView: UIScrollView?) {
+    forgetLostScrollView()
+    let previous = tracker.scrollView
+    guard scrollView !== previous else { return }
+    if let previous { leave(previous) }
+    tracker.attach(scrollView)
+    followed = FollowedScroll()
+    guard let scrollView else { return stopTracking() }
+    ledger = tracker.ledgers[scrollView]
+    tracker.observeContentSize(true)
+    tracker.observeOffset(observesOffset)
+    if previous != nil { hasPages = true }
+    forwardEvents()
+    if engine.freeHeight == nil { adapt() } else { takeOver(scrollView) }
+  }
+
+  private func leave(_ scrollView: UIScrollView) {
+    touchCatcher.removeFromSuperview()
+    shiftedRefreshControl.restore()
+    tracker.ledgers[scrollView] = ledger
+  }
+
+  private func stopTracking() {
+    tracker.suspended {
+      tracker.ledgers.removeAll { scrollView, ledger in
+        scrollView.apply(insets.withdraw(from: tracker.measure(scrollView), &ledger))
+      }
+    }
+    ledger = InsetLedger()
+    hasPages = false
+    neighbors = WeakSet()
+    forwardEvents()
+    updateFrames()
+    followContentTranslation()
+  }
+
+  /// Goes on over another page.
+  private func takeOver(_ scrollView: UIScrollView) {
+    tracker.suspended { updateInsets(of: scrollView, tracker.measure(scrollView)) }
+    let metrics = tracker.measure(scrollView)
+    if metrics.isMeasurable {
+      let (free, bottom) = freeHeights(metrics)
+      followed.remember(metrics)
+      send(.trackAnother(freeHeight: free, bottomFreeHeight: bottom))
+    }
+    adapt()
+  }
+}

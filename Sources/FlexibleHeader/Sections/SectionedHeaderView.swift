@@ -1,0 +1,208 @@
+import HeaderEngine
+import UIKit
+
+/// A header that consists of sections, each with its own rule for collapsing and returning.
+///
+/// ```swift
+/// let header = SectionedHeaderView()
+/// header.sections = [
+///   HeaderSection(searchRow, exit: .leaves, entrance: .always),
+///   HeaderSection(pictureView, maximumHeight: 220, minimumHeight: 0, snaps: true),
+///   HeaderSection(tabsView),
+/// ]
+/// header.stretchingSection = pictureView
+/// header.install(in: tableView)
+/// ```
+///
+/// The sections lie below each other, below the safe area. The header manages its own frame: it begins at the top edge of
+/// its superview, is as wide as the superview, and covers the safe area with its background. The expanded height of the
+/// sections is added to the top content inset of the tracked scroll view.
+open class SectionedHeaderView: UIView {
+  /// The object that receives the header's changes. Held weakly. The default is `nil`.
+  public weak var delegate: (any SectionedHeaderViewDelegate)?
+
+  /// Called after each event that moved the header or its content. The default is `nil`.
+  public var progressDidChange: ((SectionedHeaderView) -> Void)?
+
+  /// Called after sections were added, removed, reordered, or given other rules or heights. The default is `nil`.
+  public var sectionsDidChange: ((SectionedHeaderView) -> Void)?
+
+  /// Called after ``isLifted`` changed, with the new value. The default is `nil`.
+  public var liftedDidChange: ((SectionedHeaderView, Bool) -> Void)?
+
+  /// Called after header and content came to rest. The default is `nil`.
+  public var didComeToRest: ((SectionedHeaderView) -> Void)?
+
+  /// A view behind the sections that is as large as the header, safe area included. The default is `nil`.
+  public var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      placeBackground()
+    }
+  }
+
+  /// The header's look while content lies under it. The default is ``LiftedAppearance/hairline``.
+  public var liftedAppearance = LiftedAppearance.hairline {
+    didSet { if liftedAppearance != oldValue { applyLiftedLook() } }
+  }
+
+  /// The look of a header under which content lies.
+  public enum LiftedAppearance: Hashable, Sendable {
+    /// Nothing changes.
+    case none
+    /// A line one pixel high along the lower edge.
+    case hairline
+    /// A shadow below the lower edge.
+    case shadow
+  }
+
+  /// The name of the accessibility action that expands the header. The default is "Expand".
+  public var expandActionName = "Expand" { didSet { offerActions(always: true) } }
+
+  /// The name of the accessibility action that collapses the header. The default is "Collapse".
+  public var collapseActionName = "Collapse" { didSet { offerActions(always: true) } }
+
+  /// What was told last.
+  struct Announced: Equatable {
+    var isLifted = false
+    var visibleHeight = -1.0
+    var freeHeight = 0.0
+    var stretch = 0.0
+  }
+
+  // MARK: - Internal state
+
+  // The engine never calls back, so the run-time check that no two accesses overlap could find nothing.
+  @exclusivity(unchecked) var engine = SectionedHeader()
+  @exclusivity(unchecked) var insets = SectionedInsets()
+  /// The header's shares of the tracked scroll view's insets.
+  @exclusivity(unchecked) var ledger = InsetLedger()
+  let tracker = ScrollTracker()
+  var installation: HeaderInstallation?
+  /// Forwards the events of a tracked scroll view other than the one in which the header is installed.
+  var forwarding: HeaderInstallation?
+  var clips: [SectionClip] = []
+  var chosenExtendsShortScrollViews: Bool?
+  var hasPages = false
+  weak var stretchingView: UIView?
+  var observesOffset = false
+  var followed = FollowedScroll()
+  var sizeTransition: SizeTransition?
+  /// A Boolean value that indicates whether a change is being carried out, so that layouts that it causes are ignored.
+  var isAdapting = false
+  var isReducingMotion = UIAccessibility.isReduceMotionEnabled
+  var waitingState: SectionedHeaderState?
+  var neighbors = WeakSet<UIScrollView>()
+  /// Applies keyframes and effects; `nil` until there are any.
+  var keyframeComposer: KeyframeComposer?
+  let touchCatcher = TouchCatcher()
+  var hairline: HairlineView?
+  var tokens: [NotificationToken] = []
+  var offeredActions = AccessibilityActions()
+  var shiftedRefreshControl = RefreshControlPlace()
+  var announced = Announced()
+  var isTranslatedWithContent = false
+  var isPlacing = false
+  /// A Boolean value that indicates whether the next layout adapts the header, even if its surroundings didn't change.
+  var needsAdapting = false
+  /// The surroundings for which the header was adapted last.
+  var adaptedSpace = Space()
+  /// The visible height that the neighboring pages follow, in points.
+  var followedHeight = 0.0
+  /// What the insets of the pages that aren't tracked were updated for.
+  var pageInsets = SectionedInsets()
+  /// The clips of sections whose views other code took; they are removed at the next layout.
+  var removedClips: [SectionClip] = []
+  /// A Boolean value that indicates whether a view may have become first responder, or resigned.
+  var needsResponderCheck = false
+
+  // MARK: - Life cycle
+
+  /// Creates a header without sections.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a header from an archive; only what every view has is archived.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    tracker.client = self
+    autoresizingMask = .flexibleWidth
+    insetsLayoutMarginsFromSafeArea = false
+    if backgroundColor == nil { backgroundColor = .systemBackground }
+    layer.shadowOffset = CGSize(width: 0, height: 1)
+    layer.shadowRadius = 4
+    layer.shadowOpacity = 0
+    listenToAccessibility()
+  }
+
+  // MARK: - UIView
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    installation?.takeOverDelegate()
+    forwarding?.takeOverDelegate()
+    if isTranslatedWithContent { keepInFrontOfContent() }
+    if needsAdapting || adaptedSpace != space { adapt() }
+    placeBackground()
+    layOutKeyframes()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    adapt()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    installation?.takeOverDelegate()
+    adapt()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    tracker.headerDidMove(to: superview)
+    adoptWidth()
+    adapt()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    keyframeComposer?.traitsDidChange()
+    let category = traitCollection.preferredContentSizeCategory
+    guard category != previousTraitCollection?.preferredContentSizeCategory else { return setNeedsAdapting() }
+    // The sections receive the change after the header: measuring waits for the layout.
+    for clip in clips { clip.section.measuredWidth = nil }
+    setNeedsAdapting()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(engine.height))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: CGFloat(engine.height))
+  }
+
+  /// The width of the frame is yours to set; the header sets the height and the position itself.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = newValue
+      restorePlace()
+    }
+  }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    guard let scrollView = tracker.scrollView, passesOn(touchesOf: hit) else { return hit }
+    touchCatcher.settle(in: scrollView)
+    return touchCatcher
+  }
+}

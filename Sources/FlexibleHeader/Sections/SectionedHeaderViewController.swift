@@ -1,0 +1,107 @@
+import UIKit
+
+/// Manages a sectioned header for the view controller whose child it is.
+///
+/// Its view *is* the header. As a child it receives the safe area and the rotations of its parent, and it can be the scroll
+/// view's delegate, so that nothing needs to be forwarded by hand.
+///
+/// ```swift
+/// let headerViewController = SectionedHeaderViewController()
+/// headerViewController.headerView.sections = [HeaderSection(tabsView)]
+/// headerViewController.install(in: tableView)
+/// ```
+open class SectionedHeaderViewController: UIViewController, UITableViewDelegate, UICollectionViewDelegate {
+  /// The header, and this controller's view.
+  public let headerView: SectionedHeaderView
+
+  // MARK: - Life cycle
+
+  /// Creates a controller with a header without sections.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    headerView = SectionedHeaderView(frame: .zero)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller from an archive; the header itself is created anew.
+  public required init?(coder: NSCoder) {
+    headerView = SectionedHeaderView(frame: .zero)
+    super.init(coder: coder)
+  }
+
+  open override func loadView() { view = headerView }
+
+  /// Adds the controller to the view controller that owns a scroll view, and installs the header in front of it.
+  ///
+  /// See ``SectionedHeaderView/install(in:)``. A controller that has a parent keeps it.
+  ///
+  /// - Parameter scrollView: The scroll view. Held weakly.
+  public func install(in scrollView: UIScrollView) {
+    let owner = parent == nil ? scrollView.owner : nil
+    owner?.addChild(self)
+    headerView.install(in: scrollView)
+    if let owner { didMove(toParent: owner) }
+  }
+
+  /// Removes the header from its scroll view, and the controller from its parent.
+  public func uninstall() {
+    willMove(toParent: nil)
+    headerView.uninstall()
+    removeFromParent()
+  }
+
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    headerView.viewWillTransition(to: size, with: coordinator)
+  }
+
+  // MARK: - UIScrollViewDelegate
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if isTracked(scrollView) { headerView.trackingScrollViewDidScroll() }
+  }
+
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    if isTracked(scrollView) { headerView.trackingScrollViewWillBeginDragging() }
+  }
+
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    guard isTracked(scrollView) else { return }
+    headerView.trackingScrollViewWillEndDragging(
+      withVelocity: velocity, targetContentOffset: targetContentOffset)
+  }
+
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if isTracked(scrollView) { headerView.trackingScrollViewDidEndDragging(willDecelerate: decelerate) }
+  }
+
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    if isTracked(scrollView) { headerView.trackingScrollViewDidEndDecelerating() }
+  }
+
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    if isTracked(scrollView) { headerView.trackingScrollViewDidEndScrollingAnimation() }
+  }
+
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    headerView.trackingScrollViewDidChangeAdjustedContentInset(scrollView)
+  }
+
+  private func isTracked(_ scrollView: UIScrollView) -> Bool { scrollView === headerView.trackingScrollView }
+}
+
+extension UIView {
+  /// The view controller that owns the view.
+  fileprivate var owner: UIViewController? {
+    var responder = next
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,111 @@
+/// The arithmetic between a scroll view's offset and insets and the free heights of a ``SectionedHeader``.
+///
+/// The header's share of the top inset is the height of the expanded sections. It doesn't change while content scrolls,
+/// so that rubber band and deceleration work as they do without a header. Lengths are points.
+package struct SectionedInsets: Equatable, Sendable {
+  /// The height of the safe area above the sections.
+  package var topSafeArea = 0.0
+  /// The visible height with all sections expanded.
+  package var maximumHeight = 0.0
+  /// The visible height with all sections collapsed.
+  package var minimumHeight = 0.0
+  /// A Boolean value that determines whether content that is too short to collapse the header gets the length that it
+  /// lacks, as a share of the bottom inset.
+  package var extendsShortContent = false
+
+  /// Changes of the missing length below this are rounding.
+  private static let smallestFillerChange = 0.001
+
+  /// Creates the insets of a header without height.
+  package init() {}
+
+  // MARK: - Free heights
+
+  /// The free height of content at its present offset.
+  package func freeHeight(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
+    origin(scroll, ledger) - scroll.offset
+  }
+
+  /// The free height of content that is scrolled to its end.
+  package func bottomFreeHeight(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
+    origin(scroll, ledger) - scroll.endOffset
+  }
+
+  /// The offset at which content has a free height.
+  package func offset(forFreeHeight freeHeight: Double, _ scroll: ScrollMetrics, _ ledger: InsetLedger)
+    -> Double
+  {
+    origin(scroll, ledger) - freeHeight
+  }
+
+  /// The free height at offset 0. Insets of other code count as a part of the content.
+  private func origin(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
+    let system = scroll.systemInsetTop - scroll.appliedSafeAreaTop
+    // The difference of two sums carries a rounding error.
+    let refresh = abs(system - scroll.refreshHeight) < 1e-6 ? scroll.refreshHeight : system
+    return scroll.topBelowHeader - topSafeArea - ledger.contentTop.others(in: scroll.contentInsetTop) - refresh
+  }
+
+  // MARK: - Shares
+
+  /// Updates the header's shares of the content insets.
+  ///
+  /// - Returns: What to write. Content at its top stays there; other content keeps its offset.
+  package func update(_ scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> ScrollWrite {
+    guard scroll.isUsable else { return ScrollWrite() }
+    ledger.followAssignments(in: scroll)
+    ledger.isKnown = true
+    let bottom = filler(scroll, &ledger)
+    let share = max(0, topSafeArea - scroll.topBelowHeader + maximumHeight - scroll.appliedSafeAreaTop)
+    guard let top = ledger.contentTop.change(to: share, in: scroll.contentInsetTop) else {
+      return ScrollWrite(contentInsetBottom: bottom)
+    }
+    let change = top - scroll.contentInsetTop
+    return ScrollWrite(
+      contentInsetTop: top, contentInsetBottom: bottom,
+      offset: scroll.restsAtTop ? -(scroll.adjustedInsetTop + change) : scroll.offset)
+  }
+
+  private func filler(_ scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> Double? {
+    guard extendsShortContent || ledger.contentBottom.amount != 0 else { return nil }
+    var missing = 0.0
+    if extendsShortContent {
+      let added = scroll.contentInsetBottom - ledger.contentBottom.others(in: scroll.contentInsetBottom)
+      missing = max(0, bottomFreeHeight(scroll, ledger) + added - minimumHeight)
+    }
+    guard abs(missing - ledger.contentBottom.amount) > Self.smallestFillerChange else { return nil }
+    return ledger.contentBottom.change(to: missing, in: scroll.contentInsetBottom)
+  }
+
+  /// Updates the header's share of the scroll indicator's inset.
+  ///
+  /// - Parameter visibleHeight: The visible height of the sections, with stretch.
+  package func updateIndicator(
+    visibleHeight: Double, _ scroll: ScrollMetrics, _ ledger: inout InsetLedger
+  ) -> ScrollWrite {
+    guard scroll.isUsable else { return ScrollWrite() }
+    let share = max(0, topSafeArea - scroll.topBelowHeader + visibleHeight - scroll.appliedSafeAreaTop)
+    return ledger.setIndicatorShare(share, in: scroll)
+  }
+
+  /// Removes the header's shares.
+  ///
+  /// - Returns: What to write. Content at its top stays there, and none lies below its top afterwards.
+  package func withdraw(from scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> ScrollWrite {
+    var write = ledger.withdraw(from: scroll)
+    guard scroll.isUsable, let top = write.contentInsetTop else { return write }
+    let rest = -(scroll.adjustedInsetTop + top - scroll.contentInsetTop)
+    write.offset = scroll.restsAtTop ? rest : max(scroll.offset, rest)
+    return write
+  }
+
+  /// The free height at which a page that comes into view has no gap below the header, or `nil` if it has none.
+  package func freeHeightWithoutGap(
+    _ scroll: ScrollMetrics, _ ledger: InsetLedger, visibleHeight: Double, tolerance: Double
+  ) -> Double? {
+    let freeHeight = freeHeight(scroll, ledger)
+    guard scroll.isUsable, freeHeight > visibleHeight + tolerance else { return nil }
+    let place = max(visibleHeight, min(bottomFreeHeight(scroll, ledger), maximumHeight))
+    return abs(place - freeHeight) > tolerance ? place : nil
+  }
+}
