@@ -4,7 +4,9 @@ import UIKit
 @MainActor enum FocusedView {
   #if canImport(ObjectiveC)
     /// The notifications after which the focus may be elsewhere.
-    static let notifications = [UIAccessibility.elementFocusedNotification, UIFocusSystem.didUpdateNotification]
+    static let notifications = [
+      UIAccessibility.elementFocusedNotification, UIFocusSystem.didUpdateNotification,
+    ]
 
     /// The notifications after which the first responder may be another one.
     static let responderNotifications = [

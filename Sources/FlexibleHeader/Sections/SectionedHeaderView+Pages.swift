@@ -57,7 +57,8 @@ extension SectionedHeaderView {
   }
 
   private func follow(_ page: UIScrollView) {
-    guard page !== tracker.scrollView, !page.isTracking, !page.isDragging, !page.isDecelerating else { return }
+    guard page !== tracker.scrollView else { return }
+    guard !page.isTracking, !page.isDragging, !page.isDecelerating else { return }
     var ledger = tracker.ledgers[page]
     let metrics = tracker.measure(page)
     guard metrics.isMeasurable else { return }

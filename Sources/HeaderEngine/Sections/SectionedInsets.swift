@@ -43,7 +43,8 @@ package struct SectionedInsets: Equatable, Sendable {
     let system = scroll.systemInsetTop - scroll.appliedSafeAreaTop
     // The difference of two sums carries a rounding error.
     let refresh = abs(system - scroll.refreshHeight) < 1e-6 ? scroll.refreshHeight : system
-    return scroll.topBelowHeader - topSafeArea - ledger.contentTop.others(in: scroll.contentInsetTop) - refresh
+    let others = ledger.contentTop.others(in: scroll.contentInsetTop) + refresh
+    return scroll.topBelowHeader - topSafeArea - others
   }
 
   // MARK: - Shares

@@ -19,7 +19,8 @@ final class TouchCatcher: UIView {
     guard let list = superview as? UIScrollView, gestureRecognizer.view === list else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
-    return gestureRecognizer === list.panGestureRecognizer || gestureRecognizer === list.pinchGestureRecognizer
+    let own: [UIGestureRecognizer?] = [list.panGestureRecognizer, list.pinchGestureRecognizer]
+    return own.contains { $0 === gestureRecognizer }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

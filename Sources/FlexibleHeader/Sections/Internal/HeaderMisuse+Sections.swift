@@ -3,7 +3,8 @@ extension HeaderMisuse {
   static let viewInTwoSections = HeaderMisuse(
     action: "A view was given to a second section.",
     reason: "A view can be in one place only.",
-    advice: "Use each view for one section of one header, and remove its section from the first header before "
+    advice:
+      "Use each view for one section of one header, and remove its section from the first header before "
       + "you add it to another one.")
 
   static let stretchingViewWithoutSection = HeaderMisuse(

@@ -1,0 +1,201 @@
+import FlexibleHeader
+import Foundation
+import HeaderTesting
+import Testing
+
+@MainActor @Suite("Sectioned headers with assistive technologies, rotation, refresh and touches")
+struct SectionedHeaderAccessTests {
+  @Test("While VoiceOver runs no section leaves and none stretches", .needs(.settings))
+  func voiceOver() {
+    let stage = HeaderStage { SectionScreen() }
+    let screen = stage.root
+    screen.header.stretchingSection = screen.picture.view
+    stage.drag(by: -500)
+    #expect(screen.search.isGone)
+    stage.isVoiceOverRunning = true
+    stage.settle()
+    #expect(screen.search.visibleHeight == 44 && screen.header.minimumVisibleHeight == 144)
+    #expect(screen.search.view.superview?.isHidden == false)
+    screen.scrollView.contentOffset.y = -screen.scrollView.adjustedContentInset.top
+    stage.drag(by: 200) { #expect(screen.header.stretch == 0) }
+    stage.isVoiceOverRunning = false
+    stage.settle()
+    #expect(screen.header.minimumVisibleHeight == 100 && screen.fault() == nil)
+  }
+
+  @Test("Focus that moves into a section expands it", .needs(.settings))
+  func focus() {
+    let stage = HeaderStage { SectionScreen() }
+    let screen = stage.root
+    let button = UIButton()
+    screen.picture.view.addSubview(button)
+    stage.drag(by: -500)
+    #expect(screen.picture.visibleHeight == 60)
+    screen.header.focusDidMove(to: button)
+    stage.settle()
+    #expect(screen.picture.visibleHeight == 200)
+  }
+
+  @Test("The actions Expand and Collapse are offered when they make a difference")
+  func actions() {
+    let stage = HeaderStage { SectionScreen() }
+    let header = stage.root.header
+    #expect(header.accessibilityCustomActions?.map(\.name) == ["Collapse"])
+    perform("Collapse", of: header)
+    stage.settle()
+    #expect(header.visibleHeight == 100)
+    #expect(header.accessibilityCustomActions?.map(\.name) == ["Expand"])
+    header.expandActionName = "Open"
+    perform("Open", of: header)
+    stage.settle()
+    #expect(header.visibleHeight == 284)
+  }
+
+  private func perform(_ name: String, of header: UIView) {
+    let action = header.accessibilityCustomActions?.first { $0.name == name }
+    if let action { _ = action.actionHandler?(action) }
+  }
+
+  @Test("A section with the first responder stays expanded until it resigns", .needs(.touches))
+  func firstResponder() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    let stage = HeaderStage { SectionScreen() }
+    let screen = stage.root
+    screen.search.view.addSubview(field)
+    field.becomeFirstResponder()
+    stage.drag(by: -600)
+    #expect(screen.search.visibleHeight == 44 && screen.picture.visibleHeight == 60)
+    field.resignFirstResponder()
+    stage.settle()
+    stage.drag(by: -100)
+    #expect(screen.search.isGone)
+  }
+
+  @Test("With Reduce Motion commands take effect at once", .needs(.settings))
+  func reduceMotion() {
+    let stage = HeaderStage { SectionScreen() }
+    stage.isReduceMotionEnabled = true
+    stage.root.header.collapse()
+    #expect(stage.root.header.visibleHeight == 100 && !stage.root.header.isAnimating)
+  }
+
+  // MARK: - Rotation
+
+  @Test("Content that touched the header touches it in each orientation", .needs(.rotation), arguments: DeviceModel.all)
+  func rotation(device: DeviceModel) {
+    for kind in ListKind.allCases {
+      for collapses in [false, true] {
+        let stage = HeaderStage(device) { SectionScreen(kind) }
+        let screen = stage.root
+        if collapses { screen.header.collapse(animated: false) }
+        for turn in RotationTurns.all {
+          stage.rotate(to: turn)
+          #expect(stage.settle())
+          let frame = screen.header.frame
+          #expect(abs(screen.contentTop - frame.maxY) < 0.51, "\(kind), \(collapses), \(turn.rawValue)")
+          #expect(frame.width == stage.window.bounds.width && screen.fault() == nil)
+          let inset = screen.scrollView.contentInset.top
+          #expect(inset == screen.header.maximumVisibleHeight)
+        }
+        #expect(screen.header.visibleHeight == (collapses ? 100 : 284))
+      }
+    }
+  }
+
+  private enum RotationTurns {
+    static let all: [UIInterfaceOrientation] = [.landscapeLeft, .portrait, .landscapeRight, .portrait]
+  }
+
+  @Test("In low windows an expanded header leaves 44 points free", .needs(.rotation))
+  func lowWindow() {
+    let stage = HeaderStage { SectionScreen() }
+    stage.root.picture.maximumHeight = 400
+    stage.rotate(to: .landscapeLeft)
+    stage.settle()
+    let free = stage.window.bounds.height - stage.root.header.frame.maxY
+    #expect(abs(free - 44) < 0.51)
+    stage.rotate(to: .portrait)
+    stage.settle()
+    #expect(stage.root.header.visibleHeight == 484)
+  }
+
+  // MARK: - Refresh
+
+  @Test("While it refreshes the header has its full height, without stretch", .needs(.touches))
+  func refresh() {
+    for stretches in [false, true] {
+      let control = UIRefreshControl()
+      let stage = HeaderStage { () -> SectionScreen in
+        let screen = SectionScreen(.table)
+        screen.scrollView.refreshControl = control
+        return screen
+      }
+      let screen = stage.root
+      if stretches { screen.header.stretchingSection = screen.picture.view }
+      let inset = screen.scrollView.contentInset
+      stage.drag(from: CGPoint(x: 180, y: 350), by: 300, lasting: 0.5)
+      #expect(control.isRefreshing)
+      #expect(screen.header.visibleHeight == 284 && screen.header.stretch == 0)
+      #expect(screen.contentTop == 304 + 60 && screen.scrollView.contentInset == inset)
+      let place = control.convert(CGPoint.zero, to: screen.view).y
+      #expect(place >= screen.header.frame.maxY - 0.51, "the control lies below the header")
+      control.endRefreshing()
+      stage.settle()
+      #expect(screen.contentTop == 304 && screen.header.stretch == 0 && control.bounds.origin == .zero)
+    }
+  }
+
+  // MARK: - Touches
+
+  @Test("A drag that begins on the header scrolls, and a tap selects no row behind it", .needs(.touches))
+  func touches() {
+    let stage = HeaderStage { SectionScreen(.table) }
+    let screen = stage.root
+    screen.scrollView.contentOffset.y = 500
+    stage.settle()
+    for y in stride(from: 2.0, through: 300, by: 30) { stage.tap(CGPoint(x: 120, y: y)) }
+    #expect(screen.selectedRows.isEmpty)
+    let offset = screen.scrollView.contentOffset.y
+    stage.drag(from: CGPoint(x: 120, y: 200), by: -80)
+    #expect(screen.scrollView.contentOffset.y > offset + 40 && screen.selectedRows.isEmpty)
+    stage.tap(CGPoint(x: 120, y: 500))
+    #expect(screen.selectedRows.count == 1)
+  }
+
+  @Test("The list's own recognizers don't act on rows behind the header", .needs(.touches))
+  func longPress() {
+    let stage = HeaderStage { SectionScreen(.table) }
+    let screen = stage.root
+    let recognizer = UILongPressGestureRecognizer()
+    screen.scrollView.addGestureRecognizer(recognizer)
+    let finger = stage.finger()
+    finger.down(at: CGPoint(x: 120, y: 150))
+    stage.advance(by: 1)
+    #expect(recognizer.state != .began && recognizer.state != .changed)
+    finger.up()
+    stage.settle()
+    finger.down(at: CGPoint(x: 120, y: 500))
+    stage.advance(by: 1)
+    #expect(recognizer.state == .began || recognizer.state == .changed)
+    finger.up()
+  }
+
+  @Test("Controls and views that recognize gestures keep their touches", .needs(.touches))
+  func controls() {
+    let stage = HeaderStage { SectionScreen(.table) }
+    let screen = stage.root
+    var taps = 0
+    let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    screen.picture.view.addSubview(button)
+    stage.tap(button)
+    #expect(taps == 1 && screen.selectedRows.isEmpty)
+    let point = CGPoint(x: 300, y: screen.header.frame.maxY - 20)
+    #expect(screen.header.hitTest(point, with: nil)?.isDescendant(of: screen.scrollView) == true)
+    screen.tabs.keepsTouches = true
+    #expect(screen.header.hitTest(point, with: nil)?.isDescendant(of: screen.header) == true)
+    screen.tabs.keepsTouches = false
+    screen.tabs.view.addGestureRecognizer(UIPanGestureRecognizer())
+    #expect(screen.header.hitTest(point, with: nil) === screen.tabs.view)
+  }
+}

@@ -1,0 +1,137 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+@MainActor @Suite("A sectioned header adds its height to the insets and restores them")
+struct SectionedHeaderInsetTests {
+  @Test("The top inset grows by the expanded height", arguments: DeviceModel.all, ListKind.allCases)
+  func installing(device: DeviceModel, kind: ListKind) {
+    let stage = HeaderStage(device) { SectionScreen(kind) }
+    let screen = stage.root
+    #expect(screen.scrollView.contentInset.top == 284)
+    #expect(screen.scrollView.adjustedContentInset.top == 284 + device.safeAreaInsets.top)
+    #expect(screen.contentTop == screen.header.frame.maxY)
+    #expect(screen.header.frame.height == 284 + device.safeAreaInsets.top)
+    #expect(screen.scrollView.verticalScrollIndicatorInsets.top == 284)
+    #expect(screen.fault() == nil)
+  }
+
+  @Test("Without adjustment the header adds the safe area itself", arguments: DeviceModel.all)
+  func neverAdjusting(device: DeviceModel) {
+    let stage = HeaderStage(device) { () -> SectionScreen in
+      let screen = SectionScreen()
+      screen.scrollView.contentInsetAdjustmentBehavior = .never
+      return screen
+    }
+    #expect(stage.root.scrollView.contentInset.top == 284 + device.safeAreaInsets.top)
+    #expect(stage.root.contentTop == stage.root.header.frame.maxY)
+  }
+
+  @Test("Removing the header restores insets, delegate and hierarchy", arguments: ListKind.allCases)
+  func uninstalling(kind: ListKind) {
+    let stage = HeaderStage { () -> SectionScreen in
+      let screen = SectionScreen(kind)
+      screen.isInstalledAtOnce = false
+      screen.scrollView.contentInset = UIEdgeInsets(top: 12.3, left: 1, bottom: 7.7, right: 2)
+      screen.scrollView.verticalScrollIndicatorInsets.top = 3.3
+      return screen
+    }
+    let screen = stage.root
+    let before = screen.scrollView.contentInset
+    let offset = screen.scrollView.contentOffset
+    let count = screen.view.subviews.count
+    screen.headerViewController.install(in: screen.scrollView)
+    stage.settle()
+    #expect(screen.scrollView.contentInset.top == 12.3 + 284)
+    #expect(screen.contentTop == screen.header.frame.maxY + 12.3)
+    stage.drag(by: -150)
+    stage.drag(by: 300)
+    screen.headerViewController.uninstall()
+    #expect(screen.scrollView.contentInset == before)
+    #expect(screen.scrollView.verticalScrollIndicatorInsets.top == 3.3)
+    #expect(screen.scrollView.contentOffset == offset)
+    #expect(screen.scrollView.delegate === screen)
+    #expect(screen.view.subviews.count == count)
+    #expect(screen.header.superview == nil && screen.headerViewController.parent == nil)
+  }
+
+  @Test("An existing delegate keeps working")
+  func delegate() {
+    let stage = HeaderStage { SectionScreen(.table) }
+    let count = stage.root.scrollCount
+    stage.drag(by: -150)
+    #expect(stage.root.scrollCount > count)
+    stage.tap(CGPoint(x: 120, y: 400))
+    #expect(stage.root.selectedRows.count == 1)
+  }
+
+  @Test("Insets that other code assigns keep the header's share")
+  func assignedInsets() {
+    let stage = HeaderStage { SectionScreen() }
+    stage.root.scrollView.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0)
+    stage.settle()
+    stage.drag(by: -5)
+    stage.drag(by: 50)
+    #expect(stage.root.scrollView.contentInset.top == 294)
+    #expect(stage.root.scrollView.contentInset.bottom == 30)
+    stage.root.headerViewController.uninstall()
+    #expect(stage.root.scrollView.contentInset.top == 10)
+  }
+
+  @Test("Short content gets the length that it lacks, if the app wants that")
+  func shortContent() {
+    let stage = HeaderStage { SectionScreen(rowCount: 4) }
+    let screen = stage.root
+    stage.drag(by: -200)
+    #expect(screen.header.visibleHeight == 284, "short content keeps the header expanded")
+    screen.header.extendsShortScrollViews = true
+    stage.settle()
+    // Tabs and the collapsed picture stay.
+    #expect(screen.scrollView.contentInset.bottom == 667 - 20 - 100 - 200)
+    stage.drag(by: -250)
+    #expect(screen.header.visibleHeight == 100)
+    screen.rowCount = 80
+    stage.settle()
+    #expect(screen.scrollView.contentInset.bottom == 0)
+    screen.rowCount = 4
+    stage.settle()
+    screen.headerViewController.uninstall()
+    #expect(screen.scrollView.contentInset == .zero)
+  }
+
+  @Test("The indicator's inset follows the visible height")
+  func indicator() {
+    let stage = HeaderStage { SectionScreen() }
+    stage.drag(by: -500) {
+      let screen = stage.root
+      let inset = screen.scrollView.verticalScrollIndicatorInsets.top
+      #expect(abs(inset - screen.header.visibleHeight) < 1e-6)
+    }
+    #expect(stage.root.header.visibleHeight == 100)
+  }
+
+  @Test("A scroll view without a superview is reported")
+  func misuse() {
+    let header = SectionedHeaderView()
+    header.sections = [HeaderSection(UIView(), maximumHeight: 50)]
+    let reports = misuses { header.install(in: UIScrollView()) }
+    #expect(reports.count == 1 && header.trackingScrollView == nil)
+  }
+
+  @Test("The header works as a subview of its scroll view")
+  func tableViewController() {
+    let header = SectionedHeaderView()
+    let stage = HeaderStage { UITableViewController(style: .plain) }
+    header.sections = [HeaderSection(UIView(), maximumHeight: 100, minimumHeight: 50)]
+    header.install(in: stage.root.tableView)
+    stage.root.tableView.contentSize.height = 3000
+    stage.settle()
+    #expect(stage.root.tableView.contentInset.top == 100)
+    stage.root.tableView.contentOffset.y = 500
+    stage.settle()
+    let frame = header.convert(header.bounds, to: stage.window)
+    #expect(frame.minY == 0 && frame.height >= 70)
+    header.uninstall()
+    #expect(stage.root.tableView.contentInset.top == 0 && header.superview == nil)
+  }
+}

@@ -1,0 +1,46 @@
+import FlexibleHeader
+import Foundation
+import HeaderTesting
+import Testing
+
+/// Documentation/Behavior/SectionedHeader.md
+@MainActor @Suite("A header view of sections follows the recordings")
+struct SectionedHeaderTraceTests {
+  nonisolated static let names: [String] = {
+    let folder = Fixtures.url("Traces/sections")
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".json") }.sorted()
+  }()
+
+  private func trace(_ name: String) throws -> SectionsTrace {
+    try SectionsTrace(contentsOf: Fixtures.url("Traces/sections/\(name)"), named: name)
+  }
+
+  @Test("The view equals the reference model, event by event", .needs(.devices), arguments: names)
+  func recording(name: String) throws {
+    let trace = try trace(name)
+    let models = [DeviceModel.phone47, .phoneNotch, .pad]
+    let stages = models.map { HeaderStage($0) { UIViewController() } }
+    let stage = stages.first { abs(0.5 / $0.window.traitCollection.displayScale - trace.setup.tolerance) < 1e-9 }
+    stage?.makeCurrent()
+    let screen = SectionedTraceScreen(trace, window: stage?.window)
+    let differences = screen.differences()
+    #expect(differences.isEmpty, "\(differences.prefix(3))")
+    let first = trace.steps.firstIndex { $0.event.name == "configure" } ?? trace.steps.count
+    #expect(screen.eventCount >= min(first, 1), "\(screen.eventCount) of \(trace.steps.count) events")
+  }
+
+  @Test("Most events of the recordings are played")
+  func coverage() throws {
+    var (played, all) = (0, 0)
+    for name in Self.names {
+      let trace = try trace(name)
+      let screen = SectionedTraceScreen(trace, window: nil)
+      _ = screen.differences()
+      played += screen.eventCount
+      all += trace.steps.count
+    }
+    #expect(Self.names.count == 71)
+    #expect(played * 2 > all, "\(played) of \(all)")
+  }
+}

@@ -1,0 +1,144 @@
+@testable import FlexibleHeader
+import HeaderTesting
+
+/// Plays a recording of a sectioned header on the view, and collects the differences.
+@MainActor final class SectionedTraceScreen {
+  private let trace: SectionsTrace
+  private let header = SectionedHeaderView()
+  private let container: SafeAreaContainer
+  private let window: UIWindow?
+  private var page: ScriptedSectionPage
+  /// The events played until one that the view answers by moving content.
+  private(set) var eventCount = 0
+
+  /// Half a pixel on a screen; otherwise the accuracy of the recordings, in points.
+  private var accuracy: Double { 1e-6 + (window == nil ? 0 : trace.setup.tolerance) }
+
+  /// - Parameter window: A window with the scale that belongs to the recording's tolerance, or `nil` without a screen.
+  init(_ trace: SectionsTrace, window: UIWindow?) {
+    self.trace = trace
+    self.window = window
+    container = SafeAreaContainer(frame: CGRect(x: 0, y: 0, width: 320, height: 10_000))
+    container.topSafeArea = trace.setup.safeAreaTop
+    window?.addSubview(container)
+    page = ScriptedSectionPage(safeArea: trace.setup.safeAreaTop)
+    container.addSubview(page)
+    header.frame = CGRect(x: 0, y: 0, width: 320, height: 0)
+    container.addSubview(header)
+    header.isReducingMotion = true
+    header.hideThreshold = trace.setup.hideThreshold
+    header.revealThreshold = trace.setup.revealThreshold
+    header.sections = trace.setup.sections.map(\.headerSection)
+    if let index = trace.setup.stretchingSection { header.stretchingSection = header.sections[index].view }
+    page.bottomFreeHeight = trace.initialBottomFreeHeight
+    page.freeHeight = Double(header.maximumVisibleHeight)
+    header.trackingScrollView = page
+  }
+
+  func differences() -> [String] {
+    page.freeHeight = Double(header.maximumVisibleHeight)
+    header.trackingScrollViewDidScroll()
+    var found = differences(from: trace.initialExpect, "set-up")
+    for (index, step) in trace.steps.enumerated() {
+      guard let answer = play(step.event) else { break }
+      eventCount += 1
+      found += differences(from: step.expect, "step \(index), \(step.event.name)")
+      if let expected = step.expect.answer, !isClose(expected.freeHeight, answer.freeHeight) {
+        found.append("step \(index), \(step.event.name): answered \(answer), expected \(expected)")
+      }
+    }
+    return found
+  }
+
+  /// Where the header moved the content, or the target of the deceleration.
+  private struct Answer { var freeHeight: Double? }
+
+  /// Plays an event; `nil` if the rest of the recording doesn't apply to views.
+  private func play(_ event: SectionsEvent) -> Answer? {
+    switch event {
+    case .scroll(let freeHeight, let bottom): scroll(to: freeHeight, bottom, isScrolling: true)
+    case .layout(let freeHeight, let bottom): scroll(to: freeHeight, bottom, isScrolling: false)
+    case .willEndDragging(let velocity, let target, let bottom):
+      guard bottom == page.bottomFreeHeight else { return nil }
+      return Answer(freeHeight: endDragging(velocity, target))
+    case .cameToRest(let velocity): return answer { header.send(.cameToRest(velocity: velocity)) }
+    case .expand(let section):
+      return answer { header.expand(section: section.map { header.sections[$0] }, animated: false) }
+    case .collapse(let section):
+      return answer { header.collapse(section: section.map { header.sections[$0] }, animated: false) }
+    case .trackAnother(let freeHeight, let bottom): return Answer(freeHeight: track(freeHeight, bottom))
+    case .configure: return nil
+    }
+    return Answer()
+  }
+
+  private func scroll(to freeHeight: Double, _ bottom: Double, isScrolling: Bool) {
+    page.bottomFreeHeight = bottom
+    page.freeHeight = freeHeight
+    page.isScripted = isScrolling
+    header.trackingScrollViewDidScroll()
+    page.isScripted = false
+  }
+
+  private func endDragging(_ velocity: Double, _ target: Double) -> Double? {
+    var offset = CGPoint(x: 0, y: -target - page.safeArea)
+    let changes = header.trackingScrollViewWillEndDragging(
+      withVelocity: CGPoint(x: 0, y: velocity), targetContentOffset: &offset)
+    return changes ? -Double(offset.y) - page.safeArea : nil
+  }
+
+  private func answer(_ body: () -> Void) -> Answer {
+    let before = page.freeHeight
+    body()
+    return Answer(freeHeight: page.freeHeight == before ? nil : page.freeHeight)
+  }
+
+  private func track(_ freeHeight: Double, _ bottom: Double) -> Double? {
+    page = ScriptedSectionPage(safeArea: trace.setup.safeAreaTop)
+    container.insertSubview(page, belowSubview: header)
+    page.bottomFreeHeight = bottom
+    header.extendsShortScrollViews = false
+    header.preparePage(page)
+    page.freeHeight = freeHeight
+    let before = page.freeHeight
+    header.trackingScrollView = page
+    return page.freeHeight == before ? nil : page.freeHeight
+  }
+
+  // MARK: - Comparing
+
+  private func isClose(_ first: Double?, _ second: Double?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    return abs(first - second) <= accuracy
+  }
+
+  private func differences(from record: SectionsRecord, _ place: String) -> [String] {
+    var found: [String] = []
+    func compare(_ name: String, _ expected: Double, _ got: Double, _ accuracy: Double = 1e-6) {
+      if abs(expected - got) > accuracy { found.append("\(place): \(name) is \(got), expected \(expected)") }
+    }
+    compare("height", record.height, Double(header.frame.height), accuracy)
+    compare("progress", record.progress, Double(header.progress))
+    compare("overlap", record.overlap, Double(header.overlap))
+    for (index, section) in header.sections.enumerated() {
+      compare("height \(index)", record.visibleHeights[index], Double(section.visibleHeight))
+      compare("collapse \(index)", record.collapseProgress[index], Double(section.collapseProgress))
+      compare("exit \(index)", record.exitProgress[index], Double(section.exitProgress))
+      let frame = section.view.convert(section.view.bounds, to: header)
+      compare("top \(index)", record.frames[index][0], Double(frame.minY), accuracy)
+      compare("length \(index)", record.frames[index][1], Double(frame.height), 2 * accuracy)
+    }
+    return found
+  }
+}
+
+extension SectionsSetup.Section {
+  /// The same section for a view.
+  @MainActor fileprivate var headerSection: HeaderSection {
+    HeaderSection(
+      UIView(), exit: exit == .leaves ? .leaves : .stays,
+      entrance: entrance == .always ? .always : entrance == .atTop ? .atTop : .alwaysCollapsed,
+      maximumHeight: maximumHeight, minimumHeight: minimumHeight, snaps: snaps,
+      collapsePriority: collapsePriority)
+  }
+}
