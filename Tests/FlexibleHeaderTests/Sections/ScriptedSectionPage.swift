@@ -23,7 +23,11 @@ final class ScriptedSectionPage: UIScrollView {
     set { inset = newValue }
   }
   override var contentSize: CGSize {
-    get { size }
+    get {
+      // What reads nothing that can be observed cannot be observed.
+      _ = super.contentSize
+      return size
+    }
     set { size = newValue }
   }
   override var adjustedContentInset: UIEdgeInsets { inset }

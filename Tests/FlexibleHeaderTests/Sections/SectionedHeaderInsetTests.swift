@@ -32,7 +32,7 @@ struct SectionedHeaderInsetTests {
     let stage = HeaderStage { () -> SectionScreen in
       let screen = SectionScreen(kind)
       screen.isInstalledAtOnce = false
-      screen.scrollView.contentInset = UIEdgeInsets(top: 12.3, left: 1, bottom: 7.7, right: 2)
+      screen.scrollView.contentInset = UIEdgeInsets(top: 12.5, left: 1, bottom: 7.7, right: 2)
       screen.scrollView.verticalScrollIndicatorInsets.top = 3.3
       return screen
     }
@@ -42,8 +42,8 @@ struct SectionedHeaderInsetTests {
     let count = screen.view.subviews.count
     screen.headerViewController.install(in: screen.scrollView)
     stage.settle()
-    #expect(screen.scrollView.contentInset.top == 12.3 + 284)
-    #expect(screen.contentTop == screen.header.frame.maxY + 12.3)
+    #expect(screen.scrollView.contentInset.top == 12.5 + 284)
+    #expect(screen.contentTop == screen.header.frame.maxY + 12.5)
     stage.drag(by: -150)
     stage.drag(by: 300)
     screen.headerViewController.uninstall()
@@ -87,7 +87,7 @@ struct SectionedHeaderInsetTests {
     screen.header.extendsShortScrollViews = true
     stage.settle()
     // Tabs and the collapsed picture stay.
-    #expect(screen.scrollView.contentInset.bottom == 667 - 20 - 100 - 200)
+    #expect(abs(screen.scrollView.contentInset.bottom - (667 - 20 - 100 - 200)) < 1e-9)
     stage.drag(by: -250)
     #expect(screen.header.visibleHeight == 100)
     screen.rowCount = 80

@@ -7,6 +7,8 @@ struct FollowedScroll {
   private static let secondsToRest = 0.1
   /// Seconds between two frames: moves without a finger that come closer together belong to the same frame.
   private static let frames = 0.004...0.1
+  /// Moves in this many frames in a row, beside the first one, are an animated scroll.
+  private static let framesOfAnimation = 2
 
   private(set) var offset = 0.0
   private(set) var viewHeight = 0.0
@@ -14,7 +16,9 @@ struct FollowedScroll {
   private var step = 0.0
   private var contentHeight = 0.0
   private var insets = (top: 0.0, bottom: 0.0, adjustedTop: 0.0, adjustedBottom: 0.0)
+  /// When the content was moved last without a finger, and how many frames in a row it was.
   private var lastFreeMove = -1.0
+  private var freeFrames = 0
   /// The seconds since the last event, or `nil` if they don't count.
   private(set) var secondsWatched: Double?
 
@@ -51,10 +55,17 @@ struct FollowedScroll {
   mutating func isScrolling(_ scrollView: UIScrollView, _ scroll: ScrollMetrics) -> Bool {
     if scroll.isTracking || scroll.isDragging || scroll.isDecelerating { return true }
     if let isAnimated = scrollView.isScrollAnimated { return isAnimated }
+    guard isScrolledOnly(scroll) else {
+      freeFrames = 0
+      return false
+    }
     // An offset that is set once comes alone; an animated scroll moves the content with each frame.
     let now = CACurrentMediaTime()
-    defer { lastFreeMove = now }
-    return Self.frames.contains(now - lastFreeMove)
+    let pause = now - lastFreeMove
+    guard pause >= Self.frames.lowerBound else { return freeFrames >= Self.framesOfAnimation }
+    lastFreeMove = now
+    freeFrames = Self.frames.contains(pause) ? freeFrames + 1 : 0
+    return freeFrames >= Self.framesOfAnimation
   }
 
   // MARK: - Rest
