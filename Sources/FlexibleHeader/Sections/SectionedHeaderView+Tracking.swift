@@ -108,7 +108,8 @@ extension SectionedHeaderView {
   private func track(_ scrollView: UIScrollView?) {
     forgetLostScrollView()
     let previous = tracker.scrollView
-    guard scrollView !== previous else { return }
+    // Pages that share the header may remain after the tracked one was deallocated.
+    guard scrollView !== previous || (scrollView == nil && hasPages) else { return }
     if let previous { leave(previous) }
     tracker.attach(scrollView)
     followed = FollowedScroll()

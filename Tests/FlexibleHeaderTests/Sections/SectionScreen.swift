@@ -76,9 +76,26 @@ import HeaderTesting
     guard header.visibleHeight <= header.maximumVisibleHeight + 1e-6,
       header.visibleHeight >= header.minimumVisibleHeight - 1e-6
     else { return "height \(header.visibleHeight)" }
-    let lowest = min(contentTop, view.safeAreaInsets.top + header.maximumVisibleHeight)
-    let isShort = scrollView.contentOffset.y > scrollView.contentSize.height
-    guard isShort || frame.maxY >= lowest - 0.51 else { return "gap: header \(frame.maxY), content \(contentTop)" }
-    return nil
+    let top = view.safeAreaInsets.top
+    guard frame.maxY >= min(contentTop, top + header.maximumVisibleHeight) - 0.51 else {
+      return "gap: header \(frame.maxY), content \(contentTop)"
+    }
+    let inset = scrollView.adjustedContentInset.top
+    guard abs(inset - top - header.maximumVisibleHeight) < 1e-6 else { return "inset \(inset)" }
+    return faultOfSections()
+  }
+
+  private func faultOfSections() -> String? {
+    var edge = view.safeAreaInsets.top
+    for section in header.sections {
+      guard let clip = section.view.superview, clip.isHidden == section.isGone else { return "a lost section" }
+      if section.isGone { continue }
+      guard abs(clip.frame.minY - edge) < 0.51, section.view.frame.height.isFinite else {
+        return "section at \(clip.frame), expected \(edge)"
+      }
+      guard clip.clipsToBounds || section.view.frame.minY == 0 else { return "nothing clips a section" }
+      edge = clip.frame.maxY
+    }
+    return abs(edge - header.frame.maxY) < 0.51 ? nil : "sections end at \(edge), header at \(header.frame.maxY)"
   }
 }

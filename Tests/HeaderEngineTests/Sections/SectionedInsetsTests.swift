@@ -1,0 +1,79 @@
+import HeaderEngine
+import Testing
+
+@Suite("Insets of a sectioned header")
+struct SectionedInsetsTests {
+  private func insets(extends: Bool = false) -> SectionedInsets {
+    var insets = SectionedInsets()
+    insets.topSafeArea = 47
+    insets.maximumHeight = 200
+    insets.minimumHeight = 50
+    insets.extendsShortContent = extends
+    return insets
+  }
+
+  private func scroll(offset: Double = -47, inset: Double = 0, contentHeight: Double = 3000) -> ScrollMetrics {
+    ScrollMetrics(
+      offset: offset, contentHeight: contentHeight, viewHeight: 800, contentInsetTop: inset,
+      adjustedInsetTop: 47 + inset, adjustedInsetBottom: 34, safeAreaTop: 47, safeAreaBottom: 34)
+  }
+
+  @Test("Content at its top stays there and has the maximum height as its free height")
+  func atTheTop() {
+    var ledger = InsetLedger()
+    let write = insets().update(scroll(), &ledger)
+    #expect(write == ScrollWrite(contentInsetTop: 200, offset: -247))
+    let after = scroll(offset: -247, inset: 200)
+    #expect(insets().freeHeight(after, ledger) == 200)
+    #expect(insets().offset(forFreeHeight: 50, after, ledger) == -97)
+    #expect(insets().bottomFreeHeight(after, ledger) == -47 - (3000 + 34 - 800))
+    #expect(insets().update(after, &ledger).isEmpty)
+    #expect(insets().withdraw(from: after, &ledger) == ScrollWrite(contentInsetTop: 0, offset: -47))
+  }
+
+  @Test("Insets of other code count as content")
+  func others() {
+    var ledger = InsetLedger()
+    let write = insets().update(scroll(offset: -67, inset: 20), &ledger)
+    #expect(write == ScrollWrite(contentInsetTop: 220, offset: -267))
+    #expect(insets().freeHeight(scroll(offset: -267, inset: 220), ledger) == 200)
+  }
+
+  @Test("While a control refreshes its inset counts as that of other code")
+  func refreshing() {
+    var ledger = InsetLedger()
+    _ = insets().update(scroll(), &ledger)
+    var refreshing = scroll(offset: -307, inset: 200)
+    refreshing.adjustedInsetTop = 307
+    refreshing.refreshHeight = 60
+    #expect(insets().freeHeight(refreshing, ledger) == 200)
+  }
+
+  @Test("Short content gets exactly what it lacks to collapse the header")
+  func shortContent() {
+    var ledger = InsetLedger()
+    let short = scroll(contentHeight: 300)
+    let missing = 800 - 34 - 47 - 50 - 300.0
+    #expect(insets(extends: true).update(short, &ledger).contentInsetBottom == missing)
+    #expect(insets().update(scroll(offset: -247, inset: 200, contentHeight: 300), &ledger).isEmpty == true)
+  }
+
+  @Test("Numbers that aren't usable write nothing", arguments: [Double.nan, .infinity, 1e300])
+  func unusable(number: Double) {
+    var ledger = InsetLedger()
+    #expect(insets().update(scroll(offset: number), &ledger).isEmpty)
+    #expect(insets().updateIndicator(visibleHeight: 50, scroll(offset: number), &ledger).isEmpty)
+    #expect(ledger == InsetLedger())
+  }
+
+  @Test("A page below a collapsed header moves up to it, but not beyond its end")
+  func pages() {
+    var ledger = InsetLedger()
+    _ = insets().update(scroll(), &ledger)
+    let atTop = scroll(offset: -247, inset: 200)
+    let place = insets().freeHeightWithoutGap(atTop, ledger, visibleHeight: 50, tolerance: 0.25)
+    #expect(place == 50)
+    let short = scroll(offset: -247, inset: 200, contentHeight: 300)
+    #expect(insets().freeHeightWithoutGap(short, ledger, visibleHeight: 50, tolerance: 0.25) == nil)
+  }
+}
