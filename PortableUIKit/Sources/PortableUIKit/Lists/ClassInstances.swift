@@ -18,6 +18,20 @@ import Foundation
     return layerClass.make(forViewOf: viewClass)
   }
 
+  static func makeAttributes(_ type: AnyClass) -> UICollectionViewLayoutAttributes {
+    guard let attributesClass = type as? UICollectionViewLayoutAttributes.Type else {
+      preconditionFailure("\(type) is no subclass of UICollectionViewLayoutAttributes")
+    }
+    return attributesClass.make(namedBy: type)
+  }
+
+  static func makeInvalidationContext(_ type: AnyClass) -> UICollectionViewLayoutInvalidationContext {
+    guard let contextClass = type as? UICollectionViewLayoutInvalidationContext.Type else {
+      preconditionFailure("\(type) is no subclass of UICollectionViewLayoutInvalidationContext")
+    }
+    return contextClass.make(namedBy: type)
+  }
+
   static func makeView(
     _ type: UICollectionReusableView.Type, reuseIdentifier: String
   ) -> UICollectionReusableView {
@@ -53,6 +67,20 @@ extension CALayer {
 
   @_silgen_name("$s13PortableUIKit7CALayerC9forViewOfACyXlXp_tcfC")
   fileprivate static func make(forViewOf viewClass: AnyClass) -> CALayer
+}
+
+extension UICollectionViewLayoutAttributes {
+  convenience init(namedBy type: AnyClass) { self.init() }
+
+  @_silgen_name("$s13PortableUIKit32UICollectionViewLayoutAttributesC7namedByACyXlXp_tcfC")
+  fileprivate static func make(namedBy type: AnyClass) -> UICollectionViewLayoutAttributes
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+  convenience init(namedBy type: AnyClass) { self.init() }
+
+  @_silgen_name("$s13PortableUIKit41UICollectionViewLayoutInvalidationContextC7namedByACyXlXp_tcfC")
+  fileprivate static func make(namedBy type: AnyClass) -> UICollectionViewLayoutInvalidationContext
 }
 
 extension UITableViewCell {

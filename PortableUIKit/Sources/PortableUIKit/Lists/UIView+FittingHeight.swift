@@ -31,7 +31,7 @@ extension UICollectionReusableView {
     let (width, height) = (roundedUpToPixel(size.width), roundedUpToPixel(size.height))
     return CGSize(
       width: attributes.fixesWidth || width <= 0 ? planned.width : width,
-      height: height <= 0 ? planned.height : height)
+      height: attributes.fixesHeight || height <= 0 ? planned.height : height)
   }
 }
 

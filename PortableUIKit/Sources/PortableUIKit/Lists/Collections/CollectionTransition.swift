@@ -8,6 +8,8 @@ import Foundation
   /// What happened to the items; nil if only the layout is another one.
   let map: ListUpdateMap?
   let leaving: [CollectionElement: VisibleElement]
+  /// Called inside of the animation.
+  var finalize: (() -> Void)?
 
   private typealias Step = (view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)
 
@@ -21,16 +23,22 @@ import Foundation
     guard view.window != nil, UIView.areAnimationsEnabled else {
       for (element, shown) in leaving.inOrder { view.endDisplaying(element, shown) }
       view.setNeedsLayout()
+      finalize?()
       UIView.animate(withDuration: 0, animations: {}, completion: completion)
       return
     }
     var steps: [Step] = []
     var departing: [CollectionElement: VisibleElement] = [:]
+    view.leaving = leaving
     UIView.performWithoutAnimation { departing = prepare(view, &steps) }
-    let leaving = leaving
+    view.leaving = [:]
+    let (leaving, finalize) = (leaving, finalize)
     UIView.animate(
       withDuration: Self.duration, delay: 0, options: [.allowUserInteraction],
-      animations: { for step in steps { view.apply(step.attributes, to: step.view) } },
+      animations: {
+        for step in steps { view.apply(step.attributes, to: step.view) }
+        finalize?()
+      },
       completion: { [weak view] isFinished in
         for (element, shown) in leaving.inOrder { view?.endDisplaying(element, shown) }
         for (element, shown) in departing.inOrder { view?.endDisplaying(element, shown) }
@@ -55,14 +63,9 @@ import Foundation
       }
     }
     for (element, shown) in leaving.inOrder {
-      var end =
-        element.kind == nil
-        ? view.presentLayout.finalLayoutAttributesForDisappearingItem(at: element.position.indexPath) : nil
-      if end == nil {
-        end = shown.attributes.copied()
-        end?.alpha = 0
-      }
-      if let end { steps.append((shown.view, end)) }
+      let end = view.presentLayout.disappearance(of: element) ?? shown.attributes.copied()
+      if end == shown.attributes { end.alpha = 0 }
+      steps.append((shown.view, end))
       view.sendSubviewToBack(shown.view)
     }
     return departing
@@ -72,9 +75,16 @@ import Foundation
   private func appearance(
     of element: CollectionElement, _ layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {
-    guard let map, element.kind == nil else { return nil }
+    guard let map else { return nil }
+    let path = element.position.indexPath
+    if let kind = element.kind {
+      guard map.formerSections.indices.contains(path.section), map.formerSections[path.section] == nil else { return nil }
+      return element.isDecoration
+        ? layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+        : layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+    }
     let isNew = map.origin(of: element.position) == nil || map.reloadedRows.contains(element.position)
-    return isNew ? layout.initialLayoutAttributesForAppearingItem(at: element.position.indexPath) : nil
+    return isNew ? layout.initialLayoutAttributesForAppearingItem(at: path) : nil
   }
 }
 
@@ -82,6 +92,17 @@ extension UICollectionViewLayout {
   final func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let path = element.position.indexPath
     guard let kind = element.kind else { return layoutAttributesForItem(at: path) }
-    return layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    return element.isDecoration
+      ? layoutAttributesForDecorationView(ofKind: kind, at: path)
+      : layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+  }
+
+  /// Where an element goes that is gone.
+  fileprivate final func disappearance(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let path = element.position.indexPath
+    guard let kind = element.kind else { return finalLayoutAttributesForDisappearingItem(at: path) }
+    return element.isDecoration
+      ? finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+      : finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
   }
 }

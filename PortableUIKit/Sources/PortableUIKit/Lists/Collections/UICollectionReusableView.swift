@@ -16,6 +16,10 @@ import Foundation
   open func prepareForReuse() {}
   /// Called when the view gets a place; frame, transform, alpha and the like are set already.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// Called inside of the animation from one layout to another, before the view gets its place in the new one.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Called after the change from one layout to another.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// What the view would like instead of what the layout planned; subclasses change a copy. By default the size
   /// is what the constraints of the content ask for, or `sizeThatFits(_:)`.
   open func preferredLayoutAttributesFitting(

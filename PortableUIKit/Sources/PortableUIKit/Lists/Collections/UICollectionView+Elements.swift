@@ -36,9 +36,20 @@ extension UICollectionView {
 
   final func replaceLayout(by layout: UICollectionViewLayout) {
     guard layout !== presentLayout else { return }
-    presentLayout.collectionView = nil
+    let old = presentLayout
+    swapLayout(for: layout)
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
+  }
+
+  final func swapLayout(for layout: UICollectionViewLayout) {
+    let old = presentLayout
+    old.prepareForTransition(to: layout)
+    old.collectionView = nil
+    old.wasReplaced()
     presentLayout = layout
     layout.collectionView = self
+    layout.prepareForTransition(from: old)
     asked = []
     layout.invalidateLayout()
   }
@@ -83,7 +94,11 @@ extension UICollectionView {
 
   /// Brings the views up to date and answers those that were in view before; they are not taken back.
   final func layOutElementsKeepingAll() -> [CollectionElement: VisibleElement] {
+    let old = preparedBounds
+    let isAnimated = UIView.inheritedAnimationDuration > 0 && !old.isNull && old.size != bounds.size
     prepareIfNeeded()
+    if isAnimated { presentLayout.prepare(forAnimatedBoundsChange: old) }
+    defer { if isAnimated { presentLayout.finalizeAnimatedBoundsChange() } }
     guard dataSource != nil, elementsAreOld || bounds != shownBounds else { return [:] }
     var departed: [CollectionElement: VisibleElement] = [:]
     for _ in 0..<Self.longestSettling {
@@ -126,7 +141,8 @@ extension UICollectionView {
   private func wish(
     of element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
-    guard presentLayout.asksForPreferredAttributes, let view = visible[element]?.view,
+    guard presentLayout.asksForPreferredAttributes, !element.isDecoration, !(attributes.fixesWidth && attributes.fixesHeight),
+      let view = visible[element]?.view,
       asked.insert(element).inserted
     else { return nil }
     let wish = view.preferredLayoutAttributesFitting(attributes)
@@ -155,7 +171,10 @@ extension UICollectionView {
     guard let dataSource else { return UICollectionReusableView() }
     let indexPath = attributes.indexPath
     let view: UICollectionReusableView
-    if let kind = attributes.representedElementKind {
+    let kind = attributes.representedElementKind
+    if let kind, attributes.representedElementCategory == .decorationView {
+      view = decorationView(kind)
+    } else if let kind {
       view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
     } else {
       let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
@@ -166,17 +185,25 @@ extension UICollectionView {
     apply(attributes, to: view)
     if let cell = view as? UICollectionViewCell {
       delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+    } else if let kind, attributes.representedElementCategory == .supplementaryView {
+      delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
     }
-    addSubview(view)
+    (attributes.scroller ?? self).addSubview(view)
     return view
   }
 
   final func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+    // What lies in a section that scrolls on its own has its place there.
+    let host = attributes.scroller ?? self
+    if view.superview != nil, view.superview !== host { host.addSubview(view) }
+    let shift = attributes.scroller?.bounds.origin ?? .zero
+    let corner = attributes.scroller?.frame.origin ?? .zero
+    let (dx, dy) = (shift.x - corner.x, shift.y - corner.y)
     if CATransform3DIsIdentity(attributes.transform3D), view.layer.geometry.planeTransform == .identity {
-      view.frame = attributes.frame
+      view.frame = attributes.frame.offsetBy(dx: dx, dy: dy)
     } else {
       view.bounds.size = attributes.size
-      view.center = attributes.center
+      view.center = CGPoint(x: attributes.center.x + dx, y: attributes.center.y + dy)
       view.transform3D = attributes.transform3D
     }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
@@ -186,9 +213,14 @@ extension UICollectionView {
   }
 
   final func endDisplaying(_ element: CollectionElement, _ shown: VisibleElement) {
-    discard(shown.view, kind: element.kind)
-    guard let cell = shown.view as? UICollectionViewCell else { return }
-    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.position.indexPath)
+    discard(shown.view, element)
+    let path = element.position.indexPath
+    if element.kind == nil, let cell = shown.view as? UICollectionViewCell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    } else if let kind = element.kind, element.isSupplementary {
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: shown.view, forElementOfKind: kind, at: path)
+    }
   }
 
   final func replaceBackgroundView(_ old: UIView?) {

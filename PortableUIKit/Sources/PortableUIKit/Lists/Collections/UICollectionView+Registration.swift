@@ -95,13 +95,27 @@ extension UICollectionView {
     return cell
   }
 
+  /// A view of the class that the layout registered for a kind of decoration views.
+  final func decorationView(_ kind: String) -> UICollectionReusableView {
+    if let view = pool[.decoration(kind)]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = presentLayout.decorationClasses[kind] else {
+      fatalError("no class is registered with the layout for decoration views of the kind \(kind)")
+    }
+    return ClassInstances.makeView(type, reuseIdentifier: kind)
+  }
+
   /// Takes a view back that is out of view; one that was not dequeued is not kept.
-  final func discard(_ view: UICollectionReusableView, kind: String?) {
+  final func discard(_ view: UICollectionReusableView, _ element: CollectionElement) {
     view.removeFromSuperview()
-    if let token = view.registration {
+    if element.isDecoration {
+      if let kind = element.kind { pool[.decoration(kind), default: []].append(view) }
+    } else if let token = view.registration {
       pool[.registration(ObjectIdentifier(token)), default: []].append(view)
     } else if let identifier = view.reuseIdentifier {
-      let key = kind.map { ReuseKey.supplementary($0, identifier) } ?? .cell(identifier)
+      let key = element.kind.map { ReuseKey.supplementary($0, identifier) } ?? .cell(identifier)
       pool[key, default: []].append(view)
     }
   }
@@ -115,4 +129,5 @@ enum ReuseKey: Hashable {
   case cell(String)
   case supplementary(String, String)
   case registration(ObjectIdentifier)
+  case decoration(String)
 }

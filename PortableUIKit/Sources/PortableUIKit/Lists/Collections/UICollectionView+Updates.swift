@@ -51,7 +51,7 @@ extension UICollectionView {
     presentLayout.invalidateLayout(with: context)
     prepareIfNeeded()
     presentLayout.prepare(forCollectionViewUpdates: updateItems(of: updates, map))
-    let target = presentLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let target = settledOffset(forProposed: contentOffset)
     if target != contentOffset { contentOffset = target }
     var transition = CollectionTransition(map: map, leaving: leaving)
     transition.run(in: self, completion: completion)
@@ -66,7 +66,8 @@ extension UICollectionView {
           !map.reloadedSections.contains(section)
         else { return nil }
         return CollectionElement(
-          kind: kind, position: ListPosition(section: section, row: element.position.row))
+          kind: kind, position: ListPosition(section: section, row: element.position.row),
+          isDecoration: element.isDecoration)
       }
       guard let position = map.target(of: element.position), !map.reloadedRows.contains(position)
       else { return nil }
@@ -108,15 +109,36 @@ extension UICollectionView {
     return items
   }
 
-  final func changeLayout(to layout: UICollectionViewLayout, animated: Bool) {
-    guard animated, window != nil else {
+  /// Where content belongs after a change: the layout has the first word, the delegate the last.
+  private func settledOffset(forProposed offset: CGPoint) -> CGPoint {
+    let target = presentLayout.targetContentOffset(forProposedContentOffset: offset)
+    return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
+  }
+
+  final func changeLayout(
+    to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard animated, window != nil, layout !== presentLayout else {
       replaceLayout(by: layout)
+      completion?(true)
       return
     }
     layOutElements()
-    replaceLayout(by: layout)
+    let old = presentLayout
+    swapLayout(for: layout)
     prepareIfNeeded()
+    let target = settledOffset(forProposed: contentOffset)
+    if target != contentOffset { contentOffset = target }
     var transition = CollectionTransition(map: nil, leaving: [:])
-    transition.run(in: self) { _ in }
+    let views = visible.inOrder.map(\.value.view)
+    for view in views { view.willTransition(from: old, to: layout) }
+    transition.finalize = {
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+    }
+    transition.run(in: self) { isFinished in
+      for view in views { view.didTransition(from: old, to: layout) }
+      completion?(isFinished)
+    }
   }
 }

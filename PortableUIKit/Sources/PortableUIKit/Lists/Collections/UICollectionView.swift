@@ -28,6 +28,10 @@ import Foundation
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     changeLayout(to: layout, animated: animated)
   }
+  /// Changes the layout; the completion comes when cells are in their new places, with false if that was cut short.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) { changeLayout(to: layout, animated: animated, completion: completion) }
   /// Hears of taps and of everything that moves; nil by default. It is also the delegate that the scroll view
   /// knows.
   weak open var delegate: (any UICollectionViewDelegate)? {
@@ -99,7 +103,11 @@ import Foundation
   }
   /// The views of a kind in view; in order, while UIKit promises none.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    visible.inOrder.filter { $0.key.kind == elementKind }.map(\.value.view)
+    visible.inOrder.filter { $0.key.kind == elementKind && $0.key.isSupplementary }.map(\.value.view)
+  }
+  /// Where the views of a kind are that are in view; in order, while UIKit promises none.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    visible.inOrder.map(\.key).filter { $0.kind == elementKind && $0.isSupplementary }.map(\.position.indexPath)
   }
   /// Where an item lies according to the layout; nil if there is no such item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -139,6 +147,8 @@ import Foundation
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
+    _ = preparedLayout
+    presentLayout.reveal(indexPath, at: scrollPosition, animated: animated)
     guard let offset = offset(for: indexPath, at: scrollPosition) else { return }
     setContentOffset(offset, animated: animated)
   }
@@ -240,6 +250,8 @@ import Foundation
   final var shownBounds = CGRect.null
   final var isSettingDelegate = false
   final var visible: [CollectionElement: VisibleElement] = [:]
+  /// What goes out of view in the change that is being shown.
+  final var leaving: [CollectionElement: VisibleElement] = [:]
   /// The elements whose views were asked what they would like.
   final var asked: Set<CollectionElement> = []
   final var pool: [ReuseKey: [UICollectionReusableView]] = [:]

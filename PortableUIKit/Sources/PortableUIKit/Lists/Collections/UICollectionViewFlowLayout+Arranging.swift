@@ -36,6 +36,10 @@ extension UICollectionViewFlowLayout {
     guard let collectionView, !isArranged || room(in: collectionView.bounds) != room else { return }
     isArranged = true
     room = room(in: collectionView.bounds)
+    if keepsMetrics, sections.count == collectionView.numberOfSections {
+      arrangeAgain()
+      return
+    }
     sections = []
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     for section in 0..<collectionView.numberOfSections {
@@ -44,6 +48,18 @@ extension UICollectionViewFlowLayout {
         length(itemSize(ListPosition(section: section, row: $0), collectionView, delegate))
       }
       sections.append(FlowSection(plan, sizes: sizes))
+    }
+  }
+
+  /// Arranges what is known, without asking the delegate.
+  private func arrangeAgain() {
+    keepsMetrics = false
+    var start: CGFloat = 0
+    for section in sections.indices {
+      var plan = sections[section].plan
+      (plan.start, plan.room) = (start, room)
+      sections[section] = FlowSection(plan, sizes: sections[section].items.map(\.length))
+      start = sections[section].end
     }
   }
 
@@ -111,7 +127,7 @@ extension UICollectionViewFlowLayout {
     guard sections.indices.contains(position.section),
       sections[position.section].items.indices.contains(position.row)
     else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: position.indexPath)
+    let attributes = makeAttributes(at: position.indexPath)
     attributes.frame = rect(sections[position.section].items[position.row])
     return attributes
   }
@@ -124,8 +140,8 @@ extension UICollectionViewFlowLayout {
     let along = isHeader ? flow.plan.header : flow.plan.footer
     guard along > 0 else { return nil }
     let start = isHeader ? pinnedHeaderStart(flow) : pinnedFooterStart(flow)
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    let attributes = makeAttributes(
+      .supplementaryView, kind: kind, at: IndexPath(item: 0, section: section))
     attributes.frame = rect(
       FlowSection.Box(along: start, across: 0, length: .init(along: along, across: flow.plan.room)))
     if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {

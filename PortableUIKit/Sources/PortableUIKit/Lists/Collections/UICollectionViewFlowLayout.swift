@@ -5,6 +5,16 @@ import Foundation
   /// A layout of items of 50 by 50 points, 10 points apart.
   public override init() { super.init() }
 
+  /// Traps: there are no archives here.
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+  }
+
+  /// Contexts that say whether the delegate has to be asked again.
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
   /// A size that is left to the cells: for `estimatedItemSize`.
   public class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
@@ -71,7 +81,14 @@ import Foundation
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { sizes = [:] }
     sizes.merge(context.preferred) { $1 }
-    if !context.keepsItems { isArranged = false }
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    let isUntouched = flow.map {
+      !$0.invalidateFlowLayoutDelegateMetrics && !$0.invalidateFlowLayoutAttributes
+    }
+    keepsMetrics =
+      flow?.invalidateFlowLayoutDelegateMetrics == false && !context.invalidateEverything
+      && !context.invalidateDataSourceCounts && context.preferred.isEmpty
+    if !context.keepsItems, isUntouched != true || context.invalidateEverything { isArranged = false }
     super.invalidateLayout(with: context)
   }
   /// True if items size themselves and one wants another size.
@@ -99,6 +116,8 @@ import Foundation
 
   final var sections: [FlowSection] = []
   final var isArranged = false
+  /// Whether the sizes and spacings of the last arrangement hold for the next one.
+  final var keepsMetrics = false
   /// The room across the direction that the sections were arranged in.
   final var room: CGFloat = 0
   /// What items that size themselves asked for.

@@ -5,6 +5,16 @@ import Foundation
   /// A layout without collection view.
   public override init() { super.init() }
 
+  /// Traps: there are no archives here.
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+  }
+
+  /// The class of attributes that the layout makes; override it to have attributes with values of your own.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of contexts that the layout makes.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
   /// The collection view that uses the layout; nil if none does.
   open internal(set) weak var collectionView: UICollectionView?
 
@@ -22,11 +32,28 @@ import Foundation
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Where a decoration view lies; nil, as unless overridden, if there is none.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Sets the class of the decoration views of a kind; `nil` removes it. Their views are made with
+  /// `init(frame:)`, and the data source takes no part in that.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  /// The direction that the layout was designed for; that of the app by default.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Whether the collection view mirrors the layout where its direction isn't the one that the layout was designed
+  /// for; false by default.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
   // MARK: - Invalidation
 
   /// Says that nothing is right any more: the layout prepares again before the next frame.
   open func invalidateLayout() {
-    let context = UICollectionViewLayoutInvalidationContext()
+    let context = makeContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
@@ -39,7 +66,7 @@ import Foundation
   /// What is not right any more in other bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
-  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
   /// Whether the attributes that a cell would like to have change the layout; false unless overridden.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -50,7 +77,7 @@ import Foundation
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    let context = UICollectionViewLayoutInvalidationContext()
+    let context = makeContext()
     context.preferred[preferredAttributes.element] = preferredAttributes.size
     return context
   }
@@ -69,7 +96,7 @@ import Foundation
 
   // MARK: - Changes
 
-  /// Called before changes are shown, after `prepare()`.
+  /// Called after `prepare()`, before changes are shown.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Called while changes are animated, at the end of their preparation.
   open func finalizeCollectionViewUpdates() {}
@@ -81,39 +108,84 @@ import Foundation
     attributes?.alpha = 0
     return attributes
   }
-  /// Where an item that is gone goes; nil, as unless overridden, fades it where it was.
+  /// Where an item goes that is gone; where it was, transparent, unless overridden.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    faded(CollectionElement(kind: nil, position: ListPosition(itemIndexPath)))
+  }
+  /// Where a supplementary view that is new comes from; its place, transparent, unless overridden.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)?.copied()
+    attributes?.alpha = 0
+    return attributes
+  }
+  /// Where a supplementary view goes that is gone; where it was, transparent, unless overridden.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    faded(CollectionElement(kind: elementKind, position: ListPosition(elementIndexPath)))
+  }
+  /// Where a decoration view that is new comes from; its place, transparent, unless overridden.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)?.copied()
+    attributes?.alpha = 0
+    return attributes
+  }
+  /// Where a decoration view goes that is gone; where it was, transparent, unless overridden.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    faded(
+      CollectionElement(kind: elementKind, position: ListPosition(decorationIndexPath), isDecoration: true))
+  }
+
+  // MARK: - Other layouts and bounds
+
+  /// Called after `prepare()` when the collection view's size changes inside of an animation.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called inside of the animation, after the views have their places for the new size.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Called before another layout takes the place of this one.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called after this layout took the place of another one, before it prepares.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called on both layouts at the end of a change, inside of its animation if there is one.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: - Inside of the module
 
   /// Whether cells are asked for the attributes that they would like.
   var asksForPreferredAttributes: Bool { true }
   /// Items have other numbers now; what is remembered of them has to follow.
   func itemsMoved(by map: ListUpdateMap) {}
-}
 
-/// One change of a collection view, for its layout.
-@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-  /// What happened.
-  public enum Action: Int, @unchecked Sendable {
-    case insert = 0
-    case delete = 1
-    case reload = 2
-    case move = 3
-    case none = 4
+  /// Another layout has taken the place of this one.
+  func wasReplaced() {}
+  /// Scrolls a section that scrolls on its own to an item.
+  func reveal(_ indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {}
+
+  /// Attributes of the layout's class.
+  final func makeAttributes(
+    _ category: UICollectionView.ElementCategory = .cell, kind: String? = nil, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    .make(type(of: self).layoutAttributesClass, category, kind: kind, at: indexPath)
   }
 
-  /// Where the item or section was; nil if it is new.
-  open private(set) var indexPathBeforeUpdate: IndexPath?
-  /// Where the item or section is; nil if it is gone.
-  open private(set) var indexPathAfterUpdate: IndexPath?
-  /// What happened.
-  open private(set) var updateAction: UICollectionViewUpdateItem.Action
-
-  init(_ action: Action, from: IndexPath?, to: IndexPath?) {
-    updateAction = action
-    indexPathBeforeUpdate = from
-    indexPathAfterUpdate = to
-    super.init()
+  final func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    ClassInstances.makeInvalidationContext(type(of: self).invalidationContextClass)
   }
+
+  private func faded(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let attributes = collectionView?.leaving[element]?.attributes.copied()
+    attributes?.alpha = 0
+    return attributes
+  }
+
+  /// The classes of decoration views by kind.
+  final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 }

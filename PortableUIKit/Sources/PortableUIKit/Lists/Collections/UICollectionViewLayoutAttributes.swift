@@ -22,6 +22,14 @@ import Foundation
     kind = elementKind
   }
 
+  /// Makes attributes of a decoration view, such as the background of a section.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    category = .decorationView
+    kind = decorationViewKind
+  }
+
   /// The box around the element in the content, in points; zero by default. Undefined with a transform.
   open var frame: CGRect {
     get {
@@ -60,7 +68,7 @@ import Foundation
   open var indexPath: IndexPath
   /// What the element is.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
-  /// The kind of a supplementary view; nil for cells.
+  /// The kind of a supplementary or decoration view; nil for cells.
   open var representedElementKind: String? { kind }
 
   private var category = UICollectionView.ElementCategory.cell
@@ -69,12 +77,19 @@ import Foundation
   final var separatorInset: UIEdgeInsets?
   /// Whether the element may only choose its height.
   final var fixesWidth = false
+  /// Whether the element may only choose its width.
+  final var fixesHeight = false
+  /// The view that the element lies in, if its section scrolls on its own.
+  final weak var scroller: UIScrollView?
 
-  final var element: CollectionElement { CollectionElement(kind: kind, position: ListPosition(indexPath)) }
+  final var element: CollectionElement {
+    CollectionElement(
+      kind: kind, position: ListPosition(indexPath), isDecoration: category == .decorationView)
+  }
 
-  /// Attributes with the same values, of this class; subclasses with values of their own make their own copies.
+  /// Attributes of the same class with the same values. Subclasses with values of their own call super and add them.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated { UncheckedBox(value: copied()) }.value
+    MainActor.assumeIsolated { UncheckedBox(value: plainCopy()) }.value
   }
 
   nonisolated open override func copy() -> Any { copy(with: nil) }
@@ -85,8 +100,24 @@ import Foundation
     return MainActor.assumeIsolated { self.hasValues(of: other) }
   }
 
+  /// A copy that has what subclasses add.
   final func copied() -> UICollectionViewLayoutAttributes {
-    let copy = UICollectionViewLayoutAttributes()
+    copy(with: nil) as? UICollectionViewLayoutAttributes ?? plainCopy()
+  }
+
+  /// Attributes of a class that a layout names, for an element.
+  static func make(
+    _ type: AnyClass, _ category: UICollectionView.ElementCategory, kind: String? = nil, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = ClassInstances.makeAttributes(type)
+    attributes.indexPath = indexPath
+    attributes.category = category
+    attributes.kind = kind
+    return attributes
+  }
+
+  private func plainCopy() -> UICollectionViewLayoutAttributes {
+    let copy = ClassInstances.makeAttributes(type(of: self))
     copy.indexPath = indexPath
     copy.category = category
     copy.kind = kind
@@ -98,6 +129,8 @@ import Foundation
     copy.isHidden = isHidden
     copy.separatorInset = separatorInset
     copy.fixesWidth = fixesWidth
+    copy.fixesHeight = fixesHeight
+    copy.scroller = scroller
     return copy
   }
 
@@ -109,15 +142,25 @@ import Foundation
 
 /// Carries a value out of a block that runs on the main actor while its caller waits.
 // Unchecked because the value never leaves the thread: the caller waits for the block, on the main actor.
-private struct UncheckedBox<Value>: @unchecked Sendable {
+struct UncheckedBox<Value>: @unchecked Sendable {
   let value: Value
 }
 
 /// Which element of a collection view something is about.
 struct CollectionElement: Hashable {
-  /// The kind of a supplementary view; nil for cells.
+  /// The kind of a supplementary or decoration view; nil for cells.
   let kind: String?
   let position: ListPosition
+  let isDecoration: Bool
+
+  init(kind: String?, position: ListPosition, isDecoration: Bool = false) {
+    self.kind = kind
+    self.position = position
+    self.isDecoration = isDecoration
+  }
+
+  /// Whether the data source has a view for it that is no cell.
+  var isSupplementary: Bool { kind != nil && !isDecoration }
 }
 
 extension Dictionary where Key == CollectionElement {

@@ -13,8 +13,22 @@ import Foundation
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
+  /// Says that single supplementary views have to be laid out again.
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+  /// Says that single decoration views have to be laid out again.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
   /// The single items that have to be laid out again; nil if there are none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The supplementary views that have to be laid out again, by kind; nil if there are none.
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The decoration views that have to be laid out again, by kind; nil if there are none.
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// By how much the content offset has to move with the change, in points; zero by default.
   open var contentOffsetAdjustment = CGPoint.zero
   /// By how much the content grows with the change, in points; zero by default. Only a message between parts of
@@ -25,4 +39,13 @@ import Foundation
   final var keepsItems = false
   /// The sizes that cells asked for.
   final var preferred: [CollectionElement: CGSize] = [:]
+}
+
+/// What of a flow layout is no longer right.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Whether the delegate has to be asked again for sizes and spacings; true by default.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether the layout has to arrange its items again; true by default.
+  open var invalidateFlowLayoutAttributes = true
 }

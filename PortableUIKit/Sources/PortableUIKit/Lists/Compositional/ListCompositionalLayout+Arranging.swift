@@ -1,20 +1,20 @@
 import Foundation
 
 /// How a list is arranged: as a table is.
-extension UICollectionViewCompositionalLayout {
+extension ListCompositionalLayout {
   final var pinsHeaders: Bool {
     list.headerMode == .supplementary && (list.appearance == .plain || list.appearance == .sidebarPlain)
   }
 
   private var isPlain: Bool { list.appearance == .plain || list.appearance == .sidebarPlain }
 
-  final func arrange() {
-    guard let collectionView, !isArranged || layout.width != collectionView.bounds.width else { return }
-    isArranged = true
-    if layout.width != collectionView.bounds.width { heights = [:] }
-    layout = TableLayout()
-    layout.width = collectionView.bounds.width
-    layout.sideInset = list.appearance == .insetGrouped ? TableMetrics.insetGroupedSide : 0
+  final func arrangeTable() {
+    guard let collectionView, !isTableArranged || table.width != collectionView.bounds.width else { return }
+    isTableArranged = true
+    if table.width != collectionView.bounds.width { heights = [:] }
+    table = TableLayout()
+    table.width = collectionView.bounds.width
+    table.sideInset = list.appearance == .insetGrouped ? TableMetrics.insetGroupedSide : 0
     for section in 0..<collectionView.numberOfSections {
       let rows = (0..<collectionView.numberOfItems(inSection: section)).map { row in
         heights[CollectionElement(kind: nil, position: ListPosition(section: section, row: row))]
@@ -26,7 +26,7 @@ extension UICollectionViewCompositionalLayout {
         UICollectionView.elementKindSectionFooter, of: section, isShown: list.footerMode == .supplementary)
       let usual = isPlain ? TableMetrics.headerTopPadding : 0
       let padding = list.headerMode == .supplementary ? list.headerTopPadding ?? usual : 0
-      layout.addSection(padding: padding, headerHeight: header, rowHeights: rows, footerHeight: footer)
+      table.addSection(padding: padding, headerHeight: header, rowHeights: rows, footerHeight: footer)
     }
   }
 
@@ -40,22 +40,22 @@ extension UICollectionViewCompositionalLayout {
   final func take(_ preferred: UICollectionViewLayoutAttributes) -> CGFloat {
     let (element, height) = (preferred.element, preferred.size.height)
     heights[element] = height
-    if element.kind == nil { return layout.setHeight(height, of: element.position) }
-    let old = layout.contentHeight
-    isArranged = false
-    arrange()
-    return layout.contentHeight - old
+    if element.kind == nil { return table.setHeight(height, of: element.position) }
+    let old = table.contentHeight
+    isTableArranged = false
+    arrangeTable()
+    return table.contentHeight - old
   }
 
   // MARK: - Elements
 
   final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var found: [UICollectionViewLayoutAttributes] = []
-    for section in layout.sections(from: rect.minY, to: rect.maxY) {
+    for section in table.sections(from: rect.minY, to: rect.maxY) {
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
         if let attributes = sectionAttributes(kind, of: section) { found.append(attributes) }
       }
-      for row in layout.rows(ofSection: section, from: rect.minY, to: rect.maxY) {
+      for row in table.rows(ofSection: section, from: rect.minY, to: rect.maxY) {
         guard let attributes = itemAttributes(ListPosition(section: section, row: row)) else { continue }
         found.append(attributes)
       }
@@ -64,9 +64,9 @@ extension UICollectionViewCompositionalLayout {
   }
 
   final func itemAttributes(_ position: ListPosition) -> UICollectionViewLayoutAttributes? {
-    guard layout.contains(position) else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: position.indexPath)
-    attributes.frame = layout.rect(of: position)
+    guard table.contains(position) else { return nil }
+    let attributes = makeAttributes(at: position.indexPath)
+    attributes.frame = table.rect(of: position)
     attributes.fixesWidth = true
     let isHeader = list.headerMode == .firstItemInSection && position.row == 0
     if list.showsSeparators, !isHeader {
@@ -76,9 +76,9 @@ extension UICollectionViewCompositionalLayout {
   }
 
   final func sectionAttributes(_ kind: String, of section: Int) -> UICollectionViewLayoutAttributes? {
-    guard layout.sections.indices.contains(section) else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    guard table.sections.indices.contains(section) else { return nil }
+    let attributes = makeAttributes(
+      .supplementaryView, kind: kind, at: IndexPath(item: 0, section: section))
     attributes.fixesWidth = true
     if kind == UICollectionView.elementKindSectionHeader, list.headerMode == .supplementary {
       attributes.frame = headerRect(ofSection: section)
@@ -87,13 +87,13 @@ extension UICollectionViewCompositionalLayout {
     }
     guard kind == UICollectionView.elementKindSectionFooter, list.footerMode == .supplementary
     else { return nil }
-    attributes.frame = layout.rect(ofFooter: section)
+    attributes.frame = table.rect(ofFooter: section)
     return attributes
   }
 
   private func headerRect(ofSection section: Int) -> CGRect {
-    guard pinsHeaders, let collectionView else { return layout.rect(ofHeader: section) }
+    guard pinsHeaders, let collectionView else { return table.rect(ofHeader: section) }
     let top = collectionView.bounds.minY + collectionView.adjustedContentInset.top
-    return layout.pinnedRect(ofHeader: section, visibleTop: top)
+    return table.pinnedRect(ofHeader: section, visibleTop: top)
   }
 }

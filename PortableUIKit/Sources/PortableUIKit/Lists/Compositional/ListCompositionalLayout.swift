@@ -1,74 +1,69 @@
 import Foundation
 
-/// A layout made of parts; here it makes lists.
-///
-/// Items are as wide as the list and as high as their cells want to be.
-@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// A layout that shows items below each other as tables do.
-  open class func list(
-    using configuration: UICollectionLayoutListConfiguration
-  ) -> UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout(configuration)
-  }
-
+/// A compositional layout whose sections are all lists: one arrangement of all rows, as in tables, which lists of
+/// thousands of rows need.
+@MainActor final class ListCompositionalLayout: UICollectionViewCompositionalLayout {
   init(_ configuration: UICollectionLayoutListConfiguration) {
     list = configuration
-    super.init()
+    super.init(
+      sectionProvider: { NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: $1) },
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
   // MARK: - Overridden
 
   /// The size of all sections, in points.
-  open override var collectionViewContentSize: CGSize {
-    CGSize(width: layout.width, height: layout.contentHeight)
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: table.width, height: table.contentHeight)
   }
-  /// Arranges all sections; subclasses call super.
-  open override func prepare() {
-    super.prepare()
-    arrange()
-  }
+  /// Arranges all sections.
+  override func prepare() { arrangeTable() }
   /// Where items, headers and footers lie that touch a rectangle.
-  open override func layoutAttributesForElements(
+  override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { elements(in: rect) }
   /// Where an item lies; nil if there is no such item.
-  open override func layoutAttributesForItem(
+  override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { itemAttributes(ListPosition(indexPath)) }
   /// Where a section's header or footer lies, pinned if it is; nil if it has none.
-  open override func layoutAttributesForSupplementaryView(
+  override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { sectionAttributes(elementKind, of: indexPath.section) }
   /// True for another width, and where headers stick to the edge.
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    pinsHeaders || newBounds.width != layout.width
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    pinsHeaders || newBounds.width != table.width
   }
   /// Moving pinned headers leaves the items where they are.
-  open override func invalidationContext(
+  override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
-    let context = super.invalidationContext(forBoundsChange: newBounds)
-    context.keepsItems = newBounds.width == layout.width
+    let context = makeContext()
+    context.keepsItems = newBounds.width == table.width
     return context
   }
-  /// Keeps the heights that cells asked for; subclasses call super.
-  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+  /// Keeps the heights that cells asked for.
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { heights = [:] }
-    if context.preferred.isEmpty, !context.keepsItems { isArranged = false }
+    if context.preferred.isEmpty, !context.keepsItems { isTableArranged = false }
     super.invalidateLayout(with: context)
   }
   /// True if the height is another one than planned.
-  open override func shouldInvalidateLayout(
+  override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { preferredAttributes.size.height != originalAttributes.size.height }
   /// What lies above the visible part grows upwards.
-  open override func invalidationContext(
+  override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    let context = super.invalidationContext(
-      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    let context = makeContext()
+    context.preferred[preferredAttributes.element] = preferredAttributes.size
     let difference = take(preferredAttributes)
     if let collectionView, originalAttributes.frame.minY < collectionView.bounds.minY {
       context.contentOffsetAdjustment.y = difference
@@ -91,9 +86,9 @@ import Foundation
 
   // MARK: - State
 
-  final let list: UICollectionLayoutListConfiguration
-  final var layout = TableLayout()
-  final var isArranged = false
+  let list: UICollectionLayoutListConfiguration
+  var table = TableLayout()
+  var isTableArranged = false
   /// What cells and headers asked for.
-  final var heights: [CollectionElement: CGFloat] = [:]
+  var heights: [CollectionElement: CGFloat] = [:]
 }

@@ -1,0 +1,170 @@
+import Foundation
+
+/// Makes the sections of a compositional layout; nil for none.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  (_ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// A layout made of parts: sections of groups of items.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Makes a layout whose sections are all alike.
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+  }
+  /// Makes a layout whose sections are all alike, with a configuration.
+  public init(
+    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = { _, _ in section }
+    storedConfiguration = configuration.copied()
+    super.init()
+  }
+  /// Makes a layout whose sections come from a closure, each time that the layout prepares.
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    provider = sectionProvider
+    storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+  }
+  /// Makes a layout whose sections come from a closure, with a configuration.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    storedConfiguration = configuration.copied()
+    super.init()
+  }
+
+  /// Traps: there are no archives here.
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+  }
+
+  /// A layout that shows items below each other as tables do.
+  open class func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout { ListCompositionalLayout(configuration) }
+
+  /// What all sections have in common. Change it by assigning another one.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { storedConfiguration }
+    set {
+      storedConfiguration = newValue.copied()
+      invalidateLayout()
+    }
+  }
+
+  // MARK: - Overridden
+
+  /// The size of all sections, in points.
+  open override var collectionViewContentSize: CGSize { axis.size(along: end, across: axis.across(room)) }
+  /// Arranges all sections; subclasses call super.
+  open override func prepare() {
+    super.prepare()
+    arrange()
+  }
+  /// Where everything lies that touches a rectangle.
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { attributes(in: rect) }
+  /// Where an item lies; nil if there is no such item.
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes(nil, at: ListPosition(indexPath)) }
+  /// Where a supplementary view lies, pinned if it is; nil if there is none.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes(elementKind, at: ListPosition(indexPath)) }
+  /// Where a section's background lies; nil if it has none of the kind.
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard arrangements.indices.contains(indexPath.section) else { return nil }
+    return decorations(of: indexPath.section).first { $0.representedElementKind == elementKind }
+  }
+  /// True for another size, and where views stick to the edge or a handler looks at what is in view.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    followsOffset || room(in: newBounds) != room
+  }
+  /// Moving pinned views leaves the items where they are.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    context.keepsItems = room(in: newBounds) == room
+    return context
+  }
+  /// Keeps the sizes that views asked for; subclasses call super.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts { sizes = [:] }
+    sizes.merge(context.preferred) { $1 }
+    if !context.keepsItems { isArranged = false }
+    handled = nil
+    super.invalidateLayout(with: context)
+  }
+  /// True if a dimension that is estimated is another one than planned.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let (wish, planned) = (preferredAttributes.size, originalAttributes.size)
+    return !originalAttributes.fixesWidth && wish.width != planned.width
+      || !originalAttributes.fixesHeight && wish.height != planned.height
+  }
+  /// What lies above the visible part grows upwards.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    let position = originalAttributes.element.position
+    if let collectionView, !axis.isHorizontal, originalAttributes.frame.minY < collectionView.bounds.minY,
+      arrangements.indices.contains(position.section), !arrangements[position.section].isOrthogonal,
+      arrangements[position.section].isAlone(position), originalAttributes.element.kind == nil
+    {
+      context.contentOffsetAdjustment.y = preferredAttributes.size.height - originalAttributes.size.height
+    }
+    return context
+  }
+
+  override func itemsMoved(by map: ListUpdateMap) {
+    var moved: [CollectionElement: CGSize] = [:]
+    for (element, size) in sizes {
+      if let kind = element.kind {
+        guard let section = map.sections[element.position.section] else { continue }
+        let position = ListPosition(section: section, row: element.position.row)
+        moved[CollectionElement(kind: kind, position: position)] = size
+      } else if let target = map.target(of: element.position), !map.reloadedRows.contains(target) {
+        moved[CollectionElement(kind: nil, position: target)] = size
+      }
+    }
+    sizes = moved
+  }
+
+  override func wasReplaced() { removeScrollers(from: 0) }
+
+  override func reveal(_ indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
+    scrollSection(to: indexPath, at: position, animated: animated)
+  }
+
+  // MARK: - State
+
+  final let provider: UICollectionViewCompositionalLayoutSectionProvider
+  private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
+  final var arrangements: [SectionArrangement] = []
+  /// The headers and footers of the whole layout.
+  final var globals: [SectionArrangement.Boundary] = []
+  final var isArranged = false
+  /// The room that the sections were arranged in.
+  final var room = CGSize.zero
+  /// Where the content ends.
+  final var end: CGFloat = 0
+  /// What views asked for.
+  final var sizes: [CollectionElement: CGSize] = [:]
+  /// The scroll views of sections that scroll on their own.
+  final var scrollers: [Int: OrthogonalScrollView] = [:]
+  /// What handlers changed, for the bounds that they were called with.
+  final var handled: (bounds: CGRect, attributes: [CollectionElement: UICollectionViewLayoutAttributes])?
+}
