@@ -57,6 +57,15 @@ import Testing
       view.layoutAttributesForSupplementaryElement(
         ofKind: kind, at: IndexPath(item: item, section: section))?.frame
     }
+    /// A finger that moves within 0.2 seconds.
+    func drag(from start: CGPoint, by way: CGVector) {
+      let samples = (0...10).map { step in
+        let part = CGFloat(step) / 10
+        return HostStroke.Sample(
+          time: 0.02 * Double(step), location: CGPoint(x: start.x + way.dx * part, y: start.y + way.dy * part))
+      }
+      simulator.play(HostStroke(samples: samples, liftsAt: 0.21), in: window)
+    }
     func scroll(to y: CGFloat) {
       view.contentOffset.y = y
       window.layoutIfNeeded()
@@ -216,7 +225,7 @@ import Testing
     let cell = try #require(stage.view.cellForItem(at: IndexPath(item: 0, section: 1)))
     let scroller = try #require(cell.superview as? UIScrollView)
     #expect(scroller !== stage.view && scroller.contentSize.width == 32 + 20 * 210 - 10)
-    stage.simulator.drag(from: CGPoint(x: 300, y: 200), by: CGVector(dx: -250, dy: 0))
+    stage.drag(from: CGPoint(x: 300, y: 200), by: CGVector(dx: -250, dy: 0))
     stage.simulator.runUntilIdle(limit: 5)
     #expect(scroller.contentOffset.x > 200 && stage.view.contentOffset.y == 0)
     #expect(stage.view.cellForItem(at: IndexPath(item: 0, section: 1)) == nil)
@@ -237,7 +246,7 @@ import Testing
     try #require(scrollers.count == 2)
     #expect(scrollers[1].contentOffset.x == -44)
     for y in [80, 200] {
-      stage.simulator.drag(from: CGPoint(x: 300, y: CGFloat(y)), by: CGVector(dx: -250, dy: 0))
+      stage.drag(from: CGPoint(x: 300, y: CGFloat(y)), by: CGVector(dx: -250, dy: 0))
       stage.simulator.runUntilIdle(limit: 5)
     }
     #expect(scrollers[0].contentOffset.x == 210)
