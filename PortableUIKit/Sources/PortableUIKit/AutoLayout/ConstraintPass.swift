@@ -101,7 +101,7 @@ extension UIView {
 
   /// A constraint from inside of a view with a given frame to the outside joins the layouts on both sides.
   private func absorbLayouts(of constraint: NSLayoutConstraint) {
-    for item in [constraint.firstItem, constraint.secondItem] {
+    for item in LayoutTerms.items(of: constraint.firstItem) + LayoutTerms.items(of: constraint.secondItem) {
       guard let view = LayoutTerms.view(of: item), view !== self else { continue }
       // The frame of a view that is no guide's owner is a matter of its superview.
       var inner = item is UIView ? view.superviewStorage : view

@@ -6,7 +6,12 @@
   // MARK: Items
 
   static func view(of item: AnyObject?) -> UIView? {
-    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView ?? (item as? LayoutDistance)?.view
+  }
+
+  /// The views and guides that an item stands for.
+  static func items(of item: AnyObject?) -> [AnyObject] {
+    (item as? LayoutDistance)?.items ?? item.map { [$0] } ?? []
   }
 
   /// What messages call an item: its name if it has one, and its type.
@@ -18,6 +23,8 @@
       if !guide.identifier.isEmpty { return "UILayoutGuide'\(guide.identifier)'" }
       let owner = guide.owningView.map { name(of: $0) } ?? "nobody"
       return guide.role == .free ? "UILayoutGuide of \(owner)" : "\(guide.role) guide of \(owner)"
+    case let distance as LayoutDistance:
+      return "(\(name(of: distance.endItem)).\(distance.end) - \(name(of: distance.startItem)).\(distance.start))"
     default: return "nothing"
     }
   }
@@ -39,8 +46,8 @@
   /// Whether the constant of the expression hangs on more than the constraint's own.
   static func varies(_ constraint: NSLayoutConstraint, in container: UIView) -> Bool {
     if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline { return true }
-    return crossesScrollView(constraint.firstItem, container)
-      || crossesScrollView(constraint.secondItem, container)
+    return (items(of: constraint.firstItem) + items(of: constraint.secondItem))
+      .contains { crossesScrollView($0, container) }
   }
 
   private static func crossesScrollView(_ item: AnyObject?, _ container: UIView) -> Bool {
@@ -58,6 +65,14 @@
     _ container: UIView
   ) -> LinearRow {
     let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if let distance = item as? LayoutDistance {
+      // Ways along lines of text are counted in the direction of reading.
+      let sign: Double = isRightToLeft && distance.start.family == .readingSide ? -1 : 1
+      var row = LinearRow()
+      row.add(side(distance.endItem, distance.end, constraint, container), times: sign)
+      row.add(side(distance.startItem, distance.start, constraint, container), times: -sign)
+      return row
+    }
     var item = item
     if attribute.isMargin, let view = item as? UIView { item = view.layoutMarginsGuide }
     let edge = attribute.withoutMargin.resolved(isRightToLeft: isRightToLeft)

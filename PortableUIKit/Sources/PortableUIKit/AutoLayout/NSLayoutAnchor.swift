@@ -56,6 +56,11 @@ import Foundation
 
 /// A left, right, leading or trailing edge, or a middle between them.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The way from this to another anchor, in points: less than zero if the other one comes before this.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(
+      LayoutDistance(from: (item, attribute), to: (otherAnchor.item, otherAnchor.attribute)), .width)
+  }
   /// A constraint, not active yet, that keeps this at the system's distance, 8 points times `multiplier`, after the other.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -78,6 +83,11 @@ import Foundation
 
 /// A top or bottom edge, a baseline, or a middle between top and bottom.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The way from this to another anchor, in points: less than zero if the other one is above this.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(
+      LayoutDistance(from: (item, attribute), to: (otherAnchor.item, otherAnchor.attribute)), .height)
+  }
   /// A constraint, not active yet, that keeps this at the system's distance, 8 points times `multiplier`, below the other.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

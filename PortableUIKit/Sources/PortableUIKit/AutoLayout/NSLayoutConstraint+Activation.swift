@@ -31,8 +31,8 @@ extension NSLayoutConstraint {
 
   /// The view whose subtree holds all that the constraint speaks of.
   final func touches(_ tree: UIView) -> Bool {
-    LayoutTerms.view(of: firstItem)?.isBelow(tree) == true
-      || LayoutTerms.view(of: secondItem)?.isBelow(tree) == true
+    (LayoutTerms.items(of: firstItem) + LayoutTerms.items(of: secondItem))
+      .contains { LayoutTerms.view(of: $0)?.isBelow(tree) == true }
   }
 
   // MARK: - Words

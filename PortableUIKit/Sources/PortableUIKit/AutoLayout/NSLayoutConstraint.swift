@@ -10,6 +10,8 @@ import Foundation
   private var secondPart = NSLayoutConstraint.Attribute.notAnAttribute
   private var comparison = NSLayoutConstraint.Relation.equal
   private var factor: CGFloat = 1
+  /// Items that only constraints know.
+  private var distances: [LayoutDistance] = []
   /// The view in whose `constraints` this one is; nil while it is not active.
   final weak var container: UIView?
   /// Who takes care of it at present.
@@ -34,6 +36,7 @@ import Foundation
     self.init()
     self.first = first
     self.second = second
+    distances = [first, second].compactMap { $0 as? LayoutDistance }
     self.firstPart = firstPart
     self.secondPart = secondPart
     comparison = relation

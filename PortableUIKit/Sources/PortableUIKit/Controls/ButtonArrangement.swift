@@ -7,11 +7,12 @@ struct ButtonArrangement {
   /// The size of both side by side.
   let size: CGSize
 
-  /// The picture stands before the title; both are centred in height. The title gives way when there is too
+  /// The picture stands before the title; both are aligned in height as the button says. The title gives way when there is too
   /// little room.
   init(
     content: CGRect, titleSize: CGSize, imageSize: CGSize,
-    alignment: UIControl.ContentHorizontalAlignment, isRightToLeft: Bool
+    alignment: UIControl.ContentHorizontalAlignment,
+    verticalAlignment: UIControl.ContentVerticalAlignment = .center, isRightToLeft: Bool
   ) {
     size = CGSize(
       width: titleSize.width + imageSize.width, height: max(titleSize.height, imageSize.height))
@@ -31,7 +32,15 @@ struct ButtonArrangement {
     let titleStart = isRightToLeft ? start : start + imageWidth
     func frame(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
       let height = min(height, max(0, content.height))
-      return CGRect(x: x, y: content.midY - height / 2, width: width, height: height)
+      let y: CGFloat =
+        switch verticalAlignment {
+        case .center: content.midY - height / 2
+        case .top: content.minY
+        case .bottom: content.maxY - height
+        case .fill: content.minY
+        }
+      let fills = verticalAlignment == .fill
+      return CGRect(x: x, y: y, width: width, height: fills ? max(0, content.height) : height)
     }
     titleFrame = frame(titleStart, titleWidth, titleSize.height)
     imageFrame = frame(imageStart, imageWidth, imageSize.height)

@@ -19,6 +19,16 @@ struct ControlActions {
     entries.removeAll { $0.events.isEmpty }
   }
 
+  @MainActor mutating func remove(_ identifier: UIAction.Identifier, for events: UIControl.Event) {
+    for index in entries.indices where entries[index].action.identifier == identifier {
+      entries[index].events.subtract(events)
+    }
+    entries.removeAll { $0.events.isEmpty }
+  }
+
+  /// The events at which something is done.
+  var events: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
+
   func matching(_ events: UIControl.Event) -> [UIAction] {
     entries.filter { !$0.events.isDisjoint(with: events) }.map(\.action)
   }

@@ -16,6 +16,10 @@ import Foundation
   private final var titles = StateValues<String>()
   private final var titleColors = StateValues<UIColor>()
   private final var images = StateValues<UIImage>()
+  private final var shadowColors = StateValues<UIColor>()
+  private final var attributedTitles = StateValues<NSAttributedString>()
+  private final var backgrounds = StateValues<UIImage>()
+  private final var backdrop: UIImageView?
   private final var label: UILabel?
   private final var picture: UIImageView?
   private final var closeMark: CloseMark?
@@ -70,6 +74,38 @@ import Foundation
     images.set(image, for: state)
     showContent()
   }
+
+  /// Sets the colour of the title's shadow under exactly these conditions; nil leaves them with that for `normal`.
+  /// The label's `shadowOffset` says where the shadow lies.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    shadowColors.set(color, for: state)
+    showContent()
+  }
+
+  /// Sets a title with looks of its own under exactly these conditions; it comes before one without.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    attributedTitles.set(title, for: state)
+    showContent()
+  }
+
+  /// Sets the picture behind title and picture under exactly these conditions; nil leaves them with that for `normal`.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    backgrounds.set(image, for: state)
+    showContent()
+  }
+
+  /// The colour of the title's shadow under these conditions; nil for none.
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? { shadowColors.value(for: state) }
+  /// The title with looks of its own under these conditions; nil for none.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles.value(for: state) }
+  /// The picture behind the content under these conditions; nil for none.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds.value(for: state) }
+  /// The colour of the title's shadow that is shown; nil for none.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  /// The title with looks of its own that is shown; nil for none.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The picture behind the content that is shown; nil for none.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   /// The title under these conditions; nil for none.
   open func title(for state: UIControl.State) -> String? { titles.value(for: state) }
@@ -130,8 +166,16 @@ import Foundation
     didSet { setNeedsLayout() }
   }
 
+  /// Where title and picture go from top to bottom.
+  open override var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
+    didSet { setNeedsLayout() }
+  }
+
   /// The place for title and picture in the given bounds.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// The place of the picture behind the content; all of the bounds by default.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// The place of the title beside the picture.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -149,6 +193,7 @@ import Foundation
     let content = contentRect(forBounds: bounds)
     label?.frame = titleRect(forContentRect: content)
     picture?.frame = imageRect(forContentRect: content)
+    backdrop?.frame = backgroundRect(forBounds: bounds)
     closeMark?.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
@@ -159,9 +204,9 @@ import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if type == .close { return CGSize(width: CloseMark.size, height: CloseMark.size) }
     let image = currentImage?.size ?? .zero
-    let isImageAlone = currentImage != nil && currentTitle == nil
+    let isImageAlone = currentImage != nil && !hasTitle
     var title = titleSize
-    if currentTitle == nil, !isImageAlone { title.height = titleFont.lineHeight.rounded(.up) }
+    if !hasTitle, !isImageAlone { title.height = titleFont.lineHeight.rounded(.up) }
     let insets = contentEdgeInsets
     let (room, leastWidth): (CGFloat, CGFloat) = insets == .zero && !isImageAlone ? (12, 30) : (0, 0)
     return CGSize(
@@ -170,7 +215,7 @@ import Foundation
   }
 
   private var titleSize: CGSize {
-    currentTitle == nil ? .zero : label?.sizeThatFits(.zero) ?? .zero
+    !hasTitle ? .zero : label?.sizeThatFits(.zero) ?? .zero
   }
 
   private var titleFont: UIFont { label?.font ?? .systemFont(ofSize: type == .system ? 15 : 18) }
@@ -180,7 +225,7 @@ import Foundation
 
   /// Those of the title; without a title the edges.
   override var baselineInsets: (first: CGFloat, last: CGFloat) {
-    guard currentTitle != nil, let label else { return (0, 0) }
+    guard hasTitle, let label else { return (0, 0) }
     let size = bounds.height > 0 ? bounds.size : sizeThatFits(.zero)
     let place = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
     let insets = label.baselineInsets
@@ -190,7 +235,7 @@ import Foundation
   private func arrangement(in rect: CGRect) -> ButtonArrangement {
     ButtonArrangement(
       content: rect, titleSize: titleSize, imageSize: currentImage?.size ?? .zero,
-      alignment: contentHorizontalAlignment,
+      alignment: contentHorizontalAlignment, verticalAlignment: contentVerticalAlignment,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
@@ -244,15 +289,33 @@ import Foundation
   }
 
   private func showContent() {
-    if let title = currentTitle {
+    if let title = currentAttributedTitle {
+      titleLabel?.textColor = shownTitleColor
+      titleLabel?.attributedText = title
+    } else if let title = currentTitle {
       titleLabel?.text = title
       titleLabel?.textColor = shownTitleColor
     } else {
       label?.text = nil
     }
+    if label != nil || currentTitleShadowColor != nil { titleLabel?.shadowColor = currentTitleShadowColor }
+    showBackgroundImage()
     if let image = currentImage { imageView?.image = image } else { picture?.image = nil }
     contentDidChangeSize()
   }
+
+  private func showBackgroundImage() {
+    guard currentBackgroundImage != nil || backdrop != nil else { return }
+    let view = backdrop ?? UIImageView(image: nil)
+    if backdrop == nil {
+      backdrop = view
+      insertSubview(view, at: 0)
+    }
+    view.image = currentBackgroundImage
+    setNeedsLayout()
+  }
+
+  private var hasTitle: Bool { currentTitle != nil || currentAttributedTitle != nil }
 
   private var shownTitleColor: UIColor {
     if type == .system, !isEnabled, titleColors.ownValue(for: state) == nil { return ControlColor.disabled }

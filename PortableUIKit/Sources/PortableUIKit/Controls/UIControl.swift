@@ -70,6 +70,18 @@ import Foundation
     public static var selected: UIControl.State { UIControl.State(rawValue: 1 << 2) }
   }
 
+  /// Where a control puts its content from top to bottom.
+  public enum ContentVerticalAlignment: Int, @unchecked Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the top.
+    case top = 1
+    /// At the bottom.
+    case bottom = 2
+    /// Over the whole height.
+    case fill = 3
+  }
+
   /// Where a control puts its content from left to right.
   public enum ContentHorizontalAlignment: Int, @unchecked Sendable {
     /// In the middle.
@@ -87,6 +99,7 @@ import Foundation
   }
 
   private var actions = ControlActions()
+  private var targets = ControlTargets()
   private weak var trackedTouch: UITouch?
 
   /// A control that is enabled and has no actions.
@@ -119,6 +132,19 @@ import Foundation
   /// Where the content goes from left to right, for subclasses that have content; `center` unless set.
   open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
 
+  /// Where the content goes from top to bottom, for subclasses that have content; `center` unless set.
+  open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center
+
+  /// Where the content goes from left to right, as left, right, center or fill.
+  open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isRightToLeft ? .right : .left
+    case .trailing: return isRightToLeft ? .left : .right
+    default: return contentHorizontalAlignment
+    }
+  }
+
   /// The conditions that hold now.
   open var state: UIControl.State {
     var state: UIControl.State = []
@@ -145,10 +171,41 @@ import Foundation
     actions.remove(action, for: controlEvents)
   }
 
-  /// Runs the actions for any of these events, each once, in the order in which they were added.
-  open func sendActions(for controlEvents: UIControl.Event) {
-    for action in actions.matching(controlEvents) { action.perform(sender: self) }
+  /// Stops running the action with an identifier at these events; others stay.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
+    actions.remove(actionIdentifier, for: controlEvents)
   }
+
+  /// Sends an action to a target at these events; the target is not kept.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+    targets.add(target, action, for: controlEvents)
+  }
+
+  /// Stops sending an action to a target at these events; nil stands for every one.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+    targets.remove(target, action, for: controlEvents)
+  }
+
+  /// The targets that are still there.
+  open var allTargets: Set<AnyHashable> { targets.all }
+
+  /// The events at which something is done.
+  open var allControlEvents: UIControl.Event { targets.events.union(actions.events) }
+
+  /// Runs the actions for any of these events, each once, in the order in which they were added; then those of
+  /// targets.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for action in actions.matching(controlEvents) { sendAction(action) }
+    for target in targets.matching(controlEvents) where !target.isGone {
+      sendAction(target.action, to: target.target, for: nil)
+    }
+  }
+
+  /// Runs an action; overridden by controls that want to know of it.
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+  /// Sends an action; overridden by controls that want to know of it.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { action.block.run(self) }
 
   /// Asks whether to follow a touch that began on the control; yes unless overridden.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -211,7 +268,7 @@ import Foundation
 
   /// Whether there are actions for one of these events.
   final func hasActions(for controlEvents: UIControl.Event) -> Bool {
-    !actions.matching(controlEvents).isEmpty
+    !actions.matching(controlEvents).isEmpty || !targets.matching(controlEvents).isEmpty
   }
 
   /// What is sent when the finger is lifted on the control.

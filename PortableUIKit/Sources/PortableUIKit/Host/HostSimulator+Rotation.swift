@@ -18,6 +18,9 @@ extension HostSimulator {
       isLandscape: orientation.isLandscape, style: userInterfaceStyle, textSize: preferredContentSizeCategory)
     run(changes, duration: duration, newTraits: traits == traitCollection ? nil : traits) {
       scene.interfaceOrientation = orientation
+      if uiDevice.isGeneratingDeviceOrientationNotifications {
+        NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: uiDevice)
+      }
       updateTraits()
     }
   }

@@ -25,7 +25,15 @@
   let timeline: Timeline
   var clock: VirtualClock
   var frameLinks: [FrameLink] = []
-  weak var firstResponder: UIResponder?
+  /// Run loops keep the links that were added to them.
+  var displayLinks: [CADisplayLink] = []
+  weak var firstResponder: UIResponder? {
+    didSet { if firstResponder !== oldValue { firstResponderDidChange() } }
+  }
+  /// Where VoiceOver is.
+  weak var focusedElement: UIResponder?
+  /// Whether one responder takes the place of another.
+  var isHandingOver = false
   /// How many constraints were activated so far: their order decides which of them gives way.
   var constraintsActivated = 0
   var accessibility = HostAccessibilitySettings()
@@ -40,6 +48,10 @@
   public internal(set) lazy var screen = UIScreen(simulator: self)
   /// The scene in which the application shows its windows.
   public internal(set) lazy var scene = UIWindowScene(simulator: self)
+  /// What the application knows of the device.
+  lazy var uiDevice = UIDevice(simulator: self)
+  /// The keyboard on the screen.
+  let keyboard = HostKeyboard()
   /// The picture of the status bar.
   lazy var statusBarView = HostStatusBarView()
 

@@ -35,7 +35,22 @@ extension LayerSnapshot.TextLine {
             fontWeight: font.weight.webWeight, color: color))
       }
     }
-    return entries
+    return shadows(of: entries, content.shadow, traits) + entries
+  }
+
+  /// The same lines once more, behind them.
+  @MainActor private static func shadows(
+    of entries: [Self], _ shadow: (color: UIColor, offset: CGSize)?, _ traits: UITraitCollection
+  ) -> [Self] {
+    guard let shadow, let color = LayerSnapshot.Color(shadow.color.resolvedColor(with: traits).cgColor)
+    else { return [] }
+    return entries.map { entry in
+      var copy = entry
+      copy.x += Double(shadow.offset.width)
+      copy.baseline += Double(shadow.offset.height)
+      copy.color = color
+      return copy
+    }
   }
 }
 

@@ -58,6 +58,8 @@ extension LayerSnapshot {
 
   private mutating func readLook(of layer: CALayer) {
     opacity = Double(max(0, min(1, layer.opacity)))
+    // Such a layer only holds others.
+    if layer is CATransformLayer { return }
     masksToBounds = layer.masksToBounds
     backgroundColor = layer.backgroundColor.flatMap(Color.init)
     cornerRadius = Double(layer.cornerRadius)

@@ -186,6 +186,29 @@ open class CALayer: NSObject {
     set { appearance.maskedCorners = newValue }
   }
 
+  /// The shape of rounded corners; circular by default. Snapshots draw all corners circular.
+  open var cornerCurve: CALayerCornerCurve {
+    get { appearance.cornerCurve }
+    set { appearance.cornerCurve = newValue }
+  }
+
+  /// How much farther along the edges corners of a shape reach than circular ones.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
+
+  /// Whether the layer may be drawn once and shown as a picture; false by default. Pictures look the same.
+  open var shouldRasterize: Bool {
+    get { appearance.shouldRasterize }
+    set { appearance.shouldRasterize = newValue }
+  }
+
+  /// Pixels per point of such a picture; 1 by default.
+  open var rasterizationScale: CGFloat {
+    get { appearance.rasterizationScale }
+    set { appearance.rasterizationScale = newValue }
+  }
+
   /// The width of the border inside the bounds in points; 0, the default, draws none.
   open var borderWidth: CGFloat {
     get { appearance.borderWidth }

@@ -6,6 +6,9 @@ struct LayerAppearance {
   var backgroundColor: CGColor?
   var cornerRadius: CGFloat = 0
   var maskedCorners: CACornerMask = .all
+  var cornerCurve = CALayerCornerCurve.circular
+  var shouldRasterize = false
+  var rasterizationScale: CGFloat = 1
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = LayerAppearance.black
   var shadowColor: CGColor? = LayerAppearance.black

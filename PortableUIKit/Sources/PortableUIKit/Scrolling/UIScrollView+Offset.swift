@@ -34,7 +34,10 @@ extension UIScrollView {
       if !subviewsStorage.isEmpty, !cachedSafeAreaInsets.isZero { updateSafeAreaInsetsOfSubviews() }
       setNeedsLayout()
       if !isOwn { continueFromWrittenOffset() }
-      if hasBarAbove { barAbove?.controller?.contentDidScroll(self) }
+      if hasBarAbove {
+        barAbove?.controller?.contentDidScroll(self)
+        edgeBar?.noteEdge(of: self)
+      }
       eventDelegate?.scrollViewDidScroll(self)
       ObservationRegistry.didChange(self, .bounds)
     }

@@ -279,7 +279,11 @@ import Foundation
   final var flags = ScrollFlags()
   /// The bar above that gives room to the content as it is scrolled up, and how much it has given, in points.
   final var barAbove: BarAbove? {
-    didSet { hasBarAbove = barAbove != nil }
+    didSet { hasBarAbove = barAbove != nil || edgeBar != nil }
+  }
+  /// The bar that looks different while the content is at its top.
+  final weak var edgeBar: UINavigationBar? {
+    didSet { hasBarAbove = barAbove != nil || edgeBar != nil }
   }
   /// `barAbove` is set; asking for the bar itself copies a weak reference, 270 instructions a scroll event.
   @exclusivity(unchecked) final private(set) var hasBarAbove = false

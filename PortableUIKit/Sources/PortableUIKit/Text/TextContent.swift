@@ -11,6 +11,8 @@ struct TextContent {
   var lineSpacing: CGFloat = 0
   /// How small letters may become to fit a line's width, as a share of their size; nil if they may not.
   var smallestScale: CGFloat?
+  /// What lies behind the letters, in their shape: its colour, and where it lies, in points.
+  var shadow: (color: UIColor, offset: CGSize)?
   /// The latest layout; a copy with another text needs one of its own.
   var memory = TextLayoutMemory()
 

@@ -126,6 +126,16 @@ import Foundation
     return (slack + first, slack + layout.size.height - last)
   }
 
+  /// The colour of a copy of the text behind it; nil, the default, for none.
+  open var shadowColor: UIColor? {
+    didSet { contentDidChange() }
+  }
+
+  /// Where that copy lies, in points from the text; (0, -1) unless set.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { contentDidChange() }
+  }
+
   /// Whether a text of one line gets smaller letters when it is wider than the label; false unless set.
   open var adjustsFontSizeToFitWidth: Bool = false {
     didSet { contentDidChange() }
@@ -182,6 +192,7 @@ import Foundation
       text: richText.map { styled($0, look) } ?? StyledText(plainText ?? "", look: look),
       alignment: textAlignment, lineBreakMode: lineBreakMode, maximumLines: max(0, numberOfLines),
       lineSpacing: richText?.paragraphStyle?.lineSpacing ?? 0)
+    if let shadowColor { content.shadow = (shadowColor, shadowOffset) }
     if adjustsFontSizeToFitWidth { content.smallestScale = min(1, max(0, minimumScaleFactor)) }
     return content
   }

@@ -2,11 +2,23 @@ import Foundation
 
 /// Watches the touches in a view and its subviews for one kind of gesture.
 ///
-/// Without Objective-C there are no targets and actions: subclasses watch `state`.
+/// Without Objective-C actions are blocks: see `Selector`. Subclasses watch `state`.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// Creates a recognizer that belongs to no view yet. As there are no selectors, both parameters are ignored.
+  /// Creates a recognizer that belongs to no view yet and sends an action to a target; nil sends none.
   public init(target: Any?, action: Selector?) {
     super.init()
+    if let action { targets.append(ActionTarget(target, action)) }
+  }
+
+  /// Sends an action to a target whenever the state changes; the target is not kept.
+  open func addTarget(_ target: Any, action: Selector) {
+    guard !targets.contains(where: { $0.isSame(target, action) }) else { return }
+    targets.append(ActionTarget(target, action))
+  }
+
+  /// Stops sending an action to a target; nil stands for every one.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { $0.isSame(target, action) }
   }
 
   /// Creates a recognizer that belongs to no view yet.
@@ -83,6 +95,7 @@ import Foundation
   final var hasLeaveToBegin = false
   final var requiredToFail: [WeakRecognizer] = []
   private var handlers: [() -> Void] = []
+  private var targets: [ActionTarget] = []
 
   /// Whether the gesture makes sense at this moment; asked before the delegate.
   func canBeginNow() -> Bool { true }
@@ -100,6 +113,7 @@ import Foundation
     stateDidChange()
     guard currentState != .failed, currentState != .possible else { return }
     for handler in handlers { handler() }
+    for target in targets { target.send(self) }
   }
 }
 

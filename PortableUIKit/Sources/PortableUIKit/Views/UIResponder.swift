@@ -3,6 +3,29 @@
   /// A responder that stands alone.
   public override init() { super.init() }
 
+  // MARK: Gestures of VoiceOver
+
+  /// Called for a double tap; true if it was dealt with. False unless overridden: the element is tapped then.
+  open func accessibilityActivate() -> Bool { false }
+  /// Called for a swipe up on an element that can be adjusted; does nothing unless overridden.
+  open func accessibilityIncrement() {}
+  /// Called for a swipe down on an element that can be adjusted; does nothing unless overridden.
+  open func accessibilityDecrement() {}
+  /// Called for a swipe of three fingers; true if it was dealt with, else the next responder is asked.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Called for a scrub of two fingers; true if it was dealt with, else the next responder is asked.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Called for a double tap of two fingers; true if it was dealt with, else the next responder is asked.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called when VoiceOver has moved to the element.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when VoiceOver has left the element.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether VoiceOver is at the element.
+  open func accessibilityElementIsFocused() -> Bool {
+    HostSimulator.current.isVoiceOverRunning && HostSimulator.current.focusedElement === self
+  }
+
   /// Who is asked next; nil by default.
   open var next: UIResponder? { nil }
 
@@ -13,7 +36,13 @@
   @discardableResult open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    if let present = HostSimulator.current.firstResponder, !present.resignFirstResponder() { return false }
+    let simulator = HostSimulator.current
+    if let present = simulator.firstResponder {
+      let wasHandingOver = simulator.isHandingOver
+      simulator.isHandingOver = true
+      defer { simulator.isHandingOver = wasHandingOver }
+      if !present.resignFirstResponder() { return false }
+    }
     HostSimulator.current.firstResponder = self
     return true
   }

@@ -7,6 +7,7 @@
   var elements: [Any]?
   var isModal = false
   var customActions: [UIAccessibilityCustomAction]?
+  var groupsChildren = false
 }
 
 extension UIView {

@@ -572,6 +572,16 @@
     get { speech?.isModal ?? false }
     set { writeSpeech { $0.isModal = newValue } }
   }
+  /// What else VoiceOver offers to do with the view; nil by default.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { speech?.customActions }
+    set { writeSpeech { $0.customActions = newValue } }
+  }
+  /// Whether VoiceOver reads all that is in the view before it goes on; false by default.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { speech?.groupsChildren ?? false }
+    set { writeSpeech { $0.groupsChildren = newValue } }
+  }
   /// A name for tests; nil by default.
   open var accessibilityIdentifier: String?
   /// Whether VoiceOver passes over all that is below; false by default.

@@ -8,6 +8,15 @@ import Foundation
     get { label.text }
     set { label.text = newValue }
   }
+  var textColor: UIColor {
+    get { label.textColor }
+    set { label.textColor = newValue }
+  }
+  /// Nil for the system's font.
+  var font: UIFont? {
+    get { label.font }
+    set { label.font = newValue ?? .systemFont(ofSize: 34, weight: .bold) }
+  }
   /// How far the title keeps from the sides, in points.
   var margin: CGFloat = 0 {
     didSet { if margin != oldValue { setNeedsLayout() } }

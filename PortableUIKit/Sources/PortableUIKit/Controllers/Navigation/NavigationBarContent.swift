@@ -42,22 +42,48 @@ import Foundation
 
   /// Makes the views anew, after the item or one of its buttons has changed.
   func rebuild() {
+    let old = leftViews + rightViews
     for view in subviews { view.removeFromSuperview() }
     titleLabel.text = item.title
     largeTitle.text = item.title
     promptLabel.text = item.prompt
-    hasBackButton = backItem != nil && !item.hidesBackButton && (item.leftBarButtonItems ?? []).isEmpty
-    leftViews = (item.leftBarButtonItems ?? []).map(view(for:))
-    if hasBackButton { leftViews = [backButton()] }
+    let leftItems = item.leftBarButtonItems ?? []
+    hasBackButton =
+      backItem != nil && !item.hidesBackButton && (leftItems.isEmpty || item.leftItemsSupplementBackButton)
+    leftViews = leftItems.map(view(for:))
+    if hasBackButton { leftViews.insert(backButton(), at: 0) }
     rightViews = (item.rightBarButtonItems ?? []).map(view(for:))
     for view in leftViews + rightViews + [item.titleView ?? titleLabel, largeTitle] { addSubview(view) }
     if item.prompt != nil { addSubview(promptLabel) }
+    showLook()
+    if item.fades, window != nil { fadeIn(sparing: old) }
     setNeedsLayout()
   }
 
+  /// How titles look; nil for the system's look.
+  var look: UINavigationBarAppearance? {
+    didSet { showLook() }
+  }
+
+  private func showLook() {
+    titleLabel.font = look?.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.textColor = look?.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
+    largeTitle.textColor = look?.largeTitleTextAttributes[.foregroundColor] as? UIColor ?? .label
+    largeTitle.font = look?.largeTitleTextAttributes[.font] as? UIFont
+    setNeedsLayout()
+  }
+
+  /// Lets buttons appear that were not there before.
+  private func fadeIn(sparing old: [UIView]) {
+    let new = (leftViews + rightViews).filter { view in !old.contains { $0 === view } }
+    UIView.performWithoutAnimation { for view in new { view.alpha = 0 } }
+    UIView.animate(withDuration: 0.25) { for view in new { view.alpha = 1 } }
+  }
+
   private func backButton() -> UIView {
-    let title = backItem?.backButtonTitle ?? backItem?.title ?? "Back"
-    let button = BarButton(title: "‹ " + title)
+    let given = backItem?.backBarButtonItem
+    let title = given?.title ?? backItem?.backButtonTitle ?? backItem?.title ?? "Back"
+    let button = BarButton(title: "‹ " + title, image: given?.image, color: given?.tintColor)
     button.accessibilityLabel = title
     button.addAction(UIAction { [onBack] _ in onBack() }, for: .touchUpInside)
     return button
@@ -77,7 +103,7 @@ import Foundation
     button.addAction(
       UIAction { [weak item] _ in
         guard let item else { return }
-        item.primaryAction?.perform(sender: item)
+        if let action = item.primaryAction { action.perform(sender: item) } else { item.action?.block.run(item) }
       }, for: .touchUpInside)
     return button
   }
@@ -136,7 +162,9 @@ import Foundation
     size.width = min(size.width, max(0, right - left))
     let middle = bounds.midX - size.width / 2
     let x = max(left, min(middle, right - size.width))
+    let shift = item.titleView == nil ? look?.titlePositionAdjustment ?? .zero : .zero
     title.frame = CGRect(
-      x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
+      x: x + shift.horizontal, y: row.midY - size.height / 2 + shift.vertical, width: size.width,
+      height: size.height)
   }
 }

@@ -57,6 +57,39 @@ import Foundation
     if systemItem == .done || systemItem == .save { style = .done }
   }
 
+  /// A button with words that sends an action to a target.
+  public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    take(style, target, action)
+  }
+
+  /// A button with a picture that sends an action to a target.
+  public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    take(style, target, action)
+  }
+
+  /// A button that looks as its meaning wants it and sends an action to a target.
+  public convenience init(
+    barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
+    take(style, target, action)
+  }
+
+  private func take(_ style: Style, _ target: Any?, _ action: Selector?) {
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// What a tap sends to the target; nil by default.
+  open var action: Selector?
+  /// Who gets the action; nil by default. It is not kept.
+  weak open var target: AnyObject?
+
   /// A view of one's own in the bar, in its present size.
   public convenience init(customView: UIView) {
     self.init()

@@ -40,6 +40,91 @@ import Foundation
     didSet { showLook() }
   }
 
+  /// Sets the picture behind the bar, in place of its color; nil removes it. All metrics are one here but `.compact`,
+  /// which counts where height is scarce.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    images[barMetrics] = backgroundImage
+    showLook()
+  }
+  /// The picture behind the bar; nil for none.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics] }
+  private var images: [UIBarMetrics: UIImage] = [:]
+  /// The picture between bar and content, if there is one behind the bar; nil, the default, for a line.
+  open var shadowImage: UIImage? {
+    didSet { showLook() }
+  }
+  /// How titles look: their font and their color count; nil by default.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { showLook() }
+  }
+  /// How large titles look: their font and their color count; nil by default.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { showLook() }
+  }
+  /// How the bar looks. Assigning one makes it count in place of colors, pictures and attributes.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { storedAppearance }
+    set {
+      storedAppearance = newValue
+      hasAppearance = true
+      watch(newValue)
+    }
+  }
+  /// The same where height is scarce; nil, the default, for the standard look.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { watch(compactAppearance) }
+  }
+  /// The same while the content of a navigation controller is at its top; nil, the default, for the standard look.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { watch(scrollEdgeAppearance) }
+  }
+  private var storedAppearance = UINavigationBarAppearance()
+  private var hasAppearance = false
+  /// Whether the content below the bar is at its top.
+  final var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { showBackground() } }
+  }
+
+  /// Whether the bar looks different while content is at its top.
+  final var hasEdgeLook: Bool { (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil }
+
+  final func noteEdge(of scrollView: UIScrollView) {
+    isAtScrollEdge = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
+  }
+
+  private func watch(_ look: UINavigationBarAppearance?) {
+    look?.didChange = { [weak self] in self?.showLook() }
+    showLook()
+  }
+
+  /// The appearance that counts; nil if none was set.
+  private var presentAppearance: UINavigationBarAppearance? {
+    let item = topItem
+    if isAtScrollEdge, let look = item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return look }
+    if traitCollection.verticalSizeClass == .compact,
+      let look = item?.compactAppearance ?? compactAppearance
+    {
+      return look
+    }
+    return item?.standardAppearance ?? (hasAppearance ? storedAppearance : nil)
+  }
+
+  private func showBackground() {
+    if let look = presentAppearance {
+      background.show(look)
+      content?.look = look
+      return
+    }
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let image = isCompact ? images[.compact] ?? images[.default] : images[.default]
+    background.show(image, shadow: shadowImage, barTintColor, isTranslucent: isTranslucent)
+    guard titleTextAttributes != nil || largeTitleTextAttributes != nil || content?.look != nil else { return }
+    let look = UINavigationBarAppearance()
+    look.titleTextAttributes = titleTextAttributes ?? [:]
+    look.largeTitleTextAttributes = largeTitleTextAttributes ?? [:]
+    content?.look = look
+  }
+
   /// Whether titles may be large, in letters of 34 points below the buttons; false by default. There are no large
   /// titles where height is scarce. In a navigation controller they go away as the content is scrolled up.
   open var prefersLargeTitles = false {
@@ -121,7 +206,9 @@ import Foundation
       }
       content.alpha = 1
       self.content = content
+      item.appearanceDidChange = { [weak self] in self?.showBackground() }
     }
+    showBackground()
     leavingContent?.alpha = 0
   }
 
@@ -182,11 +269,12 @@ import Foundation
   /// What fits in another size class may be large or not.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    showBackground()
     content?.hasLargeTitle = showsLargeTitle(of: storedItems)
   }
 
   private func showLook() {
-    background.show(barTintColor, isTranslucent: isTranslucent)
+    showBackground()
     lookDidChange?()
   }
 }

@@ -65,6 +65,7 @@ extension UINavigationController {
     }
     guard let shown else { return }
     place(shown)
+    tieEdge(of: shown)
     if let scrollView = scrollViewBelowLargeTitle(of: shown) { contentDidScroll(scrollView) }
   }
 

@@ -7,6 +7,8 @@ import Foundation
   final var stack: [UIViewController] = []
   /// The controller whose view is in place or on its way there.
   final var shown: UIViewController?
+  /// The content that tells the bar whether it is at its top.
+  final weak var edgeScrollView: UIScrollView?
   /// The change of what is seen that the next layout starts.
   final var pendingChange: StackChange?
   /// The change that is under way.

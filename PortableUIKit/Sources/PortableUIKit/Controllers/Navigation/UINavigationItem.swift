@@ -70,6 +70,59 @@ import Foundation
     didSet { didChange?() }
   }
 
+  /// Whether the buttons at the left stand beside the back button instead of in its place; false by default.
+  open var leftItemsSupplementBackButton = false {
+    didSet { didChange?() }
+  }
+  /// The button that leads back to this item; its title and picture count. Nil, the default, takes the title.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { didChange?() }
+  }
+
+  /// Shows or hides the way back; animated, buttons fade.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    change(animated) { $0.hidesBackButton = hidesBackButton }
+  }
+  /// Replaces the buttons at the left by one; animated, buttons fade.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    change(animated) { $0.leftBarButtonItem = item }
+  }
+  /// Replaces the buttons at the right by one; animated, buttons fade.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    change(animated) { $0.rightBarButtonItem = item }
+  }
+  /// Replaces the buttons at the left; animated, buttons fade.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    change(animated) { $0.leftBarButtonItems = items }
+  }
+  /// Replaces the buttons at the right; animated, buttons fade.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    change(animated) { $0.rightBarButtonItems = items }
+  }
+
+  /// How the bar looks while it shows the item; nil, the default, for the bar's own.
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { appearanceDidChange?() }
+  }
+  /// The same where height is scarce.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { appearanceDidChange?() }
+  }
+  /// The same while the content below is at its top.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { appearanceDidChange?() }
+  }
+
+  private func change(_ isAnimated: Bool, _ change: (UINavigationItem) -> Void) {
+    fades = isAnimated
+    change(self)
+    fades = false
+  }
+
+  /// Whether a change is animated.
+  final private(set) var fades = false
+  /// Called after a change of an appearance; for the bar that shows the item.
+  final var appearanceDidChange: (() -> Void)?
   /// Called after a change that can be seen; for the bar that shows the item.
   final var didChange: (() -> Void)?
   /// Called after a change of how high the bar has to be; for the same bar.

@@ -26,12 +26,15 @@ import Foundation
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  func show(isSelected: Bool, unselectedColor: UIColor?) {
+  func show(isSelected: Bool, unselectedColor: UIColor?, look: UITabBarItemStateAppearance? = nil) {
+    let own = look?.titleTextAttributes[.foregroundColor] as? UIColor ?? look?.iconColor
+    label.font = look?.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
+    badge.backgroundColor = look?.badgeBackgroundColor ?? .systemRed
     self.isSelected = isSelected
     accessibilityLabel = item.title
     isEnabled = item.isEnabled
     label.text = item.title
-    label.textColor = isSelected ? tintColor : unselectedColor ?? .systemGray
+    label.textColor = own ?? (isSelected ? tintColor : unselectedColor ?? .systemGray)
     picture.image = isSelected ? item.selectedImage ?? item.image : item.image
     badge.text = item.badgeValue
     badge.isHidden = item.badgeValue == nil

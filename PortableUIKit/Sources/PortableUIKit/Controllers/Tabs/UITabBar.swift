@@ -48,6 +48,26 @@ extension UITabBarDelegate {
   open var barTintColor: UIColor? {
     didSet { showLook() }
   }
+  /// The picture behind the items; nil, the default, for none.
+  open var backgroundImage: UIImage? {
+    didSet { showLook() }
+  }
+  /// The picture between bar and content, if there is one behind the items; nil, the default, for a line.
+  open var shadowImage: UIImage? {
+    didSet { showLook() }
+  }
+  /// How the bar looks. Assigning one makes it count in place of color and pictures.
+  open var standardAppearance: UITabBarAppearance {
+    get { storedAppearance }
+    set {
+      storedAppearance = newValue
+      hasAppearance = true
+      newValue.didChange = { [weak self] in self?.showLook() }
+      showLook()
+    }
+  }
+  private var storedAppearance = UITabBarAppearance()
+  private var hasAppearance = false
   /// The colour of what is not selected; nil, the default, is grey.
   open var unselectedItemTintColor: UIColor? {
     didSet { showSelection() }
@@ -98,12 +118,21 @@ extension UITabBarDelegate {
 
   private func showSelection() {
     for button in buttons {
-      button.show(isSelected: button.item === selectedItem, unselectedColor: unselectedItemTintColor)
+      let isSelected = button.item === selectedItem
+      let items = hasAppearance ? storedAppearance.stackedLayoutAppearance : nil
+      button.show(
+        isSelected: isSelected, unselectedColor: unselectedItemTintColor,
+        look: isSelected ? items?.selected : items?.normal)
     }
   }
 
   private func showLook() {
-    background.show(barTintColor, isTranslucent: isTranslucent)
+    if hasAppearance {
+      background.show(storedAppearance)
+      showSelection()
+    } else {
+      background.show(backgroundImage, shadow: shadowImage, barTintColor, isTranslucent: isTranslucent)
+    }
     lookDidChange?()
   }
 

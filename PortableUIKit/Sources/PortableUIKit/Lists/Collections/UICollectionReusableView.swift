@@ -16,7 +16,7 @@ import Foundation
   open func prepareForReuse() {}
   /// Called when the view gets a place; frame, transform, alpha and the like are set already.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// Called inside of the animation from one layout to another, before the view gets its place in the new one.
+  /// Called before the view gets its place in another layout.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// Called after the change from one layout to another.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}

@@ -112,7 +112,7 @@ extension UICollectionView {
 
   /// Shows what the layout has in view; true if a cell's wish changed the layout.
   private func showElements(departed: inout [CollectionElement: VisibleElement]) -> Bool {
-    let bounds = self.bounds
+    let bounds = flipped(self.bounds)
     var left = visible
     var wishes: [(UICollectionViewLayoutAttributes, UICollectionViewLayoutAttributes)] = []
     for attributes in presentLayout.layoutAttributesForElements(in: bounds) ?? []
@@ -200,10 +200,11 @@ extension UICollectionView {
     let corner = attributes.scroller?.frame.origin ?? .zero
     let (dx, dy) = (shift.x - corner.x, shift.y - corner.y)
     if CATransform3DIsIdentity(attributes.transform3D), view.layer.geometry.planeTransform == .identity {
-      view.frame = attributes.frame.offsetBy(dx: dx, dy: dy)
+      view.frame = flipped(attributes.frame).offsetBy(dx: dx, dy: dy)
     } else {
       view.bounds.size = attributes.size
-      view.center = CGPoint(x: attributes.center.x + dx, y: attributes.center.y + dy)
+      let center = flipped(attributes.center)
+      view.center = CGPoint(x: center.x + dx, y: center.y + dy)
       view.transform3D = attributes.transform3D
     }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }

@@ -28,6 +28,7 @@ extension UICollectionView {
 
   /// The frontmost item at a point of the content.
   final func item(at point: CGPoint) -> IndexPath? {
+    let point = flipped(point)
     let near = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let hits = (preparedLayout.layoutAttributesForElements(in: near) ?? []).filter {
       $0.representedElementCategory == .cell && $0.frame.contains(point)
@@ -85,7 +86,8 @@ extension UICollectionView {
 
   /// The offset at which an item is where it is wanted; nil if there is no such item.
   final func offset(for indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
-    guard let frame = preparedLayout.layoutAttributesForItem(at: indexPath)?.frame else { return nil }
+    guard let place = preparedLayout.layoutAttributesForItem(at: indexPath)?.frame else { return nil }
+    let frame = flipped(place)
     let inset = adjustedContentInset
     var offset = offsetShowing(frame)
     if position.contains(.top) { offset.y = frame.minY - inset.top }

@@ -6,12 +6,13 @@ import Testing
   final class Tinted: UICollectionViewLayoutAttributes {
     var tint = 0
     override func copy(with zone: NSZone? = nil) -> Any {
-      let copy = super.copy(with: zone)
+      nonisolated(unsafe) let copy = super.copy(with: zone)
       MainActor.assumeIsolated { (copy as? Tinted)?.tint = tint }
       return copy
     }
     override func isEqual(_ object: Any?) -> Bool {
-      super.isEqual(object) && MainActor.assumeIsolated { (object as? Tinted)?.tint == tint }
+      nonisolated(unsafe) let other = object as? Tinted
+      return super.isEqual(object) && MainActor.assumeIsolated { other?.tint == tint }
     }
   }
 
@@ -197,6 +198,22 @@ import Testing
     layout.invalidateLayout()
     stage.window.layoutIfNeeded()
     #expect(stage.source.sizesAsked == asked + 6)
+  }
+
+  @Test("[A] a layout that may be flipped is mirrored where the language runs from right to left")
+  func flipped() throws {
+    final class Flipping: UICollectionViewFlowLayout {
+      override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    }
+    let stage = Stage(Flipping())
+    let path = IndexPath(item: 0, section: 0)
+    let cell = try #require(stage.view.cellForItem(at: path))
+    #expect(cell.frame.minX == 0)
+    stage.view.semanticContentAttribute = .forceRightToLeft
+    stage.view.collectionViewLayout.invalidateLayout()
+    stage.window.layoutIfNeeded()
+    #expect(stage.view.cellForItem(at: path)?.frame.maxX == 320)
+    #expect(stage.view.indexPathForItem(at: CGPoint(x: 310, y: 10)) == path)
   }
 
   @Test("[A] contexts collect the elements that are named")

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Sends an action once a frame, in the time of the simulated device, from when it is added to a run loop until it is
+/// invalidated; until then it keeps its target.
+open class CADisplayLink: NSObject {
+  private var target: Any?
+  private let action: Selector
+  private var link: FrameLink?
+  private var modes: Set<RunLoop.Mode> = []
+  private var latest: (timestamp: CFTimeInterval, target: CFTimeInterval) = (0, 0)
+
+  /// Makes a link that is not part of any run loop.
+  public init(target: Any, selector sel: Selector) {
+    self.target = target
+    action = sel
+    super.init()
+  }
+
+  /// The time of the frame that is on the screen, in seconds.
+  open var timestamp: CFTimeInterval { latest.timestamp }
+  /// The time of the next frame, in seconds.
+  open var targetTimestamp: CFTimeInterval { latest.target }
+  /// The length of a frame of the device, in seconds.
+  open var duration: CFTimeInterval { MainActor.assumeIsolated { 1 / Double(HostSimulator.current.framesPerSecond) } }
+  /// Whether frames pass without an action; false by default.
+  open var isPaused = false { didSet { updateLink() } }
+  /// How often the action is sent in a second; 0, the default, for every frame.
+  open var preferredFramesPerSecond: Int = 0
+  /// How often the action is sent in a second; the preferred rate counts, else the greatest.
+  open var preferredFrameRateRange: CAFrameRateRange = .default
+
+  /// Starts sending actions; all run loops and modes are one here.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard target != nil else { return }
+    modes.insert(mode)
+    guard link == nil else { return }
+    nonisolated(unsafe) let display = self
+    MainActor.assumeIsolated {
+      display.link = FrameLink { [weak display] in display?.frameCame(from: $0, to: $1) }
+      display.latest = (HostSimulator.current.now, HostSimulator.current.now)
+    }
+    updateLink()
+    MainActor.assumeIsolated { HostSimulator.current.displayLinks.append(display) }
+  }
+
+  /// Stops sending actions in a mode.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    modes.remove(mode)
+    if modes.isEmpty { stop() }
+  }
+
+  /// Stops sending actions for good and lets the target go.
+  open func invalidate() {
+    stop()
+    target = nil
+  }
+
+  private func stop() {
+    nonisolated(unsafe) let display = self
+    MainActor.assumeIsolated {
+      display.link?.invalidate()
+      display.link = nil
+      HostSimulator.current.displayLinks.removeAll { $0 === display }
+    }
+    modes = []
+  }
+
+  private func updateLink() {
+    nonisolated(unsafe) let display = self
+    MainActor.assumeIsolated { display.link?.isPaused = display.isPaused }
+  }
+
+  private var rate: Double {
+    if let preferred = preferredFrameRateRange.preferred, preferred > 0 { return Double(preferred) }
+    if preferredFrameRateRange.maximum > 0 { return Double(preferredFrameRateRange.maximum) }
+    return Double(max(0, preferredFramesPerSecond))
+  }
+
+  @MainActor private func frameCame(from timestamp: TimeInterval, to target: TimeInterval) {
+    if rate > 0, target - latest.target < 1 / rate - VirtualClock.tolerance { return }
+    latest = (timestamp, target)
+    action.block.run(self)
+  }
+}

@@ -1,0 +1,22 @@
+/// The look of the bar while the content is at its top.
+extension UINavigationController {
+  /// Has the content of a controller tell the bar whether it is at its top. Without content the bar looks as at the
+  /// top.
+  final func tieEdge(of controller: UIViewController) {
+    let scrollView = controller.contentUnderTopBar
+    let previous = edgeScrollView
+    guard bar.hasEdgeLook else {
+      previous?.edgeBar = nil
+      edgeScrollView = nil
+      return
+    }
+    if previous !== scrollView { previous?.edgeBar = nil }
+    edgeScrollView = scrollView
+    guard let scrollView else {
+      bar.isAtScrollEdge = true
+      return
+    }
+    if scrollView.edgeBar !== bar { scrollView.edgeBar = bar }
+    bar.noteEdge(of: scrollView)
+  }
+}

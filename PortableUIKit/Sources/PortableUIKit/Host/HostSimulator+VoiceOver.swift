@@ -1,0 +1,58 @@
+import Foundation
+
+/// What somebody does who uses VoiceOver.
+extension HostSimulator {
+  /// Moves to an element, or to none. The elements and observers of `elementFocusedNotification` hear of it.
+  public func moveAccessibilityFocus(to element: UIResponder?) {
+    let old = focusedElement
+    guard element !== old else { return }
+    focusedElement = element
+    old?.accessibilityElementDidLoseFocus()
+    element?.accessibilityElementDidBecomeFocused()
+    var info: [AnyHashable: Any] = [:]
+    info[UIAccessibility.focusedElementUserInfoKey] = element
+    info[UIAccessibility.unfocusedElementUserInfoKey] = old
+    NotificationCenter.default.post(
+      name: UIAccessibility.elementFocusedNotification, object: element, userInfo: info)
+  }
+
+  /// Taps an element twice; without `accessibilityActivate()` of its own a control gets a tap.
+  public func activate(_ element: UIResponder) {
+    if element.accessibilityActivate() { return }
+    guard let control = element as? UIControl, control.isEnabled else { return }
+    control.sendActions(for: control.touchUpInsideEvents)
+  }
+
+  /// Scrubs with two fingers on an element; returns whether it or a responder after it dealt with it.
+  @discardableResult public func performAccessibilityEscape(on element: UIResponder) -> Bool {
+    ask(element) { $0.accessibilityPerformEscape() }
+  }
+
+  /// Taps twice with two fingers on an element; returns whether it or a responder after it dealt with it.
+  @discardableResult public func performAccessibilityMagicTap(on element: UIResponder) -> Bool {
+    ask(element) { $0.accessibilityPerformMagicTap() }
+  }
+
+  /// Swipes with three fingers on an element; returns whether it or a responder after it dealt with it.
+  @discardableResult public func performAccessibilityScroll(
+    _ direction: UIAccessibilityScrollDirection, on element: UIResponder
+  ) -> Bool { ask(element) { $0.accessibilityScroll(direction) } }
+
+  /// Chooses one of the actions of a view by its name; returns whether there was one and it worked.
+  @discardableResult public func performAccessibilityAction(named name: String, on view: UIView) -> Bool {
+    guard let action = view.accessibilityCustomActions?.first(where: { $0.name == name }) else { return false }
+    if let handler = action.actionHandler { return handler(action) }
+    guard action.target != nil else { return false }
+    action.selector.block.run(action)
+    return true
+  }
+
+  private func ask(_ element: UIResponder, _ question: (UIResponder) -> Bool) -> Bool {
+    var next: UIResponder? = element
+    while let responder = next {
+      if question(responder) { return true }
+      next = responder.next
+    }
+    return false
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import PortableUIKit
+
+@MainActor @Suite struct BarAppearanceTests {
+  let simulator = HostSimulator(device: .phoneNotch)
+  let window: UIWindow
+  let controller = UIViewController()
+  let navigation: UINavigationController
+
+  init() {
+    simulator.makeCurrent()
+    window = UIWindow(frame: UIScreen.main.bounds)
+    let table = UITableView(frame: .zero)
+    table.contentSize.height = 3000
+    controller.view = table
+    controller.title = "Title"
+    navigation = UINavigationController(rootViewController: controller)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    simulator.step()
+  }
+
+  var background: UIView? { navigation.navigationBar.subviews.first }
+  var title: UILabel? { navigation.navigationBar.labels.first { $0.text == "Title" } }
+
+  @Test("[A] an appearance gives a bar its color, its line and the look of its titles")
+  func standard() {
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = .red
+    look.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    navigation.navigationBar.standardAppearance = look
+    #expect(background?.backgroundColor == .red && title?.textColor == .blue)
+    look.backgroundColor = .green
+    #expect(background?.backgroundColor == .green)
+    look.configureWithTransparentBackground()
+    #expect(background?.backgroundColor == nil)
+    #expect((look.copy() as? UINavigationBarAppearance)?.titleTextAttributes.count == 1)
+  }
+
+  @Test("[A] an item's appearance comes before the bar's")
+  func item() {
+    let look = UINavigationBarAppearance()
+    look.backgroundColor = .red
+    controller.navigationItem.standardAppearance = look
+    #expect(background?.backgroundColor == .red)
+    controller.navigationItem.standardAppearance = nil
+    #expect(background?.backgroundColor != .red)
+  }
+
+  @Test("[A] the look at the edge is shown while content is at its top")
+  func scrollEdge() throws {
+    let bar = navigation.navigationBar
+    let (standard, edge) = (UINavigationBarAppearance(), UINavigationBarAppearance())
+    standard.backgroundColor = .red
+    edge.backgroundColor = .green
+    bar.standardAppearance = standard
+    bar.scrollEdgeAppearance = edge
+    simulator.step()
+    let table = try #require(controller.view as? UIScrollView)
+    #expect(background?.backgroundColor == .green)
+    table.contentOffset.y += 200
+    #expect(background?.backgroundColor == .red)
+    table.contentOffset.y -= 200
+    #expect(background?.backgroundColor == .green)
+  }
+
+  @Test("[A] a picture takes the place of the color, and with it one the place of the line")
+  func pictures() {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+    navigation.navigationBar.setBackgroundImage(picture, for: .default)
+    navigation.navigationBar.shadowImage = picture
+    #expect(navigation.navigationBar.backgroundImage(for: .default) === picture)
+    #expect(background?.backgroundColor == nil)
+    let pictures = background?.subviews.compactMap { $0 as? UIImageView } ?? []
+    #expect(pictures.count == 2 && pictures.allSatisfy { !$0.isHidden && $0.image === picture })
+  }
+
+  @Test("[A] buttons can be replaced in an animation")
+  func buttons() {
+    let item = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
+    controller.navigationItem.setRightBarButton(item, animated: true)
+    #expect(controller.navigationItem.rightBarButtonItems == [item] && !simulator.isIdle)
+    simulator.runUntilIdle(limit: 1)
+    controller.navigationItem.setLeftBarButtonItems([item], animated: false)
+    #expect(controller.navigationItem.leftBarButtonItem === item)
+  }
+
+  @Test("[A] a tab bar's appearance gives its items their colors")
+  func tabs() {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    bar.items = [UITabBarItem(title: "One", image: nil, tag: 0), UITabBarItem(title: "Two", image: nil, tag: 1)]
+    bar.selectedItem = bar.items?.first
+    let look = UITabBarAppearance()
+    look.backgroundColor = .red
+    look.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+    look.stackedLayoutAppearance.selected.iconColor = .blue
+    bar.standardAppearance = look
+    #expect(bar.subviews.first?.backgroundColor == .red)
+    #expect(bar.labels.first { $0.text == "One" }?.textColor == .blue)
+    #expect(bar.labels.first { $0.text == "Two" }?.textColor == .green)
+  }
+}
+
+extension UIView {
+  /// The labels in the view, in order.
+  fileprivate var labels: [UILabel] {
+    subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? $0.labels }
+  }
+}
