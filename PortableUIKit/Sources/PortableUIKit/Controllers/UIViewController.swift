@@ -256,6 +256,19 @@ import Foundation
   /// The child that chooses the visibility in this controller's place; default nil.
   open var childForStatusBarHidden: UIViewController? { nil }
 
+  /// Whether the line at the lower edge of the screen may go away; default false. No device here has one.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides so in this controller's place; default nil.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Says that the answer is another one.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges whose gestures belong to the controller first; default none. No device here has gestures of its own.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides so in this controller's place; default nil.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Says that the answer is another one.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
   // MARK: - Safe area
 
   /// Points that the controller adds to its view's safe-area insets; default zero. Takes effect at once in a

@@ -4,6 +4,18 @@ import Foundation
 ///
 /// A tap makes it first responder; text is typed through `HostSimulator`. No keyboard is shown.
 @preconcurrency @MainActor open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+  /// When a view beside the text is shown.
+  public enum ViewMode: Int, @unchecked Sendable {
+    /// Never.
+    case never = 0
+    /// While the text is edited.
+    case whileEditing = 1
+    /// While it is not edited.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
   /// The frames of fields.
   public enum BorderStyle: Int, @unchecked Sendable {
     /// None.
@@ -92,6 +104,23 @@ import Foundation
     set { line.adjustsFontForContentSizeCategory = newValue }
   }
 
+  // MARK: Keyboard, for the host that shows one
+
+  /// Which characters are offered; all by default.
+  open var keyboardType = UIKeyboardType.default
+  /// What the return key says; nothing special by default.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Which letters become capitals by themselves; those of sentences by default.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected; as the host likes by default.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether unknown words are marked; as the host likes by default.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether the keyboard is light or dark; as the screen by default.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Whether the return key works only with text in the field; false by default.
+  open var enablesReturnKeyAutomatically: Bool = false
+
   /// Whether dots stand for the letters; false unless set.
   open var isSecureTextEntry: Bool = false {
     didSet { showText() }
@@ -169,13 +198,53 @@ import Foundation
     }
   }
 
-  /// The place of the text in the given bounds.
+  /// The view at the left of the text; nil by default.
+  open var leftView: UIView? {
+    didSet { replace(oldValue, by: leftView) }
+  }
+  /// When that view is shown; never by default.
+  open var leftViewMode = UITextField.ViewMode.never {
+    didSet { setNeedsLayout() }
+  }
+  /// The view at the right of the text; nil by default.
+  open var rightView: UIView? {
+    didSet { replace(oldValue, by: rightView) }
+  }
+  /// When that view is shown; never by default.
+  open var rightViewMode = UITextField.ViewMode.never {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The place of the view at the left, in its present size, in the given bounds.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+  }
+  /// The place of the view at the right, in its present size, in the given bounds.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  /// The place inside of the frame in the given bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The place of the text in the given bounds, beside the views that are shown.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
+    var rect: CGRect
     switch borderStyle {
-    case .none: bounds
-    case .line: bounds.insetBy(dx: 2, dy: 2)
-    case .bezel, .roundedRect: bounds.insetBy(dx: 7, dy: 2)
+    case .none: rect = bounds
+    case .line: rect = bounds.insetBy(dx: 2, dy: 2)
+    case .bezel, .roundedRect: rect = bounds.insetBy(dx: 7, dy: 2)
     }
+    if leftView != nil, shows(leftViewMode) {
+      let start = max(rect.minX, leftViewRect(forBounds: bounds).maxX)
+      rect = CGRect(x: start, y: rect.minY, width: max(0, rect.maxX - start), height: rect.height)
+    }
+    if rightView != nil, shows(rightViewMode) {
+      rect.size.width = max(0, min(rect.maxX, rightViewRect(forBounds: bounds).minX) - rect.minX)
+    }
+    return rect
   }
 
   /// The place of the text in the given bounds while it is edited; the same as of the text by default.
@@ -187,6 +256,7 @@ import Foundation
   /// Puts text and caret in their places.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeSideViews()
     if storedText.isEmpty, !isEditing {
       line.frame = placeholderRect(forBounds: bounds)
     } else {
@@ -266,6 +336,28 @@ extension UITextField {
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  private func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  private func placeSideViews() {
+    leftView?.isHidden = !shows(leftViewMode)
+    leftView?.frame = leftViewRect(forBounds: bounds)
+    rightView?.isHidden = !shows(rightViewMode)
+    rightView?.frame = rightViewRect(forBounds: bounds)
   }
 
   private func showText() {

@@ -1,0 +1,60 @@
+/// Which characters a keyboard offers.
+public enum UIKeyboardType: Int, @unchecked Sendable {
+  case `default` = 0
+  case asciiCapable = 1
+  case numbersAndPunctuation = 2
+  case URL = 3
+  case numberPad = 4
+  case phonePad = 5
+  case namePhonePad = 6
+  case emailAddress = 7
+  case decimalPad = 8
+  case twitter = 9
+  case webSearch = 10
+  case asciiCapableNumberPad = 11
+}
+
+/// What the return key says.
+public enum UIReturnKeyType: Int, @unchecked Sendable {
+  case `default` = 0
+  case go = 1
+  case google = 2
+  case join = 3
+  case next = 4
+  case route = 5
+  case search = 6
+  case send = 7
+  case yahoo = 8
+  case done = 9
+  case emergencyCall = 10
+  case `continue` = 11
+}
+
+/// Which letters become capitals by themselves.
+public enum UITextAutocapitalizationType: Int, @unchecked Sendable {
+  case none = 0
+  case words = 1
+  case sentences = 2
+  case allCharacters = 3
+}
+
+/// Whether words are corrected.
+public enum UITextAutocorrectionType: Int, @unchecked Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+/// Whether unknown words are marked.
+public enum UITextSpellCheckingType: Int, @unchecked Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+/// Whether a keyboard is light or dark.
+public enum UIKeyboardAppearance: Int, @unchecked Sendable {
+  case `default` = 0
+  case dark = 1
+  case light = 2
+}
