@@ -59,4 +59,10 @@ open class FacebookBehavior: HeightBarBehavior {
     guard predecessor != nil, let lastScrollView else { return }
     engine.resume(at: Double(lastScrollView.contentOffset.y), progress: Double(bar.progress))
   }
+
+  /// Movement of the new page counts from where it is.
+  override func pageDidChange(to scrollView: UIScrollView) {
+    if let bar { engine.resume(at: Double(scrollView.contentOffset.y), progress: Double(bar.progress)) }
+    super.pageDidChange(to: scrollView)
+  }
 }

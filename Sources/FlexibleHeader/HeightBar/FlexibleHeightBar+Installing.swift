@@ -26,6 +26,7 @@ extension FlexibleHeightBar {
     forwardEvents()
     updateInsets()
     behavior?.didInstall(in: scrollView)
+    keyframeComposer?.followersDidChangeScrollView()
   }
 
   /// Removes the bar from its scroll view: insets, delegate and view hierarchy are as they were. Without a scroll view,
@@ -40,6 +41,7 @@ extension FlexibleHeightBar {
       scrollView.apply(insets.remove(ScrollTracker.metrics(of: scrollView)))
     }
     insets = BarInsets()
+    keyframeComposer?.followersDidChangeScrollView()
     installation.remove()
   }
 
@@ -53,6 +55,8 @@ extension FlexibleHeightBar {
   func updateInsets() {
     guard let scrollView = installation?.scrollView else { return }
     installation?.takeOverDelegate()
+    defer { keyframeComposer?.followersDidChangeScrollView() }
+    if pages != nil { return preparePage(scrollView) }
     let write = insets.update(ScrollTracker.metrics(of: scrollView), maximumHeight: barHeights.maximum)
     guard !write.isEmpty else { return }
     isUpdatingInsets = true

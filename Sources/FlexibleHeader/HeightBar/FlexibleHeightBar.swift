@@ -19,10 +19,12 @@ open class FlexibleHeightBar: UIView {
   // Asked at every event, for which the run-time check costs 75 instructions; nothing that changes them calls back.
   @exclusivity(unchecked) private var heights = BarHeights()
   private var currentProgress = 0.0
-  private var keyframeComposer: KeyframeComposer?
+  private(set) var keyframeComposer: KeyframeComposer?
   var installation: HeaderInstallation?
   /// The bar's share of the top inset of the scroll view in which it is installed.
   var insets = BarInsets()
+  /// The pages under the bar, or `nil` if no pages controller has the bar.
+  var pages: HeightBarPages?
   /// A Boolean value that indicates whether the bar writes its share, which may cause a layout.
   var isUpdatingInsets = false
 
@@ -93,6 +95,9 @@ open class FlexibleHeightBar: UIView {
 
   /// The effects on views, inside the bar and outside of it.
   public var effects: HeaderEffects { composer.effects }
+
+  /// The views outside the bar that leave and return with it.
+  public var followers: HeaderFollowers { composer.effects.followers }
 
   // MARK: - UIView
 
@@ -192,6 +197,7 @@ open class FlexibleHeightBar: UIView {
 
   private func takeHeight() {
     setNeedsLayout()
+    if pages != nil { moveNeighbors() }
     if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
   }
 

@@ -150,6 +150,19 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     bar = nil
   }
 
+  /// The bar goes on over another page. A bar whose height is a matter of where the content is changes it in an animation.
+  func pageDidChange(to scrollView: UIScrollView) {
+    endSnap()
+    follow(scrollView)
+    guard let bar else { return }
+    let progress = bar.progress
+    scrollViewDidScroll(scrollView)
+    guard bar.progress != progress else { return }
+    UIView.animate(withDuration: MaterialLayout.switchDuration, delay: 0, options: .allowUserInteraction) {
+      bar.layoutIfNeeded()
+    }
+  }
+
   func barDidMoveToSuperview() {}
 
   func barDidChangeHeights() {}

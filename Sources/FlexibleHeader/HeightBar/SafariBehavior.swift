@@ -147,6 +147,11 @@ public final class SafariBehavior: HeightBarBehavior {
     tracker.observeContentSize(true)
   }
 
+  override func pageDidChange(to scrollView: UIScrollView) {
+    engine.forgetContent()
+    super.pageDidChange(to: scrollView)
+  }
+
   override func advance(by duration: TimeInterval) {
     if isSnapping { super.advance(by: duration) } else { advanceSpring(by: duration) }
   }

@@ -9,6 +9,9 @@ import UIKit
 @MainActor public final class HeaderEffects {
   private weak var composer: KeyframeComposer?
 
+  /// The views outside the header that leave and return with it, with their shares of the bottom inset.
+  public private(set) lazy var followers = HeaderFollowers(of: composer)
+
   init(of composer: KeyframeComposer) { self.composer = composer }
 
   /// Adds an effect to a view.

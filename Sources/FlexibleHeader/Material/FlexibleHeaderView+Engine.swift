@@ -27,6 +27,7 @@ extension FlexibleHeaderView {
     } else {
       followContentTranslation(of: scrollView)
     }
+    if !neighbors.isEmpty { moveNeighbors() }
     applyShadow()
     if engine.isAnimating, flags.correctsOriginalBehavior { endAnimationWithReducedMotion() }
     if prefersStatusBarHidden != announcedStatusBarHidden { updateStatusBar() }

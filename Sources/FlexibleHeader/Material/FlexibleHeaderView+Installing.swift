@@ -41,6 +41,7 @@ extension FlexibleHeaderView {
     tracker.ledgers.removeAll { scrollView, ledger in
       tracker.write(ledger.withdraw(from: measure(scrollView)), to: scrollView)
     }
+    keyframeComposer?.followersDidChangeScrollView()
     isSharedWithManyScrollViews = isShared
     host?.headerViewWillUninstall()
     installation.remove()
@@ -76,6 +77,8 @@ extension FlexibleHeaderView: ScrollEventReceiver {
   }
 
   func installedScrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    if isTracked(scrollView) { trackingScrollViewDidChangeAdjustedContentInset(scrollView) }
+    guard isTracked(scrollView) else { return }
+    trackingScrollViewDidChangeAdjustedContentInset(scrollView)
+    keyframeComposer?.followersDidChangeScrollView()
   }
 }

@@ -12,6 +12,9 @@ extension FlexibleHeaderView {
   /// The effects on views, inside the header and outside of it.
   public var effects: HeaderEffects { composer.effects }
 
+  /// The views outside the header that leave and return with it.
+  public var followers: HeaderFollowers { composer.effects.followers }
+
   func applyKeyframes() { keyframeComposer?.apply(travel) }
 
   func layOutKeyframes() {

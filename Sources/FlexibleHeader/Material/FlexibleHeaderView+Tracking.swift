@@ -98,6 +98,7 @@ extension FlexibleHeaderView {
   }
 
   private func track(_ scrollView: UIScrollView?) {
+    defer { keyframeComposer?.followersDidChangeScrollView() }
     forgetLostScrollView()
     let previous = tracker.scrollView
     guard scrollView !== previous else { return }

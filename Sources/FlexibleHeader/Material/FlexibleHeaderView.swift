@@ -75,6 +75,10 @@ open class FlexibleHeaderView: UIView {
   var voiceOverToken: NotificationToken?
   // Like the engine, this and the shadow are read at every event.
   @exclusivity(unchecked) var viewsHiddenWhenShifted = WeakSet<UIView>()
+  /// The pages beside the tracked one.
+  @exclusivity(unchecked) var neighbors = WeakSet<UIScrollView>()
+  /// The visible height, in points, that those pages followed last.
+  var heightForNeighbors = 0.0
   var viewsForwardingTouches = WeakSet<UIView>()
   let touchCatcher = TouchCatcher()
   var announcedFrame = CGRect.null

@@ -15,6 +15,9 @@ extension StretchyHeaderView {
   /// The effects on views, inside the header and outside of it.
   public var effects: HeaderEffects { composer.effects }
 
+  /// The views outside the header that leave and return with it.
+  public var followers: HeaderFollowers { composer.effects.followers }
+
   func layOutKeyframes() {
     guard let keyframeComposer else { return }
     keyframeComposer.apply(travel)

@@ -72,6 +72,7 @@ open class StretchyHeaderView: ScrollEdgeView {
     let geometry = finish(update) { engine.handle(.wrote, tracker.metrics) }
     if let geometry, let stage { return apply(geometry, in: stage) }
     guard case .removed = event else { return }
+    keyframeComposer?.followers?.release(tracker.scrollView)
     if engine.fadeDistance > 0 { alpha = 1 }
     titleVisibility = 1
   }

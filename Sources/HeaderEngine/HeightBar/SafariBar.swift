@@ -102,6 +102,9 @@ public struct SafariBar: Equatable, Sendable {
     return moment.height
   }
 
+  /// Follows other content from now on: where that is, is no movement.
+  public mutating func forgetContent() { previousDistance = nil }
+
   /// Ends the spring where it is.
   public mutating func stop() { spring = nil }
 

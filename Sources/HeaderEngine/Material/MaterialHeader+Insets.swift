@@ -29,7 +29,7 @@ extension MaterialHeader {
   }
 
   /// Updates the header's share of the top inset and returns the inset to write, or `nil` if it is right.
-  private func injectTop(into scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> Double? {
+  func injectTop(into scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> Double? {
     ledger.isKnown = true
     guard !scroll.refusesInsets else { return nil }
     let heights = configuration.heights
@@ -61,7 +61,7 @@ extension MaterialHeader {
   /// Gives content that is too short to collapse the header the length that it lacks, or removes it again. Kept out of
   /// the path of a scroll event.
   @inline(never)
-  private func fill(_ scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings)
+  func fill(_ scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings)
     -> Double?
   {
     var missing = 0.0

@@ -136,7 +136,7 @@ extension MaterialHeader {
   /// The position of the header's superview in the coordinate system of the free height, in points. The original takes
   /// that for the coordinate system of the scroll view's superview.
   @inline(__always)
-  private func headerOrigin(_ scroll: ScrollMetrics) -> Double {
+  func headerOrigin(_ scroll: ScrollMetrics) -> Double {
     configuration.correctsOriginalBehavior ? max(0, -scroll.topBelowHeader) : scroll.headerOrigin
   }
 

@@ -8,7 +8,9 @@ import UIKit
 @MainActor final class KeyframeComposer {
   /// The effects of the header.
   private(set) lazy var effects = HeaderEffects(of: self)
-  private weak var header: UIView?
+  private(set) weak var header: UIView?
+  /// The insets of the header's followers; `nil` until there are any.
+  weak var followers: HeaderFollowers?
   /// Whether the header reports subviews that come and go.
   private let reportsSubviews: Bool
   private var channels: [KeyframeChannel] = []
@@ -62,10 +64,14 @@ import UIKit
     setNeedsCompiling()
   }
 
-  /// Removes all effects from a view, and title morphs from both of their labels.
-  func removeEffects(from view: UIView) {
-    let removed = entries.filter { $0.concerns(view) }
-    entries.removeAll { $0.concerns(view) }
+  /// Removes effects from a view, and title morphs from both of their labels.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - matches: Whether an action is removed. By default all are.
+  func removeEffects(from view: UIView, where matches: (KeyframeAction) -> Bool = { _ in true }) {
+    let removed = entries.filter { $0.concerns(view) && matches($0.action) }
+    entries.removeAll { $0.concerns(view) && matches($0.action) }
     for case .blur(let overlay) in removed.map(\.action) { overlay.removeFromSuperview() }
     setNeedsCompiling()
     restoreUnused()
@@ -108,6 +114,12 @@ import UIKit
     }
   }
 
+  /// The header tracks another scroll view.
+  func followersDidChangeScrollView() { followers?.update() }
+
+  /// The header no longer has a page.
+  func releaseFollowers(from scrollView: UIScrollView) { followers?.release(scrollView) }
+
   /// Gives properties that nothing drives any more their own values back.
   func restoreUnused() { if needsCompiling { compile() } }
 
@@ -128,6 +140,7 @@ import UIKit
 
   /// Applies effects that depend on where views are, after the layout of the header's subviews.
   func applyAfterLayout() {
+    defer { followers?.update() }
     guard dependsOnLayout, let header else { return }
     for subview in header.subviews { subview.layoutIfNeeded() }
     let context = context(of: header)

@@ -16,6 +16,9 @@ struct WeakSet<Element: AnyObject> {
     }
   }
 
+  /// The objects that still live.
+  var elements: [Element] { references.compactMap(\.object) }
+
   func contains(_ object: Element) -> Bool { references.contains { $0.object === object } }
 
   mutating func insert(_ object: Element) {

@@ -1,0 +1,70 @@
+import HeaderEngine
+import UIKit
+
+extension FlexibleHeaderView: PagedHeader {
+  var neighboringScrollViews: [UIScrollView] {
+    get { neighbors.elements }
+    set {
+      neighbors = WeakSet()
+      for scrollView in newValue where scrollView !== tracker.scrollView { neighbors.insert(scrollView) }
+      heightForNeighbors = engine.visibleHeight(metrics(), surroundings())
+    }
+  }
+
+  func preparePage(_ scrollView: UIScrollView) {
+    if scrollView !== tracker.scrollView {
+      return prepare(scrollView) { engine.preparation(of: $0, &$1, surroundings()) }
+    }
+    // The tracked page has its insets and follows by itself.
+    if !observesOffset { scrollViewDidMove() }
+  }
+
+  func trackPage(_ scrollView: UIScrollView?) {
+    guard scrollView !== tracker.scrollView || installation?.scrollView !== scrollView else { return }
+    installation?.stopForwarding()
+    installation = scrollView.map { HeaderInstallation(of: self, in: $0) }
+    if !observesOffset { installation?.forward(to: ScrollEventForwarder(to: self)) }
+    if let scrollView { neighbors.remove(scrollView) }
+    trackingScrollView = scrollView
+  }
+
+  func releasePage(_ scrollView: UIScrollView) {
+    neighbors.remove(scrollView)
+    if scrollView === tracker.scrollView { trackPage(nil) }
+    prepare(scrollView) { scroll, ledger in
+      defer { ledger = InsetLedger() }
+      return ledger.withdraw(from: scroll)
+    }
+    keyframeComposer?.releaseFollowers(from: scrollView)
+  }
+
+  func pagesBegan() {
+    sharedWithManyScrollViews = true
+    extendsShortScrollViews = true
+  }
+
+  func pagesEnded() { neighbors = WeakSet() }
+
+  func pagesWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    viewWillTransition(to: size, with: coordinator)
+  }
+
+  var pageHeaderController: UIViewController? { host as? UIViewController }
+
+  // MARK: - Neighbors
+
+  /// Moves the visible pages beside the tracked one along with the header.
+  func moveNeighbors() {
+    let surroundings = surroundings()
+    let height = engine.visibleHeight(metrics(), surroundings)
+    let former = heightForNeighbors
+    guard former != height else { return }
+    heightForNeighbors = height
+    neighbors.forEach { page in
+      let write = engine.followUp(of: measure(page), tracker.ledgers[page], from: former, surroundings)
+      tracker.write(write, to: page)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import HeaderEngine
+import UIKit
+
+/// The pages under a height bar.
+@MainActor struct HeightBarPages {
+  var ledgers = ScrollViewLedgers()
+  var neighbors = WeakSet<UIScrollView>()
+  /// The height of the bar, in points, that the pages followed last.
+  var followedHeight = 0.0
+}
+
+extension FlexibleHeightBar: PagedHeader {
+  var trackingScrollView: UIScrollView? {
+    get { pages == nil ? nil : installation?.scrollView }
+    set { trackPage(newValue) }
+  }
+
+  var neighboringScrollViews: [UIScrollView] {
+    get { pages?.neighbors.elements ?? [] }
+    set {
+      var neighbors = WeakSet<UIScrollView>()
+      for scrollView in newValue where scrollView !== trackingScrollView { neighbors.insert(scrollView) }
+      pages?.neighbors = neighbors
+      pages?.followedHeight = visibleHeight
+    }
+  }
+
+  func preparePage(_ scrollView: UIScrollView) {
+    guard pages != nil else { return }
+    let isTracked = scrollView === trackingScrollView
+    let metrics = ScrollTracker.metrics(of: scrollView)
+    let write =
+      pages.map { pages in
+        var ledger = pages.ledgers[scrollView]
+        let write = BarPages.preparation(
+          of: metrics, &ledger, barHeights, height: visibleHeight, moves: !isTracked)
+        self.pages?.ledgers[scrollView] = ledger
+        return write
+      } ?? ScrollWrite()
+    writeInsets(write, to: scrollView)
+  }
+
+  func trackPage(_ scrollView: UIScrollView?) {
+    guard pages != nil, installation?.scrollView !== scrollView else { return }
+    let former = installation?.scrollView
+    installation?.stopForwarding()
+    installation = scrollView.map { HeaderInstallation(of: self, in: $0) }
+    guard let scrollView else { return }
+    pages?.neighbors.remove(scrollView)
+    updateInsets()
+    forwardEvents()
+    if former == nil { behavior?.didInstall(in: scrollView) } else { behavior?.pageDidChange(to: scrollView) }
+    keyframeComposer?.followersDidChangeScrollView()
+  }
+
+  func releasePage(_ scrollView: UIScrollView) {
+    guard var ledger = pages?.ledgers[scrollView] else { return }
+    pages?.neighbors.remove(scrollView)
+    if scrollView === trackingScrollView {
+      behavior?.restoreInsets()
+      trackPage(nil)
+    }
+    writeInsets(ledger.withdraw(from: ScrollTracker.metrics(of: scrollView)), to: scrollView)
+    pages?.ledgers[scrollView] = InsetLedger()
+    keyframeComposer?.releaseFollowers(from: scrollView)
+  }
+
+  func pagesBegan() {
+    uninstall()
+    pages = HeightBarPages()
+  }
+
+  func pagesEnded() { pages = nil }
+
+  // MARK: - Neighbors
+
+  /// Moves the visible pages beside the tracked one along with the bar.
+  func moveNeighbors() {
+    let height = visibleHeight
+    guard let pages, pages.followedHeight != height else { return }
+    self.pages?.followedHeight = height
+    pages.neighbors.forEach { page in
+      let write = BarPages.followUp(
+        of: ScrollTracker.metrics(of: page), pages.ledgers[page], from: pages.followedHeight, to: height)
+      page.apply(write)
+    }
+  }
+
+  /// The height without stretch, in points.
+  private var visibleHeight: Double { min(currentHeight, Double(maximumHeight)) }
+
+  private func writeInsets(_ write: ScrollWrite, to scrollView: UIScrollView) {
+    guard !write.isEmpty else { return }
+    isUpdatingInsets = true
+    scrollView.apply(write)
+    isUpdatingInsets = false
+  }
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+/// What a pages controller needs from its header.
+@MainActor protocol PagedHeader: HeaderOfPages {
+  /// The scroll view of the current page. Held weakly.
+  var trackingScrollView: UIScrollView? { get set }
+
+  /// The scroll views of other pages that are visible. Held weakly.
+  ///
+  /// They follow the header while its visible height changes, down as well as up, if their content touches it. Pages
+  /// that are dragged or decelerate are not moved.
+  var neighboringScrollViews: [UIScrollView] { get set }
+
+  /// Gives a scroll view that is about to be seen its insets, and moves its content so that there is no gap below the
+  /// header. Has no effect on a page that is ready.
+  func preparePage(_ scrollView: UIScrollView)
+
+  /// Tracks a page and receives its delegate events; `nil` tracks nothing.
+  func trackPage(_ scrollView: UIScrollView?)
+
+  /// Removes the header's share of a page's insets.
+  func releasePage(_ scrollView: UIScrollView)
+
+  /// The header's pages are managed by a pages controller from now on, or no longer.
+  func pagesBegan()
+  func pagesEnded()
+
+  /// The pages change their size. Called only if the header's own view controller isn't a child of the pages controller.
+  func pagesWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+
+  /// The view controller of the header, which becomes a child of the pages controller, or `nil`.
+  var pageHeaderController: UIViewController? { get }
+}
+
+extension PagedHeader {
+  func trackPage(_ scrollView: UIScrollView?) { trackingScrollView = scrollView }
+  func releasePage(_ scrollView: UIScrollView) {}
+  func pagesBegan() {}
+  func pagesEnded() {}
+  func pagesWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  var pageHeaderController: UIViewController? { nil }
+}

@@ -1,0 +1,62 @@
+/// The pages under a height bar: a ledger for each, and decisions about those beside the one that drives the bar.
+///
+/// The bar lies in front of the pages, from their top edge on. Each page gets the bar's maximum height as top inset,
+/// and if its content is too short to collapse the bar, the missing length as bottom inset.
+package enum BarPages {
+  /// Prepares a page that is tracked or about to be seen.
+  ///
+  /// - Parameters:
+  ///   - scroll: The measures of the page.
+  ///   - ledger: The bar's ledger of the page.
+  ///   - heights: The heights of the bar.
+  ///   - height: The present height of the bar, in points.
+  ///   - moves: Whether the page's content may be moved to where the bar ends.
+  /// - Returns: What to write.
+  package static func preparation(
+    of scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ heights: BarHeights, height: Double,
+    moves: Bool = true
+  ) -> ScrollWrite {
+    guard scroll.isUsable, ScrollMetrics.isUsable(height) else { return ScrollWrite() }
+    ledger.followAssignments(in: scroll)
+    let missing = missingLength(scroll, ledger, heights)
+    let share = max(0, heights.maximum - scroll.appliedSafeAreaTop)
+    let top = ledger.contentTop.change(to: share, in: scroll.contentInsetTop)
+    let bottom = ledger.contentBottom.change(to: missing, in: scroll.contentInsetBottom)
+    var page = scroll.settingInsets(top: top, bottom: bottom)
+    if top != nil, !scroll.isMoving {
+      page.offset = scroll.restsAtTop ? -page.adjustedInsetTop : max(scroll.offset, -page.adjustedInsetTop)
+    }
+    let alignment = PageAlignment(of: page, raw: raw(page, ledger))
+    let offset = moves ? alignment.preparedOffset(bottom: height, touchingFrom: heights.leastVisible) : nil
+    let isWritten = top != nil || bottom != nil || offset != nil
+    return ScrollWrite(
+      contentInsetTop: top, contentInsetBottom: bottom, offset: isWritten ? offset ?? page.offset : nil)
+  }
+
+  /// Moves a visible page along with the bar, whose height was `before` points and is `height` now.
+  ///
+  /// - Returns: What to write.
+  package static func followUp(
+    of scroll: ScrollMetrics, _ ledger: InsetLedger, from before: Double, to height: Double
+  ) -> ScrollWrite {
+    guard scroll.isUsable, ScrollMetrics.isUsable(height) else { return ScrollWrite() }
+    let alignment = PageAlignment(of: scroll, raw: raw(scroll, ledger))
+    return ScrollWrite(offset: alignment.followedOffset(from: before, to: height))
+  }
+
+  /// The part of the top inset that the bar doesn't cover, in points. The safe area lies under the bar.
+  private static func raw(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
+    scroll.adjustedInsetTop - scroll.appliedSafeAreaTop - ledger.contentTop.amount
+  }
+
+  /// The length that the content lacks to collapse the bar, in points.
+  private static func missingLength(
+    _ scroll: ScrollMetrics, _ ledger: InsetLedger, _ heights: BarHeights
+  ) -> Double {
+    let others = ledger.contentTop.others(in: scroll.contentInsetTop)
+    let above = others + scroll.systemInsetTop - scroll.appliedSafeAreaTop
+    let below = ledger.contentBottom.others(in: scroll.contentInsetBottom) + scroll.systemInsetBottom
+    let missing = max(0, scroll.viewHeight - heights.leastVisible - above - below - scroll.contentHeight)
+    return abs(missing - ledger.contentBottom.amount) > 0.001 ? missing : ledger.contentBottom.amount
+  }
+}

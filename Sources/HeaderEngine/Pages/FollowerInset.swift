@@ -1,0 +1,45 @@
+/// The share of views that follow a header in the bottom inset of a scroll view.
+///
+/// The views lie in front of the scroll view's bottom edge. The share is the height that they cover at rest, without the
+/// safe area that the system adds; it doesn't change while they move.
+package struct FollowerInset: Equatable, Sendable {
+  private var ledger = InsetLedger()
+
+  /// Creates a share of 0 points.
+  package init() {}
+
+  /// Updates the share.
+  ///
+  /// - Parameters:
+  ///   - scroll: The measures of the scroll view.
+  ///   - covered: The height, in points, that the views cover at rest. Invalid heights count as 0.
+  /// - Returns: What to write. Content that would end above the views' upper edge moves down.
+  package mutating func update(_ scroll: ScrollMetrics, covered: Double) -> ScrollWrite {
+    guard scroll.isUsable else { return ScrollWrite() }
+    let height = ScrollMetrics.isUsable(covered) ? min(max(0, covered), scroll.viewHeight) : 0
+    ledger.followAssignments(in: scroll)
+    return set(max(0, height - scroll.appliedSafeAreaBottom), scroll)
+  }
+
+  /// Removes the share.
+  ///
+  /// - Returns: What to write.
+  package mutating func remove(_ scroll: ScrollMetrics) -> ScrollWrite {
+    ledger.followAssignments(in: scroll)
+    return set(0, scroll)
+  }
+
+  private mutating func set(_ share: Double, _ scroll: ScrollMetrics) -> ScrollWrite {
+    guard abs(share - ledger.contentBottom.amount) > 0.001 || share == 0,
+      let bottom = ledger.contentBottom.change(to: share, in: scroll.contentInsetBottom)
+    else { return ScrollWrite() }
+    var write = ScrollWrite(contentInsetBottom: bottom)
+    let after = scroll.settingInsets(top: nil, bottom: bottom)
+    // Not every system brings the content into range by itself.
+    let end = max(-after.adjustedInsetTop, after.endOffset)
+    if !scroll.isMoving, after.isUsable, scroll.offset > end, scroll.offset <= scroll.endOffset + 0.5 {
+      write.offset = end
+    }
+    return write
+  }
+}

@@ -1,0 +1,51 @@
+/// Pages beside the one that is tracked. See `Documentation/Pages.md#while-pages-move`.
+extension MaterialHeader {
+  /// Returns the part of the header's height that is visible and not stretched, in points.
+  public func visibleHeight(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Double {
+    let shift = min(limits(of: scroll, surroundings).greatestShift, shift.accumulator)
+    return min(configuration.heights.greatest, surroundings.headerHeight) - shift
+  }
+
+  /// Prepares a page that is about to be seen beside the tracked one: it gets its insets, and no gap below the header.
+  ///
+  /// - Parameters:
+  ///   - scroll: The measures of the page.
+  ///   - ledger: The header's ledger of the page.
+  ///   - surroundings: The measures of the screen around the header.
+  /// - Returns: What to write.
+  public func preparation(
+    of scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
+  ) -> ScrollWrite {
+    guard scroll.isUsable, surroundings.isUsable else { return ScrollWrite() }
+    ledger.followAssignments(in: scroll)
+    let restsAtTop = scroll.restsAtTop
+    let bottom = fill(scroll, &ledger, surroundings)
+    let top = injectTop(into: scroll, &ledger)
+    var page = scroll.settingInsets(top: top, bottom: bottom)
+    if top != nil, restsAtTop, !scroll.isMoving { page.offset = -page.adjustedInsetTop }
+    let visible = visibleHeight(scroll, surroundings) + headerOrigin(scroll)
+    let alignment = PageAlignment(of: page, raw: rawInsetTop(page, ledger))
+    let offset = alignment.preparedOffset(bottom: visible, touchingFrom: configuration.heights.least)
+    let isWritten = top != nil || bottom != nil || offset != nil
+    return ScrollWrite(
+      contentInsetTop: top, contentInsetBottom: bottom, offset: isWritten ? offset ?? page.offset : nil)
+  }
+
+  /// Moves a visible page along with the header.
+  ///
+  /// - Parameters:
+  ///   - scroll: The measures of the page.
+  ///   - ledger: The header's ledger of the page.
+  ///   - before: The visible height of the header before it moved, in points.
+  ///   - surroundings: The measures of the screen around the header.
+  /// - Returns: What to write.
+  public func followUp(
+    of scroll: ScrollMetrics, _ ledger: InsetLedger, from before: Double, _ surroundings: Surroundings
+  ) -> ScrollWrite {
+    guard scroll.isUsable, surroundings.isUsable else { return ScrollWrite() }
+    let origin = headerOrigin(scroll)
+    let alignment = PageAlignment(of: scroll, raw: rawInsetTop(scroll, ledger))
+    let visible = visibleHeight(scroll, surroundings)
+    return ScrollWrite(offset: alignment.followedOffset(from: before + origin, to: visible + origin))
+  }
+}

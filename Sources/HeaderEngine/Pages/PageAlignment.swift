@@ -1,0 +1,74 @@
+/// The place of a page's content beside a page that drives the header.
+///
+/// A page's *free height* is the distance from the top of the header's place to the top edge of the page's content, in
+/// points. Header and content touch if it equals the header's visible height. See
+/// `Documentation/Pages.md#while-pages-move`.
+struct PageAlignment {
+  /// Lengths that differ by less than this are the same, in points: offsets are rounded to pixels.
+  static let tolerance = 0.5
+
+  /// The offset plus the free height, negated: what lies above the content that doesn't belong to the header.
+  private let raw: Double
+  private let scroll: ScrollMetrics
+
+  /// Creates an alignment.
+  ///
+  /// - Parameters:
+  ///   - scroll: The measures of the page, with the insets that it is going to have.
+  ///   - raw: The part of the top inset that isn't covered by the header, in points.
+  init(of scroll: ScrollMetrics, raw: Double) {
+    self.scroll = scroll
+    self.raw = raw
+  }
+
+  /// The free height.
+  var free: Double { -(scroll.offset + raw) }
+
+  /// Returns the offset of a page that is about to be seen, or `nil` if it stays where it is.
+  ///
+  /// - Parameters:
+  ///   - bottom: The visible height of the header, in points.
+  ///   - least: The smallest free height at which the content counts as touching a header of any height. Content
+  ///     that touched a smaller header comes along when the header has grown meanwhile.
+  func preparedOffset(bottom: Double, touchingFrom least: Double) -> Double? {
+    let leavesGap = free > bottom + Self.tolerance
+    let isCovered = free >= least - Self.tolerance && free < bottom
+    return leavesGap || isCovered ? offset(touching: bottom) : nil
+  }
+
+  /// Returns the offset of a visible page after the header has moved, or `nil` if it stays where it is: its content
+  /// lay under the header.
+  ///
+  /// - Parameters:
+  ///   - before: The visible height of the header before the move, in points.
+  ///   - bottom: The visible height of the header, in points.
+  func followedOffset(from before: Double, to bottom: Double) -> Double? {
+    guard free >= before - Self.tolerance || free > bottom else { return nil }
+    return offset(touching: bottom)
+  }
+
+  /// Content that is moved by the user or by itself stays where it is. Other content goes as far as it reaches.
+  private func offset(touching bottom: Double) -> Double? {
+    guard !scroll.isMoving else { return nil }
+    let atTop = scroll.adjustedInsetTop - raw
+    let atEnd = min(atTop, -(scroll.endOffset + raw))
+    let target = -(min(atTop, max(bottom, atEnd)) + raw)
+    return target == scroll.offset ? nil : target
+  }
+}
+
+extension ScrollMetrics {
+  /// Returns the measures after a write of insets. A `nil` inset stays as it is.
+  func settingInsets(top: Double?, bottom: Double?) -> ScrollMetrics {
+    var scroll = self
+    if let top {
+      scroll.adjustedInsetTop += top - contentInsetTop
+      scroll.contentInsetTop = top
+    }
+    if let bottom {
+      scroll.adjustedInsetBottom += bottom - contentInsetBottom
+      scroll.contentInsetBottom = bottom
+    }
+    return scroll
+  }
+}
