@@ -1,0 +1,18 @@
+/// The state of a `HeaderPagesViewController` that an app may store and restore.
+public struct HeaderPagesState: Codable, Hashable, Sendable {
+  /// The index of the current page.
+  public var selectedIndex: Int
+  /// The distance, in points, by which the content of each page is scrolled down from its top. Pages that were never
+  /// loaded are missing.
+  public var distances: [Int: Double]
+
+  /// Creates a state.
+  ///
+  /// - Parameters:
+  ///   - selectedIndex: The index of the current page. The default is 0.
+  ///   - distances: The distances, in points, by which pages are scrolled, by index. The default is none.
+  public init(selectedIndex: Int = 0, distances: [Int: Double] = [:]) {
+    self.selectedIndex = selectedIndex
+    self.distances = distances
+  }
+}

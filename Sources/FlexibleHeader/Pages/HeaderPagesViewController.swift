@@ -1,0 +1,243 @@
+import UIKit
+
+/// Pages side by side under one header: swiped by a finger, or chosen.
+///
+/// Each page is a view controller with a scroll view of any kind. The header follows the scroll view of the current page.
+/// While pages move, those that are visible follow the header, so that there is neither a gap nor a jump, whether the
+/// header is expanded or collapsed. Every page keeps its own scroll position. Insets that the header adds are removed when
+/// a page goes.
+///
+/// ```swift
+/// let header = FlexibleHeaderView(frame: .zero)
+/// header.maximumHeight = 200
+/// let pages = HeaderPagesViewController(header: header, pages: [postsController, likesController])
+/// pages.positionDidChange = { position in tabs.position = position }
+/// tabs.didSelect = { index in pages.select(index, animated: true) }
+/// ```
+///
+/// Only the current page and its neighbors are loaded. Use a data source to create pages when they are needed.
+///
+/// The controller adds the header in front of the pages, unless the header has a superview, and makes a
+/// `FlexibleHeaderViewController` its child. Pages get appearance calls when they come and go, also when a swipe is
+/// interrupted. A swipe back of a navigation controller works on the first page.
+open class HeaderPagesViewController: UIViewController {
+  /// The header that the pages share, or `nil` without one. The default is `nil`.
+  ///
+  /// `FlexibleHeaderView`'s `sharedWithManyScrollViews` and `extendsShortScrollViews` are turned on. A header of another
+  /// module is reported as a `HeaderMisuse` and treated as `nil`.
+  public var header: (any HeaderOfPages)? {
+    get { pagedHeader }
+    set { replaceHeader(newValue) }
+  }
+
+  /// The pages, if there is no data source. The default is none.
+  ///
+  /// The current page stays the current one if it is among the new pages.
+  public var pages: [UIViewController] = [] {
+    didSet { pagesDidChange(from: oldValue) }
+  }
+
+  /// The object that creates pages when they are needed, instead of `pages`. The default is `nil`. Held weakly.
+  public weak var dataSource: (any HeaderPagesDataSource)? {
+    didSet { if dataSource !== oldValue, isViewLoaded { reloadPages() } }
+  }
+
+  /// The object that is notified of positions and selections. The default is `nil`. Held weakly.
+  public weak var delegate: (any HeaderPagesDelegate)?
+
+  /// Called when the pages moved, with the position in pages: 1.25 is a quarter of the way from page 1 to page 2. The
+  /// default is `nil`.
+  public var positionDidChange: ((CGFloat) -> Void)?
+
+  /// Called when another page became the current one, with its index. The default is `nil`.
+  public var selectedIndexDidChange: ((Int) -> Void)?
+
+  /// The index of the current page. The default is 0. Use `select(_:animated:)` to change it.
+  ///
+  /// While pages move, it changes when they come to rest, when a finger touches another page, or when the former page is
+  /// no longer visible.
+  public internal(set) var selectedIndex = 0
+
+  /// The position in pages, as passed to `positionDidChange`.
+  public internal(set) var position: CGFloat = 0
+
+  /// A Boolean value that determines whether fingers move the pages. The default is `true`.
+  public var isSwipingEnabled: Bool {
+    get { pager.isScrollEnabled }
+    set { pager.isScrollEnabled = newValue }
+  }
+
+  /// The number of pages. 0 before the view is loaded.
+  public internal(set) var numberOfPages = 0
+
+  // MARK: - Internal state
+
+  let pager = PagingScrollView(frame: .zero)
+  var pagedHeader: (any PagedHeader)?
+  var placedHeader = false
+  var headerChild: UIViewController?
+  var loadedPages: [LoadedPage] = []
+  /// The distances of pages that are not loaded, in points, by index.
+  var distances: [Int: CGFloat] = [:]
+  var arrangement = PageArrangement()
+  var arrangedSafeArea = UIEdgeInsets.zero
+  var detour: PageDetour?
+  /// The page that an animation goes to.
+  var targetIndex: Int?
+  /// The indices of the pages that are visible.
+  var visibleIndices: [Int] = []
+  /// The index of the page that the header tracks.
+  var trackedIndex: Int?
+  /// A Boolean value that indicates whether the header has tracked a page.
+  var headerHasTracked = false
+  /// A Boolean value that indicates whether the pager is written to, so that its events mean nothing.
+  var isArranging = false
+  var isSettling = false
+  var ownAppearance = LoadedPage.Appearance.hidden
+  weak var popRecognizer: UIGestureRecognizer?
+
+  // MARK: - Life cycle
+
+  /// Creates a controller for pages that exist.
+  ///
+  /// - Parameters:
+  ///   - header: The header that the pages share. The default is `nil`.
+  ///   - pages: The pages. The default is none.
+  public init(header: (any HeaderOfPages)? = nil, pages: [UIViewController] = []) {
+    self.pages = pages
+    super.init(nibName: nil, bundle: nil)
+    self.header = header
+  }
+
+  /// Creates a controller for pages that are created when they are needed.
+  ///
+  /// - Parameters:
+  ///   - header: The header that the pages share.
+  ///   - dataSource: The object that creates pages. Held weakly.
+  public convenience init(header: (any HeaderOfPages)?, dataSource: any HeaderPagesDataSource) {
+    self.init(header: header)
+    self.dataSource = dataSource
+  }
+
+  /// Creates a controller from an archive, without header and pages.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    pager.owner = self
+    pager.frame = view.bounds
+    view.insertSubview(pager, at: 0)
+    placeHeader()
+    takeNumberOfPages()
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    arrange()
+  }
+
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    view.setNeedsLayout()
+  }
+
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    if headerChild == nil { pagedHeader?.pagesWillTransition(to: size, with: coordinator) }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: - Status bar
+
+  open override var childForStatusBarHidden: UIViewController? { headerChild ?? currentPage }
+
+  open override var childForStatusBarStyle: UIViewController? { headerChild ?? currentPage }
+
+  // MARK: - Pages
+
+  /// The current page, or `nil` before it is loaded.
+  public var currentPage: UIViewController? { page(at: selectedIndex) }
+
+  /// Returns the page at an index, or `nil` if it isn't loaded.
+  public func page(at index: Int) -> UIViewController? { loadedPage(at: index)?.controller }
+
+  /// Makes a page the current one.
+  ///
+  /// Before the view is loaded, the index is stored; one that is too large is limited to the last page then. Later, an
+  /// index without a page is reported as a `HeaderMisuse` and ignored. A swipe that is under way ends.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the page.
+  ///   - animated: Whether the pages move there. Pages in between aren't shown. With Reduce Motion, and while the
+  ///     controller isn't on the screen, the page is shown at once.
+  public func select(_ index: Int, animated: Bool) {
+    guard isViewLoaded else {
+      selectedIndex = max(0, index)
+      position = CGFloat(selectedIndex)
+      return
+    }
+    guard index >= 0, index < numberOfPages else {
+      HeaderMisuse.report(.missingPage)
+      return
+    }
+    move(to: index, animated: animated)
+  }
+
+  /// Removes all pages and asks for their number and for the current one again. Positions of pages are kept.
+  ///
+  /// If there are fewer pages than before, the last one may become the current one.
+  public func reloadPages() {
+    guard isViewLoaded else { return }
+    endMovement()
+    for page in loadedPages { unload(page) }
+    takeNumberOfPages()
+    view.setNeedsLayout()
+    if !arrangement.isEmpty { view.layoutIfNeeded() }
+  }
+
+  /// The current page and the scroll positions of all pages that were loaded, to be stored and restored.
+  ///
+  /// Setting it shows the page without animation. Positions of pages whose content isn't long enough yet are restored
+  /// when it is, the next time that the page comes into view.
+  public var state: HeaderPagesState {
+    get {
+      var known = distances
+      for page in loadedPages { known[page.index] = page.distance }
+      return HeaderPagesState(selectedIndex: selectedIndex, distances: known.mapValues { Double($0) })
+    }
+    set { restore(newValue) }
+  }
+
+  // MARK: - Appearance
+
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    respectSwipeBack()
+    loadCurrentPage()
+    beginOwnAppearance(animated: animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    endOwnAppearance()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    endMovement()
+    beginOwnDisappearance(animated: animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    endOwnDisappearance()
+  }
+}

@@ -1,0 +1,110 @@
+import UIKit
+
+/// The header in front of the pages.
+extension HeaderPagesViewController {
+  func replaceHeader(_ header: (any HeaderOfPages)?) {
+    let new = header as? any PagedHeader
+    if header != nil, new == nil { HeaderMisuse.report(.foreignHeader) }
+    guard new !== pagedHeader else { return }
+    removeHeader()
+    pagedHeader = new
+    new?.pagesBegan()
+    guard isViewLoaded else { return }
+    placeHeader()
+    for page in loadedPages { prepare(page) }
+    trackCurrentPage()
+  }
+
+  /// Adds the header in front of the pages, unless it has a place.
+  func placeHeader() {
+    guard let header = pagedHeader, header.superview == nil else { return }
+    placedHeader = true
+    if let controller = header.pageHeaderController, controller.parent == nil {
+      headerChild = controller
+      addChild(controller)
+    }
+    header.autoresizingMask = .flexibleWidth
+    header.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: header.frame.height)
+    view.addSubview(header)
+    headerChild?.didMove(toParent: self)
+    guard let headerChild else { return }
+    switch ownAppearance {
+    case .appeared:
+      headerChild.beginAppearanceTransition(true, animated: false)
+      headerChild.endAppearanceTransition()
+    case .appearing: headerChild.beginAppearanceTransition(true, animated: false)
+    case .hidden, .disappearing: break
+    }
+  }
+
+  /// Takes the header away from the pages.
+  private func removeHeader() {
+    guard let header = pagedHeader else { return }
+    trackedIndex = nil
+    headerHasTracked = false
+    header.neighboringScrollViews = []
+    for page in loadedPages { if let scrollView = page.scrollView { header.releasePage(scrollView) } }
+    header.trackPage(nil)
+    header.pagesEnded()
+    headerChild?.willMove(toParent: nil)
+    if placedHeader { header.removeFromSuperview() }
+    headerChild?.removeFromParent()
+    headerChild = nil
+    placedHeader = false
+    pagedHeader = nil
+  }
+
+  /// Gives a page the insets and the place that go with the header.
+  func prepare(_ page: LoadedPage) {
+    // Before it tracks the first page, the header has no height that a page could fit.
+    guard let scrollView = page.scrollView, headerHasTracked else { return }
+    pagedHeader?.preparePage(scrollView)
+    guard page.pendingDistance != nil else { return }
+    page.restoreDistance()
+    pagedHeader?.preparePage(scrollView)
+  }
+
+  /// Lets the header follow the current page.
+  func trackCurrentPage() {
+    guard let page = loadedPage(at: selectedIndex) else { return }
+    if trackedIndex != page.index {
+      trackedIndex = page.index
+      page.observeDrags(nil)
+      if page.scrollView != nil { prepare(page) }
+    }
+    for other in loadedPages {
+      other.setCurrent(other === page)
+      if other !== page { observeDrags(of: other) }
+    }
+    pagedHeader?.trackPage(page.scrollView)
+    if page.scrollView != nil { headerHasTracked = true }
+    if page.pendingDistance != nil { page.restoreDistance() }
+    // So that bars of containers don't take the pager for the content.
+    setContentScrollView(page.scrollView, for: [.top, .bottom])
+  }
+
+  /// Lets the pages that are visible beside the current one follow the header.
+  func updateNeighbors() {
+    guard let header = pagedHeader else { return }
+    var scrollViews: [UIScrollView] = []
+    for index in visibleIndices where index != trackedIndex {
+      if let scrollView = loadedPage(at: index)?.scrollView { scrollViews.append(scrollView) }
+    }
+    let known = header.neighboringScrollViews
+    guard !known.elementsEqual(scrollViews, by: ===) else { return }
+    for index in visibleIndices where index != trackedIndex {
+      guard let page = loadedPage(at: index), let scrollView = page.scrollView else { continue }
+      if !known.contains(where: { $0 === scrollView }) { prepare(page) }
+    }
+    header.neighboringScrollViews = scrollViews
+    header.setNeedsLayout()
+  }
+
+  /// A page that is dragged while others still move past is the current one.
+  private func observeDrags(of page: LoadedPage) {
+    page.observeDrags { [weak self] page in
+      guard let self, page.index != self.selectedIndex, self.visibleIndices.contains(page.index) else { return }
+      self.commit(to: page.index)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import UIKit
+
+/// Pages that come and go.
+extension HeaderPagesViewController {
+  /// The number of pages beside the current one, on each side, that stay loaded.
+  private static let reach = 1
+
+  func loadedPage(at index: Int) -> LoadedPage? { loadedPages.first { $0.index == index } }
+
+  /// Asks for the number of pages; the current index is limited to it.
+  func takeNumberOfPages() {
+    numberOfPages = max(0, dataSource?.numberOfPages(in: self) ?? pages.count)
+    let index = max(0, min(selectedIndex, numberOfPages - 1))
+    guard numberOfPages > 0, index != selectedIndex else { return }
+    selectedIndex = index
+    position = CGFloat(index)
+  }
+
+  func loadCurrentPage() {
+    guard load(selectedIndex) != nil else { return }
+    visibleIndices = [selectedIndex]
+    trackCurrentPage()
+  }
+
+  /// Loads a page, unless it is loaded. Returns `nil` if there is none.
+  @discardableResult func load(_ index: Int) -> LoadedPage? {
+    if let page = loadedPage(at: index) { return page }
+    guard let controller = makePage(at: index) else { return nil }
+    if loadedPages.contains(where: { $0.controller === controller }) {
+      HeaderMisuse.report(.pageTwice)
+      return nil
+    }
+    let page = LoadedPage(controller, at: index)
+    page.pendingDistance = distances[index]
+    addChild(controller)
+    controller.view.autoresizingMask = []
+    place(page)
+    pager.addSubview(controller.view)
+    controller.didMove(toParent: self)
+    loadedPages.append(page)
+    // Insets and places depend on the length of the content.
+    controller.view.layoutIfNeeded()
+    adopt(page)
+    return page
+  }
+
+  private func makePage(at index: Int) -> UIViewController? {
+    guard index >= 0, index < numberOfPages else { return nil }
+    if let dataSource { return dataSource.headerPages(self, pageAt: index) }
+    return pages.indices.contains(index) ? pages[index] : nil
+  }
+
+  /// Looks for the page's scroll view, if there was none before, and prepares it.
+  func adopt(_ page: LoadedPage) {
+    guard page.findScrollView() else { return }
+    prepare(page)
+    guard page.index == selectedIndex, trackedIndex == page.index else { return }
+    trackCurrentPage()
+  }
+
+  /// Removes a page; its position is kept, and its insets are what they were.
+  func unload(_ page: LoadedPage) {
+    distances[page.index] = page.distance
+    page.disappear(animated: false)
+    loadedPages.removeAll { $0 === page }
+    visibleIndices.removeAll { $0 == page.index }
+    if trackedIndex == page.index { trackedIndex = nil }
+    if let scrollView = page.scrollView { pagedHeader?.releasePage(scrollView) }
+    page.restoreScrollView()
+    page.controller.willMove(toParent: nil)
+    page.controller.viewIfLoaded?.removeFromSuperview()
+    page.controller.removeFromParent()
+  }
+
+  /// Removes the pages that are far from the current one.
+  func unloadFarPages() {
+    for page in loadedPages where abs(page.index - selectedIndex) > Self.reach { unload(page) }
+  }
+
+  func pagesDidChange(from old: [UIViewController]) {
+    guard isViewLoaded, dataSource == nil else { return }
+    endMovement()
+    let current = old.indices.contains(selectedIndex) ? old[selectedIndex] : nil
+    let former = distancesByPage(old)
+    for page in loadedPages { unload(page) }
+    if let index = pages.firstIndex(where: { $0 === current }) { selectedIndex = index }
+    distances = [:]
+    for (index, page) in pages.enumerated() { distances[index] = former[ObjectIdentifier(page)] }
+    reloadPages()
+  }
+
+  private func distancesByPage(_ pages: [UIViewController]) -> [ObjectIdentifier: CGFloat] {
+    var known: [ObjectIdentifier: CGFloat] = [:]
+    for (index, page) in pages.enumerated() {
+      known[ObjectIdentifier(page)] = loadedPage(at: index)?.distance ?? distances[index]
+    }
+    return known
+  }
+
+  func restore(_ state: HeaderPagesState) {
+    let usable = state.distances.filter { $0.key >= 0 && $0.value.isFinite && $0.value >= 0 }
+    distances = usable.mapValues { CGFloat($0) }
+    for page in loadedPages {
+      page.pendingDistance = distances[page.index]
+      if page.pendingDistance != nil { prepare(page) }
+    }
+    guard isViewLoaded else { return select(max(0, state.selectedIndex), animated: false) }
+    guard numberOfPages > 0 else { return }
+    select(max(0, min(state.selectedIndex, numberOfPages - 1)), animated: false)
+  }
+}

@@ -1,0 +1,255 @@
+import UIKit
+
+/// The movement of the pages.
+extension HeaderPagesViewController: PagingScrollViewOwner {
+  // MARK: - Places
+
+  /// Lays pages and pager out for the present size.
+  func arrange() {
+    let new = PageArrangement(
+      size: view.bounds.size, count: numberOfPages,
+      isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    if new != arrangement {
+      arrange(new)
+    } else {
+      for page in loadedPages { adopt(page) }
+    }
+    guard arrangedSafeArea != view.safeAreaInsets else { return }
+    arrangedSafeArea = view.safeAreaInsets
+    for page in loadedPages where page.index != trackedIndex { prepare(page) }
+  }
+
+  private func arrange(_ new: PageArrangement) {
+    let isMoving = detour != nil || targetIndex != nil || visibleIndices.count > 1
+    let index = targetIndex ?? selectedIndex
+    if isMoving { pager.cancelDrag() }
+    suspendingPager {
+      arrangement = new
+      detour = nil
+      targetIndex = nil
+      pager.isRightToLeft = new.isRightToLeft
+      pager.frame = view.bounds
+      pager.contentSize = new.contentSize
+      for page in loadedPages { place(page) }
+      show(index)
+    }
+    guard !new.isEmpty else { return }
+    for page in loadedPages { adopt(page) }
+    finish(at: index, animated: false)
+    for page in loadedPages where page.index != trackedIndex { prepare(page) }
+  }
+
+  func place(_ page: LoadedPage) {
+    guard !arrangement.isEmpty else {
+      page.controller.view.frame = view.bounds
+      return
+    }
+    let place = detour?.from == page.index ? detour?.start ?? page.index : page.index
+    page.controller.view.frame = arrangement.frame(ofPlace: place)
+  }
+
+  /// Moves the pager to a place at once, which also ends movements.
+  private func show(_ place: Int) {
+    let offset = CGPoint(x: arrangement.offset(ofPlace: place), y: 0)
+    pager.setContentOffset(offset, animated: false)
+  }
+
+  /// Runs `body`; events of the pager that it causes mean nothing.
+  private func suspendingPager(_ body: () -> Void) {
+    let wasArranging = isArranging
+    isArranging = true
+    body()
+    isArranging = wasArranging
+  }
+
+  // MARK: - Events
+
+  func pagerWillBeginDragging() {
+    targetIndex = nil
+    if let detour {
+      self.detour = nil
+      if let page = loadedPage(at: detour.from) { place(page) }
+    }
+    // A finger that catches moving pages goes on from the one that it sees most of.
+    guard !arrangement.isEmpty, visibleIndices.count > 1 else { return }
+    commit(to: arrangement.nearestPlace(to: arrangement.position(at: pager.contentOffset.x)))
+  }
+
+  func pagerDidScroll() {
+    guard !isArranging, !arrangement.isEmpty else { return }
+    let place = arrangement.position(at: pager.contentOffset.x)
+    updateVisiblePages(at: place)
+    announcePosition(detour?.position(at: place) ?? place)
+    let isAtRest = !pager.isTracking && !pager.isDragging && !pager.isDecelerating
+    let nearest = arrangement.nearestPlace(to: place)
+    // VoiceOver scrolls without telling of the end.
+    guard isAtRest, isExactly(at: nearest), targetIndex == nil || targetIndex == nearest else { return }
+    pagerDidStop()
+  }
+
+  func pagerDidStop() {
+    guard !isArranging, !arrangement.isEmpty, !pager.isTracking else { return }
+    let place = arrangement.nearestPlace(to: arrangement.position(at: pager.contentOffset.x))
+    let index = detour?.index(atPlace: place) ?? targetIndex ?? place
+    guard isExactly(at: place), detour == nil || index == detour?.to else {
+      let target = detour?.to ?? index
+      pager.setContentOffset(CGPoint(x: arrangement.offset(ofPlace: target), y: 0), animated: true)
+      return
+    }
+    finish(at: index, animated: true)
+  }
+
+  private func isExactly(at place: Int) -> Bool {
+    abs(pager.contentOffset.x - arrangement.offset(ofPlace: place)) <= 0.5
+  }
+
+  func pagerMayBegin(isBackward: Bool) -> Bool {
+    respectSwipeBack()
+    let isAtStart = position <= 0.01 && visibleIndices.count <= 1
+    // The swipe leads out of the screen.
+    let isSwipeBack = isBackward && isAtStart && (navigationController?.viewControllers.count ?? 0) > 1
+    return !isSwipeBack
+  }
+
+  /// Lets the swipe from the screen's edge go before those of the pages.
+  func respectSwipeBack() {
+    guard let recognizer = navigationController?.interactivePopGestureRecognizer, recognizer !== popRecognizer
+    else { return }
+    popRecognizer = recognizer
+    pager.panGestureRecognizer.require(toFail: recognizer)
+  }
+
+  // MARK: - Moving
+
+  /// Moves to a page.
+  func move(to index: Int, animated: Bool) {
+    pager.cancelDrag()
+    let animates =
+      animated && ownAppearance == .appeared && view.window != nil && !arrangement.isEmpty
+      && !UIAccessibility.isReduceMotionEnabled
+    guard animates else { return jump(to: index) }
+    if targetIndex == index { return }
+    endDetour()
+    let nearest = arrangement.nearestPlace(to: arrangement.position(at: pager.contentOffset.x))
+    if abs(index - nearest) > 1 { takeDetour(from: nearest, to: index) }
+    targetIndex = index
+    guard load(index) != nil else {
+      targetIndex = nil
+      return
+    }
+    if isExactly(at: index) { return pagerDidStop() }
+    pager.setContentOffset(CGPoint(x: arrangement.offset(ofPlace: index), y: 0), animated: true)
+  }
+
+  private func jump(to index: Int) {
+    suspendingPager {
+      endDetour()
+      targetIndex = nil
+      if !arrangement.isEmpty { show(index) }
+    }
+    finish(at: index, animated: false)
+  }
+
+  /// Ends a movement at once, where it leads to.
+  func endMovement() {
+    guard isViewLoaded, visibleIndices.count > 1 || detour != nil || targetIndex != nil else { return }
+    pager.cancelDrag()
+    guard !arrangement.isEmpty else { return }
+    jump(to: targetIndex ?? arrangement.nearestPlace(to: arrangement.position(at: pager.contentOffset.x)))
+  }
+
+  private func takeDetour(from: Int, to: Int) {
+    if from != selectedIndex { commit(to: from) }
+    let detour = PageDetour(from: from, to: to)
+    suspendingPager {
+      self.detour = detour
+      if let page = loadedPage(at: from) { place(page) }
+      show(detour.start)
+    }
+    // A neighbor could lie where the pages that move are.
+    for page in loadedPages where page.index != from && page.index != to { unload(page) }
+  }
+
+  private func endDetour() {
+    guard let detour else { return }
+    let place = arrangement.nearestPlace(to: arrangement.position(at: pager.contentOffset.x))
+    let index = detour.index(atPlace: place) ?? detour.to
+    self.detour = nil
+    suspendingPager {
+      for page in loadedPages { self.place(page) }
+      show(index)
+    }
+    targetIndex = nil
+    commit(to: index)
+  }
+
+  // MARK: - Following
+
+  /// Loads the pages that can be seen, and lets them follow the header.
+  private func updateVisiblePages(at place: CGFloat) {
+    let places = arrangement.visiblePlaces(at: place)
+    var indices: [Int] = []
+    for place in places {
+      if let detour {
+        if let index = detour.index(atPlace: place) { indices.append(index) }
+      } else {
+        indices.append(place)
+      }
+    }
+    guard indices != visibleIndices else { return }
+    for index in indices { load(index) }
+    let former = visibleIndices
+    visibleIndices = indices
+    updateAppearance(from: former)
+    if !indices.contains(selectedIndex), !indices.isEmpty {
+      commit(to: detour?.to ?? arrangement.nearestPlace(to: place))
+    }
+    updateNeighbors()
+  }
+
+  /// Makes a page the current one, while pages may still move.
+  func commit(to index: Int) {
+    guard load(index) != nil else { return }
+    let former = selectedIndex
+    selectedIndex = index
+    updateNeighborsWithout(index)
+    trackCurrentPage()
+    updateNeighbors()
+    guard index != former else { return }
+    setNeedsStatusBarAppearanceUpdate()
+    if UIAccessibility.isVoiceOverRunning { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
+    selectedIndexDidChange?(index)
+    delegate?.headerPages(self, didSelectPageAt: index)
+  }
+
+  private func updateNeighborsWithout(_ index: Int) {
+    guard let scrollView = loadedPage(at: index)?.scrollView else { return }
+    pagedHeader?.neighboringScrollViews.removeAll { $0 === scrollView }
+  }
+
+  /// The pages are at rest at an index.
+  func finish(at index: Int, animated: Bool) {
+    guard !isSettling, numberOfPages > 0 else { return }
+    isSettling = true
+    defer { isSettling = false }
+    if detour != nil {
+      detour = nil
+      for page in loadedPages { place(page) }
+    }
+    targetIndex = nil
+    guard load(index) != nil else { return }
+    visibleIndices = [index]
+    pagedHeader?.neighboringScrollViews = []
+    commit(to: index)
+    finishAppearance(animated: animated)
+    unloadFarPages()
+    announcePosition(CGFloat(selectedIndex))
+  }
+
+  private func announcePosition(_ new: CGFloat) {
+    guard new != position else { return }
+    position = new
+    positionDidChange?(new)
+    delegate?.headerPages(self, didMoveTo: new)
+  }
+}

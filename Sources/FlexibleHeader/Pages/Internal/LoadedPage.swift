@@ -1,0 +1,136 @@
+import UIKit
+
+/// A page that is a child of the pages controller.
+@MainActor final class LoadedPage {
+  /// How far the page is in coming onto the screen or leaving it.
+  enum Appearance { case hidden, appearing, appeared, disappearing }
+
+  let index: Int
+  let controller: UIViewController
+  private(set) weak var scrollView: UIScrollView?
+  private(set) var appearance = Appearance.hidden
+  /// The distance, in points, by which the content is to be scrolled once it is long enough.
+  var pendingDistance: CGFloat?
+
+  private var isCurrent = false
+  /// The value that the app gave the scroll view.
+  private var ownScrollsToTop = true
+  private var observation: NSKeyValueObservation?
+
+  init(_ controller: UIViewController, at index: Int) {
+    self.controller = controller
+    self.index = index
+  }
+
+  // MARK: - Scroll view
+
+  /// Looks for the page's scroll view, and returns whether it was found now.
+  func findScrollView() -> Bool {
+    guard scrollView == nil, let found = Self.scrollView(of: controller) else { return false }
+    scrollView = found
+    ownScrollsToTop = found.scrollsToTop
+    found.scrollsToTop = false
+    return true
+  }
+
+  private static func scrollView(of controller: UIViewController) -> UIScrollView? {
+    if let page = controller as? any HeaderPage { return page.headerScrollView }
+    var views: [UIView] = [controller.view]
+    while !views.isEmpty {
+      if let scrollView = views.first(where: { $0 is UIScrollView }) as? UIScrollView { return scrollView }
+      views = views.flatMap(\.subviews)
+    }
+    return nil
+  }
+
+  /// The distance, in points, by which the content is scrolled down from its top; `nil` without a scroll view.
+  var distance: CGFloat? {
+    if let pendingDistance { return pendingDistance }
+    return scrollView.map { max(0, $0.contentOffset.y + $0.adjustedContentInset.top) }
+  }
+
+  /// Scrolls to the pending distance, as far as the content reaches.
+  func restoreDistance() {
+    guard let distance = pendingDistance, let scrollView, !scrollView.isDragging, !scrollView.isDecelerating
+    else {
+      pendingDistance = nil
+      return
+    }
+    let inset = scrollView.adjustedContentInset
+    let end = scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
+    let target = distance - inset.top
+    if target <= end + 0.5 { pendingDistance = nil }
+    scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: max(-inset.top, min(target, end)))
+  }
+
+  /// Calls `onDrag` when the user drags the content. `nil` ends that.
+  func observeDrags(_ onDrag: (@MainActor (LoadedPage) -> Void)?) {
+    guard let onDrag, let scrollView else {
+      observation = nil
+      return
+    }
+    guard observation == nil else { return }
+    observation = scrollView.observe(\.contentOffset) { [weak self] scrollView, _ in
+      MainActor.assumeIsolated {
+        if let self, scrollView.isDragging, scrollView.isTracking { onDrag(self) }
+      }
+    }
+  }
+
+  /// Determines whether a tap on the status bar scrolls this page. Other pages never do.
+  func setCurrent(_ isCurrent: Bool) {
+    keepScrollsToTop()
+    self.isCurrent = isCurrent
+    scrollView?.scrollsToTop = isCurrent && ownScrollsToTop
+    controller.viewIfLoaded?.accessibilityElementsHidden = !isCurrent
+  }
+
+  /// Gives the scroll view what it had before.
+  func restoreScrollView() {
+    observation = nil
+    keepScrollsToTop()
+    isCurrent = false
+    scrollView?.scrollsToTop = ownScrollsToTop
+    controller.viewIfLoaded?.accessibilityElementsHidden = false
+  }
+
+  private func keepScrollsToTop() {
+    if isCurrent, let scrollView { ownScrollsToTop = scrollView.scrollsToTop }
+  }
+
+  // MARK: - Appearance
+
+  func beginAppearing(animated: Bool) {
+    guard appearance == .hidden || appearance == .disappearing else { return }
+    appearance = .appearing
+    controller.beginAppearanceTransition(true, animated: animated)
+  }
+
+  func beginDisappearing(animated: Bool) {
+    guard appearance == .appearing || appearance == .appeared else { return }
+    appearance = .disappearing
+    controller.beginAppearanceTransition(false, animated: animated)
+  }
+
+  /// Ends an appearance or a disappearance that has begun.
+  func endTransition() {
+    switch appearance {
+    case .appearing: appearance = .appeared
+    case .disappearing: appearance = .hidden
+    case .hidden, .appeared: return
+    }
+    controller.endAppearanceTransition()
+  }
+
+  /// Brings the page to the end of an appearance.
+  func appear(animated: Bool) {
+    beginAppearing(animated: animated)
+    endTransition()
+  }
+
+  /// Brings the page to the end of a disappearance.
+  func disappear(animated: Bool) {
+    beginDisappearing(animated: animated)
+    endTransition()
+  }
+}

@@ -1,0 +1,47 @@
+import UIKit
+
+/// Where pages are in the pager: side by side, from left to right or from right to left.
+struct PageArrangement: Equatable {
+  /// The size of a page, in points.
+  var size = CGSize.zero
+  /// The number of pages.
+  var count = 0
+  var isRightToLeft = false
+
+  /// Whether there is anything to see.
+  var isEmpty: Bool { count == 0 || size.width <= 0 }
+
+  var contentSize: CGSize { CGSize(width: size.width * CGFloat(count), height: size.height) }
+
+  /// The content offset, in points, at which the page at a place fills the pager.
+  func offset(ofPlace place: Int) -> CGFloat {
+    size.width * CGFloat(isRightToLeft ? count - 1 - place : place)
+  }
+
+  func frame(ofPlace place: Int) -> CGRect {
+    CGRect(origin: CGPoint(x: offset(ofPlace: place), y: 0), size: size)
+  }
+
+  /// The position, in pages, at a content offset in points.
+  func position(at offset: CGFloat) -> CGFloat {
+    guard size.width > 0 else { return 0 }
+    let position = offset / size.width
+    return isRightToLeft ? CGFloat(count - 1) - position : position
+  }
+
+  /// The place that is nearest to a position.
+  func nearestPlace(to position: CGFloat) -> Int {
+    guard position.isFinite, count > 0 else { return 0 }
+    return Int(min(CGFloat(count - 1), max(0, position.rounded())))
+  }
+
+  /// The places of which more than a hundredth of a point is visible.
+  func visiblePlaces(at position: CGFloat) -> ClosedRange<Int> {
+    guard position.isFinite, count > 0, size.width > 0 else { return 0...0 }
+    let last = CGFloat(count - 1)
+    let hidden = 0.01 / size.width
+    let first = min(last, max(0, (position + hidden).rounded(.down)))
+    let end = min(last, max(first, (position - hidden).rounded(.up)))
+    return Int(first)...Int(end)
+  }
+}
