@@ -1,0 +1,185 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Documentation/Pages.md
+@MainActor @Suite("Pages: coming and going") struct PageLifetimeTests {
+  /// Creates pages, and counts those that exist.
+  private final class Source: HeaderPagesDataSource {
+    let count: Int
+    var created: [Int] = []
+    private var pages: [WeakPage] = []
+    var living: Int { pages.count { $0.page != nil } }
+
+    private struct WeakPage { weak var page: UIViewController? }
+
+    init(count: Int) { self.count = count }
+
+    func numberOfPages(in pagesController: HeaderPagesViewController) -> Int { count }
+
+    func headerPages(_ pagesController: HeaderPagesViewController, pageAt index: Int) -> UIViewController {
+      created.append(index)
+      let page = ListPage("\(index)", rows: 30)
+      pages.append(WeakPage(page: page))
+      return page
+    }
+  }
+
+  @Test("Pages of a data source are created when they are seen, and released when they are far", .needs(.touches))
+  func manyPages() {
+    let source = Source(count: 10_000)
+    let screen = PagesScreen(rows: []) { $0.dataSource = source }
+    #expect(source.created == [0])
+    screen.swipe(forward: true)
+    #expect(source.created == [0, 1] && source.living == 2)
+    for _ in 0..<4 { screen.swipe(forward: true) }
+    screen.controller.select(9_999, animated: true)
+    screen.stage.settle()
+    #expect(screen.controller.selectedIndex == 9_999)
+    screen.swipe(forward: false)
+    #expect(screen.controller.selectedIndex == 9_998 && source.living == 2)
+    #expect(source.created == [0, 1, 2, 3, 4, 5, 9_999, 9_998])
+  }
+
+  @Test("A page that is created again is scrolled as before", .needs(.touches))
+  func createdAgain() {
+    let source = Source(count: 20)
+    let screen = PagesScreen(rows: []) { $0.dataSource = source }
+    screen.scroll(by: 300)
+    screen.scroll(by: 200)
+    let former = (screen.controller.currentPage as? ListPage)?.distance ?? 0
+    screen.controller.select(9, animated: true)
+    screen.stage.settle()
+    screen.controller.select(0, animated: true)
+    screen.stage.settle()
+    let page = screen.controller.currentPage as? ListPage
+    #expect(source.created == [0, 9, 0])
+    #expect(former > 400 && abs((page?.distance ?? 0) - former) < 1)
+  }
+
+  @Test("Nothing keeps the controller, its header, and its pages alive")
+  func released() {
+    weak var controller: UIViewController?
+    weak var header: UIView?
+    weak var page: UIViewController?
+    do {
+      let screen = PagesScreen()
+      screen.controller.select(1, animated: true)
+      screen.stage.settle()
+      (controller, header, page) = (screen.controller, screen.header, screen.lists[0])
+    }
+    DeviceModel.phone47.makeCurrent()
+    #expect(controller == nil && header == nil && page == nil)
+  }
+
+  @Test("Insets and settings of pages are what they were", arguments: PageHeaderKind.allCases)
+  func insetsAreRestored(kind: PageHeaderKind) {
+    let own = UIEdgeInsets(top: 7, left: 1, bottom: 9, right: 2)
+    let screen = PagesScreen(kind, rows: [60, 2, 60])
+    for page in screen.lists {
+      page.loadViewIfNeeded()
+      page.list.contentInset.top += own.top
+      page.list.contentInset.bottom += own.bottom
+      page.list.contentInset.left = own.left
+      page.list.contentInset.right = own.right
+    }
+    screen.controller.select(1, animated: true)
+    screen.stage.settle()
+    screen.scroll(by: 200)
+    screen.controller.select(2, animated: true)
+    screen.stage.settle()
+    screen.controller.header = nil
+    for page in screen.lists {
+      #expect(page.list.contentInset == own, "page \(page.name)")
+      #expect(page.list.verticalScrollIndicatorInsets == .zero, "page \(page.name)")
+      #expect(page.list.delegate == nil)
+    }
+    screen.controller.pages = []
+    #expect(screen.lists.allSatisfy { $0.list.scrollsToTop && $0.parent == nil })
+  }
+
+  @Test("A page keeps its delegate, which receives the events")
+  func delegates() {
+    final class Listener: NSObject, UIScrollViewDelegate {
+      var events = 0
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { events += 1 }
+    }
+    let listener = Listener()
+    let screen = PagesScreen()
+    screen.lists[0].list.delegate = listener
+    screen.header.setNeedsLayout()
+    screen.stage.step()
+    screen.scroll(by: 200)
+    #expect(listener.events > 5 && screen.bottom < 100)
+    screen.controller.select(1, animated: false)
+    #expect(screen.lists[0].list.delegate === listener)
+  }
+
+  // MARK: - Appearance
+
+  @Test("Each page hears of each step once", .needs(.touches))
+  func appearance() {
+    let screen = PagesScreen()
+    #expect(screen.lists[0].calls == ["willAppear", "didAppear"])
+    screen.swipe(forward: true)
+    #expect(screen.lists[0].calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+    #expect(screen.lists[1].calls == ["willAppear", "didAppear"])
+    screen.lists.forEach { $0.calls = [] }
+    // Not far enough: it goes back.
+    screen.stage.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 120, y: 400))
+    #expect(screen.controller.selectedIndex == 1)
+    #expect(screen.lists[1].calls == ["willDisappear", "willAppear", "didAppear"])
+    #expect(screen.lists[2].calls == ["willAppear", "willDisappear", "didDisappear"])
+    screen.lists.forEach { $0.calls = [] }
+    screen.controller.select(0, animated: false)
+    #expect(screen.lists[1].calls == ["willDisappear", "didDisappear"])
+    #expect(screen.lists[0].calls == ["willAppear", "didAppear"])
+  }
+
+  @Test("Calls alternate however swipes are interrupted", .needs(.touches), arguments: [1, 2, 3])
+  func interrupted(seed: Int) {
+    let screen = PagesScreen(rows: Array(repeating: 40, count: 5))
+    for round in 0..<12 {
+      let distance = CGFloat((round * 97 + seed * 61) % 300) - 150
+      let finger = screen.stage.finger()
+      finger.down(at: CGPoint(x: 187, y: 400))
+      for step in 1...6 {
+        screen.stage.step()
+        finger.move(to: CGPoint(x: 187 + distance * CGFloat(step) / 6, y: 400))
+      }
+      finger.up()
+      for _ in 0..<(round % 5) { screen.stage.step() }
+    }
+    screen.stage.settle()
+    for (index, page) in screen.lists.enumerated() {
+      var expected = ["didDisappear"]
+      for call in page.calls {
+        let last = expected.last ?? ""
+        let follows: [String] =
+          switch last {
+          case "willAppear": ["didAppear", "willDisappear"]
+          case "didAppear": ["willDisappear"]
+          case "willDisappear": ["didDisappear", "willAppear"]
+          default: ["willAppear"]
+          }
+        #expect(follows.contains(call), "\(call) after \(last) of page \(index)")
+        expected.append(call)
+      }
+      #expect(expected.last == (index == screen.controller.selectedIndex ? "didAppear" : "didDisappear"))
+    }
+  }
+
+  @Test("Pages leave and return with their container")
+  func container() {
+    let screen = PagesScreen(inNavigation: true)
+    let navigation = screen.controller.navigationController
+    screen.lists[0].calls = []
+    navigation?.pushViewController(UIViewController(), animated: true)
+    screen.stage.settle()
+    #expect(screen.lists[0].calls == ["willDisappear", "didDisappear"])
+    navigation?.popViewController(animated: true)
+    screen.stage.settle()
+    #expect(screen.lists[0].calls == ["willDisappear", "didDisappear", "willAppear", "didAppear"])
+    #expect(screen.lists[1].calls == [])
+  }
+}

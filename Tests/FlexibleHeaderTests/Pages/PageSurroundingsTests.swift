@@ -1,0 +1,145 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Documentation/Pages.md
+@MainActor @Suite("Pages: device and containers") struct PageSurroundingsTests {
+  @Test("A rotation keeps the page", .needs(.rotation), arguments: PageHeaderKind.allCases, [false, true])
+  func rotation(kind: PageHeaderKind, isCollapsed: Bool) {
+    let screen = PagesScreen(kind, device: .phoneNotch)
+    screen.controller.select(1, animated: false)
+    if isCollapsed { screen.scroll(by: 300) }
+    for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+      screen.stage.rotate(to: orientation)
+      screen.stage.settle()
+      #expect(screen.controller.selectedIndex == 1 && screen.visible == [1])
+      #expect(screen.lists[1].view.bounds.size == screen.controller.view.bounds.size)
+      #expect(screen.header.bounds.width == screen.controller.view.bounds.width)
+      #expect(screen.greatestGap < 0.5)
+    }
+    #expect(screen.swipe(forward: true) < 0.5)
+    #expect(screen.controller.selectedIndex == 2)
+  }
+
+  @Test("A rotation in the middle of a swipe ends on a page", .needs([.rotation, .touches]))
+  func rotationWhileSwiping() {
+    let screen = PagesScreen()
+    let finger = screen.stage.finger()
+    finger.down(at: CGPoint(x: 300, y: 400))
+    for step in 1...8 {
+      screen.stage.step()
+      finger.move(to: CGPoint(x: 300 - CGFloat(step) * 15, y: 400))
+    }
+    screen.stage.rotate(to: .landscapeLeft)
+    screen.stage.settle(limit: 2)
+    finger.up()
+    screen.stage.settle()
+    #expect(screen.visible == [screen.controller.selectedIndex])
+    #expect(screen.controller.position == CGFloat(screen.controller.selectedIndex))
+    #expect(screen.lists[0].calls.last == "didAppear")
+  }
+
+  @Test("Right to left, the next page comes from the left", .needs(.touches))
+  func rightToLeft() {
+    var heard: [CGFloat] = []
+    let screen = PagesScreen {
+      $0.view.semanticContentAttribute = .forceRightToLeft
+      $0.positionDidChange = { heard.append($0) }
+    }
+    #expect(screen.visible == [0])
+    #expect(screen.swipe(forward: false) < 0.5)
+    #expect(screen.controller.selectedIndex == 1 && heard == heard.sorted() && heard.last == 1)
+    screen.controller.select(2, animated: true)
+    screen.stage.settle()
+    #expect(screen.visible == [2])
+    #expect(screen.swipe(forward: true) < 0.5)
+    #expect(screen.controller.selectedIndex == 1)
+  }
+
+  @Test("A tap on the status bar scrolls the current page only", .needs(.statusBar))
+  func statusBarTap() {
+    let screen = PagesScreen()
+    screen.scroll(by: 300)
+    screen.controller.select(1, animated: false)
+    screen.scroll(by: 300)
+    screen.scroll(by: 200)
+    let other = screen.lists[0].list.contentOffset.y
+    screen.stage.tapStatusBar()
+    screen.stage.settle()
+    #expect(screen.lists[1].distance == 0 && screen.bottom == 180)
+    #expect(screen.lists[0].list.contentOffset.y == other)
+  }
+
+  @Test("A swipe from the edge goes back on the first page", .needs(.touches))
+  func swipeBack() {
+    let screen = PagesScreen(inNavigation: true) {
+      ($0.header as? FlexibleHeaderView)?.shiftBehavior = .disabled
+    }
+    let navigation = screen.controller.navigationController
+    navigation?.setNavigationBarHidden(false, animated: false)
+    screen.stage.settle()
+    let finger = screen.stage.swipeBack(to: 300)
+    finger.up()
+    screen.stage.settle()
+    #expect(navigation?.viewControllers.count == 1)
+  }
+
+  @Test("A swipe that leads out of the first page belongs to the navigation controller", .needs(.touches))
+  func swipeOutOfFirstPage() {
+    let screen = PagesScreen(inNavigation: true)
+    var least: CGFloat = 0
+    screen.controller.positionDidChange = { least = min(least, $0) }
+    screen.swipe(forward: false)
+    #expect(least == 0, "the pages aren't pulled")
+    screen.swipe(forward: true)
+    #expect(screen.controller.selectedIndex == 1)
+    screen.swipe(forward: false)
+    #expect(screen.controller.selectedIndex == 0)
+  }
+
+  @Test("The header's controller becomes a child, and a header with a place stays there")
+  func headerPlace() {
+    let headerController = FlexibleHeaderViewController()
+    headerController.headerView.maximumHeight = 140
+    let screen = PagesScreen { $0.header = headerController.headerView }
+    #expect(headerController.parent === screen.controller)
+    #expect(screen.controller.childForStatusBarStyle === headerController)
+    #expect(screen.bottom == 160 && screen.gap(above: 0) == 0)
+    screen.controller.header = nil
+    #expect(headerController.parent == nil && headerController.headerView.superview == nil)
+
+    let placed = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 375, height: 56))
+    let other = PagesScreen {
+      $0.view.addSubview(placed)
+      $0.header = placed
+    }
+    other.controller.header = nil
+    #expect(placed.superview === other.controller.view)
+  }
+
+  @Test("Swiping has no gap whatever UIKit does", .needs([.touches, .settings]), arguments: UIKitAnswers.variations)
+  func answers(answers: UIKitAnswers) {
+    for kind in [PageHeaderKind.flexible, .shifting, .bar] {
+      let screen = PagesScreen(kind, device: .phoneNotch, answers: answers, isTable: true)
+      screen.scroll(by: 300)
+      #expect(screen.swipe(forward: true) < 0.5)
+      #expect(screen.swipe(forward: true) < 0.5)
+      #expect(screen.swipe(forward: false) < 0.5)
+      #expect(screen.controller.selectedIndex == 1 && screen.bottom < 110)
+    }
+  }
+
+  @Test("VoiceOver sees the current page only", .needs(.settings))
+  func voiceOver() {
+    let screen = PagesScreen()
+    screen.stage.isVoiceOverRunning = true
+    screen.controller.select(1, animated: true)
+    screen.stage.settle()
+    #expect(screen.lists[0].view.accessibilityElementsHidden)
+    #expect(!screen.lists[1].view.accessibilityElementsHidden)
+    // VoiceOver pages the scroll view and doesn't tell of the end.
+    screen.pager.contentOffset.x = screen.pager.bounds.width * 2
+    #expect(screen.controller.selectedIndex == 2)
+    #expect(!screen.lists[2].view.accessibilityElementsHidden)
+  }
+}

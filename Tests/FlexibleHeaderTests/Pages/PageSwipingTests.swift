@@ -1,0 +1,149 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Documentation/Pages.md
+@MainActor @Suite("Pages: swiping") struct PageSwipingTests {
+  @Test(
+    "Content begins where the header ends in every frame of a swipe", .needs(.touches),
+    arguments: PageHeaderKind.allCases, [false, true])
+  func noGapWhileSwiping(kind: PageHeaderKind, isTable: Bool) {
+    let screen = PagesScreen(kind, isTable: isTable)
+    let expanded = screen.bottom
+    #expect(abs(screen.gap(above: 0)) < 0.5 && expanded > 150)
+    #expect(screen.swipe(forward: true) < 0.5)
+    #expect(screen.controller.selectedIndex == 1 && abs(screen.bottom - expanded) < 0.5)
+    #expect(abs(screen.gap(above: 1)) < 0.5)
+    screen.scroll(by: 300)
+    #expect(screen.bottom < 100)
+    #expect(screen.swipe(forward: true) < 0.5)
+    #expect(screen.controller.selectedIndex == 2 && screen.bottom < 100)
+    #expect(abs(screen.gap(above: 2)) < 0.5)
+    #expect(screen.swipe(forward: false) < 0.5)
+    #expect(screen.swipe(forward: false) < 0.5)
+    #expect(screen.controller.selectedIndex == 0 && screen.bottom < 100)
+    #expect(abs(screen.gap(above: 0)) < 0.5)
+  }
+
+  @Test("Pages keep their positions", .needs(.touches), arguments: PageHeaderKind.allCases)
+  func positions(kind: PageHeaderKind) {
+    let screen = PagesScreen(kind)
+    screen.scroll(by: 300)
+    screen.scroll(by: 300)
+    let distance = screen.lists[0].distance
+    #expect(distance > 500)
+    screen.swipe(forward: true)
+    screen.swipe(forward: true)
+    #expect(screen.lists[0].viewIfLoaded?.window == nil, "two pages away it is released")
+    #expect(screen.lists[0].list.contentInset == .zero)
+    screen.swipe(forward: false)
+    screen.swipe(forward: false)
+    #expect(abs(screen.lists[0].distance - distance) < 1)
+  }
+
+  @Test("A page that touched a collapsed header comes along when it has expanded", .needs(.touches))
+  func expandedOnAnotherPage() {
+    let screen = PagesScreen()
+    screen.scroll(by: 300)
+    screen.swipe(forward: true)
+    #expect(screen.bottom == 76)
+    screen.scroll(by: -250)
+    #expect(screen.bottom == 180)
+    screen.swipe(forward: true)
+    screen.scroll(by: 104)
+    screen.swipe(forward: false)
+    screen.scroll(by: -250)
+    #expect(screen.bottom == 180)
+    var least: CGFloat = 180
+    screen.stage.drag(
+      from: CGPoint(x: 320, y: 450), to: CGPoint(x: 60, y: 450), lasting: 0.2, holding: 0
+    ) { least = min(least, screen.bottom) }
+    #expect(screen.controller.selectedIndex == 2)
+    #expect(least == 180, "the header stays expanded")
+    #expect(abs(screen.gap(above: 2)) < 0.5)
+  }
+
+  @Test("A visible neighbor follows the header up and down", .needs(.touches), arguments: PageHeaderKind.allCases)
+  func neighborsFollow(kind: PageHeaderKind) {
+    let screen = PagesScreen(kind)
+    // Fast, so that the content still decelerates when the swipe begins.
+    let finger = screen.stage.finger()
+    finger.down(at: CGPoint(x: 180, y: 600))
+    for step in 1...8 {
+      screen.stage.step()
+      finger.move(to: CGPoint(x: 180, y: 600 - CGFloat(step) * 4))
+    }
+    finger.up()
+    finger.down(at: CGPoint(x: 300, y: 500))
+    screen.stage.step()
+    for step in 1...30 {
+      finger.move(to: CGPoint(x: 300 - CGFloat(step) * 4, y: 500))
+      screen.stage.step()
+      #expect(screen.greatestGap < 0.5)
+    }
+    let former = screen.bottom
+    // The tracked page is moved by the app while both are seen.
+    screen.lists[0].list.contentOffset.y += 40
+    screen.stage.step()
+    #expect(screen.greatestGap < 0.5)
+    if kind != .safariBar { #expect(screen.bottom < former) }
+    #expect(abs(screen.gap(above: 1)) < 0.5, "it comes along up")
+    screen.lists[0].list.contentOffset.y -= 30
+    screen.stage.step()
+    #expect(screen.greatestGap < 0.5)
+    #expect(abs(screen.gap(above: 1)) < 0.5, "and down")
+    finger.up()
+    screen.stage.settle()
+  }
+
+  @Test("Short pages hold a collapsed header", .needs(.touches), arguments: PageHeaderKind.allCases)
+  func shortPages(kind: PageHeaderKind) {
+    let screen = PagesScreen(kind, rows: [60, 3, 0])
+    screen.scroll(by: 300)
+    let collapsed = screen.bottom
+    #expect(screen.swipe(forward: true) < 0.5)
+    // A Safari bar opens at the end of the content.
+    guard kind != .safariBar else { return }
+    #expect(abs(screen.bottom - collapsed) < 0.5)
+    #expect(abs(screen.gap(above: 1)) < 0.5)
+    #expect(screen.swipe(forward: true) < 0.5)
+    #expect(abs(screen.bottom - collapsed) < 0.5)
+  }
+
+  @Test("The position is told continuously", .needs(.touches))
+  func positionIsTold() {
+    var heard: [CGFloat] = []
+    var selected: [Int] = []
+    let screen = PagesScreen {
+      $0.positionDidChange = { heard.append($0) }
+      $0.selectedIndexDidChange = { selected.append($0) }
+    }
+    screen.swipe(forward: true)
+    #expect(heard.count > 10 && heard.last == 1 && heard == heard.sorted())
+    #expect(zip(heard, heard.dropFirst()).allSatisfy { $1 - $0 < 0.3 })
+    #expect(selected == [1])
+    screen.swipe(forward: true)
+    screen.swipe(forward: true)
+    #expect(selected == [1, 2] && screen.controller.position == 2)
+    #expect(heard.contains { $0 > 2 }, "beyond the last page it springs back")
+  }
+
+  @Test("A page that is dragged while pages still move is tracked at once", .needs(.touches))
+  func draggedWhileMoving() {
+    let screen = PagesScreen()
+    let finger = screen.stage.finger()
+    finger.down(at: CGPoint(x: 300, y: 500))
+    for step in 1...12 {
+      screen.stage.step()
+      finger.move(to: CGPoint(x: 300 - CGFloat(step) * 20, y: 500))
+    }
+    finger.up()
+    for _ in 0..<4 { screen.stage.step() }
+    #expect(screen.visible == [0, 1])
+    screen.lists[1].list.contentOffset.y += 0
+    screen.stage.drag(by: -200)
+    screen.stage.settle()
+    #expect(screen.controller.selectedIndex == 1)
+    #expect(screen.greatestGap < 0.5)
+  }
+}

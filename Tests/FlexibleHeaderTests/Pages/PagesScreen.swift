@@ -1,0 +1,159 @@
+import FlexibleHeader
+import HeaderTesting
+
+/// A page with a list, which writes down its appearance calls.
+@MainActor final class ListPage: UIViewController, UITableViewDataSource {
+  let name: String
+  let rows: Int
+  let isTable: Bool
+  var calls: [String] = []
+  private(set) var list = UIScrollView()
+
+  init(_ name: String, rows: Int = 60, isTable: Bool = false) {
+    self.name = name
+    self.rows = rows
+    self.isTable = isTable
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if isTable {
+      let table = UITableView(frame: view.bounds, style: .plain)
+      table.rowHeight = 50
+      table.dataSource = self
+      list = table
+    } else {
+      list.frame = view.bounds
+      list.contentSize = CGSize(width: 100, height: CGFloat(rows) * 50)
+    }
+    list.alwaysBounceVertical = true
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(list)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    calls.append("willAppear")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    calls.append("didAppear")
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    calls.append("willDisappear")
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    calls.append("didDisappear")
+  }
+
+  /// The distance by which the content is scrolled from its top.
+  var distance: CGFloat { list.contentOffset.y + list.adjustedContentInset.top }
+}
+
+/// The headers that pages are tested with.
+enum PageHeaderKind: String, CaseIterable, Sendable {
+  case flexible, shifting, bar, facebookBar, safariBar
+
+  @MainActor func make() -> any HeaderOfPages {
+    switch self {
+    case .flexible, .shifting:
+      let header = FlexibleHeaderView(frame: .zero)
+      header.minimumHeight = 56
+      header.maximumHeight = 160
+      if self == .shifting { header.shiftBehavior = .enabled }
+      return header
+    case .bar, .facebookBar, .safariBar:
+      let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 375, height: 160))
+      bar.minimumHeight = 76
+      switch self {
+      case .facebookBar: bar.behavior = FacebookBehavior()
+      case .safariBar: bar.behavior = SafariBehavior()
+      default: bar.behavior = SquareCashBehavior()
+      }
+      return bar
+    }
+  }
+}
+
+/// Pages on a stage, and the finger that swipes through them.
+@MainActor struct PagesScreen {
+  let stage: HeaderStage<UIViewController>
+  let controller: HeaderPagesViewController
+  let lists: [ListPage]
+
+  init(
+    _ kind: PageHeaderKind = .flexible, device: DeviceModel = .phone47, answers: UIKitAnswers = .initial,
+    rows: [Int] = [60, 60, 60], isTable: Bool = false, inNavigation: Bool = false,
+    setUp: @MainActor (HeaderPagesViewController) -> Void = { _ in }
+  ) {
+    var lists: [ListPage] = []
+    var controller: HeaderPagesViewController!
+    stage = HeaderStage(device, answers: answers) { () -> UIViewController in
+      lists = rows.enumerated().map { ListPage("\($0.offset)", rows: $0.element, isTable: isTable) }
+      controller = HeaderPagesViewController(header: kind.make(), pages: lists)
+      setUp(controller)
+      guard inNavigation else { return controller }
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.setNavigationBarHidden(true, animated: false)
+      navigation.pushViewController(controller, animated: false)
+      return navigation
+    }
+    self.lists = lists
+    self.controller = controller
+    stage.settle()
+  }
+
+  var header: UIView { controller.header! }
+  var bottom: CGFloat { header.convert(header.bounds, to: controller.view).maxY }
+  var pager: UIScrollView { controller.view.subviews.first { $0 is UIScrollView } as! UIScrollView }
+
+  /// How far below the header a page's content begins, in points; more than 0 is a gap.
+  func gap(above index: Int) -> CGFloat {
+    let list = lists[index].list
+    // What springs back at the top parts from the header.
+    guard list.contentOffset.y >= -list.adjustedContentInset.top - 0.5 else { return 0 }
+    return list.convert(CGPoint.zero, to: controller.view).y - max(0, bottom)
+  }
+
+  /// The pages that can be seen.
+  var visible: [Int] {
+    lists.indices.filter { index in
+      guard let view = lists[index].viewIfLoaded, view.window != nil else { return false }
+      let frame = view.convert(view.bounds, to: controller.view)
+      return frame.maxX > 0.5 && frame.minX < controller.view.bounds.width - 0.5
+    }
+  }
+
+  /// The greatest gap above a visible page.
+  var greatestGap: CGFloat { visible.map { gap(above: $0) }.max() ?? 0 }
+
+  /// Scrolls the current page by a finger; positive distances go down the page.
+  func scroll(by distance: CGFloat) {
+    stage.drag(from: CGPoint(x: 180, y: distance > 0 ? 600 : 300), by: -distance)
+  }
+
+  /// Swipes to a neighboring page: to the next one if `forward`. Returns the greatest gap in any frame.
+  @discardableResult func swipe(forward: Bool, by distance: CGFloat = 250) -> CGFloat {
+    var gap: CGFloat = 0
+    let sign: CGFloat = forward ? -1 : 1
+    let start = CGPoint(x: 187 - sign * distance / 2, y: 450)
+    stage.drag(
+      from: start, to: CGPoint(x: start.x + sign * distance, y: 450), lasting: 0.2, holding: 0
+    ) { gap = max(gap, greatestGap) }
+    return gap
+  }
+}
