@@ -16,6 +16,7 @@ extension HeaderPagesViewController {
 
   func endOwnAppearance() {
     ownAppearance = .appeared
+    if let page = loadedPage(at: selectedIndex) { restoreDistance(of: page) }
     for child in otherChildren { child.endAppearanceTransition() }
     for page in loadedPages where page.index == selectedIndex { page.appear(animated: false) }
   }

@@ -60,8 +60,14 @@ extension HeaderPagesViewController {
     guard let scrollView = page.scrollView, headerHasTracked else { return }
     pagedHeader?.preparePage(scrollView)
     guard page.pendingDistance != nil else { return }
-    page.restoreDistance()
+    restoreDistance(of: page)
     pagedHeader?.preparePage(scrollView)
+  }
+
+  /// Scrolls a page to where it was, if that is still to be done.
+  func restoreDistance(of page: LoadedPage) {
+    guard page.pendingDistance != nil else { return }
+    page.restoreDistance(isFinal: ownAppearance == .appeared)
   }
 
   /// Lets the header follow the current page.
@@ -78,7 +84,7 @@ extension HeaderPagesViewController {
     }
     pagedHeader?.trackPage(page.scrollView)
     if page.scrollView != nil { headerHasTracked = true }
-    if page.pendingDistance != nil { page.restoreDistance() }
+    restoreDistance(of: page)
     // So that bars of containers don't take the pager for the content.
     setContentScrollView(page.scrollView, for: [.top, .bottom])
   }

@@ -14,6 +14,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     } else {
       for page in loadedPages { adopt(page) }
     }
+    if let page = loadedPage(at: selectedIndex) { restoreDistance(of: page) }
     guard arrangedSafeArea != view.safeAreaInsets else { return }
     arrangedSafeArea = view.safeAreaInsets
     for page in loadedPages where page.index != trackedIndex { prepare(page) }

@@ -10,8 +10,12 @@ import UIKit
   private(set) weak var scrollView: UIScrollView?
   private(set) var appearance = Appearance.hidden
   /// The distance, in points, by which the content is to be scrolled once it is long enough.
-  var pendingDistance: CGFloat?
+  var pendingDistance: CGFloat? {
+    didSet { restoredOffset = nil }
+  }
 
+  /// The content offset, in points, that was written for the pending distance.
+  private var restoredOffset: CGFloat?
   private var isCurrent = false
   /// The value that the app gave the scroll view.
   private var ownScrollsToTop = true
@@ -50,17 +54,22 @@ import UIKit
   }
 
   /// Scrolls to the pending distance, as far as the content reaches.
-  func restoreDistance() {
-    guard let distance = pendingDistance, let scrollView, !scrollView.isDragging, !scrollView.isDecelerating
-    else {
+  ///
+  /// Until the page has appeared, insets aren't final and the distance stays pending. Later it does so only as long as
+  /// nothing else moves the content.
+  func restoreDistance(isFinal: Bool) {
+    guard let distance = pendingDistance, let scrollView else { return }
+    let isMoved = isFinal && restoredOffset.map { abs($0 - scrollView.contentOffset.y) > 0.5 } ?? false
+    guard !isMoved, !scrollView.isDragging, !scrollView.isDecelerating else {
       pendingDistance = nil
       return
     }
     let inset = scrollView.adjustedContentInset
     let end = scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
     let target = distance - inset.top
-    if target <= end + 0.5 { pendingDistance = nil }
     scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: max(-inset.top, min(target, end)))
+    restoredOffset = scrollView.contentOffset.y
+    if isFinal, target <= end + 0.5 { pendingDistance = nil }
   }
 
   /// Calls `onDrag` when the user drags the content. `nil` ends that.

@@ -1,0 +1,211 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Documentation/Pages.md#followers
+@MainActor @Suite("Followers") struct HeaderFollowersTests {
+  /// A list under a header, and a bar at the bottom of the screen.
+  private final class Screen: UIViewController {
+    let list = UIScrollView()
+    let toolbar = UIView()
+    let makeHeader: (UIScrollView) -> HeaderFollowers
+    var followers: HeaderFollowers!
+    var height: CGFloat = 83
+
+    init(_ makeHeader: @escaping (UIScrollView) -> HeaderFollowers) {
+      self.makeHeader = makeHeader
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      list.frame = view.bounds
+      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      list.contentSize = CGSize(width: 100, height: 3000)
+      list.contentInset.bottom = 5
+      list.alwaysBounceVertical = true
+      view.addSubview(list)
+      view.addSubview(toolbar)
+      followers = makeHeader(list)
+      followers.add(toolbar, edge: .bottom)
+    }
+
+    override func viewWillLayoutSubviews() {
+      super.viewWillLayoutSubviews()
+      let bounds = view.bounds
+      toolbar.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+      toolbar.center = CGPoint(x: bounds.midX, y: bounds.maxY - height / 2)
+    }
+  }
+
+  private enum Kind: CaseIterable { case flexible, shifting, bar, stretchy }
+
+  private func screen(
+    _ kind: Kind, device: DeviceModel = .phone47
+  ) -> (stage: HeaderStage<Screen>, header: () -> UIView) {
+    var header: UIView!
+    let stage = HeaderStage(device) {
+      Screen { list in
+        switch kind {
+        case .flexible, .shifting:
+          let view = FlexibleHeaderView(frame: .zero)
+          view.maximumHeight = kind == .shifting ? 56 : 160
+          view.minimumHeight = 56
+          if kind == .shifting { view.shiftBehavior = .enabled }
+          view.install(in: list)
+          header = view
+          return view.followers
+        case .bar:
+          let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 375, height: 160))
+          bar.minimumHeight = 60
+          bar.behavior = SquareCashBehavior()
+          bar.install(in: list)
+          header = bar
+          return bar.followers
+        case .stretchy:
+          let view = StretchyHeaderView(referenceHeight: 160)
+          view.fixedMinimumHeight = 60
+          view.install(in: list)
+          header = view
+          return view.followers
+        }
+      }
+    }
+    stage.settle()
+    let view = header!
+    return (stage, { view })
+  }
+
+  @Test("A bottom bar leaves and returns with the header", arguments: [0, 1, 2, 3])
+  func leaving(kind: Int) {
+    let (stage, header) = screen(Kind.allCases[kind])
+    let screen = stage.root
+    let top = screen.toolbar.frame.minY
+    #expect(top == 667 - 83)
+    stage.drag(by: -380)
+    stage.drag(by: -380)
+    #expect(screen.toolbar.frame.minY >= 667 - 0.5, "it is gone")
+    #expect(screen.toolbar.center.y == 667 - 41.5, "its place is its own")
+    screen.list.setContentOffset(CGPoint(x: 0, y: -screen.list.adjustedContentInset.top), animated: true)
+    stage.settle()
+    #expect(screen.toolbar.frame.minY == top)
+    withExtendedLifetime(header()) {}
+  }
+
+  @Test("The share of the bottom inset is constant, and is removed exactly", arguments: [0, 1, 2, 3])
+  func inset(kind: Int) {
+    let (stage, header) = screen(Kind.allCases[kind])
+    let screen = stage.root
+    #expect(screen.list.contentInset.bottom == 88)
+    stage.drag(by: -380)
+    #expect(screen.list.contentInset.bottom == 88)
+    screen.list.contentInset.bottom += 11
+    screen.view.setNeedsLayout()
+    header().setNeedsLayout()
+    stage.step()
+    #expect(screen.list.contentInset.bottom == 99)
+    screen.followers.remove(screen.toolbar)
+    stage.settle()
+    #expect(screen.list.contentInset.bottom == 16)
+    #expect(screen.toolbar.transform == .identity)
+    #expect(screen.followers.views.isEmpty)
+  }
+
+  @Test("The header takes the share along when it is uninstalled")
+  func uninstalling() {
+    let (stage, header) = screen(.flexible)
+    (header() as? FlexibleHeaderView)?.uninstall()
+    stage.settle()
+    #expect(stage.root.list.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 5, right: 0))
+    let (other, stretchy) = screen(.stretchy)
+    (stretchy() as? StretchyHeaderView)?.uninstall()
+    other.settle()
+    #expect(other.root.list.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 5, right: 0))
+    let (last, bar) = screen(.bar)
+    (bar() as? FlexibleHeightBar)?.uninstall()
+    last.settle()
+    #expect(last.root.list.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 5, right: 0))
+  }
+
+  @Test("The safe area is counted once, also after rotations", .needs(.rotation), arguments: [0, 1, 2, 3])
+  func rotation(kind: Int) {
+    let (stage, header) = screen(Kind.allCases[kind], device: .phoneNotch)
+    let screen = stage.root
+    #expect(screen.list.adjustedContentInset.bottom == 88)
+    stage.drag(by: -300)
+    for orientation in [UIInterfaceOrientation.landscapeRight, .portrait] {
+      stage.rotate(to: orientation)
+      stage.settle()
+      #expect(screen.list.adjustedContentInset.bottom == 88)
+      #expect(screen.toolbar.frame.minY >= screen.view.bounds.maxY - 0.5, "it is still away")
+    }
+    withExtendedLifetime(header()) {}
+  }
+
+  @Test("A follower that changes its height changes its share with the next layout")
+  func height() {
+    let (stage, header) = screen(.flexible)
+    stage.root.height = 120
+    stage.root.view.setNeedsLayout()
+    stage.step()
+    stage.root.followers.update()
+    #expect(stage.root.list.contentInset.bottom == 125)
+    stage.root.toolbar.removeFromSuperview()
+    header().setNeedsLayout()
+    stage.step()
+    #expect(stage.root.list.contentInset.bottom == 5)
+  }
+
+  @Test("Content at its end stays at its end when the share goes")
+  func atTheEnd() {
+    let (stage, _) = screen(.flexible)
+    let list = stage.root.list
+    list.contentOffset.y = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
+    stage.settle()
+    stage.root.followers.removeAll()
+    stage.settle()
+    #expect(list.contentOffset.y == 3000 + 5 - 667)
+  }
+
+  @Test("Followers are held weakly, and views in the header are refused")
+  func weakly() {
+    let (stage, header) = screen(.flexible)
+    weak var lost: UIView?
+    do {
+      let button = UIView(frame: CGRect(x: 300, y: 600, width: 50, height: 50))
+      stage.root.followers.add(button, edge: .trailing, over: .exit)
+      lost = button
+    }
+    #expect(lost == nil && stage.root.followers.views == [stage.root.toolbar])
+    let inside = UIView()
+    (header() as? FlexibleHeaderView)?.contentView.addSubview(inside)
+    stage.root.followers.add(inside, edge: .bottom)
+    #expect(stage.root.followers.views == [stage.root.toolbar])
+  }
+
+  @Test("All pages that can be seen have the share, and give it back", arguments: PageHeaderKind.allCases)
+  func pages(kind: PageHeaderKind) {
+    let screen = PagesScreen(kind)
+    let toolbar = UIView(frame: CGRect(x: 0, y: 584, width: 375, height: 83))
+    screen.controller.view.addSubview(toolbar)
+    let followers =
+      (screen.header as? FlexibleHeaderView)?.followers ?? (screen.header as? FlexibleHeightBar)?.followers
+    followers?.add(toolbar, edge: .bottom)
+    screen.stage.settle()
+    #expect(screen.lists[0].list.contentInset.bottom == 83)
+    screen.controller.select(1, animated: true)
+    for _ in 0..<4 { screen.stage.step() }
+    #expect(screen.lists[1].list.contentInset.bottom == 83)
+    screen.stage.settle()
+    #expect(screen.lists[1].list.contentInset.bottom == 83)
+    screen.controller.select(2, animated: false)
+    screen.stage.settle()
+    #expect(screen.lists[0].list.contentInset.bottom == 0, "it is far away")
+    screen.scroll(by: 300)
+    #expect(screen.lists[2].list.contentInset.bottom == 83)
+    screen.controller.header = nil
+    #expect(screen.lists.allSatisfy { $0.list.contentInset == .zero })
+  }
+}

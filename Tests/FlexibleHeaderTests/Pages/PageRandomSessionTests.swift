@@ -1,0 +1,99 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Random sessions of a user and an app with pages under a header.
+@MainActor @Suite("Pages: random sessions") struct PageRandomSessionTests {
+  @MainActor private struct Session {
+    let screen: PagesScreen
+    var generator: SeededGenerator
+    var log: [String] = []
+    var fault: String?
+
+    init(_ kind: PageHeaderKind, seed: UInt64) {
+      var generator = SeededGenerator(seed: seed)
+      let rows = (0..<4).map { _ in [0, 3, 15, 60].randomElement(using: &generator) ?? 60 }
+      let isTable = Bool.random(using: &generator)
+      self.generator = generator
+      screen = PagesScreen(kind, device: .phoneNotch, rows: rows, isTable: isTable)
+    }
+
+    mutating func check() {
+      guard fault == nil else { return }
+      let frame = screen.header.frame
+      if !(frame.minY + frame.height).isFinite { return fault = "a frame that isn't finite" }
+      let gap = screen.greatestGap
+      if gap > 1 { fault = "a gap of \(gap) points" }
+      let visible = screen.visible
+      let selected = screen.controller.selectedIndex
+      if !visible.isEmpty, !visible.contains(selected), !screen.lists.isEmpty {
+        fault = "page \(selected) is selected, but \(visible) are visible"
+      }
+    }
+
+    mutating func step(_ frames: Int) {
+      for _ in 0..<frames {
+        screen.stage.step()
+        check()
+      }
+    }
+
+    mutating func drag(_ from: CGPoint, _ to: CGPoint, steps: Int) {
+      let finger = screen.stage.finger()
+      finger.down(at: from)
+      for part in 1...steps {
+        let share = CGFloat(part) / CGFloat(steps)
+        finger.move(to: CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share))
+        step(1)
+      }
+      finger.up()
+    }
+
+    mutating func act() {
+      let amount = CGFloat.random(in: -300...300, using: &generator)
+      let steps = Int.random(in: 4...16, using: &generator)
+      let index = Int.random(in: 0..<4, using: &generator)
+      let place = CGPoint(x: 190, y: 430)
+      let operation = Int.random(in: 0..<9, using: &generator)
+      log.append("\(operation) \(Int(amount)) \(steps) \(index)")
+      switch operation {
+      case 0, 1, 2: drag(place, CGPoint(x: 190, y: 430 + amount / 1.5), steps: steps)
+      case 3, 4: drag(place, CGPoint(x: 190 + amount / 2, y: 430), steps: steps)
+      case 5: screen.controller.select(index, animated: steps > 6)
+      case 6:
+        let inset = screen.lists[index].list.contentInset
+        screen.lists[index].list.contentInset.bottom = inset.bottom + CGFloat(steps)
+        step(1)
+        screen.lists[index].list.contentInset.bottom -= CGFloat(steps)
+      case 7 where steps > 13:
+        let isPortrait = screen.stage.orientation == .portrait
+        screen.stage.rotate(to: isPortrait ? .landscapeLeft : .portrait)
+        screen.stage.settle()
+      default: step(steps * 4)
+      }
+      if Bool.random(using: &generator) { step(steps) }
+    }
+  }
+
+  private func faults(_ kind: PageHeaderKind, seeds: Range<UInt64>, length: Int = 40) -> [String] {
+    seeds.compactMap { seed in
+      var session = Session(kind, seed: seed)
+      for _ in 0..<length where session.fault == nil { session.act() }
+      session.screen.stage.settle()
+      session.check()
+      if session.fault == nil, session.screen.visible != [session.screen.controller.selectedIndex] {
+        session.fault = "it ends between pages"
+      }
+      session.screen.controller.header = nil
+      if session.fault == nil, session.screen.lists.contains(where: { $0.list.contentInset != .zero }) {
+        session.fault = "insets remain: \(session.screen.lists.map(\.list.contentInset))"
+      }
+      return session.fault.map { "seed \(seed): \($0) after \(session.log.suffix(6))" }
+    }
+  }
+
+  @Test("Neither a gap nor an inset remains", .needs([.touches, .rotation]), arguments: PageHeaderKind.allCases)
+  func sessions(kind: PageHeaderKind) {
+    #expect(faults(kind, seeds: 0..<8) == [])
+  }
+}
