@@ -37,7 +37,7 @@ extension FlexibleHeightBar {
     // First, because the writes below are events, too.
     installation.stopForwarding()
     if let scrollView = installation.scrollView {
-      behavior?.restoreInsets()
+      behavior?.didUninstall()
       scrollView.apply(insets.remove(ScrollTracker.metrics(of: scrollView)))
     }
     insets = BarInsets()

@@ -247,6 +247,12 @@ extension HeightBarBehavior {
     setIndicatorInset(of: scrollView)
   }
 
+  /// The bar is no longer installed.
+  func didUninstall() {
+    restoreInsets()
+    tracker.attach(nil)
+  }
+
   /// Removes the bar's share of the indicator's inset.
   func restoreInsets() {
     guard let scrollView = tracker.scrollView else { return }

@@ -41,7 +41,7 @@ extension FlexibleHeaderView {
       collapse: HeaderTravel.Way(points: heights.greatest - Double(bounds.height), length: range),
       exit: HeaderTravel.Way(
         fraction: isShifting ? phase.percentage : 0,
-        length: isShifting ? shift / phase.percentage : heights.least),
+        length: isShifting ? shift / phase.percentage : shiftBehavior == .disabled ? 0 : heights.least),
       stretch: Double(bounds.height) - heights.greatest)
   }
 }

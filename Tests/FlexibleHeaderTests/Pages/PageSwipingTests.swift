@@ -138,12 +138,40 @@ import Testing
       finger.move(to: CGPoint(x: 300 - CGFloat(step) * 20, y: 500))
     }
     finger.up()
-    for _ in 0..<4 { screen.stage.step() }
-    #expect(screen.visible == [0, 1])
-    screen.lists[1].list.contentOffset.y += 0
-    screen.stage.drag(by: -200)
-    screen.stage.settle()
-    #expect(screen.controller.selectedIndex == 1)
+    while screen.controller.position < 0.9 { screen.stage.step() }
+    #expect(screen.visible == [0, 1] && screen.controller.selectedIndex == 0)
+    finger.down(at: CGPoint(x: 180, y: 500))
+    for step in 1...10 {
+      screen.stage.step()
+      finger.move(to: CGPoint(x: 180, y: 500 - CGFloat(step) * 10))
+    }
+    screen.stage.step()
+    #expect(screen.controller.selectedIndex == 1 && screen.bottom < 170)
     #expect(screen.greatestGap < 0.5)
+    finger.up()
+    screen.stage.settle()
+    #expect(screen.visible == [1])
+  }
+
+  @Test("A page that is left while it springs back has no gap", .needs(.touches), arguments: PageHeaderKind.allCases)
+  func leftWhileSpringingBack(kind: PageHeaderKind) {
+    let screen = PagesScreen(kind)
+    screen.swipe(forward: true)
+    screen.scroll(by: 300)
+    screen.swipe(forward: false)
+    screen.scroll(by: -250)
+    // Pulled beyond its top, and left at once.
+    let finger = screen.stage.finger()
+    finger.down(at: CGPoint(x: 180, y: 300))
+    for step in 1...10 {
+      screen.stage.step()
+      finger.move(to: CGPoint(x: 180, y: 300 + CGFloat(step) * 20))
+    }
+    finger.up()
+    screen.stage.step()
+    screen.controller.select(1, animated: false)
+    screen.scroll(by: 200)
+    #expect(screen.swipe(forward: false) < 0.5)
+    #expect(screen.controller.selectedIndex == 0)
   }
 }

@@ -73,6 +73,7 @@ extension HeaderPagesViewController {
   /// Lets the header follow the current page.
   func trackCurrentPage() {
     guard let page = loadedPage(at: selectedIndex) else { return }
+    let former = trackedIndex == page.index ? nil : trackedIndex
     if trackedIndex != page.index {
       trackedIndex = page.index
       page.observeDrags(nil)
@@ -85,6 +86,11 @@ extension HeaderPagesViewController {
     pagedHeader?.trackPage(page.scrollView)
     if page.scrollView != nil { headerHasTracked = true }
     restoreDistance(of: page)
+    if let former = former.flatMap({ loadedPage(at: $0) }) {
+      // Content that goes on moving without the header would part from it.
+      former.stop()
+      prepare(former)
+    }
     // So that bars of containers don't take the pager for the content.
     setContentScrollView(page.scrollView, for: [.top, .bottom])
   }
@@ -107,7 +113,7 @@ extension HeaderPagesViewController {
   }
 
   /// A page that is dragged while others still move past is the current one.
-  private func observeDrags(of page: LoadedPage) {
+  func observeDrags(of page: LoadedPage) {
     page.observeDrags { [weak self] page in
       guard let self, page.index != self.selectedIndex, self.visibleIndices.contains(page.index) else { return }
       self.commit(to: page.index)

@@ -54,7 +54,7 @@ extension HeaderPagesViewController {
   func adopt(_ page: LoadedPage) {
     guard page.findScrollView() else { return }
     prepare(page)
-    guard page.index == selectedIndex, trackedIndex == page.index else { return }
+    if trackedIndex != page.index { return observeDrags(of: page) }
     trackCurrentPage()
   }
 

@@ -86,6 +86,15 @@ import UIKit
     }
   }
 
+  /// Stops content that decelerates, within its range. Content that is dragged goes on.
+  func stop() {
+    guard let scrollView, scrollView.isDecelerating, !scrollView.isTracking else { return }
+    let inset = scrollView.adjustedContentInset
+    let end = max(-inset.top, scrollView.contentSize.height + inset.bottom - scrollView.bounds.height)
+    let y = min(max(-inset.top, scrollView.contentOffset.y), end)
+    scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: y), animated: false)
+  }
+
   /// Determines whether a tap on the status bar scrolls this page. Other pages never do.
   func setCurrent(_ isCurrent: Bool) {
     keepScrollsToTop()

@@ -35,11 +35,11 @@ struct PageArrangement: Equatable {
     return Int(min(CGFloat(count - 1), max(0, position.rounded())))
   }
 
-  /// The places of which more than a hundredth of a point is visible.
+  /// The places of which more than a pixel is visible, which is about 0.4 points.
   func visiblePlaces(at position: CGFloat) -> ClosedRange<Int> {
     guard position.isFinite, count > 0, size.width > 0 else { return 0...0 }
     let last = CGFloat(count - 1)
-    let hidden = 0.01 / size.width
+    let hidden = 0.4 / size.width
     let first = min(last, max(0, (position + hidden).rounded(.down)))
     let end = min(last, max(first, (position - hidden).rounded(.up)))
     return Int(first)...Int(end)
