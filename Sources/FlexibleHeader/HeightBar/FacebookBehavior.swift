@@ -62,7 +62,11 @@ open class FacebookBehavior: HeightBarBehavior {
 
   /// Movement of the new page counts from where it is.
   override func pageDidChange(to scrollView: UIScrollView) {
-    if let bar { engine.resume(at: Double(scrollView.contentOffset.y), progress: Double(bar.progress)) }
+    if let bar {
+      // Content that a finger pulled away from the bar meanwhile takes it along.
+      let offset = Double(scrollView.contentOffset.y) + bar.gap(above: scrollView)
+      engine.resume(at: offset, progress: Double(bar.progress))
+    }
     super.pageDidChange(to: scrollView)
   }
 }

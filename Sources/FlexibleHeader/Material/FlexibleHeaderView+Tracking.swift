@@ -113,9 +113,11 @@ extension FlexibleHeaderView {
       animationDelegate?.flexibleHeaderView(self, didChangeTrackingScrollViewAnimated: false)
       return
     }
+    // A page is on the screen before it is tracked: the system has moved it already.
     let update = engine.handle(
       .trackingBegan(
-        tracker.ledgers[scrollView], isSwitch: previous != nil, isTable: scrollView is UITableView),
+        tracker.ledgers[scrollView], isSwitch: previous != nil,
+        isTable: scrollView is UITableView && !isInPages),
       metrics(), surroundings())
     notifyHostOfScrollView()
     let isAnimated = finish(update, over: scrollView)

@@ -77,6 +77,8 @@ open class FlexibleHeaderView: UIView {
   @exclusivity(unchecked) var viewsHiddenWhenShifted = WeakSet<UIView>()
   /// The pages beside the tracked one.
   @exclusivity(unchecked) var neighbors = WeakSet<UIScrollView>()
+  /// A Boolean value that indicates whether a pages controller decides what is tracked.
+  var isInPages = false
   /// The visible height, in points, that those pages followed last.
   var heightForNeighbors = 0.0
   var viewsForwardingTouches = WeakSet<UIView>()

@@ -127,6 +127,11 @@ struct HeaderShift: Equatable {
     }
   }
 
+  /// Reduces the visible shift by a length in points.
+  mutating func comeBack(by length: Double, _ limits: ShiftLimits) {
+    accumulator = max(0, min(accumulator, limits.greatestShift) - length)
+  }
+
   private func isPartlyShifted(overlap: Double, limits: ShiftLimits) -> Bool {
     overlap > Self.smallestOverlap && accumulator > 0 && accumulator < limits.greatestShift
   }

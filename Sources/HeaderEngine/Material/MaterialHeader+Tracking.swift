@@ -37,6 +37,11 @@ extension MaterialHeader {
     let needed = self.height(forFreeHeight: freeHeight(scroll), surroundings)
     let bottom = restingBottom(over: scroll, surroundings)
     let leavesGap = bottom < height && freeHeight(scroll) > bottom + Self.rounding
+    if scroll.isDragging, configuration.correctsOriginalBehavior {
+      // Content under a finger stays where it is, and the header comes down to it.
+      if leavesGap { shift.comeBack(by: freeHeight(scroll) - bottom, limits(of: scroll, surroundings)) }
+      return layOut(scroll, surroundings)
+    }
     if needed > height || leavesGap {
       return pause(for: ScrollWrite(offset: -(bottom + rawInsetTop(scroll))), then: .movedContent)
     }

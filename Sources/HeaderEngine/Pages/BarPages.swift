@@ -44,6 +44,12 @@ package enum BarPages {
     return ScrollWrite(offset: alignment.followedOffset(from: before, to: height))
   }
 
+  /// Returns the length, in points, by which a page's content begins below a bar of `height` points; 0 if it doesn't.
+  package static func gap(above scroll: ScrollMetrics, _ ledger: InsetLedger, height: Double) -> Double {
+    guard scroll.isUsable, ScrollMetrics.isUsable(height) else { return 0 }
+    return max(0, PageAlignment(of: scroll, raw: raw(scroll, ledger)).free - height)
+  }
+
   /// The part of the top inset that the bar doesn't cover, in points. The safe area lies under the bar.
   private static func raw(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
     scroll.adjustedInsetTop - scroll.appliedSafeAreaTop - ledger.contentTop.amount

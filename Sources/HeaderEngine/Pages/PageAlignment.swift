@@ -49,7 +49,8 @@ struct PageAlignment {
 
   /// Content that is moved by the user or by itself stays where it is. Other content goes as far as it reaches.
   private func offset(touching bottom: Double) -> Double? {
-    guard !scroll.isMoving else { return nil }
+    // A finger that rests on content doesn't drag it.
+    guard !scroll.isDragging, !scroll.isDecelerating else { return nil }
     let atTop = scroll.adjustedInsetTop - raw
     let atEnd = min(atTop, -(scroll.endOffset + raw))
     let target = -(min(atTop, max(bottom, atEnd)) + raw)

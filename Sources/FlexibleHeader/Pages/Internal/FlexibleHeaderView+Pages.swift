@@ -39,11 +39,15 @@ extension FlexibleHeaderView: PagedHeader {
   }
 
   func pagesBegan() {
+    isInPages = true
     sharedWithManyScrollViews = true
     extendsShortScrollViews = true
   }
 
-  func pagesEnded() { neighbors = WeakSet() }
+  func pagesEnded() {
+    isInPages = false
+    neighbors = WeakSet()
+  }
 
   func pagesWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator

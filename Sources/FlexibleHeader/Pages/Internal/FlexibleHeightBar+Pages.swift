@@ -86,6 +86,13 @@ extension FlexibleHeightBar: PagedHeader {
     }
   }
 
+  /// The length, in points, by which a page's content begins below the bar; 0 if it doesn't.
+  func gap(above scrollView: UIScrollView) -> Double {
+    guard let pages else { return 0 }
+    let metrics = ScrollTracker.metrics(of: scrollView)
+    return BarPages.gap(above: metrics, pages.ledgers[scrollView], height: visibleHeight)
+  }
+
   /// The height without stretch, in points.
   private var visibleHeight: Double { min(currentHeight, Double(maximumHeight)) }
 
