@@ -23,7 +23,7 @@ import UIKit
 open class HeaderPagesViewController: UIViewController {
   /// The header that the pages share, or `nil` without one. The default is `nil`.
   ///
-  /// `FlexibleHeaderView`'s `sharedWithManyScrollViews` and `extendsShortScrollViews` are turned on. A header of another
+  /// `FlexibleHeaderView`'s `isSharedWithManyScrollViews` and `extendsShortScrollViews` are turned on. A header of another
   /// module is reported as a `HeaderMisuse` and treated as `nil`.
   public var header: (any HeaderOfPages)? {
     get { pagedHeader }

@@ -40,7 +40,7 @@ extension FlexibleHeaderView: PagedHeader {
 
   func pagesBegan() {
     isInPages = true
-    sharedWithManyScrollViews = true
+    isSharedWithManyScrollViews = true
     extendsShortScrollViews = true
   }
 

@@ -16,7 +16,7 @@ extension PagedHeader {
 }
 
 extension FlexibleHeaderView: FollowedHeader {
-  var keepsFollowedInsets: Bool { sharedWithManyScrollViews }
+  var keepsFollowedInsets: Bool { isSharedWithManyScrollViews }
 }
 
 extension FlexibleHeightBar: FollowedHeader {
