@@ -46,7 +46,8 @@ import UIKit
   ///     expanded to as little as possible visible.
   ///   - addsInset: Whether a view at the bottom edge has a share of the bottom content inset. The default is `true`.
   public func add(
-    _ view: UIView, edge: HeaderEffect.Edge, over source: HeaderProgressSource = .header, addsInset: Bool = true
+    _ view: UIView, edge: HeaderEffect.Edge, over source: HeaderProgressSource = .header,
+    addsInset: Bool = true
   ) {
     guard let composer, let header = composer.header, !view.isDescendant(of: header) else { return }
     remove(view)
@@ -84,7 +85,8 @@ import UIKit
     let current = header.followedScrollViews
     if !header.keepsFollowedInsets {
       for share in shares {
-        guard let scrollView = share.scrollView, !current.contains(where: { $0 === scrollView }) else { continue }
+        guard let scrollView = share.scrollView, !current.contains(where: { $0 === scrollView })
+        else { continue }
         withdraw(from: scrollView)
       }
     }

@@ -17,7 +17,7 @@ import Testing
 
     func numberOfPages(in pagesController: HeaderPagesViewController) -> Int { count }
 
-    func headerPages(_ pagesController: HeaderPagesViewController, pageAt index: Int) -> UIViewController {
+    func headerPages(_ controller: HeaderPagesViewController, pageAt index: Int) -> UIViewController {
       created.append(index)
       let page = ListPage("\(index)", rows: 30)
       pages.append(WeakPage(page: page))
@@ -25,7 +25,9 @@ import Testing
     }
   }
 
-  @Test("Pages of a data source are created when they are seen, and released when they are far", .needs(.touches))
+  @Test(
+    "Pages of a data source are created when they are seen, and released when they are far",
+    .needs(.touches))
   func manyPages() {
     let source = Source(count: 10_000)
     let screen = PagesScreen(rows: []) { $0.dataSource = source }

@@ -22,10 +22,14 @@ import Testing
     #expect(screen.controller.selectedIndex == 3 && screen.visible == [3] && screen.greatestGap < 0.5)
   }
 
-  @Test("Only the two pages of a long way are shown, and the position runs from one to the other", .needs(.clock))
+  @Test(
+    "Only the two pages of a long way are shown, and the position runs from one to the other",
+    .needs(.clock))
   func longWay() {
     var heard: [CGFloat] = []
-    let screen = PagesScreen(rows: Array(repeating: 60, count: 9)) { $0.positionDidChange = { heard.append($0) } }
+    let screen = PagesScreen(rows: Array(repeating: 60, count: 9)) {
+      $0.positionDidChange = { heard.append($0) }
+    }
     var seen: Set<[Int]> = []
     screen.controller.select(7, animated: true)
     screen.stage.settle { seen.insert(screen.visible) }

@@ -117,7 +117,9 @@ import Testing
     #expect(placed.superview === other.controller.view)
   }
 
-  @Test("Swiping has no gap whatever UIKit does", .needs([.touches, .settings]), arguments: UIKitAnswers.variations)
+  @Test(
+    "Swiping has no gap whatever UIKit does",
+    .needs([.touches, .settings]), arguments: UIKitAnswers.variations)
   func answers(answers: UIKitAnswers) {
     for kind in [PageHeaderKind.flexible, .shifting, .bar] {
       let screen = PagesScreen(kind, device: .phoneNotch, answers: answers, isTable: true)

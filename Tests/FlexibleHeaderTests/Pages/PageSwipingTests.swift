@@ -63,7 +63,9 @@ import Testing
     #expect(abs(screen.gap(above: 2)) < 0.5)
   }
 
-  @Test("A visible neighbor follows the header up and down", .needs(.touches), arguments: PageHeaderKind.allCases)
+  @Test(
+    "A visible neighbor follows the header up and down",
+    .needs(.touches), arguments: PageHeaderKind.allCases)
   func neighborsFollow(kind: PageHeaderKind) {
     let screen = PagesScreen(kind)
     // Fast, so that the content still decelerates when the swipe begins.
@@ -153,7 +155,9 @@ import Testing
     #expect(screen.visible == [1])
   }
 
-  @Test("A page that is left while it springs back has no gap", .needs(.touches), arguments: PageHeaderKind.allCases)
+  @Test(
+    "A page that is left while it springs back has no gap",
+    .needs(.touches), arguments: PageHeaderKind.allCases)
   func leftWhileSpringingBack(kind: PageHeaderKind) {
     let screen = PagesScreen(kind)
     screen.swipe(forward: true)

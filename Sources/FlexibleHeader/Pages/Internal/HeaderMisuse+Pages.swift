@@ -3,7 +3,7 @@ extension HeaderMisuse {
   static let missingPage = HeaderMisuse(
     action: "A page was selected that doesn't exist.",
     reason: "The index is negative, or not less than the number of pages.",
-    advice: "Select an index that is less than numberOfPages, and call reloadPages() after that number changed.")
+    advice: "Select an index that is less than numberOfPages, and call reloadPages() when there are others.")
 
   static let pageTwice = HeaderMisuse(
     action: "A view controller was given as two pages.",

@@ -115,7 +115,8 @@ extension HeaderPagesViewController {
   /// A page that is dragged while others still move past is the current one.
   func observeDrags(of page: LoadedPage) {
     page.observeDrags { [weak self] page in
-      guard let self, page.index != self.selectedIndex, self.visibleIndices.contains(page.index) else { return }
+      guard let self, page.index != self.selectedIndex, self.visibleIndices.contains(page.index)
+      else { return }
       self.commit(to: page.index)
     }
   }

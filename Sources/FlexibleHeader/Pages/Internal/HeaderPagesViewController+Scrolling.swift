@@ -218,7 +218,9 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     updateNeighbors()
     guard index != former else { return }
     setNeedsStatusBarAppearanceUpdate()
-    if UIAccessibility.isVoiceOverRunning { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
+    if UIAccessibility.isVoiceOverRunning {
+      UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    }
     selectedIndexDidChange?(index)
     delegate?.headerPages(self, didSelectPageAt: index)
   }
