@@ -101,6 +101,6 @@ import Testing
     "Neither a gap nor an inset remains",
     .needs([.touches, .rotation]), arguments: PageHeaderKind.allCases)
   func sessions(kind: PageHeaderKind) {
-    #expect(faults(kind, seeds: 0..<12) == [])
+    #expect(faults(kind, seeds: 0..<6) == [])
   }
 }
