@@ -20,6 +20,8 @@ open class FlexibleHeightBar: UIView {
   @exclusivity(unchecked) private var heights = BarHeights()
   private var currentProgress = 0.0
   private(set) var keyframeComposer: KeyframeComposer?
+  /// Reports the progress; `nil` while nothing listens.
+  var progressReporter: ProgressReporter?
   var installation: HeaderInstallation?
   /// The bar's share of the top inset of the scroll view in which it is installed.
   var insets = BarInsets()
@@ -99,6 +101,14 @@ open class FlexibleHeightBar: UIView {
   /// The views outside the bar that leave and return with it.
   public var followers: HeaderFollowers { composer.effects.followers }
 
+  /// Called after the bar's visible height, collapse, or stretch changed, or when it comes to rest. The bar's layout is up
+  /// to date then. The default is `nil`.
+  ///
+  /// The bar calls it at the end of a layout that changed something.
+  public var progressDidChange: ((FlexibleHeightBar, HeaderProgress) -> Void)? {
+    didSet { progressListenersDidChange() }
+  }
+
   // MARK: - UIView
 
   /// The present height; of use where Auto Layout places the bar.
@@ -117,6 +127,7 @@ open class FlexibleHeightBar: UIView {
     super.layoutSubviews()
     keyframeComposer?.applyAfterLayout()
     if installation != nil, !isUpdatingInsets { updateInsets() }
+    progressReporter?.report()
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -173,7 +184,7 @@ open class FlexibleHeightBar: UIView {
     return composer
   }
 
-  private var travel: HeaderTravel {
+  var travel: HeaderTravel {
     HeaderTravel(
       collapse: HeaderTravel.Way(fraction: currentProgress, length: heights.range),
       stretch: max(0, -currentProgress * heights.range))

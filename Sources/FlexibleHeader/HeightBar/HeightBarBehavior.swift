@@ -44,6 +44,9 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     tracker.client = self
   }
 
+  /// A Boolean value that indicates whether neither the user nor an animation moves the bar.
+  var isAtRest: Bool { !tracker.wantsFrames && tracker.scrollView?.isMovedByUser != true }
+
   // MARK: - Snapping
 
   /// Whether the bar is on its way to a snap position; scroll events do not change its progress meanwhile.

@@ -20,6 +20,9 @@ extension FlexibleHeaderView {
   /// reaches its new layout in an animation.
   @discardableResult
   func finish(_ update: HeaderUpdate<MaterialLayout>, over scrollView: UIScrollView?) -> Bool {
+    let reporter = progressReporter
+    reporter?.begin()
+    defer { reporter?.end() }
     // All writes come before the header takes its place: that may change the safe area, and with it what is to be written.
     let layout = tracker.perform(update) { engine.handle(.wrote, metrics(), surroundings()) }
     if let layout {

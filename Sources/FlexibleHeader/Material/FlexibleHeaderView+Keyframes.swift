@@ -30,7 +30,7 @@ extension FlexibleHeaderView {
     return composer
   }
 
-  private var travel: HeaderTravel {
+  var travel: HeaderTravel {
     let heights = engine.configuration.heights
     let range = heights.greatest - heights.least
     let phase = engine.phase

@@ -31,9 +31,14 @@ extension FlexibleHeaderView {
     reportedSafeArea = safeAreaInsets
     let fallback = flags.infersTopSafeAreaInsetFromViewController ? 0 : StatusBarShift.classicHeight
     let top = center.y - 0.5 * bounds.height
-    send(.safeAreaReported(measuredTopSafeArea() ?? fallback, top: top))
+    let scrollView = liveScrollView()
+    let update = engine.handle(
+      .safeAreaReported(measuredTopSafeArea() ?? fallback, top: top), scrollView.map { measure($0) },
+      surroundings())
+    // Before the header changes its frame, because delegates that learn of it read the guide.
     let guideFrame = CGRect(x: 0, y: 0, width: bounds.width, height: topSafeArea)
     if topSafeAreaGuide.frame != guideFrame { topSafeAreaGuide.frame = guideFrame }
+    finish(update, over: scrollView)
     host?.headerViewDidReportSafeArea()
   }
 

@@ -55,6 +55,14 @@ open class FlexibleHeaderView: UIView {
   /// is `nil`.
   public var elevationDidChangeBlock: ((FlexibleHeaderView, CGFloat) -> Void)?
 
+  /// Called after the header's visible height, collapse, exit, or stretch changed, or when it comes to rest. The header's
+  /// layout is up to date then. The default is `nil`.
+  ///
+  /// The header calls it once at the end of each event that changes something, and not if nothing changed.
+  public var progressDidChange: ((FlexibleHeaderView, HeaderProgress) -> Void)? {
+    didSet { progressListenersDidChange() }
+  }
+
   // MARK: - Internal state
 
   // The engine is asked several times an event. It never calls back, so the run-time check that no two accesses overlap,
@@ -72,6 +80,8 @@ open class FlexibleHeaderView: UIView {
   var observesOffset = false
   /// Applies keyframes and effects; `nil` until there are any.
   var keyframeComposer: KeyframeComposer?
+  /// Reports the progress; `nil` while nothing listens.
+  var progressReporter: ProgressReporter?
   var voiceOverToken: NotificationToken?
   // Like the engine, this and the shadow are read at every event.
   @exclusivity(unchecked) var viewsHiddenWhenShifted = WeakSet<UIView>()
@@ -341,8 +351,8 @@ open class FlexibleHeaderView: UIView {
     }
   }
 
-  /// Touches on the header itself belong to the tracking scroll view, so that one can scroll by dragging the header. A
-  /// list is only dragged: a tap on the header selects no row behind it.
+  /// Returns the tracking scroll view for touches on the header and on views in it that don't handle touches themselves,
+  /// so that dragging them scrolls. A list is only dragged: a tap on the header selects no row behind it.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     guard let scrollView = tracker.scrollView, forwardsTouches(of: hit) else { return hit }
@@ -354,7 +364,8 @@ open class FlexibleHeaderView: UIView {
   }
 
   private func forwardsTouches(of view: UIView) -> Bool {
-    view === self || view === contentView || viewsForwardingTouches.contains(view)
+    if view === self || view === contentView || viewsForwardingTouches.contains(view) { return true }
+    return flags.correctsOriginalBehavior && view.leavesTouchesAlone(upTo: self)
   }
 
   private func replaceContentView(with view: UIView) {

@@ -20,10 +20,20 @@ open class RevealingFooterView: ScrollEdgeView {
   /// Called when `pullProgress` changed, with the new one. Default nil.
   public var pullProgressDidChange: ((RevealingFooterView, CGFloat) -> Void)?
 
+  /// Called after the footer's visible height, exit, or stretch changed, or when it comes to rest. The footer's layout is
+  /// up to date then. The default is `nil`.
+  ///
+  /// The footer calls it once at the end of each event that changes something, and not if nothing changed.
+  public var progressDidChange: ((RevealingFooterView, HeaderProgress) -> Void)? {
+    didSet { progressListenersDidChange() }
+  }
+
   // MARK: - Internal state
 
   // The engine never calls back, so there is nothing for the run-time check to find.
   @exclusivity(unchecked) var engine = RevealingFooter()
+  /// Reports the progress; `nil` while nothing listens.
+  var progressReporter: ProgressReporter?
   private var hasFired = false
   private var announcedProgress: CGFloat = 0
 
@@ -43,6 +53,11 @@ open class RevealingFooterView: ScrollEdgeView {
   }
 
   override func announce() {
+    announcePull()
+    progressReporter?.report()
+  }
+
+  private func announcePull() {
     if pullProgress != announcedProgress {
       announcedProgress = pullProgress
       pullProgressDidChange?(self, pullProgress)

@@ -33,7 +33,7 @@ extension StretchyHeaderView {
     return composer
   }
 
-  private var travel: HeaderTravel {
+  var travel: HeaderTravel {
     guard let geometry = engine.geometry else { return HeaderTravel() }
     let minimum = engine.minimumHeight
     return HeaderTravel(

@@ -26,6 +26,14 @@ open class StretchyHeaderView: ScrollEdgeView {
   /// How much of `titleView` can still be seen, 0...1; 1 without one or while the header is not installed.
   public internal(set) var titleVisibility: CGFloat = 1
 
+  /// Called after the header's visible height, collapse, exit, or stretch changed, or when it comes to rest. The header's
+  /// layout is up to date then. The default is `nil`.
+  ///
+  /// The header calls it once at the end of each event that changes something, and not if nothing changed.
+  public var progressDidChange: ((StretchyHeaderView, HeaderProgress) -> Void)? {
+    didSet { progressListenersDidChange() }
+  }
+
   // MARK: - Internal state
 
   // The engine never calls back, so there is nothing for the run-time check to find.
@@ -34,6 +42,9 @@ open class StretchyHeaderView: ScrollEdgeView {
   var titleHandOver: TitleHandOver?
   /// Applies keyframes and effects; nil until there are any.
   var keyframeComposer: KeyframeComposer?
+
+  /// Reports the progress; `nil` while nothing listens.
+  var progressReporter: ProgressReporter?
 
   // MARK: - Life cycle
 
@@ -78,6 +89,11 @@ open class StretchyHeaderView: ScrollEdgeView {
   }
 
   override func announce() {
+    announceTitleVisibility()
+    progressReporter?.report()
+  }
+
+  private func announceTitleVisibility() {
     guard titleVisibility != announcedTitleVisibility else { return }
     announcedTitleVisibility = titleVisibility
     titleHandOver?.show(1 - titleVisibility)

@@ -18,6 +18,10 @@ public struct RevealingFooter: Equatable, Sendable {
   /// The minimum height, in points.
   public private(set) var minimumHeight = 0.0
 
+  /// The part of the room between the content and the bottom safe area that the footer fills, in points; 0 while the
+  /// footer is out of sight.
+  public private(set) var visibleHeight = 0.0
+
   private var latch = PullLatch()
   private var ledger = InsetLedger()
 
@@ -69,6 +73,7 @@ public struct RevealingFooter: Equatable, Sendable {
     let edge = edge(of: scroll)
     let room = scroll.offset + scroll.viewHeight - scroll.appliedSafeAreaBottom - edge
     let isTriggered = latch.pull(scroll.offset - endOffset(scroll), byFinger: scroll.isTracking)
+    visibleHeight = max(0, room)
     return Layout(top: edge - scroll.offset, height: max(minimumHeight, room), isTriggered: isTriggered)
   }
 
@@ -83,11 +88,13 @@ public struct RevealingFooter: Equatable, Sendable {
 
   private mutating func withdraw(_ scroll: ScrollMetrics) -> ScrollWrite {
     latch.reset()
+    visibleHeight = 0
     return setShare(0, scroll) ?? ScrollWrite()
   }
 
   private mutating func forgetScrollView() {
     ledger = InsetLedger()
+    visibleHeight = 0
     latch.reset()
   }
 

@@ -1,5 +1,5 @@
 /// How far a movement has come, as a fraction and in points.
-struct HeaderProgress: Equatable {
+struct MovementProgress: Equatable {
   /// 0...1.
   var fraction = 0.0
   /// The distance so far, in points. It goes on beyond a fraction of 1 where the movement does.
@@ -26,7 +26,7 @@ struct HeaderTravel: Equatable {
       self.init(fraction: length > 0 ? points / length : 0, length: length)
     }
 
-    var progress: HeaderProgress { HeaderProgress(fraction: fraction, points: fraction * length) }
+    var progress: MovementProgress { MovementProgress(fraction: fraction, points: fraction * length) }
   }
 
   /// From the maximum to the minimum height.
@@ -36,7 +36,7 @@ struct HeaderTravel: Equatable {
   /// The stretch beyond the maximum height, in points.
   var stretch = 0.0
 
-  func progress(of movement: HeaderProgressSource.Movement) -> HeaderProgress {
+  func progress(of movement: HeaderProgressSource.Movement) -> MovementProgress {
     switch movement {
     case .collapse: return collapse.progress
     case .exit: return exit.progress
@@ -45,7 +45,7 @@ struct HeaderTravel: Equatable {
       return Way(points: points, length: collapse.length + exit.length).progress
     case .stretch(let distance):
       let points = stretch.isFinite ? max(0, stretch) : 0
-      return HeaderProgress(fraction: min(1, points / Double(distance)), points: points)
+      return MovementProgress(fraction: min(1, points / Double(distance)), points: points)
     }
   }
 }

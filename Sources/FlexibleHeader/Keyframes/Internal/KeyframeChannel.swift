@@ -10,7 +10,7 @@ import UIKit
   let movement: HeaderProgressSource.Movement
   let isOfSection: Bool
   let keyframes = LayoutKeyframes()
-  var progress = HeaderProgress()
+  var progress = MovementProgress()
   var views: [KeyframesOfView] = []
   var constraints = ConstraintKeyframes()
   /// Whether frames and horizontal translations are mirrored in a right-to-left layout.

@@ -155,7 +155,7 @@ import UIKit
   ) -> Bool {
     var hasChanged = false
     for channel in channels {
-      var progress = HeaderProgress()
+      var progress = MovementProgress()
       if !channel.isOfSection {
         progress = travel.progress(of: channel.movement)
       } else if let identifier = channel.source.section, let travel = section(identifier) {

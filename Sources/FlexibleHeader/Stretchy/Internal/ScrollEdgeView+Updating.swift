@@ -52,6 +52,9 @@ extension ScrollEdgeView: ScrollTrackerClient {
     return resizes
   }
 
+  /// A Boolean value that indicates whether the user doesn't move the content.
+  var isAtRest: Bool { tracker.scrollView?.isMovedByUser != true }
+
   // MARK: - Private
 
   private func measureMinimumHeight(forWidth width: CGFloat) {

@@ -1,0 +1,51 @@
+import UIKit
+
+/// The state of a header at one moment: what every header reports after it changed.
+///
+/// All headers report the same values. A value that a header doesn't have, for example the exit of a bar that never
+/// leaves the screen, stays at 0.
+///
+/// ```swift
+/// header.progressDidChange = { _, progress in
+///   avatar.alpha = 1 - progress.collapse
+/// }
+/// ```
+public struct HeaderProgress: Hashable, Sendable {
+  /// The visible height of the header, in points. A stretchy header and a footer count from the safe area.
+  public var visibleHeight: CGFloat
+  /// The collapse of the header: 0 at its maximum height and above, 1 at its minimum height.
+  public var collapse: CGFloat
+  /// The exit of the header from the screen: 0 while all of its minimum height is visible, 1 when as little as possible
+  /// is visible.
+  public var exit: CGFloat
+  /// The length by which the header is taller than at rest, in points; never negative.
+  public var stretch: CGFloat
+  /// A Boolean value that indicates whether nothing moves the header: no finger, no deceleration, and no animation of
+  /// its own. The last report of a movement has `true` here.
+  public var isSettled: Bool
+
+  /// Creates progress.
+  ///
+  /// - Parameters:
+  ///   - visibleHeight: The visible height, in points. The default is 0.
+  ///   - collapse: The collapse, 0...1. The default is 0.
+  ///   - exit: The exit, 0...1. The default is 0.
+  ///   - stretch: The stretch, in points. The default is 0.
+  ///   - isSettled: Whether nothing moves the header. The default is `true`.
+  public init(
+    visibleHeight: CGFloat = 0, collapse: CGFloat = 0, exit: CGFloat = 0, stretch: CGFloat = 0,
+    isSettled: Bool = true
+  ) {
+    self.visibleHeight = visibleHeight
+    self.collapse = collapse
+    self.exit = exit
+    self.stretch = stretch
+    self.isSettled = isSettled
+  }
+
+  init(_ travel: HeaderTravel, visibleHeight: Double, isSettled: Bool) {
+    self.init(
+      visibleHeight: CGFloat(max(0, visibleHeight)), collapse: CGFloat(travel.collapse.fraction),
+      exit: CGFloat(travel.exit.fraction), stretch: CGFloat(max(0, travel.stretch)), isSettled: isSettled)
+  }
+}

@@ -1,0 +1,110 @@
+import UIKit
+
+/// A view that reports its progress.
+///
+/// To adopt it, a view stores `progressReporter`, calls `progressListenersDidChange()` when its closure is set, and
+/// brackets its events with `begin()` and `end()` of the reporter, or calls `report()` after them.
+@MainActor protocol ProgressReporting: UIView {
+  /// The progress now.
+  var headerProgress: HeaderProgress { get }
+  /// Reports to the listeners; `nil` while there are none, so that an event costs nothing.
+  var progressReporter: ProgressReporter? { get set }
+  /// A Boolean value that indicates whether the view's closure is set.
+  var hasProgressClosure: Bool { get }
+  /// Calls the view's closure.
+  func callProgressClosure(with progress: HeaderProgress)
+}
+
+extension ProgressReporting {
+  /// Creates the reporter for the first listener, and removes it after the last one.
+  func progressListenersDidChange() {
+    if hasProgressClosure || progressReporter?.hasStreams == true {
+      if progressReporter == nil { progressReporter = ProgressReporter(of: self) }
+    } else {
+      progressReporter = nil
+    }
+  }
+
+  /// Returns a new stream, which begins with the progress now. A slow reader receives the newest value only.
+  func makeProgressUpdates() -> AsyncStream<HeaderProgress> {
+    if progressReporter == nil { progressReporter = ProgressReporter(of: self) }
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: HeaderProgress.self, bufferingPolicy: .bufferingNewest(1))
+    continuation.yield(headerProgress)
+    progressReporter?.add(continuation)
+    return stream
+  }
+}
+
+/// Tells listeners about the progress of a header, once its layout is settled, and not if nothing changed.
+@MainActor final class ProgressReporter {
+  private weak var header: (any ProgressReporting)?
+  private var streams: [Int: AsyncStream<HeaderProgress>.Continuation] = [:]
+  private var nextStream = 0
+  private var last: HeaderProgress
+  private var depth = 0
+  /// Runs while the header moves: nothing else tells when the content has come to rest.
+  private var frames: DisplayLink?
+
+  init(of header: any ProgressReporting) {
+    self.header = header
+    last = header.headerProgress
+  }
+
+  deinit {
+    for continuation in streams.values { continuation.finish() }
+  }
+
+  // MARK: - Events
+
+  /// Begins an event. Events that it causes belong to it.
+  func begin() { depth += 1 }
+
+  /// Ends an event, and reports if it was the outermost one.
+  func end() {
+    depth = max(0, depth - 1)
+    report()
+  }
+
+  /// Reports the progress if it changed, with the layout of the header up to date.
+  func report() {
+    guard depth == 0, let header else { return }
+    depth += 1
+    header.layoutIfNeeded()
+    depth -= 1
+    let progress = header.headerProgress
+    guard progress != last else { return }
+    last = progress
+    followMovement(isSettled: progress.isSettled)
+    for continuation in streams.values { continuation.yield(progress) }
+    header.callProgressClosure(with: progress)
+  }
+
+  private func followMovement(isSettled: Bool) {
+    guard isSettled != (frames == nil) else { return }
+    frames = isSettled ? nil : DisplayLink { [weak self] _ in self?.report() }
+  }
+
+  // MARK: - Streams
+
+  var hasStreams: Bool { !streams.isEmpty }
+
+  func add(_ continuation: AsyncStream<HeaderProgress>.Continuation) {
+    let number = nextStream
+    nextStream += 1
+    streams[number] = continuation
+    continuation.onTermination = { [weak self] _ in
+      Task { @MainActor in self?.remove(number) }
+    }
+  }
+
+  private func remove(_ number: Int) {
+    streams[number] = nil
+    header?.progressListenersDidChange()
+  }
+}
+
+extension UIScrollView {
+  /// A Boolean value that indicates whether a finger or a deceleration moves the content.
+  var isMovedByUser: Bool { isTracking || isDragging || isDecelerating }
+}
