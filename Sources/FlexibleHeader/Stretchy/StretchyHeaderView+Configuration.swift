@@ -82,18 +82,23 @@ extension StretchyHeaderView {
 
   // MARK: - Title
 
-  /// Lets the navigation bar's title come as the header's title goes: `navigationItem` gets a title view
-  /// with a label whose opacity is 1 − `titleVisibility`. `title` is the words; nil, the default, takes those of
-  /// `navigationItem`, or of `titleView` if that is a label. The item is held weakly; one that had the title
-  /// before gets its own title view back.
+  /// Shows a title in the navigation bar as the header's title leaves.
+  ///
+  /// `navigationItem` gets a title view whose opacity is 1 − `titleVisibility`. The title has the font and the color of
+  /// the bar's other titles, and is a heading for VoiceOver. The item shows no large title meanwhile. An item that had
+  /// the title before gets its own title view and display mode back.
+  ///
+  /// - Parameters:
+  ///   - navigationItem: The item. Held weakly.
+  ///   - title: The text. The default, `nil`, follows the title of `navigationItem`, or the text of `titleView` if the
+  ///     item has no title and `titleView` is a label.
   public func handOverTitle(to navigationItem: UINavigationItem, title: String? = nil) {
     takeBackTitle()
-    let words = title ?? navigationItem.title ?? (titleView as? UILabel)?.text
-    titleHandOver = TitleHandOver(words ?? "", to: navigationItem)
+    titleHandOver = TitleHandOver(title, from: titleView as? UILabel, to: navigationItem)
     titleHandOver?.show(1 - titleVisibility)
   }
 
-  /// Ends `handOverTitle(to:title:)`: the navigation item gets the title view back that it had.
+  /// Ends `handOverTitle(to:title:)`: title view and display mode of the navigation item are restored.
   public func takeBackTitle() {
     titleHandOver?.end()
     titleHandOver = nil

@@ -8,6 +8,8 @@ enum ObservableKey: UInt8 {
   case bounds = 8
   case frame = 16
   case center = 32
+  case title = 64
+  case text = 128
 }
 
 /// Who observes which property of which object.

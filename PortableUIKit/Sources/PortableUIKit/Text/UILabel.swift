@@ -23,11 +23,16 @@ import Foundation
   /// What is shown; nil and an empty text show nothing. Nil unless set. Setting it drops the looks of
   /// `attributedText`.
   open var text: String? {
-    get { richText?.string ?? plainText }
+    get {
+      ObservationRegistry.access(self, .text)
+      return richText?.string ?? plainText
+    }
     set {
+      ObservationRegistry.willChange(self, .text)
       richText = nil
       plainText = newValue
       contentDidChange()
+      ObservationRegistry.didChange(self, .text)
     }
   }
   private var plainText: String?

@@ -1,32 +1,121 @@
 import UIKit
 
-/// A title view in a navigation item that appears as a header's own title goes.
-@MainActor struct TitleHandOver {
+/// A title in a navigation item that appears as a header's own title leaves.
+///
+/// It looks like the title that the navigation bar would show itself. While it is there, the item shows no large title,
+/// because both would be visible.
+@MainActor final class TitleHandOver {
+  private let words: String?
   private weak var navigationItem: UINavigationItem?
+  private weak var source: UILabel?
   private let label = UILabel()
   /// Navigation bars fade their title views when screens come and go, and leave them opaque: the label inside keeps the
   /// opacity that it was given.
-  private let titleView: UIView
+  private let titleView = NavigationTitleView()
   private let formerTitleView: UIView?
+  private let formerDisplayMode: UINavigationItem.LargeTitleDisplayMode
+  private var observations: [NSKeyValueObservation] = []
 
-  init(_ title: String, to navigationItem: UINavigationItem) {
+  /// Shows a title in a navigation item.
+  ///
+  /// - Parameters:
+  ///   - words: The text, or `nil` to follow the title of `navigationItem`, or the text of `source` without one.
+  ///   - source: The header's title, if that is a label.
+  ///   - navigationItem: The item. Held weakly.
+  init(_ words: String?, from source: UILabel?, to navigationItem: UINavigationItem) {
+    self.words = words
+    self.source = source
     self.navigationItem = navigationItem
     formerTitleView = navigationItem.titleView
-    label.text = title
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    formerDisplayMode = navigationItem.largeTitleDisplayMode
     label.textAlignment = .center
-    label.sizeToFit()
-    titleView = UIView(frame: label.bounds)
+    label.accessibilityTraits = .header
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     titleView.addSubview(label)
+    titleView.didEnterBar = { [weak self] in self?.update() }
+    update()
     navigationItem.titleView = titleView
+    if formerDisplayMode != .never { navigationItem.largeTitleDisplayMode = .never }
+    if words == nil { observe() }
   }
 
   /// Shows the title with an opacity, 0...1.
-  func show(_ opacity: CGFloat) { label.alpha = opacity }
+  func show(_ opacity: CGFloat) {
+    if label.alpha != opacity { label.alpha = opacity }
+  }
 
+  /// Follows the text, and the attributes that the navigation bar gives to titles.
+  func update() {
+    guard let navigationItem else { return }
+    let text = words ?? navigationItem.title ?? source?.text ?? ""
+    let look = NavigationTitleLook(of: titleView.navigationBar, for: navigationItem)
+    guard text != label.text || look.font != label.font || look.color != label.textColor else { return }
+    label.text = text
+    label.font = look.font
+    label.textColor = look.color
+    label.sizeToFit()
+    titleView.titleSize = label.bounds.size
+    label.frame = titleView.bounds
+  }
+
+  /// Restores the title view and the display mode of the navigation item.
   func end() {
+    observations = []
     guard let navigationItem, navigationItem.titleView === titleView else { return }
     navigationItem.titleView = formerTitleView
+    if navigationItem.largeTitleDisplayMode == .never, formerDisplayMode != .never {
+      navigationItem.largeTitleDisplayMode = formerDisplayMode
+    }
+  }
+
+  private func observe() {
+    if let navigationItem {
+      observations.append(
+        navigationItem.observe(\.title) { [weak self] _, _ in
+          MainActor.assumeIsolated { self?.update() }
+        })
+    }
+    if let source {
+      observations.append(
+        source.observe(\.text) { [weak self] _, _ in
+          MainActor.assumeIsolated { self?.update() }
+        })
+    }
+  }
+}
+
+/// The view around a handed-over title. It asks for the attributes again when it enters a navigation bar.
+final class NavigationTitleView: UIView {
+  var didEnterBar: (() -> Void)?
+
+  /// The size of the title, in points.
+  var titleSize = CGSize.zero {
+    didSet {
+      guard titleSize != oldValue else { return }
+      bounds.size = titleSize
+      invalidateIntrinsicContentSize()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// The navigation bar that shows the view.
+  var navigationBar: UINavigationBar? {
+    var view = superview
+    while let current = view, !(current is UINavigationBar) { view = current.superview }
+    return view as? UINavigationBar
+  }
+
+  override var intrinsicContentSize: CGSize { titleSize }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { titleSize }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { didEnterBar?() }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    didEnterBar?()
   }
 }

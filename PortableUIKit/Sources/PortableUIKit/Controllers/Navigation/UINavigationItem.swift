@@ -4,20 +4,30 @@ import Foundation
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// An item with the words in the middle of the bar.
   public init(title: String) {
-    self.title = title
+    titleStorage = title
     super.init()
   }
 
   /// An item for a controller, which may have no title yet.
   init(of controller: UIViewController) {
-    title = controller.title
+    titleStorage = controller.title
     super.init()
   }
 
   /// The words in the middle of the bar and on the back button of the next item; nil shows none.
   open var title: String? {
-    didSet { didChange?() }
+    get {
+      ObservationRegistry.access(self, .title)
+      return titleStorage
+    }
+    set {
+      ObservationRegistry.willChange(self, .title)
+      titleStorage = newValue
+      didChange?()
+      ObservationRegistry.didChange(self, .title)
+    }
   }
+  private final var titleStorage: String?
   /// The view in the middle of the bar in the title's place, in its present size; nil by default.
   open var titleView: UIView? {
     didSet { didChange?() }

@@ -1,0 +1,30 @@
+import UIKit
+
+/// The font and the color that a navigation bar gives to the title of an item.
+@MainActor struct NavigationTitleLook {
+  var font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+  var color = UIColor.label
+
+  /// Reads the attributes of a bar, or of the item alone if there is no bar.
+  init(of bar: UINavigationBar?, for item: UINavigationItem) {
+    let attributes = Self.attributes(of: bar, for: item)
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { self.color = color }
+  }
+
+  #if canImport(ObjectiveC)
+    private static func attributes(
+      of bar: UINavigationBar?, for item: UINavigationItem
+    ) -> [NSAttributedString.Key: Any] {
+      let appearance = item.standardAppearance ?? bar?.standardAppearance
+      return (bar?.titleTextAttributes ?? [:]).merging(appearance?.titleTextAttributes ?? [:]) { $1 }
+    }
+  #else
+    // PortableUIKit has no appearance objects.
+    private static func attributes(
+      of bar: UINavigationBar?, for item: UINavigationItem
+    ) -> [NSAttributedString.Key: Any] {
+      bar?.titleTextAttributes ?? [:]
+    }
+  #endif
+}

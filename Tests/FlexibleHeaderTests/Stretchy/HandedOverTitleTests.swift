@@ -1,0 +1,70 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+@MainActor @Suite("A handed-over title is like a title of the navigation bar") struct HandedOverTitleTests {
+  private func makeScreen(title: String? = nil) -> (EdgeScreen, StretchyHeaderView, UILabel) {
+    let screen = EdgeScreen(hasNavigationBar: true)
+    let header = StretchyHeaderView(referenceHeight: 250)
+    let label = addTitle("Mountains", to: header.contentView)
+    header.titleView = label
+    header.install(in: screen.scrollView)
+    screen.show()
+    screen.controller.navigationItem.title = title
+    return (screen, header, label)
+  }
+
+  private func title(_ screen: EdgeScreen) -> UILabel? {
+    screen.controller.navigationItem.titleView?.subviews.first as? UILabel
+  }
+
+  @Test("The text follows the item's title, and the header's title where the item has none")
+  func textFollows() {
+    let (screen, header, label) = makeScreen(title: "Alps")
+    header.handOverTitle(to: screen.controller.navigationItem)
+    #expect(title(screen)?.text == "Alps")
+    screen.controller.navigationItem.title = "Andes"
+    #expect(title(screen)?.text == "Andes")
+    screen.controller.navigationItem.title = nil
+    #expect(title(screen)?.text == "Mountains")
+    label.text = "Hills"
+    #expect(title(screen)?.text == "Hills")
+    let wide = title(screen)?.superview?.bounds.width ?? 0
+    label.text = "A mountain range"
+    #expect(title(screen)?.superview?.bounds.width ?? 0 > wide)
+  }
+
+  @Test("A text that was given stays")
+  func givenTextStays() {
+    let (screen, header, _) = makeScreen(title: "Alps")
+    header.handOverTitle(to: screen.controller.navigationItem, title: "Peaks")
+    screen.controller.navigationItem.title = "Andes"
+    #expect(title(screen)?.text == "Peaks")
+  }
+
+  @Test("It has the bar's title attributes, and is a heading")
+  func attributesFollow() {
+    let (screen, header, _) = makeScreen()
+    let font = UIFont.systemFont(ofSize: 21, weight: .bold)
+    screen.navigation?.navigationBar.titleTextAttributes = [.font: font, .foregroundColor: UIColor.red]
+    header.handOverTitle(to: screen.controller.navigationItem)
+    screen.stage.settle()
+    #expect(title(screen)?.font == font && title(screen)?.textColor == .red)
+    #expect(title(screen)?.accessibilityTraits.contains(.header) == true)
+  }
+
+  @Test("No large title is shown beside it")
+  func largeTitleIsHidden() {
+    let (screen, header, _) = makeScreen(title: "Alps")
+    let bar = screen.navigation?.navigationBar
+    bar?.prefersLargeTitles = true
+    screen.stage.settle()
+    let high = bar?.bounds.height ?? 0
+    header.handOverTitle(to: screen.controller.navigationItem)
+    screen.stage.settle()
+    #expect(bar?.bounds.height == 44 && high > 44)
+    header.takeBackTitle()
+    screen.stage.settle()
+    #expect(bar?.bounds.height == high)
+  }
+}
