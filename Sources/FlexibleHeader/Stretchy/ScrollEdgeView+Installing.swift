@@ -72,18 +72,21 @@ extension ScrollEdgeView {
     stage.edgeView = self
     // Coming out of the old one is not to be taken for being taken out.
     self.stage = nil
+    // First the stage, so that the view moves within its window and keeps the keyboard.
+    stage.enter(asBackground: mayBeBackground)
     stage.addSubview(self)
     self.stage = stage
-    stage.enter(asBackground: mayBeBackground)
   }
 
   /// Takes the view to a new stage: one at another depth, or in place of one that was thrown out, which must
   /// not come back as a background view in the middle of that.
   func restage(asBackground mayBeBackground: Bool = true) {
     guard let scrollView, let old = stage else { return }
+    let responder = firstResponderInside
     old.edgeView = nil
     setStage(in: scrollView, asBackground: mayBeBackground)
     old.leave()
+    if let responder, !responder.isFirstResponder { responder.becomeFirstResponder() }
     adapt(isSettled: false)
   }
 }

@@ -72,18 +72,25 @@ final class EdgeStage: UIView {
     if isInFront { setNeedsLayout() }
   }
 
-  /// Cells come in wherever the list puts them: behind this one again, but never so that it covers the
-  /// indicators.
+  /// Stays in front of cells, which lists insert anywhere, but behind the indicators. Collection views raise supplementary
+  /// views by `zPosition`, which the order of subviews can't beat.
   private func stayInFrontOfRows() {
-    guard let views = scrollView?.subviews, let row = views.last(where: Self.isRow),
+    guard let views = scrollView?.subviews else { return }
+    var depth: CGFloat = 0
+    for view in views where isRow(view) { depth = max(depth, view.layer.zPosition) }
+    if layer.zPosition != depth { layer.zPosition = depth }
+    guard let row = views.last(where: isRow),
       let rowIndex = views.firstIndex(where: { $0 === row }),
       let index = views.firstIndex(where: { $0 === self }), index < rowIndex
     else { return }
     scrollView?.insertSubview(self, aboveSubview: row)
   }
 
-  private static func isRow(_ view: UIView) -> Bool {
-    view is UITableViewCell || view is UITableViewHeaderFooterView || view is UICollectionReusableView
+  /// Returns whether a subview of the scroll view is a part of its content. The sections of a collection view that scroll
+  /// sideways are scroll views.
+  private func isRow(_ view: UIView) -> Bool {
+    if view is UIScrollView { return scrollView is UICollectionView }
+    return view is UITableViewCell || view is UITableViewHeaderFooterView || view is UICollectionReusableView
   }
 
   // MARK: - UIView
