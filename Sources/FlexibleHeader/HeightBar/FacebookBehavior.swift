@@ -23,6 +23,13 @@ open class FacebookBehavior: HeightBarBehavior {
     set { if newValue.isFinite { engine.thresholdNegativeDirection = max(0, Double(newValue)) } }
   }
 
+  /// The distance of scrolling back after which a hidden bar returns, in points: `thresholdNegativeDirection`, under the
+  /// name that it has for flexible headers.
+  public var returnDistance: CGFloat {
+    get { thresholdNegativeDirection }
+    set { thresholdNegativeDirection = newValue }
+  }
+
   /// How far a drag must go down the page before a full bar shrinks, in points. Default 0; negative ones
   /// become 0, those that are not finite are ignored.
   public var thresholdPositiveDirection: CGFloat {

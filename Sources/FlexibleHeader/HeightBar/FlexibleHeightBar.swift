@@ -19,6 +19,8 @@ open class FlexibleHeightBar: UIView {
   // Asked at every event, for which the run-time check costs 75 instructions; nothing that changes them calls back.
   @exclusivity(unchecked) private var heights = BarHeights()
   private var currentProgress = 0.0
+  private var fitting = FittingHeights()
+  private var isMeasuring = false
   private(set) var keyframeComposer: KeyframeComposer?
   /// Reports the progress; `nil` while nothing listens.
   var progressReporter: ProgressReporter?
@@ -68,14 +70,56 @@ open class FlexibleHeightBar: UIView {
   /// those that are not finite are ignored.
   public var maximumHeight: CGFloat {
     get { CGFloat(heights.maximum) }
-    set { change { $0.setMaximum(Double(newValue)) } }
+    set {
+      fitting.isMaximumGiven = true
+      change { $0.setMaximum(Double(newValue)) }
+    }
   }
 
   /// The height at progress 1, in points; default 20. Negative heights become 0, those that are not finite
   /// are ignored.
   public var minimumHeight: CGFloat {
     get { CGFloat(heights.minimum) }
-    set { change { $0.setMinimum(Double(newValue)) } }
+    set {
+      fitting.isMinimumGiven = true
+      change { $0.setMinimum(Double(newValue)) }
+    }
+  }
+
+  /// A Boolean value that determines whether Auto Layout decides on heights that weren't set. The default is `false`.
+  ///
+  /// The minimum height is then what the constraints in the bar need at its width, see `fittingHeight(forWidth:)`, so that
+  /// large text isn't clipped. The maximum height is the same unless it is set, or given by the initial frame. The bar is
+  /// measured again when its width or the content size category changes; after other changes, call
+  /// `invalidateMinimumHeight()`.
+  public var heightsFitContent: Bool {
+    get { fitting.isEnabled }
+    set {
+      fitting.isEnabled = newValue
+      invalidateMinimumHeight()
+    }
+  }
+
+  /// Measures the bar again: call it after its content changed so that it needs another height. Without
+  /// `heightsFitContent` it has no effect.
+  public func invalidateMinimumHeight() {
+    fitting.invalidate()
+    fitHeights()
+  }
+
+  /// Returns the height that the bar's content needs at a width, in points.
+  ///
+  /// It is asked once per width while `heightsFitContent` is `true`. By default it is what Auto Layout needs for the bar. A
+  /// height that isn't finite is ignored.
+  open func fittingHeight(forWidth width: CGFloat) -> CGFloat {
+    // The bar's own height is not a part of what it needs.
+    isMeasuring = true
+    invalidateIntrinsicContentSize()
+    defer {
+      isMeasuring = false
+      invalidateIntrinsicContentSize()
+    }
+    return lowestFittingHeight(forWidth: width)
   }
 
   /// Who decides the progress. Default nil: then whoever sets `progress` does.
@@ -101,6 +145,12 @@ open class FlexibleHeightBar: UIView {
   /// The views outside the bar that leave and return with it.
   public var followers: HeaderFollowers { composer.effects.followers }
 
+  /// A Boolean value that determines whether the bar snaps to its maximum or minimum height when the user stops in between
+  /// and no snap position of `behavior` applies. The default is `false`.
+  ///
+  /// `SafariBehavior` settles by itself.
+  public var snapsWhenReleased = false
+
   /// Called after the bar's visible height, collapse, or stretch changed, or when it comes to rest. The bar's layout is up
   /// to date then. The default is `nil`.
   ///
@@ -113,7 +163,8 @@ open class FlexibleHeightBar: UIView {
 
   /// The present height; of use where Auto Layout places the bar.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(currentHeight))
+    let height = isMeasuring ? UIView.noIntrinsicMetric : CGFloat(currentHeight)
+    return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -121,6 +172,7 @@ open class FlexibleHeightBar: UIView {
   }
 
   open override func layoutSubviews() {
+    fitHeights()
     // First, so that constraints of subviews are solved for the new height and with the new constants.
     setHeight()
     keyframeComposer?.apply(travel)
@@ -156,6 +208,10 @@ open class FlexibleHeightBar: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     keyframeComposer?.traitsDidChange()
+    if fitting.isEnabled, hasOtherTextSize(than: previousTraitCollection) {
+      fitting.invalidate()
+      setNeedsLayout()
+    }
   }
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -193,7 +249,19 @@ open class FlexibleHeightBar: UIView {
   private var isElastic: Bool { behavior?.isElasticAtTop ?? false }
 
   private func takeMaximum(from frame: CGRect) {
-    if frame.size.height > 0 { heights.setMaximum(Double(frame.size.height)) }
+    guard frame.size.height > 0 else { return }
+    heights.setMaximum(Double(frame.size.height))
+    fitting.isMaximumGiven = true
+  }
+
+  private func fitHeights() {
+    guard fitting.needsMeasuring(width: bounds.width) else { return }
+    let height = Double(fittingHeight(forWidth: bounds.width))
+    let fitting = fitting
+    change {
+      if let minimum = fitting.minimum(for: height, maximum: $0.maximum) { $0.setMinimum(minimum) }
+      if let maximum = fitting.maximum(for: height, minimum: $0.minimum) { $0.setMaximum(maximum) }
+    }
   }
 
   private func change(_ change: (inout BarHeights) -> Void) {

@@ -87,8 +87,12 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   /// Moves the bar to the snap position that applies where it is; without one nothing happens.
   public func snap(with scrollView: UIScrollView) {
-    guard let bar, bar.progress >= 0, let target = snapTable.target(for: Double(bar.progress)) else { return }
-    snap(toProgress: CGFloat(target), scrollView: scrollView)
+    guard let bar, bar.progress >= 0 else { return }
+    if let target = snapTable.target(for: Double(bar.progress)) {
+      snap(toProgress: CGFloat(target), scrollView: scrollView)
+    } else if bar.snapsWhenReleased {
+      snap(toProgress: bar.progress < 0.5 ? 0 : 1, scrollView: scrollView)
+    }
   }
 
   // MARK: - UIScrollViewDelegate
@@ -164,6 +168,13 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     UIView.animate(withDuration: MaterialLayout.switchDuration, delay: 0, options: .allowUserInteraction) {
       bar.layoutIfNeeded()
     }
+  }
+
+  /// Takes the bar to its minimum or maximum height. By default the content moves by as much as the bar shrinks.
+  func setCollapsed(_ isCollapsed: Bool, animated: Bool, in scrollView: UIScrollView) {
+    endSnap()
+    snap(toProgress: isCollapsed ? 1 : 0, scrollView: scrollView)
+    if !animated { moveSnap(by: Snap.duration) }
   }
 
   func barDidMoveToSuperview() {}

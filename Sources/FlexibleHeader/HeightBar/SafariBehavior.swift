@@ -156,6 +156,16 @@ public final class SafariBehavior: HeightBarBehavior {
     if isSnapping { super.advance(by: duration) } else { advanceSpring(by: duration) }
   }
 
+  /// A bar that collapses does so as after a swipe: the content moves, and the bar follows.
+  override func setCollapsed(_ isCollapsed: Bool, animated: Bool, in scrollView: UIScrollView) {
+    if isCollapsed {
+      super.setCollapsed(true, animated: animated, in: scrollView)
+    } else {
+      expand()
+      if !animated, engine.isSettling { send(.ticked(duration: 1), scrollView) }
+    }
+  }
+
   // MARK: - Private
 
   private func listen() {

@@ -27,4 +27,16 @@ open class SquareCashBehavior: HeightBarBehavior {
   private func openForVoiceOver() {
     if let bar, staysOpen(bar) { bar.progress = min(0, bar.progress) }
   }
+
+  /// The position decides, so the content is scrolled.
+  override func setCollapsed(_ isCollapsed: Bool, animated: Bool, in scrollView: UIScrollView) {
+    guard let bar else { return }
+    let scroll = tracker.measure(scrollView)
+    let distance = Double(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)
+    let range = bar.barHeights.range
+    guard isCollapsed ? distance < range : distance > 0 else { return }
+    let target = isCollapsed ? min(range, max(0, scroll.greatestDistance)) : 0
+    let y = scrollView.contentOffset.y + CGFloat(target - distance)
+    scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: y), animated: animated)
+  }
 }

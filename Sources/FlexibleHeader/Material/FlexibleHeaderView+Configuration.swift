@@ -4,17 +4,65 @@ import UIKit
 /// How the header looks and behaves.
 extension FlexibleHeaderView {
   /// The smallest height, in points; default 56. Raising it above `maximumHeight` raises that too. Negative values
-  /// count as 0, NaN and infinite ones are ignored.
+  /// count as 0, NaN and infinite ones are ignored. A height that is set takes precedence over one that fits the content.
   public var minimumHeight: CGFloat {
     get { engine.configuration.heights.minimum }
-    set { configure { $0.heights.setMinimum(newValue) } }
+    set {
+      fitting.isMinimumGiven = true
+      configure { $0.heights.setMinimum(newValue) }
+    }
   }
 
   /// The greatest height that is not stretched, in points; default 56. Lowering it below `minimumHeight` lowers that
-  /// too. Negative values count as 0, NaN and infinite ones are ignored.
+  /// too. Negative values count as 0, NaN and infinite ones are ignored. A height that is set takes precedence over one
+  /// that fits the content.
   public var maximumHeight: CGFloat {
     get { engine.configuration.heights.maximum }
-    set { configure { $0.heights.setMaximum(newValue) } }
+    set {
+      fitting.isMaximumGiven = true
+      configure { $0.heights.setMaximum(newValue) }
+    }
+  }
+
+  /// A Boolean value that determines whether Auto Layout decides on heights that weren't set. The default is `false`.
+  ///
+  /// The minimum height is then what the constraints in `contentView` need at the header's width, see
+  /// `fittingHeight(forWidth:)`, so that large text isn't clipped. The maximum height is the same unless it is set. The
+  /// content is measured again when the width or the content size category changes; after other changes, call
+  /// `invalidateMinimumHeight()`.
+  ///
+  /// Constrain the content to the edges or margins of `contentView`, not to its safe area, which changes while the header
+  /// moves; the margins don't include the safe area then.
+  public var heightsFitContent: Bool {
+    get { fitting.isEnabled }
+    set {
+      fitting.isEnabled = newValue
+      contentView.insetsLayoutMarginsFromSafeArea = !newValue
+      invalidateMinimumHeight()
+    }
+  }
+
+  /// Measures the content again: call it after the content changed so that it needs another height. Without
+  /// `heightsFitContent` it has no effect.
+  public func invalidateMinimumHeight() {
+    fitting.invalidate()
+    fitHeights()
+  }
+
+  /// Gives the header the heights that fit its content, if they aren't known for its width.
+  func fitHeights() {
+    let safeArea = flags.minMaxHeightIncludesSafeArea ? topSafeArea : 0
+    guard fitting.needsMeasuring(width: bounds.width, safeArea: safeArea) else { return }
+    let height = Double(fittingHeight(forWidth: bounds.width) + safeArea)
+    let fitting = fitting
+    configure {
+      if let minimum = fitting.minimum(for: height, maximum: $0.heights.maximum) {
+        $0.heights.setMinimum(minimum)
+      }
+      if let maximum = fitting.maximum(for: height, minimum: $0.heights.minimum) {
+        $0.heights.setMaximum(maximum)
+      }
+    }
   }
 
   /// Whether pulling the content beyond its top stretches the header. Default true; never with VoiceOver.
@@ -44,8 +92,11 @@ extension FlexibleHeaderView {
     set { configure { $0.minimumHeaderViewHeight = newValue } }
   }
 
-  /// Whether the status bar may lie over the header. Default true; the header then stops shifting where it still
-  /// covers the status bar, or takes it along.
+  /// A Boolean value that indicates whether the status bar may overlap the header. The default is `true`.
+  ///
+  /// With `shiftBehavior` `enabled` the header then shifts until only the part under the status bar is left; with
+  /// `enabledWithStatusBar` and `hideable` it takes the status bar along. If `false`, the header shifts by its whole
+  /// minimum height and leaves the status bar alone.
   public var statusBarHintCanOverlapHeader: Bool {
     get { engine.configuration.statusBarHintCanOverlapHeader }
     set { configure { $0.statusBarHintCanOverlapHeader = newValue } }
@@ -82,5 +133,23 @@ extension FlexibleHeaderView {
   public var extendsShortScrollViews: Bool {
     get { engine.configuration.extendsShortContent }
     set { configure { $0.extendsShortContent = newValue } }
+  }
+
+  /// A Boolean value that determines whether the header's share of the top content inset follows the header's bottom edge,
+  /// without moving the content. The default is `false`: the inset is that of the expanded header.
+  ///
+  /// The section headers of a plain table then pin to the header's bottom edge, and below the safe area while the header
+  /// is away. Forward `scrollViewShouldScrollToTop(_:)` to `trackingScrollViewShouldScrollToTop()` as well, if you don't
+  /// use `install(in:)` or the header's view controller as delegate.
+  public var insetFollowsVisibleHeight: Bool {
+    get { engine.configuration.insetFollowsVisibleHeight }
+    set { configure { $0.insetFollowsVisibleHeight = newValue } }
+  }
+
+  /// A Boolean value that determines whether the header snaps to its minimum or maximum height when the user lifts the
+  /// finger in between. The default is `false`.
+  public var snapsWhenReleased: Bool {
+    get { engine.configuration.snapsWhenReleased }
+    set { configure { $0.snapsWhenReleased = newValue } }
   }
 }

@@ -81,4 +81,8 @@ extension FlexibleHeaderView: ScrollEventReceiver {
     trackingScrollViewDidChangeAdjustedContentInset(scrollView)
     keyframeComposer?.followersDidChangeScrollView()
   }
+
+  func installedScrollViewWillScrollToTop(_ scrollView: UIScrollView) {
+    if isTracked(scrollView) { trackingScrollViewShouldScrollToTop() }
+  }
 }

@@ -29,6 +29,22 @@ extension FlexibleHeaderView {
     send(.shiftCommanded(hide: true, animated: animated))
   }
 
+  /// Scrolls the content so that the header is at its minimum or its maximum height.
+  ///
+  /// Content that is too short to collapse the header is scrolled as far as possible. A header that is there already, and
+  /// one without a scroll view, stays. To move the header off the screen, use `shiftHeaderOffScreen(animated:)`.
+  ///
+  /// - Parameters:
+  ///   - isCollapsed: Whether the header collapses or expands.
+  ///   - animated: Whether the scroll is animated.
+  public func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
+    guard let scrollView = tracker.scrollView,
+      let offset = engine.offset(collapsing: isCollapsed, measure(scrollView))
+    else { return }
+    scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: CGFloat(offset)), animated: animated)
+    if !animated { scrollViewDidMove() }
+  }
+
   /// Fades `view` out while the header shifts; it is gone when the header is half gone. Held weakly.
   public func hideViewWhenShifted(_ view: UIView) {
     viewsHiddenWhenShifted.insert(view)

@@ -31,6 +31,17 @@ extension FlexibleHeaderView {
     set { configure { $0.isTrackingScrollViewBeingScrubbed = newValue } }
   }
 
+  // MARK: - Events to forward
+
+  /// Forward `scrollViewShouldScrollToTop(_:)` of the tracking scroll view here; it has an effect with
+  /// `insetFollowsVisibleHeight`.
+  ///
+  /// - Returns: `true`.
+  @discardableResult public func trackingScrollViewShouldScrollToTop() -> Bool {
+    if let scrollView = tracker.scrollView { tracker.write(engine.prepareScrollToTop(measure(scrollView))) }
+    return true
+  }
+
   // MARK: - Insets and animation
 
   /// Announces a scroll view that may be tracked next, while it is not yet visible: its insets and its offset are brought

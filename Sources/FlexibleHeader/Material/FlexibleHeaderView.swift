@@ -78,6 +78,7 @@ open class FlexibleHeaderView: UIView {
   /// The view controller of the header.
   weak var host: (any FlexibleHeaderViewHost)?
   var observesOffset = false
+  var fitting = FittingHeights()
   /// Applies keyframes and effects; `nil` until there are any.
   var keyframeComposer: KeyframeComposer?
   /// Reports the progress; `nil` while nothing listens.
@@ -225,7 +226,8 @@ open class FlexibleHeaderView: UIView {
 
   /// Forward `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` of the tracking scroll view here.
   ///
-  /// Moves the target where it would leave the header half way off the screen.
+  /// Moves the target if it would leave the header half way off the screen, or between its heights with
+  /// `snapsWhenReleased`.
   ///
   /// - Returns: A Boolean value that indicates whether the target was moved.
   @discardableResult open func trackingScrollViewWillEndDragging(
@@ -234,7 +236,7 @@ open class FlexibleHeaderView: UIView {
     passOn({
       $0.trackingScrollWillEndDragging(withVelocity: velocity, targetContentOffset: targetContentOffset)
     }) {
-      draggingWillEnd(at: targetContentOffset)
+      draggingWillEnd(withVelocity: velocity, at: targetContentOffset)
     }
   }
 
@@ -278,7 +280,7 @@ open class FlexibleHeaderView: UIView {
     passOnFromOriginalName({
       $0.trackingScrollViewWillEndDragging(withVelocity: velocity, targetContentOffset: targetContentOffset)
     }) {
-      draggingWillEnd(at: targetContentOffset)
+      draggingWillEnd(withVelocity: velocity, at: targetContentOffset)
     }
   }
 
@@ -290,6 +292,16 @@ open class FlexibleHeaderView: UIView {
     }
   }
 
+  // MARK: - To override
+
+  /// Returns the height that the content needs at a width, in points, without the safe area.
+  ///
+  /// It is asked once per width while `heightsFitContent` is `true`. By default it is what Auto Layout needs for
+  /// `contentView`. A height that isn't finite is ignored.
+  open func fittingHeight(forWidth width: CGFloat) -> CGFloat {
+    contentView.lowestFittingHeight(forWidth: width)
+  }
+
   // MARK: - UIView
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -299,6 +311,7 @@ open class FlexibleHeaderView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     installation?.takeOverDelegate()
+    fitHeights()
     if isTranslatedWithContent { keepInFrontOfContent() }
     layOutShadow()
     layOutKeyframes()
@@ -310,6 +323,11 @@ open class FlexibleHeaderView: UIView {
     applyShadowColor()
     updateStatusBarStyle()
     keyframeComposer?.traitsDidChange()
+    if fitting.isEnabled, hasOtherTextSize(than: previousTraitCollection) {
+      // The views inside follow after this one: measuring waits for the layout.
+      fitting.invalidate()
+      setNeedsLayout()
+    }
     traitCollectionDidChangeBlock?(self, previousTraitCollection)
   }
 

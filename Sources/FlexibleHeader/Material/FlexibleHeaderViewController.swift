@@ -252,6 +252,10 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
     if isTracked(scrollView) { headerView.trackingScrollViewDidEndScrollingAnimation() }
   }
 
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    isTracked(scrollView) ? headerView.trackingScrollViewShouldScrollToTop() : true
+  }
+
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     if isTracked(scrollView) { headerView.trackingScrollViewDidChangeAdjustedContentInset(scrollView) }
   }

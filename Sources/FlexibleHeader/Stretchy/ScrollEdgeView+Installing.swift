@@ -24,6 +24,7 @@ extension ScrollEdgeView {
     stage?.setNeedsLayout()
     tracker.observeOffset(observesContentOffset)
     tracker.observeContentSize(observesContentSize)
+    updateEventForwarding()
   }
 
   /// Takes the view out of its scroll view, and its share out of the insets, exactly; content at its top
@@ -33,6 +34,8 @@ extension ScrollEdgeView {
       tracker.attach(nil)
       return send(.scrollViewLost)
     }
+    eventForwarding?.remove()
+    eventForwarding = nil
     let stage = stage
     self.stage = nil
     tracker.suspended {

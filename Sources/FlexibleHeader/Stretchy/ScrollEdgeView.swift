@@ -20,7 +20,11 @@ open class ScrollEdgeView: UIView {
   /// The system tells observers after delegates: whoever reads the view's frame in `scrollViewDidScroll`
   /// forwards that event to the view first.
   public var observesContentOffset = true {
-    didSet { if observesContentOffset != oldValue { tracker.observeOffset(observesContentOffset) } }
+    didSet {
+      guard observesContentOffset != oldValue else { return }
+      tracker.observeOffset(observesContentOffset)
+      updateEventForwarding()
+    }
   }
 
   /// The minimum height in points, instead of asking Auto Layout; default nil, which asks. Negative values
@@ -39,6 +43,8 @@ open class ScrollEdgeView: UIView {
   /// The width for which the minimum height was measured; nil if it is to be measured again.
   var measuredWidth: CGFloat?
   let tracker = ScrollTracker()
+  /// The part in the scroll view's delegate; `nil` while the view needs none.
+  var eventForwarding: HeaderInstallation?
   private var contentEdges: [NSLayoutConstraint] = []
 
   // MARK: - Life cycle
@@ -92,18 +98,14 @@ open class ScrollEdgeView: UIView {
   open func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     tieContentToEdges(true)
     defer { tieContentToEdges(false) }
-    return systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .defaultLow
-    ).height
+    return lowestFittingHeight(forWidth: width)
   }
 
   // MARK: - UIView
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let category = traitCollection.preferredContentSizeCategory
-    guard category != previousTraitCollection?.preferredContentSizeCategory else { return }
+    guard hasOtherTextSize(than: previousTraitCollection) else { return }
     // The views inside hear of it after this one: measuring waits for the layout.
     measuredWidth = nil
     stage?.setNeedsLayout()
@@ -119,6 +121,15 @@ open class ScrollEdgeView: UIView {
   /// A Boolean value that indicates whether the view has to be in front of the rows.
   var isInFront: Bool { false }
   var observesContentSize: Bool { false }
+  /// A Boolean value that indicates whether observing the offset isn't enough.
+  var needsDelegateEvents: Bool { false }
+  /// The finger is about to leave the screen.
+  func willEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// The system is about to scroll to the top.
+  func willScrollToTop(_ scrollView: UIScrollView) {}
   func setMinimumHeight(_ height: CGFloat) {}
   /// Sends an event to the engine and applies the update.
   func send(_ event: EdgeEvent) {}

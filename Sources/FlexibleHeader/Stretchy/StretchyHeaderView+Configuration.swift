@@ -50,27 +50,67 @@ extension StretchyHeaderView {
     }
   }
 
-  /// Whether the top content inset follows what can be seen of the header, without moving the content;
-  /// default false. The section headers of a plain table then stick to the header's bottom edge instead of to
-  /// where it is at rest. Forward `scrollViewWillEndDragging` as well.
+  /// A Boolean value that determines whether the top content inset follows the visible height of the header, without
+  /// moving the content. The default is `false`.
+  ///
+  /// The section headers of a plain table then pin to the header's bottom edge instead of where it is at rest. The header
+  /// receives the scroll view's delegate events for it, so that flicks and taps on the status bar expand it; an existing
+  /// delegate keeps working. If `observesContentOffset` is `false`, forward
+  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` and `scrollViewShouldScrollToTop(_:)`.
   public var insetFollowsVisibleHeight: Bool {
     get { engine.insetFollowsVisibleHeight }
     set {
       engine.insetFollowsVisibleHeight = newValue
+      updateEventForwarding()
       adapt(isSettled: false)
     }
   }
 
-  /// Forward `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` here if
-  /// `insetFollowsVisibleHeight` is set, so that flicks carry the header open; otherwise it does nothing.
+  /// A Boolean value that determines whether the header reaches to the top edge of the scroll view, under the status bar
+  /// and the navigation bar. The default is `false`: it begins below the safe area.
+  ///
+  /// `referenceHeight` and the minimum height count below the safe area in both cases.
+  public var extendsUnderTopSafeArea: Bool {
+    get { engine.extendsUnderTopSafeArea }
+    set {
+      engine.extendsUnderTopSafeArea = newValue
+      adapt(isSettled: false)
+    }
+  }
+
+  /// Forward `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` here if `observesContentOffset` is `false`;
+  /// it has an effect with `insetFollowsVisibleHeight` and `snapsWhenReleased`.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     guard scrollView === self.scrollView else { return }
-    let rate = scrollView.decelerationRate.rawValue
-    let offset = engine.restingOffset(velocity: velocity.y, rate: rate, tracker.measure(scrollView))
-    if let offset { targetContentOffset.pointee.y = offset }
+    willEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+  }
+
+  /// Forward `scrollViewShouldScrollToTop(_:)` here if `observesContentOffset` is `false`; it has an effect with
+  /// `insetFollowsVisibleHeight`.
+  ///
+  /// - Returns: `true`.
+  @discardableResult public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    if scrollView === self.scrollView { willScrollToTop(scrollView) }
+    return true
+  }
+
+  /// Scrolls the content so that the header is at its minimum height, or at its height at rest.
+  ///
+  /// Content that is too short to collapse the header is scrolled as far as possible. A header that is there already, and
+  /// one that isn't installed, stays.
+  ///
+  /// - Parameters:
+  ///   - isCollapsed: Whether the header collapses or expands.
+  ///   - animated: Whether the scroll is animated.
+  public func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
+    guard let scrollView,
+      let offset = engine.offset(collapsing: isCollapsed, tracker.measure(scrollView))
+    else { return }
+    scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: CGFloat(offset)), animated: animated)
+    if !animated { contentDidMove() }
   }
 
   /// By how many points the header is taller than at rest; 0 while it is not installed.

@@ -38,7 +38,7 @@ extension StretchyHeaderView {
     let minimum = engine.minimumHeight
     return HeaderTravel(
       collapse: HeaderTravel.Way(
-        points: engine.restingHeight - geometry.height, length: engine.restingHeight - minimum),
+        points: engine.restingHeight - geometry.contentHeight, length: engine.restingHeight - minimum),
       exit: HeaderTravel.Way(points: minimum - geometry.visibleHeight, length: minimum),
       stretch: engine.stretch)
   }

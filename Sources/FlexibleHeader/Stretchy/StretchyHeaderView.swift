@@ -26,6 +26,22 @@ open class StretchyHeaderView: ScrollEdgeView {
   /// How much of `titleView` can still be seen, 0...1; 1 without one or while the header is not installed.
   public internal(set) var titleVisibility: CGFloat = 1
 
+  /// Called when a finger has pulled the content `pullThreshold` points down past its top: once per pull, and again only
+  /// after the content was back at rest. The default is `nil`.
+  public var didPullPastThreshold: ((StretchyHeaderView) -> Void)?
+
+  /// Called when `pullProgress` changed, with the new one. The default is `nil`.
+  public var pullProgressDidChange: ((StretchyHeaderView, CGFloat) -> Void)?
+
+  /// A Boolean value that determines whether the header snaps to its minimum height or its height at rest when the user
+  /// lifts the finger in between. The default is `false`.
+  ///
+  /// The header receives the scroll view's delegate events for it; an existing delegate keeps working. If
+  /// `observesContentOffset` is `false`, forward `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
+  public var snapsWhenReleased = false {
+    didSet { updateEventForwarding() }
+  }
+
   /// Called after the header's visible height, collapse, exit, or stretch changed, or when it comes to rest. The header's
   /// layout is up to date then. The default is `nil`.
   ///
@@ -43,6 +59,10 @@ open class StretchyHeaderView: ScrollEdgeView {
   /// Applies keyframes and effects; nil until there are any.
   var keyframeComposer: KeyframeComposer?
 
+  /// The room and the wheel of a refresh; `nil` while none is shown.
+  var refreshIndicator: RefreshIndicator?
+  private var hasFired = false
+  private var announcedPullProgress: CGFloat = 0
   /// Reports the progress; `nil` while nothing listens.
   var progressReporter: ProgressReporter?
 
@@ -76,11 +96,33 @@ open class StretchyHeaderView: ScrollEdgeView {
 
   override var isInFront: Bool { engine.isPinned }
 
+  override var needsDelegateEvents: Bool { snapsWhenReleased || insetFollowsVisibleHeight }
+
+  override func willScrollToTop(_ scrollView: UIScrollView) {
+    tracker.write(engine.prepareScrollToTop(tracker.measure(scrollView)))
+  }
+
+  override func willEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    let metrics = tracker.measure(scrollView)
+    let rate = Double(scrollView.decelerationRate.rawValue)
+    if let offset = engine.restingOffset(velocity: Double(velocity.y), rate: rate, metrics) {
+      targetContentOffset.pointee.y = CGFloat(offset)
+    }
+    guard snapsWhenReleased,
+      let offset = engine.snapOffset(for: Double(targetContentOffset.pointee.y), metrics)
+    else { return }
+    targetContentOffset.pointee.y = CGFloat(offset)
+  }
+
   override func setMinimumHeight(_ height: CGFloat) { engine.setMinimumHeight(height) }
 
   override func send(_ event: EdgeEvent) {
     let update = engine.handle(event, tracker.metrics)
     let geometry = finish(update) { engine.handle(.wrote, tracker.metrics) }
+    if engine.isPullTriggered { hasFired = true }
     if let geometry, let stage { return apply(geometry, in: stage) }
     guard case .removed = event else { return }
     keyframeComposer?.followers?.release(tracker.scrollView)
@@ -90,7 +132,18 @@ open class StretchyHeaderView: ScrollEdgeView {
 
   override func announce() {
     announceTitleVisibility()
+    announcePull()
     progressReporter?.report()
+  }
+
+  private func announcePull() {
+    if pullProgress != announcedPullProgress {
+      announcedPullProgress = pullProgress
+      pullProgressDidChange?(self, pullProgress)
+    }
+    guard hasFired else { return }
+    hasFired = false
+    didPullPastThreshold?(self)
   }
 
   private func announceTitleVisibility() {

@@ -10,6 +10,12 @@ import UIKit
   func installedScrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func installedScrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func installedScrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// The system is about to scroll to the top. The default does nothing.
+  func installedScrollViewWillScrollToTop(_ scrollView: UIScrollView)
+}
+
+extension ScrollEventReceiver {
+  func installedScrollViewWillScrollToTop(_ scrollView: UIScrollView) {}
 }
 
 /// The delegate of a scroll view in which a header is installed.
@@ -41,6 +47,11 @@ final class ScrollEventForwarder: NSObject, UITableViewDelegate, UICollectionVie
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     receiver?.installedScrollViewDidEndScrollingAnimation(scrollView)
+  }
+
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    receiver?.installedScrollViewWillScrollToTop(scrollView)
+    return true
   }
 
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {

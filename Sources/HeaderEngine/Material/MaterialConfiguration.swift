@@ -48,6 +48,12 @@ public struct MaterialConfiguration: Equatable, Sendable {
   /// A Boolean value that indicates whether content that is too short to collapse the header gets the missing length as
   /// bottom inset. The default is `false`.
   public var extendsShortContent = false
+  /// A Boolean value that indicates whether the header's share of the top inset follows its bottom edge, so that section
+  /// headers stick there. The default is `false`.
+  public var insetFollowsVisibleHeight = false
+  /// A Boolean value that indicates whether a header that is released between its heights snaps to one of them. The
+  /// default is `false`.
+  public var snapsWhenReleased = false
   /// A Boolean value that indicates whether behavior of the original component that leaves gaps, strips, or stuck headers
   /// is corrected. See `Documentation/Behavior/FlexibleHeader.md#corrects-original-behavior`. The default is `false`.
   public var correctsOriginalBehavior = false

@@ -61,6 +61,9 @@ extension MaterialHeader {
     if isSameKind, heights.maximum != oldHeights.maximum {
       return reinject(into: scroll, surroundings, then: .layout)
     }
+    if configuration.insetFollowsVisibleHeight != old.insetFollowsVisibleHeight {
+      return reinject(into: scroll, surroundings, then: .layout)
+    }
     if configuration.extendsShortContent != old.extendsShortContent {
       return inject(into: scroll, surroundings, then: .layout)
     }

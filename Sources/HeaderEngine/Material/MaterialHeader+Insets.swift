@@ -38,8 +38,29 @@ extension MaterialHeader {
     let system = scroll.systemInsetTop - scroll.refreshHeight
     var share = max(covered - system, min(heights.greatestWithoutSafeArea, covered))
     if covered < heights.greatest { share = max(0, share) }
+    if configuration.insetFollowsVisibleHeight, let missing = missingHeight {
+      share = min(share, max(0, covered - missing - system))
+    }
     guard share != ledger.contentTop.amount else { return nil }
     return ledger.contentTop.change(to: share, in: scroll.contentInsetTop)
+  }
+
+  /// The length by which the header's bottom edge is above that of a fully expanded header, in points, or `nil` if the
+  /// inset doesn't follow it now.
+  private var missingHeight: Double? {
+    guard let layout, !scrollsToTop else { return nil }
+    let missing = configuration.heights.greatest - (layout.top + layout.height)
+    return missing > 0 ? missing : nil
+  }
+
+  /// Updates the share of the top inset after the header took its place, if it follows that. The content stays where it
+  /// is.
+  @inline(never)
+  mutating func followVisibleHeight(_ scroll: ScrollMetrics, _ write: inout ScrollWrite) {
+    let isAtTop = freeHeight(scroll) >= configuration.heights.greatest - 0.5
+    if scrollsToTop, scroll.isTracking || isAtTop { scrollsToTop = false }
+    write.contentInsetTop = injectTop(into: scroll, &ledger)
+    if write.contentInsetTop != nil { write.offset = scroll.offset }
   }
 
   /// Updates the header's share of the indicator's inset and returns the inset to write, or `nil` if it is right.

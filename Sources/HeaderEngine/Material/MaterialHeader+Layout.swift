@@ -81,6 +81,7 @@ extension MaterialHeader {
     var write = ScrollWrite()
     if let scroll {
       write.indicatorInsetTop = injectIndicator(visibleHeight: height - visibleShift, into: scroll)
+      if configuration.insetFollowsVisibleHeight { followVisibleHeight(scroll, &write) }
     }
     return Update(write: write, layout: layout)
   }

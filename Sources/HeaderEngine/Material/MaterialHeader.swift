@@ -87,6 +87,8 @@ public struct MaterialHeader: Sendable {
   /// A Boolean value that indicates whether the next move of a table may be the system's own. See
   /// `Documentation/Behavior/FlexibleHeader.md#several-scroll-views`.
   var awaitsTableNudge = false
+  /// A Boolean value that indicates whether the system scrolls to the top.
+  var scrollsToTop = false
   var lastStatusBarHidden: Bool?
   /// The system's part of the top inset at the last event, in points.
   var lastSystemInsetTop = 0.0

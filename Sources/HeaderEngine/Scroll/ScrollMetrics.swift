@@ -103,7 +103,7 @@ extension ScrollMetrics {
   var distance: Double { offset + adjustedInsetTop }
 
   /// The greatest distance at which the content can rest.
-  var greatestDistance: Double { contentHeight + adjustedInsetTop + adjustedInsetBottom - viewHeight }
+  package var greatestDistance: Double { contentHeight + adjustedInsetTop + adjustedInsetBottom - viewHeight }
 
   /// The offset at which the content rests at its end.
   var endOffset: Double { contentHeight + adjustedInsetBottom - viewHeight }

@@ -12,16 +12,28 @@ public struct StretchyGeometry: Equatable, Sendable {
   /// The safe area that the header keeps clear of.
   public let safeArea: Double
 
+  /// The part of the height by which the header extends under the safe area.
+  public let extent: Double
+
   /// Places a header over content at `offset` below a safe area of `safeArea` points. All numbers must be
   /// finite.
-  public init(offset: Double, safeArea: Double, minimumHeight: Double, isPinned: Bool = false) {
+  public init(
+    offset: Double, safeArea: Double, minimumHeight: Double, isPinned: Bool = false,
+    extendsUnderSafeArea: Bool = false
+  ) {
     self.safeArea = safeArea
+    extent = extendsUnderSafeArea ? safeArea : 0
     freeHeight = -offset - safeArea
-    height = max(minimumHeight, freeHeight)
+    let height = max(minimumHeight, freeHeight)
     let overlap = height - freeHeight
+    self.height = height + extent
     // The sum is only formed where it is wanted, so that no rounding error moves a header that is in place.
-    top = isPinned || overlap <= 0 ? safeArea : safeArea - overlap
+    let top = isPinned || overlap <= 0 ? safeArea : safeArea - overlap
+    self.top = top - extent
   }
+
+  /// The header's height without the part under the safe area.
+  public var contentHeight: Double { height - extent }
 
   /// The header's bottom edge.
   public var bottom: Double { top + height }

@@ -15,6 +15,13 @@ public struct StretchyHeader: Equatable, Sendable {
   /// A Boolean value that indicates whether the header's share of the inset follows its visible height, so that section
   /// headers stick to its bottom edge.
   public var insetFollowsVisibleHeight = false
+  /// A Boolean value that indicates whether the header reaches to the top edge of the scroll view, under the safe area.
+  /// Its heights count below the safe area.
+  public var extendsUnderTopSafeArea = false
+  /// The room for a refresh indicator, in points, by which the header is taller at rest; 0 without one.
+  public private(set) var refreshHeight = 0.0
+  /// A Boolean value that indicates whether the last event pulled the content past the threshold.
+  public private(set) var isPullTriggered = false
   /// The position of the content while the header is taller than at rest.
   public var stretchMode = StretchyHeaderStretchMode.fill
   /// The place of the header, or `nil` without a scroll view.
@@ -23,8 +30,13 @@ public struct StretchyHeader: Equatable, Sendable {
   public private(set) var restingHeight = 0.0
 
   private var ledger = InsetLedger()
+  private var latch = PullLatch()
   /// The share that belongs into the inset while the content is at its top, in points.
-  private var restShare = 0.0
+  private(set) var restShare = 0.0
+  /// The part of `restShare` that is room for a refresh indicator, in points.
+  private var restRefreshHeight = 0.0
+  /// A Boolean value that indicates whether the system scrolls to the top.
+  var scrollsToTop = false
   private var lastRest: Rest?
 
   /// Content that rests at its top, to be found again after the safe area changed.
@@ -51,6 +63,12 @@ public struct StretchyHeader: Equatable, Sendable {
     if ScrollMetrics.isUsable(height) { minimumHeight = max(0, height) }
   }
 
+  /// Sets the room for a refresh indicator, in points. A negative height becomes 0; one that is NaN, infinite, or longer
+  /// than 10⁹ points is ignored.
+  public mutating func setRefreshHeight(_ height: Double) {
+    if ScrollMetrics.isUsable(height) { refreshHeight = max(0, height) }
+  }
+
   /// Sets the distance over which the header fades, in points. A negative distance becomes 0; one that is NaN, infinite,
   /// or longer than 10⁹ points is ignored.
   public mutating func setFadeDistance(_ distance: Double) {
@@ -58,7 +76,19 @@ public struct StretchyHeader: Equatable, Sendable {
   }
 
   /// The length by which the header is taller than at rest, in points.
-  public var stretch: Double { max(0, (geometry?.height ?? 0) - restingHeight) }
+  public var stretch: Double { max(0, (geometry?.contentHeight ?? 0) - restingHeight) }
+
+  // MARK: - Pulling
+
+  /// The distance by which the content has to be pulled, in points. The default is 60. Setting a value that is not
+  /// positive or not usable has no effect.
+  public var pullThreshold: Double {
+    get { latch.threshold }
+    set { latch.setThreshold(newValue) }
+  }
+
+  /// The distance by which the content is pulled down at its top, as a fraction of the threshold, 0...1.
+  public var pullProgress: Double { latch.progress }
 
   // MARK: - Events
 
@@ -70,6 +100,7 @@ public struct StretchyHeader: Equatable, Sendable {
   /// - Returns: What to write and where the header is now.
   public mutating func handle(_ event: EdgeEvent, _ scroll: ScrollMetrics?) -> HeaderUpdate<StretchyGeometry>
   {
+    isPullTriggered = false
     guard let scroll, event != .scrollViewLost else {
       forgetScrollView()
       return .none
@@ -91,10 +122,12 @@ public struct StretchyHeader: Equatable, Sendable {
     if lastRest?.offset != scroll.offset { remember(scroll) }
     let geometry = StretchyGeometry(
       offset: scroll.offset, safeArea: scroll.appliedSafeAreaTop, minimumHeight: minimumHeight,
-      isPinned: isPinned)
+      isPinned: isPinned, extendsUnderSafeArea: extendsUnderTopSafeArea)
     self.geometry = geometry
     let others = ledger.contentTop.others(in: scroll.contentInsetTop)
     restingHeight = max(minimumHeight, others + restShare)
+    isPullTriggered = latch.pull(max(0, geometry.freeHeight - restingHeight), byFinger: scroll.isTracking)
+    if scrollsToTop, scroll.isTracking || isAtTop(scroll) { scrollsToTop = false }
     var update = HeaderUpdate(layout: geometry)
     guard insetFollowsVisibleHeight else { return update }
     let share = visibleShare(scroll, others: others)
@@ -112,7 +145,9 @@ public struct StretchyHeader: Equatable, Sendable {
       isAssigned ? scroll.distance <= Self.nearness : isSettled && wasLeftBehind(scroll)
     let isAtTop = wasLeftBehind || isAtTop(scroll)
     let growth = fullShare - restShare
+    let isRefreshChange = restRefreshHeight != refreshHeight
     restShare = fullShare
+    restRefreshHeight = refreshHeight
     let others = ledger.contentTop.others(in: scroll.contentInsetTop)
     let follows = insetFollowsVisibleHeight && !isAtTop
     let share = follows ? visibleShare(scroll, others: others) : restShare
@@ -121,6 +156,9 @@ public struct StretchyHeader: Equatable, Sendable {
     var offset = scroll.offset
     if wasLeftBehind {
       offset = top
+    } else if isAtTop, isRefreshChange {
+      // The system takes pulled content to its new top.
+      if !scroll.isTracking { offset = growth > 0 ? min(offset, top) : max(offset, top) }
     } else if isAtTop {
       offset -= growth
     } else if !follows, !scroll.isTracking, inset < scroll.contentInsetTop {
@@ -131,28 +169,18 @@ public struct StretchyHeader: Equatable, Sendable {
     return ScrollWrite(contentInsetTop: inset, offset: offset)
   }
 
-  /// Returns the offset at which the content should come to rest, or `nil` to leave that to the system.
-  ///
-  /// An inset that follows the header ends where the content is now. Left to itself, content that moves down would
-  /// spring back there, although the inset grows with it.
-  ///
-  /// - Parameters:
-  ///   - velocity: The velocity at which the finger leaves the screen, in points per millisecond.
-  ///   - rate: The fraction of the velocity that remains after a millisecond, 0...1.
-  ///   - scroll: The measures of the scroll view.
-  public func restingOffset(velocity: Double, rate: Double, _ scroll: ScrollMetrics) -> Double? {
-    guard insetFollowsVisibleHeight, scroll.isUsable, ScrollMetrics.isUsable(velocity) else { return nil }
-    let share = ledger.contentTop.amount
-    guard velocity < 0, rate > 0, rate < 1, share < restShare else { return nil }
-    let edge = -scroll.adjustedInsetTop
-    let rest = scroll.offset + velocity * rate / (1 - rate)
-    return rest < edge ? max(rest, edge - (restShare - share)) : nil
-  }
-
   // MARK: - Private
 
   /// The header's own share of the inset at rest, in points.
-  private var fullShare: Double { max(referenceHeight, minimumHeight) }
+  private var fullShare: Double { max(referenceHeight, minimumHeight) + refreshHeight }
+
+  /// The header's share of the inset now, in points.
+  var share: Double { ledger.contentTop.amount }
+
+  /// Changes the share and returns the inset to write, or `nil` if the scroll view has it.
+  mutating func setShare(_ amount: Double, _ scroll: ScrollMetrics) -> Double? {
+    ledger.contentTop.change(to: amount, in: scroll.contentInsetTop)
+  }
 
   /// Removes the header's share. Content at its top stays there.
   private mutating func withdraw(_ scroll: ScrollMetrics) -> ScrollWrite {
@@ -167,12 +195,17 @@ public struct StretchyHeader: Equatable, Sendable {
   private mutating func forgetScrollView() {
     ledger = InsetLedger()
     restShare = 0
+    restRefreshHeight = 0
+    scrollsToTop = false
+    isPullTriggered = false
+    latch.reset()
     geometry = nil
     lastRest = nil
   }
 
   /// The visible height of the header over this content, but not more than its share at rest.
   private func visibleShare(_ scroll: ScrollMetrics, others: Double) -> Double {
+    if scrollsToTop { return restShare }
     let room = -scroll.offset - scroll.appliedSafeAreaTop - others
     return min(restShare, max(isPinned ? minimumHeight : 0, room))
   }

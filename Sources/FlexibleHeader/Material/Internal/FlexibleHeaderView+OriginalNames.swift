@@ -60,11 +60,18 @@ extension FlexibleHeaderView {
     if acceptsForwarding() { send(.deceleratingEnded) }
   }
 
-  func draggingWillEnd(at targetContentOffset: UnsafeMutablePointer<CGPoint>) -> Bool {
-    guard acceptsForwarding(), let metrics = metrics() else { return false }
-    let target = targetContentOffset.pointee.y
-    guard let offset = engine.restingOffset(for: target, metrics, surroundings()) else { return false }
-    targetContentOffset.pointee.y = offset
+  func draggingWillEnd(
+    withVelocity velocity: CGPoint, at targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) -> Bool {
+    guard acceptsForwarding(), let scrollView = tracker.scrollView else { return false }
+    let metrics = measure(scrollView)
+    let target = Double(targetContentOffset.pointee.y)
+    let rate = Double(scrollView.decelerationRate.rawValue)
+    let opening = engine.openingOffset(velocity: Double(velocity.y), rate: rate, metrics)
+    let rest = opening ?? target
+    let offset = engine.restingOffset(for: rest, metrics, surroundings()) ?? engine.snapOffset(for: rest, metrics)
+    guard let offset = offset ?? opening else { return false }
+    targetContentOffset.pointee.y = CGFloat(offset)
     return true
   }
 

@@ -98,6 +98,7 @@ final class EdgeStage: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     if isInFront { stayInFrontOfRows() }
+    edgeView?.eventForwarding?.takeOverDelegate()
     edgeView?.adapt(isSettled: true)
   }
 

@@ -5,7 +5,8 @@ import UIKit
 extension StretchyHeaderView {
   func apply(_ geometry: StretchyGeometry, in stage: EdgeStage) {
     let resizes = setPlace(top: geometry.top, height: geometry.height, width: stage.bounds.width)
-    placeContent()
+    placeContent(extent: geometry.extent)
+    refreshIndicator?.place(top: geometry.extent, height: engine.refreshHeight, width: bounds.width)
     if engine.fadeDistance > 0 {
       let alpha = geometry.alpha(fadingOver: engine.fadeDistance)
       if self.alpha != alpha { self.alpha = alpha }
@@ -14,8 +15,9 @@ extension StretchyHeaderView {
     updateTitleVisibility(geometry, in: stage, resizes: resizes)
   }
 
-  private func placeContent() {
-    let place = engine.stretchMode.content(height: bounds.height, restingHeight: engine.restingHeight)
+  private func placeContent(extent: Double) {
+    let place = engine.stretchMode.content(
+      height: bounds.height, restingHeight: engine.restingHeight + extent)
     let frame = CGRect(x: 0, y: place.top, width: bounds.width, height: place.height)
     if contentView.frame != frame { contentView.frame = frame }
   }

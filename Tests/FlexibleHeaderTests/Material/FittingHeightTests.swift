@@ -1,0 +1,87 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+@MainActor @Suite("Heights that fit the content") struct FittingHeightTests {
+  /// Constrains a label of preferred size between margins of 20 points in a view.
+  private func fit(_ label: UILabel, width: CGFloat) -> CGFloat {
+    40 + label.sizeThatFits(CGSize(width: width - 32, height: 0)).height
+  }
+
+  private func makeHeader() -> (HeaderFixture, UILabel) {
+    let fixture = HeaderFixture(device: .phoneNotch)
+    let header = FlexibleHeaderView(frame: fixture.window.bounds)
+    header.autoresizingMask = .flexibleWidth
+    fixture.header.removeFromSuperview()
+    fixture.root.view.addSubview(header)
+    let label = addTitle("Mountains", to: header.contentView)
+    header.heightsFitContent = true
+    header.trackingScrollView = fixture.scrollView
+    fixture.stage.settle()
+    return (fixture, label)
+  }
+
+  private func header(_ fixture: HeaderFixture) -> FlexibleHeaderView {
+    fixture.root.view.subviews.compactMap { $0 as? FlexibleHeaderView }[0]
+  }
+
+  @Test("A flexible header is as tall as its content needs, with every text size", .needs(.settings))
+  func textSizes() {
+    let (fixture, label) = makeHeader()
+    let header = header(fixture)
+    let normal = header.minimumHeight
+    #expect(abs(normal - fit(label, width: 390)) < 0.01 && header.maximumHeight == normal)
+    #expect(abs(fixture.scrollView.contentInset.top - normal) < 0.01)
+    fixture.stage.textSize = .accessibilityExtraExtraExtraLarge
+    fixture.stage.settle()
+    #expect(abs(header.minimumHeight - fit(label, width: 390)) < 0.01 && header.minimumHeight > normal)
+    #expect(header.bounds.height == header.minimumHeight + 47)
+    fixture.stage.textSize = .large
+    fixture.stage.settle()
+    #expect(header.minimumHeight == normal && header.maximumHeight == normal)
+  }
+
+  @Test("It is measured again for another width, and on demand", .needs(.rotation))
+  func widths() {
+    let (fixture, label) = makeHeader()
+    let header = header(fixture)
+    label.text = "A title that is so long that it does not go into one line of a header"
+    let short = header.minimumHeight
+    header.invalidateMinimumHeight()
+    let tall = header.minimumHeight
+    #expect(tall > short && abs(tall - fit(label, width: 390)) < 0.01)
+    fixture.window.frame.size.width = 800
+    fixture.stage.settle()
+    #expect(header.bounds.width == 800 && header.minimumHeight < tall)
+  }
+
+  @Test("Heights that are set take precedence")
+  func givenHeights() {
+    let (fixture, label) = makeHeader()
+    let header = header(fixture)
+    header.maximumHeight = 200
+    header.invalidateMinimumHeight()
+    #expect(header.maximumHeight == 200 && abs(header.minimumHeight - fit(label, width: 390)) < 0.01)
+    header.minimumHeight = 30
+    header.invalidateMinimumHeight()
+    #expect(header.minimumHeight == 30 && header.maximumHeight == 200)
+  }
+
+  @Test("A height bar without a frame is as tall as its content needs", .needs(.settings))
+  func heightBar() {
+    let stage = HeaderStage(.phoneNotch) { UIViewController() }
+    let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 390, height: 0))
+    let label = addTitle("Mountains", to: bar)
+    bar.heightsFitContent = true
+    stage.root.view.addSubview(bar)
+    stage.settle()
+    let normal = bar.bounds.height
+    #expect(abs(normal - fit(label, width: 390)) < 0.01 && bar.minimumHeight == bar.maximumHeight)
+    stage.textSize = .accessibilityExtraExtraExtraLarge
+    stage.settle()
+    #expect(abs(bar.bounds.height - fit(label, width: 390)) < 0.01 && bar.bounds.height > normal)
+    bar.maximumHeight = 300
+    stage.settle()
+    #expect(bar.bounds.height == 300 && abs(bar.minimumHeight - fit(label, width: 390)) < 0.01)
+  }
+}

@@ -1,0 +1,70 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+@MainActor @Suite("Section headers below a flexible header") struct SectionHeadersTests {
+  private func makeScreen(
+    _ behavior: FlexibleHeaderShiftBehavior = .disabled, follows: Bool = true
+  ) -> (EdgeScreen, FlexibleHeaderView) {
+    let screen = EdgeScreen(sections: 5)
+    let header = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
+    header.minimumHeight = 56
+    header.maximumHeight = 160
+    header.shiftBehavior = behavior
+    header.insetFollowsVisibleHeight = follows
+    screen.show()
+    header.install(in: screen.scrollView)
+    screen.stage.settle()
+    return (screen, header)
+  }
+
+  private func sectionTop(_ screen: EdgeScreen) -> CGFloat? {
+    screen.table?.headerView(forSection: 0).map { screen.place(of: $0).minY }
+  }
+
+  @Test("They pin to the bottom edge of the header, wherever that is", arguments: [false, true])
+  func sectionHeadersPinToTheHeader(shifts: Bool) {
+    let (screen, header) = makeScreen(shifts ? .enabled : .disabled)
+    #expect(screen.scrollView.contentInset.top == 160 && screen.scrollView.contentOffset.y == -207)
+    for y in stride(from: -207.0, through: 200, by: 9) {
+      screen.scroll(to: y)
+      let bottom = max(47, header.frame.maxY)
+      #expect(screen.scrollView.contentOffset.y == y, "the content stays where it is put")
+      #expect(abs((sectionTop(screen) ?? 0) - max(bottom, -y)) < 0.01, "at \(y)")
+    }
+    header.uninstall()
+    #expect(screen.scrollView.contentInset == .zero)
+  }
+
+  @Test("Without the option they pin below the expanded header")
+  func withoutTheOption() {
+    let (screen, header) = makeScreen(follows: false)
+    screen.scroll(to: 100)
+    #expect(sectionTop(screen) == 207 && header.frame.maxY == 103)
+    header.insetFollowsVisibleHeight = true
+    screen.stage.settle()
+    #expect(sectionTop(screen) == 103 && screen.scrollView.contentOffset.y == 100)
+    header.insetFollowsVisibleHeight = false
+    screen.stage.settle()
+    #expect(screen.scrollView.contentInset.top == 160 && screen.scrollView.contentOffset.y == 100)
+  }
+
+  @Test("A tap on the status bar opens the header completely", .needs(.touches), arguments: [false, true])
+  func statusBarTap(shifts: Bool) {
+    let (screen, header) = makeScreen(shifts ? .enabled : .disabled)
+    screen.scroll(to: 400)
+    screen.stage.tapStatusBar()
+    screen.stage.settle()
+    #expect(screen.scrollView.contentOffset.y == -207 && header.frame == CGRect(x: 0, y: 0, width: 390, height: 207))
+  }
+
+  @Test("A flick back opens the header completely", .needs(.touches))
+  func flick() {
+    let (screen, header) = makeScreen()
+    screen.scroll(to: 150)
+    screen.stage.fling(
+      from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 600), lasting: 0.15)
+    screen.stage.settle()
+    #expect(abs(screen.scrollView.contentOffset.y + 207) < 0.5 && abs(header.frame.maxY - 207) < 0.5)
+  }
+}
