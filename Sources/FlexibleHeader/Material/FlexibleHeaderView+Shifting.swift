@@ -41,7 +41,8 @@ extension FlexibleHeaderView {
     guard let scrollView = tracker.scrollView,
       let offset = engine.offset(collapsing: isCollapsed, measure(scrollView))
     else { return }
-    scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: CGFloat(offset)), animated: animated)
+    scrollView.setContentOffset(
+      CGPoint(x: scrollView.contentOffset.x, y: CGFloat(offset)), animated: animated)
     if !animated { scrollViewDidMove() }
   }
 

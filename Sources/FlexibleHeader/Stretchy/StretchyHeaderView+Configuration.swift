@@ -109,7 +109,8 @@ extension StretchyHeaderView {
     guard let scrollView,
       let offset = engine.offset(collapsing: isCollapsed, tracker.measure(scrollView))
     else { return }
-    scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: CGFloat(offset)), animated: animated)
+    scrollView.setContentOffset(
+      CGPoint(x: scrollView.contentOffset.x, y: CGFloat(offset)), animated: animated)
     if !animated { contentDidMove() }
   }
 

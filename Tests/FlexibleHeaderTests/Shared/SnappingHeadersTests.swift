@@ -54,11 +54,14 @@ import Testing
     return (screen, header)
   }
 
-  @Test("A stretchy header snaps to the nearer height, and the app's delegate keeps its events", .needs(.touches))
+  @Test(
+    "A stretchy header snaps to the nearer height, and the app's delegate keeps its events", .needs(.touches))
   func stretchyHeaderSnaps() {
     final class Delegate: NSObject, UIScrollViewDelegate {
       var drags = 0
-      func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { drags += 1 }
+      func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        drags += 1
+      }
     }
     let (screen, header) = makeStretchy()
     let delegate = Delegate()

@@ -57,7 +57,9 @@ struct StretchyHeaderRefreshTests {
     #expect(header.pullProgress == 0)
   }
 
-  @Test("With full bleed it reaches to the top edge, and its heights count below the safe area", arguments: [false, true])
+  @Test(
+    "With full bleed it reaches to the top edge, and its heights count below the safe area",
+    arguments: [false, true])
   func fullBleed(isPinned: Bool) {
     let (screen, header) = makeScreen()
     header.staysAtMinimumHeight = isPinned
@@ -76,7 +78,8 @@ struct StretchyHeaderRefreshTests {
     #expect(header.bounds.height == 40)
   }
 
-  @Test("A tap on the status bar opens a header whose inset follows it", .needs(.touches), arguments: [0.0, 40])
+  @Test(
+    "A tap on the status bar opens a header whose inset follows it", .needs(.touches), arguments: [0.0, 40])
   func statusBarTap(minimum: CGFloat) {
     let (screen, header) = makeScreen()
     header.fixedMinimumHeight = minimum
