@@ -94,6 +94,8 @@ import Testing
     let fixture = HeaderFixture()
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let picture = UIView(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
+    // A plain view would pass its touches on.
+    picture.addGestureRecognizer(UILongPressGestureRecognizer())
     fixture.header.contentView.addSubview(control)
     fixture.header.contentView.addSubview(picture)
     #expect(fixture.header.hitTest(CGPoint(x: 300, y: 10), with: nil) === fixture.header.contentView)
