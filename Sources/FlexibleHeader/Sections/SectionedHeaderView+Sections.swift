@@ -6,7 +6,7 @@ extension SectionedHeaderView {
     let accepted = acceptable(sections)
     let old = clips
     clips = accepted.map { section in
-      old.first { $0.section === section } ?? SectionClip(of: section, in: self)
+      old.first { $0.section === section } ?? fadingClip(of: section) ?? SectionClip(of: section, in: self)
     }
     let isAnimated = UIView.inheritedAnimationDuration > 0 && window != nil
     for clip in old where !clips.contains(where: { $0 === clip }) { remove(clip, isAnimated: isAnimated) }
@@ -15,6 +15,15 @@ extension SectionedHeaderView {
     if isAnimated { prepareEntrance(of: added) }
     adapt()
     if isAnimated { finishEntrance(of: added) }
+  }
+
+  /// The clip of a section that is still fading after it left this header.
+  private func fadingClip(of section: HeaderSection) -> SectionClip? {
+    guard let clip = section.view.superview as? SectionClip, clip.section === section, clip.belongs(to: self)
+    else { return nil }
+    section.header = self
+    clip.alpha = 1
+    return clip
   }
 
   /// The sections whose views are free, or in this header already, each once.
@@ -30,7 +39,7 @@ extension SectionedHeaderView {
         HeaderMisuse.report(.viewInTwoSections)
         continue
       }
-      if let holder, holder.section !== section { holder.release() }
+      if let holder, holder.section !== section || !holder.belongs(to: self) { holder.release() }
       accepted.append(section)
     }
     return accepted
@@ -59,13 +68,13 @@ extension SectionedHeaderView {
     clip.section.header = nil
     sendSubviewToBack(clip)
     if let backgroundView { sendSubviewToBack(backgroundView) }
-    let alpha = clip.alpha
     UIView.animate(
       withDuration: UIView.inheritedAnimationDuration,
       animations: { clip.alpha = 0 },
-      completion: { _ in
+      completion: { [weak self] _ in
+        // The section may have returned meanwhile.
+        guard self?.clips.contains(where: { $0 === clip }) != true else { return }
         clip.release()
-        clip.alpha = alpha
         clip.removeFromSuperview()
       })
   }
@@ -92,8 +101,6 @@ extension SectionedHeaderView {
   func sectionViewWasTaken(from clip: SectionClip) {
     guard clips.contains(where: { $0 === clip }) else { return }
     clips.removeAll { $0 === clip }
-    clip.section.header = nil
-    clip.section.layout = nil
     clip.isHidden = true
     // The view is on its way: views must not be rearranged before it has arrived.
     setNeedsAdapting()

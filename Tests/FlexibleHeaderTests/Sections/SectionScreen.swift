@@ -72,7 +72,9 @@ import HeaderTesting
     let heights = header.sections.map(\.visibleHeight)
     guard heights.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return "heights \(heights)" }
     let frame = header.frame
-    guard frame.minY == 0, frame.width == view.bounds.width, frame.height.isFinite else { return "frame \(frame)" }
+    guard frame.minY == 0, frame.width == view.bounds.width, frame.height.isFinite else {
+      return "frame \(frame)"
+    }
     guard header.visibleHeight <= header.maximumVisibleHeight + 1e-6,
       header.visibleHeight >= header.minimumVisibleHeight - 1e-6
     else { return "height \(header.visibleHeight)" }
@@ -93,9 +95,10 @@ import HeaderTesting
       guard abs(clip.frame.minY - edge) < 0.51, section.view.frame.height.isFinite else {
         return "section at \(clip.frame), expected \(edge)"
       }
-      guard clip.clipsToBounds || section.view.frame.minY == 0 else { return "nothing clips a section" }
+      guard clip.clipsToBounds || section.view.frame.minY == 0 else { return "an unclipped section" }
       edge = clip.frame.maxY
     }
-    return abs(edge - header.frame.maxY) < 0.51 ? nil : "sections end at \(edge), header at \(header.frame.maxY)"
+    guard abs(edge - header.frame.maxY) < 0.51 else { return "sections end at \(edge)" }
+    return nil
   }
 }

@@ -81,7 +81,9 @@ struct SectionedHeaderAccessTests {
 
   // MARK: - Rotation
 
-  @Test("Content that touched the header touches it in each orientation", .needs(.rotation), arguments: DeviceModel.all)
+  @Test(
+    "Content that touched the header touches it in each orientation", .needs(.rotation),
+    arguments: DeviceModel.all)
   func rotation(device: DeviceModel) {
     for kind in ListKind.allCases {
       for collapses in [false, true] {

@@ -5,9 +5,13 @@ import Testing
 
 @MainActor @Suite("Random sessions on a sectioned header")
 struct SectionedHeaderRandomTests {
-  /// Events of one session, and sessions; `SECTION_SESSIONS` makes more of them.
   private static let eventCount = 120
-  nonisolated static let seeds = 1...(Int(ProcessInfo.processInfo.environment["SECTION_SESSIONS"] ?? "") ?? 12)
+  /// The first and the last session: `SECTION_SESSIONS=1-500` plays more of them.
+  nonisolated static let seeds: ClosedRange<Int> = {
+    let text = ProcessInfo.processInfo.environment["SECTION_SESSIONS"] ?? ""
+    let numbers = text.split(separator: "-").compactMap { Int($0) }
+    return numbers.count == 2 && numbers[0] <= numbers[1] ? numbers[0]...numbers[1] : 1...12
+  }()
 
   @Test("After each event the header is whole", .needs(.all), arguments: seeds)
   func session(seed: Int) {
@@ -15,7 +19,9 @@ struct SectionedHeaderRandomTests {
     let kind: ListKind = random.next() % 2 == 0 ? .plain : .table
     let stage = HeaderStage(DeviceModel.all[seed % 3]) { SectionScreen(kind, snaps: seed % 4 > 0) }
     let screen = stage.root
-    let spare = [44.0, 90, 10].map { HeaderSection(UIView(), exit: .leaves, maximumHeight: $0, minimumHeight: 4) }
+    let spare = [44.0, 90, 10].map {
+      HeaderSection(UIView(), exit: .leaves, maximumHeight: $0, minimumHeight: 4)
+    }
     let session = RandomSectionSession(stage: stage, spare: spare)
     screen.header.stretchingSection = seed % 3 == 0 ? screen.picture.view : nil
     for index in 0..<Self.eventCount {
@@ -52,8 +58,12 @@ struct SectionedHeaderRandomTests {
     case 11: header.collapse(section: number < 500 ? nil : header.sections.last, animated: number < 800)
     case 12: header.sections = (header.sections + spare).filter { _ in random.next() % 3 > 0 }.uniqued
     case 13: header.sections = header.sections.reversed()
-    case 14: UIView.animate(withDuration: 0.2) { header.sections = [screen.search, screen.picture, screen.tabs] }
-    case 15: stage.rotate(to: number < 500 ? .landscapeLeft : .portrait)
+    case 14:
+      UIView.animate(withDuration: 0.2) { header.sections = [screen.search, screen.picture, screen.tabs] }
+    case 15:
+      // Offsets that are set during a rotation count when it is over.
+      stage.rotate(to: number < 500 ? .landscapeLeft : .portrait)
+      stage.settle()
     case 16: stage.isVoiceOverRunning.toggle()
     case 17: screen.picture.maximumHeight = number < 100 ? .nan : number * 0.4
     case 18: screen.picture.minimumHeight = number < 100 ? -.infinity : number * 0.1

@@ -70,7 +70,9 @@ struct SectionedHeaderRestorationTests {
   func nameless() {
     func header() -> SectionedHeaderView {
       let header = SectionedHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 0))
-      header.sections = (1...3).map { HeaderSection(UIView(), maximumHeight: 40 * CGFloat($0), minimumHeight: 10) }
+      header.sections = (1...3).map {
+        HeaderSection(UIView(), maximumHeight: 40 * CGFloat($0), minimumHeight: 10)
+      }
       return header
     }
     let (first, second) = (header(), header())

@@ -50,7 +50,9 @@ struct SectionedHeaderScrollTests {
     }
   }
 
-  private func isNear(_ height: CGFloat, _ stops: [CGFloat]) -> Bool { stops.contains { abs($0 - height) <= 0.5 } }
+  private func isNear(_ height: CGFloat, _ stops: [CGFloat]) -> Bool {
+    stops.contains { abs($0 - height) <= 0.5 }
+  }
 
   @Test("An offset that is set without animation moves no section")
   func jumping() {

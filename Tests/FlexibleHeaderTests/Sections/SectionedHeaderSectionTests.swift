@@ -41,6 +41,25 @@ struct SectionedHeaderSectionTests {
     #expect(screen.picture.view.bounds.height == 200)
   }
 
+  @Test("A section that returns while it fades stays in the header, as it was found", .needs(.clock))
+  func returning() {
+    let stage = HeaderStage { SectionScreen() }
+    let screen = stage.root
+    let other = SectionedHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 0))
+    UIView.animate(withDuration: 0.3) { screen.header.sections = [screen.search] }
+    stage.advance(by: 0.1)
+    screen.header.sections = [screen.tabs, screen.search]
+    other.sections = [screen.picture]
+    stage.settle()
+    #expect(screen.tabs.view.superview?.alpha == 1 && screen.header.sections.count == 2)
+    #expect(screen.tabs.visibleHeight == 40 && screen.picture.visibleHeight == 200)
+    #expect(screen.fault() == nil && screen.picture.view.isDescendant(of: other))
+    screen.tabs.view.removeFromSuperview()
+    other.sections = []
+    #expect(screen.tabs.view.insetsLayoutMarginsFromSafeArea && screen.tabs.visibleHeight == 0)
+    #expect(screen.picture.view.insetsLayoutMarginsFromSafeArea)
+  }
+
   @Test("Heights that change keep expanded sections expanded and the content in touch")
   func heights() {
     let stage = HeaderStage { SectionScreen() }
@@ -60,7 +79,9 @@ struct SectionedHeaderSectionTests {
     #expect(screen.fault() == nil)
   }
 
-  @Test("Values that aren't usable leave the last good ones", arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
+  @Test(
+    "Values that aren't usable leave the last good ones",
+    arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
   func unusable(value: CGFloat) {
     let stage = HeaderStage { SectionScreen() }
     let screen = stage.root
@@ -116,7 +137,8 @@ struct SectionedHeaderSectionTests {
     let other = SectionedHeaderView()
     let reports = misuses {
       other.sections = [
-        HeaderSection(screen.tabs.view, maximumHeight: 10), screen.picture, HeaderSection(UIView(), maximumHeight: 5),
+        HeaderSection(screen.tabs.view, maximumHeight: 10), screen.picture,
+        HeaderSection(UIView(), maximumHeight: 5),
       ]
     }
     #expect(reports.count == 2 && other.sections.count == 1)
@@ -159,7 +181,8 @@ struct SectionedHeaderSectionTests {
     #expect(header.stretchingSection === picture)
   }
 
-  @Test("A section without a height asks Auto Layout, again for another width and text size", .needs(.settings))
+  @Test(
+    "A section without a height asks Auto Layout, again for another width and text size", .needs(.settings))
   func autoLayout() {
     let label = UILabel()
     label.numberOfLines = 0

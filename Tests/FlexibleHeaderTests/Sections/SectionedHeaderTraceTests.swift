@@ -21,7 +21,8 @@ struct SectionedHeaderTraceTests {
     let trace = try trace(name)
     let models = [DeviceModel.phone47, .phoneNotch, .pad]
     let stages = models.map { HeaderStage($0) { UIViewController() } }
-    let stage = stages.first { abs(0.5 / $0.window.traitCollection.displayScale - trace.setup.tolerance) < 1e-9 }
+    let scale = 0.5 / trace.setup.tolerance
+    let stage = stages.first { abs($0.window.traitCollection.displayScale - scale) < 1e-6 }
     stage?.makeCurrent()
     let screen = SectionedTraceScreen(trace, window: stage?.window)
     let differences = screen.differences()

@@ -12,7 +12,8 @@ struct SectionedInsetsTests {
     return insets
   }
 
-  private func scroll(offset: Double = -47, inset: Double = 0, contentHeight: Double = 3000) -> ScrollMetrics {
+  private func scroll(offset: Double = -47, inset: Double = 0, contentHeight: Double = 3000) -> ScrollMetrics
+  {
     ScrollMetrics(
       offset: offset, contentHeight: contentHeight, viewHeight: 800, contentInsetTop: inset,
       adjustedInsetTop: 47 + inset, adjustedInsetBottom: 34, safeAreaTop: 47, safeAreaBottom: 34)

@@ -5,7 +5,9 @@ import UIKit
 final class SectionClip: UIView {
   let section: HeaderSection
   private weak var header: SectionedHeaderView?
-  private var isReturningView = false
+  private var isReleased = false
+  /// A Boolean value that indicates whether other code is moving the view elsewhere.
+  private var isViewTaken = false
   /// What the view had before it became a section.
   private let formerLook: (translates: Bool, mask: UIView.AutoresizingMask, insetsMargins: Bool)
   private var ownMargins = NSDirectionalEdgeInsets.zero
@@ -31,8 +33,13 @@ final class SectionClip: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Returns whether the clip belongs to a header.
+  func belongs(to header: SectionedHeaderView) -> Bool { header === self.header }
+
   /// Gives the view up as it was found.
   func release() {
+    guard !isReleased else { return }
+    isReleased = true
     section.layout = nil
     if section.header === header { section.header = nil }
     let view = section.view
@@ -42,10 +49,7 @@ final class SectionClip: UIView {
     view.insetsLayoutMarginsFromSafeArea = formerLook.insetsMargins
     view.autoresizingMask = formerLook.mask
     view.translatesAutoresizingMaskIntoConstraints = formerLook.translates
-    if view.superview === self {
-      isReturningView = true
-      view.removeFromSuperview()
-    }
+    if view.superview === self, !isViewTaken { view.removeFromSuperview() }
   }
 
   // MARK: - Place
@@ -92,8 +96,9 @@ final class SectionClip: UIView {
 
   override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    guard subview === section.view, !isReturningView else { return }
-    isReturningView = true
+    guard subview === section.view, !isReleased else { return }
+    isViewTaken = true
+    release()
     header?.sectionViewWasTaken(from: self)
   }
 }
