@@ -95,7 +95,8 @@ import HeaderTesting
       guard abs(clip.frame.minY - edge) < 0.51, section.view.frame.height.isFinite else {
         return "section at \(clip.frame), expected \(edge)"
       }
-      guard clip.clipsToBounds || section.view.frame.minY == 0 else { return "an unclipped section" }
+      let isClipped = clip.clipsToBounds || section.view.frame.minY == 0
+      guard isClipped else { return "an unclipped section" }
       edge = clip.frame.maxY
     }
     guard abs(edge - header.frame.maxY) < 0.51 else { return "sections end at \(edge)" }
