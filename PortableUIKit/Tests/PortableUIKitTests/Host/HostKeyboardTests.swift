@@ -5,7 +5,8 @@ import Testing
 @MainActor @Suite struct HostKeyboardTests {
   let simulator = HostSimulator(device: .phoneNotch)
   let window: UIWindow
-  let (one, two) = (UITextField(frame: .zero), UITextField(frame: .zero))
+  let one = UITextField(frame: .zero)
+  let two = UITextField(frame: .zero)
 
   init() {
     simulator.makeCurrent()
