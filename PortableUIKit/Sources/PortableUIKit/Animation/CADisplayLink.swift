@@ -21,7 +21,9 @@ open class CADisplayLink: NSObject {
   /// The time of the next frame, in seconds.
   open var targetTimestamp: CFTimeInterval { latest.target }
   /// The length of a frame of the device, in seconds.
-  open var duration: CFTimeInterval { MainActor.assumeIsolated { 1 / Double(HostSimulator.current.framesPerSecond) } }
+  open var duration: CFTimeInterval {
+    MainActor.assumeIsolated { 1 / Double(HostSimulator.current.framesPerSecond) }
+  }
   /// Whether frames pass without an action; false by default.
   open var isPaused = false { didSet { updateLink() } }
   /// How often the action is sent in a second; 0, the default, for every frame.

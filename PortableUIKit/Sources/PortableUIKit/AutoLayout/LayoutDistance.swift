@@ -16,7 +16,9 @@
 
   /// The nearest view that holds both items.
   var view: UIView? {
-    guard let one = LayoutTerms.view(of: startItem), let two = LayoutTerms.view(of: endItem) else { return nil }
+    guard let one = LayoutTerms.view(of: startItem), let two = LayoutTerms.view(of: endItem) else {
+      return nil
+    }
     return one.nearestCommonSuperview(with: two)
   }
 }

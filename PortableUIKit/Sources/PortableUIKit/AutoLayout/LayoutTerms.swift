@@ -24,7 +24,8 @@
       let owner = guide.owningView.map { name(of: $0) } ?? "nobody"
       return guide.role == .free ? "UILayoutGuide of \(owner)" : "\(guide.role) guide of \(owner)"
     case let distance as LayoutDistance:
-      return "(\(name(of: distance.endItem)).\(distance.end) - \(name(of: distance.startItem)).\(distance.start))"
+      return
+        "(\(name(of: distance.endItem)).\(distance.end) - \(name(of: distance.startItem)).\(distance.start))"
     default: return "nothing"
     }
   }

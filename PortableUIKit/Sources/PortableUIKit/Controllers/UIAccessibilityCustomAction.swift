@@ -52,7 +52,8 @@ public enum UIAccessibilityScrollDirection: Int, @unchecked Sendable {
 
 extension UIAccessibility {
   /// Posted when VoiceOver moves to another element.
-  public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
+  public static let elementFocusedNotification = NSNotification.Name(
+    "UIAccessibilityElementFocusedNotification")
   /// The key of the element that it moved to.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
   /// The key of the element that it came from.

@@ -25,5 +25,7 @@ import Foundation
 
   var events: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
-  var all: Set<AnyHashable> { Set(entries.compactMap { $0.target.target as? NSObject }.map(AnyHashable.init)) }
+  var all: Set<AnyHashable> {
+    Set(entries.compactMap { $0.target.target as? NSObject }.map(AnyHashable.init))
+  }
 }

@@ -97,7 +97,9 @@ import Foundation
   /// The colour of the title's shadow under these conditions; nil for none.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? { shadowColors.value(for: state) }
   /// The title with looks of its own under these conditions; nil for none.
-  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles.value(for: state) }
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    attributedTitles.value(for: state)
+  }
   /// The picture behind the content under these conditions; nil for none.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds.value(for: state) }
   /// The colour of the title's shadow that is shown; nil for none.

@@ -172,7 +172,9 @@ import Foundation
   }
 
   /// Stops running the action with an identifier at these events; others stay.
-  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+  ) {
     actions.remove(actionIdentifier, for: controlEvents)
   }
 

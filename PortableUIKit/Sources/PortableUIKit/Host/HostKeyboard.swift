@@ -41,7 +41,8 @@ extension HostSimulator {
     let screen = screen.bounds
     let height = keyboardHeight
     return CGRect(
-      x: 0, y: keyboard.isVisible ? screen.height - height : screen.height, width: screen.width, height: height)
+      x: 0, y: keyboard.isVisible ? screen.height - height : screen.height, width: screen.width,
+      height: height)
   }
 
   func firstResponderDidChange() {

@@ -40,7 +40,9 @@ extension HostSimulator {
 
   /// Chooses one of the actions of a view by its name; returns whether there was one and it worked.
   @discardableResult public func performAccessibilityAction(named name: String, on view: UIView) -> Bool {
-    guard let action = view.accessibilityCustomActions?.first(where: { $0.name == name }) else { return false }
+    guard let action = view.accessibilityCustomActions?.first(where: { $0.name == name }) else {
+      return false
+    }
     if let handler = action.actionHandler { return handler(action) }
     guard action.target != nil else { return false }
     action.selector.block.run(action)

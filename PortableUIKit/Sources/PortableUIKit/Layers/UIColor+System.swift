@@ -15,9 +15,13 @@ extension UIColor {
   /// The ground of what lies on a `secondarySystemBackground`.
   public class var tertiarySystemBackground: UIColor { MoreSystemColor.tertiarySystemBackground }
   /// The ground of what lies on a `systemGroupedBackground`.
-  public class var secondarySystemGroupedBackground: UIColor { MoreSystemColor.secondarySystemGroupedBackground }
+  public class var secondarySystemGroupedBackground: UIColor {
+    MoreSystemColor.secondarySystemGroupedBackground
+  }
   /// The ground of what lies on a `secondarySystemGroupedBackground`.
-  public class var tertiarySystemGroupedBackground: UIColor { MoreSystemColor.tertiarySystemGroupedBackground }
+  public class var tertiarySystemGroupedBackground: UIColor {
+    MoreSystemColor.tertiarySystemGroupedBackground
+  }
   /// A grey.
   public class var systemGray2: UIColor { MoreSystemColor.systemGray2 }
   /// A grey.
@@ -87,7 +91,8 @@ private enum MoreSystemColor {
     UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? dark : light })
   }
 
-  private static func rgb(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) -> UIColor {
+  private static func rgb(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) -> UIColor
+  {
     UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
   }
 }

@@ -36,7 +36,9 @@ extension UIResponder {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
   /// The key of the curve between both.
-  nonisolated public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
+  nonisolated public class var keyboardAnimationCurveUserInfoKey: String {
+    "UIKeyboardAnimationCurveUserInfoKey"
+  }
   /// The key of whether the keyboard is that of the application.
   nonisolated public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }

@@ -26,7 +26,8 @@ import Testing
     NSLayoutConstraint.activate([
       first.constraint(equalTo: middle), middle.constraint(equalTo: last),
       height.constraint(equalToConstant: 30),
-      one.bottomAnchor.anchorWithOffset(to: two.topAnchor).constraint(equalTo: two.heightAnchor, multiplier: 2),
+      one.bottomAnchor.anchorWithOffset(to: two.topAnchor).constraint(
+        equalTo: two.heightAnchor, multiplier: 2),
     ])
     root.layoutIfNeeded()
     #expect(abs(one.frame.minX - 220.0 / 3) < 0.5 && abs(two.frame.minX - (440.0 / 3 + 40)) < 0.5)

@@ -10,7 +10,10 @@ import Testing
     window.isHidden = false
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     window.addSubview(field)
-    let (left, right) = (UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    let (left, right) = (
+      UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)),
+      UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    )
     field.leftView = left
     field.rightView = right
     #expect(field.textRect(forBounds: field.bounds) == field.bounds)

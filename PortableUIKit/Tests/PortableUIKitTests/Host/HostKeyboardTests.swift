@@ -25,7 +25,8 @@ import Testing
         UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
         UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
       ] {
-        let token = NotificationCenter.default.addObserver(forName: name, object: screen, queue: nil) { note in
+        let token = NotificationCenter.default.addObserver(forName: name, object: screen, queue: nil) {
+          note in
           let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
           let (text, frame) = (note.name.rawValue, end?.cgRectValue)
           MainActor.assumeIsolated {

@@ -56,7 +56,8 @@ import Testing
   @Test("[A] the device says what it is and how it is held")
   func device() {
     let device = UIDevice.current
-    #expect(device.userInterfaceIdiom == .phone && device.model == "iPhone" && device.orientation == .portrait)
+    #expect(
+      device.userInterfaceIdiom == .phone && device.model == "iPhone" && device.orientation == .portrait)
     var orientations: [UIDeviceOrientation] = []
     let token = NotificationCenter.default.addObserver(
       forName: UIDevice.orientationDidChangeNotification, object: device, queue: nil

@@ -42,7 +42,8 @@ import Foundation
   func show(_ look: UIBarAppearance) {
     let color = look.backgroundColor ?? (look.backgroundEffect == nil ? nil : .systemBackground)
     let isTranslucent = look.backgroundEffect != nil
-    backgroundColor = isTranslucent && look.backgroundColor == nil ? color?.withAlphaComponent(Self.translucency) : color
+    backgroundColor =
+      isTranslucent && look.backgroundColor == nil ? color?.withAlphaComponent(Self.translucency) : color
     layer.appearance.backdropBlur = isTranslucent ? Self.blur : 0
     show(look.backgroundImage, look.backgroundImageContentMode, look.shadowImage)
     hairline.backgroundColor = look.shadowColor

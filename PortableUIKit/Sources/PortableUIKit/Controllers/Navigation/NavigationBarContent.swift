@@ -66,7 +66,8 @@ import Foundation
   }
 
   private func showLook() {
-    titleLabel.font = look?.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.font =
+      look?.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textColor = look?.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
     largeTitle.textColor = look?.largeTitleTextAttributes[.foregroundColor] as? UIColor ?? .label
     largeTitle.font = look?.largeTitleTextAttributes[.font] as? UIFont
@@ -103,7 +104,11 @@ import Foundation
     button.addAction(
       UIAction { [weak item] _ in
         guard let item else { return }
-        if let action = item.primaryAction { action.perform(sender: item) } else { item.action?.block.run(item) }
+        if let action = item.primaryAction {
+          action.perform(sender: item)
+        } else {
+          item.action?.block.run(item)
+        }
       }, for: .touchUpInside)
     return button
   }

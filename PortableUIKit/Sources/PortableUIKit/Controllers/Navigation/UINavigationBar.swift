@@ -118,7 +118,9 @@ import Foundation
     let isCompact = traitCollection.verticalSizeClass == .compact
     let image = isCompact ? images[.compact] ?? images[.default] : images[.default]
     background.show(image, shadow: shadowImage, barTintColor, isTranslucent: isTranslucent)
-    guard titleTextAttributes != nil || largeTitleTextAttributes != nil || content?.look != nil else { return }
+    guard titleTextAttributes != nil || largeTitleTextAttributes != nil || content?.look != nil else {
+      return
+    }
     let look = UINavigationBarAppearance()
     look.titleTextAttributes = titleTextAttributes ?? [:]
     look.largeTitleTextAttributes = largeTitleTextAttributes ?? [:]

@@ -78,7 +78,9 @@ import Foundation
     guard let map else { return nil }
     let path = element.position.indexPath
     if let kind = element.kind {
-      guard map.formerSections.indices.contains(path.section), map.formerSections[path.section] == nil else { return nil }
+      guard map.formerSections.indices.contains(path.section), map.formerSections[path.section] == nil else {
+        return nil
+      }
       return element.isDecoration
         ? layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
         : layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)

@@ -141,7 +141,8 @@ extension UICollectionView {
   private func wish(
     of element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
-    guard presentLayout.asksForPreferredAttributes, !element.isDecoration, !(attributes.fixesWidth && attributes.fixesHeight),
+    guard presentLayout.asksForPreferredAttributes, !element.isDecoration,
+      !(attributes.fixesWidth && attributes.fixesHeight),
       let view = visible[element]?.view,
       asked.insert(element).inserted
     else { return nil }

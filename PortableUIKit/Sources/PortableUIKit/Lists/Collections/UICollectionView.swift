@@ -107,7 +107,8 @@ import Foundation
   }
   /// Where the views of a kind are that are in view; in order, while UIKit promises none.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    visible.inOrder.map(\.key).filter { $0.kind == elementKind && $0.isSupplementary }.map(\.position.indexPath)
+    visible.inOrder.map(\.key).filter { $0.kind == elementKind && $0.isSupplementary }.map(
+      \.position.indexPath)
   }
   /// Where an item lies according to the layout; nil if there is no such item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -107,7 +107,8 @@ import Foundation
 
   /// Attributes of a class that a layout names, for an element.
   static func make(
-    _ type: AnyClass, _ category: UICollectionView.ElementCategory, kind: String? = nil, at indexPath: IndexPath
+    _ type: AnyClass, _ category: UICollectionView.ElementCategory, kind: String? = nil,
+    at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {
     let attributes = ClassInstances.makeAttributes(type)
     attributes.indexPath = indexPath

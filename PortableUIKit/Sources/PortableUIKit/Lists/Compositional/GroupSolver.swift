@@ -100,7 +100,9 @@ struct PlacedElement {
     case .custom(let provider): placeCustomItems(provider, in: inner)
     case .line(let isHorizontal, let count, let divides):
       let used = placeLine(group, in: inner, isHorizontal, count, divides)
-      if group.layoutSize.widthDimension.isEstimated, override?.isHorizontal != true { size.width = used.width }
+      if group.layoutSize.widthDimension.isEstimated, override?.isHorizontal != true {
+        size.width = used.width
+      }
       if group.layoutSize.heightDimension.isEstimated, override?.isHorizontal != false {
         size.height = used.height
       }
@@ -109,7 +111,9 @@ struct PlacedElement {
     return size
   }
 
-  private mutating func placeCustomItems(_ provider: NSCollectionLayoutGroupCustomItemProvider, in rect: CGRect) {
+  private mutating func placeCustomItems(
+    _ provider: NSCollectionLayoutGroupCustomItemProvider, in rect: CGRect
+  ) {
     for item in provider(LayoutEnvironment(LayoutContainer(rect.size), traits)) where next < count {
       let frame = item.frame.offsetBy(dx: rect.minX, dy: rect.minY)
       placed.append(PlacedElement(index: next, frame: frame, zIndex: item.zIndex))
@@ -221,7 +225,8 @@ struct LineAxis {
   func start(_ rect: CGRect) -> CGFloat { isHorizontal ? rect.minX : rect.minY }
   func end(_ rect: CGRect) -> CGFloat { isHorizontal ? rect.maxX : rect.maxY }
   func rect(from start: CGFloat, to end: CGFloat, across: CGFloat) -> CGRect {
-    CGRect(origin: point(along: start, across: 0, from: .zero), size: size(along: end - start, across: across))
+    CGRect(
+      origin: point(along: start, across: 0, from: .zero), size: size(along: end - start, across: across))
   }
 
   /// The insets before and after along the axis.

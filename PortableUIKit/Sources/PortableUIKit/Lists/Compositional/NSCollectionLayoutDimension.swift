@@ -5,7 +5,9 @@ import Foundation
   enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated }
 
   /// Makes a fraction of the width of what contains the part, 0...1.
-  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { make(.fractionalWidth, fractionalWidth) }
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    make(.fractionalWidth, fractionalWidth)
+  }
   /// Makes a fraction of the height of what contains the part, 0...1.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     make(.fractionalHeight, fractionalHeight)
@@ -53,7 +55,9 @@ import Foundation
 /// The size of a part of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, NSCopying {
   /// Makes a size.
-  public convenience init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+  public convenience init(
+    widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
+  ) {
     self.init(width, height)
   }
 
@@ -73,7 +77,8 @@ import Foundation
   /// The size in points in a container.
   final func size(in container: CGSize) -> CGSize {
     CGSize(
-      width: max(0, widthDimension.length(in: container)), height: max(0, heightDimension.length(in: container)))
+      width: max(0, widthDimension.length(in: container)),
+      height: max(0, heightDimension.length(in: container)))
   }
 }
 

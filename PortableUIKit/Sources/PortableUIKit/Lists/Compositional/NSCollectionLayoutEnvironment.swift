@@ -82,12 +82,30 @@ import Foundation
   let attributes: UICollectionViewLayoutAttributes
   init(_ attributes: UICollectionViewLayoutAttributes) { self.attributes = attributes }
 
-  var alpha: CGFloat { get { attributes.alpha } set { attributes.alpha = newValue } }
-  var zIndex: Int { get { attributes.zIndex } set { attributes.zIndex = newValue } }
-  var isHidden: Bool { get { attributes.isHidden } set { attributes.isHidden = newValue } }
-  var center: CGPoint { get { attributes.center } set { attributes.center = newValue } }
-  var transform: CGAffineTransform { get { attributes.transform } set { attributes.transform = newValue } }
-  var transform3D: CATransform3D { get { attributes.transform3D } set { attributes.transform3D = newValue } }
+  var alpha: CGFloat {
+    get { attributes.alpha }
+    set { attributes.alpha = newValue }
+  }
+  var zIndex: Int {
+    get { attributes.zIndex }
+    set { attributes.zIndex = newValue }
+  }
+  var isHidden: Bool {
+    get { attributes.isHidden }
+    set { attributes.isHidden = newValue }
+  }
+  var center: CGPoint {
+    get { attributes.center }
+    set { attributes.center = newValue }
+  }
+  var transform: CGAffineTransform {
+    get { attributes.transform }
+    set { attributes.transform = newValue }
+  }
+  var transform3D: CATransform3D {
+    get { attributes.transform3D }
+    set { attributes.transform3D = newValue }
+  }
   var name: String { "\(attributes.representedElementKind ?? "item") \(indexPath.section) \(indexPath.item)" }
   var indexPath: IndexPath { attributes.indexPath }
   var frame: CGRect { attributes.frame }

@@ -115,7 +115,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     if list.footerMode == .supplementary {
       section.boundarySupplementaryItems.append(
         NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: size(height), elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+          layoutSize: size(height), elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom
+        ))
     }
     if !isPlain {
       if list.headerMode != .supplementary { section.contentInsets.top = TableMetrics.groupedGap }

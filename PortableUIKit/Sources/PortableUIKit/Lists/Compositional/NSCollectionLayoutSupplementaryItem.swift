@@ -34,7 +34,8 @@ import Foundation
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
 
   override func copied() -> NSCollectionLayoutItem {
-    let copy = adopt(NSCollectionLayoutSupplementaryItem(layoutSize, elementKind, containerAnchor, itemAnchor))
+    let copy = adopt(
+      NSCollectionLayoutSupplementaryItem(layoutSize, elementKind, containerAnchor, itemAnchor))
     copy.zIndex = zIndex
     return copy
   }
@@ -63,7 +64,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
   /// Makes a supplementary view on a boundary, at an offset in points.
   public convenience init(
-    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
   ) {
     self.init(boundary: layoutSize, elementKind, alignment, absoluteOffset)
   }
@@ -87,7 +89,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   override func copied() -> NSCollectionLayoutItem {
     let copy = adopt(
       NSCollectionLayoutBoundarySupplementaryItem(boundary: layoutSize, elementKind, alignment, offset))
-    (copy.zIndex, copy.extendsBoundary, copy.pinToVisibleBounds) = (zIndex, extendsBoundary, pinToVisibleBounds)
+    (copy.zIndex, copy.extendsBoundary, copy.pinToVisibleBounds) = (
+      zIndex, extendsBoundary, pinToVisibleBounds
+    )
     return copy
   }
 }

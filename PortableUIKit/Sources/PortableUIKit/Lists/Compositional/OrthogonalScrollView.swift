@@ -52,7 +52,9 @@ import Foundation
 
   /// What lets the first and the last group rest in the middle.
   private func centeringInset(_ length: CGFloat) -> UIEdgeInsets {
-    guard behavior == .groupPagingCentered, let first = groups.first, let last = groups.last else { return .zero }
+    guard behavior == .groupPagingCentered, let first = groups.first, let last = groups.last else {
+      return .zero
+    }
     let before = (viewport - first.length) / 2 - first.start
     let after = (viewport - last.length) / 2 - (length - last.start - last.length)
     return isHorizontal
@@ -79,9 +81,10 @@ import Foundation
     let own = rect.offsetBy(dx: 0, dy: 0)
     var target = offset
     let (start, length) = (axis.start(own), axis.along(own.size))
-    let (before, middle, after): (UICollectionView.ScrollPosition, UICollectionView.ScrollPosition, UICollectionView.ScrollPosition) =
-      isHorizontal
-      ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
+    let (before, middle, after):
+      (UICollectionView.ScrollPosition, UICollectionView.ScrollPosition, UICollectionView.ScrollPosition) =
+        isHorizontal
+        ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
     if position.contains(before) {
       target = start
     } else if position.contains(middle) {

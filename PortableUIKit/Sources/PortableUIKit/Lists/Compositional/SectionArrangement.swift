@@ -48,20 +48,23 @@ import Foundation
     insets.bottom += sides.bottom
     environment = LayoutEnvironment(LayoutContainer(room, insets), traits)
     let follows = section.supplementariesFollowContentInsets
-    let boundaryInsets = axis.isHorizontal ? (follows ? insets : sides).vertical : (follows ? insets : sides).horizontal
+    let boundaryInsets =
+      axis.isHorizontal ? (follows ? insets : sides).vertical : (follows ? insets : sides).horizontal
     addBoundaries(number, room, boundaryInsets, sizes)
     var cursor = start
     cursor = stack(atStart: true, from: cursor, room, boundaryInsets)
     let bandStart = cursor
     var solver = GroupSolver(section: number, count: count, traits: traits, sizes: sizes)
-    let extent = placeGroups(&solver, bandStart, CGRect(origin: .zero, size: room).inset(by: insets).size, insets)
+    let extent = placeGroups(
+      &solver, bandStart, CGRect(origin: .zero, size: room).inset(by: insets).size, insets)
     elements = solver.placed
     cursor = bandStart + axis.insets(insets).before + extent + axis.insets(insets).after
     band = axis.rect(from: bandStart, to: cursor, across: axis.across(room))
     cursor = stack(atStart: false, from: cursor, room, boundaryInsets)
     frame = axis.rect(from: start, to: cursor, across: axis.across(room))
     for (index, element) in elements.enumerated() {
-      places[CollectionElement(kind: element.kind, position: ListPosition(section: number, row: element.index))] =
+      places[
+        CollectionElement(kind: element.kind, position: ListPosition(section: number, row: element.index))] =
         index
     }
     placeRest(boundaryInsets)
@@ -146,7 +149,9 @@ import Foundation
     let first = max(0, groups.partitioningIndex { groupAxis.end($0.frame) > start } - 1)
     var found: [PlacedElement] = []
     for (index, group) in groups.enumerated().dropFirst(first) {
-      if groupAxis.start(group.frame) >= end, index > 0, groupAxis.start(groups[index - 1].frame) >= end { break }
+      if groupAxis.start(group.frame) >= end, index > 0, groupAxis.start(groups[index - 1].frame) >= end {
+        break
+      }
       found += elements[group.elements].filter { $0.frame.overlaps(rect) }
     }
     return found

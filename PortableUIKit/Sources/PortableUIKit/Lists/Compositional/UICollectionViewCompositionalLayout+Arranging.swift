@@ -30,7 +30,8 @@ extension UICollectionViewCompositionalLayout {
     var cursor = placeGlobals(at: .start, from: 0)
     let traits = collectionView.traitCollection
     for number in 0..<collectionView.numberOfSections {
-      let environment = LayoutEnvironment(LayoutContainer(room, sides(configuration.contentInsetsReference)), traits)
+      let environment = LayoutEnvironment(
+        LayoutContainer(room, sides(configuration.contentInsetsReference)), traits)
       guard let section = provider(number, environment) else {
         fatalError("the section provider of a UICollectionViewCompositionalLayout has no section \(number)")
       }

@@ -47,7 +47,8 @@ extension UICollectionViewCompositionalLayout {
 
   private func attributes(of element: PlacedElement, section: Int) -> UICollectionViewLayoutAttributes {
     let path = IndexPath(item: element.index, section: section)
-    let attributes = makeAttributes(element.kind == nil ? .cell : .supplementaryView, kind: element.kind, at: path)
+    let attributes = makeAttributes(
+      element.kind == nil ? .cell : .supplementaryView, kind: element.kind, at: path)
     attributes.frame = element.frame
     attributes.fixesWidth = !element.isWidthEstimated
     attributes.fixesHeight = !element.isHeightEstimated
@@ -128,7 +129,9 @@ extension UICollectionViewCompositionalLayout {
     if let handled, handled.bounds == bounds { return handled.attributes }
     // A handler may ask for attributes itself.
     handled = (bounds, [:])
-    guard arrangements.contains(where: { $0.section.visibleItemsInvalidationHandler != nil }) else { return [:] }
+    guard arrangements.contains(where: { $0.section.visibleItemsInvalidationHandler != nil }) else {
+      return [:]
+    }
     var changed: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
     let visible = plainAttributes(in: bounds)
     for (number, arrangement) in arrangements.enumerated() where arrangement.frame.overlaps(bounds) {

@@ -90,7 +90,9 @@ import Testing
   @Test("[A] a tab bar's appearance gives its items their colors")
   func tabs() {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
-    bar.items = [UITabBarItem(title: "One", image: nil, tag: 0), UITabBarItem(title: "Two", image: nil, tag: 1)]
+    bar.items = [
+      UITabBarItem(title: "One", image: nil, tag: 0), UITabBarItem(title: "Two", image: nil, tag: 1),
+    ]
     bar.selectedItem = bar.items?.first
     let look = UITabBarAppearance()
     look.backgroundColor = .red

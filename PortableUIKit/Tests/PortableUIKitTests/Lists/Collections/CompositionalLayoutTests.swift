@@ -15,7 +15,9 @@ import Testing
   final class Source: NSObject, UICollectionViewDataSource {
     var counts = [10]
     func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      counts[section]
+    }
     func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
       view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
@@ -62,7 +64,8 @@ import Testing
       let samples = (0...10).map { step in
         let part = CGFloat(step) / 10
         return HostStroke.Sample(
-          time: 0.02 * Double(step), location: CGPoint(x: start.x + way.dx * part, y: start.y + way.dy * part))
+          time: 0.02 * Double(step), location: CGPoint(x: start.x + way.dx * part, y: start.y + way.dy * part)
+        )
       }
       simulator.play(HostStroke(samples: samples, liftsAt: 0.21), in: window)
     }
@@ -170,7 +173,9 @@ import Testing
     #expect(stage.frame("header", 0, 1)?.minY == 680)
     stage.scroll(to: 200)
     #expect(stage.frame("header")?.minY == 200)
-    #expect(stage.view.supplementaryView(forElementKind: "header", at: IndexPath(item: 0, section: 0))?.frame.minY == 200)
+    #expect(
+      stage.view.supplementaryView(forElementKind: "header", at: IndexPath(item: 0, section: 0))?.frame.minY
+        == 200)
     stage.scroll(to: 660)
     #expect(stage.frame("header")?.minY == 640)
   }
@@ -205,7 +210,8 @@ import Testing
 
   // MARK: - Sections that scroll on their own
 
-  func carousel(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) -> NSCollectionLayoutSection {
+  func carousel(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) -> NSCollectionLayoutSection
+  {
     let item = Item(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: size(.absolute(200), .absolute(100)), subitems: [item]))
@@ -242,7 +248,9 @@ import Testing
       UICollectionViewCompositionalLayout { section, _ in
         self.carousel(section == 0 ? .groupPaging : .groupPagingCentered)
       }, counts: [20, 20])
-    let scrollers = stage.view.subviews.compactMap { $0 as? UIScrollView }.sorted { $0.frame.minY < $1.frame.minY }
+    let scrollers = stage.view.subviews.compactMap { $0 as? UIScrollView }.sorted {
+      $0.frame.minY < $1.frame.minY
+    }
     try #require(scrollers.count == 2)
     #expect(scrollers[1].contentOffset.x == -44)
     for y in [80, 200] {
@@ -285,7 +293,8 @@ import Testing
     }
     let layout = Layout { section, environment in
       guard section > 0 else { return self.grid() }
-      return .list(using: UICollectionLayoutListConfiguration(appearance: .plain), layoutEnvironment: environment)
+      return .list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain), layoutEnvironment: environment)
     }
     let stage = Stage(layout, counts: [4, 3])
     #expect(layout.prepared > 0)

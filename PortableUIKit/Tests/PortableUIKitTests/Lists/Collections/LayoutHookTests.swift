@@ -53,7 +53,8 @@ import Testing
       at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
       let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-      log.append("\(itemIndexPath.item) leaves \(attributes?.frame.minX ?? -1) with \(attributes?.alpha ?? -1)")
+      log.append(
+        "\(itemIndexPath.item) leaves \(attributes?.frame.minX ?? -1) with \(attributes?.alpha ?? -1)")
       return attributes
     }
   }
@@ -128,7 +129,8 @@ import Testing
     let cells = stage.view.visibleCells.compactMap { $0 as? Cell }
     #expect(cells.count == 6 && cells.allSatisfy { $0.tint == 7 })
     layout.invalidateLayout()
-    let flow = layout.invalidationContext(forBoundsChange: .zero) as? UICollectionViewFlowLayoutInvalidationContext
+    let flow =
+      layout.invalidationContext(forBoundsChange: .zero) as? UICollectionViewFlowLayoutInvalidationContext
     #expect(flow?.invalidateFlowLayoutDelegateMetrics == true && flow?.invalidateFlowLayoutAttributes == true)
     #expect(layout.log.isEmpty)
   }
@@ -151,7 +153,8 @@ import Testing
     layout.sectionInset.bottom = 600
     let stage = Stage(layout)
     let kind = UICollectionView.elementKindSectionHeader
-    #expect(stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [IndexPath(item: 0, section: 0)])
+    #expect(
+      stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [IndexPath(item: 0, section: 0)])
     stage.view.contentOffset.y = 300
     stage.window.layoutIfNeeded()
     #expect(stage.source.log == ["shows 0", "hides 0"])
@@ -224,6 +227,7 @@ import Testing
     context.invalidateSupplementaryElements(ofKind: "a", at: [path])
     context.invalidateDecorationElements(ofKind: "b", at: [path])
     #expect(context.invalidatedSupplementaryIndexPaths == ["a": [path, path]])
-    #expect(context.invalidatedDecorationIndexPaths == ["b": [path]] && context.invalidatedItemIndexPaths == nil)
+    #expect(
+      context.invalidatedDecorationIndexPaths == ["b": [path]] && context.invalidatedItemIndexPaths == nil)
   }
 }
