@@ -41,6 +41,7 @@ import Testing
 
   @Test("[A] the keyboard comes and goes with text fields, and stays when one takes the place of another")
   func course() {
+    simulator.makeCurrent()
     let log = Log(simulator.screen)
     one.becomeFirstResponder()
     #expect(log.names.isEmpty)

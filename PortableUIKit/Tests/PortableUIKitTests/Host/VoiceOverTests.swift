@@ -21,6 +21,7 @@ import Testing
 
   @Test("[A] gestures of VoiceOver go up the responders until one deals with them")
   func gestures() {
+    simulator.makeCurrent()
     let controller = Controller()
     let label = UILabel()
     controller.view.addSubview(label)
@@ -33,6 +34,7 @@ import Testing
 
   @Test("[A] views offer actions by name, and buttons are tapped")
   func actions() {
+    simulator.makeCurrent()
     let view = UIView()
     view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Delete") { $0.name == "Delete" }]
     #expect(simulator.performAccessibilityAction(named: "Delete", on: view))
@@ -45,6 +47,7 @@ import Testing
 
   @Test("[A] elements hear that VoiceOver moves to them")
   func focus() {
+    simulator.makeCurrent()
     simulator.isVoiceOverRunning = true
     let view = UIView()
     simulator.moveAccessibilityFocus(to: view)
@@ -55,6 +58,7 @@ import Testing
 
   @Test("[A] the device says what it is and how it is held")
   func device() {
+    simulator.makeCurrent()
     let device = UIDevice.current
     #expect(
       device.userInterfaceIdiom == .phone && device.model == "iPhone" && device.orientation == .portrait)

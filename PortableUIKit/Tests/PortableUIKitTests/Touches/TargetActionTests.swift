@@ -32,14 +32,16 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false
     var senders: [UIGestureRecognizer] = []
+    let own = Target()
     let recognizer = UITapGestureRecognizer(
-      target: self, action: Selector { if let tap = $0 as? UIGestureRecognizer { senders.append(tap) } })
+      target: own, action: Selector { if let tap = $0 as? UIGestureRecognizer { senders.append(tap) } })
     let extra = Target()
     recognizer.addTarget(extra, action: Selector { _ in senders.append(recognizer) })
     window.addGestureRecognizer(recognizer)
     let finger = HostFinger(in: window, simulator: simulator)
     finger.down(at: CGPoint(x: 50, y: 50))
     finger.up()
+    simulator.runUntilIdle(limit: 2)
     #expect(senders.count == 2)
     recognizer.removeTarget(extra, action: nil)
     finger.down(at: CGPoint(x: 50, y: 50))

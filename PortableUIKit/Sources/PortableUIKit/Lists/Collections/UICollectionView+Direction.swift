@@ -8,6 +8,14 @@ extension UICollectionView {
       && presentLayout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
   }
 
+  /// Whether a view has not followed a change of the direction yet.
+  final func isMirroredElsewhere(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    presentLayout.flipsHorizontallyInOppositeLayoutDirection && attributes.scroller == nil
+      && view.center.x != flipped(attributes.center).x
+  }
+
   /// A rectangle of the content where it is shown, or the other way round.
   final func flipped(_ rect: CGRect) -> CGRect {
     guard isFlipped else { return rect }

@@ -26,7 +26,7 @@ extension UICollectionView {
     asked = []
     selection = []
     pressedItem = nil
-    let context = UICollectionViewLayoutInvalidationContext()
+    let context = presentLayout.makeContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
     presentLayout.invalidateLayout(with: context)
@@ -119,7 +119,7 @@ extension UICollectionView {
     where !attributes.isHidden && attributes.frame.overlaps(bounds) {
       let element = attributes.element
       if let shown = left.removeValue(forKey: element) {
-        if shown.attributes != attributes { apply(attributes, to: shown.view) }
+        if shown.attributes != attributes || isMirroredElsewhere(shown.view, attributes) { apply(attributes, to: shown.view) }
         visible[element] = VisibleElement(view: shown.view, attributes: attributes)
       } else if let shown = departed.removeValue(forKey: element) {
         apply(attributes, to: shown.view)

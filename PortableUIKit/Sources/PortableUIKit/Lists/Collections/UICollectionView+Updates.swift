@@ -46,7 +46,7 @@ extension UICollectionView {
     counts = map.counts
     let leaving = adopt(map)
     presentLayout.itemsMoved(by: map)
-    let context = UICollectionViewLayoutInvalidationContext()
+    let context = presentLayout.makeContext()
     context.invalidateEverything = true
     presentLayout.invalidateLayout(with: context)
     prepareIfNeeded()

@@ -26,6 +26,7 @@ import Testing
 
   @Test("[A] an appearance gives a bar its color, its line and the look of its titles")
   func standard() {
+    simulator.makeCurrent()
     let look = UINavigationBarAppearance()
     look.configureWithOpaqueBackground()
     look.backgroundColor = .red
@@ -41,6 +42,7 @@ import Testing
 
   @Test("[A] an item's appearance comes before the bar's")
   func item() {
+    simulator.makeCurrent()
     let look = UINavigationBarAppearance()
     look.backgroundColor = .red
     controller.navigationItem.standardAppearance = look
@@ -51,6 +53,7 @@ import Testing
 
   @Test("[A] the look at the edge is shown while content is at its top")
   func scrollEdge() throws {
+    simulator.makeCurrent()
     let bar = navigation.navigationBar
     let (standard, edge) = (UINavigationBarAppearance(), UINavigationBarAppearance())
     standard.backgroundColor = .red
@@ -68,6 +71,7 @@ import Testing
 
   @Test("[A] a picture takes the place of the color, and with it one the place of the line")
   func pictures() {
+    simulator.makeCurrent()
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
     navigation.navigationBar.setBackgroundImage(picture, for: .default)
     navigation.navigationBar.shadowImage = picture
@@ -79,6 +83,7 @@ import Testing
 
   @Test("[A] buttons can be replaced in an animation")
   func buttons() {
+    simulator.makeCurrent()
     let item = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
     controller.navigationItem.setRightBarButton(item, animated: true)
     #expect(controller.navigationItem.rightBarButtonItems == [item] && !simulator.isIdle)
@@ -89,6 +94,7 @@ import Testing
 
   @Test("[A] a tab bar's appearance gives its items their colors")
   func tabs() {
+    simulator.makeCurrent()
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     bar.items = [
       UITabBarItem(title: "One", image: nil, tag: 0), UITabBarItem(title: "Two", image: nil, tag: 1),

@@ -277,9 +277,9 @@ import Testing
     let second = try #require(stage.view.cellForItem(at: IndexPath(item: 1, section: 0)))
     #expect(first.transform.a == 1 && second.transform.a == 0.5)
     let scroller = try #require(first.superview as? UIScrollView)
-    scroller.contentOffset.x = 180
+    scroller.contentOffset.x = 120
     stage.window.layoutIfNeeded()
-    #expect(first.transform.a == 0.5 && second.transform.a == 1 && offsets == [0, 180])
+    #expect(first.transform.a == 0.5 && second.transform.a == 1 && offsets == [0, 120])
   }
 
   @Test("[A] a section can look like a list beside others; the layout can be subclassed")
@@ -309,6 +309,7 @@ import Testing
       group: .vertical(layoutSize: size(.absolute(100), .fractionalHeight(1)), subitems: [item]))
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
+    configuration.contentInsetsReference = .none
     let stage = Stage(UICollectionViewCompositionalLayout(section: section, configuration: configuration))
     #expect(stage.frame(2) == CGRect(x: 100, y: 0, width: 100, height: 200))
     #expect(stage.view.contentSize == CGSize(width: 500, height: 400))
