@@ -54,7 +54,8 @@ public struct FacebookBar: Equatable, Sendable {
         origin.offset += thresholdFromTop
       } else {
         applyNegativeThreshold(progress)
-        applyPositiveThreshold(progress)
+        // A bar that is stretched closes as soon as the content moves back up.
+        if progress >= 0 { applyPositiveThreshold(progress) }
       }
     } else if scroll.offset <= lastOffset {
       origin = (scroll.offset, progress)

@@ -91,6 +91,27 @@ import Testing
     #expect(progress(bar, at: -25, isElastic: true) == -0.5)
   }
 
+  @Test("A drag out of a stretch shrinks an elastic bar at once, but for the threshold from the top")
+  func dragOutOfAStretch() {
+    var bar = FacebookBar()
+    bar.thresholdPositiveDirection = 40
+    bar.beginDragging(scroll(-20), heights, progress: -0.4)
+    #expect(abs(progress(bar, at: -10, isElastic: true) + 0.2) < 1e-9)
+    #expect(abs(progress(bar, at: 5, isElastic: true) - 0.1) < 1e-9)
+    bar.thresholdFromTop = 30
+    bar.beginDragging(scroll(-20), heights, progress: -0.4)
+    #expect(progress(bar, at: 30, isElastic: true) == 0)
+    #expect(abs(progress(bar, at: 35, isElastic: true) - 0.1) < 1e-9)
+  }
+
+  @Test("A bar that doesn't stretch keeps its threshold when a drag begins in a stretch")
+  func dragOutOfAStretchWithoutElasticity() {
+    var bar = FacebookBar()
+    bar.thresholdPositiveDirection = 40
+    bar.beginDragging(scroll(-20), heights, progress: 0)
+    #expect(abs(progress(bar, at: 40)) < 1e-9 && abs(progress(bar, at: 45) - 0.1) < 1e-9)
+  }
+
   @Test("Unusable metrics begin no drag")
   func useless() {
     var bar = FacebookBar()
