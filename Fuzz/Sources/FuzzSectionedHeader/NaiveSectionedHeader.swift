@@ -1,0 +1,1 @@
+../../../Tests/HeaderEngineTests/Sections/NaiveSectionedHeader.swift

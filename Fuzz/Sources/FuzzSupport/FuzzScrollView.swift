@@ -1,0 +1,118 @@
+import HeaderEngine
+
+/// A scroll view without UIKit: measures that follow what an engine writes, and insets of other code.
+public struct FuzzScrollView {
+  /// The measures at the moment.
+  public var metrics: ScrollMetrics
+  /// The insets that the app wants, in points; the rest is the header's.
+  public private(set) var own = (top: 0.0, bottom: 0.0, indicator: 0.0)
+
+  /// Creates a scroll view with content, a safe area, and insets of the app.
+  public init(_ bytes: inout FuzzBytes) {
+    let safeArea = bytes.pick([0, 20, 44, 59.0])
+    metrics = ScrollMetrics(
+      contentHeight: bytes.pick([0, 150, 500, 900, 4000.0]), viewHeight: bytes.pick([320, 568, 812.0]),
+      adjustedInsetTop: safeArea, safeAreaTop: safeArea)
+    setOwn(
+      top: bytes.pick([0, 0, 20, 33.5]), bottom: bytes.pick([0, 0, 34, 83]), indicator: bytes.pick([0, 0, 7]))
+    metrics.offset = -metrics.adjustedInsetTop
+  }
+
+  /// Adds to the insets what the app wants more than before.
+  public mutating func setOwn(top: Double, bottom: Double, indicator: Double) {
+    setContentInset(
+      top: metrics.contentInsetTop + top - own.top, bottom: metrics.contentInsetBottom + bottom - own.bottom)
+    metrics.indicatorInsetTop += indicator - own.indicator
+    own = (top, bottom, indicator)
+  }
+
+  /// Writes as `UIScrollView` does: the adjusted inset follows the content inset, and the offset comes last.
+  public mutating func apply(_ write: ScrollWrite) {
+    setContentInset(
+      top: write.contentInsetTop ?? metrics.contentInsetTop,
+      bottom: write.contentInsetBottom ?? metrics.contentInsetBottom)
+    if let indicator = write.indicatorInsetTop { metrics.indicatorInsetTop = indicator }
+    if let offset = write.offset { metrics.offset = offset }
+  }
+
+  private mutating func setContentInset(top: Double, bottom: Double) {
+    metrics.adjustedInsetTop += top - metrics.contentInsetTop
+    metrics.adjustedInsetBottom += bottom - metrics.contentInsetBottom
+    metrics.contentInsetTop = top
+    metrics.contentInsetBottom = bottom
+  }
+
+  /// Sets the safe area, which the system adds to the inset.
+  public mutating func setSafeArea(_ inset: Double) {
+    metrics.adjustedInsetTop += inset - metrics.safeAreaTop
+    metrics.safeAreaTop = inset
+  }
+
+  /// Moves the content as a user does: by a finger, by its deceleration, or not at all.
+  public mutating func move(_ bytes: inout FuzzBytes) {
+    metrics.isTracking = bytes.flag()
+    metrics.isDragging = metrics.isTracking
+    metrics.isDecelerating = !metrics.isTracking && bytes.flag()
+    let top = -metrics.adjustedInsetTop
+    let end = max(top, metrics.contentHeight + metrics.adjustedInsetBottom - metrics.viewHeight)
+    switch bytes.below(8) {
+    case 0: metrics.offset = top
+    case 1: metrics.offset = end
+    default: metrics.offset = min(end + 200, max(top - 200, metrics.offset + bytes.quarters(120)))
+    }
+  }
+
+  /// Performs the writes of an update until the engine is done, and returns the layout.
+  public mutating func perform<Layout>(
+    _ update: HeaderUpdate<Layout>, proceed: (ScrollMetrics) -> HeaderUpdate<Layout>
+  ) -> Layout? {
+    var update = update
+    var rounds = 0
+    while update.isPartial {
+      apply(update.write)
+      update = proceed(metrics)
+      rounds += 1
+      expect(rounds < 20, "an update doesn't end")
+    }
+    apply(update.write)
+    return update.layout
+  }
+
+  /// Ends the process unless the insets are those that the app wants.
+  public func expectOwnInsets() {
+    expect(
+      isClose(metrics.contentInsetTop, own.top) && isClose(metrics.contentInsetBottom, own.bottom)
+        && isClose(metrics.indicatorInsetTop, own.indicator),
+      """
+      insets \(metrics.contentInsetTop), \(metrics.contentInsetBottom), \(metrics.indicatorInsetTop), \
+      expected \(own)
+      """)
+  }
+}
+
+extension ScrollMetrics {
+  /// Metrics of any numbers.
+  public static func wild(_ bytes: inout FuzzBytes) -> ScrollMetrics {
+    var metrics = ScrollMetrics(
+      offset: bytes.wild(), contentHeight: bytes.wild(), viewHeight: bytes.wild(),
+      contentInsetTop: bytes.wild(), contentInsetBottom: bytes.wild(), adjustedInsetTop: bytes.wild(),
+      adjustedInsetBottom: bytes.wild(), indicatorInsetTop: bytes.wild(), safeAreaTop: bytes.wild(),
+      safeAreaBottom: bytes.wild(), refreshHeight: bytes.wild(), headerOrigin: bytes.wild(),
+      topBelowHeader: bytes.wild())
+    let flags = bytes.byte()
+    metrics.isTracking = flags & 1 != 0
+    metrics.isDragging = flags & 2 != 0
+    metrics.isDecelerating = flags & 4 != 0
+    metrics.isPaging = flags & 8 != 0
+    metrics.containsHeader = flags & 16 != 0
+    metrics.refusesInsets = flags & 32 != 0
+    return metrics
+  }
+}
+
+extension ScrollWrite {
+  /// A Boolean value that indicates whether every value is finite.
+  public var isFinite: Bool {
+    [contentInsetTop, contentInsetBottom, indicatorInsetTop, offset].allSatisfy { $0?.isFinite != false }
+  }
+}

@@ -1,0 +1,1 @@
+../../../PortableUIKit/Sources/PortableUIKit/Views/ExifOrientation.swift

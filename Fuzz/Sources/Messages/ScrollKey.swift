@@ -1,0 +1,1 @@
+../../../Catalog/Sources/CatalogServer/Session/ScrollKey.swift
