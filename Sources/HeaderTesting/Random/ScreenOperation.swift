@@ -66,8 +66,14 @@ public enum ScreenCallback: String, CaseIterable, Hashable, Sendable {
   case scroll
   /// The content inset changes.
   case insetChange
+  /// The content size changes.
+  case contentSizeChange
   /// The header lays out its content.
   case layout
+  /// The header's safe area changes.
+  case safeAreaChange
+  /// The header leaves its window or enters one.
+  case windowChange
 }
 
 extension ScreenOperation: CustomStringConvertible {

@@ -190,6 +190,8 @@ import FlexibleHeader
     let root = root
     stage.window.rootViewController = UIViewController()
     stage.step()
+    // A screen that was torn down on its way out doesn't return.
+    guard teardown?.hasHappened != true else { return }
     stage.window.rootViewController = root
     stage.step()
   }

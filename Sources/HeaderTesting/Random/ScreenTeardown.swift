@@ -6,7 +6,7 @@ import FlexibleHeader
   private(set) var hasHappened = false
   private let tearDown: () -> Void
   private var observation: NSKeyValueObservation?
-  private weak var probe: LayoutProbe?
+  private weak var probe: CallbackProbe?
 
   init(
     at callback: ScreenCallback, of scrollView: UIScrollView, header: UIView?, tearDown: @escaping () -> Void
@@ -22,32 +22,55 @@ import FlexibleHeader
       observation = scrollView.observe(\.contentInset, options: [.new]) { [weak self] _, _ in
         MainActor.assumeIsolated { self?.fire() }
       }
-    case .layout:
-      let view = header ?? scrollView
-      let probe = LayoutProbe(frame: view.bounds)
-      probe.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      probe.isUserInteractionEnabled = false
-      probe.onLayout = { [weak self] in self?.fire() }
-      view.addSubview(probe)
-      self.probe = probe
+    case .contentSizeChange:
+      observation = scrollView.observe(\.contentSize, options: [.new]) { [weak self] _, _ in
+        MainActor.assumeIsolated { self?.fire() }
+      }
+    case .layout, .safeAreaChange, .windowChange:
+      addProbe(to: header ?? scrollView)
     }
+  }
+
+  private func addProbe(to view: UIView) {
+    let probe = CallbackProbe(frame: view.bounds)
+    probe.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    probe.isUserInteractionEnabled = false
+    view.addSubview(probe)
+    probe.callback = callback
+    probe.onCallback = { [weak self] in self?.fire() }
+    self.probe = probe
   }
 
   private func fire() {
     guard !hasHappened else { return }
     hasHappened = true
     observation = nil
-    probe?.onLayout = nil
+    probe?.onCallback = nil
     tearDown()
   }
 }
 
-/// A view that reports its layouts.
-private final class LayoutProbe: UIView {
-  var onLayout: (() -> Void)?
+/// A view that reports one kind of callback.
+private final class CallbackProbe: UIView {
+  var callback = ScreenCallback.layout
+  var onCallback: (() -> Void)?
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    onLayout?()
+    report(.layout)
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    report(.safeAreaChange)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    report(.windowChange)
+  }
+
+  private func report(_ reported: ScreenCallback) {
+    if reported == callback { onCallback?() }
   }
 }

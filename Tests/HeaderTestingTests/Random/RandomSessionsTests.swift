@@ -92,7 +92,8 @@ struct RandomSessionsTests {
     session.perform(.tearDown(at: callback))
     #expect(first != nil)
     session.perform([
-      .scroll(to: 200, animated: false), .addInset(top: 10, bottom: 0), .rotate(toLandscape: true),
+      .scroll(to: 200, animated: false), .addInset(top: 10, bottom: 0), .setContentHeight(900),
+      .rotate(toLandscape: true), .leaveWindow,
     ])
     session.perform(.settle)
     #expect(first == nil && session.root is Screen && session.violations.isEmpty)
