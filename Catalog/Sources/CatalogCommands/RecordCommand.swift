@@ -8,12 +8,18 @@ public struct RecordCommand {
   public var screen: String
   /// The stroke: a file, or the name of a stroke in the repository.
   public var gesturePath: String
+  /// Strokes that are played after that one, each when the screen has come to rest.
+  public var furtherGesturePaths: [String] = []
   /// The device's name.
   public var device: String
   /// Where the recording goes; nil for nowhere.
   public var tracePath: String?
   /// Where the film strip goes; nil for nowhere.
   public var svgPath: String?
+  /// The path of the animated picture; `nil` for none.
+  public var animatedSVGPath: String?
+  /// A Boolean value that indicates whether the device is dark.
+  public var isDark = false
 
   /// Makes the command, with no outputs.
   public init(screen: String, gesturePath: String, device: String = usualDevice) {
@@ -26,10 +32,11 @@ public struct RecordCommand {
   @MainActor public func run(_ terminal: Terminal) -> CommandStatus {
     do {
       let (screen, device) = (try CatalogScreen.find(screen), try DeviceModel.find(device))
-      let shot = try ScreenRecording(screen: screen, device: device, stroke: readStroke(on: device))
+      let shot = try ScreenRecording(screen: screen, device: device, strokes: readStrokes(on: device), isDark: isDark)
       var files = OutputFiles()
       files.add(shot.recording.json, at: tracePath)
       files.add(shot.filmStrip.svg(), at: svgPath)
+      files.add(shot.animation.svg, at: animatedSVGPath)
       try files.write()
       terminal.output(shot.summary)
       return .success
@@ -39,7 +46,11 @@ public struct RecordCommand {
     }
   }
 
-  private func readStroke(on device: DeviceModel) throws -> Stroke {
+  private func readStrokes(on device: DeviceModel) throws -> [Stroke] {
+    try ([gesturePath] + furtherGesturePaths).map { try readStroke($0, on: device) }
+  }
+
+  private func readStroke(_ gesturePath: String, on device: DeviceModel) throws -> Stroke {
     let path = try StrokeFiles.path(of: gesturePath)
     let stroke = try Stroke(contentsOf: URL(fileURLWithPath: path), named: gesturePath)
     let glass = CGRect(origin: .zero, size: device.screenSize)

@@ -5,13 +5,18 @@ import HeaderTesting
 struct ScreenRecording {
   let recording: HeaderRecording
   let filmStrip: FilmStrip
+  let animation: ScreenAnimation
 
-  /// Shows `screen` on a simulator of its own, lets it come to rest, and plays `stroke` until it rests again.
-  @MainActor init(screen: CatalogScreen, device: DeviceModel, stroke: Stroke) throws {
+  /// The time between two strokes at which nothing moves, in seconds.
+  private static let rest = 0.4
+
+  /// Shows `screen` on a simulator of its own, lets it come to rest, and plays `strokes`, each until it rests again.
+  @MainActor init(screen: CatalogScreen, device: DeviceModel, strokes: [Stroke], isDark: Bool) throws {
     let current = HostSimulator.current
     defer { current.makeCurrent() }
     let simulator = HostSimulator(device: device)
     simulator.makeCurrent()
+    simulator.userInterfaceStyle = isDark ? .dark : .light
     let window = UIWindow(windowScene: simulator.scene)
     window.rootViewController = screen.makeViewController()
     window.makeKeyAndVisible()
@@ -19,14 +24,30 @@ struct ScreenRecording {
     guard let header = window.firstRecordableHeader else {
       throw CommandFailure(description: "the screen \"\(screen.id)\" has no header that can be recorded")
     }
-    guard let frames = GesturePlayer(stroke, in: window).record(header) else {
-      throw CommandFailure(description: "the screen \"\(screen.id)\" did not come to rest")
+    var frames: [FilmStrip.Frame] = []
+    var touches: [(start: Double, stroke: Stroke)] = []
+    for stroke in strokes {
+      let start = frames.last.map { $0.state.time + Self.rest } ?? 0
+      guard let played = GesturePlayer(stroke, in: window).record(header) else {
+        throw CommandFailure(description: "the screen \"\(screen.id)\" did not come to rest")
+      }
+      touches.append((start, stroke))
+      frames += played.map { frame in
+        var later = frame
+        later.state.time += start
+        return later
+      }
     }
+    let name = strokes.map(\.name).joined(separator: ", ")
     recording = HeaderRecording(
-      screen: screen.id, device: device.name, gesture: stroke.name, frames: frames.map(\.state))
-    filmStrip = FilmStrip(
-      title: "\(screen.id) on \(device.name): \(stroke.name)", screenSize: device.screenSize, frames: frames,
-      images: LayerSnapshot.imageData(below: window.layer))
+      screen: screen.id, device: device.name, gesture: name, frames: frames.map(\.state))
+    let title = "\(screen.id) on \(device.name): \(name)"
+    let images = LayerSnapshot.imageData(below: window.layer)
+    filmStrip = FilmStrip(title: title, screenSize: device.screenSize, frames: frames, images: images)
+    var animation = ScreenAnimation(
+      title: title, screenSize: device.screenSize, frames: frames, images: images)
+    animation.touches = touches
+    self.animation = animation
   }
 
   /// What was recorded, in one line.

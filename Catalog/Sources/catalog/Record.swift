@@ -11,9 +11,11 @@ struct Record: AsyncParsableCommand {
   var screen: String
 
   @Option(
-    help: "A stroke: a file (JSON) or the name of one that the page offers, like flick-up-1.",
+    help: ArgumentHelp(
+      "A stroke: a file (JSON) or the name of one that the page offers, like flick-up-1.",
+      discussion: "Repeat the option to play several strokes, each when the screen has come to rest."),
     completion: .file(extensions: ["json"]))
-  var gesture: String
+  var gesture: [String]
 
   @Option(help: "The device's name; `catalog list` names all.")
   var device = usualDevice
@@ -24,10 +26,19 @@ struct Record: AsyncParsableCommand {
   @Option(help: "Write a film strip with plots to this file, as SVG.", completion: .file())
   var svg: String?
 
+  @Option(help: "Write an animated picture to this file, as SVG.", completion: .file())
+  var animatedSvg: String?
+
+  @Flag(help: "Record on a dark device.")
+  var dark = false
+
   @MainActor func run() async throws {
-    var command = RecordCommand(screen: screen, gesturePath: gesture, device: device)
+    var command = RecordCommand(screen: screen, gesturePath: gesture[0], device: device)
     command.tracePath = trace
+    command.furtherGesturePaths = Array(gesture.dropFirst())
     command.svgPath = svg
+    command.animatedSVGPath = animatedSvg
+    command.isDark = dark
     throw ExitCode(command.run(.standard).rawValue)
   }
 }

@@ -38,23 +38,27 @@
       return group.with("clip-path", definitions.reference("clip", to: clip))
     }
 
-    /// A picture is in the document once, whatever the number of its uses.
     private func picture(_ image: LayerSnapshot.Image) -> SVGElement? {
-      guard let data = images[image.identifier], image.size.width > 0, image.size.height > 0 else {
-        return nil
-      }
+      guard let identifier = pictureSource(image) else { return nil }
       let (width, height) = (Double(image.size.width), Double(image.size.height))
-      let source = SVGElement(
-        "image",
-        [
-          "width": width, "height": height, "preserveAspectRatio": "none",
-          "xlink:href": "data:\(image.mediaType);base64,\(data.base64EncodedString())",
-        ])
-      let identifier = definitions.identifier("picture", of: source)
       let place = "translate(\(Double(image.frame.minX).svgText) \(Double(image.frame.minY).svgText))"
       let (x, y) = (Double(image.frame.width) / width, Double(image.frame.height) / height)
       return SVGElement(
         "use", ["xlink:href": "#\(identifier)", "transform": "\(place) scale(\(x.svgText) \(y.svgText))"])
+    }
+
+    /// The name of a picture, which is in the document once, whatever the number of its uses; nil if it has no bytes.
+    func pictureSource(_ image: LayerSnapshot.Image) -> String? {
+      guard let data = images[image.identifier], image.size.width > 0, image.size.height > 0 else {
+        return nil
+      }
+      let source = SVGElement(
+        "image",
+        [
+          "width": Double(image.size.width), "height": Double(image.size.height), "preserveAspectRatio": "none",
+          "xlink:href": "data:\(image.mediaType);base64,\(data.base64EncodedString())",
+        ])
+      return definitions.identifier("picture", of: source)
     }
 
     /// A line of text at its baseline, stretched to its measured width if the viewer has other letters.
@@ -69,7 +73,7 @@
       ).filled(line.color)
     }
 
-    private func maskReference(_ mask: LayerSnapshot) -> String? {
+    func maskReference(_ mask: LayerSnapshot) -> String? {
       guard let shape = element(mask) else { return nil }
       // SVG masks by brightness, layers mask by opacity: so all that is opaque turns white.
       let whiten = SVGElement(

@@ -37,6 +37,12 @@ struct SVGElement {
     self.children = children
   }
 
+  init(_ name: String, _ attributes: [(String, String)]) {
+    self.name = name
+    self.attributes = attributes.map { ($0.0, $0.1) }
+    children = []
+  }
+
   /// A group moved by `x`, `y`.
   static func group(x: Double, y: Double, _ children: [SVGElement]) -> SVGElement {
     SVGElement("g", ["transform": "translate(\(x.svgText) \(y.svgText))"], children: children)
@@ -56,13 +62,19 @@ struct SVGElement {
     return copy
   }
 
-  /// The element as XML, one line an element, indented.
-  func rendered(indent: Int = 0) -> String {
-    let margin = String(repeating: " ", count: indent)
+  /// The element as XML, one line an element.
+  ///
+  /// - Parameter indent: The spaces before it, one more for each element around it; `nil` for none anywhere.
+  func rendered(indent: Int? = 0) -> String {
+    let margin = String(repeating: " ", count: indent ?? 0)
     let list = attributes.map { " \($0.name)=\"\(Self.escaped($0.value.svgText))\"" }.joined()
-    if let text { return "\(margin)<\(name)\(list)>\(Self.escaped(text))</\(name)>\n" }
+    if let text {
+      // Line breaks would be part of the text.
+      let content = children.map { $0.rendered().filter { $0 != "\n" } }.joined()
+      return "\(margin)<\(name)\(list)>\(Self.escaped(text))\(content)</\(name)>\n"
+    }
     if children.isEmpty { return "\(margin)<\(name)\(list)/>\n" }
-    let content = children.map { $0.rendered(indent: indent + 1) }.joined()
+    let content = children.map { $0.rendered(indent: indent.map { $0 + 1 }) }.joined()
     return "\(margin)<\(name)\(list)>\n\(content)\(margin)</\(name)>\n"
   }
 

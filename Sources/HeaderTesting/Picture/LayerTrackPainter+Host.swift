@@ -1,0 +1,256 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+
+  /// Turns layer tracks into animated SVG.
+  struct LayerTrackPainter {
+    let clock: AnimationClock
+    let definitions: SVGDefinitions
+    /// Draws what doesn't change.
+    let stills: LayerPainter
+
+    /// The layer and everything below it, in the coordinates of the layer above; nil if it never shows anything.
+    func element(_ track: LayerTrack) -> SVGElement? {
+      let count = clock.times.count
+      let isShown = (0..<count).map { (track.frame(at: $0)?.opacity ?? 0) > 0 }
+      guard let first = (0..<count).first(where: { isShown[$0] }) else { return nil }
+      // Where the layer isn't shown, it stays as it was last.
+      var layers: [LayerSnapshot] = []
+      for index in 0..<count {
+        layers.append((isShown[index] ? track.frame(at: index) : layers.last) ?? track.frame(at: first)!)
+      }
+      let children = [shadow(layers), background(layers), content(track, layers), border(layers)].compactMap { $0 }
+      guard !children.isEmpty else { return nil }
+      var group = SVGElement("g", children: moved(children, layers))
+      if layers.contains(where: { $0.opacity < 1 }) {
+        group = clock.animating(group, "opacity", layers.map { [$0.opacity] }, tolerance: 0.01)
+      }
+      group = clock.showing(group, isShown)
+      if let mask = layers.lazy.compactMap(\.mask).first, let reference = stills.maskReference(mask) {
+        group = group.with("mask", reference)
+      }
+      return group
+    }
+
+    // MARK: - Place
+
+    /// Moves, turns, and scales what is drawn from a layer's top left corner.
+    private func moved(_ children: [SVGElement], _ layers: [LayerSnapshot]) -> [SVGElement] {
+      let anchors = layers.map { layer in
+        [Double(layer.bounds.width * layer.anchorPoint.x), Double(layer.bounds.height * layer.anchorPoint.y)]
+      }
+      let planes = layers.map { PlaneParts($0.transform) }
+      guard planes.contains(where: { $0 != PlaneParts([]) }) else {
+        let places = zip(layers, anchors).map { layer, anchor in
+          [Double(layer.position.x) - anchor[0], Double(layer.position.y) - anchor[1]]
+        }
+        return clock.transforming(children, "translate", places)
+      }
+      var result = clock.transforming(children, "translate", anchors.map { $0.map { -$0 } })
+      result = clock.transforming(result, "scale", planes.map(\.scale), tolerance: 0.001)
+      result = clock.transforming(result, "rotate", planes.map { [$0.degrees] }, tolerance: 0.1)
+      let places = zip(layers, planes).map { layer, plane in
+        [Double(layer.position.x) + plane.translation[0], Double(layer.position.y) + plane.translation[1]]
+      }
+      return clock.transforming(result, "translate", places)
+    }
+
+    // MARK: - Parts
+
+    private func background(_ layers: [LayerSnapshot]) -> SVGElement? {
+      guard layers.contains(where: { $0.backgroundColor != nil }) else { return nil }
+      return colored(outline(layers, inset: { _ in 0 }), "fill", layers.map(\.backgroundColor))
+    }
+
+    private func border(_ layers: [LayerSnapshot]) -> SVGElement? {
+      guard layers.contains(where: { $0.border != nil }) else { return nil }
+      let line = outline(layers, inset: { ($0.border?.width ?? 0) / 2 }).with("fill", "none")
+      let wide = clock.animating(line, "stroke-width", layers.map { [$0.border?.width ?? 0] })
+      return colored(wide, "stroke", layers.map { $0.border?.color })
+    }
+
+    private func shadow(_ layers: [LayerSnapshot]) -> SVGElement? {
+      let shadows = layers.map { layer -> LayerSnapshot.Shadow? in
+        layer.masksToBounds || layer.shadow?.pathBox == nil && layer.backgroundColor == nil ? nil : layer.shadow
+      }
+      guard let widest = shadows.compactMap({ $0?.radius }).max() else { return nil }
+      let boxes = zip(layers, shadows).map { layer, shadow -> CGRect in
+        let caster = shadow?.pathBox ?? CGRect(origin: .zero, size: layer.bounds.size)
+        return caster.offsetBy(dx: shadow?.offset.width ?? 0, dy: shadow?.offset.height ?? 0)
+      }
+      let opacities = shadows.map { shadow -> [Double] in shadow.map { [$0.opacity * $0.color.alpha] } ?? [0] }
+      guard opacities.contains(where: { $0[0] > 0 }) else { return nil }
+      var shape = rectangle(boxes).with("fill", (shadows.lazy.compactMap { $0 }.first?.color.svgText) ?? "#000")
+      shape = clock.animating(shape, "fill-opacity", opacities, tolerance: 0.005)
+      guard widest > 0 else { return shape }
+      let blur = SVGElement("feGaussianBlur", ["stdDeviation": widest])
+      let filter = SVGElement(
+        "filter", ["x": "-20%", "y": "-50%", "width": "140%", "height": "200%"], children: [blur])
+      return shape.with("filter", definitions.reference("filter", to: filter))
+    }
+
+    /// Gradient, shape, picture, text, and sublayers, cut off at the bounds where the layer does so.
+    private func content(_ track: LayerTrack, _ layers: [LayerSnapshot]) -> SVGElement? {
+      var children = variants(layers) { $0.gradient.map { [$0] } ?? [] } draw: { gradient, values in
+        gradientElement(gradient, values)
+      }
+      children += variants(layers) { $0.shape.map { [$0] } ?? [] } draw: { shape, _ in stills.shape(shape) }
+      children += pictures(layers)
+      children += lines(layers)
+      children += track.sublayers.compactMap(element)
+      guard !children.isEmpty else { return nil }
+      let origins = layers.map { [-Double($0.bounds.minX), -Double($0.bounds.minY)] }
+      let group = SVGElement("g", children: clock.transforming(children, "translate", origins))
+      guard layers.contains(where: \.masksToBounds) else { return group }
+      let clip = SVGElement("clipPath", children: [outline(layers, inset: { _ in 0 })])
+      return group.with("clip-path", definitions.reference("clip", to: clip))
+    }
+
+    private func gradientElement(
+      _ gradient: LayerSnapshot.Gradient, _ layers: [LayerSnapshot]
+    ) -> SVGElement? {
+      guard let still = stills.gradient(gradient, in: layers[0].bounds),
+        let fill = still.attributes.first(where: { $0.name == "fill" })
+      else { return nil }
+      return rectangle(layers.map(\.bounds)).with("fill", fill.value)
+    }
+
+    private func pictures(_ layers: [LayerSnapshot]) -> [SVGElement] {
+      let names = layers.compactMap { $0.image?.identifier }
+      return Set(names).sorted().compactMap { name in
+        let uses = layers.map { $0.image?.identifier == name ? $0.image : nil }
+        guard let first = uses.lazy.compactMap({ $0 }).first, let source = stills.pictureSource(first) else {
+          return nil
+        }
+        var last = first
+        let frames = uses.map { use -> CGRect in
+          last = use ?? last
+          return last.frame
+        }
+        let picture = SVGElement("use", ["xlink:href": "#\(source)"])
+        let scales = frames.map { [Double($0.width / first.size.width), Double($0.height / first.size.height)] }
+        let scaled = clock.transforming([picture], "scale", scales, tolerance: 0.0005)
+        let group = SVGElement(
+          "g", children: clock.transforming(scaled, "translate", frames.map { [Double($0.minX), Double($0.minY)] }))
+        return clock.showing(group, uses.map { $0 != nil })
+      }
+    }
+
+    private func lines(_ layers: [LayerSnapshot]) -> [SVGElement] {
+      var keys: [String] = []
+      var tracks: [String: [LayerSnapshot.TextLine?]] = [:]
+      for (frame, layer) in layers.enumerated() {
+        for (index, line) in layer.text.enumerated() where line.width > 0 {
+          let key = "\(index) \(line.fontWeight) \(line.text)"
+          if tracks[key] == nil {
+            keys.append(key)
+            tracks[key] = Array(repeating: nil, count: layers.count)
+          }
+          tracks[key]?[frame] = line
+        }
+      }
+      return keys.compactMap { tracks[$0].flatMap(line) }
+    }
+
+    /// A line of text at its baseline, stretched to its measured width if the viewer has other letters.
+    private func line(_ values: [LayerSnapshot.TextLine?]) -> SVGElement? {
+      guard var last = values.lazy.compactMap({ $0 }).first, !last.text.allSatisfy(\.isWhitespace) else {
+        return nil
+      }
+      let lines = values.map { value -> LayerSnapshot.TextLine in
+        last = value ?? last
+        return last
+      }
+      var element = SVGElement(
+        "text", ["font-weight": last.fontWeight, "lengthAdjust": "spacingAndGlyphs"], text: last.text)
+      element = clock.animating(element, "x", lines.map { [$0.x] })
+      element = clock.animating(element, "y", lines.map { [$0.baseline] })
+      element = clock.animating(element, "font-size", lines.map { [$0.fontSize] }, tolerance: 0.05)
+      element = clock.animating(element, "textLength", lines.map { [$0.width] })
+      element = colored(element, "fill", lines.map(\.color))
+      return clock.showing(element, values.map { $0 != nil })
+    }
+
+    /// Each different value as an element of its own, which shows while the layer has that value.
+    private func variants<Value: Hashable>(
+      _ layers: [LayerSnapshot], values: (LayerSnapshot) -> [Value],
+      draw: (Value, [LayerSnapshot]) -> SVGElement?
+    ) -> [SVGElement] {
+      var seen: [Value] = []
+      for layer in layers { for value in values(layer) where !seen.contains(value) { seen.append(value) } }
+      return seen.compactMap { value in
+        draw(value, layers).map { drawn in
+          clock.showing(SVGElement("g", children: [drawn]), layers.map { values($0).contains(value) })
+        }
+      }
+    }
+
+    // MARK: - Shapes and colors
+
+    private func rectangle(_ boxes: [CGRect]) -> SVGElement {
+      var element = SVGElement("rect")
+      if boxes.contains(where: { $0.minX != 0 }) {
+        element = clock.animating(element, "x", boxes.map { [Double($0.minX)] })
+      }
+      if boxes.contains(where: { $0.minY != 0 }) {
+        element = clock.animating(element, "y", boxes.map { [Double($0.minY)] })
+      }
+      element = clock.animating(element, "width", boxes.map { [Double($0.width)] })
+      return clock.animating(element, "height", boxes.map { [Double($0.height)] })
+    }
+
+    /// The rectangle from the top left corner, with its rounded corners.
+    private func outline(_ layers: [LayerSnapshot], inset: (LayerSnapshot) -> Double) -> SVGElement {
+      let boxes = layers.map { layer in
+        CGRect(origin: .zero, size: layer.bounds.size).insetBy(dx: CGFloat(inset(layer)), dy: CGFloat(inset(layer)))
+      }
+      let radii = zip(layers, boxes).map { layer, box in
+        max(0, min(layer.cornerRadius - inset(layer), Double(min(box.width, box.height)) / 2))
+      }
+      guard radii.contains(where: { $0 > 0 }) else { return rectangle(boxes) }
+      let corners = layers[0].maskedCorners
+      if corners == 15 { return clock.animating(rectangle(boxes), "rx", radii.map { [$0] }) }
+      let numbers = zip(boxes, radii).map { box, radius in
+        [Double(box.minX), Double(box.minY), Double(box.width), Double(box.height), radius]
+      }
+      return clock.animating(SVGElement("path"), "d", numbers) { numbers in
+        let box = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        let path = SVGElement.rectangle(box, radius: numbers[4], corners: corners)
+        return path.attributes.first { $0.name == "d" }?.value.svgText ?? ""
+      }
+    }
+
+    private func colored(
+      _ element: SVGElement, _ name: String, _ colors: [LayerSnapshot.Color?]
+    ) -> SVGElement {
+      guard var last = colors.lazy.compactMap({ $0 }).first else { return element.with(name, "none") }
+      let parts = colors.map { color -> [Double] in
+        last = color ?? last
+        return [last.red, last.green, last.blue].map { min(max($0, 0), 1) * 255 }
+      }
+      let result = clock.animating(element, name, parts, tolerance: 1.5) { parts in
+        "rgb(\(parts.map { String(Int($0.rounded())) }.joined(separator: ",")))"
+      }
+      let alphas = colors.map { [$0?.alpha ?? 0] }
+      guard alphas.contains(where: { $0[0] < 1 }) else { return result }
+      return clock.animating(result, "\(name)-opacity", alphas, tolerance: 0.01)
+    }
+  }
+
+  /// A transform of the plane as a translation, a rotation, and a scale. A skew is left out.
+  private struct PlaneParts: Equatable {
+    var translation = [0.0, 0]
+    var degrees = 0.0
+    var scale = [1.0, 1]
+
+    init(_ transform: [Double]) {
+      // What leaves the plane is shown flat.
+      let matrix = transform.count == 16 ? [0, 1, 4, 5, 12, 13].map { transform[$0] } : transform
+      guard matrix.count == 6 else { return }
+      let (a, b, c, d) = (matrix[0], matrix[1], matrix[2], matrix[3])
+      translation = [matrix[4], matrix[5]]
+      let width = (a * a + b * b).squareRoot()
+      degrees = b == 0 && a >= 0 ? 0 : atan2(b, a) * 180 / .pi
+      scale = [width, width > 0 ? (a * d - b * c) / width : d]
+    }
+  }
+#endif

@@ -1,0 +1,93 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+
+  /// A recording as one SVG document that plays again and again, also in an `img` element of a page.
+  ///
+  /// The animation is declarative: the document has no scripts and needs no other file. Layers that stay on the screen
+  /// are written once, with the way that they take, so a recording of several seconds takes some tens of kilobytes.
+  /// The text is the same on every machine. Blurred backdrops and conic gradients are left out.
+  public struct ScreenAnimation: Sendable {
+    /// What the document is called.
+    public var title: String
+
+    /// The size of the screen, in points.
+    public var screenSize: CGSize
+
+    /// The frames, in order of time; those without a picture are left out.
+    public var frames: [FilmStrip.Frame]
+
+    /// The bytes of the pictures in the snapshots, by their identifiers; missing ones are left out.
+    public var images: [String: Data]
+
+    /// The fingers' strokes with the seconds at which they begin; each is drawn as a circle. By default there are none.
+    public var touches: [(start: Double, stroke: Stroke)] = []
+
+    /// The time for which the last frame stays before the loop begins again, in seconds; 1 by default.
+    public var pause = 1.0
+
+    /// The document's width, in points; its height follows the screen's shape. 280 by default.
+    public var width = 280.0
+
+    /// Makes an animation.
+    public init(title: String, screenSize: CGSize, frames: [FilmStrip.Frame], images: [String: Data] = [:]) {
+      self.title = title
+      self.screenSize = screenSize
+      self.frames = frames
+      self.images = images
+    }
+
+    /// The document. Without frames it shows an empty screen.
+    public var svg: String {
+      let shown = frames.filter { $0.picture != nil }
+      let clock = AnimationClock(times: shown.map(\.state.time), pause: pause)
+      let definitions = SVGDefinitions()
+      let stills = LayerPainter(definitions: definitions, images: images)
+      let painter = LayerTrackPainter(clock: clock, definitions: definitions, stills: stills)
+      var screen: LayerTrack?
+      for (index, picture) in shown.compactMap(\.picture).enumerated() {
+        if screen?.add(picture, at: index) == nil { screen = LayerTrack(picture, at: index) }
+      }
+      var content = screen.flatMap(painter.element).map { [$0] } ?? []
+      content += touches.map { circle($0.stroke, start: $0.start, clock: clock) }
+      return document(content, definitions)
+    }
+
+    // MARK: - Private
+
+    /// The screen with rounded corners and a thin edge.
+    private func document(_ content: [SVGElement], _ definitions: SVGDefinitions) -> String {
+      let (width, height) = (Double(screenSize.width), Double(screenSize.height))
+      let glass = CGRect(origin: .zero, size: screenSize)
+      let clip = definitions.reference(
+        "clip", to: SVGElement("clipPath", children: [.rectangle(glass, radius: 28)]))
+      let paper = SVGElement.rectangle(glass).with("fill", FilmStripStyle.paper)
+      let edge = SVGElement.rectangle(glass.insetBy(dx: 0.75, dy: 0.75), radius: 28)
+        .with("fill", "none").with("stroke", FilmStripStyle.offset).with("stroke-width", 1.5)
+      let root = SVGElement(
+        "svg",
+        [
+          "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": "http://www.w3.org/1999/xlink",
+          "viewBox": "0 0 \(width.svgText) \(height.svgText)", "width": self.width,
+          "height": self.width * height / max(width, 1), "font-family": FilmStripStyle.fonts,
+        ],
+        children: [
+          SVGElement("title", text: title), SVGElement("defs", children: definitions.elements),
+          SVGElement("g", ["clip-path": clip], children: [paper] + content), edge,
+        ])
+      return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.rendered(indent: nil)
+    }
+
+    private func circle(_ stroke: Stroke, start: Double, clock: AnimationClock) -> SVGElement {
+      let end = start + stroke.liftsAt
+      let places = clock.times.map { time in
+        let sample = stroke.samples.last { start + $0.time <= time + 1e-6 } ?? stroke.samples[0]
+        return [sample.x, sample.y]
+      }
+      let dot = SVGElement(
+        "circle",
+        ["r": 20, "fill": "#808890", "fill-opacity": 0.45, "stroke": "#ffffff", "stroke-opacity": 0.7])
+      let moved = clock.transforming([dot], "translate", places, tolerance: 1)
+      return clock.showing(SVGElement("g", children: moved), clock.times.map { $0 >= start && $0 < end })
+    }
+  }
+#endif
