@@ -38,7 +38,7 @@
 
     /// The document. Without frames it shows an empty screen.
     public var svg: String {
-      let shown = frames.filter { $0.picture != nil }
+      let shown = shownFrames
       let clock = AnimationClock(times: shown.map(\.state.time), pause: pause)
       let definitions = SVGDefinitions()
       let stills = LayerPainter(definitions: definitions, images: images)
@@ -53,6 +53,16 @@
     }
 
     // MARK: - Private
+
+    /// At most 30 frames a second; a viewer interpolates between them. The last frame is always among them.
+    private var shownFrames: [FilmStrip.Frame] {
+      var result: [FilmStrip.Frame] = []
+      for (index, frame) in frames.enumerated() where frame.picture != nil {
+        let previous = result.last?.state.time ?? -.infinity
+        if frame.state.time - previous > 0.03 || index == frames.count - 1 { result.append(frame) }
+      }
+      return result
+    }
 
     /// The screen with rounded corners and a thin edge.
     private func document(_ content: [SVGElement], _ definitions: SVGDefinitions) -> String {

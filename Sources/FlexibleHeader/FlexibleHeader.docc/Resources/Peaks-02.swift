@@ -1,0 +1,28 @@
+import FlexibleHeader
+import UIKit
+
+final class PeaksViewController: UIViewController, UITableViewDataSource {
+  private let peaks = ["Eiger", "Mönch", "Jungfrau", "Finsteraarhorn", "Piz Bernina", "Dom"]
+  private let header = FlexibleHeaderView()
+  private let tableView = UITableView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.frame = view.bounds
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    tableView.dataSource = self
+    view.addSubview(tableView)
+
+    header.backgroundColor = .systemBackground
+    header.minimumHeight = 56
+    header.maximumHeight = 160
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = peaks[indexPath.row % peaks.count]
+    return cell
+  }
+}

@@ -1,0 +1,42 @@
+import FlexibleHeader
+import UIKit
+
+final class PeaksViewController: UIViewController, UITableViewDataSource {
+  private let peaks = ["Eiger", "Mönch", "Jungfrau", "Finsteraarhorn", "Piz Bernina", "Dom"]
+  private let header = FlexibleHeaderView()
+  private let tableView = UITableView()
+  private let titleLabel = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.frame = view.bounds
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    tableView.dataSource = self
+    view.addSubview(tableView)
+
+    header.backgroundColor = .systemBackground
+    header.minimumHeight = 56
+    header.maximumHeight = 160
+    header.shiftBehavior = .enabled
+    header.install(in: tableView)
+
+    titleLabel.text = "Peaks"
+    titleLabel.font = .preferredFont(forTextStyle: .largeTitle)
+    titleLabel.adjustsFontForContentSizeCategory = true
+    titleLabel.translatesAutoresizingMaskIntoConstraints = false
+    header.contentView.addSubview(titleLabel)
+    NSLayoutConstraint.activate([
+      titleLabel.centerXAnchor.constraint(equalTo: header.contentView.centerXAnchor),
+      titleLabel.bottomAnchor.constraint(equalTo: header.contentView.bottomAnchor, constant: -8),
+    ])
+    header.effects.add(.scale(to: 0.6), to: titleLabel)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = peaks[indexPath.row % peaks.count]
+    return cell
+  }
+}
