@@ -38,7 +38,7 @@
     private func place(_ layer: LayerSnapshot, _ match: LayerTrack?, at index: Int, from position: Int) -> Int {
       if let match, let found = sublayers.firstIndex(where: { $0 === match }) {
         let between = found < position ? sublayers[(found + 1)..<position] : []
-        if !between.contains(where: { $0.frame(at: index)?.place.intersects(layer.place) == true }) {
+        if !between.contains(where: { $0.frame(at: index)?.overlaps(layer) == true }) {
           match.add(layer, at: index)
           return max(found, position - 1)
         }
@@ -59,9 +59,10 @@
         let layer = layers[position]
         var best: (offset: Int, distance: CGFloat)?
         for (offset, track) in free.enumerated() {
-          guard let distance = track.distance(to: layer), isSuitable(track, distance),
-            distance < best?.distance ?? .infinity
-          else { continue }
+          guard var distance = track.distance(to: layer), isSuitable(track, distance) else { continue }
+          // Of two tracks at the same place, the one that is still on the screen.
+          if track.frames.count < index { distance += 1 }
+          guard distance < best?.distance ?? .infinity else { continue }
           best = (offset, distance)
         }
         if let best { result[position] = free.remove(at: best.offset) }
@@ -95,10 +96,17 @@
 
   extension LayerSnapshot {
     /// The layer's rectangle in the coordinates of the layer above, before its transform.
-    fileprivate var place: CGRect {
+    private var place: CGRect {
       CGRect(
         x: position.x - bounds.width * anchorPoint.x, y: position.y - bounds.height * anchorPoint.y,
         width: bounds.width, height: bounds.height)
+    }
+
+    /// Returns whether two layers cover each other; those that only touch don't.
+    fileprivate func overlaps(_ other: LayerSnapshot) -> Bool {
+      let (a, b, touch) = (place, other.place, 0.5)
+      return min(a.maxX, b.maxX) - max(a.minX, b.minX) > touch
+        && min(a.maxY, b.maxY) - max(a.minY, b.minY) > touch
     }
   }
 #endif

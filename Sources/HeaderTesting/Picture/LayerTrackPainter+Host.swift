@@ -9,16 +9,21 @@
     let stills: LayerPainter
 
     /// The layer and everything below it, in the coordinates of the layer above; nil if it never shows anything.
-    func element(_ track: LayerTrack) -> SVGElement? {
+    ///
+    /// - Parameter isParentShown: The frames in which the layer above shows.
+    func element(_ track: LayerTrack, within isParentShown: [Bool]) -> SVGElement? {
       let count = clock.times.count
-      let isShown = (0..<count).map { (track.frame(at: $0)?.opacity ?? 0) > 0 }
+      var isShown = (0..<count).map { (track.frame(at: $0)?.opacity ?? 0) > 0 }
       guard let first = (0..<count).first(where: { isShown[$0] }) else { return nil }
       // Where the layer isn't shown, it stays as it was last.
       var layers: [LayerSnapshot] = []
       for index in 0..<count {
         layers.append((isShown[index] ? track.frame(at: index) : layers.last) ?? track.frame(at: first)!)
       }
-      let children = [shadow(layers), background(layers), content(track, layers), border(layers)].compactMap { $0 }
+      // Where the layer above isn't shown, no change is needed.
+      for index in 0..<count where !isParentShown[index] { isShown[index] = index < first || isShown[index - 1] }
+      let parts = [shadow(layers), background(layers), content(track, layers, isShown), border(layers)]
+      let children = parts.compactMap { $0 }.flatMap { $0.isPlainGroup ? $0.children : [$0] }
       guard !children.isEmpty else { return nil }
       var group = SVGElement("g", children: moved(children, layers))
       if layers.contains(where: { $0.opacity < 1 }) {
@@ -89,14 +94,16 @@
     }
 
     /// Gradient, shape, picture, text, and sublayers, cut off at the bounds where the layer does so.
-    private func content(_ track: LayerTrack, _ layers: [LayerSnapshot]) -> SVGElement? {
+    private func content(
+      _ track: LayerTrack, _ layers: [LayerSnapshot], _ isShown: [Bool]
+    ) -> SVGElement? {
       var children = variants(layers) { $0.gradient.map { [$0] } ?? [] } draw: { gradient, values in
         gradientElement(gradient, values)
       }
       children += variants(layers) { $0.shape.map { [$0] } ?? [] } draw: { shape, _ in stills.shape(shape) }
       children += pictures(layers)
       children += lines(layers)
-      children += track.sublayers.compactMap(element)
+      children += track.sublayers.compactMap { element($0, within: isShown) }
       guard !children.isEmpty else { return nil }
       let origins = layers.map { [-Double($0.bounds.minX), -Double($0.bounds.minY)] }
       let group = SVGElement("g", children: clock.transforming(children, "translate", origins))
@@ -234,6 +241,11 @@
       guard alphas.contains(where: { $0[0] < 1 }) else { return result }
       return clock.animating(result, "\(name)-opacity", alphas, tolerance: 0.01)
     }
+  }
+
+  extension SVGElement {
+    /// A Boolean value that indicates whether this is a group that only holds its children together.
+    fileprivate var isPlainGroup: Bool { name == "g" && attributes.isEmpty }
   }
 
   /// A transform of the plane as a translation, a rotation, and a scale. A skew is left out.

@@ -47,7 +47,7 @@
       for (index, picture) in shown.compactMap(\.picture).enumerated() {
         if screen?.add(picture, at: index) == nil { screen = LayerTrack(picture, at: index) }
       }
-      var content = screen.flatMap(painter.element).map { [$0] } ?? []
+      var content = screen.flatMap { painter.element($0, within: shown.map { _ in true }) }.map { [$0] } ?? []
       content += touches.map { circle($0.stroke, start: $0.start, clock: clock) }
       return document(content, definitions)
     }
