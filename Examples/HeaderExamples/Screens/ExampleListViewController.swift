@@ -1,0 +1,42 @@
+import UIKit
+
+/// The list of examples.
+final class ExampleListViewController: UITableViewController {
+  private let examples: [(title: String, make: () -> UIViewController)] = [
+    ("Flexible header", { FlexibleHeaderExample() }),
+    ("Height bar", { HeightBarExample() }),
+    ("Stretchy header", { StretchyHeaderExample() }),
+    ("Revealing footer", { RevealingFooterExample() }),
+  ]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Headers"
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setNavigationBarHidden(false, animated: animated)
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    examples.count
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "example")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "example")
+    cell.textLabel?.text = examples[indexPath.row].title
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  /// Headers at the top of the screen take the place of the navigation bar; swiping from the left edge goes back.
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let example = examples[indexPath.row].make()
+    let hidesBar = example is FlexibleHeaderExample || example is HeightBarExample
+    navigationController?.setNavigationBarHidden(hidesBar, animated: true)
+    navigationController?.pushViewController(example, animated: true)
+  }
+}
