@@ -57,6 +57,19 @@ import Testing
       bench.complaints.last == "there is no device \"watch\"; choose one of: phone-4.7, phone-notch, pad")
   }
 
+  @Test func animatedPicturePlaysTheStrokesOneAfterTheOther() throws {
+    var command = RecordCommand(screen: "typical-use", gesturePath: "flick-up-1")
+    command.furtherGesturePaths = ["flick-down-1"]
+    command.isDark = true
+    command.animatedSVGPath = bench.path("moving.svg")
+    #expect(command.run(bench.terminal) == .success)
+    let picture = try #require(bench.text(of: "moving.svg"))
+    #expect(picture.utf8.count < 300_000)
+    #expect(picture.contains("<animateTransform") && !picture.contains("<script"))
+    #expect(picture.components(separatedBy: "<circle").count == 3)
+    #expect(bench.output.last?.contains("of flick-up-1, flick-down-1 on typical-use") == true)
+  }
+
   @Test func strokeCanBeGivenByName() {
     #expect(record(gesture: "flick-up-1") == .success)
     #expect(bench.output.last?.contains(" of flick-up-1 on ") == true)

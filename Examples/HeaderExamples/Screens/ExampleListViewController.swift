@@ -32,11 +32,15 @@ final class ExampleListViewController: UITableViewController {
     return cell
   }
 
-  /// Headers at the top of the screen take the place of the navigation bar; swiping from the left edge goes back.
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let example = examples[indexPath.row].make()
-    let hidesBar = example is FlexibleHeaderExample || example is HeightBarExample
-    navigationController?.setNavigationBarHidden(hidesBar, animated: true)
-    navigationController?.pushViewController(example, animated: true)
+    if example is HeightBarExample {
+      // A sheet has no navigation bar; the bar takes its place.
+      present(example, animated: true)
+    } else {
+      navigationController?.setNavigationBarHidden(example is FlexibleHeaderExample, animated: true)
+      navigationController?.pushViewController(example, animated: true)
+    }
+    tableView.deselectRow(at: indexPath, animated: true)
   }
 }

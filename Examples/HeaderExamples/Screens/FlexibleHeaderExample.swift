@@ -18,6 +18,8 @@ final class FlexibleHeaderExample: UIViewController {
     tableView.dataSource = rows
     view.addSubview(tableView)
 
+    // The list hides the navigation bar while this screen is shown.
+    headerController.keepsSwipeBackWithHiddenNavigationBar = true
     let header = headerController.headerView
     header.backgroundColor = .systemIndigo
     header.minimumHeight = 56

@@ -7,7 +7,7 @@ import UIKit
 /// ```swift
 /// let footer = RevealingFooterView(frame: .zero)
 /// footer.contentView.addSubview(label)
-/// footer.didPullPastThreshold = { _ in loadMore() }
+/// footer.didPullPastThreshold = { [weak self] _ in self?.loadMore() }
 /// footer.install(in: tableView)
 /// ```
 ///
