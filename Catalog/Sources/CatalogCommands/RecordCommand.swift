@@ -32,7 +32,8 @@ public struct RecordCommand {
   @MainActor public func run(_ terminal: Terminal) -> CommandStatus {
     do {
       let (screen, device) = (try CatalogScreen.find(screen), try DeviceModel.find(device))
-      let shot = try ScreenRecording(screen: screen, device: device, strokes: readStrokes(on: device), isDark: isDark)
+      let shot = try ScreenRecording(
+        screen: screen, device: device, strokes: readStrokes(on: device), isDark: isDark)
       var files = OutputFiles()
       files.add(shot.recording.json, at: tracePath)
       files.add(shot.filmStrip.svg(), at: svgPath)

@@ -52,7 +52,9 @@ struct AnimationClock {
   func showing(_ element: SVGElement, _ isShown: [Bool]) -> SVGElement {
     guard isShown.contains(false) else { return element }
     var changes = [0]
-    for index in isShown.indices.dropFirst() where isShown[index] != isShown[index - 1] { changes.append(index) }
+    for index in isShown.indices.dropFirst() where isShown[index] != isShown[index - 1] {
+      changes.append(index)
+    }
     let words = changes.map { isShown[$0] ? "inline" : "none" }
     var result = element.with("display", words[0])
     guard changes.count > 1 else { return result }

@@ -55,7 +55,8 @@
       let source = SVGElement(
         "image",
         [
-          "width": Double(image.size.width), "height": Double(image.size.height), "preserveAspectRatio": "none",
+          "width": Double(image.size.width), "height": Double(image.size.height),
+          "preserveAspectRatio": "none",
           "xlink:href": "data:\(image.mediaType);base64,\(data.base64EncodedString())",
         ])
       return definitions.identifier("picture", of: source)

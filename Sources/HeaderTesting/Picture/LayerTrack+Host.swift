@@ -35,7 +35,8 @@
     }
 
     /// Adds a sublayer to its track, or to a new track where the old one is behind what is in front of it now.
-    private func place(_ layer: LayerSnapshot, _ match: LayerTrack?, at index: Int, from position: Int) -> Int {
+    private func place(_ layer: LayerSnapshot, _ match: LayerTrack?, at index: Int, from position: Int) -> Int
+    {
       if let match, let found = sublayers.firstIndex(where: { $0 === match }) {
         let between = found < position ? sublayers[(found + 1)..<position] : []
         if !between.contains(where: { $0.frame(at: index)?.overlaps(layer) == true }) {

@@ -21,7 +21,9 @@
         layers.append((isShown[index] ? track.frame(at: index) : layers.last) ?? track.frame(at: first)!)
       }
       // Where the layer above isn't shown, no change is needed.
-      for index in 0..<count where !isParentShown[index] { isShown[index] = index < first || isShown[index - 1] }
+      for index in 0..<count where !isParentShown[index] {
+        isShown[index] = index < first || isShown[index - 1]
+      }
       let parts = [shadow(layers), background(layers), content(track, layers, isShown), border(layers)]
       let children = parts.compactMap { $0 }.flatMap { $0.isPlainGroup ? $0.children : [$0] }
       guard !children.isEmpty else { return nil }
@@ -75,16 +77,19 @@
 
     private func shadow(_ layers: [LayerSnapshot]) -> SVGElement? {
       let shadows = layers.map { layer -> LayerSnapshot.Shadow? in
-        layer.masksToBounds || layer.shadow?.pathBox == nil && layer.backgroundColor == nil ? nil : layer.shadow
+        layer.masksToBounds || layer.shadow?.pathBox == nil && layer.backgroundColor == nil
+          ? nil : layer.shadow
       }
       guard let widest = shadows.compactMap({ $0?.radius }).max() else { return nil }
       let boxes = zip(layers, shadows).map { layer, shadow -> CGRect in
         let caster = shadow?.pathBox ?? CGRect(origin: .zero, size: layer.bounds.size)
         return caster.offsetBy(dx: shadow?.offset.width ?? 0, dy: shadow?.offset.height ?? 0)
       }
-      let opacities = shadows.map { shadow -> [Double] in shadow.map { [$0.opacity * $0.color.alpha] } ?? [0] }
+      let opacities = shadows.map { shadow -> [Double] in shadow.map { [$0.opacity * $0.color.alpha] } ?? [0]
+      }
       guard opacities.contains(where: { $0[0] > 0 }) else { return nil }
-      var shape = rectangle(boxes).with("fill", (shadows.lazy.compactMap { $0 }.first?.color.svgText) ?? "#000")
+      var shape = rectangle(boxes).with(
+        "fill", (shadows.lazy.compactMap { $0 }.first?.color.svgText) ?? "#000")
       shape = clock.animating(shape, "fill-opacity", opacities, tolerance: 0.005)
       guard widest > 0 else { return shape }
       let blur = SVGElement("feGaussianBlur", ["stdDeviation": widest])
@@ -97,10 +102,16 @@
     private func content(
       _ track: LayerTrack, _ layers: [LayerSnapshot], _ isShown: [Bool]
     ) -> SVGElement? {
-      var children = variants(layers) { $0.gradient.map { [$0] } ?? [] } draw: { gradient, values in
+      var children = variants(layers) {
+        $0.gradient.map { [$0] } ?? []
+      } draw: { gradient, values in
         gradientElement(gradient, values)
       }
-      children += variants(layers) { $0.shape.map { [$0] } ?? [] } draw: { shape, _ in stills.shape(shape) }
+      children += variants(layers) {
+        $0.shape.map { [$0] } ?? []
+      } draw: { shape, _ in
+        stills.shape(shape)
+      }
       children += pictures(layers)
       children += lines(layers)
       children += track.sublayers.compactMap { element($0, within: isShown) }
@@ -134,10 +145,14 @@
           return last.frame
         }
         let picture = SVGElement("use", ["xlink:href": "#\(source)"])
-        let scales = frames.map { [Double($0.width / first.size.width), Double($0.height / first.size.height)] }
+        let scales = frames.map {
+          [Double($0.width / first.size.width), Double($0.height / first.size.height)]
+        }
         let scaled = clock.transforming([picture], "scale", scales, tolerance: 0.0005)
         let group = SVGElement(
-          "g", children: clock.transforming(scaled, "translate", frames.map { [Double($0.minX), Double($0.minY)] }))
+          "g",
+          children: clock.transforming(
+            scaled, "translate", frames.map { [Double($0.minX), Double($0.minY)] }))
         return clock.showing(group, uses.map { $0 != nil })
       }
     }
@@ -208,7 +223,8 @@
     /// The rectangle from the top left corner, with its rounded corners.
     private func outline(_ layers: [LayerSnapshot], inset: (LayerSnapshot) -> Double) -> SVGElement {
       let boxes = layers.map { layer in
-        CGRect(origin: .zero, size: layer.bounds.size).insetBy(dx: CGFloat(inset(layer)), dy: CGFloat(inset(layer)))
+        CGRect(origin: .zero, size: layer.bounds.size).insetBy(
+          dx: CGFloat(inset(layer)), dy: CGFloat(inset(layer)))
       }
       let radii = zip(layers, boxes).map { layer, box in
         max(0, min(layer.cornerRadius - inset(layer), Double(min(box.width, box.height)) / 2))

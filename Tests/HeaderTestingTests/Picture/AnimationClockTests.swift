@@ -22,7 +22,8 @@ import Testing
   @Test func lastValueStaysUntilTheLoopBeginsAgain() throws {
     let element = clock.animating(SVGElement("rect"), "y", [[0], [10], [20], [30], [40]])
     let animation = try #require(element.children.first)
-    let attributes = Dictionary(uniqueKeysWithValues: animation.attributes.map { ($0.name, $0.value.svgText) })
+    let attributes = Dictionary(
+      uniqueKeysWithValues: animation.attributes.map { ($0.name, $0.value.svgText) })
     #expect(attributes["values"] == "0;40;40")
     #expect(attributes["keyTimes"] == "0;0.8;1")
     #expect(attributes["dur"] == "0.5s")
@@ -31,7 +32,8 @@ import Testing
   @Test func elementShowsOnlyInItsFrames() throws {
     let element = clock.showing(SVGElement("g"), [false, true, true, false, false])
     let animation = try #require(element.children.first)
-    let attributes = Dictionary(uniqueKeysWithValues: animation.attributes.map { ($0.name, $0.value.svgText) })
+    let attributes = Dictionary(
+      uniqueKeysWithValues: animation.attributes.map { ($0.name, $0.value.svgText) })
     #expect(attributes["values"] == "none;inline;none")
     #expect(attributes["keyTimes"] == "0;0.2;0.6")
   }

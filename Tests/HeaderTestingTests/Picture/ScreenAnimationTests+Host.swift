@@ -15,7 +15,8 @@
       let shown = (0..<20).filter { CGFloat($0) * 50 < offset + 200 && CGFloat($0) * 50 + 50 > offset }
       for index in reversed ? shown.reversed() : shown {
         var row = LayerSnapshot(
-          position: CGPoint(x: 100, y: CGFloat(index) * 50 + 25), bounds: CGRect(x: 0, y: 0, width: 200, height: 50))
+          position: CGPoint(x: 100, y: CGFloat(index) * 50 + 25),
+          bounds: CGRect(x: 0, y: 0, width: 200, height: 50))
         row.text = [
           .init(
             text: "Row \(index)", x: 10, baseline: 30, width: 40, fontSize: 17, fontWeight: 400,
@@ -31,7 +32,8 @@
       let frames = pictures.enumerated().map { index, picture in
         FilmStrip.Frame(state: HeaderState(of: header, time: Double(index) / 30), picture: picture)
       }
-      return ScreenAnimation(title: "Rows & <more>", screenSize: CGSize(width: 200, height: 200), frames: frames)
+      return ScreenAnimation(
+        title: "Rows & <more>", screenSize: CGSize(width: 200, height: 200), frames: frames)
     }
 
     private func count(_ text: String, in document: String) -> Int {
