@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-MODULES = ["FlexibleHeader", "HeaderEngine", "HeaderTesting"]
+NAMES = ["FlexibleHeader", "FlexibleHeaderMigration", "HeaderEngine", "HeaderTesting"]
+MODULES = [name for name in NAMES if (ROOT / "Sources" / name).is_dir()]
 
 
 def modules_folder(given=None):
@@ -37,4 +38,5 @@ def extract(module, folder, output):
 
 
 def graphs(folder):
+    """The symbol graphs in a folder that `extract` filled."""
     return [json.loads(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.symbols.json"))]

@@ -4,7 +4,11 @@
 /// scroll view's delegate its events. Mark tests that need more:
 ///
 /// ```swift
-/// @Test(.enabled(if: StageFeatures.available.contains(.touches))) func tapSelectsTab() { … }
+/// @Test(.enabled(if: StageFeatures.available.contains(.touches))) func dragCollapsesTheHeader() {
+///   let stage = HeaderStage { ProfileViewController() }
+///   stage.drag(by: -200)
+///   #expect(stage.root.header.frame.height == 56)
+/// }
 /// ```
 public struct StageFeatures: OptionSet, Hashable, Sendable {
   public let rawValue: Int
