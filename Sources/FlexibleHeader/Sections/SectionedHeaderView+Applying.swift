@@ -103,13 +103,13 @@ extension SectionedHeaderView {
   /// Tells the app what changed since it was told last.
   func announce() {
     followContentTranslation()
+    progressReporter?.report()
     let now = Announced(
       isLifted: engine.isLifted, visibleHeight: engine.visibleHeight, freeHeight: engine.freeHeight ?? 0,
       stretch: engine.stretch)
     let old = announced
     guard now != old else { return }
     announced = now
-    progressDidChange?(self)
     delegate?.sectionedHeaderViewDidChangeProgress(self)
     guard now.isLifted != old.isLifted else { return }
     liftedDidChange?(self, now.isLifted)
@@ -122,6 +122,7 @@ extension SectionedHeaderView {
   }
 
   func announceRest() {
+    progressReporter?.report()
     didComeToRest?(self)
     delegate?.sectionedHeaderViewDidComeToRest(self)
   }

@@ -28,6 +28,9 @@ extension SectionedHeaderView {
   /// ```
   public var effects: HeaderEffects { composer.effects }
 
+  /// The views outside the header that leave and return with it.
+  public var followers: HeaderFollowers { composer.effects.followers }
+
   func layOutKeyframes() {
     guard let keyframeComposer else { return }
     keyframeComposer.apply(travel) { [weak self] in self?.travel(ofSection: $0) }

@@ -106,6 +106,7 @@ extension SectionedHeaderView {
   // MARK: - Tracking
 
   private func track(_ scrollView: UIScrollView?) {
+    defer { keyframeComposer?.followersDidChangeScrollView() }
     forgetLostScrollView()
     let previous = tracker.scrollView
     // Pages that share the header may remain after the tracked one was deallocated.
@@ -126,6 +127,15 @@ extension SectionedHeaderView {
     touchCatcher.removeFromSuperview()
     shiftedRefreshControl.restore()
     tracker.ledgers[scrollView] = ledger
+  }
+
+  /// Tracks no page for the moment. The pages keep their insets.
+  func leavePage() {
+    if let scrollView = tracker.scrollView { leave(scrollView) }
+    tracker.attach(nil)
+    ledger = InsetLedger()
+    followed = FollowedScroll()
+    updateFrames()
   }
 
   private func stopTracking() {

@@ -21,8 +21,11 @@ open class SectionedHeaderView: UIView {
   /// The object that receives the header's changes. Held weakly. The default is `nil`.
   public weak var delegate: (any SectionedHeaderViewDelegate)?
 
-  /// Called after each event that moved the header or its content. The default is `nil`.
-  public var progressDidChange: ((SectionedHeaderView) -> Void)?
+  /// Called after the visible height, the collapse, the exit, or the stretch changed, or when the header comes to rest. The
+  /// header's layout is up to date then. The default is `nil`.
+  public var progressDidChange: ((SectionedHeaderView, HeaderProgress) -> Void)? {
+    didSet { progressListenersDidChange() }
+  }
 
   /// Called after sections were added, removed, reordered, or given other rules or heights. The default is `nil`.
   public var sectionsDidChange: ((SectionedHeaderView) -> Void)?
@@ -79,6 +82,8 @@ open class SectionedHeaderView: UIView {
   /// The header's shares of the tracked scroll view's insets.
   @exclusivity(unchecked) var ledger = InsetLedger()
   let tracker = ScrollTracker()
+  /// Reports the progress; `nil` while nothing listens.
+  var progressReporter: ProgressReporter?
   var installation: HeaderInstallation?
   /// Forwards the events of a tracked scroll view other than the one in which the header is installed.
   var forwarding: HeaderInstallation?

@@ -24,11 +24,12 @@ extension SectionedHeader {
   ///   - freeHeight: The page's free height.
   ///   - bottomFreeHeight: The page's free height with its content scrolled to the end.
   /// - Returns: The new free height, or `nil` if the page stays: the header's height didn't change, the page's
-  ///   content lay under the header, is there already or is too short, or a number isn't valid.
+  ///   content lay under the header and still does, is there already or is too short, or a number isn't valid.
   public func freeHeight(ofNeighborAt freeHeight: Double, bottomFreeHeight: Double) -> Double? {
+    // A header that shrinks past content that lay under it would leave a gap.
+    let leastFreeHeight = min(previousVisibleHeight, stack.visibleHeight) - configuration.tolerance
     guard stack.visibleHeight != previousVisibleHeight,
-      let page = position(freeHeight, bottomFreeHeight),
-      freeHeight >= previousVisibleHeight - configuration.tolerance
+      let page = position(freeHeight, bottomFreeHeight), freeHeight >= leastFreeHeight
     else { return nil }
     let place = max(stack.visibleHeight, page.least)
     return abs(place - freeHeight) > Self.leastDistance ? place : nil

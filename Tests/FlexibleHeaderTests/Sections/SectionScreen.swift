@@ -90,7 +90,9 @@ import HeaderTesting
   private func faultOfSections() -> String? {
     var edge = view.safeAreaInsets.top
     for section in header.sections {
-      guard let clip = section.view.superview, clip.isHidden == section.isGone else { return "a lost section" }
+      guard let clip = section.view.superview, clip.isHidden == section.isGone else {
+        return "a lost section"
+      }
       if section.isGone { continue }
       guard abs(clip.frame.minY - edge) < 0.51, section.view.frame.height.isFinite else {
         return "section at \(clip.frame), expected \(edge)"

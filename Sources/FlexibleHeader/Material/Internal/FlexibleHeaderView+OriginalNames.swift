@@ -69,7 +69,8 @@ extension FlexibleHeaderView {
     let rate = Double(scrollView.decelerationRate.rawValue)
     let opening = engine.openingOffset(velocity: Double(velocity.y), rate: rate, metrics)
     let rest = opening ?? target
-    let offset = engine.restingOffset(for: rest, metrics, surroundings()) ?? engine.snapOffset(for: rest, metrics)
+    let offset =
+      engine.restingOffset(for: rest, metrics, surroundings()) ?? engine.snapOffset(for: rest, metrics)
     guard let offset = offset ?? opening else { return false }
     targetContentOffset.pointee.y = CGFloat(offset)
     return true

@@ -52,7 +52,7 @@ struct FollowedScroll {
   // MARK: - Movement
 
   /// Returns whether a finger, deceleration or an animated scroll moves the content. Ask once an event.
-  mutating func isScrolling(_ scrollView: UIScrollView, _ scroll: ScrollMetrics) -> Bool {
+  @MainActor mutating func isScrolling(_ scrollView: UIScrollView, _ scroll: ScrollMetrics) -> Bool {
     if scroll.isTracking || scroll.isDragging || scroll.isDecelerating { return true }
     if let isAnimated = scrollView.isScrollAnimated { return isAnimated }
     guard isScrolledOnly(scroll) else {

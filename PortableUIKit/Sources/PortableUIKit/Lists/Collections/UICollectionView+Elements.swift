@@ -119,7 +119,9 @@ extension UICollectionView {
     where !attributes.isHidden && attributes.frame.overlaps(bounds) {
       let element = attributes.element
       if let shown = left.removeValue(forKey: element) {
-        if shown.attributes != attributes || isMirroredElsewhere(shown.view, attributes) { apply(attributes, to: shown.view) }
+        if shown.attributes != attributes || isMirroredElsewhere(shown.view, attributes) {
+          apply(attributes, to: shown.view)
+        }
         visible[element] = VisibleElement(view: shown.view, attributes: attributes)
       } else if let shown = departed.removeValue(forKey: element) {
         apply(attributes, to: shown.view)

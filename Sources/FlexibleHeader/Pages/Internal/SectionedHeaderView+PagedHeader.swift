@@ -1,0 +1,43 @@
+import HeaderEngine
+import UIKit
+
+extension SectionedHeaderView: PagedHeader {
+  func trackPage(_ scrollView: UIScrollView?) {
+    guard scrollView !== tracker.scrollView || installation?.scrollView !== scrollView else { return }
+    installation?.stopForwarding()
+    installation = scrollView.map { HeaderInstallation(of: self, in: $0) }
+    guard let scrollView else { return leavePage() }
+    neighbors.remove(scrollView)
+    trackingScrollView = scrollView
+    forwardEvents()
+    keyframeComposer?.followersDidChangeScrollView()
+  }
+
+  func releasePage(_ scrollView: UIScrollView) {
+    neighbors.remove(scrollView)
+    if scrollView === tracker.scrollView { trackPage(nil) }
+    var ledger = tracker.ledgers[scrollView]
+    tracker.write(insets.withdraw(from: tracker.measure(scrollView), &ledger), to: scrollView)
+    tracker.ledgers[scrollView] = InsetLedger()
+    keyframeComposer?.releaseFollowers(from: scrollView)
+  }
+
+  func pagesBegan() { hasPages = true }
+
+  func pagesEnded() {
+    hasPages = false
+    neighbors = WeakSet()
+  }
+
+  func pagesWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    viewWillTransition(to: size, with: coordinator)
+  }
+
+  var pageHeaderController: UIViewController? { next as? SectionedHeaderViewController }
+}
+
+extension SectionedHeaderView: FollowedHeader {
+  var keepsFollowedInsets: Bool { hasPages }
+}
