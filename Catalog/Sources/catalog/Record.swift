@@ -33,7 +33,8 @@ struct Record: AsyncParsableCommand {
   var dark = false
 
   @MainActor func run() async throws {
-    var command = RecordCommand(screen: screen, gesturePath: gesture[0], device: device)
+    guard let first = gesture.first else { throw ValidationError("--gesture is missing") }
+    var command = RecordCommand(screen: screen, gesturePath: first, device: device)
     command.tracePath = trace
     command.furtherGesturePaths = Array(gesture.dropFirst())
     command.svgPath = svg
