@@ -45,7 +45,7 @@ struct HeaderShift: Equatable {
   ///   - limits: How far the header may shift now.
   ///   - accumulates: Whether the move shifts the header. If `false`, only the position is recorded.
   mutating func scroll(to position: Position, limits: ShiftLimits, accumulates: Bool) {
-    if position.isTracking, !limits.ignoresTouches {
+    if position.isTracking, !limits.keepsAnimating {
       isAnimating = false
       isCoasting = false
     }

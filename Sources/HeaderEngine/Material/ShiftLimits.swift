@@ -6,6 +6,8 @@ struct ShiftLimits: Equatable {
   var hidesStatusBar: Bool
   /// A Boolean value that indicates whether only commands move the header, so that touches and settling leave it alone.
   var ignoresTouches: Bool
+  /// A Boolean value that indicates whether a finger leaves the shift animation alone, which nothing would resume.
+  var keepsAnimating: Bool
   /// A Boolean value that indicates whether VoiceOver keeps the header on the screen.
   var staysOnScreen: Bool
   /// The greatest visible shift, in points; never negative.
@@ -28,6 +30,7 @@ struct ShiftLimits: Equatable {
     let corrects = configuration.correctsOriginalBehavior
     staysOnScreen = corrects && surroundings.isVoiceOverRunning
     ignoresTouches = corrects && configuration.shiftBehavior == .hideable
+    keepsAnimating = ignoresTouches || (corrects && configuration.shiftBehavior == .disabled)
     switch configuration.shiftBehavior {
     case .disabled: (canShift, hidesStatusBar) = (false, false)
     case .enabled: (canShift, hidesStatusBar) = (!isPaging, false)

@@ -32,6 +32,19 @@ private func stage(at offset: Double, corrects: Bool = true) -> MaterialStage {
     #expect(hide ? stage.bottom == 0 : stage.layout?.top == 0)
   }
 
+  @Test("A hidden header whose shifting is disabled returns completely, also if a finger scrolls meanwhile")
+  func disabledHeaderReturnsUnderAFinger() {
+    var stage = stage(at: -160)
+    stage.send(.shiftCommanded(hide: true, animated: false))
+    stage.configure { $0.shiftBehavior = .disabled }
+    for _ in 0..<3 { stage.send(.animationTicked(duration: 1.0 / 60)) }
+    stage.drag(to: -150)
+    stage.drag(to: -160)
+    stage.release()
+    stage.settle()
+    #expect(stage.layout?.top == 0)
+  }
+
   @Test("A hidden header stays hidden when its minimum height grows, also over content that doesn't scroll")
   func hiddenHeaderFollowsTheMinimumHeight() {
     var stage = stage(at: -160)
