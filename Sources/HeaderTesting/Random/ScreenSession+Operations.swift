@@ -122,7 +122,8 @@ extension ScreenSession {
     }
     guard !pages.isEmpty else { return }
     let next = pages[page % pages.count]
-    isHeaderHiddenByApp = false
+    // Only a header that is shared takes care of the pages that it turns to.
+    if header.sharedWithManyScrollViews { isHeaderHiddenByApp = false }
     if announced { header.trackingScrollWillChange(to: next) }
     for other in pages { other.isHidden = other !== next }
     header.trackingScrollView = next

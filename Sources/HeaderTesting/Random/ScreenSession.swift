@@ -27,7 +27,7 @@ import FlexibleHeader
   /// A Boolean value that indicates whether a refresh control is refreshing.
   public var isRefreshing: Bool { scrollViews.contains { $0.refreshControl?.isRefreshing == true } }
 
-  /// A Boolean value that indicates whether the app hid the header and hasn't turned to a page since.
+  /// A Boolean value that indicates whether the app hid the header and hasn't turned to a page of a shared header since.
   public internal(set) var isHeaderHiddenByApp = false
 
   let invariants: [ScreenInvariant]
