@@ -28,6 +28,7 @@ let package = Package(
       sources: [
         "Reading", "Gesture/Stroke.swift", "Trace/RecordedTrace.swift", "Trace/TraceChange+JSON.swift",
         "Trace/TraceEvent.swift", "Trace/TraceEvent+JSON.swift", "Trace/TraceRecord.swift",
+        "Trace/TraceRecord+Comparing.swift",
         "Trace/TraceRecord+JSON.swift", "Trace/TraceSetup.swift", "Trace/TraceSetup+JSON.swift",
         "Trace/HeightBar/HeightBarEvent.swift", "Trace/HeightBar/HeightBarRecord.swift",
         "Trace/HeightBar/HeightBarSetup.swift", "Trace/HeightBar/HeightBarTrace.swift",

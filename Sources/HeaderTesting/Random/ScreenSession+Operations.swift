@@ -123,7 +123,7 @@ extension ScreenSession {
     guard !pages.isEmpty else { return }
     let next = pages[page % pages.count]
     // Only a header that is shared takes care of the pages that it turns to.
-    if header.sharedWithManyScrollViews { isHeaderHiddenByApp = false }
+    if header.isSharedWithManyScrollViews { isHeaderHiddenByApp = false }
     if announced { header.trackingScrollWillChange(to: next) }
     for other in pages { other.isHidden = other !== next }
     header.trackingScrollView = next
