@@ -22,19 +22,7 @@ let package = Package(
 
     // The parts of other targets that read data from outside, by symbolic links: they compile in seconds, and without
     // PortableUIKit or the server.
-    .target(
-      name: "Readers", dependencies: [engine], path: "Sources/Readers",
-      exclude: ["Invariants", "Picture", "Platform", "Random", "Stage"],
-      sources: [
-        "Reading", "Gesture/Stroke.swift", "Trace/RecordedTrace.swift", "Trace/TraceChange+JSON.swift",
-        "Trace/TraceEvent.swift", "Trace/TraceEvent+JSON.swift", "Trace/TraceRecord.swift",
-        "Trace/TraceRecord+Comparing.swift",
-        "Trace/TraceRecord+JSON.swift", "Trace/TraceSetup.swift", "Trace/TraceSetup+JSON.swift",
-        "Trace/HeightBar/HeightBarEvent.swift", "Trace/HeightBar/HeightBarRecord.swift",
-        "Trace/HeightBar/HeightBarSetup.swift", "Trace/HeightBar/HeightBarTrace.swift",
-        "Trace/Sections/SectionsEvent.swift", "Trace/Sections/SectionsRecord.swift",
-        "Trace/Sections/SectionsSetup.swift", "Trace/Sections/SectionsTrace.swift",
-      ]),
+    .target(name: "Readers", dependencies: [engine]),
     .target(name: "Images"),
     .target(name: "Messages"),
     fuzzer("FuzzReaders", ["Readers"]),

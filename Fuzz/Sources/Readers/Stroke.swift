@@ -1,0 +1,1 @@
+../../../Sources/HeaderTesting/Gesture/Stroke.swift
