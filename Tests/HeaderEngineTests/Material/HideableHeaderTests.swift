@@ -34,12 +34,12 @@ private func stage(at offset: Double, corrects: Bool = true) -> MaterialStage {
 
   @Test("A hidden header whose shifting is disabled returns completely, also if a finger scrolls meanwhile")
   func disabledHeaderReturnsUnderAFinger() {
-    var stage = stage(at: -160)
+    var stage = stage(at: -60)
     stage.send(.shiftCommanded(hide: true, animated: false))
     stage.configure { $0.shiftBehavior = .disabled }
     for _ in 0..<3 { stage.send(.animationTicked(duration: 1.0 / 60)) }
-    stage.drag(to: -150)
-    stage.drag(to: -160)
+    stage.drag(to: -58)
+    stage.drag(to: -60)
     stage.release()
     stage.settle()
     #expect(stage.layout?.top == 0)
