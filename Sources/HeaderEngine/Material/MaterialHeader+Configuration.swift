@@ -111,7 +111,8 @@ extension MaterialHeader {
     let limits = limits(of: nil, surroundings)
     return HeaderUpdate(
       layout: MaterialLayout(
-        top: top, height: limits.leastHeight, leastHeight: limits.leastHeight,
+        top: ScrollMetrics.isUsable(top) ? top : 0, height: limits.leastHeight,
+        leastHeight: limits.leastHeight,
         greatestHeight: configuration.heights.greatest, lockedHeight: limits.lockedHeight,
         shiftedHeight: limits.shiftedHeight, greatestShift: limits.greatestShift))
   }

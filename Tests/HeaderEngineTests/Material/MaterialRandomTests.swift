@@ -83,6 +83,13 @@ import Testing
     #expect(stage.header.phase.percentage == 0)
   }
 
+  @Test("A top edge that isn't usable counts as 0 when the safe area is reported")
+  func safeAreaReportWithUnusableTop() {
+    var header = MaterialHeader()
+    let update = header.handle(.safeAreaReported(20, top: .nan), nil, Surroundings())
+    #expect(update.layout?.top == 0)
+  }
+
   @Test("Tracking ends even if the metrics aren't usable, and others' inset is the last usable one")
   func trackingEndsWithUnusableMetrics() {
     var stage = MaterialStage()
