@@ -15,8 +15,8 @@ import Testing
       $0.components(separatedBy: "```").first
     }
     .filter { $0.contains("ViewController") }
-    #expect(examples.count == 5)
-    for (name, example) in zip(["List", "News", "Payments", "Peaks", "Feed"], examples) {
+    #expect(examples.count == 6)
+    for (name, example) in zip(["List", "News", "Payments", "Places", "Peaks", "Feed"], examples) {
       let file = here.appendingPathComponent("\(name)ViewController.swift")
       #expect(
         try String(contentsOf: file, encoding: .utf8) == "import FlexibleHeader\nimport UIKit\n\n\(example)")
@@ -66,6 +66,26 @@ import Testing
     bar.uninstall()
     #expect(bar.superview == nil && tableView.contentInset == .zero && tableView.delegate == nil)
     #expect(tableView.verticalScrollIndicatorInsets == .zero)
+  }
+
+  @Test("The search row leaves and returns at once, and the tabs stay", .needs(.touches), arguments: devices)
+  func sections(device: DeviceModel) {
+    let screen = HeaderStage(device) { PlacesViewController() }
+    screen.settle()
+    let (header, tableView) = (screen.root.header, screen.root.tableView)
+    tableView.contentSize.height = 3000
+    screen.window.layoutIfNeeded()
+    let expanded = header.bounds.height
+    #expect(expanded == screen.window.safeAreaInsets.top + 44 + screen.root.tabs.bounds.height)
+    expectNoGap(below: header, over: tableView, in: screen.window)
+    screen.drag(from: CGPoint(x: 180, y: 500), to: CGPoint(x: 180, y: 200))
+    screen.settle()
+    #expect(header.bounds.height == expanded - 44)
+    screen.drag(from: CGPoint(x: 180, y: 300), to: CGPoint(x: 180, y: 400))
+    screen.settle()
+    #expect(header.bounds.height == expanded)
+    header.uninstall()
+    #expect(header.superview == nil && tableView.contentInset == .zero && tableView.delegate == nil)
   }
 
   @Test("The stretchy header leaves no gap and hands its title over", arguments: devices)
