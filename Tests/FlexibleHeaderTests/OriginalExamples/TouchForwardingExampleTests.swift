@@ -33,10 +33,13 @@ import Testing
     return phone.root.scrollView.contentOffset.y - top
   }
 
-  @Test("a view in the header scrolls the content only while it forwards its touches", .needs(.touches))
+  @Test(
+    "With the original's flags, a view in the header scrolls the content only while it forwards its touches",
+    .needs(.touches))
   func startingAndStopping() {
     let phone = HeaderStage { MyViewController() }
     let headerView = phone.root.headerViewController.headerView
+    headerView.behavioralFlags = .materialComponents
     let someContentView = phone.root.someContentView
     #expect(pull(phone) == 0)
     headerView.forwardTouchEvents(for: someContentView)
