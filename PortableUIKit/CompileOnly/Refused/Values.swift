@@ -6,6 +6,6 @@ func compare(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
 }
 
 func collect(_ insets: UIEdgeInsets, _ directional: NSDirectionalEdgeInsets) {
-  _ = Set([insets])  // expected-error {{generic struct 'Set' requires that 'UIEdgeInsets' conform to 'Hashable'}}
-  _ = Set([directional])  // expected-error {{generic struct 'Set' requires that 'NSDirectionalEdgeInsets' conform to 'Hashable'}}
+  _ = Set([insets])  // expected-error {{requires that 'UIEdgeInsets' conform to 'Hashable'}}
+  _ = Set([directional])  // expected-error {{'NSDirectionalEdgeInsets' conform to 'Hashable'}}
 }

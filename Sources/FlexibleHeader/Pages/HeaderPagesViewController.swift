@@ -11,8 +11,8 @@ import UIKit
 /// let header = FlexibleHeaderView(frame: .zero)
 /// header.maximumHeight = 200
 /// let pages = HeaderPagesViewController(header: header, pages: [postsController, likesController])
-/// pages.positionDidChange = { position in tabs.position = position }
-/// tabs.didSelect = { index in pages.select(index, animated: true) }
+/// pages.positionDidChange = { position in print(position) }
+/// pages.select(1, animated: true)
 /// ```
 ///
 /// Only the current page and its neighbors are loaded. Use a data source to create pages when they are needed.

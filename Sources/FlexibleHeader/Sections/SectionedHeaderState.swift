@@ -4,6 +4,7 @@ import UIKit
 /// The state of a ``SectionedHeaderView``, to be stored between two launches.
 ///
 /// ```swift
+/// let header = SectionedHeaderView()
 /// let data = try JSONEncoder().encode(header.restorationState)
 /// ```
 public struct SectionedHeaderState: Codable, Equatable, Sendable {

@@ -6,7 +6,7 @@ import UIKit
 /// leaves the screen, stays at 0.
 ///
 /// ```swift
-/// header.progressDidChange = { _, progress in
+/// header.progressDidChange = { [avatar] _, progress in
 ///   avatar.alpha = 1 - progress.collapse
 /// }
 /// ```
