@@ -244,25 +244,3 @@ extension FlexibleHeaderView: ScrollTrackerClient {
 
   func trackerDidAdvance(by duration: TimeInterval) { send(.animationTicked(duration: duration)) }
 }
-
-/// Between its new height and its new center a header has no valid place: a safe area that changes meanwhile is reported
-/// afterward.
-struct PlacementGuard {
-  private(set) var isPlacing = false
-  private var missedReport = false
-
-  mutating func begin() { isPlacing = true }
-
-  /// Returns whether the safe area may be reported now; if not, it is due at the end of the placement.
-  mutating func allowsReport() -> Bool {
-    if isPlacing { missedReport = true }
-    return !isPlacing
-  }
-
-  /// Ends the placement and returns whether a report is due.
-  mutating func end() -> Bool {
-    defer { missedReport = false }
-    isPlacing = false
-    return missedReport
-  }
-}

@@ -114,14 +114,3 @@ extension FlexibleHeaderView {
     }
   }
 }
-
-/// A request to hide or show the status bar.
-struct StatusBarRequest {
-  /// The time after which the system must have asked the header's controller, in seconds.
-  static let patience = 0.5
-
-  /// When the request was made, in seconds.
-  var time: TimeInterval
-  /// A Boolean value that indicates whether it was checked that the request reached the system.
-  var isChecked = false
-}

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// Views and constraints that follow the header's movements.
 extension StretchyHeaderView {
@@ -42,4 +43,9 @@ extension StretchyHeaderView {
       exit: HeaderTravel.Way(points: minimum - geometry.visibleHeight, length: minimum),
       stretch: engine.stretch)
   }
+}
+
+extension StretchyHeaderView: FollowedHeader {
+  var followedScrollViews: [UIScrollView] { [scrollView].compactMap { $0 } }
+  var keepsFollowedInsets: Bool { false }
 }

@@ -1,26 +1,7 @@
 import HeaderEngine
 import UIKit
 
-/// The names that Swift gave to the original's events. A protocol, because calls through it don't warn of deprecation.
-@MainActor protocol OriginallyNamedScrollEvents: AnyObject {
-  func trackingScrollDidScroll()
-  func trackingScrollDidEndDraggingWillDecelerate(_ willDecelerate: Bool)
-  func trackingScrollDidEndDecelerating()
-  func trackingScrollWillEndDragging(
-    withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) -> Bool
-  func trackingScrollDidChangeAdjustedContentInset(_ scrollView: UIScrollView?)
-}
-
 extension FlexibleHeaderView: OriginallyNamedScrollEvents {}
-
-/// What a header stores to call each override of an event once, under whichever name.
-struct OriginalNamesState {
-  /// A Boolean value that indicates whether the header may override events.
-  var isSubclass = false
-  /// A Boolean value that indicates whether the event passed one name and is on its way through the other.
-  var isPassingOn = false
-}
 
 extension FlexibleHeaderView {
   /// Sends an event through its other name, so that overrides of both names run, and performs it at the end.

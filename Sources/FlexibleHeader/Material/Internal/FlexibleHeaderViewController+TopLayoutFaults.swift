@@ -1,6 +1,6 @@
 import UIKit
 
-/// Safe areas and layout guides: what follows from what, and set-ups that cannot work (rules 6 and 12).
+/// Safe areas and layout guides, and set-ups that cannot work. See `Documentation/Behavior/FlexibleHeader.md#top-layout`.
 extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
   func headerViewDidReportSafeArea() { updateTopLayout() }
 

@@ -1,4 +1,4 @@
-/// The errors in how headers and view controllers are put together (rules 6 and 12 of the Material header).
+/// Errors in the connection of headers and view controllers. See `Documentation/Behavior/FlexibleHeader.md#view-controllers`.
 extension HeaderMisuse {
   static let headerInsideContainer = HeaderMisuse(
     action: "A header was added to a view controller that a FlexibleHeaderContainerViewController wraps.",

@@ -1,4 +1,4 @@
-/// The errors around observing a tracking scroll view (rule 10 of the Material header).
+/// Errors around observing a scroll view. See `Documentation/Behavior/FlexibleHeader.md#observing`.
 extension HeaderMisuse {
   static let forwardingWhileObserving = HeaderMisuse(
     action: "A scroll event was forwarded to a header that observes its tracking scroll view.",

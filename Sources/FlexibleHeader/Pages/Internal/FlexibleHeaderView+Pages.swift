@@ -72,3 +72,7 @@ extension FlexibleHeaderView: PagedHeader {
     }
   }
 }
+
+extension FlexibleHeaderView: FollowedHeader {
+  var keepsFollowedInsets: Bool { isSharedWithManyScrollViews }
+}

@@ -103,3 +103,12 @@ extension FlexibleHeightBar: PagedHeader {
     isUpdatingInsets = false
   }
 }
+
+extension FlexibleHeightBar: FollowedHeader {
+  var followedScrollViews: [UIScrollView] {
+    let scrollView = installation?.scrollView ?? behavior?.lastScrollView
+    return neighboringScrollViews + [scrollView].compactMap { $0 }
+  }
+
+  var keepsFollowedInsets: Bool { pages != nil }
+}

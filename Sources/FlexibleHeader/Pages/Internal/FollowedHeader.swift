@@ -14,21 +14,3 @@ extension PagedHeader {
     neighboringScrollViews + [trackingScrollView].compactMap { $0 }
   }
 }
-
-extension FlexibleHeaderView: FollowedHeader {
-  var keepsFollowedInsets: Bool { isSharedWithManyScrollViews }
-}
-
-extension FlexibleHeightBar: FollowedHeader {
-  var followedScrollViews: [UIScrollView] {
-    let scrollView = installation?.scrollView ?? behavior?.lastScrollView
-    return neighboringScrollViews + [scrollView].compactMap { $0 }
-  }
-
-  var keepsFollowedInsets: Bool { pages != nil }
-}
-
-extension StretchyHeaderView: FollowedHeader {
-  var followedScrollViews: [UIScrollView] { [scrollView].compactMap { $0 } }
-  var keepsFollowedInsets: Bool { false }
-}
