@@ -1,27 +1,35 @@
-/// The ways in which a header may behave as Material's original did, or as that original recommended.
+/// Options that select between the behavior of the original Material header and the behavior that the original
+/// recommended.
 ///
-/// Each flag is also a property of the header view or its controller, under the same name.
+/// Each flag is also a property of the header view or its controller, with the same name.
 public struct BehavioralFlags: Hashable, Sendable {
-  /// `minimumHeight` and `maximumHeight` already contain the top safe area.
+  /// A Boolean value that indicates whether `minimumHeight` and `maximumHeight` already include the top safe area.
   public var minMaxHeightIncludesSafeArea = false
-  /// The top safe area is that of the surrounding view controllers instead of the device's: right in popovers,
-  /// sheets and extensions.
+  /// A Boolean value that indicates whether the header uses the top safe area of the surrounding view controllers
+  /// instead of the device's. This is correct in popovers, sheets, and extensions.
   public var infersTopSafeAreaInsetFromViewController = true
-  /// `topLayoutGuideViewController` gets additional safe area; otherwise its top layout guide is all that changes.
+  /// A Boolean value that indicates whether `topLayoutGuideViewController` gets additional safe area. If `false`, only
+  /// its top layout guide changes.
   public var isTopLayoutGuideAdjustmentEnabled = true
-  /// The view controller that gives the top safe area may be the one whose safe area the header enlarges.
+  /// A Boolean value that indicates whether the header may use the top safe area of the view controller whose safe
+  /// area it enlarges.
   public var permitsInferringTopSafeAreaFromTopLayoutGuideViewController = false
-  /// Web views get no insets, which their content size ignores; `topLayoutGuideViewController` gets safe area.
+  /// A Boolean value that indicates whether the header enlarges the safe area of `topLayoutGuideViewController`
+  /// instead of the insets of a tracked web view. The content size of a web view ignores insets.
   public var usesAdditionalSafeAreaInsetsForWebKitScrollViews = false
-  /// Scroll views with `contentInsetAdjustmentBehavior == .never` keep their insets as they are.
+  /// A Boolean value that indicates whether scroll views with `contentInsetAdjustmentBehavior == .never` keep their
+  /// insets.
   public var disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = false
-  /// A header whose tracking scroll view was set to nil casts no shadow.
+  /// A Boolean value that indicates whether the header removes its shadow when its tracking scroll view is set to
+  /// `nil`.
   public var resetsShadowAfterTrackingScrollViewIsReset = false
-  /// A custom shadow layer follows in the animation from one tracking scroll view to another.
+  /// A Boolean value that indicates whether a custom shadow layer is animated with the header when the tracking scroll
+  /// view changes.
   public var allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView = false
-  /// Content that rests at its top when the header injects its insets stays at its top, instead of lying under
-  /// the header until it is scrolled; and a scroll view that is announced to a shared header begins where that ends,
-  /// with no gap. The original left both where they were.
+  /// A Boolean value that indicates whether content at its top stays at its top when the header injects its insets.
+  ///
+  /// A scroll view that is announced to a shared header then also starts at the header's bottom edge, without a gap.
+  /// If `false`, as in the original, the header covers the content until the user scrolls it.
   public var keepsContentAtTopWhenInsetsAreInjected = true
 
   /// A Boolean value that indicates whether behavior of the original that leaves gaps, strips, or stuck headers is
@@ -32,10 +40,10 @@ public struct BehavioralFlags: Hashable, Sendable {
   /// separator colors, which follow the light and the dark appearance. Otherwise they are light gray and black.
   public var usesDynamicDefaultColors = true
 
-  /// What is recommended, and the default of new headers.
+  /// The recommended flags, which are the default for new headers.
   public static let recommended = BehavioralFlags()
 
-  /// The defaults that the Material Components had, for code that comes from there.
+  /// The defaults of Material Components, for code that migrates from there.
   public static let materialComponents: BehavioralFlags = {
     var flags = BehavioralFlags()
     flags.minMaxHeightIncludesSafeArea = true

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Wraps any view controller and puts a flexible header above it, for content that cannot own one itself.
+/// A container view controller that shows a flexible header above any content view controller. Use it for content that
+/// can't own a header itself.
 ///
 /// ```swift
 /// let container = FlexibleHeaderContainerViewController(contentViewController: listViewController)
@@ -8,31 +9,36 @@ import UIKit
 /// window.rootViewController = container
 /// ```
 ///
-/// The container forwards questions about the status bar to the header, by `childForStatusBarHidden` and
-/// `childForStatusBarStyle`. A container view controller around it has to forward them to the container.
+/// The container returns the header's controller from `childForStatusBarHidden` and `childForStatusBarStyle`, so that
+/// the header determines the status bar's appearance. If the container has a parent, the parent must return the
+/// container from these properties.
 open class FlexibleHeaderContainerViewController: UIViewController {
-  /// Manages the header, which stays in front of the content and as wide as the container.
+  /// The header's view controller. The header stays in front of the content and is as wide as the container.
   public let headerViewController: FlexibleHeaderViewController
 
-  /// The content under the header; default nil. Another one takes the place of the one before at once.
+  /// The view controller whose view is shown below the header. Setting another one replaces the content immediately.
+  /// The default is `nil`.
   public var contentViewController: UIViewController? {
     didSet { if oldValue !== contentViewController { replaceContent(oldValue) } }
   }
 
-  /// A Boolean value that determines whether content keeps clear of the header by additional safe area and by its top
-  /// layout guide. It is the property of the same name of `headerViewController`.
+  /// A Boolean value that determines whether the header adds additional safe area and adjusts the top layout guide, so
+  /// that it doesn't cover the content. This property forwards to the property of the same name of
+  /// `headerViewController`.
   public var isTopLayoutGuideAdjustmentEnabled: Bool {
     get { headerViewController.isTopLayoutGuideAdjustmentEnabled }
     set { headerViewController.isTopLayoutGuideAdjustmentEnabled = newValue }
   }
 
-  /// Called after the container's traits changed, with the former ones. Default nil.
+  /// A closure that is called after the container's traits change, with the previous traits. The default is `nil`.
   public var traitCollectionDidChangeBlock:
     ((FlexibleHeaderContainerViewController, UITraitCollection?) -> Void)?
 
   // MARK: - Life cycle
 
-  /// Creates a container around `contentViewController`; nil leaves it empty for the time being.
+  /// Creates a container with the given content.
+  ///
+  /// - Parameter contentViewController: The content, or `nil` to set it later.
   public init(contentViewController: UIViewController?) {
     headerViewController = FlexibleHeaderViewController()
     self.contentViewController = contentViewController
@@ -40,7 +46,7 @@ open class FlexibleHeaderContainerViewController: UIViewController {
     addChildren()
   }
 
-  /// Creates a container around `contentViewController` with the given header, for example one of a subclass.
+  /// Creates a container with the given content and header. Use it to supply a header of a subclass.
   ///
   /// - Parameters:
   ///   - contentViewController: The content, or `nil` to set it later.
@@ -113,7 +119,7 @@ open class FlexibleHeaderContainerViewController: UIViewController {
     headerViewController.containedContent = content
   }
 
-  /// Lays the content behind the header.
+  /// Adds the content's view behind the header.
   private func show(_ content: UIViewController) {
     content.view.frame = view.bounds
     content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -23,14 +23,16 @@ import UIKit
 /// }
 /// ```
 @preconcurrency @MainActor public protocol FlexibleHeaderParentViewController: UIViewController {
-  /// The header's controller: nil until `FlexibleHeaderViewController.addToParent(_:)` sets it, which is in the parent's
-  /// initialiser, so that everything after may take it for granted.
+  /// The header's view controller. The value is `nil` until you call `FlexibleHeaderViewController.addToParent(_:)`.
+  /// Call that method in the parent's initializers, so that the value is available afterward.
   var headerViewController: FlexibleHeaderViewController! { get set }
 }
 
 extension FlexibleHeaderViewController {
-  /// Makes a header's controller, gives it to `parent` as its `headerViewController` and adds it as a child. Call it when
-  /// the parent is initialised; a parent that has a header already keeps that one.
+  /// Creates a header's view controller, assigns it to the `headerViewController` of `parent`, and adds it as a child.
+  /// If the parent already has a header, this method has no effect.
+  ///
+  /// - Parameter parent: The parent. Call this method in the parent's initializers.
   public static func addToParent(_ parent: any FlexibleHeaderParentViewController) {
     guard parent.headerViewController == nil else { return }
     let controller = FlexibleHeaderViewController()
@@ -38,7 +40,10 @@ extension FlexibleHeaderViewController {
     parent.addChild(controller)
   }
 
-  /// Puts the header in front of all other views of the parent. Call it at the end of the parent's `viewDidLoad`.
+  /// Adds the header in front of all other views of the parent. Call this method at the end of the parent's
+  /// `viewDidLoad()`.
+  ///
+  /// If the controller has no parent, the method reports a `HeaderMisuse` and has no other effect.
   public func addFlexibleHeaderViewToParentViewControllerView() {
     guard let parent else {
       HeaderMisuse.report(.headerWithoutParent)

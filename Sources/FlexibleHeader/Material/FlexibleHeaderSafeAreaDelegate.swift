@@ -1,9 +1,13 @@
 import UIKit
 
-/// Names the view controller whose top safe area a header counts with.
+/// The methods that determine which view controller supplies a header's top safe area.
 @preconcurrency @MainActor public protocol FlexibleHeaderSafeAreaDelegate: AnyObject {
-  /// The view controller in question; nil for the outermost one around the header. Asked when the header comes onto the
-  /// screen and when safe areas change.
+  /// Returns the view controller whose top safe area the header uses.
+  ///
+  /// The header's controller calls this method when the header appears on the screen and when safe areas change.
+  ///
+  /// - Parameter flexibleHeaderViewController: The header's view controller.
+  /// - Returns: The view controller, or `nil` to use the outermost ancestor of the header's controller.
   func flexibleHeaderViewControllerTopSafeAreaInsetViewController(
     _ flexibleHeaderViewController: FlexibleHeaderViewController
   ) -> UIViewController?

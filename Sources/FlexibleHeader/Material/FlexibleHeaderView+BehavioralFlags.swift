@@ -1,9 +1,11 @@
 import UIKit
 
-/// The behavioural flags, together and one by one.
+/// The behavioral flags, as one value and as individual properties.
 extension FlexibleHeaderView {
-  /// What new headers behave like; default `recommended`. Screens that move here from the Material Components may set
-  /// `materialComponents` at the start of the app. Headers that exist keep their flags.
+  /// The behavioral flags of new headers. The default is `.recommended`.
+  ///
+  /// If your app migrates from Material Components, you can set this property to `.materialComponents` when the app
+  /// launches. Existing headers keep their flags.
   public static var defaultBehavioralFlags = BehavioralFlags.recommended {
     didSet { hasChosenDefaults = true }
   }
@@ -14,14 +16,16 @@ extension FlexibleHeaderView {
   /// The accessibility identifier of new headers.
   package static var defaultAccessibilityIdentifier = "FlexibleHeaderViewAccessibilityIdentifier"
 
-  /// Reports, once, that code of the original runs with the defaults of this package although the app chose neither.
+  /// Reports, once, that code written for Material Components uses the defaults of this package because the app didn't
+  /// choose defaults.
   package func reportMissingDefaults() {
     guard !Self.hasChosenDefaults, !hasChosenFlags else { return }
     Self.hasChosenDefaults = true
     HeaderMisuse.report(.defaultsNotChosen)
   }
 
-  /// All behavioural flags as one value. Default `defaultBehavioralFlags`. Set it before anything else.
+  /// The behavioral flags of this header as one value. Set it before you configure the header. The default is
+  /// `defaultBehavioralFlags`.
   public var behavioralFlags: BehavioralFlags {
     get { flags }
     set {
@@ -44,15 +48,17 @@ extension FlexibleHeaderView {
     host?.headerViewDidChangeFlags()
   }
 
-  /// Changes flags one by one.
+  /// Applies a change to the flags.
   func changeFlags(_ change: (inout BehavioralFlags) -> Void) {
     var changed = flags
     change(&changed)
     adopt(changed)
   }
 
-  /// Whether the two heights already contain the top safe area. Default false. Changing it rewrites heights that were
-  /// never set, and lays nothing out.
+  /// A Boolean value that indicates whether `minimumHeight` and `maximumHeight` already include the top safe area. The
+  /// default is `false`.
+  ///
+  /// Changing this value adjusts heights that were never set. It doesn't trigger a layout.
   public var minMaxHeightIncludesSafeArea: Bool {
     get { flags.minMaxHeightIncludesSafeArea }
     set {
@@ -61,27 +67,29 @@ extension FlexibleHeaderView {
     }
   }
 
-  /// Whether scroll views whose `contentInsetAdjustmentBehavior` is `never` keep their insets. Default false.
+  /// A Boolean value that determines whether scroll views whose `contentInsetAdjustmentBehavior` is `.never` keep
+  /// their insets. The default is `false`.
   public var disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever: Bool {
     get { flags.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever }
     set { flags.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = newValue }
   }
 
-  /// Whether the header casts no shadow once its tracking scroll view was set to nil. Default false.
+  /// A Boolean value that determines whether the header removes its shadow when its tracking scroll view is set to
+  /// `nil`. The default is `false`.
   public var resetsShadowAfterTrackingScrollViewIsReset: Bool {
     get { flags.resetsShadowAfterTrackingScrollViewIsReset }
     set { changeFlags { $0.resetsShadowAfterTrackingScrollViewIsReset = newValue } }
   }
 
-  /// Whether a custom shadow layer follows in the animation by which the header goes over to another scroll view,
-  /// instead of jumping to its new frame. Default false.
+  /// A Boolean value that determines whether a custom shadow layer is animated with the header when the tracking
+  /// scroll view changes. If `false`, the layer jumps to its new frame. The default is `false`.
   public var allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView: Bool {
     get { flags.allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView }
     set { flags.allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView = newValue }
   }
 
-  /// Whether content that rests at its top stays there when the header injects its insets, and announced content
-  /// begins where the header ends. Default true.
+  /// A Boolean value that determines whether content at its top stays there when the header injects its insets, and
+  /// whether announced content starts at the header's bottom edge. The default is `true`.
   public var keepsContentAtTopWhenInsetsAreInjected: Bool {
     get { flags.keepsContentAtTopWhenInsetsAreInjected }
     set { changeFlags { $0.keepsContentAtTopWhenInsetsAreInjected = newValue } }
@@ -94,7 +102,7 @@ extension FlexibleHeaderView {
     set { changeFlags { $0.correctsOriginalBehavior = newValue } }
   }
 
-  /// Gives the header the default background of its flags, unless it has another background.
+  /// Applies the default background color of the flags, unless the header has a custom background color.
   func applyDefaultBackground() {
     let color = flags.usesDynamicDefaultColors ? UIColor.systemBackground : .lightGray
     if backgroundColor == defaultBackground { backgroundColor = color }
@@ -103,13 +111,14 @@ extension FlexibleHeaderView {
 
   // MARK: - Set through the view controller
 
-  /// Whether the top safe area is that of the surrounding view controllers.
+  /// A Boolean value that indicates whether the header uses the top safe area of the surrounding view controllers.
   package var infersTopSafeAreaInsetFromViewController: Bool {
     get { flags.infersTopSafeAreaInsetFromViewController }
     set { changeFlags { $0.infersTopSafeAreaInsetFromViewController = newValue } }
   }
 
-  /// Whether web views keep their insets, their view controller being given safe area instead.
+  /// A Boolean value that indicates whether web views keep their insets and their view controller gets additional safe
+  /// area instead.
   package var usesAdditionalSafeAreaInsetsForWebKitScrollViews: Bool {
     get { flags.usesAdditionalSafeAreaInsetsForWebKitScrollViews }
     set { changeFlags { $0.usesAdditionalSafeAreaInsetsForWebKitScrollViews = newValue } }

@@ -1,10 +1,12 @@
 import HeaderEngine
 import UIKit
 
-/// How the header looks and behaves.
+/// The configuration of the header.
 extension FlexibleHeaderView {
-  /// The smallest height, in points; default 56. Raising it above `maximumHeight` raises that too. Negative values
-  /// count as 0, NaN and infinite ones are ignored. A height that is set takes precedence over one that fits the content.
+  /// The minimum height, in points. The default is 56.
+  ///
+  /// A value above `maximumHeight` also raises `maximumHeight`. Negative values become 0; NaN and infinite values are
+  /// ignored. A height that you set takes precedence over one that `heightsFitContent` computes.
   public var minimumHeight: CGFloat {
     get { engine.configuration.heights.minimum }
     set {
@@ -13,9 +15,10 @@ extension FlexibleHeaderView {
     }
   }
 
-  /// The greatest height that is not stretched, in points; default 56. Lowering it below `minimumHeight` lowers that
-  /// too. Negative values count as 0, NaN and infinite ones are ignored. A height that is set takes precedence over one
-  /// that fits the content.
+  /// The maximum height of the header when it isn't stretched, in points. The default is 56.
+  ///
+  /// A value below `minimumHeight` also lowers `minimumHeight`. Negative values become 0; NaN and infinite values are
+  /// ignored. A height that you set takes precedence over one that `heightsFitContent` computes.
   public var maximumHeight: CGFloat {
     get { engine.configuration.heights.maximum }
     set {
@@ -24,15 +27,16 @@ extension FlexibleHeaderView {
     }
   }
 
-  /// A Boolean value that determines whether Auto Layout decides on heights that weren't set. The default is `false`.
+  /// A Boolean value that determines whether Auto Layout computes the heights that you don't set. The default is
+  /// `false`.
   ///
-  /// The minimum height is then what the constraints in `contentView` need at the header's width, see
-  /// `fittingHeight(forWidth:)`, so that large text isn't clipped. The maximum height is the same unless it is set. The
-  /// content is measured again when the width or the content size category changes; after other changes, call
-  /// `invalidateMinimumHeight()`.
+  /// If `true`, the minimum height is the height that the constraints in `contentView` need at the header's width, so
+  /// that large text isn't clipped; see `fittingHeight(forWidth:)`. The maximum height is the same unless you set it.
+  /// The header measures the content again when the width or the content size category changes. After other changes,
+  /// call `invalidateMinimumHeight()`.
   ///
-  /// Constrain the content to the edges or margins of `contentView`, not to its safe area, which changes while the header
-  /// moves; the margins don't include the safe area then.
+  /// Constrain the content to the edges or margins of `contentView`, not to its safe area, which changes while the
+  /// header moves. If `true`, the margins don't include the safe area.
   public var heightsFitContent: Bool {
     get { fitting.isEnabled }
     set {
@@ -42,14 +46,14 @@ extension FlexibleHeaderView {
     }
   }
 
-  /// Measures the content again: call it after the content changed so that it needs another height. Without
-  /// `heightsFitContent` it has no effect.
+  /// Measures the content again. Call this method after a change to the content that affects its height. If
+  /// `heightsFitContent` is `false`, this method has no effect.
   public func invalidateMinimumHeight() {
     fitting.invalidate()
     fitHeights()
   }
 
-  /// Gives the header the heights that fit its content, if they aren't known for its width.
+  /// Applies the heights that fit the content, if they haven't been measured at the current width.
   func fitHeights() {
     let safeArea = flags.minMaxHeightIncludesSafeArea ? topSafeArea : 0
     guard fitting.needsMeasuring(width: bounds.width, safeArea: safeArea) else { return }
@@ -65,28 +69,33 @@ extension FlexibleHeaderView {
     }
   }
 
-  /// Whether pulling the content beyond its top stretches the header. Default true; never with VoiceOver.
+  /// A Boolean value that determines whether pulling the content down beyond its top stretches the header. The default
+  /// is `true`. While VoiceOver is running, the header never stretches.
   public var canOverExtend: Bool {
     get { engine.configuration.canOverExtend }
     set { configure { $0.canOverExtend = newValue } }
   }
 
-  /// How readily the header returns once it is off the screen. Default `default`: after 175 points.
+  /// The importance of the header's content, which determines how far the user must scroll back before an off-screen
+  /// header returns. The default is `.default`, a distance of 175 points.
   public var headerContentImportance: FlexibleHeaderContentImportance {
     get { engine.configuration.contentImportance }
     set { configure { $0.contentImportance = newValue } }
   }
 
-  /// The distance of scrolling back after which a header that is off-screen returns, in points. The default is 175.
-  /// Setting `headerContentImportance` sets 175 or 25. A negative distance becomes 0; one that is NaN, infinite, or longer
-  /// than 10⁹ points is ignored.
+  /// The distance, in points, that the user must scroll back before an off-screen header returns. The default is 175.
+  ///
+  /// Setting `headerContentImportance` changes this value to 175 or 25. Negative values become 0; values that are NaN,
+  /// infinite, or greater than 10⁹ are ignored.
   public var returnDistance: CGFloat {
     get { engine.configuration.returnDistance }
     set { configure { $0.returnDistance = newValue } }
   }
 
-  /// The height that stays on the screen when the header shifts, in points; default 0. Negative values count as 0,
-  /// NaN and infinite ones are ignored; beyond what can shift, the header stays where it is.
+  /// The height that stays on the screen when the header shifts, in points. The default is 0.
+  ///
+  /// Negative values become 0; NaN and infinite values are ignored. If the value exceeds the height that can shift,
+  /// the header doesn't move.
   public var minimumHeaderViewHeight: CGFloat {
     get { engine.configuration.minimumHeaderViewHeight }
     set { configure { $0.minimumHeaderViewHeight = newValue } }
@@ -94,60 +103,67 @@ extension FlexibleHeaderView {
 
   /// A Boolean value that indicates whether the status bar may overlap the header. The default is `true`.
   ///
-  /// With `shiftBehavior` `enabled` the header then shifts until only the part under the status bar is left; with
-  /// `enabledWithStatusBar` and `hideable` it takes the status bar along. If `false`, the header shifts by its whole
-  /// minimum height and leaves the status bar alone.
+  /// If `true` and `shiftBehavior` is `.enabled`, the header shifts until only the part under the status bar remains;
+  /// with `.enabledWithStatusBar` and `.hideable`, the status bar moves with the header. If `false`, the header shifts
+  /// by its whole minimum height and doesn't affect the status bar.
   public var statusBarHintCanOverlapHeader: Bool {
     get { engine.configuration.statusBarHintCanOverlapHeader }
     set { configure { $0.statusBarHintCanOverlapHeader = newValue } }
   }
 
-  /// Whether content shows through the header, so that the status bar fades instead of moving. Default false.
+  /// A Boolean value that indicates whether the content is visible through the header. If `true`, the status bar fades
+  /// instead of moving. The default is `false`.
   public var contentIsTranslucent: Bool {
     get { engine.configuration.contentIsTranslucent }
     set { configure { $0.contentIsTranslucent = newValue } }
   }
 
-  /// Whether the content goes on beneath the header for ever, so that the shadow always shows. Default false.
+  /// A Boolean value that indicates whether content always extends beneath the header. If `true`, the shadow is always
+  /// visible. The default is `false`.
   public var isInFrontOfInfiniteContent: Bool {
     get { engine.configuration.isInFrontOfInfiniteContent }
     set { configure { $0.isInFrontOfInfiniteContent = newValue } }
   }
 
-  /// The opacity of the shadow where it shows in full, 0...1; default 0.4. NaN is ignored, others are clamped.
+  /// The opacity of the shadow when it is fully visible, from 0 to 1. The default is 0.4. NaN is ignored; other values
+  /// are clamped.
   public var visibleShadowOpacity: Float {
     get { Float(engine.configuration.visibleShadowOpacity) }
     set { configure { $0.visibleShadowOpacity = Double(newValue) } }
   }
 
-  /// Whether several scroll views take turns in driving the header. Default false. What the header injected then
-  /// stays in each of them, and a header that has to shrink for the next one does so in an animation.
+  /// A Boolean value that determines whether several scroll views share the header. The default is `false`.
+  ///
+  /// If `true`, each scroll view keeps the insets that the header injected. When the tracking scroll view changes and
+  /// the header must shrink, the change is animated.
   public var isSharedWithManyScrollViews: Bool {
     get { engine.configuration.isSharedWithManyScrollViews }
     set { configure { $0.isSharedWithManyScrollViews = newValue } }
   }
 
-  /// Whether a scroll view whose content is too short to collapse the header gets the length that it lacks, and no more,
-  /// as bottom inset. Default false. Meant for scroll views that take turns: without it a short page cannot hold the
-  /// offset that a collapsed header asks for. Taken back like the top inset.
+  /// A Boolean value that determines whether the header adds a bottom inset to scroll views whose content is too short
+  /// to collapse the header. The inset is exactly the missing length. The default is `false`.
+  ///
+  /// Use it for scroll views that share a header: without it, a short page can't keep the offset of a collapsed
+  /// header. The header removes the inset when it removes the top inset.
   public var extendsShortScrollViews: Bool {
     get { engine.configuration.extendsShortContent }
     set { configure { $0.extendsShortContent = newValue } }
   }
 
-  /// A Boolean value that determines whether the header's share of the top content inset follows the header's bottom edge,
-  /// without moving the content. The default is `false`: the inset is that of the expanded header.
+  /// A Boolean value that determines whether the header's part of the top content inset follows the header's bottom
+  /// edge, without moving the content. If `false`, the inset is that of the expanded header. The default is `false`.
   ///
-  /// The section headers of a plain table then pin to the header's bottom edge, and below the safe area while the header
-  /// is away. Forward `scrollViewShouldScrollToTop(_:)` to `trackingScrollViewShouldScrollToTop()` as well, if you don't
-  /// use `install(in:)` or the header's view controller as delegate.
+  /// If `true`, the section headers of a plain table are pinned to the header's bottom edge, and to the safe area
+  /// while the header is off-screen. If you use neither `install(in:)` nor the header's view controller as the scroll
+  /// view's delegate, forward `scrollViewShouldScrollToTop(_:)` to `trackingScrollViewShouldScrollToTop()`.
   public var insetFollowsVisibleHeight: Bool {
     get { engine.configuration.insetFollowsVisibleHeight }
     set { configure { $0.insetFollowsVisibleHeight = newValue } }
   }
 
   /// A Boolean value that determines whether the header snaps to its minimum or maximum height when the user lifts the
-  /// finger in between. The default is `false`.
+  /// finger while the header is between them. The default is `false`.
   public var snapsWhenReleased: Bool {
     get { engine.configuration.snapsWhenReleased }
     set { configure { $0.snapsWhenReleased = newValue } }

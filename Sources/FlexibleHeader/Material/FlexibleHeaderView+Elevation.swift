@@ -1,11 +1,11 @@
 import UIKit
 
-/// The elevation of a header over what it lies on.
+/// The elevation of the header above the views behind it.
 extension FlexibleHeaderView {
-  /// The elevation of the header itself, in points: `elevation`.
+  /// The elevation of the header itself, in points. The value is that of `elevation`.
   public var currentElevation: CGFloat { elevation }
 
-  /// The elevation over the screen, in points: `elevation` and the base elevation.
+  /// The elevation above the screen, in points: the sum of `elevation` and the base elevation.
   public var absoluteElevation: CGFloat { elevation + baseElevation }
 
   private var baseElevation: CGFloat {

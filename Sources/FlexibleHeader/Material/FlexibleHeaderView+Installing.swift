@@ -1,20 +1,21 @@
 import HeaderEngine
 import UIKit
 
-/// One line to attach a header.
+/// Methods that attach a header to a scroll view and detach it.
 extension FlexibleHeaderView {
   /// Installs the header in front of a scroll view and tracks it.
   ///
-  /// The header is added to the scroll view's superview, above the scroll view and as wide as the superview, unless it has a
-  /// superview. If the scroll view is the view of a view controller, the header is added to the scroll view itself. A header
-  /// that belongs to a `FlexibleHeaderViewController` brings that along, as a child of the view controller that owns the
-  /// scroll view.
+  /// The header is added to the scroll view's superview, above the scroll view and as wide as the superview, unless it
+  /// already has a superview. If the scroll view is the view of a view controller, the header is added to the scroll
+  /// view itself. If the header belongs to a `FlexibleHeaderViewController`, that controller becomes a child of the
+  /// view controller that owns the scroll view.
   ///
-  /// The header receives the scroll view's delegate events; an existing delegate, and one that is set later, keeps working.
-  /// Installing the header in the same scroll view again has no effect; another one is left first. A scroll view without a
-  /// superview is reported as a `HeaderMisuse`.
+  /// The header receives the scroll view's delegate events. An existing delegate, and one that you set later,
+  /// continues to receive them. If the header is already installed in the scroll view, this method has no effect; if
+  /// it is installed in another one, it is uninstalled first. If the scroll view has no superview, the method reports
+  /// a `HeaderMisuse`.
   ///
-  /// - Parameter scrollView: The scroll view. Held weakly.
+  /// - Parameter scrollView: The scroll view, which the header references weakly.
   public func install(in scrollView: UIScrollView) {
     guard installation?.scrollView !== scrollView else { return }
     uninstall()
@@ -30,8 +31,10 @@ extension FlexibleHeaderView {
     trackingScrollView = scrollView
   }
 
-  /// Removes the header from its scroll view: insets, delegate and view hierarchy are as they were. This also holds for the
-  /// other scroll views that shared the header. Without a scroll view, nothing happens.
+  /// Removes the header from its scroll view and restores the insets, the delegate, and the view hierarchy.
+  ///
+  /// The insets of all scroll views that shared the header are restored. If the header isn't installed, this method
+  /// has no effect.
   public func uninstall() {
     guard let installation else { return }
     self.installation = nil

@@ -2,17 +2,17 @@ import HeaderEngine
 
 /// Views and constraints that follow the header's movements.
 extension FlexibleHeaderView {
-  /// Keyframes over the collapse: 0 at the maximum height and above, 1 at the minimum height and while shifted.
+  /// The keyframes for collapsing: 0 at the maximum height and above, 1 at the minimum height and while shifted.
   public var collapseKeyframes: LayoutKeyframes { composer.keyframes(over: .collapse) }
 
-  /// Keyframes over the shift: 0 in place, 1 as far off the screen as the header goes. Layout attributes here
-  /// take precedence over those of `collapseKeyframes` for the same view.
+  /// The keyframes for shifting: 0 in place, 1 when the header is as far off the screen as it can go. For the same
+  /// view, layout attributes of these keyframes take precedence over those of `collapseKeyframes`.
   public var shiftKeyframes: LayoutKeyframes { composer.keyframes(over: .exit) }
 
-  /// The effects on views, inside the header and outside of it.
+  /// The effects on views inside and outside the header.
   public var effects: HeaderEffects { composer.effects }
 
-  /// The views outside the header that leave and return with it.
+  /// The views outside the header that move off the screen and return with it.
   public var followers: HeaderFollowers { composer.effects.followers }
 
   func applyKeyframes() { keyframeComposer?.apply(travel) }
@@ -35,7 +35,7 @@ extension FlexibleHeaderView {
     let range = heights.greatest - heights.least
     let phase = engine.phase
     let isShifting = phase.phase == .shifting && phase.percentage > 0
-    // `value` is what is visible of the minimum height, so the rest of it is the shift in points.
+    // `value` is the visible part of the minimum height, so the remaining part is the shift in points.
     let shift = isShifting ? heights.least - phase.value : 0
     return HeaderTravel(
       collapse: HeaderTravel.Way(points: heights.greatest - Double(bounds.height), length: range),

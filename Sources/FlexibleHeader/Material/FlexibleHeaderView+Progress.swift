@@ -3,16 +3,16 @@ import UIKit
 
 /// Reports of the header's progress.
 extension FlexibleHeaderView: ProgressReporting {
-  /// The header's visible height, collapse, exit, and stretch now. In an animation of UIKit, these are the values at its
-  /// end.
+  /// The current visible height, collapse, exit, and stretch of the header. During a UIKit animation, these are the
+  /// values at its end.
   public var headerProgress: HeaderProgress {
     let isMoved = tracker.scrollView?.isMovedByUser ?? false
     return HeaderProgress(
       travel, visibleHeight: Double(bottomEdge), isSettled: !isMoved && !engine.isAnimating)
   }
 
-  /// A new stream of the header's progress. It begins with the progress now, continues after every change, and ends with
-  /// the header. A slow reader receives the newest value only.
+  /// A new stream of the header's progress. It starts with the current progress, yields a value after every change,
+  /// and finishes when the header is deallocated. A slow consumer receives only the latest value.
   ///
   /// ```swift
   /// for await progress in headerView.progressUpdates {

@@ -1,10 +1,10 @@
 import HeaderEngine
 import UIKit
 
-/// The top safe area that the header counts with. See `Documentation/Behavior/FlexibleHeader.md#top-safe-area`.
+/// The top safe area that the header uses. See `Documentation/Behavior/FlexibleHeader.md#top-safe-area`.
 extension FlexibleHeaderView {
-  /// Reports the top safe area to the engine. Without a window, the device is treated as one with a classic status bar,
-  /// unless the safe area is inferred.
+  /// Reports the top safe area to the engine. Without a window, the header assumes a classic status bar, unless the
+  /// safe area is inferred.
   func reportSafeArea() {
     guard placing.allowsReport() else { return }
     placeTopInWindow = nil
@@ -15,20 +15,21 @@ extension FlexibleHeaderView {
     let update = engine.handle(
       .safeAreaReported(measuredTopSafeArea() ?? fallback, top: top), scrollView.map { measure($0) },
       surroundings())
-    // Before the header changes its frame, because delegates that learn of it read the guide.
+    // The guide must be up to date before the header changes its frame, because delegates read it in response.
     let guideFrame = CGRect(x: 0, y: 0, width: bounds.width, height: topSafeArea)
     if topSafeAreaGuide.frame != guideFrame { topSafeAreaGuide.frame = guideFrame }
     finish(update, over: scrollView)
     host?.headerViewDidReportSafeArea()
   }
 
-  /// Tells the controller, which may change the safe area of the content. Content that moves with it isn't scrolled.
+  /// Notifies the controller, which may change the content's safe area. Content that moves as a result doesn't count
+  /// as scrolling.
   func notifyHostOfScrollView() {
     guard let host else { return }
     tracker.suspended { host.headerViewDidChangeScrollView() }
   }
 
-  /// The top safe-area inset that the system reports, or `nil` while it isn't known.
+  /// Returns the top safe-area inset that the system reports, or `nil` if it isn't known yet.
   private func measuredTopSafeArea() -> CGFloat? {
     if flags.infersTopSafeAreaInsetFromViewController,
       let source = topSafeAreaSourceViewController ?? rootViewControllerOfAncestors()
@@ -40,14 +41,14 @@ extension FlexibleHeaderView {
     return window.map { overlap(withSafeArea: $0.safeAreaInsets.top, of: $0) }
   }
 
-  /// The part of a view's top safe area that lies over the place of the header, in points.
+  /// Returns the part of a view's top safe area that overlaps the header's place, in points.
   private func overlap(withSafeArea inset: CGFloat, of view: UIView) -> CGFloat {
     guard flags.correctsOriginalBehavior, isDescendant(of: view) else { return max(0, inset) }
     return max(0, inset - max(0, placeTop(in: view)))
   }
 
-  /// The outermost view controller around the header. A controller whose view is the header doesn't count: its safe area
-  /// depends on the header's place.
+  /// Returns the outermost view controller that contains the header. A controller whose view is the header itself
+  /// isn't considered, because its safe area depends on the header's place.
   private func rootViewControllerOfAncestors() -> UIViewController? {
     var responder = superview as UIResponder?
     while let current = responder {

@@ -1,9 +1,9 @@
 import HeaderEngine
 import UIKit
 
-/// The shadow that the header casts on the content below it.
+/// The shadow of the header on the content below it.
 extension FlexibleHeaderView {
-  /// The colour of the shadow, on whichever layer casts it. Default black.
+  /// The color of the shadow, regardless of which layer casts it. The default is black.
   public var shadowColor: UIColor {
     get { shadow.color }
     set {
@@ -12,17 +12,22 @@ extension FlexibleHeaderView {
     }
   }
 
-  /// A layer that casts the shadow instead of the header's own; as large as the header, beneath its content. Default
-  /// nil: the header's own layer casts it.
+  /// A layer that casts the shadow instead of the header's own layer. It has the size of the header and is placed
+  /// beneath the content view. The default is `nil`: the header's own layer casts the shadow.
   public var shadowLayer: CALayer? {
     get { shadow.layer }
     set { setShadowLayer(newValue, intensityDidChange: nil) }
   }
 
-  /// Lets `layer` cast the shadow, or nil the header's own layer again.
+  /// Sets the layer that casts the shadow.
   ///
-  /// With a block the layer is the caller's to draw: the block is told how much of the shadow shows, 0...1, now and
-  /// whenever that changes, and the layer's shadow opacity is left alone.
+  /// If you pass a closure, you are responsible for drawing the shadow: the header calls the closure immediately and
+  /// whenever the intensity changes, and doesn't set the layer's shadow opacity.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer, or `nil` to use the header's own layer.
+  ///   - intensityDidChange: A closure that receives the layer and the intensity of the shadow, from 0 to 1. It is
+  ///     ignored if `layer` is `nil`.
   public func setShadowLayer(
     _ layer: CALayer?, intensityDidChange: ((_ layer: CALayer, _ intensity: CGFloat) -> Void)?
   ) {
@@ -42,7 +47,7 @@ extension FlexibleHeaderView {
 
   private var castingLayer: CALayer { shadow.layer ?? layer }
 
-  /// Sets the opacity of the layer that casts the shadow, or calls its block with the intensity.
+  /// Sets the opacity of the layer that casts the shadow, or calls its closure with the intensity.
   func applyShadow() {
     if shadow.intensityDidChange != nil { return reportShadowIntensity() }
     let opacity = Float(engine.shadow.opacity)
@@ -63,9 +68,10 @@ extension FlexibleHeaderView {
     shadow.layer?.shadowColor = color
   }
 
-  /// The shadow's path follows the size once per layout pass, not once per event: it costs an allocation.
+  /// Updates the shadow's path and the frame of a custom layer. This runs once per layout pass instead of once per
+  /// event, because creating a path allocates memory.
   ///
-  /// Animated, a custom layer goes along with the change from one scroll view to another.
+  /// - Parameter isAnimated: Whether the change is animated, together with the change of the tracking scroll view.
   func layOutShadow(isAnimated: Bool = false) {
     let layer = castingLayer
     let box = bounds.insetBy(dx: -layer.shadowRadius, dy: 0)

@@ -1,41 +1,49 @@
 import HeaderEngine
 import UIKit
 
-/// Where the header is, and commands that move it.
+/// The position of the header, and methods that move it.
 extension FlexibleHeaderView {
-  /// What the header does at the moment. `shifting` before its first layout.
+  /// The current phase of the header. Before the first layout, the phase is `shifting`.
   public var scrollPhase: FlexibleHeaderScrollPhase { engine.phase.phase }
 
-  /// While shifting the visible part of the minimum height, otherwise the header's height; points.
+  /// The visible part of the minimum height while shifting; otherwise the header's height. In points.
   public var scrollPhaseValue: CGFloat { engine.phase.value }
 
-  /// While shifting 0 in place ... 1 gone; while collapsing 0 at the minimum ... 1 at the maximum height; while
-  /// over-extending 1 and more, by the stretch as a fraction of the maximum height.
+  /// The progress of the current phase.
+  ///
+  /// While shifting, the value is 0 in place and 1 off-screen. While collapsing, it is 0 at the minimum height and 1
+  /// at the maximum height. While over-extending, it is 1 plus the stretch as a fraction of the maximum height.
   public var scrollPhasePercentage: CGFloat { engine.phase.percentage }
 
-  /// Whether the header is off the screen or on its way there.
+  /// A Boolean value that indicates whether the header is off-screen or moving off the screen.
   public var isShiftedOffscreen: Bool {
     engine.isShiftedOffscreen(metrics(), surroundings())
   }
 
-  /// Brings the header back to the screen. With `hideable` only commands do.
+  /// Moves the header back onto the screen. If `shiftBehavior` is `.hideable`, the header returns only when you call
+  /// this method.
+  ///
+  /// - Parameter animated: Whether the change is animated.
   public func shiftHeaderOnScreen(animated: Bool) {
     send(.shiftCommanded(hide: false, animated: animated))
   }
 
-  /// Moves the header off the screen, by as much as its minimum height allows: a header that is expanded at that
-  /// moment stays partly visible.
+  /// Moves the header off the screen. The header moves by at most its minimum height, so an expanded header stays
+  /// partly visible.
+  ///
+  /// - Parameter animated: Whether the change is animated.
   public func shiftHeaderOffScreen(animated: Bool) {
     send(.shiftCommanded(hide: true, animated: animated))
   }
 
-  /// Scrolls the content so that the header is at its minimum or its maximum height.
+  /// Scrolls the content so that the header reaches its minimum or maximum height.
   ///
-  /// Content that is too short to collapse the header is scrolled as far as possible. A header that is there already, and
-  /// one without a scroll view, stays. To move the header off the screen, use `shiftHeaderOffScreen(animated:)`.
+  /// Content that is too short to collapse the header is scrolled as far as possible. If the header already has the
+  /// requested height or has no scroll view, this method has no effect. To move the header off the screen, use
+  /// `shiftHeaderOffScreen(animated:)`.
   ///
   /// - Parameters:
-  ///   - isCollapsed: Whether the header collapses or expands.
+  ///   - isCollapsed: `true` to collapse the header, `false` to expand it.
   ///   - animated: Whether the scroll is animated.
   public func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
     guard let scrollView = tracker.scrollView,
@@ -46,51 +54,58 @@ extension FlexibleHeaderView {
     if !animated { scrollViewDidMove() }
   }
 
-  /// Fades `view` out while the header shifts; it is gone when the header is half gone. Held weakly.
+  /// Fades out a view while the header shifts. The view is invisible when the header has shifted halfway.
+  ///
+  /// - Parameter view: The view, which the header references weakly.
   public func hideViewWhenShifted(_ view: UIView) {
     viewsHiddenWhenShifted.insert(view)
     view.alpha = shiftedContentAlpha
   }
 
-  /// Ends what `hideViewWhenShifted(_:)` began; the view becomes opaque.
+  /// Stops fading a view that was passed to `hideViewWhenShifted(_:)`, and sets its alpha to 1.
+  ///
+  /// - Parameter view: The view. If it isn't registered, this method has no effect.
   public func stopHidingViewWhenShifted(_ view: UIView) {
     guard viewsHiddenWhenShifted.contains(view) else { return }
     viewsHiddenWhenShifted.remove(view)
     view.alpha = 1
   }
 
-  /// Hands touches on `view`, a view in the header, to the tracking scroll view; those on its subviews stay theirs.
-  /// Held weakly.
+  /// Forwards touches on a view in the header to the tracking scroll view. Touches on its subviews aren't forwarded.
+  ///
+  /// - Parameter view: The view, which the header references weakly.
   public func forwardTouchEvents(for view: UIView) { viewsForwardingTouches.insert(view) }
 
-  /// Ends what `forwardTouchEvents(for:)` began.
+  /// Stops forwarding touches on a view that was passed to `forwardTouchEvents(for:)`.
   public func stopForwardingTouchEvents(for view: UIView) { viewsForwardingTouches.remove(view) }
 
   // MARK: - For the rest of this package
 
-  /// How much of the shadow shows, 0...1.
+  /// The intensity of the shadow, from 0 to 1.
   package var shadowIntensity: CGFloat { engine.shadow.intensity }
 
-  /// The header moves by itself towards where it wants to be.
+  /// A Boolean value that indicates whether the shift animation is running.
   package var isShiftAnimationRunning: Bool { engine.isAnimating }
 
-  /// Lets `duration` seconds of the shift animation pass, as one frame; nothing happens when none runs.
+  /// Advances the shift animation by `duration` seconds, as one frame. If no animation is running, this method has no
+  /// effect.
   package func advanceShiftAnimation(by duration: TimeInterval) {
     send(.animationTicked(duration: duration))
   }
 
-  /// The largest visible shift at the moment, in points.
+  /// The maximum visible shift in the current state, in points.
   package var greatestShift: CGFloat { engine.greatestShift(metrics(), surroundings()) }
 
-  /// The header's lower edge in its superview, without the translation of a header inside its scroll view; points.
+  /// The header's bottom edge in its superview, in points. The translation of a header inside its scroll view isn't
+  /// included.
   package var bottomEdge: CGFloat { center.y + 0.5 * bounds.height }
 
-  /// The top safe area that the header counts with, in points.
+  /// The top safe area that the header uses, in points.
   package var topSafeArea: CGFloat { engine.configuration.heights.safeArea }
 
-  /// The smallest height on the screen, safe area included, in points.
+  /// The minimum height on the screen, including the safe area, in points.
   package var leastHeight: CGFloat { engine.configuration.heights.least }
 
-  /// The greatest height that is not stretched, safe area included, in points.
+  /// The maximum height of the header when it isn't stretched, including the safe area, in points.
   package var greatestHeight: CGFloat { engine.configuration.heights.greatest }
 }
