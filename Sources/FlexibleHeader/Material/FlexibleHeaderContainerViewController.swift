@@ -16,7 +16,7 @@ open class FlexibleHeaderContainerViewController: UIViewController {
   /// The header's view controller. The header stays in front of the content and is as wide as the container.
   public let headerViewController: FlexibleHeaderViewController
 
-  /// The view controller whose view is shown below the header. Setting another one replaces the content immediately.
+  /// The view controller whose view is shown behind the header. Setting another one replaces the content immediately.
   /// The default is `nil`.
   public var contentViewController: UIViewController? {
     didSet { if oldValue !== contentViewController { replaceContent(oldValue) } }

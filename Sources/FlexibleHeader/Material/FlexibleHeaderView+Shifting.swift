@@ -20,8 +20,8 @@ extension FlexibleHeaderView {
     engine.isShiftedOffscreen(metrics(), surroundings())
   }
 
-  /// Moves the header back onto the screen. If `shiftBehavior` is `.hideable`, the header returns only when you call
-  /// this method.
+  /// Moves the header back onto the screen. If `shiftBehavior` is `.hideable`, scrolling doesn't bring the header
+  /// back, so you need to call this method.
   ///
   /// - Parameter animated: Whether the change is animated.
   public func shiftHeaderOnScreen(animated: Bool) {
@@ -71,7 +71,7 @@ extension FlexibleHeaderView {
     view.alpha = 1
   }
 
-  /// Forwards touches on a view in the header to the tracking scroll view. Touches on its subviews aren't forwarded.
+  /// Forwards touches on a view in the header to the tracking scroll view. The subviews of the view aren't included.
   ///
   /// - Parameter view: The view, which the header references weakly.
   public func forwardTouchEvents(for view: UIView) { viewsForwardingTouches.insert(view) }

@@ -1,13 +1,15 @@
 import HeaderEngine
 import UIKit
 
-/// The status bar that leaves with the header: a snapshot of it moves while the system's bar is hidden. See
+/// Moving the status bar together with the header: a snapshot of the bar moves while the system's bar is hidden. See
 /// `Documentation/Behavior/FlexibleHeader.md#status-bar`.
 extension FlexibleHeaderView {
-  /// A Boolean value that indicates whether the status bar should be hidden, because the header took it along.
+  /// A Boolean value that indicates whether the status bar should be hidden because it moved off the screen with the
+  /// header.
   public var prefersStatusBarHidden: Bool { engine.statusBar.prefersHidden }
 
-  /// Asks for the status bar to be shown or hidden. The offset change that the system makes in response is undone.
+  /// Requests that the status bar be shown or hidden, and reverts the content offset change that the system makes in
+  /// response.
   func updateStatusBar() {
     announcedStatusBarHidden = prefersStatusBarHidden
     statusBarRequest = StatusBarRequest(time: CACurrentMediaTime())
@@ -26,7 +28,7 @@ extension FlexibleHeaderView {
     showStatusBarSnapshotIfHidden()
   }
 
-  /// Shows the snapshot exactly while the system's bar is hidden, so that there are never two.
+  /// Shows the snapshot only while the system's status bar is hidden, so that two bars are never visible.
   private func showStatusBarSnapshotIfHidden() {
     guard let statusBarSnapshot, scriptedDevice == nil else { return }
     let isVisible = systemStatusBar?.isStatusBarHidden ?? true
@@ -35,13 +37,13 @@ extension FlexibleHeaderView {
 
   private var systemStatusBar: UIStatusBarManager? { window?.windowScene?.statusBarManager }
 
-  /// Finds out whether snapshots contain the status bar.
+  /// Updates the configuration with whether snapshots contain the status bar.
   func learnStatusBarSnapshots() {
     let has = scriptedDevice != nil || StatusBarSnapshots.showStatusBar
     if has != engine.configuration.hasStatusBarSnapshots { configure { $0.hasStatusBarSnapshots = has } }
   }
 
-  /// Reports, once, that the system did not even ask the header's controller whether to hide the status bar.
+  /// Reports, once, that the system didn't query the header's controller about the visibility of the status bar.
   func checkStatusBarRequest() {
     guard let host, !host.wasAskedForStatusBar, var request = statusBarRequest, !request.isChecked,
       CACurrentMediaTime() - request.time >= StatusBarRequest.patience
@@ -55,13 +57,14 @@ extension FlexibleHeaderView {
     delegate?.flexibleHeaderViewNeedsStatusBarAppearanceUpdate(self)
   }
 
-  /// Adds the snapshot before the system's bar is hidden, moves it with the header, and removes it when it is no longer
-  /// valid.
+  /// Adds the snapshot before the system's status bar is hidden, moves it with the header, and removes it when it is
+  /// no longer valid.
   func followStatusBarSnapshot(_ layout: MaterialLayout) {
     invalidateOldSnapshot()
     guard engine.statusBar.state == .snapshot else { return removeStatusBarSnapshot() }
     if statusBarSnapshot == nil { takeStatusBarSnapshot() }
-    // The header itself is at `top`; the snapshot, in its coordinates, moves up by its own height at most.
+    // The header's top edge is at `top`. The snapshot uses the header's coordinates and moves up by at most its own
+    // height.
     statusBarSnapshot?.frame.origin.y = -layout.top - engine.statusBar.offset
     showStatusBarSnapshotIfHidden()
   }
@@ -89,17 +92,17 @@ extension FlexibleHeaderView {
       .minuteChanged(snapshotAge: now - statusBarSnapshot.takenAt), nil, surroundings())
   }
 
-  /// Asks for a status bar update if another style is readable on the background now.
+  /// Requests a status bar update if a different style is now readable on the background.
   func updateStatusBarStyle() {
     let style = window.map { _ in inferredStatusBarStyle }
     guard style != announcedStatusBarStyle else { return }
-    // A header that comes to the screen is asked in any case.
+    // When a header appears on the screen, the system queries the style anyway.
     let isChange = style != nil && announcedStatusBarStyle != nil
     announcedStatusBarStyle = style
     if isChange { host?.headerViewDidChangeStatusBarStyle() }
   }
 
-  /// The status bar style that is readable on the header's background, or the default style without a background.
+  /// The status bar style that is readable on the header's background, or the default style if there is no background.
   var inferredStatusBarStyle: UIStatusBarStyle {
     guard let background = backgroundColor?.resolvedColor(with: traitCollection) else { return .default }
     var red: CGFloat = 0

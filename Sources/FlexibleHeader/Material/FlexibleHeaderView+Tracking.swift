@@ -3,15 +3,21 @@ import UIKit
 
 /// The scroll view that drives the header, and its events.
 extension FlexibleHeaderView {
-  /// The scroll view that drives the header; default nil. Held weakly: when it goes away the header behaves as if
-  /// nil had been set. Its top insets grow by the header's height, and shrink again when it is no longer tracked.
+  /// The scroll view that drives the header. The default is `nil`.
+  ///
+  /// The header adds its height to the scroll view's top insets, and removes it when the scroll view is no longer
+  /// tracked. The header references the scroll view weakly; after the scroll view is deallocated, the header behaves
+  /// as if the value were `nil`.
   public var trackingScrollView: UIScrollView? {
     get { tracker.scrollView }
     set { track(newValue) }
   }
 
-  /// Whether the header watches the scroll view's offset by itself, so that nothing has to be forwarded. Default
-  /// false; goes only with `shiftBehavior` `disabled` and `hideable`.
+  /// A Boolean value that determines whether the header observes the scroll view's offset, so that you don't need to
+  /// forward events. The default is `false`.
+  ///
+  /// You can set it to `true` only if `shiftBehavior` is `.disabled` or `.hideable`; otherwise the header reports a
+  /// `HeaderMisuse` and ignores the value.
   public var observesTrackingScrollViewScrollEvents: Bool {
     get { observesOffset }
     set {
@@ -24,8 +30,8 @@ extension FlexibleHeaderView {
     }
   }
 
-  /// Whether something like a scrubber moves the content: what would bring the header back is then ignored.
-  /// Default false.
+  /// A Boolean value that indicates whether a control such as a scrubber moves the content. If `true`, the header
+  /// ignores scrolling that would bring it back. The default is `false`.
   public var isTrackingScrollViewBeingScrubbed: Bool {
     get { engine.configuration.isTrackingScrollViewBeingScrubbed }
     set { configure { $0.isTrackingScrollViewBeingScrubbed = newValue } }
@@ -33,8 +39,8 @@ extension FlexibleHeaderView {
 
   // MARK: - Events to forward
 
-  /// Forward `scrollViewShouldScrollToTop(_:)` of the tracking scroll view here; it has an effect with
-  /// `insetFollowsVisibleHeight`.
+  /// Prepares the header for a scroll to the top. Call this method from `scrollViewShouldScrollToTop(_:)` of the
+  /// tracking scroll view's delegate. It has an effect only if `insetFollowsVisibleHeight` is `true`.
   ///
   /// - Returns: `true`.
   @discardableResult public func trackingScrollViewShouldScrollToTop() -> Bool {
@@ -44,16 +50,20 @@ extension FlexibleHeaderView {
 
   // MARK: - Insets and animation
 
-  /// Announces a scroll view that may be tracked next, while it is not yet visible: its insets and its offset are brought
-  /// to where the header will not have to jump. Passing `nil` has no effect.
+  /// Prepares a scroll view that may be tracked next, while it isn't visible yet. The header sets its insets and its
+  /// offset so that the header doesn't jump when it tracks the scroll view.
+  ///
+  /// - Parameter scrollView: The scroll view. If the value is `nil`, this method has no effect.
   public func trackingScrollWillChange(to scrollView: UIScrollView?) {
     guard let scrollView else { return }
     if scrollView === tracker.scrollView { return send(.announced) }
     prepare(scrollView) { engine.announcement(of: $0, &$1, surroundings()) }
   }
 
-  /// Runs `changes`, which may set the tracking scroll view's content insets; the content stays where it is on the
-  /// screen, and nothing that happens meanwhile counts as scrolling.
+  /// Runs a closure that may set the content insets of the tracking scroll view. The content keeps its position on the
+  /// screen, and movements during the closure don't count as scrolling.
+  ///
+  /// - Parameter changes: The closure. The header calls it synchronously.
   public func changeContentInsets(_ changes: () -> Void) {
     guard let scrollView = tracker.scrollView else { return changes() }
     let inset = scrollView.contentInset.top
@@ -65,8 +75,12 @@ extension FlexibleHeaderView {
     send(.contentRepositioned)
   }
 
-  /// Animates `animations` with the duration (0.2 s) and the curve (ease in and out) of the header's own change from
-  /// one scroll view to another, so that both move as one. `completion` is told whether the animation ran to its end.
+  /// Animates changes with the duration (0.2 seconds) and the curve (ease in, ease out) that the header uses when the
+  /// tracking scroll view changes, so that both animations match.
+  ///
+  /// - Parameters:
+  ///   - animations: The changes to animate.
+  ///   - completion: A closure that receives a Boolean value that indicates whether the animation ran to its end.
   public func animate(animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
     UIView.animate(
       withDuration: MaterialLayout.switchDuration, delay: 0,
@@ -76,7 +90,8 @@ extension FlexibleHeaderView {
 
   // MARK: - Rotation
 
-  /// Call from the owning view controller's `viewWillTransition(to:with:)`. `FlexibleHeaderViewController` does.
+  /// Notifies the header of a size transition. Call this method from `viewWillTransition(to:with:)` of the owning view
+  /// controller. `FlexibleHeaderViewController` calls it automatically.
   public func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -84,17 +99,20 @@ extension FlexibleHeaderView {
     let isQueued = coordinator.animate(
       alongsideTransition: { [weak self] _ in self?.interfaceOrientationIsChanging() },
       completion: { [weak self] _ in self?.interfaceOrientationDidChange() })
-    // A transition that is over already calls nobody, and the header would ignore all scrolling for good.
+    // If the transition is already over, the coordinator calls no closure, and the header would ignore all later
+    // scrolling.
     if !isQueued { interfaceOrientationDidChange() }
   }
 
-  /// The interface begins to turn: until `interfaceOrientationDidChange()` no move counts as scrolling.
+  /// Notifies the header that the interface is about to rotate. Until you call `interfaceOrientationDidChange()`,
+  /// movements of the content don't count as scrolling.
   public func interfaceOrientationWillChange() { send(.sizeTransitionBegan) }
 
-  /// The interface is turning; the new safe area counts from here on.
+  /// Notifies the header that the interface is rotating. The header updates its safe area.
   public func interfaceOrientationIsChanging() { reportSafeArea() }
 
-  /// The interface has turned: the header takes its place above the content as it is now.
+  /// Notifies the header that the interface has rotated. The header updates its position for the current content
+  /// offset.
   public func interfaceOrientationDidChange() {
     send(.sizeTransitionEnded)
     announceFrameIfChanged()
@@ -102,7 +120,7 @@ extension FlexibleHeaderView {
 
   // MARK: - Internal
 
-  /// The content moved.
+  /// Handles a movement of the content.
   func scrollViewDidMove() {
     guard !tracker.isSuspended else { return }
     send(.scrolled)
@@ -124,7 +142,7 @@ extension FlexibleHeaderView {
       animationDelegate?.flexibleHeaderView(self, didChangeTrackingScrollViewAnimated: false)
       return
     }
-    // A page is on the screen before it is tracked: the system has moved it already.
+    // A page is already visible when it becomes tracked, so the system has already adjusted its offset.
     let update = engine.handle(
       .trackingBegan(
         tracker.ledgers[scrollView], isSwitch: previous != nil,
@@ -142,7 +160,7 @@ extension FlexibleHeaderView {
     tracker.write(update.write)
   }
 
-  /// Writes what the engine decides about a scroll view that isn't tracked.
+  /// Applies the engine's changes to a scroll view that isn't tracked.
   func prepare(
     _ scrollView: UIScrollView, _ decide: (ScrollMetrics, inout InsetLedger) -> ScrollWrite
   ) {

@@ -3,10 +3,10 @@ import UIKit
 
 /// A view at the top of a screen whose height and position follow a scroll view.
 ///
-/// The header manages its own frame and nothing else: it grows and collapses between `minimumHeight` and
-/// `maximumHeight`, stretches when content is pulled down, and shifts off the screen if `shiftBehavior` says
-/// so. Put your own views into `contentView`. Where the header is, and why, is decided by `HeaderEngine`;
-/// this view measures, asks, and applies the answer.
+/// The header manages only its own frame: it expands and collapses between `minimumHeight` and `maximumHeight`,
+/// stretches when content is pulled down, and shifts off the screen depending on `shiftBehavior`. Add your own views
+/// to `contentView`. `HeaderEngine` computes the header's layout; this view measures the scroll view and applies the
+/// result.
 ///
 /// ```swift
 /// headerView.minimumHeight = 56
@@ -19,13 +19,15 @@ import UIKit
 /// }
 /// ```
 open class FlexibleHeaderView: UIView {
-  /// Told of changed frames and of wishes about the status bar. Held weakly; default nil.
+  /// The delegate, which is notified when the header's frame changes and when the status bar needs an update. The
+  /// header references it weakly. The default is `nil`.
   public weak var delegate: (any FlexibleHeaderViewDelegate)?
 
-  /// Told of the animation between two tracking scroll views. Held weakly; default nil.
+  /// The animation delegate, which is notified when the tracking scroll view changes. The header references it weakly.
+  /// The default is `nil`.
   public weak var animationDelegate: (any FlexibleHeaderViewAnimationDelegate)?
 
-  /// The place for the header's own views: as large as the header, at every height.
+  /// The view to which you add your own views. It always has the size of the header.
   public var contentView: UIView {
     get { currentContentView }
     @available(*, deprecated, message: "Add views to the content view instead of replacing it.")
@@ -35,62 +37,62 @@ open class FlexibleHeaderView: UIView {
   /// An invisible view that covers the part of the header under the status bar or the sensor housing.
   public let topSafeAreaGuide = UIView()
 
-  /// Called after the header's traits changed, with the former ones. Default nil.
+  /// A closure that is called after the header's traits change, with the previous traits. The default is `nil`.
   public var traitCollectionDidChangeBlock: ((FlexibleHeaderView, UITraitCollection?) -> Void)?
 
-  /// The elevation of the header above what it lies on, in points. The default is 0.
+  /// The elevation of the header above the views behind it, in points. The default is 0.
   ///
   /// This value has no visual effect; use it to derive elevation-dependent colors.
   public var elevation: CGFloat = 0 {
     didSet { if elevation != oldValue { elevationDidChange() } }
   }
 
-  /// The base elevation, in points, used to compute `absoluteElevation`. The default, -1, means that the base elevation is
-  /// that of the nearest header among the superviews, or 0.
+  /// The base elevation, in points, used to compute `absoluteElevation`. The default, -1, means that the base
+  /// elevation is that of the nearest header among the superviews, or 0 if there is none.
   public var overrideBaseElevation: CGFloat = -1 {
     didSet { if overrideBaseElevation != oldValue { elevationDidChange() } }
   }
 
-  /// A closure that is called when `elevation` or `overrideBaseElevation` changed, with the absolute elevation. The default
-  /// is `nil`.
+  /// A closure that is called with the absolute elevation after `elevation` or `overrideBaseElevation` changes. The
+  /// default is `nil`.
   public var elevationDidChangeBlock: ((FlexibleHeaderView, CGFloat) -> Void)?
 
-  /// Called after the header's visible height, collapse, exit, or stretch changed, or when it comes to rest. The header's
-  /// layout is up to date then. The default is `nil`.
+  /// A closure that is called after the header's visible height, collapse, exit, or stretch changes, and when the
+  /// header comes to rest. The default is `nil`.
   ///
-  /// The header calls it once at the end of each event that changes something, and not if nothing changed.
+  /// The header calls the closure at most once per event, after its layout is updated, and only if something changed.
   public var progressDidChange: ((FlexibleHeaderView, HeaderProgress) -> Void)? {
     didSet { progressListenersDidChange() }
   }
 
   // MARK: - Internal state
 
-  // The engine is asked several times an event. It never calls back, so the run-time check that no two accesses overlap,
-  // 80 instructions each, could find nothing.
+  // The engine is accessed several times per event. It never calls back, so the dynamic exclusivity check, which costs
+  // 80 instructions per access, is unnecessary.
   @exclusivity(unchecked) var engine = MaterialHeader()
   let tracker = ScrollTracker()
   var installation: HeaderInstallation?
   var flags = FlexibleHeaderView.defaultBehavioralFlags
-  /// A Boolean value that indicates whether all flags of this header were set together.
+  /// A Boolean value that indicates whether `behavioralFlags` of this header was set.
   var hasChosenFlags = false
   private var currentContentView = UIView()
   @exclusivity(unchecked) var originalNames = OriginalNamesState()
-  /// The view controller of the header.
+  /// The header's view controller.
   weak var host: (any FlexibleHeaderViewHost)?
   var observesOffset = false
   var fitting = FittingHeights()
-  /// Applies keyframes and effects; `nil` until there are any.
+  /// The object that applies keyframes and effects, or `nil` if there are none.
   var keyframeComposer: KeyframeComposer?
-  /// Reports the progress; `nil` while nothing listens.
+  /// The object that reports the progress, or `nil` if there are no listeners.
   var progressReporter: ProgressReporter?
   var voiceOverToken: NotificationToken?
-  // Like the engine, this and the shadow are read at every event.
+  // Like the engine, this property and the shadow are read for every event.
   @exclusivity(unchecked) var viewsHiddenWhenShifted = WeakSet<UIView>()
-  /// The pages beside the tracked one.
+  /// The pages next to the tracked one.
   @exclusivity(unchecked) var neighbors = WeakSet<UIScrollView>()
-  /// A Boolean value that indicates whether a pages controller decides what is tracked.
+  /// A Boolean value that indicates whether a pages controller determines the tracking scroll view.
   var isInPages = false
-  /// The visible height, in points, that those pages followed last.
+  /// The visible height that was last applied to those pages, in points.
   var heightForNeighbors = 0.0
   var viewsForwardingTouches = WeakSet<UIView>()
   let touchCatcher = TouchCatcher()
@@ -103,18 +105,19 @@ open class FlexibleHeaderView: UIView {
   @exclusivity(unchecked) var shadow = HeaderShadowLook()
   var isTranslatedWithContent = false
   let frontPosition = FrontPosition()
-  /// The distance of the header's place from the window's top edge, in points; `nil` if it has to be measured. It is
-  /// needed with every event, and a move of a view around the header that matters changes the safe area.
+  /// The distance from the window's top edge to the header's place, in points, or `nil` if it must be measured again.
+  /// It is cached because every event needs it; moving a superview in a relevant way also changes the safe area, which
+  /// resets it.
   var placeTopInWindow: CGFloat?
-  /// The header's own safe area at the last report.
+  /// The header's safe area insets when they were last reported.
   var reportedSafeArea = UIEdgeInsets.zero
   var placing = PlacementGuard()
   var statusBarSnapshot: StatusBarSnapshotView?
-  /// Seconds of the wall clock, whose minutes the status bar shows.
+  /// Returns the wall clock time, in seconds. The status bar shows its minutes.
   var wallClock: () -> TimeInterval = { Date().timeIntervalSince1970 }
   var isVoiceOverRunning = UIAccessibility.isVoiceOverRunning
 
-  /// The device that a recording plays on; `nil`, the default, is the real one.
+  /// The simulated device of a recording, or `nil` to use the real device. The default is `nil`.
   package var scriptedDevice: ScriptedDevice? {
     didSet {
       let isRunning = scriptedDevice?.isVoiceOverRunning ?? UIAccessibility.isVoiceOverRunning
@@ -124,31 +127,38 @@ open class FlexibleHeaderView: UIView {
     }
   }
 
-  /// The view controller that names the safe area while it is inferred; found through the responder chain if
-  /// nil.
+  /// The view controller whose safe area is used while the safe area is inferred. If `nil`, the header finds one
+  /// through the responder chain.
   package weak var topSafeAreaSourceViewController: UIViewController? {
     didSet { reportSafeArea() }
   }
 
-  /// That view controller's `additionalSafeAreaInsets` are the header's own doing, and do not count.
+  /// A Boolean value that indicates whether the top of that view controller's `additionalSafeAreaInsets` is
+  /// subtracted, because the header itself set it.
   package var subtractsAdditionalSafeAreaInsets = false
 
   // MARK: - Life cycle
 
-  /// Creates a header with the default behaviour. Its width and x are the frame's for good, its height until
-  /// the first layout.
+  /// Creates a header with the default behavior.
+  ///
+  /// - Parameter frame: The initial frame. The x position and the width remain in effect; the first layout sets the
+  ///   height.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a header with the given behaviour.
+  /// Creates a header with the given behavior.
+  ///
+  /// - Parameters:
+  ///   - frame: The initial frame. The x position and the width remain in effect; the first layout sets the height.
+  ///   - behavioralFlags: The flags of the header, instead of `defaultBehavioralFlags`.
   public convenience init(frame: CGRect, behavioralFlags: BehavioralFlags) {
     self.init(frame: frame)
     self.behavioralFlags = behavioralFlags
   }
 
-  /// Creates a header from an archive, with the default behaviour; only its view's properties are archived.
+  /// Creates a header from an archive, with the default behavior. Only the properties of `UIView` are archived.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -180,11 +190,14 @@ open class FlexibleHeaderView: UIView {
     }
   }
 
-  /// A header that is off-screen returns when VoiceOver starts, also without a scroll view.
+  /// Applies a change of VoiceOver. An off-screen header returns when VoiceOver starts, even without a scroll view.
   private func followVoiceOver() { send(tracker.isAttached ? .laidOut : .refreshed) }
 
-  /// How the header leaves the screen. Default `disabled`. In an app extension, where the status bar cannot be
-  /// hidden, `enabledWithStatusBar` becomes `enabled`.
+  /// A value that determines how the header moves off the screen. The default is `.disabled`.
+  ///
+  /// In an app extension, which can't hide the status bar, `.enabledWithStatusBar` becomes `.enabled`. While
+  /// `observesTrackingScrollViewScrollEvents` is `true`, setting `.enabled` or `.enabledWithStatusBar` is reported as
+  /// a `HeaderMisuse` and ignored.
   open var shiftBehavior: FlexibleHeaderShiftBehavior {
     get { engine.configuration.shiftBehavior }
     set {
@@ -200,36 +213,44 @@ open class FlexibleHeaderView: UIView {
 
   // MARK: - Events to forward
 
-  /// Forward `scrollViewDidScroll` of the tracking scroll view here.
+  /// Notifies the header that the tracking scroll view scrolled. Call this method from `scrollViewDidScroll(_:)`.
   open func trackingScrollViewDidScroll() {
     passOn({ $0.trackingScrollDidScroll() }) { contentDidScroll() }
   }
 
-  /// Forward `scrollViewDidEndDragging(_:willDecelerate:)` of the tracking scroll view here.
+  /// Notifies the header that the user stopped dragging. Call this method from
+  /// `scrollViewDidEndDragging(_:willDecelerate:)` of the tracking scroll view's delegate.
   open func trackingScrollViewDidEndDragging(willDecelerate: Bool) {
     passOn({ $0.trackingScrollDidEndDraggingWillDecelerate(willDecelerate) }) {
       draggingDidEnd(willDecelerate: willDecelerate)
     }
   }
 
-  /// Forward `scrollViewDidEndDecelerating` of the tracking scroll view here.
+  /// Notifies the header that the content stopped decelerating. Call this method from
+  /// `scrollViewDidEndDecelerating(_:)` of the tracking scroll view's delegate.
   open func trackingScrollViewDidEndDecelerating() {
     passOn({ $0.trackingScrollDidEndDecelerating() }) { deceleratingDidEnd() }
   }
 
-  /// Forward `scrollViewDidEndScrollingAnimation` of the tracking scroll view here, where content is scrolled by command:
-  /// the header then doesn't stay half way off the screen.
+  /// Notifies the header that an animated scroll ended, so that the header doesn't stay partly off the screen. If you
+  /// scroll the content programmatically, call this method from `scrollViewDidEndScrollingAnimation(_:)` of the
+  /// tracking scroll view's delegate.
   open func trackingScrollViewDidEndScrollingAnimation() {
     guard acceptsForwarding() else { return }
     send(.scrollingAnimationEnded)
   }
 
-  /// Forward `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` of the tracking scroll view here.
+  /// Adjusts the offset at which the tracking scroll view comes to rest. Call this method from
+  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` of the scroll view's delegate.
   ///
-  /// Moves the target if it would leave the header half way off the screen, or between its heights with
-  /// `snapsWhenReleased`.
+  /// The header changes the target if the header would otherwise rest partly off the screen or, with
+  /// `snapsWhenReleased`, between its heights.
   ///
-  /// - Returns: A Boolean value that indicates whether the target was moved.
+  /// - Parameters:
+  ///   - velocity: The velocity of the scroll view, as UIKit passes it to the delegate.
+  ///   - targetContentOffset: The offset at which the content will come to rest.
+  ///
+  /// - Returns: A Boolean value that indicates whether the header changed the target.
   @discardableResult open func trackingScrollViewWillEndDragging(
     withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) -> Bool {
@@ -240,8 +261,11 @@ open class FlexibleHeaderView: UIView {
     }
   }
 
-  /// Forward `scrollViewDidChangeAdjustedContentInset` here, of the tracking scroll view or of one that takes turns
-  /// with it. Nil does nothing.
+  /// Notifies the header that the adjusted content inset of a scroll view changed. Call this method from
+  /// `scrollViewDidChangeAdjustedContentInset(_:)`.
+  ///
+  /// - Parameter scrollView: The tracking scroll view, or another one that shares the header. If the value is `nil`,
+  ///   this method has no effect.
   open func trackingScrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView?) {
     passOn({ $0.trackingScrollDidChangeAdjustedContentInset(scrollView) }) {
       adjustedContentInsetDidChange(of: scrollView)
@@ -250,15 +274,15 @@ open class FlexibleHeaderView: UIView {
 
   // MARK: - Events under the names that Swift gave to the original's methods
 
-  // They are here, and not in FlexibleHeaderMigration, so that subclasses can override them.
+  // These methods are declared here and not in FlexibleHeaderMigration, so that subclasses can override them.
 
-  /// Forwards an event of the tracking scroll view, under its name in Material Components.
+  /// Forwards an event of the tracking scroll view, with its name in Material Components.
   @available(*, deprecated, renamed: "trackingScrollViewDidScroll()")
   open func trackingScrollDidScroll() {
     passOnFromOriginalName({ $0.trackingScrollViewDidScroll() }) { contentDidScroll() }
   }
 
-  /// Forwards an event of the tracking scroll view, under its name in Material Components.
+  /// Forwards an event of the tracking scroll view, with its name in Material Components.
   @available(*, deprecated, renamed: "trackingScrollViewDidEndDragging(willDecelerate:)")
   open func trackingScrollDidEndDraggingWillDecelerate(_ willDecelerate: Bool) {
     passOnFromOriginalName({ $0.trackingScrollViewDidEndDragging(willDecelerate: willDecelerate) }) {
@@ -266,13 +290,13 @@ open class FlexibleHeaderView: UIView {
     }
   }
 
-  /// Forwards an event of the tracking scroll view, under its name in Material Components.
+  /// Forwards an event of the tracking scroll view, with its name in Material Components.
   @available(*, deprecated, renamed: "trackingScrollViewDidEndDecelerating()")
   open func trackingScrollDidEndDecelerating() {
     passOnFromOriginalName({ $0.trackingScrollViewDidEndDecelerating() }) { deceleratingDidEnd() }
   }
 
-  /// Forwards an event of the tracking scroll view, under its name in Material Components.
+  /// Forwards an event of the tracking scroll view, with its name in Material Components.
   @available(*, deprecated, renamed: "trackingScrollViewWillEndDragging(withVelocity:targetContentOffset:)")
   @discardableResult open func trackingScrollWillEndDragging(
     withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -284,7 +308,7 @@ open class FlexibleHeaderView: UIView {
     }
   }
 
-  /// Forwards an event of the tracking scroll view, under its name in Material Components.
+  /// Forwards an event of the tracking scroll view, with its name in Material Components.
   @available(*, deprecated, renamed: "trackingScrollViewDidChangeAdjustedContentInset(_:)")
   open func trackingScrollDidChangeAdjustedContentInset(_ scrollView: UIScrollView?) {
     passOnFromOriginalName({ $0.trackingScrollViewDidChangeAdjustedContentInset(scrollView) }) {
@@ -294,10 +318,14 @@ open class FlexibleHeaderView: UIView {
 
   // MARK: - To override
 
-  /// Returns the height that the content needs at a width, in points, without the safe area.
+  /// Returns the height that the content needs at the given width. Override this method to compute the height
+  /// yourself.
   ///
-  /// It is asked once per width while `heightsFitContent` is `true`. By default it is what Auto Layout needs for
-  /// `contentView`. A height that isn't finite is ignored.
+  /// The header calls this method once per width while `heightsFitContent` is `true`. The default implementation
+  /// returns the height that Auto Layout computes for `contentView`.
+  ///
+  /// - Parameter width: The width, in points.
+  /// - Returns: The height without the safe area, in points. A height that isn't finite is ignored.
   open func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     contentView.lowestFittingHeight(forWidth: width)
   }
@@ -324,7 +352,7 @@ open class FlexibleHeaderView: UIView {
     updateStatusBarStyle()
     keyframeComposer?.traitsDidChange()
     if fitting.isEnabled, hasOtherTextSize(than: previousTraitCollection) {
-      // The views inside follow after this one: measuring waits for the layout.
+      // Subviews update after this view, so the header measures them in the next layout pass.
       fitting.invalidate()
       setNeedsLayout()
     }
@@ -352,7 +380,8 @@ open class FlexibleHeaderView: UIView {
     followContentTranslation(of: tracker.scrollView)
   }
 
-  /// The background color. The status bar's style follows it, unless the header's controller doesn't infer the style.
+  /// The background color. The status bar style is derived from it, unless the header's controller doesn't infer the
+  /// style.
   open override var backgroundColor: UIColor? {
     didSet {
       updateStatusBarStyle()
@@ -360,7 +389,7 @@ open class FlexibleHeaderView: UIView {
     }
   }
 
-  /// The x position and the width of the frame are yours to set; the header sets the height and the y position itself.
+  /// The frame of the header. You can set the x position and the width; the header sets the height and the y position.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -369,8 +398,9 @@ open class FlexibleHeaderView: UIView {
     }
   }
 
-  /// Returns the tracking scroll view for touches on the header and on views in it that don't handle touches themselves,
-  /// so that dragging them scrolls. A list is only dragged: a tap on the header selects no row behind it.
+  /// Returns the tracking scroll view for touches on the header and on its subviews that don't handle touches
+  /// themselves, so that the user can scroll the content by dragging the header. In a table or collection, a tap on
+  /// the header doesn't select the row behind it.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     guard let scrollView = tracker.scrollView, forwardsTouches(of: hit) else { return hit }

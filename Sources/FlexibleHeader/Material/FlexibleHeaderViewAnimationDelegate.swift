@@ -1,12 +1,16 @@
 import UIKit
 
-/// Hears of the animation by which a header goes over to another tracking scroll view. Both methods may be left out.
+/// The methods that a header calls when its tracking scroll view changes. Both methods are optional.
 @preconcurrency @MainActor public protocol FlexibleHeaderViewAnimationDelegate: AnyObject {
-  /// The header tracks another scroll view; `animated` if it is on its way to another height.
+  /// Tells the delegate that the header tracks another scroll view.
+  ///
+  /// - Parameters:
+  ///   - headerView: The header.
+  ///   - animated: A Boolean value that indicates whether the header animates to a different height.
   func flexibleHeaderView(
     _ headerView: FlexibleHeaderView, didChangeTrackingScrollViewAnimated animated: Bool)
 
-  /// The animation that the other method announced is over.
+  /// Tells the delegate that the animation to the height for the new tracking scroll view completed.
   func flexibleHeaderViewChangeTrackingScrollViewAnimationDidComplete(_ headerView: FlexibleHeaderView)
 }
 

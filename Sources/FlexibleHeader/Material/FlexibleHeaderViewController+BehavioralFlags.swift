@@ -13,11 +13,11 @@ extension FlexibleHeaderViewController {
 extension FlexibleHeaderContainerViewController {
   /// Creates a container whose header has the given behavior.
   ///
-  /// As in every container, the header takes its top safe area from the surrounding view controllers, whatever
-  /// `behavioralFlags` say.
+  /// As in every container, the header uses the top safe area of the surrounding view controllers, regardless of
+  /// `behavioralFlags`.
   ///
   /// - Parameters:
-  ///   - contentViewController: The content under the header, or `nil`.
+  ///   - contentViewController: The content behind the header, or `nil` to set it later.
   ///   - behavioralFlags: The flags of the header, instead of `FlexibleHeaderView.defaultBehavioralFlags`.
   public convenience init(contentViewController: UIViewController?, behavioralFlags: BehavioralFlags) {
     self.init(contentViewController: contentViewController)

@@ -1,7 +1,9 @@
-/// Where the top safe area comes from, and what keeps clear of the header.
+/// The source of the top safe area, and the layout of the content relative to the header.
 extension FlexibleHeaderViewController {
-  /// Whether the header takes its top safe area from the surrounding view controllers instead of the device.
-  /// Default true. Switching it on switches `isTopLayoutGuideAdjustmentEnabled` on, too.
+  /// A Boolean value that determines whether the header uses the top safe area of the surrounding view controllers
+  /// instead of the device's. The default is `true`.
+  ///
+  /// Setting this property to `true` also sets `isTopLayoutGuideAdjustmentEnabled` to `true`.
   public var infersTopSafeAreaInsetFromViewController: Bool {
     get { headerView.infersTopSafeAreaInsetFromViewController }
     set {
@@ -10,22 +12,24 @@ extension FlexibleHeaderViewController {
     }
   }
 
-  /// A Boolean value that determines whether content keeps clear of the header by additional safe area and by its top
-  /// layout guide.
+  /// A Boolean value that determines whether the header adds additional safe area and adjusts the top layout guide, so
+  /// that it doesn't cover the content.
   ///
-  /// The content is that of `topLayoutGuideViewController`, or the content view controller of a
-  /// `FlexibleHeaderContainerViewController`, whose property of the same name is this one. Content whose scroll view is
-  /// tracked has its insets, so it gets no additional safe area. If the value is `false`, only the guide of
-  /// `topLayoutGuideViewController`, or else of a parent that uses it, ends where the header does. The default is that of
-  /// the behavioral flags: `true`, or `false` with `.materialComponents`.
+  /// This affects the content of `topLayoutGuideViewController`, or the content view controller of a
+  /// `FlexibleHeaderContainerViewController`, whose property of the same name forwards to this one. If the content's
+  /// scroll view is tracked, the header sets its insets instead of adding safe area. If the value is `false`, only the
+  /// top layout guide of `topLayoutGuideViewController`, or of a parent that uses its guide, ends at the header's
+  /// bottom edge. The default is that of the behavioral flags: `true`, or `false` with `.materialComponents`.
   public var isTopLayoutGuideAdjustmentEnabled: Bool {
     get { headerView.flags.isTopLayoutGuideAdjustmentEnabled }
     set { headerView.changeFlags { $0.isTopLayoutGuideAdjustmentEnabled = newValue } }
   }
 
-  /// Whether the view controller that gives the top safe area may be `topLayoutGuideViewController`. Default false: the
-  /// header would count its own height as safe area and grow for ever. With permission all of that controller's
-  /// `additionalSafeAreaInsets.top` is taken for the header's doing and subtracted.
+  /// A Boolean value that determines whether the header may use the top safe area of `topLayoutGuideViewController`.
+  /// The default is `false`, because the header would count its own height as safe area and grow without end.
+  ///
+  /// If `true`, the header assumes that it set the whole `additionalSafeAreaInsets.top` of that controller, and
+  /// subtracts it.
   public var permitsInferringTopSafeAreaFromTopLayoutGuideViewController: Bool {
     get { headerView.flags.permitsInferringTopSafeAreaFromTopLayoutGuideViewController }
     set {
@@ -33,19 +37,22 @@ extension FlexibleHeaderViewController {
     }
   }
 
-  /// Whether web views that are tracked keep their insets, `topLayoutGuideViewController` being given safe area instead.
-  /// Default false. The content size of a web view ignores insets, so that a short page under a header could be
-  /// scrolled. Set it before the web view's scroll view is tracked.
+  /// A Boolean value that determines whether the header enlarges the safe area of `topLayoutGuideViewController`
+  /// instead of the insets of a tracked web view. The default is `false`.
+  ///
+  /// The content size of a web view ignores insets, so a short page under a header would be scrollable. Set this
+  /// property before you track the web view's scroll view.
   public var usesAdditionalSafeAreaInsetsForWebKitScrollViews: Bool {
     get { headerView.usesAdditionalSafeAreaInsetsForWebKitScrollViews }
     set { headerView.usesAdditionalSafeAreaInsetsForWebKitScrollViews = newValue }
   }
 
-  /// Updates the top layout guide, so that it ends where the header does.
+  /// Updates the top layout guide, so that it ends at the header's bottom edge.
   ///
-  /// The guide of `topLayoutGuideViewController` follows the header without a call. A parent that is not that controller
-  /// calls this method in `viewWillLayoutSubviews`. The guide of a parent whose view scrolls, such as a table view
-  /// controller, is never changed: it would move with the rows, and the table's insets hold the room for the header.
+  /// The guide of `topLayoutGuideViewController` is updated automatically. If the header's parent is another view
+  /// controller, call this method from the parent's `viewWillLayoutSubviews()`. The guide of a parent whose view is a
+  /// scroll view, such as a table view controller, is never changed: it would scroll with the rows, and the table's
+  /// insets already leave space for the header.
   public func updateTopLayoutGuide() {
     reportTopLayoutFault()
     updateTopLayout(includingParent: true)

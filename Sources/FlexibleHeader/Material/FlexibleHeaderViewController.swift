@@ -1,9 +1,9 @@
 import UIKit
 
-/// Manages a flexible header for the view controller whose child it is.
+/// A view controller that manages a flexible header for its parent view controller.
 ///
-/// Its view *is* the header. As a child it sees the safe area, rotations and the appearance of its parent, and it can
-/// be the scroll view's delegate, so that nothing needs to be forwarded by hand.
+/// Its view is the header. As a child view controller, it receives the safe area, rotations, and trait changes of its
+/// parent. It can also be the delegate of the scroll view, so that you don't need to forward events.
 ///
 /// ```swift
 /// let headerViewController = FlexibleHeaderViewController()
@@ -14,10 +14,11 @@ import UIKit
 /// scrollView.delegate = headerViewController
 /// ```
 ///
-/// A view controller that is a `FlexibleHeaderParentViewController` gets one by `addToParent(_:)`.
+/// If the parent conforms to `FlexibleHeaderParentViewController`, you can use `addToParent(_:)` instead.
 ///
-/// The header's controller decides on the status bar: whether it leaves with the header, and which style is readable on the
-/// header's background. The system asks it only if the parent forwards the question:
+/// The header's controller determines whether the status bar is hidden with the header and which status bar style is
+/// readable on the header's background. The system queries it only if the parent returns it as its child for the
+/// status bar:
 ///
 /// ```swift
 /// final class ListViewController: UIViewController {
@@ -28,22 +29,25 @@ import UIKit
 /// }
 /// ```
 ///
-/// A navigation controller forwards it to the controller on top while its navigation bar is hidden.
+/// While its navigation bar is hidden, a navigation controller queries its top view controller.
 open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, UICollectionViewDelegate {
-  /// The header, and this controller's view.
+  /// The header, which is also the view of this controller.
   public let headerView: FlexibleHeaderView
 
-  /// Told when the header's frame changed. Held weakly; default nil.
+  /// The layout delegate, which is notified when the header's frame changes. It is referenced weakly. The default is
+  /// `nil`.
   public weak var layoutDelegate: (any FlexibleHeaderViewLayoutDelegate)?
 
-  /// Names the view controller whose top safe area the header counts with, while that is inferred. Held weakly; default
-  /// nil: the outermost view controller around the header.
+  /// The delegate that determines which view controller supplies the top safe area while the safe area is inferred. It
+  /// is referenced weakly. The default is `nil`: the outermost ancestor of this controller supplies it.
   public weak var safeAreaDelegate: (any FlexibleHeaderSafeAreaDelegate)? {
     didSet { inferTopSafeAreaSource() }
   }
 
-  /// The view controller whose content keeps clear of the header by its top layout guide and its safe area; usually a
-  /// sibling. Held weakly; default nil. Setting one switches `isTopLayoutGuideAdjustmentEnabled` on.
+  /// The view controller, usually a sibling, whose top layout guide and safe area the header adjusts so that the
+  /// header doesn't cover the content. It is referenced weakly. The default is `nil`.
+  ///
+  /// Setting a view controller also sets `isTopLayoutGuideAdjustmentEnabled` to `true`.
   public weak var topLayoutGuideViewController: UIViewController? {
     didSet {
       if topLayoutGuideViewController != nil { isTopLayoutGuideAdjustmentEnabled = true }
@@ -51,22 +55,26 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
     }
   }
 
-  /// Whether one can swipe back although the navigation bar is hidden, while this controller is on the screen. Default
-  /// false. Never at the root, where such a swipe would hang the interface, nor during a transition; the recognizer
-  /// gets its delegate back when the controller leaves the screen.
+  /// A Boolean value that determines whether the interactive pop gesture works while the navigation bar is hidden and
+  /// this controller is on the screen. The default is `false`.
+  ///
+  /// The gesture doesn't begin for the root view controller, where it would block the interface, or during a
+  /// transition. When this controller leaves the screen, the recognizer's original delegate is restored.
   public var keepsSwipeBackWithHiddenNavigationBar = false {
     didSet { updateSwipeBack() }
   }
 
-  /// Whether `preferredStatusBarStyle` is read on the header's background. Default true.
+  /// A Boolean value that determines whether `preferredStatusBarStyle` is inferred from the header's background color.
+  /// The default is `true`.
   public var infersPreferredStatusBarStyle = true {
     didSet { if oldValue != infersPreferredStatusBarStyle { setNeedsStatusBarAppearanceUpdate() } }
   }
 
-  /// Called after the controller's traits changed, with the former ones. Default nil.
+  /// A closure that is called after the controller's traits change, with the previous traits. The default is `nil`.
   public var traitCollectionDidChangeBlock: ((FlexibleHeaderViewController, UITraitCollection?) -> Void)?
 
-  /// Whether a line one pixel high runs along the header's lower edge. Default false.
+  /// A Boolean value that determines whether the header shows a line, one pixel high, at its bottom edge. The default
+  /// is `false`.
   public var showsHairline = false {
     didSet {
       if showsHairline, hairline == nil { hairline = HairlineView(in: headerView, color: hairlineColor) }
@@ -74,8 +82,8 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
     }
   }
 
-  /// The color of the hairline. The default is `UIColor.separator`, or black if `usesDynamicDefaultColors` of the header's
-  /// flags is `false`.
+  /// The color of the hairline. The default is `UIColor.separator`, or black if `usesDynamicDefaultColors` of the
+  /// header's flags is `false`.
   public var hairlineColor: UIColor {
     get { chosenHairlineColor ?? (headerView.flags.usesDynamicDefaultColors ? .separator : .black) }
     set {
@@ -86,19 +94,21 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
 
   private var hairline: HairlineView?
   private var chosenHairlineColor: UIColor?
-  /// The content of the container that the header belongs to.
+  /// The content of the container view controller to which the header belongs.
   weak var containedContent: UIViewController? {
     didSet { if containedContent !== oldValue { inferTopSafeAreaSource() } }
   }
   private var chosenStatusBarStyle = UIStatusBarStyle.default
   let topLayout = TopLayout()
-  /// A Boolean value that indicates whether the header's installation made this controller a child.
+  /// A Boolean value that indicates whether installing the header added this controller to its parent.
   var isChildByInstallation = false
   var reportedTopLayoutFault: HeaderMisuse?
   private let swipeBack = SwipeBackPermission()
-  /// A Boolean value that indicates whether the system asked whether to hide the status bar, since the last request.
+  /// A Boolean value that indicates whether the system has queried the visibility of the status bar since the last
+  /// request.
   var wasAskedForStatusBar = false
-  /// A Boolean value that indicates whether the parent used its top layout guide when the header came to the screen.
+  /// A Boolean value that indicates whether the parent used its top layout guide when the header appeared on the
+  /// screen.
   private(set) var parentUsesGuide = false
 
   // MARK: - Life cycle
@@ -111,7 +121,7 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
     headerView.host = self
   }
 
-  /// Creates a controller of the given header, for example one of a subclass.
+  /// Creates a controller with the given header. Use it to supply a header of a subclass.
   ///
   /// - Parameter headerView: The header. It becomes the controller's view, and the controller becomes its delegate.
   public init(headerView: FlexibleHeaderView) {
@@ -122,7 +132,7 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
     headerView.host = self
   }
 
-  /// Creates a controller from an archive; the header itself is made anew.
+  /// Creates a controller from an archive, with a new header. The header isn't archived.
   public required init?(coder: NSCoder) {
     headerView = Self.makeHeaderView()
     super.init(coder: coder)
@@ -149,14 +159,15 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
     parentUsesGuide = false
     inferTopSafeAreaSource()
     guard parent != nil else { return }
-    // The header may have been added by itself; without its view this controller would hear of nothing.
+    // The header's view may have been added without loading this controller's view, in which case the controller would
+    // receive no events.
     loadViewIfNeeded()
     if headerView.trackingScrollView == nil {
       headerView.sizeToFit()
     } else if !headerView.observesTrackingScrollViewScrollEvents {
       headerView.trackingScrollViewDidScroll()
     }
-    // Last, so that guide and additional safe area fit the header's frame before the next layout.
+    // This comes last, so that the guide and the additional safe area match the header's frame before the next layout.
     updateTopLayout()
   }
 
@@ -210,7 +221,10 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
     return headerView.prefersStatusBarHidden
   }
 
-  /// The style that fits the header's background; settable once `infersPreferredStatusBarStyle` is false.
+  /// The status bar style that is readable on the header's background.
+  ///
+  /// You can set the style if `infersPreferredStatusBarStyle` is `false`; otherwise the value is ignored and reported
+  /// as a `HeaderMisuse`.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     get { infersPreferredStatusBarStyle ? headerView.inferredStatusBarStyle : chosenStatusBarStyle }
     set {

@@ -1,12 +1,12 @@
 import UIKit
 
-/// What a flexible header view tells its owner. Both methods may be left out.
+/// The methods that a flexible header view calls on its owner. Both methods are optional.
 @preconcurrency @MainActor public protocol FlexibleHeaderViewDelegate: AnyObject {
-  /// The header wants the status bar shown or hidden: ask it for `prefersStatusBarHidden` and update the appearance,
-  /// for instance by `setNeedsStatusBarAppearanceUpdate()`.
+  /// Tells the delegate that the visibility of the status bar should change. Update the status bar, for example with
+  /// `setNeedsStatusBarAppearanceUpdate()`, using the value of `prefersStatusBarHidden`.
   func flexibleHeaderViewNeedsStatusBarAppearanceUpdate(_ headerView: FlexibleHeaderView)
 
-  /// The header's frame is another one than at the last call.
+  /// Tells the delegate that the header's frame changed.
   func flexibleHeaderViewFrameDidChange(_ headerView: FlexibleHeaderView)
 }
 

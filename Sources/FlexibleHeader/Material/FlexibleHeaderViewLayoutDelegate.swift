@@ -1,8 +1,8 @@
 import UIKit
 
-/// Hears of changes to the frame of a header that a view controller manages.
+/// The method that a header's view controller calls when the header's frame changes.
 @preconcurrency @MainActor public protocol FlexibleHeaderViewLayoutDelegate: AnyObject {
-  /// The header's frame is another one than at the last call.
+  /// Tells the delegate that the header's frame changed.
   func flexibleHeaderViewController(
     _ flexibleHeaderViewController: FlexibleHeaderViewController,
     flexibleHeaderViewFrameDidChange flexibleHeaderView: FlexibleHeaderView)

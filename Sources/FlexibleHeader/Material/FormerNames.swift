@@ -1,6 +1,6 @@
 import UIKit
 
-// The names that the Material Components gave to Boolean properties.
+// The names of Boolean properties in Material Components.
 
 extension FlexibleHeaderView {
   @available(*, deprecated, renamed: "isSharedWithManyScrollViews")
