@@ -1,7 +1,7 @@
 import HeaderEngine
 import UIKit
 
-/// The way of an event through the header: measure, decide, write, apply.
+/// Event handling: measures the scroll view, calls the engine, writes to the scroll view, and applies the layout.
 extension FlexibleHeaderView {
   /// Sends an event to the engine and applies the update.
   func send(_ event: MaterialHeader.Event) {
@@ -16,14 +16,15 @@ extension FlexibleHeaderView {
       engine.configure(scroll: scrollView.map { measure($0) }, surroundings(), change), over: scrollView)
   }
 
-  /// Performs the writes of a partial update until the engine is done, and applies the result. Returns whether the header
-  /// reaches its new layout in an animation.
+  /// Performs the writes of a partial update until the engine is done, and applies the result.
+  ///
+  /// - Returns: Whether the header's new layout is animated.
   @discardableResult
   func finish(_ update: HeaderUpdate<MaterialLayout>, over scrollView: UIScrollView?) -> Bool {
     let reporter = progressReporter
     reporter?.begin()
     defer { reporter?.end() }
-    // All writes come before the header takes its place: that may change the safe area, and with it what is to be written.
+    // All writes come before the header's placement, which may change the safe area and therefore the values to write.
     let layout = tracker.perform(update) { engine.handle(.wrote, metrics(), surroundings()) }
     if let layout {
       apply(layout, over: scrollView)
@@ -40,26 +41,28 @@ extension FlexibleHeaderView {
     return layout?.isAnimated ?? false
   }
 
-  /// Takes the header to the end of the shift animation at once while Reduce Motion is on.
+  /// Completes the shift animation immediately if Reduce Motion is on.
   private func endAnimationWithReducedMotion() {
     guard UIAccessibility.isReduceMotionEnabled, scriptedDevice == nil else { return }
-    // A frame of this length reaches the end from everywhere.
+    // A frame of this duration completes every shift animation.
     send(.animationTicked(duration: 1))
   }
 
-  /// Links the header with the scroll view for the system's scroll edge effect, if content shows through the header.
+  /// Links the header with the scroll view for the system's scroll edge effect, if the content is visible through the
+  /// header.
   func linkScrollEdge() {
     let isOpaque = backgroundColor.map { $0.resolvedColor(with: traitCollection).cgColor.alpha >= 1 } ?? false
     scrollEdge.connect(self, to: isOpaque ? nil : tracker.scrollView)
   }
 
-  /// Rows that are loaded without a scroll event matter to short content, and to a header that lies above them.
+  /// Observes the content size if needed. Rows that are loaded without a scroll event affect short content, and a
+  /// header that is a subview of the scroll view.
   private func observeContentSizeIfNeeded() {
     let observes = isTranslatedWithContent || engine.configuration.extendsShortContent
     if observes != tracker.observesContentSize { tracker.observeContentSize(observes) }
   }
 
-  /// A scroll view that was deallocated takes its insets with it: from then on the header tracks nothing.
+  /// Stops tracking a scroll view that was deallocated. Its insets don't need to be restored.
   func forgetLostScrollView() {
     guard tracker.detachLostScrollView() else { return }
     linkScrollEdge()
@@ -68,8 +71,8 @@ extension FlexibleHeaderView {
     finish(engine.handle(.refreshed, nil, surroundings()), over: nil)
   }
 
-  /// The tracked scroll view. It is loaded once an event and passed on: a weak reference costs more than what is done with
-  /// it.
+  /// Returns the tracked scroll view. It is loaded once per event and passed on, because loading a weak reference
+  /// costs more than the work done with it.
   func liveScrollView() -> UIScrollView? {
     if let scrollView = tracker.scrollView { return scrollView }
     forgetLostScrollView()
@@ -78,10 +81,10 @@ extension FlexibleHeaderView {
 
   // MARK: - Measuring
 
-  /// The measures of the tracked scroll view, or `nil` without one.
+  /// Returns the metrics of the tracked scroll view, or `nil` if there is none.
   func metrics() -> ScrollMetrics? { tracker.scrollView.map { measure($0) } }
 
-  /// Measures a scroll view, tracked or not.
+  /// Returns the metrics of a scroll view, whether it is tracked or not.
   func measure(_ scrollView: UIScrollView) -> ScrollMetrics {
     var metrics = tracker.measure(scrollView)
     metrics.refusesInsets = refusesInsets(scrollView)
@@ -108,7 +111,8 @@ extension FlexibleHeaderView {
       isVoiceOverRunning: isVoiceOverRunning)
   }
 
-  /// The height of the status bar over the place of the header, in points. A sheet or a floating window may be below it.
+  /// Returns the height of the part of the status bar that overlaps the header's place, in points. A sheet or a
+  /// floating window may be below the status bar.
   private func statusBarOverlap(_ frame: CGRect) -> CGFloat {
     guard frame.height > 0, flags.correctsOriginalBehavior, let window else { return frame.height }
     let top = placeTopInWindow ?? placeTop(in: window)
@@ -116,10 +120,10 @@ extension FlexibleHeaderView {
     return max(0, min(frame.height, frame.maxY - window.frame.minY - top))
   }
 
-  /// The distance of the header's place from the top edge of a view around it, in points.
+  /// Returns the distance from the top edge of a superview to the header's place, in points.
   func placeTop(in view: UIView) -> CGFloat {
     guard let superview else { return 0 }
-    // The bounds of scroll views begin where they are scrolled to.
+    // The origin of a scroll view's bounds is its content offset.
     return superview.convert(CGPoint(x: 0, y: superview.bounds.minY), to: view).y - view.bounds.minY
   }
 
@@ -147,8 +151,10 @@ extension FlexibleHeaderView {
     if hasMoved { announceFrameIfChanged() }
   }
 
-  /// Sets height and top edge through bounds and center, because the frame is undefined under a transform. Returns
-  /// whether anything changed.
+  /// Sets the height and the top edge through `bounds` and `center`, because `frame` is undefined if the view has a
+  /// transform.
+  ///
+  /// - Returns: Whether anything changed.
   private func setPlace(top: CGFloat, height: CGFloat, over scrollView: UIScrollView?) -> Bool {
     let bounds = bounds
     let center = center
@@ -161,14 +167,14 @@ extension FlexibleHeaderView {
       self.bounds = CGRect(origin: bounds.origin, size: CGSize(width: bounds.width, height: height))
     }
     if moves { self.center = CGPoint(x: center.x, y: middle) }
-    // Between bounds and center the safe area may change to and fro.
+    // Between the two changes, the safe area may change temporarily.
     if placing.end(), safeAreaInsets != reportedSafeArea { reportSafeArea() }
     followContentTranslation(of: scrollView)
     return true
   }
 
-  /// Takes the header back to its height and its top edge after other code set the frame. During a size transition the
-  /// system sets frames, and the layout follows at its end.
+  /// Restores the header's height and top edge after other code set the frame. During a size transition, the system
+  /// sets the frame, so the layout is restored at the end of the transition.
   func restorePlace() {
     guard let layout = engine.layout, !placing.isPlacing, !engine.isInSizeTransition else { return }
     let middle = layout.top + 0.5 * layout.height
@@ -177,7 +183,7 @@ extension FlexibleHeaderView {
     }
   }
 
-  /// Adopts the width of the superview, if the width is flexible.
+  /// Adopts the width of the superview if the header's width is flexible.
   func adoptWidth(of superview: UIView?) {
     guard let superview, autoresizingMask.contains(.flexibleWidth), translatesAutoresizingMaskIntoConstraints,
       bounds.width != superview.bounds.width
@@ -203,8 +209,10 @@ extension FlexibleHeaderView {
 
   // MARK: - Inside the scroll view
 
-  /// Keeps a header that is a subview of its scroll view in place, by moving it against the content, and in front of it.
-  /// Returns whether the header moved.
+  /// Keeps a header that is a subview of its scroll view in place and in front of the content, by translating it with
+  /// the content offset.
+  ///
+  /// - Returns: Whether the header moved.
   @discardableResult
   func followContentTranslation(of scrollView: UIScrollView?) -> Bool {
     guard let scrollView, tracker.containsHeader(scrollView) else {
@@ -219,7 +227,7 @@ extension FlexibleHeaderView {
       observeContentSizeIfNeeded()
     }
     keepInFrontOfContent()
-    // A table adds rows in its own layout, above the header. The header's layout comes after it.
+    // A table view adds rows above the header in its own layout. The header's layout runs after that.
     setNeedsLayout()
     let translation = CGAffineTransform(translationX: 0, y: scrollView.contentOffset.y)
     guard transform != translation else { return false }

@@ -113,7 +113,7 @@ open class FlexibleHeaderView: UIView {
   var reportedSafeArea = UIEdgeInsets.zero
   var placing = PlacementGuard()
   var statusBarSnapshot: StatusBarSnapshotView?
-  /// Returns the wall clock time, in seconds. The status bar shows its minutes.
+  /// A closure that returns the wall clock time, in seconds. The status bar shows its minutes.
   var wallClock: () -> TimeInterval = { Date().timeIntervalSince1970 }
   var isVoiceOverRunning = UIAccessibility.isVoiceOverRunning
 
@@ -249,7 +249,6 @@ open class FlexibleHeaderView: UIView {
   /// - Parameters:
   ///   - velocity: The velocity of the scroll view, as UIKit passes it to the delegate.
   ///   - targetContentOffset: The offset at which the content will come to rest.
-  ///
   /// - Returns: A Boolean value that indicates whether the header changed the target.
   @discardableResult open func trackingScrollViewWillEndDragging(
     withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>

@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIScrollView {
-  /// A Boolean value that indicates whether an animated scroll moves the content, or `nil` where the system doesn't tell.
+  /// A Boolean value that indicates whether an animated scroll is in progress, or `nil` if the system doesn't provide
+  /// this information.
   var isScrollAnimated: Bool? {
     #if canImport(ObjectiveC)
       if #available(iOS 17.4, *) { return isScrollAnimating }

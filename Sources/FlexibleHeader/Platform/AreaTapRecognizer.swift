@@ -1,21 +1,21 @@
 import UIKit
 
-// What recognizers override and set is in a module of its own on Apple's platforms.
+// On Apple's platforms, the methods and properties for subclasses of recognizers are in a separate module.
 #if canImport(ObjectiveC)
   import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// Recognizes a tap of one finger within an area, except on controls.
+/// A gesture recognizer for a tap of one finger within an area, except on controls.
 ///
-/// A recognizer of its own, since those of UIKit report to targets and selectors.
+/// This class replaces UIKit's recognizers, which require targets and selectors.
 final class AreaTapRecognizer: UIGestureRecognizer {
   private static let allowedMovement: CGFloat = 10
   private static let longestTap: TimeInterval = 0.75
 
-  /// Whether a touch that comes down counts. No initializer takes it: those of UIKit's recognizers take
-  /// selectors.
+  /// A closure that returns whether a touch that begins is in the area. It isn't a parameter of an initializer,
+  /// because those of UIKit's recognizers take selectors.
   var isInArea: (UITouch) -> Bool = { _ in false }
-  /// Called when the tap is complete.
+  /// A closure that is called when the tap is complete.
   var onTap: () -> Void = {}
 
   private var start: (location: CGPoint, time: TimeInterval)?

@@ -1,20 +1,22 @@
 import UIKit
 
-// Calls back once a frame while it exists. Created running; lives as long as its owner wants frames. On iOS it may go away
-// with its owner on any thread.
+// Calls a closure once per frame. The display link starts when it is created and stops when it is deallocated. On iOS,
+// it may be deallocated with its owner on any thread.
 #if canImport(ObjectiveC)
   @MainActor final class DisplayLink {
     private nonisolated(unsafe) let link: CADisplayLink
 
-    /// `onFrame` is told the seconds from the last frame to the next one.
+    /// Creates a display link.
+    ///
+    /// - Parameter onFrame: A closure that receives the time from the last frame to the next one, in seconds.
     init(onFrame: @escaping @MainActor (TimeInterval) -> Void) {
-      // A display link keeps its target alive, so the target is an object of its own.
+      // A display link retains its target, so the target is a separate object.
       let target = Target(onFrame: onFrame)
       link = CADisplayLink(target: target, selector: #selector(Target.frame(_:)))
       link.add(to: .main, forMode: .common)
     }
 
-    // The one method of a display link that any thread may call.
+    // `invalidate()` is the only method of a display link that any thread may call.
     deinit { link.invalidate() }
 
     @MainActor private final class Target: NSObject {
@@ -29,12 +31,14 @@ import UIKit
   @MainActor final class DisplayLink {
     private let link: FrameLink
 
-    /// `onFrame` is told the seconds from the last frame to the next one.
+    /// Creates a display link.
+    ///
+    /// - Parameter onFrame: A closure that receives the time from the last frame to the next one, in seconds.
     init(onFrame: @escaping @MainActor (TimeInterval) -> Void) {
       link = FrameLink { timestamp, targetTimestamp in onFrame(targetTimestamp - timestamp) }
     }
 
-    // Simulated screens live on the main actor alone; letting go elsewhere stops the program.
+    // Simulated screens run only on the main actor; releasing the link elsewhere stops the program.
     deinit { MainActor.assumeIsolated { link.invalidate() } }
   }
 #endif

@@ -1,5 +1,5 @@
-// The enumerations of the engine that are part of this module's API. Nothing else of the engine, and nothing of UIKit,
-// is exported: apps import UIKit themselves.
+// The engine's enumerations that are part of this module's API. No other types of the engine, and no types of UIKit,
+// are exported: apps import UIKit themselves.
 @_exported import enum HeaderEngine.FlexibleHeaderContentImportance
 @_exported import enum HeaderEngine.FlexibleHeaderScrollPhase
 @_exported import enum HeaderEngine.FlexibleHeaderShiftBehavior

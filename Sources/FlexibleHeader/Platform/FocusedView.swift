@@ -1,21 +1,21 @@
 import UIKit
 
-/// What has the focus of assistive technologies and of the keyboard.
+/// The views that have the focus of assistive technologies or of the keyboard.
 @MainActor enum FocusedView {
   #if canImport(ObjectiveC)
-    /// The notifications after which the focus may be elsewhere.
+    /// The notifications that are posted when the focus may have changed.
     static let notifications = [
       UIAccessibility.elementFocusedNotification, UIFocusSystem.didUpdateNotification,
     ]
 
-    /// The notifications after which the first responder may be another one.
+    /// The notifications that are posted when the first responder may have changed.
     static let responderNotifications = [
       UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification,
       UITextView.textDidBeginEditingNotification, UITextView.textDidEndEditingNotification,
       UIResponder.keyboardDidShowNotification, UIResponder.keyboardDidHideNotification,
     ]
 
-    /// The focused views inside `container`.
+    /// Returns the focused views inside `container`.
     static func views(in container: UIView) -> [UIView] {
       let focusedItem = UIFocusSystem.focusSystem(for: container)?.focusedItem
       let candidates: [Any?] = [UIAccessibility.focusedElement(using: nil), focusedItem]
@@ -27,15 +27,15 @@ import UIKit
       return (element as? UIAccessibilityElement).flatMap { view(of: $0.accessibilityContainer) }
     }
   #else
-    /// The notifications after which the focus may be elsewhere: simulated devices have no focus.
+    /// The notifications that are posted when the focus may have changed. Simulated devices have no focus.
     static let notifications: [Notification.Name] = []
 
-    /// The notifications after which the first responder may be another one.
+    /// The notifications that are posted when the first responder may have changed.
     static let responderNotifications = [
       UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification,
     ]
 
-    /// The focused views inside `container`.
+    /// Returns the focused views inside `container`.
     static func views(in container: UIView) -> [UIView] { [] }
   #endif
 }

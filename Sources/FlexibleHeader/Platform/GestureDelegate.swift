@@ -11,7 +11,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UINavigationController {
-  // The recognizers that swipe back: from the edge, and since iOS 26 from anywhere in the content.
+  // The interactive pop gesture recognizers: from the edge and, since iOS 26, from anywhere in the content.
   var popGestureRecognizers: [UIGestureRecognizer] {
     var recognizers = [interactivePopGestureRecognizer]
     #if canImport(ObjectiveC) && compiler(>=6.2)
@@ -21,8 +21,8 @@ extension UINavigationController {
   }
 }
 
-// The delegate that a recognizer had. UIKit asks on the main thread which methods a delegate implements, but the method
-// that answers isn't isolated.
+// The original delegate of a recognizer. UIKit calls `responds(to:)` and `forwardingTarget(for:)` on the main thread,
+// but these methods aren't isolated.
 final class FormerGestureDelegate: @unchecked Sendable {
   private(set) weak var delegate: (any UIGestureRecognizerDelegate)?
 

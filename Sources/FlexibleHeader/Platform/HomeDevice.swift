@@ -1,7 +1,7 @@
 import UIKit
 
-// The device on which something was made. An app has one; simulators can be many in a process, and what one of them
-// tells its views does not concern those of the others.
+// The device on which an object was created. An app has one device. A process can have many simulators, and
+// notifications of one of them must not affect the views of the others.
 #if canImport(ObjectiveC)
   @MainActor struct HomeDevice {
     var isCurrent: Bool { true }

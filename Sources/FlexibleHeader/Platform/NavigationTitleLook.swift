@@ -1,11 +1,11 @@
 import UIKit
 
-/// The font and the color that a navigation bar gives to the title of an item.
+/// The font and the color of an item's title in a navigation bar.
 @MainActor struct NavigationTitleLook {
   var font = UIFont.systemFont(ofSize: 17, weight: .semibold)
   var color = UIColor.label
 
-  /// Reads the attributes of a bar, or of the item alone if there is no bar.
+  /// Creates a look from the attributes of a bar, or of the item alone if there is no bar.
   init(of bar: UINavigationBar?, for item: UINavigationItem) {
     let attributes = Self.attributes(of: bar, for: item)
     if let font = attributes[.font] as? UIFont { self.font = font }

@@ -1,16 +1,17 @@
 import UIKit
 
-// Lets the system draw its scroll edge effect under a header that content shows through. UIKit has the interaction since
-// iOS 26; with an older SDK, and on platforms without it, the link only remembers the scroll view.
+// Enables the system's scroll edge effect under a header through which the content is visible. UIKit provides the
+// interaction since iOS 26. With an older SDK, and on platforms without the interaction, the link only stores the
+// scroll view.
 @MainActor final class ScrollEdgeLink {
   private(set) weak var scrollView: UIScrollView?
 
   #if canImport(ObjectiveC) && compiler(>=6.2)
-    // Stored properties can't have a type that is only available on newer systems.
+    // Stored properties can't have a type that is available only on newer systems.
     private var interaction: (any UIInteraction)?
   #endif
 
-  // Links a view over the top edge of a scroll view, or removes the link.
+  // Links a view at the top edge of a scroll view with the scroll view. Passing `nil` removes the link.
   func connect(_ view: UIView, to scrollView: UIScrollView?) {
     guard scrollView !== self.scrollView else { return }
     self.scrollView = scrollView

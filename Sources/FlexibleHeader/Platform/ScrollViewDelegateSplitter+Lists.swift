@@ -1,7 +1,7 @@
 import UIKit
 
-// Events and questions of targets. Where there is Objective-C, they are forwarded at run time, whatever UIKit adds to them;
-// elsewhere, those that the portable UIKit has.
+// Delegate methods that are forwarded to the targets. With Objective-C, all methods are forwarded at run time,
+// including those that UIKit adds later. Elsewhere, the methods that PortableUIKit declares are forwarded.
 #if canImport(ObjectiveC)
   extension ScrollViewDelegateSplitter {
     open nonisolated override func responds(to selector: Selector!) -> Bool {
@@ -14,7 +14,7 @@ import UIKit
   }
 
   extension SplitterTargets {
-    /// Returns the object that implements a method, or `nil` if neither does.
+    /// Returns the target that implements a method, or `nil` if neither does.
     fileprivate func target(of selector: Selector) -> (any NSObjectProtocol)? {
       if let first, first.responds(to: selector) { return first }
       if let second, second.responds(to: selector) { return second }
@@ -23,7 +23,7 @@ import UIKit
   }
 #else
   extension ScrollViewDelegateSplitter {
-    // MARK: - Events of tables
+    // MARK: - Table events
 
     public func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
@@ -77,7 +77,7 @@ import UIKit
       targets.tellTables { $0.tableView(tableView, didDeselectRowAt: indexPath) }
     }
 
-    // MARK: - Questions of tables
+    // MARK: - Table queries
 
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
       targets.askTables(otherwise: tableView.rowHeight) {

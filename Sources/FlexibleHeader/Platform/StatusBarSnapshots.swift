@@ -1,7 +1,7 @@
 import UIKit
 
-// Whether a snapshot that an app takes of the screen contains the status bar. Since iOS 13 the system draws the bar outside
-// of the app, so that snapshots probably lack it. A header that showed such a snapshot would make the bar vanish at once;
+// Whether a snapshot of the screen contains the status bar. Since iOS 13, the system draws the bar outside of the app,
+// so snapshots probably don't contain it. With such a snapshot, the bar would disappear abruptly; without snapshots,
 // the bar fades instead.
 @MainActor enum StatusBarSnapshots {
   static var showStatusBar: Bool {

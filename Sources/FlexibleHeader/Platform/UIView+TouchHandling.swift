@@ -1,7 +1,7 @@
 import UIKit
 
-// Whether a view does something with touches itself. Where there is Objective-C, a class is asked whether it overrides
-// UIKit's handling. Elsewhere only views of UIKit's plain classes are known to leave touches alone.
+// Whether a view handles touches itself. With Objective-C, the code checks whether the class overrides UIKit's methods
+// for touches. Elsewhere, only UIKit's plain view classes are known not to handle touches.
 #if canImport(ObjectiveC)
   extension UIView {
     /// A Boolean value that indicates whether the view handles touches.
@@ -28,7 +28,8 @@ import UIKit
 #endif
 
 extension UIView {
-  /// Returns whether neither the view nor a view around it, up to `container`, handles touches.
+  /// Returns whether neither this view nor any of its superviews up to `container` handles touches. For `container`
+  /// itself, only gesture recognizers count.
   func leavesTouchesAlone(upTo container: UIView) -> Bool {
     var view = self
     while !view.handlesTouches || view === container {
@@ -39,7 +40,7 @@ extension UIView {
     return false
   }
 
-  /// The view inside this one, or this one, that receives the keyboard's input.
+  /// The first responder among this view and its subviews, at any depth, or `nil` if there is none.
   var firstResponderInside: UIView? {
     if isFirstResponder { return self }
     for view in subviews {

@@ -1,11 +1,11 @@
 import UIKit
 
-// Apple has web views in a module of their own.
+// On Apple's platforms, web views are in a separate module.
 #if canImport(WebKit)
   import WebKit
 #endif
 
 extension UIScrollView {
-  /// A web view shows its page in this scroll view.
+  /// A Boolean value that indicates whether the scroll view belongs to a web view.
   var belongsToWebView: Bool { superview is WKWebView }
 }

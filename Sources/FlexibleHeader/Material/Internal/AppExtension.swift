@@ -1,6 +1,6 @@
 import UIKit
 
-/// Whether the code runs inside an app extension, where the status bar belongs to somebody else.
+/// Information about app extensions, in which the host app controls the status bar.
 enum AppExtension {
   static let isRunning = Bundle.main.bundlePath.hasSuffix(".appex")
 }

@@ -4,9 +4,10 @@ import UIKit
 extension FlexibleHeaderView: OriginallyNamedScrollEvents {}
 
 extension FlexibleHeaderView {
-  /// Sends an event through its other name, so that overrides of both names run, and performs it at the end.
+  /// Forwards an event to the method with its other name, so that overrides of both names run, and then handles the
+  /// event.
   ///
-  /// Classes without overrides perform it at once.
+  /// If the class has no overrides, the event is handled directly.
   @inline(__always) func passOn<Result>(
     _ otherName: (any OriginallyNamedScrollEvents) -> Result, perform: () -> Result
   ) -> Result {
@@ -19,7 +20,7 @@ extension FlexibleHeaderView {
     return otherName(self)
   }
 
-  /// Sends an event that came under the original's name through the name that it has here.
+  /// Forwards an event from the original method name to the current method name.
   func passOnFromOriginalName<Result>(
     _ name: (FlexibleHeaderView) -> Result, perform: () -> Result
   ) -> Result {

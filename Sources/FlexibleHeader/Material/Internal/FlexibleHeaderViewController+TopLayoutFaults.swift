@@ -1,6 +1,7 @@
 import UIKit
 
-/// Safe areas and layout guides, and set-ups that cannot work. See `Documentation/Behavior/FlexibleHeader.md#top-layout`.
+/// Safe areas, layout guides, and the detection of invalid configurations. See
+/// `Documentation/Behavior/FlexibleHeader.md#top-layout`.
 extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
   func headerViewDidReportSafeArea() { updateTopLayout() }
 
@@ -46,8 +47,8 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
 
   // MARK: - Safe area
 
-  /// The safe area comes from the outermost view controller, as those between see the header's own insets, or from the
-  /// one that the delegate names.
+  /// Determines the view controller that supplies the safe area: the one that the delegate returns, or the outermost
+  /// ancestor, because the safe areas of the ancestors in between include the header's own insets.
   func inferTopSafeAreaSource() {
     let source =
       safeAreaDelegate?.flexibleHeaderViewControllerTopSafeAreaInsetViewController(self) ?? outermostAncestor
@@ -69,21 +70,24 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
 
   /// Updates the top layout guide and the additional safe area.
   ///
-  /// The guide of a parent that isn't `topLayoutGuideViewController` follows only if the parent uses it, or on demand.
+  /// If the parent isn't `topLayoutGuideViewController`, its guide is updated only if the parent uses it or if
+  /// `includesParent` is `true`.
   ///
-  /// - Parameter includesParent: Whether the parent's guide follows in any case.
+  /// - Parameter includesParent: Whether the parent's guide is updated even if the parent doesn't use it.
   func updateTopLayout(includingParent includesParent: Bool = false) {
     if isTopLayoutGuideAdjustmentEnabled, let controller = adjustedViewController {
       guard !feedsOnItself else { return topLayout.withdraw() }
       topLayout.reserve(additionalTopInset, in: controller)
-      // After the safe area, which resets the guide and may have moved content and header.
+      // This comes after the safe area, because changing the safe area resets the guide and may move content and
+      // header.
       topLayout.setGuideLength(headerView.bottomEdge, in: controller)
     } else {
       topLayout.withdraw()
       if let controller = topLayoutGuideViewController {
         topLayout.setGuideLength(legacyGuideLength, in: controller)
       } else if let parent, includesParent || (!isTopLayoutGuideAdjustmentEnabled && parentUsesGuide),
-        // The guide of a table view controller moves with the rows, and the insets of the table hold the room.
+        // The guide of a table view controller scrolls with the rows, and the table's insets already leave space for
+        // the header.
         !(parent.viewIfLoaded is UIScrollView)
       {
         topLayout.setGuideLength(legacyGuideLength, in: parent)
@@ -91,11 +95,15 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
     }
   }
 
-  /// The view controller whose content keeps clear of the header: the named one, or the content of a container.
+  /// The view controller whose safe area and guide are adjusted: `topLayoutGuideViewController`, or the content of a
+  /// container.
   private var adjustedViewController: UIViewController? { topLayoutGuideViewController ?? containedContent }
 
-  /// A tracked scroll view has its insets; a web view, whose insets are left alone, has room for the whole header, so
-  /// that a page that fits does not become scrollable by the header's collapsing.
+  /// The additional safe area for the content, in points.
+  ///
+  /// If a scroll view is tracked, the header sets its insets, so the value is 0. A web view whose insets aren't
+  /// changed gets space for the expanded header, so that a short page doesn't become scrollable when the header
+  /// collapses.
   private var additionalTopInset: CGFloat {
     if headerView.trackingScrollView == nil {
       return min(headerView.bottomEdge - headerView.topSafeArea, headerView.maximumHeight)
@@ -115,8 +123,8 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
 
   // MARK: - Faults
 
-  /// Reports a set-up that cannot work, once; it is ignored for as long as it lasts. Only a header in a window, or about
-  /// to come there, knows what it is part of.
+  /// Reports an invalid configuration once. The configuration has no effect while it is invalid. Call this method only
+  /// when the header is in a window or about to be added to one, because the view hierarchy isn't complete before.
   func reportTopLayoutFault() {
     let fault = topLayoutFault
     defer { reportedTopLayoutFault = fault }
@@ -129,7 +137,8 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
     return nil
   }
 
-  /// The safe area that the header counts with contains what the header adds to safe areas.
+  /// A Boolean value that indicates whether the safe area that the header uses contains the safe area that the header
+  /// adds.
   private var feedsOnItself: Bool {
     guard infersTopSafeAreaInsetFromViewController, let adjusted = adjustedViewController,
       let source = headerView.topSafeAreaSourceViewController

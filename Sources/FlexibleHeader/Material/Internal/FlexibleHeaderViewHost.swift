@@ -1,21 +1,24 @@
 import UIKit
 
-/// What the header's view controller learns about its header.
+/// The methods that a header calls on its view controller.
 @MainActor protocol FlexibleHeaderViewHost: AnyObject {
-  /// The safe area that the header counts with may have changed.
+  /// Called when the safe area that the header uses may have changed.
   func headerViewDidReportSafeArea()
-  /// The behavioral flags changed.
+  /// Called when the behavioral flags changed.
   func headerViewDidChangeFlags()
-  /// The header tracks another scroll view.
+  /// Called when the tracking scroll view changed.
   func headerViewDidChangeScrollView()
-  /// Another status bar style is readable on the header's background.
+  /// Called when the status bar style that is readable on the header's background changed.
   func headerViewDidChangeStatusBarStyle()
-  /// A Boolean value that indicates whether the system asked whether to hide the status bar, since this was set to `false`.
+  /// A Boolean value that indicates whether the system has queried the visibility of the status bar since this was set
+  /// to `false`.
   var wasAskedForStatusBar: Bool { get set }
-  /// The header is about to be installed in a scroll view, and was.
+  /// Called before the header is installed in a scroll view.
   func headerViewWillInstall(in scrollView: UIScrollView)
+  /// Called after the header was installed.
   func headerViewDidInstall()
-  /// The header is about to be removed from the view hierarchy, and was.
+  /// Called before the header is removed from the view hierarchy.
   func headerViewWillUninstall()
+  /// Called after the header was removed.
   func headerViewDidUninstall()
 }

@@ -1,16 +1,16 @@
 import UIKit
 
-// What a flexible header view remembers beside its engine.
+// The state of a flexible header view in addition to its engine.
 
-/// Between its new height and its new center a header has no valid place: a safe area that changes meanwhile is reported
-/// afterward.
+/// Delays reports of the safe area during placement. Between setting the height and the center, the header's place
+/// isn't valid.
 struct PlacementGuard {
   private(set) var isPlacing = false
   private var missedReport = false
 
   mutating func begin() { isPlacing = true }
 
-  /// Returns whether the safe area may be reported now; if not, it is due at the end of the placement.
+  /// Returns whether the safe area may be reported now. If not, the report is due at the end of the placement.
   mutating func allowsReport() -> Bool {
     if isPlacing { missedReport = true }
     return !isPlacing
@@ -24,33 +24,33 @@ struct PlacementGuard {
   }
 }
 
-/// The layer that casts the shadow, and the values that were applied last.
+/// The layer that casts the shadow, and the values that were last applied.
 struct HeaderShadowLook {
   var color = UIColor.black
   /// The custom shadow layer, or `nil` if the header casts its shadow itself.
   var layer: CALayer?
   var intensityDidChange: ((CALayer, CGFloat) -> Void)?
-  /// The opacity that was set last, 0...1.
+  /// The opacity that was last set, from 0 to 1.
   var opacity: Float = 0
-  /// The intensity that the block received last, 0...1, or `nil` before the first call.
+  /// The intensity that the closure last received, from 0 to 1, or `nil` before the first call.
   var intensity: CGFloat?
 }
 
 /// A request to hide or show the status bar.
 struct StatusBarRequest {
-  /// The time after which the system must have asked the header's controller, in seconds.
+  /// The time within which the system must query the header's controller, in seconds.
   static let patience = 0.5
 
-  /// When the request was made, in seconds.
+  /// The time of the request, in seconds.
   var time: TimeInterval
-  /// A Boolean value that indicates whether it was checked that the request reached the system.
+  /// A Boolean value that indicates whether the header has checked that the request reached the system.
   var isChecked = false
 }
 
-/// What a header stores to call each override of an event once, under whichever name.
+/// The state that ensures that each override of an event is called once, regardless of the method name used.
 struct OriginalNamesState {
   /// A Boolean value that indicates whether the header may override events.
   var isSubclass = false
-  /// A Boolean value that indicates whether the event passed one name and is on its way through the other.
+  /// A Boolean value that indicates whether the event is being forwarded from one method name to the other.
   var isPassingOn = false
 }

@@ -1,14 +1,16 @@
 import UIKit
 
-/// The position of a view in front of its siblings.
+/// Keeps a view in front of its siblings.
 ///
-/// A scroll view may keep its indicators in front of all other subviews, at once or with its next layout. A view that asked
-/// for the front in every layout would then change the order, and so cause the next layout, without end.
+/// A scroll view may move its indicators in front of all other subviews, immediately or in its next layout. Moving the
+/// view to the front in every layout would therefore cause endless layout passes.
 @MainActor final class FrontPosition {
-  /// Siblings, other than rows, that the view was brought in front of. One that is in front again insists on it.
+  /// The siblings, other than rows, that the view was moved in front of. If one of them is in front again, it is left
+  /// there.
   private var passed = WeakSet<UIView>()
 
-  /// Brings a view in front of its siblings, unless only those lie in front of it that insist on it.
+  /// Moves a view in front of its siblings, unless the only views in front of it are siblings that returned to the
+  /// front.
   func bringToFront(_ view: UIView) {
     guard let superview = view.superview, isCovered(view, in: superview.subviews) else { return }
     for sibling in superview.subviews.reversed() {
@@ -26,7 +28,7 @@ import UIKit
     return false
   }
 
-  /// Returns whether a list adds the view anew while it scrolls.
+  /// Returns whether the view is a row, which a list adds again while it scrolls.
   private static func isRow(_ view: UIView) -> Bool {
     view is UITableViewCell || view is UITableViewHeaderFooterView || view is UICollectionReusableView
   }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A line along the lower edge of its superview, as thin as the screen allows.
+/// A line at the bottom edge of its superview, one pixel high.
 final class HairlineView: UIView {
-  /// Places the line in `container`, which it follows from then on.
+  /// Creates a line and adds it to `container`, whose size it follows.
   init(in container: UIView, color: UIColor) {
     super.init(frame: .zero)
     backgroundColor = color

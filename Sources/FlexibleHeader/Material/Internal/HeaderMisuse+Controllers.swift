@@ -1,4 +1,5 @@
-/// Errors in the connection of headers and view controllers. See `Documentation/Behavior/FlexibleHeader.md#view-controllers`.
+/// Errors in the use of headers with view controllers. See
+/// `Documentation/Behavior/FlexibleHeader.md#view-controllers`.
 extension HeaderMisuse {
   static let headerInsideContainer = HeaderMisuse(
     action: "A header was added to a view controller that a FlexibleHeaderContainerViewController wraps.",

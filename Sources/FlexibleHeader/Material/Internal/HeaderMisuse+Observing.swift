@@ -1,4 +1,4 @@
-/// Errors around observing a scroll view. See `Documentation/Behavior/FlexibleHeader.md#observing`.
+/// Errors in the observation of a scroll view. See `Documentation/Behavior/FlexibleHeader.md#observing`.
 extension HeaderMisuse {
   static let forwardingWhileObserving = HeaderMisuse(
     action: "A scroll event was forwarded to a header that observes its tracking scroll view.",

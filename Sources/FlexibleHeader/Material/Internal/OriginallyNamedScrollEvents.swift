@@ -1,6 +1,6 @@
 import UIKit
 
-/// The names that Swift gave to the original's events. A protocol, because calls through it don't warn of deprecation.
+/// The Swift names of the original's event methods. Calls through this protocol don't produce deprecation warnings.
 @MainActor protocol OriginallyNamedScrollEvents: AnyObject {
   func trackingScrollDidScroll()
   func trackingScrollDidEndDraggingWillDecelerate(_ willDecelerate: Bool)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a recording says of the device, in place of what UIKit says.
+/// The device values of a recording, which replace those of UIKit.
 package struct ScriptedDevice {
   var statusBarHeight: CGFloat
   var isStatusBarHidden: Bool

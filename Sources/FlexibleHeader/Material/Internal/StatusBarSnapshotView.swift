@@ -1,11 +1,11 @@
 import UIKit
 
-/// The part of a picture of the screen that shows the status bar.
+/// A view that shows the status bar from a snapshot of the screen.
 final class StatusBarSnapshotView: UIView {
-  /// When the picture was taken, in seconds of the wall clock.
+  /// The wall clock time of the snapshot, in seconds.
   let takenAt: TimeInterval
 
-  /// Shows the uppermost `size` of `picture`.
+  /// Creates a view that shows the top part of `picture`, with the given size.
   init(of picture: UIView, size: CGSize, takenAt: TimeInterval) {
     self.takenAt = takenAt
     super.init(frame: CGRect(origin: .zero, size: size))
@@ -18,7 +18,7 @@ final class StatusBarSnapshotView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("init(coder:) is not supported: headers take their snapshots") }
 
-  /// The clock in the status bar would show another time by now.
+  /// Returns whether the clock in the status bar shows a different minute at the given time.
   func showsOtherMinute(than now: TimeInterval) -> Bool {
     (now / 60).rounded(.down) != (takenAt / 60).rounded(.down)
   }

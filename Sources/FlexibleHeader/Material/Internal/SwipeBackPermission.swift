@@ -1,10 +1,11 @@
 import UIKit
 
-/// Lets a finger swipe back where the navigation bar is hidden, which a navigation controller by itself refuses.
+/// Enables the interactive pop gesture while the navigation bar is hidden. A navigation controller disables it by
+/// default.
 @MainActor final class SwipeBackPermission {
   private var guards: [PopGestureGuard] = []
 
-  /// Decides for the swipes of `navigationController` from now on.
+  /// Becomes the delegate of the pop gesture recognizers of `navigationController`.
   func takeOver(_ navigationController: UINavigationController) {
     let recognizers = navigationController.popGestureRecognizers
     if recognizers.allSatisfy({ recognizer in guards.contains { $0 === recognizer.delegate } }) { return }
@@ -12,14 +13,14 @@ import UIKit
     guards = recognizers.map { PopGestureGuard(of: $0, in: navigationController) }
   }
 
-  /// Gives the recognizers their delegates back, unless other code set another one meanwhile.
+  /// Restores the delegates of the recognizers, unless other code has set another delegate.
   func withdraw() {
     guards.forEach { $0.withdraw() }
     guards = []
   }
 }
 
-/// The delegate of a recognizer that swipes back, in front of the delegate that it had. Every other method is forwarded.
+/// A delegate of a pop gesture recognizer that replaces the original delegate and forwards all other methods to it.
 @MainActor final class PopGestureGuard: NSObject, UIGestureRecognizerDelegate {
   private weak var navigationController: UINavigationController?
   private weak var recognizer: UIGestureRecognizer?
@@ -33,7 +34,7 @@ import UIKit
     recognizer.delegate = self
   }
 
-  /// Gives the recognizer its delegate back, unless other code set another one meanwhile.
+  /// Restores the recognizer's delegate, unless other code has set another delegate.
   func withdraw() {
     if let recognizer, recognizer.delegate === self { recognizer.delegate = former.delegate }
   }

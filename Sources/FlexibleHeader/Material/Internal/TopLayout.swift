@@ -1,15 +1,22 @@
 import UIKit
 
-/// What a header reserves at the top of another view controller's view, remembered so that only that is ever taken back.
+/// The space that a header reserves at the top of another view controller's view. It is stored so that only this space
+/// is removed later.
 ///
-/// A class, since what it writes comes back as a change of safe areas while it writes.
+/// This is a class because writing the safe area causes a safe area change, and with it another call, during the
+/// write.
 @MainActor final class TopLayout {
   private weak var controller: UIViewController?
   private var reservedInset: CGFloat = 0
   private weak var guideOwner: UIViewController?
   private weak var guideHeight: NSLayoutConstraint?
 
-  /// Gives `controller` the additional safe area `inset` at the top, in points, on top of what others gave it.
+  /// Sets the additional safe area that the header adds at the top of `controller`.
+  ///
+  /// - Parameters:
+  ///   - inset: The additional safe area, in points. It is added to the inset that other code has set. A negative
+  ///     value becomes 0.
+  ///   - controller: The view controller.
   func reserve(_ inset: CGFloat, in controller: UIViewController) {
     if controller !== self.controller {
       withdraw()
@@ -18,7 +25,7 @@ import UIKit
     setAdditionalInset(max(0, inset))
   }
 
-  /// Takes the additional safe area back.
+  /// Removes the additional safe area.
   func withdraw() {
     setAdditionalInset(0)
     controller = nil
@@ -35,7 +42,8 @@ import UIKit
     if top != present { controller.additionalSafeAreaInsets.top = top }
   }
 
-  /// Gives the top layout guide of `controller` a length in points, once its view is loaded. This creates the guide.
+  /// Sets the length of the top layout guide of `controller`, in points, if its view is loaded. This creates the
+  /// guide.
   func setGuideLength(_ length: CGFloat, in controller: UIViewController) {
     guard controller.isViewLoaded else { return }
     if controller !== guideOwner || guideHeight == nil {
@@ -46,15 +54,15 @@ import UIKit
   }
 }
 
-/// UIKit has better than this guide by now and says so in each use. That it is still served for those who use it is
-/// what the protocol is for: its requirement is not deprecated.
+/// UIKit deprecated the top layout guide, but the header still supports it. The requirement of this protocol isn't
+/// deprecated, so using it causes no warning.
 @MainActor private protocol TopLayoutGuideOwner {
   var topLayoutGuide: any UILayoutSupport { get }
 }
 
 extension UIViewController: TopLayoutGuideOwner {
-  /// A Boolean value that indicates whether the view uses a layout guide for its edges. The guide's property can't tell:
-  /// reading it creates the guide.
+  /// A Boolean value that indicates whether the view has constraints to a top or bottom layout guide. The guide's
+  /// property can't be used to check this, because reading it creates the guide.
   var usesEdgeLayoutGuides: Bool {
     guard let view = viewIfLoaded else { return false }
     return view.constraints.contains {
@@ -62,7 +70,7 @@ extension UIViewController: TopLayoutGuideOwner {
     }
   }
 
-  /// The constraint that holds the height of the top layout guide: reading the guide puts it into the view.
+  /// The constraint for the height of the top layout guide. Reading the guide adds it to the view.
   fileprivate var heightOfTopLayoutGuide: NSLayoutConstraint? {
     let guide = (self as any TopLayoutGuideOwner).topLayoutGuide
     return view.constraints.first { $0.firstItem === guide && $0.secondItem == nil }

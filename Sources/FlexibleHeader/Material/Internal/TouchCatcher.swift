@@ -1,12 +1,12 @@
 import UIKit
 
-/// Lets a list be dragged by the header above it, but not tapped through it.
+/// A view that lets the user drag a list by the header above it, without tapping the rows behind the header.
 ///
-/// Tables and collections select the row under any touch that reaches them, also under one that a view above them handed
-/// on. This view lies within the list, so that the list's pan recognizer sees the touch, and keeps it from the list's own
-/// responder methods.
+/// Tables and collections select the row under any touch that they receive, including touches that a view above them
+/// forwards. This view is a subview of the list. The list's pan recognizer therefore receives the touch, but the
+/// list's own responder methods don't.
 final class TouchCatcher: UIView {
-  /// Takes its place in `list`, behind everything, and without a size that could be hit.
+  /// Adds the view to `list`, behind all other subviews and with an empty frame, so that hit testing never returns it.
   func settle(in list: UIScrollView) {
     guard superview !== list else { return }
     frame = .zero
@@ -14,7 +14,8 @@ final class TouchCatcher: UIView {
     list.insertSubview(self, at: 0)
   }
 
-  /// The list's own recognizers of swipes, long presses and the like would act on the row behind the header.
+  /// Prevents the list's other recognizers, such as those for swipes and long presses, from acting on the row behind
+  /// the header.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let list = superview as? UIScrollView, gestureRecognizer.view === list else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
