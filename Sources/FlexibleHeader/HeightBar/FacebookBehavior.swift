@@ -1,37 +1,38 @@
 import HeaderEngine
 import UIKit
 
-/// The bar follows the content's movement wherever it is: down the page hides it, up the page shows it.
+/// A behavior that hides the bar when the user scrolls down the page and shows it when the user scrolls up,
+/// at any position of the content.
 ///
-/// Thresholds, in points and never negative, say how far a drag must go before the bar joins in. While VoiceOver runs, the
-/// bar stays open.
+/// The thresholds are the distances, in points, that a drag must cover before the bar moves. They are never
+/// negative. While VoiceOver is running, the bar stays open.
 open class FacebookBehavior: HeightBarBehavior {
   private var engine = FacebookBar()
   private var voiceOver: VoiceOverState?
 
-  /// How far a drag from the very top must go down the page before the bar shrinks, in points. Default 0;
-  /// negative ones become 0, those that are not finite are ignored.
+  /// The distance that a drag from the very top must move down the page before the bar shrinks, in points.
+  /// The default is 0. Negative values become 0; values that aren't finite are ignored.
   public var thresholdFromTop: CGFloat {
     get { CGFloat(engine.thresholdFromTop) }
     set { if newValue.isFinite { engine.thresholdFromTop = max(0, Double(newValue)) } }
   }
 
-  /// How far a drag must go back up the page before a hidden bar reappears, in points. Default 0; negative
-  /// ones become 0, those that are not finite are ignored.
+  /// The distance that a drag must move up the page before a hidden bar reappears, in points. The default is
+  /// 0. Negative values become 0; values that aren't finite are ignored.
   public var thresholdNegativeDirection: CGFloat {
     get { CGFloat(engine.thresholdNegativeDirection) }
     set { if newValue.isFinite { engine.thresholdNegativeDirection = max(0, Double(newValue)) } }
   }
 
-  /// The distance of scrolling back after which a hidden bar returns, in points: `thresholdNegativeDirection`, under the
-  /// name that it has for flexible headers.
+  /// The distance of scrolling back after which a hidden bar reappears, in points. This is
+  /// `thresholdNegativeDirection` under the name that flexible headers use.
   public var returnDistance: CGFloat {
     get { thresholdNegativeDirection }
     set { thresholdNegativeDirection = newValue }
   }
 
-  /// How far a drag must go down the page before a full bar shrinks, in points. Default 0; negative ones
-  /// become 0, those that are not finite are ignored.
+  /// The distance that a drag must move down the page before a fully expanded bar shrinks, in points. The
+  /// default is 0. Negative values become 0; values that aren't finite are ignored.
   public var thresholdPositiveDirection: CGFloat {
     get { CGFloat(engine.thresholdPositiveDirection) }
     set { if newValue.isFinite { engine.thresholdPositiveDirection = max(0, Double(newValue)) } }
@@ -52,14 +53,14 @@ open class FacebookBehavior: HeightBarBehavior {
     super.scrollViewDidScroll(scrollView)
   }
 
-  /// A bar that is away can't be found by those who hear the screen.
+  /// VoiceOver users can't find a hidden bar.
   private func openForVoiceOver() {
     guard voiceOver?.isRunning == true, let bar else { return }
     bar.progress = min(0, bar.progress)
     if let lastScrollView { engine.resume(at: Double(lastScrollView.contentOffset.y), progress: 0) }
   }
 
-  /// A bar that comes from another behaviour stays where it is: movement counts from here.
+  /// A bar that had another behavior keeps its height. Movement is counted from the current offset.
   override func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {
     super.join(bar, after: predecessor)
     voiceOver = VoiceOverState { [weak self] in self?.openForVoiceOver() }
@@ -67,10 +68,10 @@ open class FacebookBehavior: HeightBarBehavior {
     engine.resume(at: Double(lastScrollView.contentOffset.y), progress: Double(bar.progress))
   }
 
-  /// Movement of the new page counts from where it is.
+  /// Movement of the new page is counted from its current offset.
   override func pageDidChange(to scrollView: UIScrollView) {
     if let bar {
-      // Content that a finger pulled away from the bar meanwhile takes it along.
+      // If a finger pulled the content away from the bar in the meantime, the content takes the bar along.
       let offset = Double(scrollView.contentOffset.y) + bar.gap(above: scrollView)
       engine.resume(at: offset, progress: Double(bar.progress))
     }

@@ -3,15 +3,15 @@ import UIKit
 
 /// Commands that move the bar.
 extension FlexibleHeightBar {
-  /// Takes the bar to its minimum or its maximum height.
+  /// Collapses the bar to its minimum height or expands it to its maximum height.
   ///
-  /// The behavior decides how: `SquareCashBehavior` scrolls the content to where the bar has that height, `SafariBehavior`
-  /// and others move the bar. A bar whose behavior has received no event yet, and that isn't installed, changes its
-  /// `progress` at once.
+  /// The behavior determines how the bar moves: `SquareCashBehavior` scrolls the content to the position
+  /// where the bar has that height, and all other behaviors move the bar. If the bar isn't installed and its
+  /// behavior hasn't received an event yet, `progress` changes immediately.
   ///
   /// - Parameters:
-  ///   - isCollapsed: Whether the bar collapses or expands.
-  ///   - animated: Whether the change is animated.
+  ///   - isCollapsed: `true` to collapse the bar, or `false` to expand it.
+  ///   - animated: `true` to animate the change.
   public func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
     guard let behavior, let scrollView = installation?.scrollView ?? behavior.lastScrollView else {
       progress = isCollapsed ? 1 : 0

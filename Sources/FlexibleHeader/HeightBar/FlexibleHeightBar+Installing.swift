@@ -1,19 +1,20 @@
 import HeaderEngine
 import UIKit
 
-/// One line to attach a bar.
+/// Methods that install a bar in a scroll view and uninstall it.
 extension FlexibleHeightBar {
   /// Installs the bar in front of a scroll view.
   ///
-  /// The bar is added to the scroll view's superview, above the scroll view and as wide as the superview, unless it has a
-  /// superview. The top inset grows by the bar's maximum height less the safe area that the system adds, and content at its
-  /// top stays there. The bar's behavior receives the scroll view's delegate events; an existing delegate, and one that is
-  /// set later, keeps working.
+  /// The bar is added to the scroll view's superview, above the scroll view and as wide as the superview,
+  /// unless the bar already has a superview. The top content inset grows by the bar's maximum height minus
+  /// the safe area that the system adds, and content at its top stays at its top. The bar's behavior receives
+  /// the scroll view's delegate events. The scroll view's delegate keeps working, also if it is set later.
   ///
-  /// Installing the bar in the same scroll view again has no effect; another one is left first. A scroll view without a
-  /// superview for the bar is reported as a `HeaderMisuse`.
+  /// If the bar is already installed in this scroll view, this method does nothing. If it is installed in
+  /// another scroll view, it is uninstalled first. A scroll view without a superview for the bar is reported
+  /// as a `HeaderMisuse`.
   ///
-  /// - Parameter scrollView: The scroll view. Held weakly.
+  /// - Parameter scrollView: The scroll view. The bar holds it weakly.
   public func install(in scrollView: UIScrollView) {
     guard installation?.scrollView !== scrollView else { return }
     uninstall()
@@ -29,12 +30,12 @@ extension FlexibleHeightBar {
     keyframeComposer?.followersDidChangeScrollView()
   }
 
-  /// Removes the bar from its scroll view: insets, delegate and view hierarchy are as they were. Without a scroll view,
-  /// nothing happens.
+  /// Removes the bar from its scroll view and restores the insets, the delegate, and the view hierarchy. If
+  /// the bar isn't installed, this method does nothing.
   public func uninstall() {
     guard let installation else { return }
     self.installation = nil
-    // First, because the writes below are events, too.
+    // Stop forwarding first, because the writes below also cause events.
     installation.stopForwarding()
     if let scrollView = installation.scrollView {
       behavior?.didUninstall()
@@ -45,13 +46,13 @@ extension FlexibleHeightBar {
     installation.remove()
   }
 
-  /// Sends the events of the scroll view to the behavior that the bar has now.
+  /// Forwards the scroll view's events to the bar's current behavior.
   func forwardEvents() {
     guard let installation else { return }
     if let behavior { installation.forward(to: behavior) } else { installation.stopForwarding() }
   }
 
-  /// Follows the maximum height and the safe area.
+  /// Updates the content inset for the current maximum height and safe area.
   func updateInsets() {
     guard let scrollView = installation?.scrollView else { return }
     installation?.takeOverDelegate()

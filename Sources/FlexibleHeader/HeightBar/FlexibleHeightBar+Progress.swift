@@ -1,15 +1,15 @@
 import HeaderEngine
 import UIKit
 
-/// Reports of the bar's progress.
+/// The progress that the bar reports.
 extension FlexibleHeightBar: ProgressReporting {
-  /// The bar's visible height, collapse, and stretch now; `collapse` is `progress` within 0...1.
+  /// The bar's current visible height, collapse, and stretch. `collapse` is `progress` clamped to 0...1.
   public var headerProgress: HeaderProgress {
     HeaderProgress(travel, visibleHeight: currentHeight, isSettled: behavior?.isAtRest ?? true)
   }
 
-  /// A new stream of the bar's progress. It begins with the progress now, continues after every change, and ends with
-  /// the bar. A slow reader receives the newest value only.
+  /// A new stream of the bar's progress. It starts with the current progress, delivers each change, and ends
+  /// when the bar is deallocated. A slow reader receives only the newest value.
   public var progressUpdates: AsyncStream<HeaderProgress> { makeProgressUpdates() }
 
   var hasProgressClosure: Bool { progressDidChange != nil }

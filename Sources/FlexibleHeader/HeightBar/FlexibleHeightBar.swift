@@ -1,11 +1,11 @@
 import HeaderEngine
 import UIKit
 
-/// A bar whose height, and whose subviews with it, follow a scroll view.
+/// A bar whose height and subviews follow a scroll view.
 ///
-/// One number drives everything: `progress`, 0 at the maximum and 1 at the minimum height. The bar never
-/// decides it: its `behavior` does, as the scroll view's delegate. Subviews say in `keyframes` what they look
-/// like on the way.
+/// The `progress` value, 0 at the maximum height and 1 at the minimum height, determines the bar's layout.
+/// The bar's `behavior` sets it in response to the scroll view's delegate events. `keyframes` describes how
+/// subviews look at each progress.
 ///
 /// ```swift
 /// let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: 100))
@@ -16,31 +16,34 @@ import UIKit
 /// tableView.delegate = bar.behavior
 /// ```
 open class FlexibleHeightBar: UIView {
-  // Asked at every event, for which the run-time check costs 75 instructions; nothing that changes them calls back.
+  // Read at every event. The runtime exclusivity check costs 75 instructions, and no code that modifies this
+  // value calls back.
   @exclusivity(unchecked) private var heights = BarHeights()
   private var currentProgress = 0.0
   private var fitting = FittingHeights()
   private var isMeasuring = false
   private(set) var keyframeComposer: KeyframeComposer?
-  /// Reports the progress; `nil` while nothing listens.
+  /// The object that reports the progress, or `nil` while there are no listeners.
   var progressReporter: ProgressReporter?
   var installation: HeaderInstallation?
   /// The bar's share of the top inset of the scroll view in which it is installed.
   var insets = BarInsets()
-  /// The pages under the bar, or `nil` if no pages controller has the bar.
+  /// The pages below the bar, or `nil` if no pages controller uses the bar.
   var pages: HeightBarPages?
-  /// A Boolean value that indicates whether the bar writes its share, which may cause a layout.
+  /// A Boolean value that indicates whether the bar is writing its share of the inset, which may trigger a
+  /// layout.
   var isUpdatingInsets = false
 
   // MARK: - Life cycle
 
-  /// Creates a bar whose maximum height is the frame's; 44 points without one. The minimum is 20.
+  /// Creates a bar whose maximum height is the height of the frame, or 44 points if that isn't positive. The
+  /// minimum height is 20 points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     takeMaximum(from: frame)
   }
 
-  /// Creates a bar from an archive, with the archived frame's height as its maximum.
+  /// Creates a bar from an archive. The maximum height is the height of the archived frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     takeMaximum(from: frame)
@@ -48,15 +51,16 @@ open class FlexibleHeightBar: UIView {
 
   // MARK: - Public
 
-  /// How far the bar has shrunk: 0 at its maximum, 1 at its minimum height. Default 0.
+  /// The collapse progress of the bar: 0 at the maximum height, 1 at the minimum height. The default is 0.
   ///
-  /// At most 1, and at least 0 unless the behaviour is elastic at the top: then less makes the bar taller
-  /// than its maximum, while subviews still see 0. Without a range it is 0. Numbers that are not finite are
-  /// ignored. Takes effect with the next layout.
+  /// The value is at most 1. It is at least 0, unless the behavior is elastic at the top: a negative value
+  /// then stretches the bar beyond its maximum height, while keyframes remain at 0. If the minimum height
+  /// isn't less than the maximum height, the progress is 0. Values that aren't finite are ignored. A new
+  /// value takes effect with the next layout.
   open var progress: CGFloat {
     get { CGFloat(currentProgress) }
     set {
-      // The behavior matters above the maximum height only, and costs more than the rest.
+      // The behavior only matters above the maximum height, and reading it costs more than the rest.
       let canStretch = newValue < 0 && isElastic
       guard let allowed = heights.allowed(Double(newValue), isElastic: canStretch),
         allowed != currentProgress
@@ -66,8 +70,8 @@ open class FlexibleHeightBar: UIView {
     }
   }
 
-  /// The height at progress 0, in points; default the initial frame's, or 44. Negative heights become 0,
-  /// those that are not finite are ignored.
+  /// The height at progress 0, in points. The default is the height of the initial frame, or 44. Negative
+  /// values become 0; values that aren't finite are ignored.
   public var maximumHeight: CGFloat {
     get { CGFloat(heights.maximum) }
     set {
@@ -76,8 +80,8 @@ open class FlexibleHeightBar: UIView {
     }
   }
 
-  /// The height at progress 1, in points; default 20. Negative heights become 0, those that are not finite
-  /// are ignored.
+  /// The height at progress 1, in points. The default is 20. Negative values become 0; values that aren't
+  /// finite are ignored.
   public var minimumHeight: CGFloat {
     get { CGFloat(heights.minimum) }
     set {
@@ -86,12 +90,13 @@ open class FlexibleHeightBar: UIView {
     }
   }
 
-  /// A Boolean value that determines whether Auto Layout decides on heights that weren't set. The default is `false`.
+  /// A Boolean value that determines whether Auto Layout computes the heights that the app didn't set. The
+  /// default is `false`.
   ///
-  /// The minimum height is then what the constraints in the bar need at its width, see `fittingHeight(forWidth:)`, so that
-  /// large text isn't clipped. The maximum height is the same unless it is set, or given by the initial frame. The bar is
-  /// measured again when its width or the content size category changes; after other changes, call
-  /// `invalidateMinimumHeight()`.
+  /// If `true`, the minimum height is the height that the constraints in the bar require at its width (see
+  /// `fittingHeight(forWidth:)`), so that large text isn't clipped. The maximum height is the same unless it
+  /// is set or given by the initial frame. The bar is measured again when its width or the content size
+  /// category changes. After other changes, call `invalidateMinimumHeight()`.
   public var heightsFitContent: Bool {
     get { fitting.isEnabled }
     set {
@@ -100,19 +105,22 @@ open class FlexibleHeightBar: UIView {
     }
   }
 
-  /// Measures the bar again: call it after its content changed so that it needs another height. Without
-  /// `heightsFitContent` it has no effect.
+  /// Measures the bar again. Call this method when a change of the content affects the height that it
+  /// requires. If `heightsFitContent` is `false`, this method has no effect.
   public func invalidateMinimumHeight() {
     fitting.invalidate()
     fitHeights()
   }
 
-  /// Returns the height that the bar's content needs at a width, in points.
+  /// Returns the height that the bar's content requires at the given width, in points.
   ///
-  /// It is asked once per width while `heightsFitContent` is `true`. By default it is what Auto Layout needs for the bar. A
-  /// height that isn't finite is ignored.
+  /// The bar calls this method once per width while `heightsFitContent` is `true`. The default implementation
+  /// returns the height that Auto Layout computes for the bar. Results that aren't finite are ignored.
+  ///
+  /// - Parameter width: The width, in points.
+  /// - Returns: The required height, in points.
   open func fittingHeight(forWidth width: CGFloat) -> CGFloat {
-    // The bar's own height is not a part of what it needs.
+    // The bar's own intrinsic height must not affect the result.
     isMeasuring = true
     invalidateIntrinsicContentSize()
     defer {
@@ -122,10 +130,12 @@ open class FlexibleHeightBar: UIView {
     return lowestFittingHeight(forWidth: width)
   }
 
-  /// Who decides the progress. Default nil: then whoever sets `progress` does.
+  /// The object that sets the progress in response to scroll events. The default is `nil`, in which case only
+  /// your code sets `progress`.
   ///
-  /// It can be replaced at any time, also while the content moves: the bar stays where it is until the new
-  /// one is told of a scroll event. A behaviour that served another bar leaves that one.
+  /// You can replace the behavior at any time, also while the content moves. The bar keeps its height until
+  /// the new behavior receives a scroll event. A behavior that is assigned to a second bar is removed from
+  /// the first one.
   public var behavior: HeightBarBehavior? {
     didSet {
       guard behavior !== oldValue else { return }
@@ -139,29 +149,30 @@ open class FlexibleHeightBar: UIView {
   /// The keyframes of subviews and constraints over `progress`.
   public var keyframes: LayoutKeyframes { composer.keyframes(over: .collapse) }
 
-  /// The effects on views, inside the bar and outside of it.
+  /// The effects on views inside and outside the bar.
   public var effects: HeaderEffects { composer.effects }
 
-  /// The views outside the bar that leave and return with it.
+  /// The views outside the bar that hide and reappear with it.
   public var followers: HeaderFollowers { composer.effects.followers }
 
-  /// A Boolean value that determines whether the bar snaps to its maximum or minimum height when the user stops in between
-  /// and no snap position of `behavior` applies. The default is `false`.
+  /// A Boolean value that determines whether the bar snaps to its maximum or minimum height if scrolling ends
+  /// in between and no snap position of `behavior` applies. The default is `false`.
   ///
-  /// `SafariBehavior` settles by itself.
+  /// `SafariBehavior` ignores this property and settles without it.
   public var snapsWhenReleased = false
 
-  /// Called after the bar's visible height, collapse, or stretch changed, or when it comes to rest. The bar's layout is up
-  /// to date then. The default is `nil`.
+  /// The closure to call after the bar's visible height, collapse, or stretch changed, or when the bar comes
+  /// to rest. The default is `nil`.
   ///
-  /// The bar calls it at the end of a layout that changed something.
+  /// The bar calls the closure at the end of a layout that changed at least one value. The bar's layout is up
+  /// to date at that point.
   public var progressDidChange: ((FlexibleHeightBar, HeaderProgress) -> Void)? {
     didSet { progressListenersDidChange() }
   }
 
   // MARK: - UIView
 
-  /// The present height; of use where Auto Layout places the bar.
+  /// The current height, for bars that Auto Layout positions.
   open override var intrinsicContentSize: CGSize {
     let height = isMeasuring ? UIView.noIntrinsicMetric : CGFloat(currentHeight)
     return CGSize(width: UIView.noIntrinsicMetric, height: height)
@@ -173,7 +184,8 @@ open class FlexibleHeightBar: UIView {
 
   open override func layoutSubviews() {
     fitHeights()
-    // First, so that constraints of subviews are solved for the new height and with the new constants.
+    // Set the height first, so that subviews' constraints are solved with the new height and the new
+    // constants.
     setHeight()
     keyframeComposer?.apply(travel)
     super.layoutSubviews()
@@ -225,10 +237,10 @@ open class FlexibleHeightBar: UIView {
 
   var barHeights: BarHeights { heights }
 
-  /// The height that belongs to the progress; layout brings the view there.
+  /// The height for the current progress, in points. The next layout applies it to the view.
   var currentHeight: Double { heights.height(at: currentProgress) }
 
-  /// The behaviour's limits changed.
+  /// Clamps the progress again after the behavior's limits changed.
   func limitProgress() { progress = CGFloat(currentProgress) }
 
   // MARK: - Private
@@ -280,13 +292,13 @@ open class FlexibleHeightBar: UIView {
     if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
   }
 
-  /// Through bounds and centre, for the frame is of no use under a transform. The top edge stays.
+  /// Sets bounds and center, because `frame` is undefined under a transform. The top edge doesn't move.
   private func setHeight() {
     guard translatesAutoresizingMaskIntoConstraints else { return }
     let height = CGFloat(currentHeight)
     let (old, center) = (bounds, center)
     guard height != old.size.height else { return }
-    // Set as wholes: to modify a part in place allocates.
+    // Assign the whole value, because modifying a part in place allocates memory.
     bounds = CGRect(origin: old.origin, size: CGSize(width: old.size.width, height: height))
     self.center = CGPoint(x: center.x, y: center.y + (height - old.size.height) / 2)
   }

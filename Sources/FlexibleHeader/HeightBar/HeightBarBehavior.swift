@@ -1,9 +1,11 @@
 import HeaderEngine
 import UIKit
 
-/// Decides a bar's progress as the scroll view's delegate. By itself it only snaps: subclasses move the bar.
+/// A base class for objects that set a bar's progress in response to a scroll view's delegate events. This
+/// class only performs snapping; subclasses move the bar.
 ///
-/// A subclass overrides the scroll events that it wants and calls super *after* it has set `bar?.progress`:
+/// Override the methods for the scroll events that you need, and call `super` *after* you set
+/// `bar?.progress`:
 ///
 /// ```swift
 /// final class HalfSpeedBehavior: HeightBarBehavior {
@@ -17,26 +19,30 @@ import UIKit
 /// }
 /// ```
 ///
-/// A screen that is the scroll view's delegate itself puts a `ScrollViewDelegateSplitter` in between.
+/// If the scroll view already has another delegate, use a `ScrollViewDelegateSplitter` to forward events to
+/// both.
 open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDelegate {
-  /// The bar that is served; held weakly, nil until `bar.behavior` is set.
+  /// The bar that this behavior controls, or `nil` until the behavior is assigned to `bar.behavior`. The
+  /// behavior holds the bar weakly.
   public private(set) weak var bar: FlexibleHeightBar?
 
-  /// Whether the bar goes to a snap position when the user stops. Default true.
+  /// A Boolean value that determines whether the bar moves to a snap position when scrolling ends. The
+  /// default is `true`.
   open var isSnappingEnabled = true
 
-  /// Whether content that is pulled below its top stretches the bar beyond its maximum height. Default false.
-  // Without the check of overlapping accesses, 75 instructions an event, as it is asked whenever the bar moves.
+  /// A Boolean value that determines whether the bar stretches beyond its maximum height when content is
+  /// pulled down past its top. The default is `false`.
+  // Read whenever the bar moves. The runtime exclusivity check costs 75 instructions per event.
   @exclusivity(unchecked) open var isElasticAtTop = false {
     didSet { if isElasticAtTop != oldValue { bar?.limitProgress() } }
   }
 
   private var snapTable = SnapTable()
   private var snap: Snap?
-  /// The bar's share of the indicator's inset.
+  /// The bar's share of the scroll indicator inset.
   private var ledger = InsetLedger()
   let tracker = ScrollTracker()
-  /// The scroll view that sent the last event.
+  /// The scroll view that sent the most recent event.
   package var lastScrollView: UIScrollView? { tracker.scrollView }
 
   public override init() {
@@ -44,33 +50,45 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     tracker.client = self
   }
 
-  /// A Boolean value that indicates whether neither the user nor an animation moves the bar.
+  /// A Boolean value that indicates whether the bar is at rest: neither the user nor an animation moves it.
   var isAtRest: Bool { !tracker.wantsFrames && tracker.scrollView?.isMovedByUser != true }
 
   // MARK: - Snapping
 
-  /// Whether the bar is on its way to a snap position; scroll events do not change its progress meanwhile.
+  /// A Boolean value that indicates whether the bar is moving to a snap position. Scroll events don't change
+  /// the bar's progress in the meantime.
   public var isSnapping: Bool { snap != nil }
 
-  /// Makes the bar go to `progress` when the user stops within `range`, both clamped to 0...1.
+  /// Adds a snap position to which the bar moves when scrolling ends within the given range.
   ///
-  /// Both ends belong to a range; where one ends and another begins, the one that begins wins. Ranges that
-  /// overlap otherwise are a programmer's error: the new one is left out.
+  /// A range includes both ends. If one range ends where another begins, the one that begins there applies.
+  /// Any other overlap is a programmer error: it is reported as a `HeaderMisuse`, and the new snap position
+  /// is ignored.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress to move to, clamped to 0...1.
+  ///   - range: The range of progress in which the snap position applies, clamped to 0...1.
   public func addSnappingPosition(_ progress: CGFloat, for range: ClosedRange<CGFloat>) {
     let addition = snapTable.add(
       Double(progress), from: Double(range.lowerBound), to: Double(range.upperBound))
     if addition == .overlaps { HeaderMisuse.report(.overlappingSnapRange) }
   }
 
-  /// Takes back the snap position of exactly this range, clamped to 0...1. Without one nothing happens.
+  /// Removes the snap position with exactly this range, clamped to 0...1. If there is none, this method does
+  /// nothing.
   public func removeSnappingPosition(for range: ClosedRange<CGFloat>) {
     snapTable.remove(from: Double(range.lowerBound), to: Double(range.upperBound))
   }
 
-  /// Moves the bar to `progress` (0...1, clamped) within 0.15 s, and the content of `scrollView` by as much
-  /// as the bar shrinks. At once while Reduce Motion is on.
+  /// Moves the bar to the given progress in 0.15 seconds. The content moves by the same distance as the bar's
+  /// bottom edge. While Reduce Motion is on, the change is immediate.
   ///
-  /// Nothing happens while a snap is under way. A finger on the glass ends it where it is.
+  /// If the bar is already snapping, this method does nothing. A touch ends the snap and leaves the bar where
+  /// it is.
+  ///
+  /// - Parameters:
+  ///   - progress: The target progress, clamped to 0...1. Values that aren't finite are ignored.
+  ///   - scrollView: The scroll view whose content moves with the bar.
   public func snap(toProgress progress: CGFloat, scrollView: UIScrollView) {
     guard let bar, snap == nil, progress.isFinite else { return }
     let target = min(1, max(0, Double(progress)))
@@ -85,7 +103,9 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     }
   }
 
-  /// Moves the bar to the snap position that applies where it is; without one nothing happens.
+  /// Moves the bar to the snap position that applies at its current progress. If none applies and
+  /// `snapsWhenReleased` of the bar is `true`, the bar moves to the nearer of its two heights. Otherwise this
+  /// method does nothing.
   public func snap(with scrollView: UIScrollView) {
     guard let bar, bar.progress >= 0 else { return }
     if let target = snapTable.target(for: Double(bar.progress)) {
@@ -97,14 +117,14 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   // MARK: - UIScrollViewDelegate
 
-  /// Writes the bar's height into the scroll indicator's inset. Subclasses move the bar first, unless it
-  /// snaps.
+  /// Updates the scroll indicator inset for the bar's height. Subclasses move the bar before they call
+  /// `super`, unless the bar is snapping.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     follow(scrollView)
     setIndicatorInset(of: scrollView)
   }
 
-  /// Ends a snap where it is.
+  /// Ends a running snap and leaves the bar where it is.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     follow(scrollView)
     endSnap()
@@ -116,7 +136,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Snaps if the content stays where it is.
+  /// Snaps if the content doesn't decelerate.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     if !decelerate { snapIfEnabled(with: scrollView) }
   }
@@ -127,12 +147,12 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   /// Snaps.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { snapIfEnabled(with: scrollView) }
 
-  /// Snaps, so that no animated scroll leaves the bar half open.
+  /// Snaps, so that an animated scroll doesn't leave the bar partially collapsed.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     snapIfEnabled(with: scrollView)
   }
 
-  /// Answers true.
+  /// Returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
   /// Snaps.
@@ -143,21 +163,22 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   // MARK: - Internal, in the body so that the behaviours of this module can override them
 
-  /// Starts to serve `bar`, in place of `predecessor`.
+  /// Attaches the behavior to a bar, replacing `predecessor`.
   func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {
     if let other = self.bar, other !== bar { other.behavior = nil }
     self.bar = bar
     if let scrollView = predecessor?.lastScrollView { follow(scrollView) }
   }
 
-  /// Stops serving the bar.
+  /// Detaches the behavior from its bar.
   func leaveBar() {
     endSnap()
     restoreInsets()
     bar = nil
   }
 
-  /// The bar goes on over another page. A bar whose height is a matter of where the content is changes it in an animation.
+  /// Continues with the scroll view of another page. If the bar's height depends on the content's position,
+  /// the change is animated.
   func pageDidChange(to scrollView: UIScrollView) {
     endSnap()
     follow(scrollView)
@@ -170,7 +191,8 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     }
   }
 
-  /// Takes the bar to its minimum or maximum height. By default the content moves by as much as the bar shrinks.
+  /// Collapses or expands the bar. By default, the content moves by the same distance as the bar's bottom
+  /// edge.
   func setCollapsed(_ isCollapsed: Bool, animated: Bool, in scrollView: UIScrollView) {
     endSnap()
     snap(toProgress: isCollapsed ? 1 : 0, scrollView: scrollView)
@@ -181,13 +203,13 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   func barDidChangeHeights() {}
 
-  /// A frame of the animation that the behavior runs.
+  /// Advances the behavior's animation by one frame.
   func advance(by duration: TimeInterval) { advanceSnap(by: duration) }
 
-  /// The content size of the scroll view changed.
+  /// Called when the content size of the scroll view changed.
   func contentSizeDidChange() {}
 
-  /// Follows the scroll view that sent an event; another one before it gets its indicator inset back.
+  /// Tracks the scroll view that sent an event, and restores the indicator inset of the previous one.
   func follow(_ scrollView: UIScrollView) {
     guard scrollView !== tracker.scrollView else { return }
     restoreInsets()
@@ -210,7 +232,8 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     }
   }
 
-  /// The finger that ended a snap left without a drag: nobody will tell that the user stopped.
+  /// Resumes snapping after the finger that ended a snap was lifted without a drag. UIKit sends no event in
+  /// this case.
   private func resumeSnapping() {
     endSnap()
     guard let scrollView = tracker.scrollView else { return }
@@ -246,7 +269,8 @@ extension HeightBarBehavior: ScrollTrackerClient {
 }
 
 extension HeightBarBehavior {
-  /// Lets the scroll indicator begin below the bar. The part of the inset that the system adds by itself doesn't count.
+  /// Makes the scroll indicator begin below the bar. The part of the inset that the system adds is not
+  /// counted.
   func setIndicatorInset(of scrollView: UIScrollView) {
     guard let bar else { return }
     let metrics = tracker.measure(scrollView)
@@ -255,19 +279,19 @@ extension HeightBarBehavior {
     scrollView.apply(ledger.setIndicatorShare(share, in: metrics))
   }
 
-  /// The bar was installed in a scroll view.
+  /// Called when the bar was installed in a scroll view.
   func didInstall(in scrollView: UIScrollView) {
     follow(scrollView)
     setIndicatorInset(of: scrollView)
   }
 
-  /// The bar is no longer installed.
+  /// Called when the bar was uninstalled.
   func didUninstall() {
     restoreInsets()
     tracker.attach(nil)
   }
 
-  /// Removes the bar's share of the indicator's inset.
+  /// Removes the bar's share of the scroll indicator inset.
   func restoreInsets() {
     guard let scrollView = tracker.scrollView else { return }
     scrollView.apply(ledger.withdraw(from: tracker.measure(scrollView)))

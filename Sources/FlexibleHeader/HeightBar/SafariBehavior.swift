@@ -1,11 +1,12 @@
 import HeaderEngine
 import UIKit
 
-/// The bar shrinks with the content; a swipe up the page, the top, the bottom or a tap bring it back.
+/// A behavior that collapses the bar with the content and expands it after a swipe up the page, at the top,
+/// at the bottom, or on a tap.
 ///
-/// A slow drag up the page does not: that is what sets this behaviour apart. The scroll view's top inset must
-/// contain the bar's maximum height and stay constant. Snap positions are of no use to it: it settles by
-/// itself, with a spring that the beginning of a drag interrupts.
+/// Unlike with other behaviors, a slow drag up the page doesn't expand the bar. The scroll view's top inset
+/// must include the bar's maximum height and stay constant. This behavior ignores snap positions: the bar
+/// settles with a spring, which ends when a drag begins.
 public final class SafariBehavior: HeightBarBehavior {
   private var engine = SafariBar()
   private var releaseVelocity = 0.0
@@ -14,29 +15,29 @@ public final class SafariBehavior: HeightBarBehavior {
 
   // MARK: - Public
 
-  /// Faster swipes up the page bring the bar back, faster ones down take it away; points per second. Default
-  /// 300; negative ones become 0, those that are not finite are ignored.
+  /// The velocity, in points per second, above which a swipe up the page expands the bar and a swipe down
+  /// collapses it. The default is 300. Negative values become 0; values that aren't finite are ignored.
   public var revealVelocity: CGFloat {
     get { CGFloat(engine.revealVelocity) }
     set { if newValue.isFinite { engine.revealVelocity = max(0, Double(newValue)) } }
   }
 
-  /// The share of its range, 0...1, that the bar may have lost at the end of a slow drag and still come back.
-  /// Default 0.1; clamped, NaN is ignored.
+  /// The fraction of its range, 0...1, by which the bar may have collapsed at the end of a slow drag and
+  /// still expand again. The default is 0.1. Values are clamped; NaN is ignored.
   public var collapseHysteresis: CGFloat {
     get { CGFloat(engine.collapseHysteresis) }
     set { if !newValue.isNaN { engine.collapseHysteresis = min(1, max(0, Double(newValue))) } }
   }
 
-  /// More movement than this in one event counts as none, in points. Default 200; negative ones become 0,
-  /// those that are not finite are ignored.
+  /// The distance, in points, above which the movement in a single event is ignored. The default is 200.
+  /// Negative values become 0; values that aren't finite are ignored.
   public var abruptJump: CGFloat {
     get { CGFloat(engine.abruptJump) }
     set { if newValue.isFinite { engine.abruptJump = max(0, Double(newValue)) } }
   }
 
-  /// Whether the bar may shrink; a user's setting for instance. Default true. Setting it to false opens the
-  /// bar.
+  /// A Boolean value that determines whether the bar can collapse, for example for a user setting. The
+  /// default is `true`. Setting it to `false` expands the bar.
   public var isCollapsingEnabled: Bool {
     get { engine.isCollapsingEnabled }
     set {
@@ -46,14 +47,14 @@ public final class SafariBehavior: HeightBarBehavior {
     }
   }
 
-  /// Whether a tap on the status bar opens the bar *and* scrolls to the top. Default false: the first tap
-  /// opens the bar, the next one scrolls.
+  /// A Boolean value that determines whether a tap on the status bar also scrolls to the top when it expands
+  /// the bar. The default is `false`: the first tap expands the bar, and the next one scrolls.
   public var scrollsToTopWhileOpening = false
 
-  /// Whether the bar is on its way to one of its heights.
+  /// A Boolean value that indicates whether the bar is moving to its minimum or maximum height.
   public var isSettling: Bool { engine.isSettling }
 
-  /// Opens the bar, which then stays open until the next drag: what a tap on it does.
+  /// Expands the bar, which then stays expanded until the next drag. A tap on the bar has the same effect.
   public func expand() {
     if let lastScrollView { send(.tapped, lastScrollView) } else { bar?.progress = 0 }
   }
@@ -75,7 +76,7 @@ public final class SafariBehavior: HeightBarBehavior {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    // UIKit speaks of points per millisecond.
+    // UIKit reports points per millisecond.
     releaseVelocity = Double(velocity.y) * 1000
   }
 
@@ -126,7 +127,8 @@ public final class SafariBehavior: HeightBarBehavior {
     removeTapRecognizer()
   }
 
-  /// Taps are looked for around the bar, for the area of the full one reaches below it.
+  /// The recognizer belongs to the superview, because the area of the expanded bar extends below the
+  /// collapsed bar.
   override func barDidMoveToSuperview() {
     removeTapRecognizer()
     guard let bar, let surroundings = bar.superview else { return }
@@ -156,7 +158,7 @@ public final class SafariBehavior: HeightBarBehavior {
     if isSnapping { super.advance(by: duration) } else { advanceSpring(by: duration) }
   }
 
-  /// A bar that collapses does so as after a swipe: the content moves, and the bar follows.
+  /// Collapsing moves the content, and the bar follows, as after a swipe.
   override func setCollapsed(_ isCollapsed: Bool, animated: Bool, in scrollView: UIScrollView) {
     if isCollapsed {
       super.setCollapsed(true, animated: animated, in: scrollView)
@@ -199,7 +201,7 @@ public final class SafariBehavior: HeightBarBehavior {
     followSpring()
   }
 
-  /// A display link exists exactly while the spring runs.
+  /// The display link exists only while the spring or a snap is running.
   private func followSpring() {
     tracker.wantsFrames = engine.isSettling || isSnapping
   }
@@ -214,7 +216,7 @@ public final class SafariBehavior: HeightBarBehavior {
     setIndicatorInset(of: scrollView)
   }
 
-  /// Instead of moving: the bar is in its new place at once, and its new look fades in.
+  /// Replaces the movement with a cross-fade: the bar has its new layout immediately and fades in.
   private func crossFade(_ bar: FlexibleHeightBar) {
     bar.layoutIfNeeded()
     let alpha = bar.alpha
@@ -236,7 +238,7 @@ public final class SafariBehavior: HeightBarBehavior {
 }
 
 extension SafariBar.Mover {
-  /// Who moves the content of a scroll view at the moment.
+  /// Creates a value that describes what is moving the content of a scroll view at the moment.
   @MainActor init(of scrollView: UIScrollView) {
     if scrollView.isTracking {
       self = .finger

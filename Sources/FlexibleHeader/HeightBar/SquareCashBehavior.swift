@@ -1,9 +1,11 @@
 import HeaderEngine
 import UIKit
 
-/// The bar shrinks as the content goes up, and only scrolling back to the top opens it again.
+/// A behavior that collapses the bar as the content scrolls up. The bar expands only when the content scrolls
+/// back to its top.
 ///
-/// While VoiceOver runs, a bar whose minimum height is 0 stays open, because it would vanish.
+/// While VoiceOver is running, a bar whose minimum height is 0 stays open, because it would disappear
+/// otherwise.
 open class SquareCashBehavior: HeightBarBehavior {
   private var voiceOver: VoiceOverState?
 
@@ -28,7 +30,7 @@ open class SquareCashBehavior: HeightBarBehavior {
     if let bar, staysOpen(bar) { bar.progress = min(0, bar.progress) }
   }
 
-  /// The position decides, so the content is scrolled.
+  /// Scrolls the content, because the bar's height depends on the content's position.
   override func setCollapsed(_ isCollapsed: Bool, animated: Bool, in scrollView: UIScrollView) {
     guard let bar else { return }
     let scroll = tracker.measure(scrollView)
