@@ -1,11 +1,12 @@
 import HeaderEngine
 import UIKit
 
-/// Reports of the footer's progress.
+/// The progress that the footer reports.
 extension RevealingFooterView: ProgressReporting {
-  /// The footer's visible height above the safe area, exit, and stretch now.
+  /// The footer's current visible height above the safe area, exit, and stretch.
   ///
-  /// `exit` is 1 while nothing of the footer is visible and 0 once all of its height at rest is. `collapse` stays at 0.
+  /// `exit` is 1 while no part of the footer is visible and 0 when its full height at rest is visible.
+  /// `collapse` is always 0.
   public var headerProgress: HeaderProgress {
     let visible = engine.visibleHeight
     let full = max(engine.referenceHeight, engine.minimumHeight)
@@ -14,8 +15,8 @@ extension RevealingFooterView: ProgressReporting {
       HeaderTravel(exit: exit, stretch: visible - full), visibleHeight: visible, isSettled: isAtRest)
   }
 
-  /// A new stream of the footer's progress. It begins with the progress now, continues after every change, and ends with
-  /// the footer. A slow reader receives the newest value only.
+  /// A new stream of the footer's progress. It starts with the current progress, delivers each change, and
+  /// ends when the footer is deallocated. A slow reader receives only the newest value.
   public var progressUpdates: AsyncStream<HeaderProgress> { makeProgressUpdates() }
 
   var hasProgressClosure: Bool { progressDidChange != nil }

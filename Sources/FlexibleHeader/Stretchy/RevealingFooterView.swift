@@ -1,8 +1,8 @@
 import HeaderEngine
 import UIKit
 
-/// A footer that appears when content is pulled past its end, and says when it was pulled far enough: a
-/// stretchy header in the mirror.
+/// A footer that appears when content is pulled past its end, and reports when the pull passes a threshold.
+/// It is the counterpart of `StretchyHeaderView` at the bottom edge.
 ///
 /// ```swift
 /// let footer = RevealingFooterView(frame: .zero)
@@ -11,28 +11,30 @@ import UIKit
 /// footer.install(in: tableView)
 /// ```
 ///
-/// Content that is shorter than the view ends where the view ends.
+/// If the content is shorter than the scroll view, the footer begins at the bottom of the scroll view's
+/// visible area.
 open class RevealingFooterView: ScrollEdgeView {
-  /// Called when a finger has pulled the content `pullThreshold` points past its end: once per pull, and
-  /// again only after the content was back at rest. Default nil.
+  /// The closure to call when the user pulls the content `pullThreshold` points past its end. It is called
+  /// once per pull, and again only after the content has returned to rest. The default is `nil`.
   public var didPullPastThreshold: ((RevealingFooterView) -> Void)?
 
-  /// Called when `pullProgress` changed, with the new one. Default nil.
+  /// The closure to call when `pullProgress` changed, with the new value. The default is `nil`.
   public var pullProgressDidChange: ((RevealingFooterView, CGFloat) -> Void)?
 
-  /// Called after the footer's visible height, exit, or stretch changed, or when it comes to rest. The footer's layout is
-  /// up to date then. The default is `nil`.
+  /// The closure to call after the footer's visible height, exit, or stretch changed, or when the footer
+  /// comes to rest. The default is `nil`.
   ///
-  /// The footer calls it once at the end of each event that changes something, and not if nothing changed.
+  /// The footer calls the closure once at the end of each event that changes at least one value. The footer's
+  /// layout is up to date at that point.
   public var progressDidChange: ((RevealingFooterView, HeaderProgress) -> Void)? {
     didSet { progressListenersDidChange() }
   }
 
   // MARK: - Internal state
 
-  // The engine never calls back, so there is nothing for the run-time check to find.
+  // The engine never calls back, so the runtime exclusivity check isn't needed.
   @exclusivity(unchecked) var engine = RevealingFooter()
-  /// Reports the progress; `nil` while nothing listens.
+  /// The object that reports the progress, or `nil` while there are no listeners.
   var progressReporter: ProgressReporter?
   private var hasFired = false
   private var announcedProgress: CGFloat = 0
@@ -68,11 +70,12 @@ open class RevealingFooterView: ScrollEdgeView {
   }
 }
 
-/// How the footer behaves. What is set inside an animation moves with it.
+/// Properties that configure the footer. Changes inside an animation block are animated.
 extension RevealingFooterView {
-  /// How much of the footer rests in view below the content, in points, at least its minimum height; default
-  /// 0, which hides it until the content is pulled. Set it while something loads, and back to 0 afterwards.
-  /// Negative values count as 0, NaN and infinite ones are ignored.
+  /// The height of the footer that is visible below the content at rest, in points. The default is 0, which
+  /// hides the footer until the content is pulled; larger values are raised to the minimum height. Set it
+  /// while something loads, and set it back to 0 afterwards. Negative values become 0; NaN and infinite
+  /// values are ignored.
   public var referenceHeight: CGFloat {
     get { engine.referenceHeight }
     set {
@@ -81,12 +84,12 @@ extension RevealingFooterView {
     }
   }
 
-  /// The least height in points: `fixedMinimumHeight`, or what Auto Layout said for the present width. 0
-  /// before the footer is installed, unless it is fixed.
+  /// The minimum height, in points: `fixedMinimumHeight`, or the height that Auto Layout computed for the
+  /// current width. Unless it is fixed, it is 0 before the footer is installed.
   public var minimumHeight: CGFloat { engine.minimumHeight }
 
-  /// How far the content has to be pulled past its end, in points; default 60. Values that are not positive,
-  /// NaN and infinite ones are ignored.
+  /// The distance by which the content has to be pulled past its end, in points. The default is 60. Values
+  /// that aren't positive, NaN, and infinite values are ignored.
   public var pullThreshold: CGFloat {
     get { engine.pullThreshold }
     set {
@@ -95,6 +98,6 @@ extension RevealingFooterView {
     }
   }
 
-  /// How far the content is pulled past its end, 0...1 of the threshold.
+  /// The distance by which the content is pulled past its end, as a fraction of `pullThreshold`, 0...1.
   public var pullProgress: CGFloat { engine.pullProgress }
 }

@@ -1,9 +1,9 @@
 import HeaderEngine
 import UIKit
 
-/// The delegate events of the scroll view, for behavior that observing the offset can't provide.
+/// The delegate events of the scroll view, for behavior that can't be implemented by observing the offset.
 extension ScrollEdgeView: ScrollEventReceiver {
-  /// Takes part in the scroll view's delegate while that is necessary.
+  /// Starts or stops receiving the scroll view's delegate events, depending on whether the view needs them.
   func updateEventForwarding() {
     guard needsDelegateEvents, observesContentOffset, let scrollView else {
       eventForwarding?.remove()
@@ -29,7 +29,7 @@ extension ScrollEdgeView: ScrollEventReceiver {
     if scrollView === self.scrollView { willScrollToTop(scrollView) }
   }
 
-  // The offset is observed.
+  // The view observes the offset instead.
   func installedScrollViewDidScroll(_ scrollView: UIScrollView) {}
   func installedScrollView(_ scrollView: UIScrollView, didEndDragging willDecelerate: Bool) {}
   func installedScrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}

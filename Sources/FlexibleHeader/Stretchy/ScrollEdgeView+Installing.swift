@@ -1,13 +1,20 @@
 import HeaderEngine
 import UIKit
 
-/// Coming into a scroll view, hearing of its events, and going.
+/// Methods that install the view, uninstall it, and forward events to it.
 extension ScrollEdgeView {
-  /// Puts the view into a scroll view, and its height into the content inset; content at its top stays there.
-  /// In the same scroll view it does nothing; from another one the view is taken out first.
+  /// Installs the view in a scroll view and adds its height to the content inset. Content at its top stays at
+  /// its top.
   ///
-  /// In a table it lies in `backgroundView`, where nothing can be covered by it; an existing background view
-  /// stays as it is, behind it. In other scroll views it lies behind all content.
+  /// If the view is already installed in this scroll view, this method does nothing. If it is installed in
+  /// another scroll view, it is uninstalled first. A second view of the same kind in one scroll view is
+  /// reported as a `HeaderMisuse` and isn't installed.
+  ///
+  /// In a table view, the view is placed in `backgroundView`, where it can't cover any content. An existing
+  /// background view is kept, and the view is placed in front of it. In other scroll views, the view is
+  /// placed behind all content.
+  ///
+  /// - Parameter scrollView: The scroll view. The view holds it weakly.
   public func install(in scrollView: UIScrollView) {
     guard scrollView !== self.scrollView else { return }
     if EdgeStage.stages(in: scrollView).contains(where: { $0.holds(sameKindAs: self) }) {
@@ -27,8 +34,8 @@ extension ScrollEdgeView {
     updateEventForwarding()
   }
 
-  /// Takes the view out of its scroll view, and its share out of the insets, exactly; content at its top
-  /// stays there. Without a scroll view it does nothing.
+  /// Uninstalls the view and removes exactly its share from the insets. Content at its top stays at its top.
+  /// If the view isn't installed, this method does nothing.
   public func uninstall() {
     guard tracker.scrollView != nil else {
       tracker.attach(nil)
@@ -47,8 +54,8 @@ extension ScrollEdgeView {
     announce()
   }
 
-  /// Asks Auto Layout for the minimum height again: call it after the content changed so that it needs
-  /// another height. Inside an animation the view moves with it.
+  /// Computes the minimum height again. Call this method when a change of the content affects the height that
+  /// it requires. Inside an animation block, the change is animated.
   public func invalidateMinimumHeight() {
     measuredWidth = nil
     adapt(isSettled: false)
@@ -56,14 +63,15 @@ extension ScrollEdgeView {
 
   // MARK: - Events to forward
 
-  /// Forward `scrollViewDidScroll` here if the view does not observe; other scroll views than its own do
-  /// nothing.
+  /// Handles a scroll event. If `observesContentOffset` is `false`, forward `scrollViewDidScroll(_:)` to this
+  /// method. Events of other scroll views are ignored.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if scrollView === self.scrollView { contentDidMove() }
   }
 
-  /// Forward `scrollViewDidChangeAdjustedContentInset` here if something else than the safe area or the
-  /// layout changes it, such as `contentInsetAdjustmentBehavior`.
+  /// Handles a change of the adjusted content inset. Forward `scrollViewDidChangeAdjustedContentInset(_:)` to
+  /// this method if the inset changes for another reason than the safe area or the layout, such as
+  /// `contentInsetAdjustmentBehavior`.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     if scrollView === self.scrollView { adapt(isSettled: false) }
   }
@@ -73,16 +81,17 @@ extension ScrollEdgeView {
   func setStage(in scrollView: UIScrollView, asBackground mayBeBackground: Bool = true) {
     let stage = EdgeStage(of: scrollView, isInFront: isInFront)
     stage.edgeView = self
-    // Coming out of the old one is not to be taken for being taken out.
+    // Clear the stage first, so that moving to another superview isn't handled as a removal.
     self.stage = nil
-    // First the stage, so that the view moves within its window and keeps the keyboard.
+    // Add the stage first, so that the view stays in its window and the keyboard isn't dismissed.
     stage.enter(asBackground: mayBeBackground)
     stage.addSubview(self)
     self.stage = stage
   }
 
-  /// Takes the view to a new stage: one at another depth, or in place of one that was thrown out, which must
-  /// not come back as a background view in the middle of that.
+  /// Moves the view to a new stage: one at another depth, or a replacement for one that the list removed. In
+  /// the second case the new stage must not become the background view again, because that change is still in
+  /// progress.
   func restage(asBackground mayBeBackground: Bool = true) {
     guard let scrollView, let old = stage else { return }
     let responder = firstResponderInside

@@ -1,24 +1,25 @@
 import HeaderEngine
 import UIKit
 
-/// A view that is glued to the upper or the lower edge of what a scroll view shows: what stretchy headers and
-/// revealing footers have in common.
+/// The base class of stretchy headers and revealing footers: a view that is attached to the top or bottom
+/// edge of a scroll view's visible area.
 ///
-/// Use `StretchyHeaderView` or `RevealingFooterView`. Put your own views into `contentView`, or make a
-/// subclass and add them to the view itself; constrain top and bottom to the view or its margins, not to its
-/// safe area, because the view moves under bars.
+/// Use `StretchyHeaderView` or `RevealingFooterView`. Add your own views to `contentView`, or create a
+/// subclass and add them to the view itself. Constrain them to the top and bottom of the view or to its
+/// margins, not to its safe area, because the view moves under bars.
 open class ScrollEdgeView: UIView {
-  /// The place for the view's own content. Its constraints count for the minimum height.
+  /// The view that contains your content. Its constraints contribute to the minimum height.
   public let contentView = UIView()
 
-  /// The scroll view in which the view is installed, or `nil` without one. Held weakly.
+  /// The scroll view in which the view is installed, or `nil` if it isn't installed. The view holds it
+  /// weakly.
   public var scrollView: UIScrollView? { tracker.scrollView }
 
-  /// Whether the view watches the scroll view's offset by itself, so that nothing has to be forwarded;
-  /// default true.
+  /// A Boolean value that determines whether the view observes the scroll view's offset, so that you don't
+  /// need to forward events. The default is `true`.
   ///
-  /// The system tells observers after delegates: whoever reads the view's frame in `scrollViewDidScroll`
-  /// forwards that event to the view first.
+  /// The system notifies observers after delegates. If you read the view's frame in
+  /// `scrollViewDidScroll(_:)`, forward that event to the view first.
   public var observesContentOffset = true {
     didSet {
       guard observesContentOffset != oldValue else { return }
@@ -27,8 +28,8 @@ open class ScrollEdgeView: UIView {
     }
   }
 
-  /// The minimum height in points, instead of asking Auto Layout; default nil, which asks. Negative values
-  /// count as 0, NaN and infinite ones are ignored.
+  /// The minimum height, in points, which replaces the height that Auto Layout computes. The default is
+  /// `nil`, which uses Auto Layout. Negative values become 0; NaN and infinite values are ignored.
   public var fixedMinimumHeight: CGFloat? {
     didSet {
       guard fixedMinimumHeight != oldValue else { return }
@@ -40,22 +41,22 @@ open class ScrollEdgeView: UIView {
   // MARK: - Internal state
 
   weak var stage: EdgeStage?
-  /// The width for which the minimum height was measured; nil if it is to be measured again.
+  /// The width for which the minimum height was measured, or `nil` if it has to be measured again.
   var measuredWidth: CGFloat?
   let tracker = ScrollTracker()
-  /// The part in the scroll view's delegate; `nil` while the view needs none.
+  /// The connection to the scroll view's delegate events, or `nil` while the view doesn't need them.
   var eventForwarding: HeaderInstallation?
   private var contentEdges: [NSLayoutConstraint] = []
 
   // MARK: - Life cycle
 
-  /// Creates a view that is not installed anywhere. The frame is the scroll view's business once it is.
+  /// Creates a view that isn't installed. While the view is installed, the scroll view determines its frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a view from an archive; only what every view has is archived.
+  /// Creates a view from an archive. Only the properties of `UIView` are archived.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -63,7 +64,8 @@ open class ScrollEdgeView: UIView {
 
   private func setUp() {
     tracker.client = self
-    // Margins that grow while the view moves under a bar would squeeze its content and its minimum height.
+    // Margins that grow while the view moves under a bar would compress its content and change its minimum
+    // height.
     insetsLayoutMarginsFromSafeArea = false
     contentView.insetsLayoutMarginsFromSafeArea = false
     contentView.frame = bounds
@@ -77,8 +79,8 @@ open class ScrollEdgeView: UIView {
     ]
   }
 
-  /// The content view is placed by its frame, at once and inside whoever's animation; only to be measured it
-  /// becomes a part of the constraints.
+  /// The content view is positioned by its frame, so that it follows immediately and inside any animation. It
+  /// is only constrained while it is measured.
   private func tieContentToEdges(_ isTied: Bool) {
     contentView.translatesAutoresizingMaskIntoConstraints = !isTied
     if isTied {
@@ -90,11 +92,14 @@ open class ScrollEdgeView: UIView {
 
   // MARK: - To override
 
-  /// The height in points that the view cannot go below at a width; asked once per width, until it is
-  /// invalidated.
+  /// Returns the minimum height of the view at the given width, in points.
   ///
-  /// By default what Auto Layout says of the view and of `contentView`: `width` is required, the height as
-  /// low as possible. Answers that are not finite are ignored.
+  /// The view calls this method once per width, until the height is invalidated. The default implementation
+  /// returns the height that Auto Layout computes for the view and `contentView`: `width` is required, and
+  /// the height is as low as possible. Results that aren't finite are ignored.
+  ///
+  /// - Parameter width: The width, in points.
+  /// - Returns: The minimum height, in points.
   open func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     tieContentToEdges(true)
     defer { tieContentToEdges(false) }
@@ -106,7 +111,7 @@ open class ScrollEdgeView: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard hasOtherTextSize(than: previousTraitCollection) else { return }
-    // The views inside hear of it after this one: measuring waits for the layout.
+    // Subviews are notified after this view, so the height is measured at the next layout.
     measuredWidth = nil
     stage?.setNeedsLayout()
   }
@@ -118,17 +123,17 @@ open class ScrollEdgeView: UIView {
 
   // MARK: - For the subclasses of this module
 
-  /// A Boolean value that indicates whether the view has to be in front of the rows.
+  /// A Boolean value that indicates whether the view must be in front of the rows.
   var isInFront: Bool { false }
   var observesContentSize: Bool { false }
-  /// A Boolean value that indicates whether observing the offset isn't enough.
+  /// A Boolean value that indicates whether observing the offset isn't sufficient.
   var needsDelegateEvents: Bool { false }
-  /// The finger is about to leave the screen.
+  /// Called when the finger is about to leave the screen.
   func willEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// The system is about to scroll to the top.
+  /// Called when the system is about to scroll to the top.
   func willScrollToTop(_ scrollView: UIScrollView) {}
   func setMinimumHeight(_ height: CGFloat) {}
   /// Sends an event to the engine and applies the update.

@@ -1,10 +1,11 @@
 import HeaderEngine
 import UIKit
 
-/// How the header behaves. What is set inside an animation moves with it.
+/// Properties and methods that configure the header. Changes inside an animation block are animated.
 extension StretchyHeaderView {
-  /// The header's height at rest in points, without the safe area; default 0. At rest the header is at least
-  /// as tall as its minimum. Negative values count as 0, NaN and infinite ones are ignored.
+  /// The height of the header at rest, in points, without the safe area. The default is 0. At rest, the
+  /// header is at least as tall as its minimum height. Negative values become 0; NaN and infinite values are
+  /// ignored.
   public var referenceHeight: CGFloat {
     get { engine.referenceHeight }
     set {
@@ -13,12 +14,13 @@ extension StretchyHeaderView {
     }
   }
 
-  /// The least height in points: `fixedMinimumHeight`, or what Auto Layout said for the present width. 0
-  /// before the header is installed, unless it is fixed.
+  /// The minimum height, in points: `fixedMinimumHeight`, or the height that Auto Layout computed for the
+  /// current width. Unless it is fixed, it is 0 before the header is installed.
   public var minimumHeight: CGFloat { engine.minimumHeight }
 
-  /// Whether the header stays at its minimum height instead of scrolling away; default false. It then lies in
-  /// front of the rows and behind the scroll indicators.
+  /// A Boolean value that determines whether the header stays visible at its minimum height instead of
+  /// scrolling away. The default is `false`. If `true`, the header is in front of the rows and behind the
+  /// scroll indicators.
   public var staysAtMinimumHeight: Bool {
     get { engine.isPinned }
     set {
@@ -28,9 +30,9 @@ extension StretchyHeaderView {
     }
   }
 
-  /// Over how many points the header fades on its way under the bar: it is opaque as long as its bottom edge
-  /// is this far below the safe area. Default 0, which does not touch `alpha`. Negative values count as 0,
-  /// NaN and infinite ones are ignored.
+  /// The distance, in points, over which the header fades out as it moves under the bar. The header is opaque
+  /// while its bottom edge is at least this far below the safe area. The default is 0, which leaves `alpha`
+  /// unchanged. Negative values become 0; NaN and infinite values are ignored.
   public var fadeDistance: CGFloat {
     get { engine.fadeDistance }
     set {
@@ -41,7 +43,7 @@ extension StretchyHeaderView {
     }
   }
 
-  /// Where `contentView` sits while the header is taller than at rest; default `fill`.
+  /// The position of `contentView` while the header is taller than at rest. The default is `fill`.
   public var stretchMode: StretchyHeaderStretchMode {
     get { engine.stretchMode }
     set {
@@ -53,10 +55,11 @@ extension StretchyHeaderView {
   /// A Boolean value that determines whether the top content inset follows the visible height of the header, without
   /// moving the content. The default is `false`.
   ///
-  /// The section headers of a plain table then pin to the header's bottom edge instead of where it is at rest. The header
-  /// receives the scroll view's delegate events for it, so that flicks and taps on the status bar expand it; an existing
-  /// delegate keeps working. If `observesContentOffset` is `false`, forward
-  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` and `scrollViewShouldScrollToTop(_:)`.
+  /// If `true`, the section headers of a plain table view pin to the header's bottom edge instead of the
+  /// header's edge at rest. The header then receives the scroll view's delegate events, so that flicks and
+  /// taps on the status bar expand it. An existing delegate keeps working. If `observesContentOffset` is
+  /// `false`, forward `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` and
+  /// `scrollViewShouldScrollToTop(_:)`.
   public var insetFollowsVisibleHeight: Bool {
     get { engine.insetFollowsVisibleHeight }
     set {
@@ -66,10 +69,10 @@ extension StretchyHeaderView {
     }
   }
 
-  /// A Boolean value that determines whether the header reaches to the top edge of the scroll view, under the status bar
-  /// and the navigation bar. The default is `false`: it begins below the safe area.
+  /// A Boolean value that determines whether the header extends to the top edge of the scroll view, under the
+  /// status bar and the navigation bar. The default is `false`: the header begins below the safe area.
   ///
-  /// `referenceHeight` and the minimum height count below the safe area in both cases.
+  /// `referenceHeight` and the minimum height are measured from the safe area in both cases.
   public var extendsUnderTopSafeArea: Bool {
     get { engine.extendsUnderTopSafeArea }
     set {
@@ -78,8 +81,9 @@ extension StretchyHeaderView {
     }
   }
 
-  /// Forward `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` here if `observesContentOffset` is `false`;
-  /// it has an effect with `insetFollowsVisibleHeight` and `snapsWhenReleased`.
+  /// Handles the end of a drag. If `observesContentOffset` is `false`, forward
+  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` to this method. It has an effect if
+  /// `insetFollowsVisibleHeight` or `snapsWhenReleased` is `true`.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -88,8 +92,9 @@ extension StretchyHeaderView {
     willEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
   }
 
-  /// Forward `scrollViewShouldScrollToTop(_:)` here if `observesContentOffset` is `false`; it has an effect with
-  /// `insetFollowsVisibleHeight`.
+  /// Handles a scroll to the top. If `observesContentOffset` is `false`, forward
+  /// `scrollViewShouldScrollToTop(_:)` to this method. It has an effect if `insetFollowsVisibleHeight` is
+  /// `true`.
   ///
   /// - Returns: `true`.
   @discardableResult public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
@@ -97,14 +102,14 @@ extension StretchyHeaderView {
     return true
   }
 
-  /// Scrolls the content so that the header is at its minimum height, or at its height at rest.
+  /// Collapses or expands the header by scrolling the content.
   ///
-  /// Content that is too short to collapse the header is scrolled as far as possible. A header that is there already, and
-  /// one that isn't installed, stays.
+  /// If the content is too short to collapse the header completely, it is scrolled as far as possible. If the
+  /// header already has the requested height or isn't installed, this method does nothing.
   ///
   /// - Parameters:
-  ///   - isCollapsed: Whether the header collapses or expands.
-  ///   - animated: Whether the scroll is animated.
+  ///   - isCollapsed: `true` to scroll to the minimum height, or `false` to scroll to the height at rest.
+  ///   - animated: `true` to animate the scroll.
   public func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
     guard let scrollView,
       let offset = engine.offset(collapsing: isCollapsed, tracker.measure(scrollView))
@@ -114,32 +119,34 @@ extension StretchyHeaderView {
     if !animated { contentDidMove() }
   }
 
-  /// By how many points the header is taller than at rest; 0 while it is not installed.
+  /// The length by which the header is taller than at rest, in points. It is 0 while the header isn't
+  /// installed.
   public var stretch: CGFloat { engine.stretch }
 
-  /// How much of the header can be seen below the safe area, in points; its own height while it is not
-  /// installed.
+  /// The height of the header that is visible below the safe area, in points. While the header isn't
+  /// installed, it is the height of its bounds.
   public var visibleHeight: CGFloat { engine.geometry?.visibleHeight ?? bounds.height }
 
   // MARK: - Title
 
-  /// Shows a title in the navigation bar as the header's title leaves.
+  /// Shows a title in the navigation bar as the title in the header disappears.
   ///
-  /// `navigationItem` gets a title view whose opacity is 1 − `titleVisibility`. The title has the font and the color of
-  /// the bar's other titles, and is a heading for VoiceOver. The item shows no large title meanwhile. An item that had
-  /// the title before gets its own title view and display mode back.
+  /// The method sets a title view on `navigationItem` whose opacity is 1 − `titleVisibility`. The title has
+  /// the same font and color as the bar's other titles, and is a heading for VoiceOver. The navigation item
+  /// doesn't show a large title in the meantime. If the title was handed over to another navigation item
+  /// before, that item's title view and display mode are restored.
   ///
   /// - Parameters:
-  ///   - navigationItem: The item. Held weakly.
-  ///   - title: The text. The default, `nil`, follows the title of `navigationItem`, or the text of `titleView` if the
-  ///     item has no title and `titleView` is a label.
+  ///   - navigationItem: The navigation item. It is held weakly.
+  ///   - title: The text. The default is `nil`, which follows the title of `navigationItem`, or the text of
+  ///     `titleView` if the item has no title and `titleView` is a label.
   public func handOverTitle(to navigationItem: UINavigationItem, title: String? = nil) {
     takeBackTitle()
     titleHandOver = TitleHandOver(title, from: titleView as? UILabel, to: navigationItem)
     titleHandOver?.show(1 - titleVisibility)
   }
 
-  /// Ends `handOverTitle(to:title:)`: title view and display mode of the navigation item are restored.
+  /// Ends `handOverTitle(to:title:)` and restores the title view and the display mode of the navigation item.
   public func takeBackTitle() {
     titleHandOver?.end()
     titleHandOver = nil

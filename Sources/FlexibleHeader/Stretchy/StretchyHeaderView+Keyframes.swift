@@ -1,22 +1,22 @@
 import HeaderEngine
 import UIKit
 
-/// Views and constraints that follow the header's movements.
+/// Keyframes and effects that follow the header's movements.
 extension StretchyHeaderView {
-  /// Keyframes over the collapse: 0 at rest and while stretched, 1 at the minimum height.
+  /// The keyframes over the collapse: 0 at rest and while stretched, 1 at the minimum height.
   public var collapseKeyframes: LayoutKeyframes { composer.keyframes(over: .collapse) }
 
-  /// Keyframes over the exit: 0 while the minimum height is visible, 1 when the header has scrolled away. With
-  /// `staysAtMinimumHeight` progress stays at 0.
+  /// The keyframes over the exit: 0 while the minimum height is visible, 1 when the header has scrolled off
+  /// the screen. If `staysAtMinimumHeight` is `true`, the progress remains 0.
   public var exitKeyframes: LayoutKeyframes { composer.keyframes(over: .exit) }
 
-  /// Keyframes over the stretch: 0 at rest, 1 when the header is 100 points taller.
+  /// The keyframes over the stretch: 0 at rest, 1 when the header is 100 points taller than at rest.
   public var stretchKeyframes: LayoutKeyframes { composer.keyframes(over: .stretch()) }
 
-  /// The effects on views, inside the header and outside of it.
+  /// The effects on views inside and outside the header.
   public var effects: HeaderEffects { composer.effects }
 
-  /// The views outside the header that leave and return with it.
+  /// The views outside the header that hide and reappear with it.
   public var followers: HeaderFollowers { composer.effects.followers }
 
   func layOutKeyframes() {

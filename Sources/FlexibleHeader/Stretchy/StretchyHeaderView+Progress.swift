@@ -1,15 +1,15 @@
 import HeaderEngine
 import UIKit
 
-/// Reports of the header's progress.
+/// The progress that the header reports.
 extension StretchyHeaderView: ProgressReporting {
-  /// The header's visible height below the safe area, collapse, exit, and stretch now.
+  /// The header's current visible height below the safe area, collapse, exit, and stretch.
   public var headerProgress: HeaderProgress {
     HeaderProgress(travel, visibleHeight: Double(visibleHeight), isSettled: isAtRest)
   }
 
-  /// A new stream of the header's progress. It begins with the progress now, continues after every change, and ends with
-  /// the header. A slow reader receives the newest value only.
+  /// A new stream of the header's progress. It starts with the current progress, delivers each change, and
+  /// ends when the header is deallocated. A slow reader receives only the newest value.
   public var progressUpdates: AsyncStream<HeaderProgress> { makeProgressUpdates() }
 
   var hasProgressClosure: Bool { progressDidChange != nil }

@@ -1,11 +1,11 @@
 import HeaderEngine
 import UIKit
 
-/// Pulling to refresh. Call `showsRefreshing = true` when `didPullPastThreshold` is called, and set it back to `false`
-/// when the refresh is done.
+/// Pull to refresh. Set `showsRefreshing` to `true` when `didPullPastThreshold` is called, and to `false`
+/// when the refresh is complete.
 extension StretchyHeaderView {
-  /// The distance by which the content has to be pulled down past its top, in points. The default is 60. Values that
-  /// aren't positive numbers are ignored.
+  /// The distance by which the content has to be pulled down past its top, in points. The default is 60.
+  /// Values that aren't positive or finite are ignored.
   public var pullThreshold: CGFloat {
     get { CGFloat(engine.pullThreshold) }
     set {
@@ -17,10 +17,12 @@ extension StretchyHeaderView {
   /// The distance by which the content is pulled down past its top, as a fraction of `pullThreshold`, 0...1.
   public var pullProgress: CGFloat { CGFloat(engine.pullProgress) }
 
-  /// A Boolean value that determines whether the header shows that content is being refreshed. The default is `false`.
+  /// A Boolean value that determines whether the header shows an activity indicator for a refresh. The
+  /// default is `false`.
   ///
-  /// While it is `true`, the header rests 60 points taller, with a turning wheel at its top, below the status bar. Content
-  /// at its top makes room for it; other content stays. Set it in an animation to animate the change.
+  /// If `true`, the header is 60 points taller at rest, with an activity indicator at its top, below the
+  /// status bar. Content at its top moves down to make room, and other content doesn't move. To animate the
+  /// change, set the property in an animation block.
   public var showsRefreshing: Bool {
     get { engine.refreshHeight > 0 }
     set {

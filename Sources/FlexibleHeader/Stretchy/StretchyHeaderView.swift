@@ -1,8 +1,8 @@
 import HeaderEngine
 import UIKit
 
-/// A header glued to the top of a scroll view's content: it grows when the content is pulled down, shrinks to
-/// a minimum as it is scrolled up, and then scrolls away with it.
+/// A header that is attached to the top of a scroll view's content. It grows when the content is pulled down,
+/// shrinks to a minimum height as the content is scrolled up, and then scrolls away with the content.
 ///
 /// ```swift
 /// let header = StretchyHeaderView(referenceHeight: 250)
@@ -10,74 +10,77 @@ import UIKit
 /// header.install(in: tableView)
 /// ```
 ///
-/// While it is taller than its minimum its bottom edge meets the first row at every offset. Its height goes
-/// into the top content inset; the system's safe area does not, and insets of others make the header taller
-/// at rest.
+/// While the header is taller than its minimum height, its bottom edge touches the first row at every offset.
+/// The header adds its height, without the system's safe area, to the top content inset. Insets that other
+/// code sets make the header taller at rest.
 open class StretchyHeaderView: ScrollEdgeView {
-  /// The view inside the header that is its title; default nil. Held weakly. What is left to be seen of it
-  /// below the bars is `titleVisibility`.
+  /// The view in the header that shows its title. The default is `nil`. The header holds it weakly.
+  /// `titleVisibility` reports how much of this view is visible below the bars.
   public weak var titleView: UIView? {
     didSet { adapt(isSettled: false) }
   }
 
-  /// Called when `titleVisibility` changed, with the new one. Default nil.
+  /// The closure to call when `titleVisibility` changed, with the new value. The default is `nil`.
   public var titleVisibilityDidChange: ((StretchyHeaderView, CGFloat) -> Void)?
 
-  /// How much of `titleView` can still be seen, 0...1; 1 without one or while the header is not installed.
+  /// The fraction of `titleView` that is visible, 0...1. It is 1 if there is no title view or the header
+  /// isn't installed.
   public internal(set) var titleVisibility: CGFloat = 1
 
-  /// Called when a finger has pulled the content `pullThreshold` points down past its top: once per pull, and again only
-  /// after the content was back at rest. The default is `nil`.
+  /// The closure to call when the user pulls the content `pullThreshold` points down past its top. It is
+  /// called once per pull, and again only after the content has returned to rest. The default is `nil`.
   public var didPullPastThreshold: ((StretchyHeaderView) -> Void)?
 
-  /// Called when `pullProgress` changed, with the new one. The default is `nil`.
+  /// The closure to call when `pullProgress` changed, with the new value. The default is `nil`.
   public var pullProgressDidChange: ((StretchyHeaderView, CGFloat) -> Void)?
 
-  /// A Boolean value that determines whether the header snaps to its minimum height or its height at rest when the user
-  /// lifts the finger in between. The default is `false`.
+  /// A Boolean value that determines whether the header snaps to its minimum height or its height at rest
+  /// when the user lifts the finger in between. The default is `false`.
   ///
-  /// The header receives the scroll view's delegate events for it; an existing delegate keeps working. If
-  /// `observesContentOffset` is `false`, forward `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
+  /// If `true`, the header receives the scroll view's delegate events. An existing delegate keeps working. If
+  /// `observesContentOffset` is `false`, forward
+  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
   public var snapsWhenReleased = false {
     didSet { updateEventForwarding() }
   }
 
-  /// Called after the header's visible height, collapse, exit, or stretch changed, or when it comes to rest. The header's
-  /// layout is up to date then. The default is `nil`.
+  /// The closure to call after the header's visible height, collapse, exit, or stretch changed, or when the
+  /// header comes to rest. The default is `nil`.
   ///
-  /// The header calls it once at the end of each event that changes something, and not if nothing changed.
+  /// The header calls the closure once at the end of each event that changes at least one value. The header's
+  /// layout is up to date at that point.
   public var progressDidChange: ((StretchyHeaderView, HeaderProgress) -> Void)? {
     didSet { progressListenersDidChange() }
   }
 
   // MARK: - Internal state
 
-  // The engine never calls back, so there is nothing for the run-time check to find.
+  // The engine never calls back, so the runtime exclusivity check isn't needed.
   @exclusivity(unchecked) var engine = StretchyHeader()
   var announcedTitleVisibility: CGFloat = 1
   var titleHandOver: TitleHandOver?
-  /// Applies keyframes and effects; nil until there are any.
+  /// The object that applies keyframes and effects, or `nil` if there are none.
   var keyframeComposer: KeyframeComposer?
 
-  /// The room and the wheel of a refresh; `nil` while none is shown.
+  /// The activity indicator of a refresh, or `nil` while none is shown.
   var refreshIndicator: RefreshIndicator?
   private var hasFired = false
   private var announcedPullProgress: CGFloat = 0
-  /// Reports the progress; `nil` while nothing listens.
+  /// The object that reports the progress, or `nil` while there are no listeners.
   var progressReporter: ProgressReporter?
 
   // MARK: - Life cycle
 
-  /// Creates a header that rests at its minimum height until `referenceHeight` is set.
+  /// Creates a header that has its minimum height at rest until `referenceHeight` is set.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a header that is `referenceHeight` points tall at rest.
+  /// Creates a header with the given height at rest, in points.
   public convenience init(referenceHeight: CGFloat) {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: max(0, min(referenceHeight, 10_000))))
     self.referenceHeight = referenceHeight
   }
 
-  /// Creates a header from an archive; only what every view has is archived.
+  /// Creates a header from an archive. Only the properties of `UIView` are archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: - UIView

@@ -1,14 +1,16 @@
 import UIKit
 
-/// A frame over the whole of a scroll view that does not scroll, in which an edge view lies.
+/// A view that covers the visible area of a scroll view, doesn't scroll, and contains an edge view.
 ///
-/// It hears of what the edge view itself would not be told of: the scroll view's layout and its safe area.
+/// It receives events that the edge view doesn't receive: layout of the scroll view and changes of its safe
+/// area.
 final class EdgeStage: UIView {
   weak var edgeView: ScrollEdgeView?
   private weak var scrollView: UIScrollView?
   private let isInFront: Bool
   private var knownSafeArea: UIEdgeInsets
-  /// The frame itself is made of centre and bounds and may miss what was set by a rounding error.
+  /// The bounds of the scroll view that were applied last. `frame` is computed from center and bounds and may
+  /// differ by a rounding error.
   private var followedBounds = CGRect.null
 
   init(of scrollView: UIScrollView, isInFront: Bool) {
@@ -61,19 +63,18 @@ final class EdgeStage: UIView {
 
   // MARK: - Following
 
-  /// Stays over what can be seen. Lists do this for their background view, too, but not before their next
-  /// layout.
+  /// Covers the visible area. Lists also do this for their background view, but not before their next layout.
   func followContent(of scrollView: UIScrollView) {
     let bounds = scrollView.bounds
     guard followedBounds != bounds else { return }
     followedBounds = bounds
     frame = bounds
-    // Rows that come in with the next layout may come in front.
+    // Rows that the next layout inserts may be in front of the stage.
     if isInFront { setNeedsLayout() }
   }
 
-  /// Stays in front of cells, which lists insert anywhere, but behind the indicators. Collection views raise supplementary
-  /// views by `zPosition`, which the order of subviews can't beat.
+  /// Keeps the stage in front of cells, which lists insert at any index, but behind the scroll indicators.
+  /// Collection views raise supplementary views with `zPosition`, which overrides the order of subviews.
   private func stayInFrontOfRows() {
     guard let views = scrollView?.subviews else { return }
     var depth: CGFloat = 0
@@ -86,8 +87,8 @@ final class EdgeStage: UIView {
     scrollView?.insertSubview(self, aboveSubview: row)
   }
 
-  /// Returns whether a subview of the scroll view is a part of its content. The sections of a collection view that scroll
-  /// sideways are scroll views.
+  /// Returns whether a subview of the scroll view is part of its content. In collection views, sections that
+  /// scroll horizontally are scroll views.
   private func isRow(_ view: UIView) -> Bool {
     if view is UIScrollView { return scrollView is UICollectionView }
     return view is UITableViewCell || view is UITableViewHeaderFooterView || view is UICollectionReusableView
@@ -104,21 +105,21 @@ final class EdgeStage: UIView {
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    // The stage's own insets also change while it lags behind the content.
+    // The stage's own safe area also changes while the stage lags behind the content.
     guard let safeArea = scrollView?.safeAreaInsets, safeArea != knownSafeArea else { return }
     knownSafeArea = safeArea
     setNeedsLayout()
     edgeView?.adapt(isSettled: false)
   }
 
-  /// A list that gets another background view throws this one out: the edge view goes to a new stage.
+  /// Moves the edge view to a new stage if the list removes this one because another background view is set.
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
     guard superview == nil, scrollView != nil, edgeView?.stage === self else { return }
     edgeView?.restage(asBackground: false)
   }
 
-  /// Touches beside the edge view belong to the scroll view.
+  /// Passes touches outside the edge view to the scroll view.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

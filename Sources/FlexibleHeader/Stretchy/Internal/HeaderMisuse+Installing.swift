@@ -1,4 +1,4 @@
-/// The errors around installing stretchy headers and revealing footers.
+/// Errors in installing stretchy headers and revealing footers.
 extension HeaderMisuse {
   static let secondViewAtEdge = HeaderMisuse(
     action: "A second header or footer of the same kind was installed in a scroll view.",

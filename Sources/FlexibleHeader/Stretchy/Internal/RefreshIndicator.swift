@@ -1,8 +1,8 @@
 import UIKit
 
-/// The wheel at the top of a header whose content is being refreshed.
+/// The activity indicator at the top of a header whose content is being refreshed.
 @MainActor struct RefreshIndicator {
-  /// The room for the wheel, in points.
+  /// The height of the area around the indicator, in points.
   static let height = 60.0
 
   private let wheel = UIActivityIndicatorView(style: .medium)
@@ -12,7 +12,7 @@ import UIKit
     wheel.startAnimating()
   }
 
-  /// Centers the wheel in its room.
+  /// Centers the indicator in its area.
   func place(top: Double, height: Double, width: CGFloat) {
     let center = CGPoint(x: 0.5 * width, y: CGFloat(top + 0.5 * height))
     if wheel.center != center { wheel.center = center }

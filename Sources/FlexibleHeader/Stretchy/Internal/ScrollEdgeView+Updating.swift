@@ -1,13 +1,13 @@
 import HeaderEngine
 import UIKit
 
-/// The way of an event through the view.
+/// Event handling: measures the scroll view, sends the event to the engine, and applies the update.
 extension ScrollEdgeView: ScrollTrackerClient {
   func trackedContentDidMove() { contentDidMove() }
 
   func trackedContentSizeDidChange() { adapt(isSettled: false) }
 
-  /// Follows the content.
+  /// Updates the view after the content moved.
   func contentDidMove() {
     guard !tracker.isSuspended, let scrollView = tracker.scrollView, let stage else { return }
     tracker.suspended {
@@ -17,7 +17,9 @@ extension ScrollEdgeView: ScrollTrackerClient {
     announce()
   }
 
-  /// Follows sizes or values that changed. `isSettled` says that this is a layout, so that all other views are done.
+  /// Updates the view after sizes or values changed.
+  ///
+  /// - Parameter isSettled: `true` if this is a layout, so that all other views are up to date.
   func adapt(isSettled: Bool) {
     guard !tracker.isSuspended, let scrollView = tracker.scrollView, let stage else {
       if tracker.scrollView == nil { takeFixedMinimumHeight() }
@@ -31,8 +33,12 @@ extension ScrollEdgeView: ScrollTrackerClient {
     announce()
   }
 
-  /// Performs the writes of an update until the engine is done, and returns the layout. `proceed` continues a partial
-  /// update.
+  /// Performs the writes of an update until the engine is done.
+  ///
+  /// - Parameters:
+  ///   - update: The update.
+  ///   - proceed: A closure that continues a partial update.
+  /// - Returns: The layout, or `nil` if nothing changes.
   func finish<Layout>(_ update: HeaderUpdate<Layout>, proceed: () -> HeaderUpdate<Layout>) -> Layout? {
     tracker.perform(update) {
       if let scrollView = tracker.scrollView { stage?.followContent(of: scrollView) }
@@ -40,8 +46,10 @@ extension ScrollEdgeView: ScrollTrackerClient {
     }
   }
 
-  /// Sets the view's place through bounds and centre: the frame is of no use while a transform is in force.
-  /// Returns whether the size changed.
+  /// Sets the view's position and size through bounds and center, because `frame` is undefined under a
+  /// transform.
+  ///
+  /// - Returns: `true` if the size changed.
   @discardableResult
   func setPlace(top: CGFloat, height: CGFloat, width: CGFloat) -> Bool {
     let size = CGSize(width: width, height: height)
@@ -52,14 +60,15 @@ extension ScrollEdgeView: ScrollTrackerClient {
     return resizes
   }
 
-  /// A Boolean value that indicates whether the user doesn't move the content.
+  /// A Boolean value that indicates whether the content is at rest: neither a finger nor a deceleration moves
+  /// it.
   var isAtRest: Bool { tracker.scrollView?.isMovedByUser != true }
 
   // MARK: - Private
 
   private func measureMinimumHeight(forWidth width: CGFloat) {
     if fixedMinimumHeight != nil { return takeFixedMinimumHeight() }
-    // Nothing fits into no width, so that means nothing.
+    // The fitting height for a width of 0 is meaningless.
     guard measuredWidth != width, width > 0 else { return }
     measuredWidth = width
     setMinimumHeight(fittingHeight(forWidth: width))

@@ -1,7 +1,7 @@
 import HeaderEngine
 import UIKit
 
-/// Applying: the one place that writes what the engine decides about a stretchy header.
+/// Applies the geometry that the engine computes. No other code writes the header's layout.
 extension StretchyHeaderView {
   func apply(_ geometry: StretchyGeometry, in stage: EdgeStage) {
     let resizes = setPlace(top: geometry.top, height: geometry.height, width: stage.bounds.width)
@@ -27,7 +27,7 @@ extension StretchyHeaderView {
       titleVisibility = 1
       return
     }
-    // Where the title is in a header of this size is only known after its layout.
+    // The title's position at the new size is only known after a layout.
     if resizes { layoutIfNeeded() }
     let frame = titleView.convert(titleView.bounds, to: stage)
     titleVisibility = geometry.titleVisibility(titleBottom: frame.maxY, titleHeight: frame.height)

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A title in a navigation item that appears as a header's own title leaves.
+/// A title in a navigation item that appears as the header's own title disappears.
 ///
-/// It looks like the title that the navigation bar would show itself. While it is there, the item shows no large title,
-/// because both would be visible.
+/// It has the same appearance as the navigation bar's own titles. While it is shown, the item doesn't show a
+/// large title, because both would be visible.
 @MainActor final class TitleHandOver {
   private let words: String?
   private weak var navigationItem: UINavigationItem?
   private weak var source: UILabel?
   private let label = UILabel()
-  /// Navigation bars fade their title views when screens come and go, and leave them opaque: the label inside keeps the
-  /// opacity that it was given.
+  /// The title view. Navigation bars animate the opacity of title views during transitions and leave it at 1,
+  /// so the opacity is set on the label inside.
   private let titleView = NavigationTitleView()
   private let formerTitleView: UIView?
   private let formerDisplayMode: UINavigationItem.LargeTitleDisplayMode
@@ -20,8 +20,8 @@ import UIKit
   ///
   /// - Parameters:
   ///   - words: The text, or `nil` to follow the title of `navigationItem`, or the text of `source` without one.
-  ///   - source: The header's title, if that is a label.
-  ///   - navigationItem: The item. Held weakly.
+  ///   - source: The header's title view, if it is a label.
+  ///   - navigationItem: The navigation item. It is held weakly.
   init(_ words: String?, from source: UILabel?, to navigationItem: UINavigationItem) {
     self.words = words
     self.source = source
@@ -39,12 +39,12 @@ import UIKit
     if words == nil { observe() }
   }
 
-  /// Shows the title with an opacity, 0...1.
+  /// Sets the opacity of the title, 0...1.
   func show(_ opacity: CGFloat) {
     if label.alpha != opacity { label.alpha = opacity }
   }
 
-  /// Follows the text, and the attributes that the navigation bar gives to titles.
+  /// Updates the text and the attributes that the navigation bar gives to titles.
   func update() {
     guard let navigationItem else { return }
     let text = words ?? navigationItem.title ?? source?.text ?? ""
@@ -84,7 +84,7 @@ import UIKit
   }
 }
 
-/// The view around a handed-over title. It asks for the attributes again when it enters a navigation bar.
+/// The view around a title that was handed over. It updates the attributes when it enters a navigation bar.
 final class NavigationTitleView: UIView {
   var didEnterBar: (() -> Void)?
 
