@@ -1,9 +1,9 @@
 import HeaderEngine
 import UIKit
 
-/// A change of a view that follows a movement of a header: a fade, a scale, a parallax, a blur.
+/// A visual effect that follows a movement of a header, such as a fade, a scale, a parallax, or a blur.
 ///
-/// Add an effect with one line. Effects on the same view add up, also over different movements:
+/// Effects on the same view are combined, also if they follow different movements:
 ///
 /// ```swift
 /// header.effects.add(.fade(within: 0...0.6), to: subtitleLabel)
@@ -12,8 +12,8 @@ import UIKit
 /// header.effects.add(.leave(.bottom), to: toolbar, over: .exit)
 /// ```
 ///
-/// In the methods below, `range` is the part of progress in which the effect happens, clamped to 0...1. Values
-/// that aren't finite make an effect that does nothing.
+/// In the methods below, `range` is the part of the progress in which the effect happens, clamped to 0...1.
+/// An effect with values that aren't finite has no effect.
 public struct HeaderEffect {
   /// An edge of a view's superview.
   public enum Edge: Sendable { case top, bottom, leading, trailing }
@@ -22,7 +22,7 @@ public struct HeaderEffect {
     case pose(PoseProperty)
     case leave(Edge)
     case blur(UIBlurEffect.Style)
-    /// A translation that gives the view a speed, in multiples of the content's.
+    /// A translation that makes the view move at a given speed, in multiples of the content's speed.
     case parallax(speed: Double)
   }
 
@@ -78,7 +78,7 @@ public struct HeaderEffect {
     return HeaderEffect(.pose(.scale), from: start, to: end, range, easing)
   }
 
-  /// Moves the view from its own position.
+  /// Translates the view from its own position.
   ///
   /// - Parameters:
   ///   - x: The horizontal translation at the end, in points; mirrored in right-to-left layouts. The default is 0.
@@ -119,25 +119,26 @@ public struct HeaderEffect {
     return HeaderEffect(.pose(.cornerRadius), from: start, to: end, range, easing)
   }
 
-  /// Moves a view that is attached to the header's top edge at another speed than the content.
+  /// Moves a view that is attached to the header's top edge at a different speed than the content.
   ///
-  /// The distance is that of the movement in points, so it needs no range. Reduce Motion turns the effect off.
+  /// The effect follows the distance of the movement in points, so it has no range. The effect is off while
+  /// Reduce Motion is on.
   ///
-  /// - Parameter speed: The speed on the screen, in multiples of the content's: 1 moves with the content, 0 keeps
-  ///   the view in place. The default is 0.5.
+  /// - Parameter speed: The speed on the screen, in multiples of the content's speed: 1 moves with the
+  ///   content, and 0 keeps the view in place. The default is 0.5.
   public static func parallax(_ speed: CGFloat = 0.5) -> HeaderEffect {
     HeaderEffect(
       .parallax(speed: Double(speed)), from: SIMD2(1, 1), to: SIMD2(1, 1), 0...1, .linear, isDecorative: true)
   }
 
-  /// Keeps a view that is attached to the header's top edge in place on the screen, for example a title while
-  /// the header leaves. Add it over `.exit`.
+  /// An effect that keeps a view that is attached to the header's top edge in place on the screen, for
+  /// example a title while the header scrolls away. Add it over `.exit`.
   public static var pinned: HeaderEffect {
     HeaderEffect(.parallax(speed: 0), from: SIMD2(1, 1), to: SIMD2(1, 1), 0...1, .linear)
   }
 
-  /// Moves the view out of its superview, for example a bar at the bottom of the screen that leaves with the
-  /// header. The distance follows the view's layout.
+  /// Moves the view out of its superview, for example a bar at the bottom of the screen that hides with the
+  /// header. The distance is computed from the view's layout.
   ///
   /// - Parameters:
   ///   - edge: The edge beyond which the view moves.
@@ -149,7 +150,7 @@ public struct HeaderEffect {
     HeaderEffect(.leave(edge), from: SIMD2(0, 0), to: SIMD2(1, 0), range, easing)
   }
 
-  /// Blurs the view, with all that is in it. The effect adds a subview to the view.
+  /// Blurs the view and its subviews. The effect adds a subview to the view.
   ///
   /// - Parameters:
   ///   - style: The style of the full blur. The default is `.regular`.
@@ -164,8 +165,8 @@ public struct HeaderEffect {
 }
 
 extension PropertyTrack {
-  /// Creates a track between two values; a range without length is a step. Numbers that aren't finite make an
-  /// empty track.
+  /// Creates a track between two values. A range without length is a step. Numbers that aren't finite create
+  /// an empty track.
   init(
     from start: SIMD2<Double>, to end: SIMD2<Double>, within range: ClosedRange<CGFloat>,
     _ easing: KeyframeEasing

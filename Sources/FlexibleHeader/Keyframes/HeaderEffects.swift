@@ -1,15 +1,15 @@
 import HeaderEngine
 import UIKit
 
-/// The effects of a header on views, inside the header and outside of it.
+/// The effects of a header on views inside and outside the header.
 ///
-/// Effects on a view compose with its keyframes: opacities and scales multiply, translations and rotations add. A
-/// view is scaled first, then rotated, then translated, on top of its own transform. Views are held weakly.
-/// Removing effects restores the values that the view had before.
+/// The effects on a view are combined with its keyframes: opacities and scales multiply, translations and
+/// rotations add. A view is scaled first, then rotated, then translated, in addition to its own transform.
+/// Views are held weakly. Removing effects restores the original values of the view.
 @MainActor public final class HeaderEffects {
   private weak var composer: KeyframeComposer?
 
-  /// The views outside the header that leave and return with it, with their shares of the bottom inset.
+  /// The views outside the header that hide and reappear with it, and their shares of the bottom inset.
   public private(set) lazy var followers = HeaderFollowers(of: composer)
 
   init(of composer: KeyframeComposer) { self.composer = composer }
@@ -17,8 +17,8 @@ import UIKit
   /// Adds an effect to a view.
   ///
   /// - Parameters:
-  ///   - effect: The effect. One with values that aren't finite is ignored.
-  ///   - view: The view, placed by its frame or by constraints. It may be outside the header.
+  ///   - effect: The effect. An effect with values that aren't finite is ignored.
+  ///   - view: The view, positioned by its frame or by constraints. It may be outside the header.
   ///   - source: The movement that the effect follows. The default is `.collapse`.
   public func add(
     _ effect: HeaderEffect, to view: UIView, over source: HeaderProgressSource = .collapse
@@ -39,11 +39,11 @@ import UIKit
     composer.add(action, track, to: view, over: source, isDecorative: effect.isDecorative)
   }
 
-  /// Turns one title into another: position and font size go from those of the first label to those of the
-  /// second one, and the labels cross-fade on the way.
+  /// Transforms one title into another: position and font size change from those of the first label to those
+  /// of the second one, and the labels cross-fade in between.
   ///
-  /// Give both labels the same text. They may have different superviews. Their layout isn't changed; only
-  /// `alpha` and `transform` are. While Reduce Motion is on they only cross-fade.
+  /// Both labels should have the same text. They may have different superviews. The effect doesn't change
+  /// their layout, only `alpha` and `transform`. While Reduce Motion is on, the labels only cross-fade.
   ///
   /// ```swift
   /// header.effects.morph(largeTitleLabel, into: barTitleLabel)
@@ -72,10 +72,11 @@ import UIKit
     composer?.removeEffects(from: view)
   }
 
-  /// The keyframes over a movement: for effects that don't exist ready-made.
+  /// Returns the keyframes over a movement, for effects that aren't predefined.
   ///
   /// - Parameter source: The movement that the keyframes follow.
-  /// - Returns: The same object each time. Without the header, keyframes that have no effect.
+  /// - Returns: The keyframes. Each call returns the same object. If the header was deallocated, the
+  ///   keyframes have no effect.
   public func keyframes(over source: HeaderProgressSource) -> LayoutKeyframes {
     composer?.keyframes(over: source) ?? LayoutKeyframes()
   }
@@ -91,8 +92,8 @@ import UIKit
 }
 
 extension HeaderProgressSource {
-  /// The vertical translation, in multiples of the movement's points, with which a view at the header's top edge
-  /// has the given speed on the screen. The edge stands still but while the header leaves.
+  /// Returns the vertical translation, in multiples of the movement's points, that gives a view at the
+  /// header's top edge the given speed on the screen. The top edge only moves while the header exits.
   fileprivate func translation(forSpeed speed: Double) -> Double {
     switch movement {
     case .header, .collapse: -speed

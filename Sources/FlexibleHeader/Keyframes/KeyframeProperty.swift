@@ -1,10 +1,10 @@
 import HeaderEngine
 import UIKit
 
-/// A single property of a view and its value, for a keyframe.
+/// A single property of a view and its value in a keyframe.
 ///
-/// Use properties where whole `SubviewLayoutAttributes` say too much, for example for views that Auto Layout
-/// places: no property changes a frame. Scale, rotation and translation change the transform alone.
+/// Use a property instead of `SubviewLayoutAttributes` if keyframes must not change the view's frame, for
+/// example if Auto Layout positions the view. Scale, rotation, and translation only change the transform.
 ///
 /// ```swift
 /// bar.keyframes.add(.alpha(1), for: subtitleLabel, at: 0)
@@ -23,35 +23,35 @@ public struct KeyframeProperty: Hashable, Sendable {
     value = SIMD2(Double(x), Double(y))
   }
 
-  /// The opacity, clamped to 0...1. It replaces the view's own opacity.
+  /// Returns an opacity, clamped to 0...1. It replaces the view's own opacity.
   public static func alpha(_ alpha: CGFloat) -> KeyframeProperty {
     KeyframeProperty(.alpha, alpha.isFinite ? min(1, max(0, alpha)) : alpha)
   }
 
-  /// The scale in both directions about the view's anchor point; 1 is the natural size.
+  /// Returns a scale in both directions about the view's anchor point; 1 is the natural size.
   public static func scale(_ scale: CGFloat) -> KeyframeProperty { KeyframeProperty(.scale, scale, scale) }
 
-  /// The scale in each direction about the view's anchor point; 1 is the natural size.
+  /// Returns a scale in each direction about the view's anchor point; 1 is the natural size.
   public static func scale(x: CGFloat, y: CGFloat) -> KeyframeProperty { KeyframeProperty(.scale, x, y) }
 
-  /// The rotation about the view's anchor point, in radians; positive angles turn clockwise.
+  /// Returns a rotation about the view's anchor point, in radians. Positive angles rotate clockwise.
   public static func rotation(_ angle: CGFloat) -> KeyframeProperty { KeyframeProperty(.rotation, angle) }
 
-  /// The translation from the view's own position, in points. In a right-to-left layout positive `x` moves to
-  /// the left; see `LayoutKeyframes.mirrorsInRightToLeftLayout`.
+  /// Returns a translation from the view's own position, in points. In a right-to-left layout, positive `x`
+  /// values move the view to the left; see `LayoutKeyframes.mirrorsInRightToLeftLayout`.
   public static func translation(x: CGFloat = 0, y: CGFloat = 0) -> KeyframeProperty {
     KeyframeProperty(.translation, x, y)
   }
 
-  /// The corner radius of the view's layer, in points; negative values count as 0. The layer clips its content
-  /// only if `clipsToBounds` is set.
+  /// Returns a corner radius of the view's layer, in points. Negative values become 0. The layer only clips
+  /// its content if `clipsToBounds` is `true`.
   public static func cornerRadius(_ radius: CGFloat) -> KeyframeProperty {
     KeyframeProperty(.cornerRadius, radius.isFinite ? max(0, radius) : radius)
   }
 
-  /// The font size of a label or text field, in points; values below 1 count as 1. Other views ignore it.
+  /// Returns a font size of a label or text field, in points. Values below 1 become 1. Other views ignore it.
   ///
-  /// - Note: Text is laid out again at each change. A scale costs less.
+  /// - Note: Each change lays out the text again. A scale costs less.
   public static func fontSize(_ size: CGFloat) -> KeyframeProperty {
     KeyframeProperty(.fontSize, size.isFinite ? max(1, size) : size)
   }

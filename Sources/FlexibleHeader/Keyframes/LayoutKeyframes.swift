@@ -4,8 +4,9 @@ import UIKit
 /// A set of keyframes that describe the layout of a header's subviews and constraints as its progress changes.
 ///
 /// A header owns its keyframes, for example `FlexibleHeightBar.keyframes` and
-/// `FlexibleHeaderView.collapseKeyframes`. A keyframe has whole `SubviewLayoutAttributes` or a single
-/// `KeyframeProperty`. Below the first keyframe that one applies, above the last one the last.
+/// `FlexibleHeaderView.collapseKeyframes`. A keyframe contains `SubviewLayoutAttributes` or a single
+/// `KeyframeProperty`. Below the first keyframe, the first one applies; above the last keyframe, the last one
+/// applies.
 ///
 /// ```swift
 /// var attributes = SubviewLayoutAttributes()
@@ -17,19 +18,18 @@ import UIKit
 /// bar.keyframes.add(.alpha(0), for: imageView, at: 1)
 /// ```
 ///
-/// Views are held weakly, or strongly while they are immediate subviews of a bar, and may be given keyframes
-/// before they are added to the header. Layout attributes
-/// apply only while the view is inside the header; properties apply to any view. Keyframes take effect with
-/// the next layout. A value is written when it changes, not at each event, so leave a property that has
-/// keyframes to them.
+/// Views are held weakly, or strongly while they are immediate subviews of a bar. You can add keyframes for a
+/// view before you add the view to the header. Layout attributes only apply while the view is inside the
+/// header; properties apply to any view. Keyframes take effect with the next layout. A value is written when
+/// it changes, not at each event, so don't set properties that have keyframes in other code.
 @preconcurrency @MainActor public final class LayoutKeyframes {
-  /// The keyframes themselves; `nil` once the header doesn't exist any more.
+  /// The storage of the keyframes, or `nil` after the header was deallocated.
   weak var channel: KeyframeChannel?
 
-  /// A Boolean value that determines whether frames and horizontal translations are mirrored while the header's
-  /// layout runs from right to left. The default is true.
+  /// A Boolean value that determines whether frames and horizontal translations are mirrored if the header's
+  /// layout direction is right to left. The default is `true`.
   ///
-  /// Set it to false if the frames are computed for the present direction already. A header whose
+  /// Set it to `false` if you compute the frames for the current layout direction. A header whose
   /// `semanticContentAttribute` is `.forceLeftToRight` is never mirrored.
   public var mirrorsInRightToLeftLayout: Bool {
     get { channel?.mirrors ?? true }
@@ -56,7 +56,8 @@ import UIKit
     change(view) { $0.layout.set(LayoutValues(attributes), at: Double(progress), easing: easing) }
   }
 
-  /// Removes the layout attributes of `view` at exactly this progress.
+  /// Removes the layout attributes of `view` at exactly this progress. If there are none, this method does
+  /// nothing.
   public func remove(for view: UIView, at progress: CGFloat) {
     change(view) { $0.layout.remove(at: Double(progress)) }
     channel?.composer?.restoreUnused()
@@ -65,14 +66,23 @@ import UIKit
   /// Returns the number of layout attributes for `view`.
   public func count(for view: UIView) -> Int { channel?.keyframes(of: view)?.layout.count ?? 0 }
 
-  /// Returns the progress, 0...1, of the layout attributes of `view` with that index in rising order, or `nil`
-  /// if there are none.
+  /// Returns the progress of the layout attributes of a view at an index.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - index: The index of the keyframe, in ascending order of progress.
+  /// - Returns: The progress, 0...1, or `nil` if there is no keyframe at this index.
   public func progress(for view: UIView, index: Int) -> CGFloat? {
     guard let layout = layout(of: view, with: index) else { return nil }
     return CGFloat(layout.progress(at: index))
   }
 
-  /// Returns the layout attributes of `view` with that index in rising order, or `nil` if there are none.
+  /// Returns the layout attributes of a view at an index.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - index: The index of the keyframe, in ascending order of progress.
+  /// - Returns: The layout attributes, or `nil` if there is no keyframe at this index.
   public func attributes(for view: UIView, index: Int) -> SubviewLayoutAttributes? {
     guard let layout = layout(of: view, with: index) else { return nil }
     return SubviewLayoutAttributes(layout.values(at: index))
@@ -80,7 +90,7 @@ import UIKit
 
   // MARK: - Properties
 
-  /// Adds a keyframe for a single property of `view` at `progress`, replacing an existing one of the same
+  /// Adds a keyframe for a single property of `view` at `progress`, replacing an existing one for the same
   /// property.
   ///
   /// - Parameters:
@@ -96,8 +106,14 @@ import UIKit
     }
   }
 
-  /// Removes the keyframe of a property of `view` at exactly this progress. The value of `property` doesn't
-  /// matter. With the last keyframe of a property the view gets back the value that it had before.
+  /// Removes the keyframe for a property of `view` at exactly this progress.
+  ///
+  /// When the last keyframe for a property is removed, the original value of the view is restored.
+  ///
+  /// - Parameters:
+  ///   - property: The property. Its value is ignored.
+  ///   - view: The view.
+  ///   - progress: The progress of the keyframe.
   public func remove(_ property: KeyframeProperty, for view: UIView, at progress: CGFloat) {
     change(view) { $0.change(property.property) { $0.remove(at: Double(progress)) } }
     channel?.composer?.restoreUnused()
@@ -107,7 +123,7 @@ import UIKit
 
   /// Removes all keyframes for `view`.
   ///
-  /// Properties get back the values that they had before. What layout attributes set stays as it is.
+  /// The original values of properties are restored. Values that layout attributes set don't change.
   public func removeAll(for view: UIView) {
     channel?.views.removeAll { $0.record.view === view }
     channel?.composer?.setNeedsCompiling()
@@ -120,7 +136,7 @@ import UIKit
   ///
   /// - Parameters:
   ///   - constant: The constant, in points; ignored if it isn't finite.
-  ///   - constraint: The constraint, which is held weakly.
+  ///   - constraint: The constraint. It is held weakly.
   ///   - progress: The progress, clamped to 0...1; ignored if it isn't finite.
   ///   - easing: The easing to the next keyframe. The default is `.linear`.
   public func add(
@@ -132,26 +148,30 @@ import UIKit
     channel.composer?.setNeedsCompiling()
   }
 
-  /// Removes all keyframes for the constant of `constraint`, which stays as it is.
+  /// Removes all keyframes for the constant of `constraint`. The current constant doesn't change.
   public func removeAll(for constraint: NSLayoutConstraint) {
     channel?.constraints.removeAll(for: constraint)
   }
 
-  /// Keeps `constraints` active while progress is in `range`, and inactive outside of it.
+  /// Keeps constraints active while the progress is in the given range, and inactive otherwise.
   ///
-  /// Both ends belong to a range, except an upper end at which another range begins. The constraints are held
-  /// until `removeAllConstraintSets()`. Ranges with NaN are ignored.
+  /// A range includes both ends, except an upper end at which another range begins. The constraints are held
+  /// strongly until you call `removeAllConstraintSets()`. Ranges that contain NaN are ignored.
+  ///
+  /// - Parameters:
+  ///   - constraints: The constraints.
+  ///   - range: The range of progress, clamped to 0...1.
   public func activate(_ constraints: [NSLayoutConstraint], within range: ClosedRange<CGFloat>) {
     guard let channel, channel.constraints.activate(constraints, within: range) else { return }
     channel.composer?.setNeedsCompiling()
   }
 
-  /// Removes all sets of constraints, which stay as they are.
+  /// Removes all sets of constraints. Whether the constraints are active doesn't change.
   public func removeAllConstraintSets() { channel?.constraints.removeAllSets() }
 
   // MARK: - Private
 
-  /// Changes the keyframes of `view`; nothing happens if `body` returns false.
+  /// Changes the keyframes of `view`. If `body` returns `false`, nothing changes.
   private func change(_ view: UIView, _ body: (KeyframesOfView) -> Bool) {
     guard let channel, let composer = channel.composer else { return }
     let known = channel.keyframes(of: view)

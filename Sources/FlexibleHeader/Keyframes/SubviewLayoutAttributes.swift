@@ -1,9 +1,9 @@
 import HeaderEngine
 import UIKit
 
-/// The layout attributes of a header's subview at one progress.
+/// The layout attributes of a header's subview at a given progress.
 ///
-/// Attributes are a value: start the next keyframe with a copy of the last one.
+/// Attributes are a value type: to create the next keyframe, change a copy of the previous attributes.
 ///
 /// ```swift
 /// var attributes = SubviewLayoutAttributes()
@@ -11,34 +11,36 @@ import UIKit
 /// attributes.center  // (116, 55)
 /// ```
 public struct SubviewLayoutAttributes: Equatable, Sendable {
-  /// The size before the transform, in points. Default zero.
+  /// The size before the transform, in points. The default is zero.
   public var size = CGSize.zero
-  /// The center in the superview, in points. Default zero.
+  /// The center in the coordinate system of the superview, in points. The default is zero.
   public var center = CGPoint.zero
-  /// The transform about the center. Default the identity.
+  /// The transform about the center. The default is the identity.
   public var transform3D = CATransform3DIdentity
-  /// The opacity, 0...1. Default 1.
+  /// The opacity, 0...1. The default is 1.
   public var alpha: CGFloat = 1
-  /// The order among the siblings; higher is in front. Default 0. Between two keyframes it is the lower one's.
+  /// The order among the siblings. Views with higher values are in front. The default is 0. Between two
+  /// keyframes, the value of the lower one applies.
   ///
-  /// - Important: It becomes the layer's `zPosition`, which changes what is drawn in front. Touches follow the
-  ///   order of `subviews`, except in a `FlexibleHeightBar`, whose subviews receive them in the drawn order.
+  /// - Important: The value is assigned to the layer's `zPosition`, which changes the drawing order. Touch
+  ///   handling follows the order of `subviews`, except in a `FlexibleHeightBar`, whose subviews receive
+  ///   touches in drawing order.
   public var zIndex = 0
-  /// A Boolean value that indicates whether the view is hidden. Default false. Between two keyframes it is the
-  /// lower one's.
+  /// A Boolean value that determines whether the view is hidden. The default is `false`. Between two
+  /// keyframes, the value of the lower one applies.
   public var isHidden = false
-  /// A Boolean value that determines whether the transform is left out while Reduce Motion is on. Default
-  /// false.
+  /// A Boolean value that determines whether the transform is ignored while Reduce Motion is on. The default
+  /// is `false`.
   public var isTransformDecorative = false
 
-  /// Creates attributes of zero size at the superview's origin.
+  /// Creates attributes with zero size at the superview's origin.
   public init() {}
 
   /// Creates a copy of `attributes`.
   public init(existing attributes: SubviewLayoutAttributes) { self = attributes }
 
-  /// The frame that size and center give without the transform, in points. Setting it doesn't change the
-  /// transform.
+  /// The frame that results from size and center without the transform, in points. Setting it doesn't change
+  /// the transform.
   public var frame: CGRect {
     get {
       CGRect(
@@ -51,13 +53,13 @@ public struct SubviewLayoutAttributes: Equatable, Sendable {
     }
   }
 
-  /// The size at the origin. Setting it changes the size alone.
+  /// The bounds, with an origin of zero. Setting this property only changes the size.
   public var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// The plane part of `transform3D`. Setting it sets `transform3D`.
+  /// The affine part of `transform3D`. Setting this property replaces `transform3D`.
   public var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }

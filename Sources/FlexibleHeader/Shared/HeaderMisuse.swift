@@ -1,33 +1,33 @@
 import UIKit
 
-/// A programmer's error in the use of a header: what was done, why it cannot work, and what to do instead.
+/// A programmer error in the use of a header, with its cause and the recommended solution.
 ///
-/// Every such error goes through `report`. By default it stops a debug build; a release build logs each kind once,
-/// ignores the call and keeps the header in its last good state.
+/// All such errors are passed to `handler`. By default, a debug build stops. A release build logs each error
+/// once, ignores the call, and keeps the header in its last valid state.
 public struct HeaderMisuse: Hashable, Sendable, CustomStringConvertible {
-  /// What was done.
+  /// A description of the incorrect action.
   public let action: String
-  /// Why it cannot work.
+  /// The reason why the action can't work.
   public let reason: String
-  /// What to do instead.
+  /// The action to take instead.
   public let advice: String
 
-  /// Creates a report; each part is one sentence.
+  /// Creates an error. Each part is one sentence.
   public init(action: String, reason: String, advice: String) {
     self.action = action
     self.reason = reason
     self.advice = advice
   }
 
-  /// The three sentences in one line.
+  /// The three sentences on one line.
   public var description: String { "FlexibleHeader: \(action) \(reason) \(advice)" }
 
-  /// What happens to a report. Tests replace it to catch reports; the default stops or logs, as told above.
+  /// The closure that handles errors. The default is `stopOrLog(_:)`. Tests can replace it to record errors.
   @preconcurrency @MainActor public static var handler: @MainActor (HeaderMisuse) -> Void = stopOrLog
 
   @MainActor private static var logged: Set<HeaderMisuse> = []
 
-  /// The default handler.
+  /// Stops a debug build, and logs each error once in a release build. This is the default handler.
   @preconcurrency @MainActor public static func stopOrLog(_ misuse: HeaderMisuse) {
     assertionFailure(misuse.description)
     guard logged.insert(misuse).inserted else { return }

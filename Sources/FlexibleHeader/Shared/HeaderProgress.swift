@@ -1,9 +1,9 @@
 import UIKit
 
-/// The state of a header at one moment: what every header reports after it changed.
+/// The progress of a header, which every header reports after a change.
 ///
-/// All headers report the same values. A value that a header doesn't have, for example the exit of a bar that never
-/// leaves the screen, stays at 0.
+/// All headers report the same values. A value that doesn't apply to a header, for example the exit of a bar
+/// that never leaves the screen, remains 0.
 ///
 /// ```swift
 /// header.progressDidChange = { [avatar] _, progress in
@@ -11,27 +11,28 @@ import UIKit
 /// }
 /// ```
 public struct HeaderProgress: Hashable, Sendable {
-  /// The visible height of the header, in points. A stretchy header and a footer count from the safe area.
+  /// The visible height of the header, in points. For stretchy headers and footers, it is measured from the
+  /// safe area.
   public var visibleHeight: CGFloat
   /// The collapse of the header: 0 at its maximum height and above, 1 at its minimum height.
   public var collapse: CGFloat
-  /// The exit of the header from the screen: 0 while all of its minimum height is visible, 1 when as little as possible
-  /// is visible.
+  /// The exit of the header from the screen: 0 while its full minimum height is visible, 1 when as little as
+  /// possible is visible.
   public var exit: CGFloat
-  /// The length by which the header is taller than at rest, in points; never negative.
+  /// The length by which the header is taller than at rest, in points. It is never negative.
   public var stretch: CGFloat
-  /// A Boolean value that indicates whether nothing moves the header: no finger, no deceleration, and no animation of
-  /// its own. The last report of a movement has `true` here.
+  /// A Boolean value that indicates whether the header is at rest: no finger, no deceleration, and no
+  /// animation of its own moves it. In the last report of a movement, the value is `true`.
   public var isSettled: Bool
 
-  /// Creates progress.
+  /// Creates a progress value.
   ///
   /// - Parameters:
   ///   - visibleHeight: The visible height, in points. The default is 0.
   ///   - collapse: The collapse, 0...1. The default is 0.
   ///   - exit: The exit, 0...1. The default is 0.
   ///   - stretch: The stretch, in points. The default is 0.
-  ///   - isSettled: Whether nothing moves the header. The default is `true`.
+  ///   - isSettled: `true` if the header is at rest. The default is `true`.
   public init(
     visibleHeight: CGFloat = 0, collapse: CGFloat = 0, exit: CGFloat = 0, stretch: CGFloat = 0,
     isSettled: Bool = true

@@ -1,8 +1,9 @@
 import UIKit
 
-/// The place of a header in front of a scroll view, and its part in the scroll view's delegate.
+/// The installation of a header in front of a scroll view: its place in the view hierarchy and its connection
+/// to the scroll view's delegate events.
 ///
-/// Both end with `remove()`, which leaves view hierarchy and delegate as they were found.
+/// `remove()` ends both and restores the view hierarchy and the delegate.
 @MainActor final class HeaderInstallation {
   private weak var header: UIView?
   private(set) weak var scrollView: UIScrollView?
@@ -18,11 +19,14 @@ import UIKit
 
   // MARK: - Place
 
-  /// Adds the header in front of the scroll view, with the width of its superview. A header that has a superview stays
-  /// there.
+  /// Adds the header in front of the scroll view, with the width of its superview. If the header already has
+  /// a superview, it isn't moved.
   ///
-  /// A scroll view that is the view of a view controller has no superview that belongs to the app: the header is then
-  /// added to the scroll view itself. Returns `false` if there is no place.
+  /// If the scroll view is the view of a view controller, it has no superview that belongs to the app. The
+  /// header is then added to the scroll view itself.
+  ///
+  /// - Parameter mayBeInside: `true` to allow adding the header to the scroll view itself.
+  /// - Returns: `false` if there is no view to which the header can be added.
   func place(mayBeInside: Bool) -> Bool {
     guard let header, let scrollView, header.superview == nil else { return true }
     let isRootView = scrollView.next is UIViewController
@@ -42,14 +46,14 @@ import UIKit
 
   // MARK: - Delegate
 
-  /// Makes `events` the scroll view's delegate, in front of the delegate that it has.
+  /// Makes `events` the scroll view's delegate. Events are also forwarded to the existing delegate.
   func forward(to events: any UIScrollViewDelegate) {
     stopForwarding()
     self.events = events
     takeOverDelegate()
   }
 
-  /// Gives the scroll view its delegate back.
+  /// Restores the scroll view's delegate.
   func stopForwarding() {
     if let scrollView {
       let current = scrollView.delegate
@@ -60,7 +64,7 @@ import UIKit
     formerDelegate = nil
   }
 
-  /// Takes part in the scroll view's delegate again, if other code set another one meanwhile.
+  /// Becomes the scroll view's delegate again if other code has set another one.
   func takeOverDelegate() {
     guard let scrollView, let events else { return }
     let current = scrollView.delegate
@@ -77,7 +81,7 @@ import UIKit
 
   // MARK: - Removal
 
-  /// Removes the header from the view hierarchy and gives the scroll view its delegate back.
+  /// Removes the header from the view hierarchy and restores the scroll view's delegate.
   func remove() {
     stopForwarding()
     if isPlaced { header?.removeFromSuperview() }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Receives the delegate events of a scroll view for a header that is installed in it.
+/// A header that receives the delegate events of the scroll view in which it is installed.
 @MainActor protocol ScrollEventReceiver: AnyObject {
   func installedScrollViewDidScroll(_ scrollView: UIScrollView)
   func installedScrollView(
@@ -10,7 +10,7 @@ import UIKit
   func installedScrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func installedScrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func installedScrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// The system is about to scroll to the top. The default does nothing.
+  /// Called when the system is about to scroll to the top. The default implementation does nothing.
   func installedScrollViewWillScrollToTop(_ scrollView: UIScrollView)
 }
 
@@ -18,7 +18,7 @@ extension ScrollEventReceiver {
   func installedScrollViewWillScrollToTop(_ scrollView: UIScrollView) {}
 }
 
-/// The delegate of a scroll view in which a header is installed.
+/// The delegate of a scroll view, which forwards events to the header that is installed in it.
 final class ScrollEventForwarder: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   private weak var receiver: (any ScrollEventReceiver)?
 

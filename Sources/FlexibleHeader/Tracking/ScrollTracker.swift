@@ -1,13 +1,13 @@
 import HeaderEngine
 import UIKit
 
-/// Receives what a `ScrollTracker` finds out about its scroll view.
+/// An object that is notified of the events that a `ScrollTracker` observes.
 @MainActor protocol ScrollTrackerClient: AnyObject {
-  /// The observed content offset changed, and the change is not the tracker's own.
+  /// Called when the observed content offset changed and the tracker didn't cause the change.
   func trackedContentDidMove()
-  /// The observed content size changed.
+  /// Called when the observed content size changed.
   func trackedContentSizeDidChange()
-  /// A frame of an animation, `duration` seconds after the previous one.
+  /// Called for each frame of an animation, `duration` seconds after the previous one.
   func trackerDidAdvance(by duration: TimeInterval)
 }
 
@@ -16,21 +16,22 @@ extension ScrollTrackerClient {
   func trackerDidAdvance(by duration: TimeInterval) {}
 }
 
-/// The link between a header and its scroll view: it measures, writes, observes, and drives animations.
+/// The connection between a header and its scroll view: it measures the scroll view, writes to it, observes
+/// it, and drives animations.
 ///
-/// All headers use it, so that each of these exists once. It decides nothing; the engines do.
+/// All headers share this implementation. The engines compute the layout.
 @MainActor final class ScrollTracker {
   weak var client: (any ScrollTrackerClient)?
 
-  /// The scroll view, held weakly.
+  /// The attached scroll view. It is held weakly.
   private(set) weak var scrollView: UIScrollView?
-  /// A Boolean value that indicates whether a scroll view was attached and not detached. If `scrollView` is `nil`
-  /// nevertheless, it was deallocated.
+  /// A Boolean value that indicates whether a scroll view was attached and not detached. If `scrollView` is
+  /// `nil` in this state, the scroll view was deallocated.
   private(set) var isAttached = false
-  /// The ledgers of the scroll views that are not tracked at the moment.
+  /// The ledgers of the scroll views that aren't currently tracked.
   var ledgers = ScrollViewLedgers()
 
-  // Comparing identities costs less than asking views for their superviews, at every event.
+  // Comparing identifiers at every event costs less than reading the views' superviews.
   private weak var headerSuperview: UIView?
   private var headerSuperviewID: ObjectIdentifier?
   private var suspensions = 0
@@ -41,7 +42,8 @@ extension ScrollTrackerClient {
 
   // MARK: - Scroll view
 
-  /// Attaches a scroll view in place of the former one, or none. Observations end.
+  /// Attaches a scroll view, replacing the previous one, or detaches it if the new one is `nil`. Observations
+  /// end.
   func attach(_ scrollView: UIScrollView?) {
     offsetObservation = nil
     sizeObservation = nil
@@ -49,14 +51,14 @@ extension ScrollTrackerClient {
     isAttached = scrollView != nil
   }
 
-  /// Returns whether the scroll view was deallocated since the last call, and detaches it.
+  /// Detaches the scroll view if it was deallocated. Returns `true` if it was.
   func detachLostScrollView() -> Bool {
     guard isAttached, scrollView == nil else { return false }
     attach(nil)
     return true
   }
 
-  /// The superview of the header: what `ScrollMetrics.headerOrigin` and `containsHeader` refer to.
+  /// Sets the superview of the header, to which `ScrollMetrics.headerOrigin` and `containsHeader` refer.
   func headerDidMove(to superview: UIView?) {
     headerSuperview = superview
     headerSuperviewID = superview.map(ObjectIdentifier.init)
@@ -69,10 +71,10 @@ extension ScrollTrackerClient {
 
   // MARK: - Events
 
-  /// A Boolean value that indicates whether events are ignored at the moment, because the header causes them.
+  /// A Boolean value that indicates whether events are ignored because the header causes them.
   var isSuspended: Bool { suspensions > 0 }
 
-  /// Runs `body`; events that it causes are ignored. Calls may be nested.
+  /// Runs `body` and ignores the events that it causes. Calls may be nested.
   func suspended<Result>(_ body: () -> Result) -> Result {
     suspensions += 1
     defer { suspensions -= 1 }
@@ -96,7 +98,8 @@ extension ScrollTrackerClient {
   /// A Boolean value that indicates whether the content size is observed.
   var observesContentSize: Bool { sizeObservation != nil }
 
-  /// Starts or stops observing the content size. Lists also set sizes that they have already; those are skipped.
+  /// Starts or stops observing the content size. Lists also assign sizes that don't differ; those are
+  /// skipped.
   func observeContentSize(_ observes: Bool) {
     guard observes, let scrollView else {
       sizeObservation = nil
@@ -116,13 +119,13 @@ extension ScrollTrackerClient {
 
   // MARK: - Writing
 
-  /// Writes into the attached scroll view. Events that this causes are ignored.
+  /// Writes to the attached scroll view. Events that this causes are ignored.
   func write(_ write: ScrollWrite) {
     guard !write.isEmpty, let scrollView else { return }
     self.write(write, to: scrollView)
   }
 
-  /// Writes into any scroll view. Events that this causes are ignored.
+  /// Writes to the given scroll view. Events that this causes are ignored.
   func write(_ write: ScrollWrite, to scrollView: UIScrollView) {
     guard !write.isEmpty else { return }
     suspended { scrollView.apply(write) }
@@ -132,7 +135,7 @@ extension ScrollTrackerClient {
   ///
   /// - Parameters:
   ///   - update: The update.
-  ///   - proceed: Measures the scroll view again and continues a partial update.
+  ///   - proceed: A closure that measures the scroll view again and continues a partial update.
   /// - Returns: The new layout, or `nil` if nothing changes.
   func perform<Layout>(_ update: HeaderUpdate<Layout>, proceed: () -> HeaderUpdate<Layout>) -> Layout? {
     var update = update
@@ -146,7 +149,8 @@ extension ScrollTrackerClient {
 
   // MARK: - Animations
 
-  /// A Boolean value that determines whether the client receives frames. A display link exists exactly while it does.
+  /// A Boolean value that determines whether the client is notified of each frame. A display link exists only
+  /// while this value is `true`.
   var wantsFrames: Bool {
     get { displayLink != nil }
     set {
@@ -157,12 +161,12 @@ extension ScrollTrackerClient {
   }
 }
 
-/// Measures of scroll views.
+/// Measurements of scroll views.
 extension ScrollTracker {
-  /// The measures of the attached scroll view, or `nil` without one.
+  /// The measurements of the attached scroll view, or `nil` if none is attached.
   var metrics: ScrollMetrics? { scrollView.map { measure($0) } }
 
-  /// Measures any scroll view.
+  /// Returns the measurements of the given scroll view, including the position of the header.
   func measure(_ scrollView: UIScrollView) -> ScrollMetrics {
     var metrics = Self.metrics(of: scrollView)
     metrics.headerOrigin = headerOrigin(over: scrollView)
@@ -174,7 +178,7 @@ extension ScrollTracker {
     return metrics
   }
 
-  /// Measures a scroll view apart from any header.
+  /// Returns the measurements of a scroll view without a header.
   static func metrics(of scrollView: UIScrollView) -> ScrollMetrics {
     let inset = scrollView.contentInset
     let adjustedInset = scrollView.adjustedContentInset
@@ -203,7 +207,8 @@ extension ScrollTracker {
     guard headerSuperviewID != nil, let container = scrollView.superview,
       ObjectIdentifier(container) != headerSuperviewID
     else { return 0 }
-    // A header inside its scroll view is translated with the content, so that it never moves against the container.
+    // A header inside its scroll view is translated with the content, so it never moves relative to the
+    // container.
     if containsHeader(scrollView) { return scrollView.frame.minY }
     return headerSuperview?.convert(CGPoint.zero, to: container).y ?? 0
   }

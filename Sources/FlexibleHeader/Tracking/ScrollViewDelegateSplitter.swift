@@ -2,20 +2,23 @@ import UIKit
 
 /// A delegate that forwards the events of a scroll view to two objects.
 ///
-/// A scroll view has one delegate, but often two objects need its events: a header and the screen. Scroll and zoom events
-/// go to both, to `first` before `second`. If UIKit asks a question, the answer of `first` counts, or that of `second` if
-/// `first` doesn't implement the method. Every other delegate method, such as those of table views and collection views,
-/// goes to the object that implements it.
+/// A scroll view has one delegate, but often two objects need its events: a header and a view controller.
+/// Scroll and zoom events are forwarded to `first` and then to `second`. For methods that return a value, the
+/// result of `first` is used, or that of `second` if `first` doesn't implement the method. All other delegate
+/// methods, such as those of table views and collection views, are forwarded to the object that implements
+/// them.
 ///
-/// Both objects are held weakly, and so is the splitter by its scroll view: store it in a property.
+/// The splitter holds both objects weakly, and the scroll view holds the splitter weakly, so store the
+/// splitter in a property.
 ///
 /// ```swift
 /// let splitter = ScrollViewDelegateSplitter(bar.behavior, self)
 /// tableView.delegate = splitter
 /// ```
 ///
-/// - Note: On platforms without Objective-C a method that isn't implemented can't be distinguished from one that returns
-///   UIKit's default, so there a default counts as no answer, and events of lists go to both objects.
+/// - Note: On platforms without Objective-C, a method that isn't implemented can't be distinguished from one
+///   that returns UIKit's default. There, a default result counts as not implemented, and events of lists are
+///   forwarded to both objects.
 open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout {
   /// The object that receives every event first.
   ///
@@ -41,8 +44,8 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
   /// Creates a splitter.
   ///
   /// - Parameters:
-  ///   - first: The object that receives every event first. Held weakly.
-  ///   - second: The object that receives every event second. Held weakly.
+  ///   - first: The object that receives every event first. It is held weakly.
+  ///   - second: The object that receives every event second. It is held weakly.
   public init(_ first: (any UIScrollViewDelegate)?, _ second: (any UIScrollViewDelegate)?) {
     super.init()
     targets.set(first, second)
@@ -140,11 +143,11 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
   }
 }
 
-/// The two objects behind a splitter, and what kinds of delegates they are: finding that out takes longer than sending an
-/// event.
+/// The two target objects of a splitter. Their delegate types are stored, because finding them takes longer
+/// than sending an event.
 ///
-/// It is unchecked because the methods by which Objective-C asks for a target belong to no actor; UIKit calls them on the
-/// main thread.
+/// The `Sendable` conformance is unchecked because the Objective-C methods that look up a target aren't
+/// isolated to an actor. UIKit calls them on the main thread.
 final class SplitterTargets: @unchecked Sendable {
   private(set) weak var first: (any UIScrollViewDelegate)?
   private(set) weak var second: (any UIScrollViewDelegate)?
@@ -163,7 +166,7 @@ final class SplitterTargets: @unchecked Sendable {
   }
 }
 
-/// Returns a method of a delegate that may be missing. In Apple's protocols it is an optional; elsewhere a default
-/// implementation takes its place. Call a method that returns an optional with `map`: optional chaining would take a
-/// missing method for `nil`.
+/// Returns a delegate method that may not be implemented. In Apple's protocols, it is optional; elsewhere, a
+/// default implementation replaces it. If the method returns an optional, call it with `map`, because
+/// optional chaining can't distinguish a missing method from a result of `nil`.
 func method<Method>(_ method: Method?) -> Method? { method }

@@ -1,9 +1,10 @@
 import HeaderEngine
 import UIKit
 
-/// The ledgers of scroll views that a header knows but doesn't track at the moment. Keys are held weakly.
+/// The ledgers of scroll views that a header knows but doesn't currently track. The scroll views are held
+/// weakly.
 ///
-/// The engine holds the ledger of the tracked scroll view, so that nothing is searched while scrolling.
+/// The engine stores the ledger of the tracked scroll view, so that scrolling needs no lookup.
 struct ScrollViewLedgers {
   private struct Entry {
     weak var scrollView: UIScrollView?
@@ -14,7 +15,7 @@ struct ScrollViewLedgers {
   /// The number of entries at which those of deallocated scroll views are removed.
   private var nextCleaning = 8
 
-  /// The ledger of a scroll view; a new one if the scroll view isn't known.
+  /// The ledger of a scroll view, or a new ledger if the scroll view isn't known.
   subscript(scrollView: UIScrollView) -> InsetLedger {
     get {
       // A deallocated scroll view may have had the same identifier.
@@ -31,7 +32,7 @@ struct ScrollViewLedgers {
     }
   }
 
-  /// Calls `body` with every known scroll view that still exists, and keeps the changed ledgers.
+  /// Calls `body` with each known scroll view that still exists, and stores the changed ledgers.
   mutating func updateAll(_ body: (UIScrollView, inout InsetLedger) -> Void) {
     for key in Array(entries.keys) {
       guard var entry = entries[key], let scrollView = entry.scrollView else { continue }
@@ -40,7 +41,7 @@ struct ScrollViewLedgers {
     }
   }
 
-  /// Calls `body` with every known scroll view that still exists, and forgets all of them.
+  /// Calls `body` with each known scroll view that still exists, and removes all ledgers.
   mutating func removeAll(_ body: (UIScrollView, inout InsetLedger) -> Void) {
     let known = entries
     entries = [:]

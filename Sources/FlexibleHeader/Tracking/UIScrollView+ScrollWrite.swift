@@ -2,9 +2,10 @@ import HeaderEngine
 import UIKit
 
 extension UIScrollView {
-  /// Writes the values that differ: scroll views notify their observers even when a value is set to itself.
+  /// Writes only the values that differ, because scroll views notify their observers even when a value is set
+  /// to itself.
   ///
-  /// Insets and points are set as a whole, because modifying a part in place allocates memory.
+  /// Insets and points are assigned as a whole, because modifying a part in place allocates memory.
   func apply(_ write: ScrollWrite) {
     if write.contentInsetTop != nil || write.contentInsetBottom != nil {
       var inset = contentInset

@@ -2,8 +2,8 @@ import UIKit
 
 /// A blur of adjustable strength that covers a view.
 ///
-/// UIKit has no property for the strength of a blur. A paused animator that adds the effect does the same; unlike
-/// a lower `alpha`, which UIKit doesn't support for visual effect views.
+/// UIKit has no property for the strength of a blur. A paused animator that adds the effect is used instead.
+/// UIKit doesn't support an `alpha` below 1 for visual effect views.
 final class BlurOverlay: UIVisualEffectView {
   private let blur: UIBlurEffect
   private var animator: UIViewPropertyAnimator?
@@ -21,12 +21,12 @@ final class BlurOverlay: UIVisualEffectView {
     super.init(coder: coder)
   }
 
-  // UIKit stops the program if a paused animator is released. It releases views on the main thread.
+  // UIKit raises an exception if a paused animator is released. It releases views on the main thread.
   deinit {
     MainActor.assumeIsolated { animator?.stopAnimation(true) }
   }
 
-  /// The strength of the blur: 0 for none, 1 for all of it. The default is 0.
+  /// The strength of the blur, from 0 (none) to 1 (full). The default is 0.
   var strength: CGFloat = 0 {
     didSet { if strength != oldValue { showStrength() } }
   }

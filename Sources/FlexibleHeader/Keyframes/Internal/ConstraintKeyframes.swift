@@ -1,7 +1,8 @@
 import HeaderEngine
 import UIKit
 
-/// The keyframes of constraints over one movement: constants, and sets that are active in a range.
+/// The keyframes for constraints over one movement: constants, and sets of constraints that are active in a
+/// range.
 @MainActor struct ConstraintKeyframes {
   private final class Constant {
     private(set) weak var constraint: NSLayoutConstraint?
@@ -16,7 +17,7 @@ import UIKit
 
   var isEmpty: Bool { constants.isEmpty && sets.isEmpty }
 
-  /// Returns false, without a change, if a number isn't finite.
+  /// Adds a keyframe. Returns `false`, without a change, if a number isn't finite.
   mutating func add(
     _ constant: CGFloat, for constraint: NSLayoutConstraint, at progress: CGFloat, easing: KeyframeEasing
   ) -> Bool {
@@ -34,7 +35,7 @@ import UIKit
     constants.removeAll { $0.constraint === constraint || $0.constraint == nil }
   }
 
-  /// Returns false, without a change, if an end of the range is NaN.
+  /// Adds a set of constraints. Returns `false`, without a change, if an end of the range is NaN.
   mutating func activate(_ constraints: [NSLayoutConstraint], within range: ClosedRange<CGFloat>) -> Bool {
     guard ranges.add(from: Double(range.lowerBound), to: Double(range.upperBound)) != nil else {
       return false
@@ -55,7 +56,7 @@ import UIKit
       else { continue }
       if constraint.constant != CGFloat(constant) { constraint.constant = CGFloat(constant) }
     }
-    // Deactivate first, so that two sets that contradict each other are never active together.
+    // Deactivate first, so that two conflicting sets are never active at the same time.
     switchConstraints(on: false, progress)
     switchConstraints(on: true, progress)
   }

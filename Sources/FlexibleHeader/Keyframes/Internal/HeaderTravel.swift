@@ -1,27 +1,28 @@
-/// How far a movement has come, as a fraction and in points.
+/// The progress of a movement, as a fraction and in points.
 struct MovementProgress: Equatable {
-  /// 0...1.
+  /// The fraction of the movement, 0...1.
   var fraction = 0.0
-  /// The distance so far, in points. It goes on beyond a fraction of 1 where the movement does.
+  /// The distance of the movement, in points. It continues to grow after the fraction has reached 1 if the
+  /// movement continues.
   var points = 0.0
 }
 
-/// How far a header, or a section of it, has moved: what all headers tell their keyframes and effects.
+/// The movement of a header or of one of its sections, as keyframes and effects use it.
 struct HeaderTravel: Equatable {
   /// A movement between two ends.
   struct Way: Equatable {
-    /// 0...1.
+    /// The fraction of the movement, 0...1.
     var fraction = 0.0
-    /// The length of the whole way, in points.
+    /// The length of the whole movement, in points.
     var length = 0.0
 
-    /// Creates a way; fractions are clamped, numbers that aren't finite count as 0.
+    /// Creates a movement. Fractions are clamped; numbers that aren't finite become 0.
     init(fraction: Double = 0, length: Double = 0) {
       self.fraction = fraction.isFinite ? min(1, max(0, fraction)) : 0
       self.length = length.isFinite ? max(0, length) : 0
     }
 
-    /// Creates a way of which `points` are done; a way without length is not begun.
+    /// Creates a movement of which `points` are completed. The fraction of a movement without length is 0.
     init(points: Double, length: Double) {
       self.init(fraction: length > 0 ? points / length : 0, length: length)
     }
@@ -29,9 +30,10 @@ struct HeaderTravel: Equatable {
     var progress: MovementProgress { MovementProgress(fraction: fraction, points: fraction * length) }
   }
 
-  /// From the maximum to the minimum height.
+  /// The movement from the maximum to the minimum height.
   var collapse = Way()
-  /// From the minimum height to where nothing, or as little as possible, is visible.
+  /// The movement from the minimum height to the position where nothing, or as little as possible, is
+  /// visible.
   var exit = Way()
   /// The stretch beyond the maximum height, in points.
   var stretch = 0.0

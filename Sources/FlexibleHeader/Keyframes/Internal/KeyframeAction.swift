@@ -1,15 +1,15 @@
 import HeaderEngine
 import UIKit
 
-/// What the numbers of a track do to its view.
+/// The way in which the values of a track change a view.
 @MainActor enum KeyframeAction {
-  /// They are a property's value.
+  /// The values of a property.
   case pose(PoseProperty)
-  /// They move the view beyond an edge of its superview: 0 in place, 1 gone.
+  /// A translation beyond an edge of the superview: 0 in place, 1 completely outside.
   case leave(HeaderEffect.Edge)
-  /// They turn one label into another.
+  /// The progress of a morph between two labels.
   case morph(TitleMorph)
-  /// They are the strength, 0...1, of a blur over the view.
+  /// The strength, 0...1, of a blur over the view.
   case blur(BlurOverlay)
 
   /// The properties of the view that the action changes.
@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  /// Whether the effect depends on the layout of the view.
+  /// A Boolean value that indicates whether the action depends on the layout of the view.
   var dependsOnLayout: Bool {
     switch self {
     case .pose, .blur: false
@@ -35,10 +35,10 @@ import UIKit
   /// Adds the action to the pose of its view.
   ///
   /// - Parameters:
-  ///   - value: The numbers of the track.
-  ///   - points: How far the header moved, in points.
-  ///   - isMirrored: Whether horizontal translations run from right to left.
-  ///   - reducesMotion: Whether movement is left out.
+  ///   - value: The value of the track.
+  ///   - points: The distance that the header moved, in points.
+  ///   - isMirrored: `true` to mirror horizontal translations.
+  ///   - reducesMotion: `true` to leave out movement.
   func add(
     _ value: SIMD2<Double>, points: Double, to pose: inout ViewPose, of view: UIView, isMirrored: Bool,
     reducesMotion: Bool
@@ -59,7 +59,8 @@ import UIKit
 }
 
 extension HeaderEffect.Edge {
-  /// The translation, in points, that takes a view out of its superview; zero without a superview.
+  /// Returns the translation, in points, that moves a view out of its superview, or zero if it has no
+  /// superview.
   @MainActor fileprivate func distance(toLeave view: UIView, isMirrored: Bool) -> SIMD2<Double> {
     guard let bounds = view.superview?.bounds else { return SIMD2(0, 0) }
     let (center, size) = (view.center, view.bounds.size)

@@ -1,17 +1,17 @@
 import HeaderEngine
 import UIKit
 
-/// Applies all keyframes and effects of one header.
+/// An object that applies all keyframes and effects of one header.
 ///
-/// What users wrote, `LayoutKeyframes` and `HeaderEffects`, is compiled into one `KeyframedView` for each view,
-/// so that everything that drives a view is composed and written once.
+/// It compiles `LayoutKeyframes` and `HeaderEffects` into one `KeyframedView` for each view, so that
+/// everything that changes a view is combined and written once.
 @MainActor final class KeyframeComposer {
   /// The effects of the header.
   private(set) lazy var effects = HeaderEffects(of: self)
   private(set) weak var header: UIView?
   /// The insets of the header's followers; `nil` until there are any.
   weak var followers: HeaderFollowers?
-  /// Whether the header reports subviews that come and go.
+  /// A Boolean value that indicates whether the header reports added and removed subviews.
   private let reportsSubviews: Bool
   private var channels: [KeyframeChannel] = []
   private var groups: [KeyframeGroup] = []
@@ -21,7 +21,8 @@ import UIKit
   private var needsApplying = true
   private var dependsOnLayout = false
   private var appliedSize = CGSize.zero
-  /// The layout direction and the attribute that it was found for; `nil` if it is to be found again.
+  /// The layout direction and the attribute for which it was determined, or `nil` if it has to be determined
+  /// again.
   private var direction: (attribute: UISemanticContentAttribute, isRightToLeft: Bool)?
   private var reducesMotion = UIAccessibility.isReduceMotionEnabled
   private var reduceMotionToken: NotificationToken?
@@ -30,7 +31,7 @@ import UIKit
   ///
   /// - Parameters:
   ///   - header: The header, which owns the composer.
-  ///   - reportsSubviews: Whether the header calls `didAddSubview(_:)` and `willRemoveSubview(_:)`.
+  ///   - reportsSubviews: `true` if the header calls `didAddSubview(_:)` and `willRemoveSubview(_:)`.
   init(of header: UIView, reportsSubviews: Bool = false) {
     self.header = header
     self.reportsSubviews = reportsSubviews
@@ -41,10 +42,10 @@ import UIKit
     }
   }
 
-  /// The keyframes over a movement.
+  /// Returns the keyframes over a movement.
   func keyframes(over source: HeaderProgressSource) -> LayoutKeyframes { channel(over: source).keyframes }
 
-  /// The record of a view, created when needed.
+  /// Returns the record of a view, which is created if it doesn't exist.
   func record(of view: UIView) -> KeyframedView {
     for record in views where record.view === view { return record }
     let record = KeyframedView(view, isSubview: reportsSubviews && view.superview === header)
@@ -68,7 +69,7 @@ import UIKit
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - matches: Whether an action is removed. By default all are.
+  ///   - matches: A closure that returns whether to remove an action. By default, all actions are removed.
   func removeEffects(from view: UIView, where matches: (KeyframeAction) -> Bool = { _ in true }) {
     let removed = entries.filter { $0.concerns(view) && matches($0.action) }
     entries.removeAll { $0.concerns(view) && matches($0.action) }
@@ -92,13 +93,13 @@ import UIKit
     setNeedsApplying()
   }
 
-  /// The header's traits changed, and its layout direction with them.
+  /// Called when the header's traits changed, which include its layout direction.
   func traitsDidChange() {
     direction = nil
     setNeedsApplying()
   }
 
-  /// The header got a subview.
+  /// Called when a subview was added to the header.
   func didAddSubview(_ subview: UIView) {
     for record in views where record.view === subview {
       record.becomeSubview(true)
@@ -106,7 +107,7 @@ import UIKit
     }
   }
 
-  /// The header is about to lose a subview.
+  /// Called when a subview is about to be removed from the header.
   func willRemoveSubview(_ subview: UIView) {
     for record in views where record.view === subview {
       record.becomeSubview(false)
@@ -114,13 +115,13 @@ import UIKit
     }
   }
 
-  /// The header tracks another scroll view.
+  /// Called when the header tracks another scroll view.
   func followersDidChangeScrollView() { followers?.update() }
 
-  /// The header no longer has a page.
+  /// Called when a page was removed from the header.
   func releaseFollowers(from scrollView: UIScrollView) { followers?.release(scrollView) }
 
-  /// Gives properties that nothing drives any more their own values back.
+  /// Restores the original values of properties that no keyframe or effect changes any more.
   func restoreUnused() { if needsCompiling { compile() } }
 
   private func setNeedsApplying() {
@@ -130,15 +131,16 @@ import UIKit
 
   // MARK: - Applying
 
-  /// Applies the keyframes after a move of the header, or in its layout, before that of its subviews.
+  /// Applies the keyframes after a movement of the header, or in the header's layout before that of its
+  /// subviews.
   ///
-  /// Returns at once if neither a progress nor the header's size has changed since the last time.
+  /// Returns immediately if neither a progress nor the header's size has changed since the last call.
   func apply(_ travel: HeaderTravel, section: (AnyHashable) -> HeaderTravel? = { _ in nil }) {
     guard takeProgress(travel, section) || needsApplying || header?.bounds.size != appliedSize else { return }
     applyAll()
   }
 
-  /// Applies effects that depend on where views are, after the layout of the header's subviews.
+  /// Applies effects that depend on the positions of views, after the layout of the header's subviews.
   func applyAfterLayout() {
     defer { followers?.update() }
     guard dependsOnLayout, let header else { return }
@@ -175,7 +177,7 @@ import UIKit
     appliedSize = header.bounds.size
     for group in groups { group.findPosition() }
     let context = context(of: header)
-    // A view that isn't in the header yet needs its attributes when it comes.
+    // A view that isn't in the header yet needs its attributes when it is added.
     for view in views where !view.apply(context) { needsApplying = true }
     for channel in channels where !channel.constraints.isEmpty {
       channel.constraints.apply(channel.progress.fraction)
@@ -186,7 +188,7 @@ import UIKit
     KeyframeContext(header: header, reducesMotion: reducesMotion, isRightToLeft: isRightToLeft(header))
   }
 
-  /// Traits are looked up once: that costs more than the keyframes of a view.
+  /// The direction is cached, because reading traits costs more than the keyframes of a view.
   private func isRightToLeft(_ header: UIView) -> Bool {
     let attribute = header.semanticContentAttribute
     if let direction, direction.attribute == attribute { return direction.isRightToLeft }

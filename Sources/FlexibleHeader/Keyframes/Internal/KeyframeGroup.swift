@@ -1,8 +1,8 @@
 import HeaderEngine
 import UIKit
 
-/// Marks that several tracks over the same movement share, and the present position among them, which is
-/// computed once for all of them.
+/// Marks that several tracks over the same movement share, and the current position among them, which is
+/// computed once for all tracks.
 @MainActor final class KeyframeGroup {
   let channel: KeyframeChannel
   let marks: KeyframeMarks
@@ -18,7 +18,7 @@ import UIKit
   }
 }
 
-/// What applies to all views of a header.
+/// Values that apply to all views of a header.
 struct KeyframeContext {
   let header: UIView
   let reducesMotion: Bool

@@ -1,7 +1,7 @@
 import HeaderEngine
 import UIKit
 
-/// A view and everything that drives it, compiled from keyframes and effects.
+/// A view and everything that changes it, compiled from keyframes and effects.
 @MainActor final class KeyframedView {
   /// A track of layout attributes.
   final class LayoutPart {
@@ -22,35 +22,39 @@ import UIKit
     let action: KeyframeAction
     let group: KeyframeGroup
     let mirrors: Bool
-    /// Whether Reduce Motion leaves it out.
+    /// A Boolean value that indicates whether the part is off while Reduce Motion is on.
     var isDecorative = false
   }
 
-  // A subview of the header is held strongly for as long as it is one: the weak reference to a view costs about 300
-  // instructions each time, because it also slows down all other references.
+  // A subview of the header is held strongly while it is a subview: a weak reference to a view costs about
+  // 300 instructions at each access, because it also slows down all other references.
   private var subview: UIView?
   private weak var weakView: UIView?
 
-  /// Layout attributes; those of the last channel that has any.
+  /// The layout attributes of the last channel that has any.
   var layout: LayoutPart?
   private(set) var dependsOnLayout = false
   private var parts: [Part] = []
   private var driven = DrivenProperties()
   private let writer = LookWriter()
 
-  /// Creates a record without parts. `isSubview` says that the view is an immediate subview of the header, and
-  /// that `becomeSubview(_:)` will be called when that changes.
+  /// Creates a record without parts.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - isSubview: `true` if the view is an immediate subview of the header and `becomeSubview(_:)` will be
+  ///     called when that changes.
   init(_ view: UIView, isSubview: Bool) {
     if isSubview { subview = view } else { weakView = view }
   }
 
-  /// The view, or `nil` if it doesn't exist any more.
+  /// The view, or `nil` if it was deallocated.
   var view: UIView? { subview ?? weakView }
 
-  /// Whether nothing drives the view.
+  /// A Boolean value that indicates whether no keyframe or effect changes the view.
   var isEmpty: Bool { layout == nil && parts.isEmpty }
 
-  /// The view was added to the header, or is being removed from it.
+  /// Called when the view was added to the header or is about to be removed from it.
   func becomeSubview(_ isSubview: Bool) {
     guard let view else { return }
     subview = isSubview ? view : nil
@@ -73,16 +77,16 @@ import UIKit
     if part.action.dependsOnLayout { dependsOnLayout = true }
   }
 
-  /// Gives properties that nothing drives any more the values that they had before.
+  /// Restores the original values of properties that no keyframe or effect changes any more.
   func restoreUnused() {
     if let view { writer.restore(view, except: driven) }
   }
 
   // MARK: - Applying
 
-  /// Gives the view what its tracks say.
+  /// Applies the tracks to the view.
   ///
-  /// - Returns: Whether all of it could be applied; false if the view isn't in the header yet.
+  /// - Returns: `true` if everything was applied, or `false` if the view isn't in the header yet.
   @discardableResult
   func apply(_ context: KeyframeContext) -> Bool {
     guard let view else { return true }

@@ -1,7 +1,7 @@
 import HeaderEngine
 import UIKit
 
-/// The keyframes of one view over one movement, as the user wrote them.
+/// The keyframes for one view over one movement, as the app added them.
 @MainActor final class KeyframesOfView {
   let record: KeyframedView
   var layout = LayoutTrack()
@@ -11,7 +11,7 @@ import UIKit
 
   var isEmpty: Bool { layout.count == 0 && properties.isEmpty }
 
-  /// Changes the track of a property, which is created when needed and dropped when empty.
+  /// Changes the track of a property. The track is created when needed and removed when empty.
   func change(_ property: PoseProperty, _ body: (inout PropertyTrack) -> Bool) -> Bool {
     guard let index = properties.firstIndex(where: { $0.property == property }) else {
       var track = PropertyTrack()
@@ -19,7 +19,7 @@ import UIKit
       properties.append((property, track))
       return true
     }
-    // In place: a copy of the track would make adding keyframes quadratic.
+    // Changed in place: copying the track would make adding keyframes quadratic.
     guard body(&properties[index].track) else { return false }
     if properties[index].track.count == 0 { properties.remove(at: index) }
     return true

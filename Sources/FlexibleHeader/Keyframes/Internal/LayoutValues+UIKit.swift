@@ -10,7 +10,8 @@ extension LayoutValues {
       isTransformDecorative: attributes.isTransformDecorative)
   }
 
-  /// The 16 entries of a transform, row by row. Unlike Apple's transforms they are equatable.
+  /// Returns the 16 entries of a transform in row-major order. Unlike `CATransform3D`, the result is
+  /// equatable.
   static func numbers(of t: CATransform3D) -> SIMD16<Double> {
     SIMD16(
       t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43,
@@ -23,7 +24,7 @@ extension LayoutValues {
 }
 
 extension CATransform3D {
-  /// Creates a transform of its 16 entries, row by row.
+  /// Creates a transform from its 16 entries in row-major order.
   init(_ t: SIMD16<Double>) {
     self = CATransform3DIdentity
     (m11, m12, m13, m14) = (t[0], t[1], t[2], t[3])
@@ -48,7 +49,8 @@ extension CGAffineTransform {
 }
 
 extension ViewPose {
-  /// Scale, then rotation, then translation: a translation is never scaled or turned.
+  /// The transform of the pose: scale, then rotation, then translation, so that translations are never scaled
+  /// or rotated.
   var transform: CGAffineTransform {
     var transform = CGAffineTransform(scaleX: scale.x, y: scale.y)
     if rotation != 0 { transform = transform.concatenating(CGAffineTransform(rotationAngle: rotation)) }

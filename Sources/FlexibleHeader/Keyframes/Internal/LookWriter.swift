@@ -1,7 +1,7 @@
 import HeaderEngine
 import UIKit
 
-/// The properties of a view that single-property tracks and effects drive.
+/// The properties of a view that property tracks and effects change.
 struct DrivenProperties: OptionSet {
   let rawValue: Int
 
@@ -11,10 +11,11 @@ struct DrivenProperties: OptionSet {
   static let font = DrivenProperties(rawValue: 8)
 }
 
-/// Writes what keyframes change, and restores the values that a view had before.
+/// An object that writes the values of keyframes to a view and restores the view's original values.
 ///
-/// Values are compared with those written last rather than with the view's, which costs less and leaves alone
-/// what others set between two changes. Only bounds and center are read each time: autoresizing changes them.
+/// Values are compared with the values that were written last instead of the view's values. This costs less
+/// and preserves values that other code sets between two changes. Only bounds and center are read each time,
+/// because autoresizing changes them.
 @MainActor final class LookWriter {
   private struct Originals {
     var alpha: CGFloat?
@@ -23,7 +24,7 @@ struct DrivenProperties: OptionSet {
     var font: UIFont?
   }
 
-  // What was written last.
+  // The values that were written last.
   private var isKnown = false
   private var alpha: Float = 1
   private var zIndex = 0
@@ -36,13 +37,13 @@ struct DrivenProperties: OptionSet {
   private var kept: DrivenProperties = []
   private var writtenFont: UIFont?
 
-  /// The transform that the view had before keyframes changed it.
+  /// The view's original transform.
   var ownTransform: CATransform3D { originals.transform3D ?? CATransform3DIdentity }
 
-  /// Compares with the view's own values next time.
+  /// Makes the next write compare with the view's own values.
   func forgetApplied() { isKnown = false }
 
-  /// Takes over the view's values, unless the writer knows them.
+  /// Reads the view's values, unless the writer already has them.
   func learn(_ view: UIView) {
     if isKnown { return }
     isKnown = true
@@ -56,7 +57,7 @@ struct DrivenProperties: OptionSet {
 
   // MARK: - Originals
 
-  /// Stores the view's values of properties that are driven from now on.
+  /// Stores the view's original values of properties that are about to be changed.
   func keepOriginals(of view: UIView, _ driven: DrivenProperties) {
     let new = driven.subtracting(kept)
     guard !new.isEmpty else { return }
@@ -66,7 +67,7 @@ struct DrivenProperties: OptionSet {
     if new.contains(.cornerRadius) { originals.cornerRadius = view.layer.cornerRadius }
   }
 
-  /// Restores the values of properties that are no longer driven.
+  /// Restores the original values of properties that are no longer changed.
   func restore(_ view: UIView, except driven: DrivenProperties) {
     let unused = kept.subtracting(driven)
     kept.subtract(unused)
@@ -83,7 +84,7 @@ struct DrivenProperties: OptionSet {
 
   // MARK: - Writing
 
-  /// Writes center x, center y, width and height; the bounds' origin stays the view's own.
+  /// Writes center x, center y, width, and height. The origin of the bounds doesn't change.
   func write(place: SIMD4<Double>, to view: UIView) {
     let bounds = view.bounds
     let size = CGSize(width: place.z, height: place.w)
@@ -129,7 +130,7 @@ struct DrivenProperties: OptionSet {
     if view.layer.cornerRadius != cornerRadius { view.layer.cornerRadius = cornerRadius }
   }
 
-  /// Writes the size of the font. A font that somebody else set meanwhile becomes the original one.
+  /// Writes the font size. A font that other code set in the meantime becomes the original font.
   func write(fontSize: CGFloat, to view: UIView) {
     guard let font = view.keyframedFont else { return }
     if font != writtenFont { originals.font = font }
@@ -140,7 +141,7 @@ struct DrivenProperties: OptionSet {
 }
 
 extension UIView {
-  /// The font of views whose font size keyframes can set; `nil` for other views.
+  /// The font of labels and text fields, whose font size keyframes can change; `nil` for other views.
   fileprivate var keyframedFont: UIFont? {
     get { (self as? UILabel)?.font ?? (self as? UITextField)?.font }
     set {

@@ -1,10 +1,10 @@
 import HeaderEngine
 import UIKit
 
-/// Two labels with the same text, of which one turns into the other: both show the text at the same place and
-/// size at any time, and cross-fade in the middle of the way.
+/// A transition between two labels with the same text. Both labels show the text at the same position and
+/// size at any time, and cross-fade in the middle of the transition.
 @MainActor final class TitleMorph {
-  /// The part of the way, 0...1, over which the labels cross-fade.
+  /// The part of the transition, 0...1, in which the labels cross-fade.
   private static let crossFade = 0.35...0.65
 
   private weak var first: UILabel?
@@ -17,11 +17,11 @@ import UIKit
 
   func involves(_ view: UIView) -> Bool { view === first || view === second }
 
-  /// Adds what the morph does to one of its labels.
+  /// Adds the changes of the morph to the pose of one of its labels.
   ///
   /// - Parameters:
-  ///   - amount: 0 for the first label, 1 for the second one.
-  ///   - reducesMotion: Whether the labels stay in place and only cross-fade.
+  ///   - amount: The progress of the morph, from 0 (first label) to 1 (second label).
+  ///   - reducesMotion: `true` to only cross-fade the labels, without moving them.
   func add(_ amount: Double, to pose: inout ViewPose, of view: UIView, reducesMotion: Bool) {
     guard let first, let second else { return }
     let isFirst = view === first
@@ -32,13 +32,13 @@ import UIKit
     guard !reducesMotion, let superview = label.superview, let otherSuperview = other.superview else {
       return
     }
-    // The way of this label: 0 in its own place, 1 in the place of the other one.
+    // The progress of this label: 0 at its own position, 1 at the position of the other label.
     let way = isFirst ? amount : 1 - amount
     let ratio = Double(other.font.pointSize / max(1, label.font.pointSize))
     let scale = 1 + (ratio - 1) * way
     let start = label.textCenter
     let end = otherSuperview.convert(other.textCenter, to: superview)
-    // Text that isn't in the middle of its label moves when the label is scaled.
+    // Text that isn't centered in its label moves when the label is scaled.
     let offset = SIMD2(Double(start.x - label.center.x), Double(start.y - label.center.y))
     pose.scale *= SIMD2(scale, scale)
     pose.translation += SIMD2(Double(end.x - start.x), Double(end.y - start.y)) * way + offset * (1 - scale)
@@ -46,7 +46,8 @@ import UIKit
 }
 
 extension UILabel {
-  /// The center of the text, in points of the superview, without the label's transform.
+  /// The center of the text in the coordinate system of the superview, in points, without the label's
+  /// transform.
   fileprivate var textCenter: CGPoint {
     let free = bounds.width - min(bounds.width, intrinsicContentSize.width)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIView {
-  /// Finds the view that a touch hits, as `hitTest(_:with:)` does, but asks the subviews in the order in which
-  /// they are drawn. UIKit ignores `zPosition`.
+  /// Returns the view at a point as `hitTest(_:with:)` does, but tests the subviews in drawing order. UIKit's
+  /// implementation ignores `zPosition`.
   func hitTestInDrawnOrder(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
       return nil

@@ -1,8 +1,9 @@
 import UIKit
 
-/// Listens to a notification of its device on the main actor for as long as the token lives.
+/// An observer of a notification of its own device on the main actor. The observation ends when the token is
+/// deallocated.
 ///
-/// It is bound to no actor, so that it can go away with whatever owns it, wherever that happens.
+/// It isn't isolated to an actor, so that it can be deallocated with its owner on any thread.
 final class NotificationToken: Sendable {
   private nonisolated(unsafe) let observer: any NSObjectProtocol
 

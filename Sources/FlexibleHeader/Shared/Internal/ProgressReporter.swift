@@ -2,12 +2,12 @@ import UIKit
 
 /// A view that reports its progress.
 ///
-/// To adopt it, a view stores `progressReporter`, calls `progressListenersDidChange()` when its closure is set, and
-/// brackets its events with `begin()` and `end()` of the reporter, or calls `report()` after them.
+/// A conforming view stores `progressReporter` and calls `progressListenersDidChange()` when its closure is
+/// set. It calls `begin()` before and `end()` after each event, or `report()` after the event.
 @MainActor protocol ProgressReporting: UIView {
-  /// The progress now.
+  /// The current progress.
   var headerProgress: HeaderProgress { get }
-  /// Reports to the listeners; `nil` while there are none, so that an event costs nothing.
+  /// The object that notifies the listeners, or `nil` while there are none, so that events have no overhead.
   var progressReporter: ProgressReporter? { get set }
   /// A Boolean value that indicates whether the view's closure is set.
   var hasProgressClosure: Bool { get }
@@ -25,7 +25,8 @@ extension ProgressReporting {
     }
   }
 
-  /// Returns a new stream, which begins with the progress now. A slow reader receives the newest value only.
+  /// Returns a new stream, which starts with the current progress. A slow reader receives only the newest
+  /// value.
   func makeProgressUpdates() -> AsyncStream<HeaderProgress> {
     if progressReporter == nil { progressReporter = ProgressReporter(of: self) }
     let (stream, continuation) = AsyncStream.makeStream(
@@ -36,14 +37,15 @@ extension ProgressReporting {
   }
 }
 
-/// Tells listeners about the progress of a header, once its layout is settled, and not if nothing changed.
+/// An object that notifies listeners of the progress of a header after its layout is complete, but only if
+/// the progress changed.
 @MainActor final class ProgressReporter {
   private weak var header: (any ProgressReporting)?
   private var streams: [Int: AsyncStream<HeaderProgress>.Continuation] = [:]
   private var nextStream = 0
   private var last: HeaderProgress
   private var depth = 0
-  /// Runs while the header moves: nothing else tells when the content has come to rest.
+  /// Runs while the header moves, because there is no event for content that comes to rest.
   private var frames: DisplayLink?
 
   init(of header: any ProgressReporting) {
@@ -57,7 +59,7 @@ extension ProgressReporting {
 
   // MARK: - Events
 
-  /// Begins an event. Events that it causes belong to it.
+  /// Begins an event. Events that it causes are part of it.
   func begin() { depth += 1 }
 
   /// Ends an event, and reports if it was the outermost one.
@@ -66,7 +68,7 @@ extension ProgressReporting {
     report()
   }
 
-  /// Reports the progress if it changed, with the layout of the header up to date.
+  /// Updates the layout of the header and reports the progress if it changed.
   func report() {
     guard depth == 0, let header else { return }
     depth += 1

@@ -1,22 +1,23 @@
 import UIKit
 
-/// A handful of objects that are held weakly: each once, in the order of their coming.
+/// A small collection of weakly held, unique objects in the order of insertion.
 struct WeakSet<Element: AnyObject> {
   private struct Reference { weak var object: Element? }
 
   private var references: [Reference] = []
 
-  /// Nothing was put in, or all of it was taken out again. True costs nothing; dead objects may count as content.
+  /// A Boolean value that indicates whether the collection has no entries. It is inexpensive to read, but
+  /// entries of deallocated objects may still count.
   var isEmpty: Bool { references.isEmpty }
 
-  /// Calls `body` with each object that still lives, without the cost of making a list of them.
+  /// Calls `body` with each object that still exists, without allocating an array.
   func forEach(_ body: (Element) -> Void) {
     for index in references.indices {
       if let object = references[index].object { body(object) }
     }
   }
 
-  /// The objects that still live.
+  /// The objects that still exist.
   var elements: [Element] { references.compactMap(\.object) }
 
   func contains(_ object: Element) -> Bool { references.contains { $0.object === object } }
