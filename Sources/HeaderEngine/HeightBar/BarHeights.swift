@@ -1,41 +1,49 @@
-/// The greatest and the least height of a bar, in points, and what lies between: a progress of 0 is the
-/// greatest height, 1 the least.
+/// The maximum and minimum height of a bar, in points. A progress of 0 corresponds to the maximum height and
+/// 1 to the minimum height.
 public struct BarHeights: Equatable, Sendable {
-  /// The height at progress 0; default 44.
+  /// The height at progress 0, in points. The default is 44.
   public private(set) var maximum: Double
-  /// The height at progress 1; default 20. Where it is above the maximum the bar has no range and keeps its
-  /// maximum.
+  /// The height at progress 1, in points. The default is 20. If it is greater than the maximum, the bar has
+  /// no range and keeps its maximum height.
   public private(set) var minimum: Double
 
-  /// Heights of a bar; negative ones count as 0, those that are not finite as the defaults.
+  /// Creates the heights of a bar. Negative values become 0. Values that are NaN, infinite, or greater than
+  /// 10⁹ points in magnitude are replaced with the defaults.
   public init(maximum: Double = 44, minimum: Double = 20) {
     self.maximum = ScrollMetrics.isUsable(maximum) ? max(0, maximum) : 44
     self.minimum = ScrollMetrics.isUsable(minimum) ? max(0, minimum) : 20
   }
 
-  /// How far the bar can shrink, in points; never negative.
+  /// The distance by which the bar can shrink, in points. It is never negative.
   public var range: Double { max(0, maximum - minimum) }
 
-  /// Sets the maximum; a negative height counts as 0, NaN and infinite ones are ignored.
+  /// Sets the maximum height, in points. Negative values become 0. Values that are NaN, infinite, or greater
+  /// than 10⁹ points in magnitude are ignored.
   public mutating func setMaximum(_ height: Double) {
     if ScrollMetrics.isUsable(height) { maximum = max(0, height) }
   }
 
-  /// Sets the minimum; a negative height counts as 0, NaN and infinite ones are ignored.
+  /// Sets the minimum height, in points. Negative values become 0. Values that are NaN, infinite, or greater
+  /// than 10⁹ points in magnitude are ignored.
   public mutating func setMinimum(_ height: Double) {
     if ScrollMetrics.isUsable(height) { minimum = max(0, height) }
   }
 
-  /// The height in points at a progress.
+  /// Returns the height at a progress, in points.
   public func height(at progress: Double) -> Double { maximum - range * progress }
 
-  /// The progress at a height in points; 0 without a range.
+  /// Returns the progress at a height, in points, or 0 if the bar has no range.
   public func progress(atHeight height: Double) -> Double {
     range > 0 ? (maximum - height) / range : 0
   }
 
-  /// The progress that a bar may have: at most 1, and at least 0 unless it is elastic; 0 without a range. Nil
-  /// where the number is of no use.
+  /// Limits a progress to the values that the bar allows.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress.
+  ///   - isElastic: `true` to allow negative values.
+  /// - Returns: The progress, at most 1, and at least 0 unless `isElastic` is `true`. If the bar has no
+  ///   range, 0. If the progress or its height isn't finite, `nil`.
   public func allowed(_ progress: Double, isElastic: Bool) -> Double? {
     guard progress.isFinite, height(at: progress).isFinite else { return nil }
     guard range > 0 else { return 0 }

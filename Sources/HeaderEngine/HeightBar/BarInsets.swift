@@ -1,16 +1,16 @@
 /// The share of a height bar in the top inset of the scroll view in which it is installed.
 ///
-/// The bar lies in front of the scroll view, from its top edge on. The share is the bar's maximum height without the safe
-/// area that the system adds by itself, so that the content begins where the bar ends.
+/// The bar is placed in front of the scroll view, at its top edge. The share is the bar's maximum height
+/// minus the safe area that the system adds, so that the content begins at the bottom edge of the bar.
 package struct BarInsets: Equatable, Sendable {
   private var ledger = InsetLedger()
 
   /// Creates a share of 0 points.
   package init() {}
 
-  /// Updates the share for a scroll view and the maximum height of the bar, in points.
+  /// Updates the share for the measurements of a scroll view and the maximum height of the bar, in points.
   ///
-  /// - Returns: What to write. Content at its top stays there, other content where it is.
+  /// - Returns: The values to write. Content at its top stays at its top, and other content doesn't move.
   package mutating func update(_ scroll: ScrollMetrics, maximumHeight: Double) -> ScrollWrite {
     guard scroll.isUsable else { return ScrollWrite() }
     let share = max(0, maximumHeight - scroll.appliedSafeAreaTop)
@@ -19,7 +19,7 @@ package struct BarInsets: Equatable, Sendable {
 
   /// Removes the share.
   ///
-  /// - Returns: What to write. Content at its top stays there.
+  /// - Returns: The values to write. Content at its top stays at its top.
   package mutating func remove(_ scroll: ScrollMetrics) -> ScrollWrite {
     change(scroll) { $0.contentTop.change(to: 0, in: scroll.contentInsetTop) }
   }

@@ -1,19 +1,22 @@
-/// The engine of `FacebookBehavior`: a bar whose progress follows the movement of the content, wherever it is. Moving
-/// down the page hides the bar, moving up shows it.
+/// The engine of `FacebookBehavior`: a bar whose progress follows the movement of the content at any
+/// position. Scrolling down the page hides the bar, and scrolling up shows it.
 ///
-/// The place where a drag begins decides from where its movement counts. Thresholds move that place further away. A
-/// threshold that is negative becomes 0; one that is NaN, infinite, or longer than 10⁹ points is ignored. See
-/// `Documentation/Behavior/HeightBar.md#facebook`.
+/// The offset at which a drag begins determines where its movement is counted from. Thresholds move this
+/// origin further away. Negative thresholds become 0. Thresholds that are NaN, infinite, or longer than 10⁹
+/// points are ignored. See `Documentation/Behavior/HeightBar.md#facebook`.
 public struct FacebookBar: Equatable, Sendable {
-  /// The distance that a drag from the very top moves down the page before the bar shrinks, in points. The default is 0.
+  /// The distance that a drag from the very top must move down the page before the bar shrinks, in points.
+  /// The default is 0.
   public var thresholdFromTop = 0.0 {
     didSet { thresholdFromTop = Self.valid(thresholdFromTop, else: oldValue) }
   }
-  /// The distance that a drag moves back up the page before a hidden bar reappears, in points. The default is 0.
+  /// The distance that a drag must move up the page before a hidden bar reappears, in points. The default is
+  /// 0.
   public var thresholdNegativeDirection = 0.0 {
     didSet { thresholdNegativeDirection = Self.valid(thresholdNegativeDirection, else: oldValue) }
   }
-  /// The distance that a drag moves down the page before a full bar shrinks, in points. The default is 0.
+  /// The distance that a drag must move down the page before a fully expanded bar shrinks, in points. The
+  /// default is 0.
   public var thresholdPositiveDirection = 0.0 {
     didSet { thresholdPositiveDirection = Self.valid(thresholdPositiveDirection, else: oldValue) }
   }
@@ -22,13 +25,13 @@ public struct FacebookBar: Equatable, Sendable {
     ScrollMetrics.isUsable(threshold) ? max(0, threshold) : former
   }
 
-  /// The offset from which movement is counted, and the progress that belongs to it.
+  /// The offset from which movement is counted, and the progress at that offset.
   private(set) var origin = (offset: 0.0, progress: 0.0)
 
-  /// Within this distance of the top, in points, the content is at the top.
+  /// The distance from the top, in points, within which content counts as being at its top.
   private static let topTolerance = 0.001
 
-  /// A bar that counts from offset 0 until the first drag.
+  /// Creates a bar that counts movement from offset 0 until the first drag.
   public init() {}
 
   public static func == (first: FacebookBar, second: FacebookBar) -> Bool {
@@ -38,13 +41,14 @@ public struct FacebookBar: Equatable, Sendable {
       && first.origin == second.origin
   }
 
-  /// Counts from here on from the present place, as if a drag without thresholds began.
+  /// Counts movement from the given offset, as if a drag without thresholds began there.
   public mutating func resume(at offset: Double, progress: Double) {
     guard ScrollMetrics.isUsable(offset), ScrollMetrics.isUsable(progress) else { return }
     origin = (offset, progress)
   }
 
-  /// A drag begins: decides what its movement is counted from. `progress` is the bar's own.
+  /// Handles the beginning of a drag: determines the offset from which its movement is counted. `progress` is
+  /// the current progress of the bar.
   public mutating func beginDragging(_ scroll: ScrollMetrics, _ heights: BarHeights, progress: Double) {
     guard scroll.isUsable, ScrollMetrics.isUsable(progress) else { return }
     let lastOffset = scroll.endOffset
@@ -54,7 +58,7 @@ public struct FacebookBar: Equatable, Sendable {
         origin.offset += thresholdFromTop
       } else {
         applyNegativeThreshold(progress)
-        // A bar that is stretched closes as soon as the content moves back up.
+        // A stretched bar shrinks as soon as the content moves back up.
         if progress >= 0 { applyPositiveThreshold(progress) }
       }
     } else if scroll.offset <= lastOffset {
@@ -67,9 +71,10 @@ public struct FacebookBar: Equatable, Sendable {
     }
   }
 
-  /// Returns the progress that the movement requires, not yet limited to what the bar allows; 0 without a range.
+  /// Returns the progress that results from the movement, not yet limited to the values that the bar allows,
+  /// or 0 if the bar has no range.
   ///
-  /// A threshold never stretches an elastic bar: only content that is pulled below its top does.
+  /// Thresholds never stretch an elastic bar. Only content that is pulled down past its top does.
   public func progress(_ scroll: ScrollMetrics, _ heights: BarHeights, isElastic: Bool) -> Double {
     guard heights.range > 0 else { return 0 }
     let progress = origin.progress + (scroll.offset - origin.offset) / heights.range

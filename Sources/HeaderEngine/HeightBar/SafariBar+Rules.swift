@@ -1,8 +1,9 @@
-/// The rules of `Documentation/Behavior/SafariBar.md`, in the same order: the first that applies decides.
+/// The rules of `Documentation/Behavior/SafariBar.md`, in the same order. The first rule that applies
+/// determines the result.
 ///
-/// Trailing comments name the anchor of a rule on that page.
+/// Trailing comments contain the anchor of a rule on that page.
 extension SafariBar {
-  /// One event's measures and the height that is decided on.
+  /// The measurements of one event and the resulting height.
   struct Moment {
     let scroll: ScrollMetrics
     let heights: BarHeights
@@ -13,14 +14,15 @@ extension SafariBar {
     var floor: Double { SafariBar.floor(scroll, heights) }
     var isCollapsed: Bool { height <= heights.leastVisible + SafariBar.tolerance }
     var isOpen: Bool { height >= heights.maximum - SafariBar.tolerance }
-    /// Neither open nor as small as the position allows.
+    /// A Boolean value that indicates whether the bar is neither open nor as small as the position allows.
     var isBetween: Bool { !isOpen && height > floor + SafariBar.tolerance }
 
     mutating func limit() { height = min(heights.maximum, max(floor, height)) }
   }
 
   static let tolerance = 1e-6
-  /// The distance before the end at which it counts as reached, in points: `Documentation/Behavior/SafariBar.md#end-tolerance`.
+  /// The distance from the end, in points, within which the end counts as reached:
+  /// `Documentation/Behavior/SafariBar.md#end-tolerance`.
   static let endTolerance = 0.5
 
   mutating func react(to event: Event, _ moment: inout Moment) {
@@ -110,7 +112,7 @@ extension SafariBar {
 
   /// `Documentation/Behavior/SafariBar.md#changes`.
   ///
-  /// Lists change their content while they scroll, so the bar settles only if nobody scrolls.
+  /// Lists change their content while they scroll, so the bar only settles while the user isn't scrolling.
   private mutating func change(by mover: Mover, _ moment: inout Moment) {
     moment.limit()
     if mustStayOpen(moment) {
@@ -134,7 +136,8 @@ extension SafariBar {
 
   // MARK: - Questions
 
-  /// Whether the page is too short, or collapsing is not allowed: `Documentation/Behavior/SafariBar.md#short-page`.
+  /// Returns whether the bar must stay open because the page is too short or collapsing isn't allowed:
+  /// `Documentation/Behavior/SafariBar.md#short-page`.
   private func mustStayOpen(_ moment: Moment) -> Bool {
     moment.end < moment.heights.range + 1 || isVoiceOverRunning || !isCollapsingEnabled
   }

@@ -1,8 +1,10 @@
-/// A bar that shrinks with the content and comes back on a swipe, at the top, at the bottom, and on a tap.
+/// The engine of `SafariBehavior`: a bar that shrinks with the content and expands on a swipe, at the top, at
+/// the bottom, and on a tap.
 ///
-/// A state machine: the view measures, tells what happened, and gives the bar the height that it answers.
-/// Lengths are points, velocities points per second (negative: up the page), times seconds. Measures that are
-/// no numbers are ignored as a whole.
+/// The engine is a state machine. The view measures the scroll view, sends an event, and applies the height
+/// that `handle(_:_:_:height:)` returns. Lengths are in points, velocities in points per second (negative
+/// values move up the page), and times in seconds. Events with measurements that are NaN, infinite, or longer
+/// than 10⁹ points are ignored.
 ///
 /// ```swift
 /// var bar = SafariBar()
@@ -13,81 +15,90 @@
 /// bar.handle(.scrolled(by: .finger), scroll, heights, height: 96)  // 66
 /// ```
 public struct SafariBar: Equatable, Sendable {
-  /// Who moves the content.
+  /// The cause of a movement of the content.
   public enum Mover: Equatable, Sendable {
     /// A finger.
     case finger
-    /// The content coasts after a finger has let go.
+    /// The content decelerates after the finger was lifted.
     case deceleration
-    /// Neither: code, or an animation.
+    /// Code or an animation.
     case other
   }
 
-  /// Something that happened.
+  /// An event that affects the bar.
   public enum Event: Equatable, Sendable {
     /// The content moved.
     case scrolled(by: Mover)
-    /// A finger begins to move the content.
+    /// A finger began to move the content.
     case dragBegan
-    /// The finger let go at this velocity.
+    /// The finger was lifted at the given velocity.
     case dragEnded(velocity: Double)
     /// The content came to rest.
     case decelerationEnded
-    /// A tap in the area that the full bar has.
+    /// A tap occurred in the area of the expanded bar.
     case tapped
-    /// Heights, content, size or circumstances changed while the content was moved by `by`.
+    /// Heights, content, size, or settings changed.
     case changed(by: Mover)
-    /// A frame of the spring, `duration` seconds after the one before.
+    /// A frame of the spring's animation, `duration` seconds after the previous one.
     case ticked(duration: Double)
   }
 
-  /// A swipe up the page that is faster than this brings the bar back, one down the page that is faster takes
-  /// it away. Points per second; default 300.
+  /// The velocity, in points per second, above which a swipe up the page expands the bar and a swipe down
+  /// collapses it. The default is 300.
   public var revealVelocity = 300.0
-  /// The share of the range, 0...1, that the bar may have lost at the end of a slow drag and still come back;
-  /// default 0.1.
+  /// The fraction of the range, 0...1, by which the bar may have collapsed at the end of a slow drag and
+  /// still expand again. The default is 0.1.
   public var collapseHysteresis = 0.1
-  /// Movement of more than this in one event is taken for a jump and moves no bar, in points; default 200.
+  /// The distance, in points, above which movement in a single event counts as a jump and doesn't move the
+  /// bar. The default is 200.
   public var abruptJump = 200.0
-  /// Whether the bar may shrink at all. Default true.
+  /// A Boolean value that determines whether the bar can collapse. The default is `true`.
   public var isCollapsingEnabled = true
-  /// VoiceOver runs: the bar stays open.
+  /// A Boolean value that indicates whether VoiceOver is running, which keeps the bar open.
   public var isVoiceOverRunning = false
-  /// The user wants less motion: the bar settles at once.
+  /// A Boolean value that indicates whether Reduce Motion is on, in which case the bar settles immediately.
   public var isMotionReduced = false
 
-  /// The spring that brings the bar to one of its two heights; nil while none runs.
+  /// The spring that moves the bar to its minimum or maximum height, or `nil` while no spring is running.
   package internal(set) var spring: Spring?
-  /// The last event would have started the spring, but motion is reduced: the change of height should be
-  /// cross-faded.
+  /// A Boolean value that indicates whether the last event changed the height immediately because Reduce
+  /// Motion is on. The change should be cross-faded.
   public internal(set) var settledAtOnce = false
 
   var previousDistance: Double?
   var heights: BarHeights?
-  /// Where the spring, if one runs, brings the bar.
+  /// A Boolean value that indicates whether the bar last settled toward its maximum height.
   var isExpanding = false
-  /// The bar was collapsed in the course of the present drag.
+  /// A Boolean value that indicates whether the bar was collapsed during the current drag.
   var isLatched = false
   var interruptedExpansion = false
   var beganAtEnd = false
-  /// The next arrival at the end of the page opens the bar.
+  /// A Boolean value that indicates whether the next arrival at the end of the page expands the bar.
   var isArmed = true
-  /// A tap opened the bar, and no drag has begun since.
+  /// A Boolean value that indicates whether a tap expanded the bar and no drag has begun since.
   var isHeldOpen = false
 
-  /// A bar with the default settings.
+  /// Creates a bar with the default settings.
   public init() {}
 
-  /// The spring runs: `ticked` should be sent with every frame.
+  /// A Boolean value that indicates whether the spring is running. In that case, send `ticked` for every
+  /// frame.
   public var isSettling: Bool { spring != nil }
 
-  /// The least height that the content's position allows, in points: near the top the bar opens with the
-  /// content.
+  /// Returns the minimum height that the content's position allows, in points. Near the top, the bar expands
+  /// with the content.
   public static func floor(_ scroll: ScrollMetrics, _ heights: BarHeights) -> Double {
     min(heights.maximum, max(heights.leastVisible, heights.maximum - scroll.distance))
   }
 
-  /// Takes in an event and answers the bar's height; `height` is the one that it has.
+  /// Handles an event.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - scroll: The measurements of the scroll view.
+  ///   - heights: The minimum and maximum height of the bar.
+  ///   - height: The current height of the bar, in points.
+  /// - Returns: The new height of the bar, in points.
   public mutating func handle(
     _ event: Event, _ scroll: ScrollMetrics, _ heights: BarHeights, height: Double
   ) -> Double {
@@ -102,20 +113,22 @@ public struct SafariBar: Equatable, Sendable {
     return moment.height
   }
 
-  /// Follows other content from now on: where that is, is no movement.
+  /// Prepares for other content. The difference between the old and the new position doesn't count as
+  /// movement.
   public mutating func forgetContent() { previousDistance = nil }
 
-  /// Ends the spring where it is.
+  /// Stops the spring at its current value.
   public mutating func stop() { spring = nil }
 
-  /// Movement between legal positions: rubber bands and their way back are none.
+  /// Returns the movement between valid positions. Rubber-banding and its return don't count.
   private func movement(to scroll: ScrollMetrics) -> Double {
     guard let previousDistance else { return 0 }
     let end = max(0, scroll.greatestDistance)
     return min(end, max(0, scroll.distance)) - min(end, max(0, previousDistance))
   }
 
-  /// Keeps a bar whose heights change expanded or collapsed: `Documentation/Behavior/SafariBar.md#changes`.
+  /// Keeps the bar expanded or collapsed when its heights change:
+  /// `Documentation/Behavior/SafariBar.md#changes`.
   private mutating func adopt(_ new: BarHeights, _ moment: inout Moment, _ event: Event) {
     defer { heights = new }
     guard let old = heights, old != new, !event.isMovedByUser else { return }
@@ -128,7 +141,7 @@ public struct SafariBar: Equatable, Sendable {
 }
 
 extension SafariBar.Event {
-  /// Whether a finger moves the content or did so just before.
+  /// A Boolean value that indicates whether a finger moves the content or has just moved it.
   fileprivate var isMovedByUser: Bool {
     switch self {
     case .scrolled(let mover), .changed(let mover): mover != .other
@@ -139,6 +152,6 @@ extension SafariBar.Event {
 }
 
 extension BarHeights {
-  /// The least height, also of a bar without a range.
+  /// The minimum height. For a bar without a range, it is the maximum height.
   var leastVisible: Double { min(maximum, minimum) }
 }

@@ -1,39 +1,40 @@
-/// A bar and its content on their way to a snap position. Dropping it leaves both where they are.
+/// The animation of a bar and its content to a snap position. Discarding it leaves both where they are.
 package struct Snap: Equatable, Sendable {
-  /// Where the bar was.
+  /// The progress at which the bar starts.
   package let start: Double
-  /// Where it goes.
+  /// The progress to which the bar moves.
   package let target: Double
   private let startOffset: Double
   private var elapsed = 0.0
 
-  /// Seconds from start to target.
+  /// The duration of the animation, in seconds.
   package static var duration: Double { 0.15 }
 
-  /// A snap of a bar at progress `start` above content at `offset`, in points.
+  /// Creates a snap of a bar from progress `start`, with its content at `offset`, in points.
   package init(from start: Double, to target: Double, offset: Double) {
     self.start = start
     self.target = target
     startOffset = offset
   }
 
-  /// The bar has arrived.
+  /// A Boolean value that indicates whether the animation is complete.
   package var isOver: Bool { elapsed >= Self.duration }
 
-  /// The bar's progress now.
+  /// The current progress of the bar.
   package var progress: Double {
     isOver
       ? target : start + (target - start) * KeyframeEasing.easeInOut.value(at: elapsed / Self.duration)
   }
 
-  /// The content's offset now, in points: it moves by as much as the bar shrinks. Nothing clamps it.
+  /// Returns the current offset of the content, in points. The content moves by the same distance as the
+  /// bar's bottom edge. The offset isn't clamped.
   package func offset(_ heights: BarHeights) -> Double { startOffset + heights.range * (progress - start) }
 
-  /// Lets `duration` seconds pass; other than positive numbers are ignored.
+  /// Advances the animation by `duration` seconds. Values that aren't positive or finite are ignored.
   package mutating func advance(by duration: Double) {
     if duration.isFinite, duration > 0 { elapsed += duration }
   }
 
-  /// Goes to the end at once.
+  /// Completes the animation immediately.
   package mutating func finish() { elapsed = Self.duration }
 }

@@ -1,32 +1,32 @@
-/// Where a bar comes to rest: progresses to go to, each with the range of progress in which it applies.
+/// The snap positions of a bar, each with the range of progress in which it applies.
 ///
-/// Both ends belong to a range; where one ends and the next begins, the one that begins wins. Outside all
-/// ranges nothing snaps.
+/// A range includes both ends. If one range ends where another begins, the one that begins there applies.
+/// Outside all ranges, no position applies.
 package struct SnapTable: Equatable, Sendable {
   private struct Position: Equatable {
     let target, start, end: Double
   }
 
-  /// In the order of their ranges.
+  /// The positions, sorted by range.
   private var positions: [Position] = []
 
-  /// A table without positions.
+  /// Creates a table without positions.
   package init() {}
 
-  /// How many positions there are.
+  /// The number of positions.
   package var count: Int { positions.count }
 
-  /// What became of a new position.
+  /// The result of adding a position.
   package enum Addition: Equatable, Sendable {
-    /// It is in the table.
+    /// The position was added.
     case added
-    /// Its range shares more than an end with another one, so it was left out.
+    /// The range of the position shares more than an end with another range. The position was ignored.
     case overlaps
-    /// It holds a number that is not finite, so it was left out.
+    /// The position has a number that isn't finite. The position was ignored.
     case isNoNumber
   }
 
-  /// Adds a position. Target and range are clamped to 0...1, a range that runs backwards is turned round.
+  /// Adds a position. Target and range are clamped to 0...1, and the ends of a reversed range are swapped.
   package mutating func add(_ target: Double, from start: Double, to end: Double) -> Addition {
     guard target.isFinite, start.isFinite, end.isFinite else { return .isNoNumber }
     let (first, second) = (Self.clamp(start), Self.clamp(end))
@@ -41,7 +41,7 @@ package struct SnapTable: Equatable, Sendable {
     return .added
   }
 
-  /// Removes the position of exactly this range, clamped as in `add`; false if there is none.
+  /// Removes the position with exactly this range, clamped as in `add`. Returns `false` if there is none.
   @discardableResult
   package mutating func remove(from start: Double, to end: Double) -> Bool {
     let (first, second) = (Self.clamp(start), Self.clamp(end))
@@ -53,7 +53,7 @@ package struct SnapTable: Equatable, Sendable {
     return false
   }
 
-  /// Where a bar of this progress should go; nil outside all ranges.
+  /// Returns the progress to which a bar at this progress moves, or `nil` outside all ranges.
   package func target(for progress: Double) -> Double? {
     var index = positions.count
     while index > 0 {

@@ -1,7 +1,8 @@
-/// A bar whose progress is the content's position: it shrinks as the content goes up, and only the top opens
-/// it again.
+/// The engine of `SquareCashBehavior`: a bar whose progress follows the content's position. The bar shrinks
+/// as the content scrolls up, and expands only when the content scrolls back to its top.
 public enum SquareCashBar {
-  /// The progress that the position asks for, not yet limited to what the bar allows; 0 without a range.
+  /// Returns the progress that results from the position, not yet limited to the values that the bar allows,
+  /// or 0 if the bar has no range.
   public static func progress(_ scroll: ScrollMetrics, _ heights: BarHeights) -> Double {
     heights.range > 0 ? scroll.distance / heights.range : 0
   }

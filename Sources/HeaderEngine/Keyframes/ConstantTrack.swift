@@ -1,4 +1,4 @@
-/// The keyframes of one length, for example of a constraint's constant, in points.
+/// The keyframes of a length, for example of a constraint's constant, in points.
 public struct ConstantTrack: Equatable, Sendable {
   private var keyframes = MarkedValues<Double>()
 
@@ -27,8 +27,8 @@ public struct ConstantTrack: Equatable, Sendable {
   @discardableResult
   public mutating func remove(at progress: Double) -> Bool { keyframes.remove(at: progress) }
 
-  /// Returns the length at `progress`, or `nil` without keyframes or for NaN. The first keyframe holds below
-  /// it, the last one above.
+  /// Returns the length at `progress`, or `nil` if there are no keyframes or the progress is NaN. Below the
+  /// first keyframe, its value applies; above the last keyframe, its value applies.
   public func constant(atProgress progress: Double) -> Double? {
     guard let position = keyframes.marks.position(of: progress) else { return nil }
     let lower = keyframes.values[position.lower]

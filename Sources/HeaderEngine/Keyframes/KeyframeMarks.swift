@@ -1,5 +1,4 @@
-/// The progresses at which something has keyframes, in rising order and each once, and the easing from each
-/// to the next.
+/// The unique progress values of keyframes in ascending order, and the easing from each to the next.
 public struct KeyframeMarks: Equatable, Sendable {
   private(set) var progresses: [Double] = []
   private(set) var easings: [KeyframeEasing] = []
@@ -12,7 +11,7 @@ public struct KeyframeMarks: Equatable, Sendable {
 
   /// Sets a mark, replacing an existing one at the same progress.
   ///
-  /// - Returns: What changed, or `nil` if the progress isn't finite. Progress is clamped to 0...1.
+  /// - Returns: The change, or `nil` if the progress isn't finite. The progress is clamped to 0...1.
   mutating func set(_ progress: Double, easing: KeyframeEasing) -> Change? {
     guard progress.isFinite else { return nil }
     let progress = min(1, max(0, progress))
@@ -38,7 +37,8 @@ public struct KeyframeMarks: Equatable, Sendable {
     return index
   }
 
-  /// Returns the position of `progress` among the marks, or `nil` without marks or for NaN.
+  /// Returns the position of `progress` among the marks, or `nil` if there are no marks or the progress is
+  /// NaN.
   public func position(of progress: Double) -> KeyframePosition? {
     guard !progresses.isEmpty, !progress.isNaN else { return nil }
     let lower = count(upTo: progress) - 1
@@ -49,7 +49,7 @@ public struct KeyframeMarks: Equatable, Sendable {
     return KeyframePosition(lower: lower, fraction: easings[lower].value(at: fraction))
   }
 
-  /// The number of marks that are not above `progress`, found by binary search.
+  /// Returns the number of marks at or below `progress`, found by binary search.
   private func count(upTo progress: Double) -> Int {
     var low = 0
     var high = progresses.count

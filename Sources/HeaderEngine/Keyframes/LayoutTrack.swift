@@ -1,15 +1,15 @@
 /// The keyframes of one view's layout attributes.
 ///
-/// Values are read piece by piece at a `KeyframePosition`: copying whole `LayoutValues` of 192 bytes for each
-/// view and event costs more than the arithmetic. A position must come from `marks`; positions of other marks
-/// are a programmer error.
+/// Values are read individually at a `KeyframePosition`, because copying `LayoutValues` of 192 bytes for each
+/// view and event costs more than the computation. A position must come from `marks`; positions of other
+/// marks are a programmer error.
 public struct LayoutTrack: Equatable, Sendable {
   private var keyframes = MarkedValues<LayoutValues>()
-  /// A Boolean value that indicates whether any keyframe has a transform other than the identity. It stays
-  /// true when such a keyframe is replaced.
+  /// A Boolean value that indicates whether any keyframe has a transform other than the identity. It remains
+  /// `true` if such a keyframe is replaced.
   public private(set) var hasTransform = false
-  /// A Boolean value that indicates whether all transforms stay in the plane. It stays false when one that
-  /// doesn't is replaced.
+  /// A Boolean value that indicates whether all transforms are affine transforms in the plane. It remains
+  /// `false` if a keyframe with another transform is replaced.
   public private(set) var isPlane = true
 
   /// Creates a track without keyframes.
@@ -21,8 +21,8 @@ public struct LayoutTrack: Equatable, Sendable {
   /// The number of keyframes.
   public var count: Int { keyframes.values.count }
 
-  /// Returns the progress, 0...1, of the keyframe at `index`, in rising order. Indices outside the track are a
-  /// programmer error.
+  /// Returns the progress, 0...1, of the keyframe at `index`, in ascending order. Indices outside the track
+  /// are a programmer error.
   public func progress(at index: Int) -> Double { keyframes.marks.progresses[index] }
 
   /// Returns the values of the keyframe at `index`. Indices outside the track are a programmer error.
@@ -70,22 +70,23 @@ public struct LayoutTrack: Equatable, Sendable {
     return lower + (keyframes.values[position.lower + 1].alpha - lower) * position.fraction
   }
 
-  /// Returns the order among the siblings and whether the view is hidden: those of the lower keyframe.
+  /// Returns the order among the siblings and whether the view is hidden. Both are values of the lower
+  /// keyframe.
   public func order(at position: KeyframePosition) -> (zIndex: Int, isHidden: Bool) {
     let lower = keyframes.values[position.lower]
     return (lower.zIndex, lower.isHidden)
   }
 
-  /// Returns the transform at `position`. If `reducesMotion` is true, decorative transforms count as the
-  /// identity.
+  /// Returns the transform at `position`. If `reducesMotion` is `true`, decorative transforms are replaced
+  /// with the identity.
   public func transform(at position: KeyframePosition, reducesMotion: Bool) -> SIMD16<Double> {
     let lower = transform(at: position.lower, reducesMotion)
     guard position.fraction != 0 else { return lower }
     return lower + (transform(at: position.lower + 1, reducesMotion) - lower) * position.fraction
   }
 
-  /// Returns the plane part of the transform at `position`. If `reducesMotion` is true, decorative transforms
-  /// count as the identity.
+  /// Returns the affine part of the transform at `position`. If `reducesMotion` is `true`, decorative
+  /// transforms are replaced with the identity.
   public func planeTransform(at position: KeyframePosition, reducesMotion: Bool) -> PlaneTransform {
     let lower = planeTransform(at: position.lower, reducesMotion)
     guard position.fraction != 0 else { return lower }

@@ -2,18 +2,18 @@
 public struct LayoutValues: Equatable, Sendable {
   /// Center x, center y, width and height, in points.
   public var place: SIMD4<Double>
-  /// The 16 entries of a 3D transform, row by row.
+  /// The 16 entries of a 3D transform in row-major order.
   public var transform: SIMD16<Double>
   /// The opacity, 0...1.
   public var alpha: Double
-  /// The order among the siblings; higher is in front.
+  /// The order among the siblings. Views with higher values are in front.
   public var zIndex: Int
   /// A Boolean value that indicates whether the view is hidden.
   public var isHidden: Bool
-  /// A Boolean value that indicates whether Reduce Motion leaves the transform out.
+  /// A Boolean value that indicates whether the transform is ignored while Reduce Motion is on.
   public var isTransformDecorative: Bool
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static var identity: SIMD16<Double> {
     SIMD16(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1)
   }

@@ -1,28 +1,28 @@
-/// An affine transform in the plane, for row vectors.
+/// A two-dimensional affine transform for row vectors.
 public struct PlaneTransform: Equatable, Sendable {
-  /// The matrix entries a, b, c and d.
+  /// The matrix entries a, b, c, and d.
   public var linear: SIMD4<Double>
   /// The translation along x and y, in points.
   public var translation: SIMD2<Double>
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static var identity: PlaneTransform {
     PlaneTransform(linear: SIMD4(1, 0, 0, 1), translation: SIMD2(0, 0))
   }
 
-  /// Creates a transform of its matrix entries and its translation in points.
+  /// Creates a transform from its matrix entries and its translation, in points.
   public init(linear: SIMD4<Double>, translation: SIMD2<Double>) {
     self.linear = linear
     self.translation = translation
   }
 
-  /// Creates the plane part of a 3D transform, given row by row.
+  /// Creates the affine part of a 3D transform in row-major order.
   init(_ transform: SIMD16<Double>) {
     linear = SIMD4(transform[0], transform[1], transform[4], transform[5])
     translation = SIMD2(transform[12], transform[13])
   }
 
-  /// Returns whether a 3D transform, given row by row, is its plane part and nothing else.
+  /// Returns whether a 3D transform in row-major order equals its affine part.
   static func isPlane(_ transform: SIMD16<Double>) -> Bool {
     var rest = transform - LayoutValues.identity
     for index in [0, 1, 4, 5, 12, 13] { rest[index] = 0 }

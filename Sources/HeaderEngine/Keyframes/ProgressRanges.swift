@@ -1,20 +1,21 @@
-/// Ranges of progress in which something holds, for instance a set of constraints.
+/// Ranges of progress in which a condition applies, for example that a set of constraints is active.
 ///
-/// Both ends belong to a range; but where one ends and another begins only the one that begins holds, so that
-/// the two never hold together.
+/// A range includes both ends. If one range ends where another begins, only the one that begins contains that
+/// progress, so that both never apply at the same time.
 package struct ProgressRanges: Equatable, Sendable {
   private var starts: [Double] = []
   private var ends: [Double] = []
   private var isEndOpen: [Bool] = []
 
-  /// No ranges.
+  /// Creates an empty collection of ranges.
   package init() {}
 
-  /// How many ranges there are.
+  /// The number of ranges.
   package var count: Int { starts.count }
 
-  /// Adds a range, clamped to 0...1 and turned round if it runs backwards; answers its index, nil where a
-  /// number is NaN.
+  /// Adds a range. The range is clamped to 0...1, and the ends of a reversed range are swapped.
+  ///
+  /// - Returns: The index of the range, or `nil` if an end is NaN.
   package mutating func add(from start: Double, to end: Double) -> Int? {
     guard !start.isNaN, !end.isNaN else { return nil }
     let first = min(1, max(0, start))
@@ -26,8 +27,8 @@ package struct ProgressRanges: Equatable, Sendable {
     return starts.count - 1
   }
 
-  /// Whether the range at `index` holds at `progress`. Indices that `add` did not answer are the caller's
-  /// error.
+  /// Returns whether the range at `index` contains `progress`. Indices that weren't returned by `add` are a
+  /// programmer error.
   package func holds(_ index: Int, at progress: Double) -> Bool {
     guard progress >= starts[index] else { return false }
     return isEndOpen[index] ? progress < ends[index] : progress <= ends[index]

@@ -1,4 +1,4 @@
-/// The keyframes of one property: one or two numbers at each progress.
+/// The keyframes of a property that consists of one or two numbers.
 public struct PropertyTrack: Equatable, Sendable {
   private var keyframes = MarkedValues<SIMD2<Double>>()
 
@@ -14,7 +14,7 @@ public struct PropertyTrack: Equatable, Sendable {
   /// Sets the keyframe at `progress`, replacing an existing one.
   ///
   /// - Parameters:
-  ///   - value: The numbers; the second one is 0 for properties of one number.
+  ///   - value: The numbers. For properties with one number, the second one is 0.
   ///   - progress: The progress, clamped to 0...1.
   ///   - easing: The easing to the next keyframe. The default is `linear`.
   /// - Returns: `false`, without a change, if a number isn't finite.

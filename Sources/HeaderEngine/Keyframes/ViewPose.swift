@@ -1,4 +1,4 @@
-/// A property of a view that keyframes can set on its own.
+/// A property of a view that a keyframe can set individually.
 public enum PoseProperty: Equatable, Hashable, Sendable, CaseIterable {
   /// The opacity, 0...1.
   case alpha
@@ -8,7 +8,7 @@ public enum PoseProperty: Equatable, Hashable, Sendable, CaseIterable {
   case rotation
   /// The translation along x and y, in points.
   case translation
-  /// A translation along x and y in multiples of the points that the header moved.
+  /// A translation along x and y, in multiples of the distance that the header moved.
   case travel
   /// The corner radius, in points.
   case cornerRadius
@@ -16,12 +16,12 @@ public enum PoseProperty: Equatable, Hashable, Sendable, CaseIterable {
   case fontSize
 }
 
-/// The sum of what several property tracks say about a view.
+/// The combined values of several property tracks for a view.
 ///
-/// Opacities and scales multiply, rotations and translations add, and of corner radii and font sizes the last
-/// one counts. A property that no track has stays `nil` or neutral.
+/// Opacities and scales multiply, and rotations and translations add. For corner radii and font sizes, the
+/// last value applies. A property without a track remains `nil` or has its neutral value.
 public struct ViewPose: Equatable, Sendable {
-  /// The opacity, 0...1; `nil` if no track has one.
+  /// The opacity, 0...1, or `nil` if no track changes it.
   public var alpha: Double?
   /// The scale along x and y.
   public var scale = SIMD2<Double>(1, 1)
@@ -29,20 +29,20 @@ public struct ViewPose: Equatable, Sendable {
   public var rotation = 0.0
   /// The translation along x and y, in points.
   public var translation = SIMD2<Double>(0, 0)
-  /// The corner radius, in points; `nil` if no track has one.
+  /// The corner radius, in points, or `nil` if no track changes it.
   public var cornerRadius: Double?
-  /// The font size, in points; `nil` if no track has one.
+  /// The font size, in points, or `nil` if no track changes it.
   public var fontSize: Double?
 
-  /// Creates a pose that changes nothing.
+  /// Creates a pose that doesn't change the view.
   public init() {}
 
-  /// Adds what one track says.
+  /// Adds the value of a track.
   ///
   /// - Parameters:
   ///   - value: The value of the track.
-  ///   - property: The property that the track is about.
-  ///   - points: How far the header moved, in points; `travel` is a multiple of it.
+  ///   - property: The property of the track.
+  ///   - points: The distance that the header moved, in points. `travel` values are multiples of it.
   public mutating func add(_ value: SIMD2<Double>, to property: PoseProperty, points: Double) {
     switch property {
     case .alpha: alpha = (alpha ?? 1) * value.x

@@ -1,24 +1,24 @@
-/// How the way from one value to the next is spread over time or progress.
+/// The timing curve between two values over time or progress.
 ///
-/// The four named curves are those of UIKit's animations; `cubicBezier` takes any other. Each maps 0 to 0 and
-/// 1 to 1.
+/// The four named curves match those of UIKit's animations, and `cubicBezier` describes any other curve. Each
+/// curve maps 0 to 0 and 1 to 1.
 public enum KeyframeEasing: Equatable, Sendable {
-  /// Evenly.
+  /// Constant speed.
   case linear
-  /// A curve from (0, 0) to (1, 1) with two control points. Their x are kept in 0...1, so that the curve
-  /// never runs backwards; their y may lie outside, which overshoots. Numbers that are not finite make the
-  /// curve linear.
+  /// A curve from (0, 0) to (1, 1) with two control points. The x coordinates are clamped to 0...1, so that
+  /// the curve never reverses. The y coordinates may be outside this range, which makes the curve overshoot.
+  /// Numbers that aren't finite make the curve linear.
   case cubicBezier(x1: Double, y1: Double, x2: Double, y2: Double)
 
-  /// Slow at the beginning.
+  /// A curve that is slow at the beginning.
   public static var easeIn: KeyframeEasing { .cubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1) }
-  /// Slow at the end.
+  /// A curve that is slow at the end.
   public static var easeOut: KeyframeEasing { .cubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1) }
-  /// Slow at both ends.
+  /// A curve that is slow at both ends.
   public static var easeInOut: KeyframeEasing { .cubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1) }
 
-  /// The share of the way that is covered after `fraction`, 0...1, of the time. Fractions outside are
-  /// clamped, NaN counts as 0.
+  /// Returns the fraction of the distance that is covered after `fraction`, 0...1, of the time. Values
+  /// outside this range are clamped; NaN becomes 0.
   public func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
@@ -42,8 +42,8 @@ private struct CubicAxis {
 
   func value(at t: Double) -> Double { ((a * t + b) * t + c) * t }
 
-  /// The parameter at which a rising axis has the given value: Newton's steps, kept inside a shrinking
-  /// interval.
+  /// Returns the parameter at which a monotonically increasing axis has the given value. Uses Newton's method
+  /// within a shrinking interval.
   func parameter(for value: Double) -> Double {
     var low = 0.0
     var high = 1.0

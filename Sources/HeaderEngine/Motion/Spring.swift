@@ -1,31 +1,31 @@
-/// A damped spring that pulls a value to a target, and that can be given another target or value at any
-/// moment.
+/// A damped spring that moves a value to a target. Value and target can be changed at any time.
 ///
-/// Described as UIKit's designers do: `response` is the seconds that an undamped spring of this stiffness
-/// would take for one swing, the damping ratio says how much of a swing is left (1: none). Values are in
-/// points, velocities in points per second. The same time in other portions leads to the same place.
+/// The parameters correspond to those of UIKit's springs: `response` is the period of the undamped spring, in
+/// seconds, and a damping ratio of 1 doesn't oscillate. Values are in points, velocities in points per
+/// second. The result doesn't depend on how the elapsed time is divided into steps.
 package struct Spring: Equatable, Sendable {
-  /// Where the value is.
+  /// The current value.
   package var value: Double
-  /// How fast it moves, in points per second.
+  /// The velocity, in points per second.
   package var velocity: Double
-  /// Where the value is pulled to.
+  /// The value at which the spring comes to rest.
   package var target: Double
-  /// Seconds of one undamped swing.
+  /// The period of the undamped spring, in seconds.
   package let response: Double
-  /// 1 comes to rest as fast as it can without overshooting; less overshoots.
+  /// The damping ratio. A value of 1 comes to rest as fast as possible without overshooting; lower values
+  /// overshoot.
   package let dampingRatio: Double
 
-  /// Within this distance of the target, and slower than `restVelocity`, the spring is at rest. Points.
+  /// The distance from the target, in points, within which a spring slower than `restVelocity` is at rest.
   package static var restDistance: Double { 0.05 }
-  /// Points per second.
+  /// The velocity, in points per second, below which a spring within `restDistance` is at rest.
   package static var restVelocity: Double { 5 }
 
   private static let longestStep = 1.0 / 480
   private static let longestPause = 1.0
 
-  /// Makes a spring. A response that is no positive number counts as 0.25 s, a negative or missing damping
-  /// ratio as 1.
+  /// Creates a spring. A response that isn't positive or finite becomes 0.25 seconds. A damping ratio that is
+  /// negative or isn't finite becomes 1.
   package init(
     value: Double, velocity: Double = 0, target: Double, response: Double = 0.25, dampingRatio: Double = 0.9
   ) {
@@ -36,13 +36,13 @@ package struct Spring: Equatable, Sendable {
     self.dampingRatio = dampingRatio.isFinite && dampingRatio >= 0 ? min(dampingRatio, 10) : 1
   }
 
-  /// The value is where it is pulled to, and stays.
+  /// A Boolean value that indicates whether the spring is at rest at its target.
   package var isAtRest: Bool {
     abs(value - target) < Self.restDistance && abs(velocity) < Self.restVelocity
   }
 
-  /// Lets `duration` seconds pass; at rest the value is the target exactly. Other than positive numbers are
-  /// ignored, and no more than one second passes at once.
+  /// Advances the spring by `duration` seconds. At rest, the value equals the target exactly. Values that
+  /// aren't positive or finite are ignored. A single call advances the spring by at most one second.
   package mutating func advance(by duration: Double) {
     guard duration.isFinite, duration > 0 else { return }
     let duration = min(duration, Self.longestPause)
@@ -57,7 +57,8 @@ package struct Spring: Equatable, Sendable {
     velocity = 0
   }
 
-  /// One step of Runge and Kutta's fourth order: exact to a millionth of a point at this length.
+  /// Performs one step of the fourth-order Runge–Kutta method. At this step length, the error is below one
+  /// millionth of a point.
   private mutating func step(_ step: Double, stiffness: Double, damping: Double) {
     func pull(_ offset: Double, _ velocity: Double) -> Double { -stiffness * offset - damping * velocity }
     let offset = value - target

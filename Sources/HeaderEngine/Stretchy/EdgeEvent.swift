@@ -1,14 +1,14 @@
-/// Something that happens to a stretchy header or a revealing footer, or to its scroll view.
+/// An event that affects a stretchy header or a revealing footer.
 public enum EdgeEvent: Equatable, Sendable {
   /// The content moved.
   case scrolled
-  /// Sizes or values changed. `isSettled` says that this is a layout, so that the system is done with the consequences of
-  /// a new safe area.
+  /// Sizes or values changed. `isSettled` is `true` if this is a layout, so that the system has completed all
+  /// changes that result from a new safe area.
   case changed(isSettled: Bool)
-  /// The writes of the last, partial update are done, and the measures follow from them.
+  /// The writes of the last partial update are complete, and the measurements reflect them.
   case wrote
-  /// The view leaves its scroll view.
+  /// The view is removed from its scroll view.
   case removed
-  /// The scroll view was deallocated, or there is none.
+  /// The scroll view was deallocated or doesn't exist.
   case scrollViewLost
 }

@@ -1,24 +1,28 @@
-/// Fires once per pull past a threshold, and again only after the content was back at rest.
+/// A latch that fires once per pull past a threshold, and again only after the content has returned to rest.
 struct PullLatch: Equatable, Sendable {
-  /// How far the content has to be pulled, in points; default 60.
+  /// The distance by which the content has to be pulled, in points. The default is 60.
   private(set) var threshold = 60.0
-  /// How far the content is pulled, 0...1 of the threshold.
+  /// The distance by which the content is pulled, as a fraction of the threshold, 0...1.
   private(set) var progress = 0.0
   private var isArmed = true
 
-  /// An armed latch.
+  /// Creates an armed latch.
   init() {}
 
-  /// Sets how far the content has to be pulled. Values that are not positive, NaN, infinite and absurd ones
-  /// are ignored.
+  /// Sets the distance by which the content has to be pulled, in points. Values that aren't positive, or are
+  /// NaN, infinite, or longer than 10⁹ points, are ignored.
   mutating func setThreshold(_ threshold: Double) {
     if threshold > 0, ScrollMetrics.isUsable(threshold) { self.threshold = threshold }
   }
 
-  /// The content is `distance` points past its edge, held by a finger or not: answers whether the latch fires
-  /// now.
+  /// Updates the latch for content that is pulled past its edge.
   ///
-  /// Only a finger fires it: content that bounces by itself was not pulled.
+  /// The latch only fires while a finger holds the content, because content that bounces wasn't pulled.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance from the edge, in points.
+  ///   - isHeld: `true` if a finger holds the content.
+  /// - Returns: `true` if the latch fires.
   mutating func pull(_ distance: Double, byFinger isHeld: Bool) -> Bool {
     guard ScrollMetrics.isUsable(distance) else { return false }
     progress = min(1, max(0, distance / threshold))
@@ -28,7 +32,7 @@ struct PullLatch: Equatable, Sendable {
     return true
   }
 
-  /// Forgets the pull and arms the latch.
+  /// Resets the progress and arms the latch.
   mutating func reset() {
     isArmed = true
     progress = 0

@@ -1,25 +1,26 @@
 /// The engine of `RevealingFooterView`: a footer that appears when content is pulled past its end.
 ///
-/// It mirrors `StretchyHeader`. Events with measures that are NaN, infinite, or longer than 10⁹ points are ignored.
+/// It is the counterpart of `StretchyHeader` at the bottom edge. Events with measurements that are NaN,
+/// infinite, or longer than 10⁹ points are ignored.
 public struct RevealingFooter: Equatable, Sendable {
-  /// The place of the footer, in points of a frame that doesn't scroll.
+  /// The position of the footer, in points of a view that doesn't scroll.
   public struct Layout: Equatable, Sendable {
     /// The top edge.
     public var top: Double
     /// The height, at least the minimum height.
     public var height: Double
-    /// A Boolean value that indicates whether this event pulled the content past the threshold.
+    /// A Boolean value that indicates whether the content was pulled past the threshold in this event.
     public var isTriggered: Bool
   }
 
-  /// The height of the footer that rests in view below the content, in points; 0 hides the footer until the content is
-  /// pulled.
+  /// The height of the footer that is visible below the content at rest, in points; 0 hides the footer until
+  /// the content is pulled.
   public private(set) var referenceHeight = 0.0
   /// The minimum height, in points.
   public private(set) var minimumHeight = 0.0
 
-  /// The part of the room between the content and the bottom safe area that the footer fills, in points; 0 while the
-  /// footer is out of sight.
+  /// The part of the area between the content and the bottom safe area that the footer fills, in points; 0
+  /// while the footer isn't visible.
   public private(set) var visibleHeight = 0.0
 
   private var latch = PullLatch()
@@ -28,20 +29,20 @@ public struct RevealingFooter: Equatable, Sendable {
   /// Creates a footer without height.
   public init() {}
 
-  /// Sets the height that rests in view, in points. A negative height becomes 0; one that is NaN, infinite, or longer
-  /// than 10⁹ points is ignored.
+  /// Sets the height that is visible at rest, in points. Negative values become 0. Values that are NaN,
+  /// infinite, or longer than 10⁹ points are ignored.
   public mutating func setReferenceHeight(_ height: Double) {
     if ScrollMetrics.isUsable(height) { referenceHeight = max(0, height) }
   }
 
-  /// Sets the minimum height, in points. A negative height becomes 0; one that is NaN, infinite, or longer than 10⁹
-  /// points is ignored.
+  /// Sets the minimum height, in points. Negative values become 0. Values that are NaN, infinite, or longer
+  /// than 10⁹ points are ignored.
   public mutating func setMinimumHeight(_ height: Double) {
     if ScrollMetrics.isUsable(height) { minimumHeight = max(0, height) }
   }
 
-  /// The distance by which the content has to be pulled, in points. The default is 60. Setting a value that is not
-  /// positive or not usable has no effect.
+  /// The distance by which the content has to be pulled, in points. The default is 60. Values that aren't
+  /// positive, or are NaN, infinite, or longer than 10⁹ points, are ignored.
   public var pullThreshold: Double {
     get { latch.threshold }
     set { latch.setThreshold(newValue) }
@@ -56,8 +57,8 @@ public struct RevealingFooter: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - scroll: The measures of the scroll view, or `nil` if there is none.
-  /// - Returns: What to write and where the footer is now.
+  ///   - scroll: The measurements of the scroll view, or `nil` if there is none.
+  /// - Returns: The values to write and the new position of the footer.
   public mutating func handle(_ event: EdgeEvent, _ scroll: ScrollMetrics?) -> HeaderUpdate<Layout> {
     guard let scroll, event != .scrollViewLost else {
       forgetScrollView()
@@ -77,7 +78,8 @@ public struct RevealingFooter: Equatable, Sendable {
     return Layout(top: edge - scroll.offset, height: max(minimumHeight, room), isTriggered: isTriggered)
   }
 
-  /// Updates the share of the inset, with the length that short content lacks. Content beyond its new end returns there.
+  /// Updates the share of the inset. If the content is shorter than the view, the share includes the missing
+  /// length. Content beyond its new end returns to it.
   private mutating func adapt(_ scroll: ScrollMetrics) -> ScrollWrite? {
     ledger.followAssignments(in: scroll)
     let filler = edge(of: scroll) - scroll.contentHeight
@@ -98,13 +100,14 @@ public struct RevealingFooter: Equatable, Sendable {
     latch.reset()
   }
 
-  /// The position in the content where the footer begins: its end, or where the view ends for content that is shorter.
+  /// Returns the position in the content at which the footer begins: the end of the content, or the bottom of
+  /// the visible area if the content is shorter.
   private func edge(of scroll: ScrollMetrics) -> Double {
     let withoutFooter = scroll.adjustedInsetBottom - ledger.contentBottom.amount
     return max(scroll.contentHeight, scroll.viewHeight - scroll.adjustedInsetTop - withoutFooter)
   }
 
-  /// The offset at which the content rests at its end.
+  /// Returns the offset of content that rests at its end.
   private func endOffset(_ scroll: ScrollMetrics) -> Double {
     max(
       -scroll.adjustedInsetTop, scroll.contentHeight + scroll.adjustedInsetBottom - scroll.viewHeight)

@@ -1,22 +1,25 @@
-/// Where a header glued to the top of scrolling content lies, in points of a frame that does not scroll.
+/// The position of a header that is attached to the top of scrolling content, in points of a view that
+/// doesn't scroll.
 ///
-/// While the content leaves it at least its minimum height, the header fills the room between the safe area
-/// and the content's edge; below that it moves up with the content, or stays if it is pinned.
+/// While there is at least the minimum height between the safe area and the content's edge, the header fills
+/// this area. Below the minimum height, the header moves up with the content, or stays in place if it is
+/// pinned.
 public struct StretchyGeometry: Equatable, Sendable {
-  /// The room between the safe area and the content's edge; negative once the content has gone past it.
+  /// The distance between the safe area and the content's edge. It is negative if the content has moved past
+  /// the safe area.
   public let freeHeight: Double
   /// The header's top edge.
   public let top: Double
-  /// The header's height, at least the minimum.
+  /// The header's height, which is at least the minimum height.
   public let height: Double
-  /// The safe area that the header keeps clear of.
+  /// The top safe area below which the header's content begins.
   public let safeArea: Double
 
   /// The part of the height by which the header extends under the safe area.
   public let extent: Double
 
-  /// Places a header over content at `offset` below a safe area of `safeArea` points. All numbers must be
-  /// finite.
+  /// Creates the geometry of a header over content at `offset`, below a safe area of `safeArea` points. All
+  /// numbers must be finite.
   public init(
     offset: Double, safeArea: Double, minimumHeight: Double, isPinned: Bool = false,
     extendsUnderSafeArea: Bool = false
@@ -27,7 +30,7 @@ public struct StretchyGeometry: Equatable, Sendable {
     let height = max(minimumHeight, freeHeight)
     let overlap = height - freeHeight
     self.height = height + extent
-    // The sum is only formed where it is wanted, so that no rounding error moves a header that is in place.
+    // Only add the overlap if there is one, so that rounding errors don't move a header that is in place.
     let top = isPinned || overlap <= 0 ? safeArea : safeArea - overlap
     self.top = top - extent
   }
@@ -38,17 +41,17 @@ public struct StretchyGeometry: Equatable, Sendable {
   /// The header's bottom edge.
   public var bottom: Double { top + height }
 
-  /// How much of the header can be seen below the safe area.
+  /// The height of the header that is visible below the safe area.
   public var visibleHeight: Double { max(0, bottom - safeArea) }
 
-  /// How opaque a header is that fades over `distance` points on its way under the bar, 0...1; 1 for a
-  /// distance that is not positive.
+  /// Returns the opacity, 0...1, of a header that fades over `distance` points as it moves under the bar. If
+  /// the distance isn't positive, the opacity is 1.
   public func alpha(fadingOver distance: Double) -> Double {
     fraction(of: bottom, over: distance)
   }
 
-  /// How much of a title can still be seen, 0...1, whose lower edge is `bottom`; all or nothing for a title
-  /// without height.
+  /// Returns the visible fraction, 0...1, of a title whose bottom edge is at `titleBottom`. For a title
+  /// without height, the result is 0 or 1.
   public func titleVisibility(titleBottom: Double, titleHeight: Double) -> Double {
     guard titleHeight > 0 else { return titleBottom > safeArea ? 1 : 0 }
     return fraction(of: titleBottom, over: titleHeight)

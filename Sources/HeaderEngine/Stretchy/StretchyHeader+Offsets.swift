@@ -1,12 +1,12 @@
-/// Offsets at which the content should come to rest, and scrolls by command.
+/// Target offsets at the end of a drag, and offsets for programmatic scrolling.
 extension StretchyHeader {
-  /// Returns the offset at which the content should come to rest, or `nil` to leave that to the system.
+  /// Returns the offset at which the content should come to rest, or `nil` to use the system's offset.
   ///
-  /// An inset that follows the header ends where the content is now. Left to itself, content that moves down would
-  /// spring back there, although the inset grows with it.
+  /// An inset that follows the header ends at the current edge of the content. Without this correction,
+  /// content that moves down would bounce back to that edge, although the inset grows with it.
   ///
   /// - Parameters:
-  ///   - velocity: The velocity at which the finger leaves the screen, in points per millisecond.
+  ///   - velocity: The velocity of the finger when it leaves the screen, in points per millisecond.
   ///   - rate: The fraction of the velocity that remains after a millisecond, 0...1.
   ///   - scroll: The measures of the scroll view.
   public func restingOffset(velocity: Double, rate: Double, _ scroll: ScrollMetrics) -> Double? {
@@ -17,8 +17,9 @@ extension StretchyHeader {
     return rest < edge ? max(rest, edge - (restShare - share)) : nil
   }
 
-  /// Returns the offset at which the header rests at its minimum or at its height at rest, if `target` lies between the
-  /// two; otherwise `nil`. Content that is too short to collapse the header doesn't.
+  /// Returns the offset at which the header has its minimum height or its height at rest, if `target` is
+  /// between the two; otherwise `nil`. If the content is too short to collapse the header, the header
+  /// expands.
   ///
   /// - Parameters:
   ///   - target: The offset at which the content would come to rest, in points.
@@ -33,7 +34,7 @@ extension StretchyHeader {
     return collapses ? collapsed : expanded
   }
 
-  /// Returns the offset to scroll to so that the header is collapsed or expanded, or `nil` if it is.
+  /// Returns the offset that collapses or expands the header, or `nil` if no scrolling is needed.
   public func offset(collapsing isCollapsed: Bool, _ scroll: ScrollMetrics) -> Double? {
     guard scroll.isUsable else { return nil }
     let free = -scroll.offset - scroll.appliedSafeAreaTop
@@ -44,10 +45,10 @@ extension StretchyHeader {
     return free < restingHeight ? scroll.offset + free - restingHeight : nil
   }
 
-  /// Prepares a scroll to the top by the system, which ends at the inset that it finds: the inset has its full height
-  /// until the content is there, or until a finger touches it.
+  /// Prepares for a scroll to the top by the system, which ends at the inset at its start. The inset has its
+  /// full height until the content has arrived or a finger touches it.
   ///
-  /// - Returns: What to write. The content stays where it is.
+  /// - Returns: The values to write. The content doesn't move.
   public mutating func prepareScrollToTop(_ scroll: ScrollMetrics) -> ScrollWrite {
     guard insetFollowsVisibleHeight, scroll.isUsable else { return ScrollWrite() }
     scrollsToTop = true

@@ -1,76 +1,79 @@
 /// The engine of `StretchyHeaderView`: a header that is attached to the top of the content and stretches with it.
 ///
-/// The view measures, sends an `EdgeEvent`, and applies the `HeaderUpdate` that it gets back, as with `MaterialHeader`.
-/// Lengths are in points, and y grows downward. Events with measures that are NaN, infinite, or longer than 10⁹ points
-/// are ignored.
+/// The view measures the scroll view, sends an `EdgeEvent`, and applies the resulting `HeaderUpdate`, as with
+/// `MaterialHeader`. Lengths are in points, and y grows downward. Events with measurements that are NaN,
+/// infinite, or longer than 10⁹ points are ignored.
 public struct StretchyHeader: Equatable, Sendable {
   /// The height at rest without the safe area, in points. At rest the header is at least as tall as its minimum.
   public private(set) var referenceHeight = 0.0
   /// The minimum height, in points.
   public private(set) var minimumHeight = 0.0
-  /// The distance over which the header fades below the bar, in points; 0 if it doesn't fade.
+  /// The distance over which the header fades as it moves under the bar, in points; 0 if it doesn't fade.
   public private(set) var fadeDistance = 0.0
-  /// A Boolean value that indicates whether the header stays at its minimum height instead of scrolling away.
+  /// A Boolean value that determines whether the header stays visible at its minimum height instead of
+  /// scrolling away.
   public var isPinned = false
-  /// A Boolean value that indicates whether the header's share of the inset follows its visible height, so that section
-  /// headers stick to its bottom edge.
+  /// A Boolean value that determines whether the header's share of the inset follows its visible height, so
+  /// that section headers pin to its bottom edge.
   public var insetFollowsVisibleHeight = false
-  /// A Boolean value that indicates whether the header reaches to the top edge of the scroll view, under the safe area.
-  /// Its heights count below the safe area.
+  /// A Boolean value that determines whether the header extends to the top edge of the scroll view, under the
+  /// safe area. Its heights are measured from the safe area.
   public var extendsUnderTopSafeArea = false
-  /// The room for a refresh indicator, in points, by which the header is taller at rest; 0 without one.
+  /// The height of the area for a refresh indicator, in points, by which the header is taller at rest; 0
+  /// without an indicator.
   public private(set) var refreshHeight = 0.0
-  /// A Boolean value that indicates whether the last event pulled the content past the threshold.
+  /// A Boolean value that indicates whether the content was pulled past the threshold in the last event.
   public private(set) var isPullTriggered = false
   /// The position of the content while the header is taller than at rest.
   public var stretchMode = StretchyHeaderStretchMode.fill
-  /// The place of the header, or `nil` without a scroll view.
+  /// The position of the header, or `nil` without a scroll view.
   public private(set) var geometry: StretchyGeometry?
   /// The height at rest, including insets of other code, in points.
   public private(set) var restingHeight = 0.0
 
   private var ledger = InsetLedger()
   private var latch = PullLatch()
-  /// The share that belongs into the inset while the content is at its top, in points.
+  /// The header's share of the inset while the content is at its top, in points.
   private(set) var restShare = 0.0
-  /// The part of `restShare` that is room for a refresh indicator, in points.
+  /// The part of `restShare` for a refresh indicator, in points.
   private var restRefreshHeight = 0.0
-  /// A Boolean value that indicates whether the system scrolls to the top.
+  /// A Boolean value that indicates whether the system is scrolling to the top.
   var scrollsToTop = false
   private var lastRest: Rest?
 
-  /// Content that rests at its top, to be found again after the safe area changed.
+  /// The state of content that rests at its top, stored to restore that position after the safe area changes.
   private struct Rest: Equatable, Sendable {
     var offset: Double
     var safeArea: Double
   }
 
-  /// Content counts as being at its top within this distance, in points: offsets are rounded to pixels.
+  /// The distance from the top, in points, within which content counts as being at its top. Offsets are
+  /// rounded to pixels.
   static let nearness = 0.5
 
   /// Creates a header without height.
   public init() {}
 
-  /// Sets the height at rest, in points. A negative height becomes 0; one that is NaN, infinite, or longer than 10⁹
-  /// points is ignored.
+  /// Sets the height at rest, in points. Negative values become 0. Values that are NaN, infinite, or longer
+  /// than 10⁹ points are ignored.
   public mutating func setReferenceHeight(_ height: Double) {
     if ScrollMetrics.isUsable(height) { referenceHeight = max(0, height) }
   }
 
-  /// Sets the minimum height, in points. A negative height becomes 0; one that is NaN, infinite, or longer than 10⁹
-  /// points is ignored.
+  /// Sets the minimum height, in points. Negative values become 0. Values that are NaN, infinite, or longer
+  /// than 10⁹ points are ignored.
   public mutating func setMinimumHeight(_ height: Double) {
     if ScrollMetrics.isUsable(height) { minimumHeight = max(0, height) }
   }
 
-  /// Sets the room for a refresh indicator, in points. A negative height becomes 0; one that is NaN, infinite, or longer
-  /// than 10⁹ points is ignored.
+  /// Sets the height of the area for a refresh indicator, in points. Negative values become 0. Values that
+  /// are NaN, infinite, or longer than 10⁹ points are ignored.
   public mutating func setRefreshHeight(_ height: Double) {
     if ScrollMetrics.isUsable(height) { refreshHeight = max(0, height) }
   }
 
-  /// Sets the distance over which the header fades, in points. A negative distance becomes 0; one that is NaN, infinite,
-  /// or longer than 10⁹ points is ignored.
+  /// Sets the distance over which the header fades, in points. Negative values become 0. Values that are NaN,
+  /// infinite, or longer than 10⁹ points are ignored.
   public mutating func setFadeDistance(_ distance: Double) {
     if ScrollMetrics.isUsable(distance) { fadeDistance = max(0, distance) }
   }
@@ -80,14 +83,14 @@ public struct StretchyHeader: Equatable, Sendable {
 
   // MARK: - Pulling
 
-  /// The distance by which the content has to be pulled, in points. The default is 60. Setting a value that is not
-  /// positive or not usable has no effect.
+  /// The distance by which the content has to be pulled, in points. The default is 60. Values that aren't
+  /// positive, or are NaN, infinite, or longer than 10⁹ points, are ignored.
   public var pullThreshold: Double {
     get { latch.threshold }
     set { latch.setThreshold(newValue) }
   }
 
-  /// The distance by which the content is pulled down at its top, as a fraction of the threshold, 0...1.
+  /// The distance by which the content is pulled down past its top, as a fraction of the threshold, 0...1.
   public var pullProgress: Double { latch.progress }
 
   // MARK: - Events
@@ -96,8 +99,8 @@ public struct StretchyHeader: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - scroll: The measures of the scroll view, or `nil` if there is none.
-  /// - Returns: What to write and where the header is now.
+  ///   - scroll: The measurements of the scroll view, or `nil` if there is none.
+  /// - Returns: The values to write and the new position of the header.
   public mutating func handle(_ event: EdgeEvent, _ scroll: ScrollMetrics?) -> HeaderUpdate<StretchyGeometry>
   {
     isPullTriggered = false
@@ -132,14 +135,14 @@ public struct StretchyHeader: Equatable, Sendable {
     guard insetFollowsVisibleHeight else { return update }
     let share = visibleShare(scroll, others: others)
     update.write.contentInsetTop = ledger.contentTop.change(to: share, in: scroll.contentInsetTop)
-    // The system may move the content because of the inset; it stays where it is.
+    // The system may move the content when the inset changes. Writing the offset keeps the content in place.
     if update.write.contentInsetTop != nil { update.write.offset = scroll.offset }
     return update
   }
 
-  /// Updates the share of the inset. Content at its top stays there, other content where it is. Content that rested at
-  /// its top and was left behind by a new safe area follows once the system is done with it; content at the top of an
-  /// inset that other code assigned follows at once.
+  /// Updates the share of the inset. Content at its top stays at its top, and other content doesn't move. If
+  /// the safe area changed under content that rested at its top, the content follows once the system has
+  /// completed the change. If other code assigned the inset, content at its top follows immediately.
   private mutating func adapt(_ scroll: ScrollMetrics, isSettled: Bool, isAssigned: Bool) -> ScrollWrite? {
     let wasLeftBehind =
       isAssigned ? scroll.distance <= Self.nearness : isSettled && wasLeftBehind(scroll)
@@ -157,7 +160,7 @@ public struct StretchyHeader: Equatable, Sendable {
     if wasLeftBehind {
       offset = top
     } else if isAtTop, isRefreshChange {
-      // The system takes pulled content to its new top.
+      // The system moves pulled content to its new top.
       if !scroll.isTracking { offset = growth > 0 ? min(offset, top) : max(offset, top) }
     } else if isAtTop {
       offset -= growth
@@ -174,15 +177,15 @@ public struct StretchyHeader: Equatable, Sendable {
   /// The header's own share of the inset at rest, in points.
   private var fullShare: Double { max(referenceHeight, minimumHeight) + refreshHeight }
 
-  /// The header's share of the inset now, in points.
+  /// The header's current share of the inset, in points.
   var share: Double { ledger.contentTop.amount }
 
-  /// Changes the share and returns the inset to write, or `nil` if the scroll view has it.
+  /// Changes the share and returns the inset to write, or `nil` if the inset already has that value.
   mutating func setShare(_ amount: Double, _ scroll: ScrollMetrics) -> Double? {
     ledger.contentTop.change(to: amount, in: scroll.contentInsetTop)
   }
 
-  /// Removes the header's share. Content at its top stays there.
+  /// Removes the header's share. Content at its top stays at its top.
   private mutating func withdraw(_ scroll: ScrollMetrics) -> ScrollWrite {
     let isAtTop = scroll.isUsable && isAtTop(scroll)
     let top = -(scroll.adjustedInsetTop - ledger.contentTop.amount)
@@ -203,7 +206,7 @@ public struct StretchyHeader: Equatable, Sendable {
     lastRest = nil
   }
 
-  /// The visible height of the header over this content, but not more than its share at rest.
+  /// Returns the visible height of the header over the content, limited to its share at rest.
   private func visibleShare(_ scroll: ScrollMetrics, others: Double) -> Double {
     if scrollsToTop { return restShare }
     let room = -scroll.offset - scroll.appliedSafeAreaTop - others
@@ -219,8 +222,8 @@ public struct StretchyHeader: Equatable, Sendable {
     lastRest = rests ? Rest(offset: scroll.offset, safeArea: scroll.appliedSafeAreaTop) : nil
   }
 
-  /// A Boolean value that indicates whether the safe area changed under content that rested at its top, and nothing took
-  /// the content along.
+  /// Returns whether the safe area changed under content that rested at its top and the content wasn't moved
+  /// with it.
   private func wasLeftBehind(_ scroll: ScrollMetrics) -> Bool {
     guard let lastRest, !scroll.isMoving else { return false }
     return scroll.offset == lastRest.offset && scroll.appliedSafeAreaTop != lastRest.safeArea

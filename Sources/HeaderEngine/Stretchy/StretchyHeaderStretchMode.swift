@@ -1,16 +1,20 @@
-/// Where the content of a stretchy header sits while the header is taller than at rest.
+/// The position of the content of a stretchy header while the header is taller than at rest.
 public enum StretchyHeaderStretchMode: Int, Sendable, CaseIterable {
-  /// The content grows with the header. The default.
+  /// The content grows with the header. This is the default.
   case fill = 0
   /// The content keeps its height at rest and stays at the header's top edge.
   case top = 1
-  /// The content keeps its height at rest and stays in the middle.
+  /// The content keeps its height at rest and stays vertically centered.
   case center = 2
   /// The content keeps its height at rest and stays at the header's bottom edge, next to the first row.
   case bottom = 3
 
-  /// The content's place in a header of `height` points that is `restingHeight` tall at rest, in points of
-  /// the header.
+  /// Returns the position and height of the content, in points of the header.
+  ///
+  /// - Parameters:
+  ///   - height: The height of the header, in points.
+  ///   - restingHeight: The height of the header at rest, in points.
+  /// - Returns: The top edge and the height of the content.
   public func content(height: Double, restingHeight: Double) -> (top: Double, height: Double) {
     let stretch = height - restingHeight
     guard stretch > 0 else { return (0, height) }
