@@ -1,7 +1,7 @@
 import HeaderEngine
 import UIKit
 
-/// Commands that move the bar.
+/// Methods that collapse and expand the bar.
 extension FlexibleHeightBar {
   /// Collapses the bar to its minimum height or expands it to its maximum height.
   ///

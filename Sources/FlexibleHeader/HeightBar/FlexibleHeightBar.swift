@@ -146,7 +146,7 @@ open class FlexibleHeightBar: UIView {
     }
   }
 
-  /// The keyframes of subviews and constraints over `progress`.
+  /// The keyframes for subviews and constraints over `progress`.
   public var keyframes: LayoutKeyframes { composer.keyframes(over: .collapse) }
 
   /// The effects on views inside and outside the bar.

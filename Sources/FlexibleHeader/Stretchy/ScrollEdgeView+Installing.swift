@@ -26,7 +26,7 @@ extension ScrollEdgeView {
     setStage(in: scrollView)
     measuredWidth = nil
     adapt(isSettled: false)
-    // Content may still be added before the first layout.
+    // Measure again at the first layout, because content may be added before it.
     measuredWidth = nil
     stage?.setNeedsLayout()
     tracker.observeOffset(observesContentOffset)

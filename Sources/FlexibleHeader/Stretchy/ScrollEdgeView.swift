@@ -138,6 +138,6 @@ open class ScrollEdgeView: UIView {
   func setMinimumHeight(_ height: CGFloat) {}
   /// Sends an event to the engine and applies the update.
   func send(_ event: EdgeEvent) {}
-  /// Notifies the app of what the last update changed.
+  /// Notifies the app of the changes of the last update.
   func announce() {}
 }

@@ -56,7 +56,7 @@ public struct LayoutTrack: Equatable, Sendable {
     return true
   }
 
-  /// Returns center x, center y, width and height at `position`, in points.
+  /// Returns center x, center y, width, and height at `position`, in points.
   public func place(at position: KeyframePosition) -> SIMD4<Double> {
     let lower = keyframes.values[position.lower].place
     guard position.fraction != 0 else { return lower }

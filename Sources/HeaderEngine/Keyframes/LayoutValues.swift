@@ -1,6 +1,6 @@
 /// The layout attributes of a view at one keyframe.
 public struct LayoutValues: Equatable, Sendable {
-  /// Center x, center y, width and height, in points.
+  /// Center x, center y, width, and height, in points.
   public var place: SIMD4<Double>
   /// The 16 entries of a 3D transform in row-major order.
   public var transform: SIMD16<Double>

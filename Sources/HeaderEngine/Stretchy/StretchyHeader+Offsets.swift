@@ -8,7 +8,7 @@ extension StretchyHeader {
   /// - Parameters:
   ///   - velocity: The velocity of the finger when it leaves the screen, in points per millisecond.
   ///   - rate: The fraction of the velocity that remains after a millisecond, 0...1.
-  ///   - scroll: The measures of the scroll view.
+  ///   - scroll: The measurements of the scroll view.
   public func restingOffset(velocity: Double, rate: Double, _ scroll: ScrollMetrics) -> Double? {
     guard insetFollowsVisibleHeight, scroll.isUsable, ScrollMetrics.isUsable(velocity) else { return nil }
     guard velocity < 0, rate > 0, rate < 1, share < restShare else { return nil }
@@ -23,7 +23,7 @@ extension StretchyHeader {
   ///
   /// - Parameters:
   ///   - target: The offset at which the content would come to rest, in points.
-  ///   - scroll: The measures of the scroll view.
+  ///   - scroll: The measurements of the scroll view.
   public func snapOffset(for target: Double, _ scroll: ScrollMetrics) -> Double? {
     guard ScrollMetrics.isUsable(target), scroll.isUsable else { return nil }
     let free = -target - scroll.appliedSafeAreaTop

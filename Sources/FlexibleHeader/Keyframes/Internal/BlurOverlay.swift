@@ -33,7 +33,7 @@ final class BlurOverlay: UIVisualEffectView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // The animations of a view end when it leaves its window.
+    // UIKit ends the animations of a view when the view leaves its window.
     stop()
     showStrength()
   }

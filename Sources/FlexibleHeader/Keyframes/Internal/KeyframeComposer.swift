@@ -121,7 +121,7 @@ import UIKit
   /// Called when a page was removed from the header.
   func releaseFollowers(from scrollView: UIScrollView) { followers?.release(scrollView) }
 
-  /// Restores the original values of properties that no keyframe or effect changes any more.
+  /// Restores the original values of properties that no keyframe or effect changes anymore.
   func restoreUnused() { if needsCompiling { compile() } }
 
   private func setNeedsApplying() {

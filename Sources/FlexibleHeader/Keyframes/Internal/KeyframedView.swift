@@ -77,7 +77,7 @@ import UIKit
     if part.action.dependsOnLayout { dependsOnLayout = true }
   }
 
-  /// Restores the original values of properties that no keyframe or effect changes any more.
+  /// Restores the original values of properties that no keyframe or effect changes anymore.
   func restoreUnused() {
     if let view { writer.restore(view, except: driven) }
   }

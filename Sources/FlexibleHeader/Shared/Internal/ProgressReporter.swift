@@ -16,7 +16,7 @@ import UIKit
 }
 
 extension ProgressReporting {
-  /// Creates the reporter for the first listener, and removes it after the last one.
+  /// Creates the reporter when the first listener is added, and removes it when there are no more listeners.
   func progressListenersDidChange() {
     if hasProgressClosure || progressReporter?.hasStreams == true {
       if progressReporter == nil { progressReporter = ProgressReporter(of: self) }

@@ -19,7 +19,8 @@ import UIKit
   /// Shows a title in a navigation item.
   ///
   /// - Parameters:
-  ///   - words: The text, or `nil` to follow the title of `navigationItem`, or the text of `source` without one.
+  ///   - words: The text, or `nil` to follow the title of `navigationItem`. If the item has no title, the
+  ///     text of `source` is used.
   ///   - source: The header's title view, if it is a label.
   ///   - navigationItem: The navigation item. It is held weakly.
   init(_ words: String?, from source: UILabel?, to navigationItem: UINavigationItem) {
