@@ -161,7 +161,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   /// Updates the inset of a scroll view in which the bar is installed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { bar?.updateInsets() }
 
-  // MARK: - Internal, in the body so that the behaviours of this module can override them
+  // MARK: - Internal (in the class body so that the behaviors of this module can override it)
 
   /// Attaches the behavior to a bar, replacing `predecessor`.
   func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {

@@ -4,9 +4,9 @@ import UIKit
 /// A behavior that collapses the bar with the content and expands it after a swipe up the page, at the top,
 /// at the bottom, or on a tap.
 ///
-/// Unlike with other behaviors, a slow drag up the page doesn't expand the bar. The scroll view's top inset
-/// must include the bar's maximum height and stay constant. This behavior ignores snap positions: the bar
-/// settles with a spring, which ends when a drag begins.
+/// A slow drag up the page doesn't expand the bar. The scroll view's top inset must include the bar's maximum
+/// height and stay constant. This behavior ignores snap positions: the bar settles with a spring, which ends
+/// when a drag begins.
 public final class SafariBehavior: HeightBarBehavior {
   private var engine = SafariBar()
   private var releaseVelocity = 0.0

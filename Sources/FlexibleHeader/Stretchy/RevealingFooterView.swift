@@ -73,9 +73,9 @@ open class RevealingFooterView: ScrollEdgeView {
 /// Properties that configure the footer. Changes inside an animation block are animated.
 extension RevealingFooterView {
   /// The height of the footer that is visible below the content at rest, in points. The default is 0, which
-  /// hides the footer until the content is pulled; larger values are raised to the minimum height. Set it
-  /// while something loads, and set it back to 0 afterwards. Negative values become 0; NaN and infinite
-  /// values are ignored.
+  /// hides the footer until the content is pulled. If the value is positive, at least the minimum height is
+  /// visible. Set it while something loads, and set it back to 0 afterwards. Negative values become 0; NaN
+  /// and infinite values are ignored.
   public var referenceHeight: CGFloat {
     get { engine.referenceHeight }
     set {
