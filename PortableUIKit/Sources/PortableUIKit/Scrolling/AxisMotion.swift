@@ -1,8 +1,8 @@
 import Foundation
 
-/// How content goes on along one axis after the finger has left: coasting, and springs at the edges.
+/// The motion of content along one axis after the finger lifts: deceleration, and springs at the edges.
 ///
-/// Every position is computed from the start of its phase, so that the frame rate has no influence.
+/// Every position is computed from the start of its phase, so the result doesn't depend on the frame rate.
 struct AxisMotion: Equatable {
   enum Curve: Equatable {
     case rest(CGFloat)
@@ -11,29 +11,30 @@ struct AxisMotion: Equatable {
   }
 
   struct Phase: Equatable {
-    /// Seconds after the start of the motion.
+    /// The start of the phase, in seconds after the start of the motion.
     let start: TimeInterval
-    /// Seconds; without end for a spring that is not left again.
+    /// The duration of the phase, in seconds. Infinite for a spring with no following phase.
     let duration: TimeInterval
     let curve: Curve
   }
 
-  /// What the motion has to respect, apart from where it starts.
+  /// The constraints on a motion, apart from its start.
   struct Conditions: Equatable {
     let range: ClosedRange<CGFloat>
-    /// What is left of the velocity after a millisecond.
+    /// The fraction of the velocity that remains after one millisecond.
     let rate: CGFloat
     let bounces: Bool
-    /// How near to its rest content may stop, in points.
+    /// The distance from its resting position at which content may stop, in points.
     let nearness: CGFloat
   }
 
   private(set) var phases: [Phase]
   private(set) var conditions: Conditions
-  /// Whether somebody chose where the motion ends; then edges do not change it.
+  /// A Boolean value that indicates whether the motion's end was chosen by a caller. Edges don't change such
+  /// an end.
   private(set) var isAimed = false
 
-  /// The motion of content that is let go, to `aim` if somebody has one.
+  /// Creates the motion of released content, which ends at `aim` if it isn't `nil`.
   init(from start: CGFloat, velocity: CGFloat, aim: CGFloat? = nil, conditions: Conditions) {
     self.conditions = conditions
     phases = []
@@ -52,7 +53,7 @@ struct AxisMotion: Equatable {
     }
   }
 
-  /// Where the motion ends, in points.
+  /// The position at which the motion ends, in points.
   var target: CGFloat {
     switch last.curve {
     case .rest(let rest): rest
@@ -89,15 +90,15 @@ struct AxisMotion: Equatable {
     return time - last.start >= last.duration
   }
 
-  /// Takes new conditions at a time of the motion. What has happened stays; what was to come is planned anew
-  /// from the start of the present phase.
+  /// Applies new conditions at a time of the motion. The past remains unchanged; the future is computed again
+  /// from the start of the current phase.
   mutating func adapt(to newConditions: Conditions, at time: TimeInterval) {
     guard newConditions != conditions else { return }
     let oldConditions = conditions
     let (position, velocity) = (position(at: time), velocity(at: time))
     conditions = newConditions
     if isAimed {
-      // An aim that was legal stays legal.
+      // A target that was in the legal range must stay in the legal range.
       let legal = newConditions.range.clamping(target)
       guard legal != target, oldConditions.range.contains(target) else { return }
       phases.removeAll()
@@ -122,7 +123,7 @@ struct AxisMotion: Equatable {
     }
   }
 
-  /// Takes the whole way elsewhere, for content that was moved together with what it shows.
+  /// Moves the entire motion by a distance, for content that was moved together with what is visible.
   mutating func shift(by distance: CGFloat) {
     phases = phases.map { phase in
       let curve: Curve
@@ -150,7 +151,7 @@ struct AxisMotion: Equatable {
     phases.append(Phase(start: start, duration: duration, curve: curve))
   }
 
-  /// Plans a way that ends exactly at a target.
+  /// Adds the phase that ends exactly at a target.
   private mutating func approach(
     _ target: CGFloat, from start: CGFloat, velocity: CGFloat, at time: TimeInterval
   ) {
@@ -174,7 +175,7 @@ struct AxisMotion: Equatable {
     plan(Deceleration(start: start, velocity: velocity, rate: conditions.rate), at: time)
   }
 
-  /// Plans a deceleration and, if it would leave the range with speed, the spring that follows.
+  /// Adds a deceleration and, if it would leave the range with speed, the spring that follows.
   private mutating func plan(_ deceleration: Deceleration, at time: TimeInterval) {
     let duration = deceleration.duration(nearness: conditions.nearness)
     let landing = conditions.range.clamping(deceleration.rest)
@@ -191,7 +192,7 @@ struct AxisMotion: Equatable {
     append(.spring(spring), at: time + crossing, duration: .infinity)
   }
 
-  /// Plans a spring and, if it would throw content back over the edge into the range, the coasting that
+  /// Adds a spring and, if it would move content back across the edge into the range, the deceleration that
   /// follows.
   private mutating func spring(
     to edge: CGFloat, from start: CGFloat, velocity: CGFloat, at time: TimeInterval

@@ -1,31 +1,31 @@
 import Foundation
 
-/// Coasting along one axis: the velocity falls by the same factor in every millisecond.
+/// A deceleration along one axis: the velocity decreases by the same factor every millisecond.
 struct Deceleration: Equatable {
-  /// Below this speed content rests, in points per second.
+  /// The speed below which content rests, in points per second.
   static let restingSpeed: CGFloat = 10
 
-  /// Where it starts, in points.
+  /// The start position, in points.
   var start: CGFloat
-  /// How fast it starts, in points per second.
+  /// The start velocity, in points per second.
   let velocity: CGFloat
-  /// The natural logarithm of what is left of the velocity after a second; negative.
+  /// The natural logarithm of the fraction of the velocity that remains after one second. Always negative.
   let decay: CGFloat
 
-  /// Makes a deceleration whose velocity is multiplied by `rate` in every millisecond. A rate that would
-  /// never stop, or not a number, counts as the normal one.
+  /// Creates a deceleration whose velocity is multiplied by `rate` every millisecond. Rates that aren't
+  /// between 0 and 1, including NaN, are replaced with the normal rate.
   init(start: CGFloat, velocity: CGFloat, rate: CGFloat) {
     self.start = start
     self.velocity = velocity
     self.decay = Self.decay(rate)
   }
 
-  /// Makes the deceleration that comes to rest at `target`.
+  /// Creates the deceleration that comes to rest at `target`.
   init(start: CGFloat, target: CGFloat, rate: CGFloat) {
     self.init(start: start, velocity: -Self.decay(rate) * (target - start), rate: rate)
   }
 
-  /// Where the content rests in the end, in points.
+  /// The final position of the content, in points.
   var rest: CGFloat { start - velocity / decay }
 
   func position(at time: TimeInterval) -> CGFloat {
@@ -36,7 +36,8 @@ struct Deceleration: Equatable {
     velocity * CGFloat(exp(decay * time))
   }
 
-  /// When the content passes a position, in seconds after the start; nil if it never does.
+  /// Returns the time at which the content passes a position, in seconds after the start, or `nil` if it
+  /// never does.
   func time(at position: CGFloat) -> TimeInterval? {
     guard velocity != 0 else { return nil }
     let part = 1 + (position - start) * decay / velocity
@@ -44,7 +45,8 @@ struct Deceleration: Equatable {
     return TimeInterval(log(part) / decay)
   }
 
-  /// When the content is so slow or so near its rest that it may stop, in seconds after the start.
+  /// Returns the time after which the content is slow enough, or near enough to its resting position, to
+  /// stop, in seconds after the start.
   func duration(nearness: CGFloat) -> TimeInterval {
     let speed = abs(velocity)
     let stoppingSpeed = max(Self.restingSpeed, -nearness * decay)

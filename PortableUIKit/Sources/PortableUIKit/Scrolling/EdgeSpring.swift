@@ -1,15 +1,15 @@
 import Foundation
 
-/// A critically damped spring that brings content to an edge, or to any other place of rest.
+/// A critically damped spring that moves content to an edge or to another resting position.
 struct EdgeSpring: Equatable {
-  /// How hard the spring pulls, per second.
+  /// The angular frequency of the spring, per second.
   static let frequency: CGFloat = 10
 
-  /// Where the spring pulls to, in points.
+  /// The resting position of the spring, in points.
   let rest: CGFloat
-  /// How far from there it starts, in points.
+  /// The distance of the start position from `rest`, in points.
   let displacement: CGFloat
-  /// How fast it starts, in points per second.
+  /// The start velocity, in points per second.
   let velocity: CGFloat
 
   private var slope: CGFloat { velocity + Self.frequency * displacement }
@@ -23,15 +23,15 @@ struct EdgeSpring: Equatable {
     return (slope - Self.frequency * elongation) * CGFloat(exp(-Self.frequency * CGFloat(time)))
   }
 
-  /// When the spring passes its place of rest with speed, in seconds after the start; nil if it only
-  /// approaches it.
+  /// The time at which the spring passes its resting position with speed, in seconds after the start, or
+  /// `nil` if the spring only approaches it.
   var crossingTime: TimeInterval? {
     guard displacement != 0, slope != 0 else { return nil }
     let time = TimeInterval(-displacement / slope)
     return time > 0 ? time : nil
   }
 
-  /// Whether the content is so near and so slow that it may stop.
+  /// Returns a Boolean value that indicates whether the content is near enough and slow enough to stop.
   func isAtRest(at time: TimeInterval, nearness: CGFloat) -> Bool {
     abs(position(at: time) - rest) < nearness && abs(velocity(at: time)) < Deceleration.restingSpeed
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A content offset on its way to where the program wants it.
+/// An animated change of the content offset, requested by the app.
 struct OffsetAnimation: Equatable {
-  /// How long an animated change of the offset takes, in seconds.
+  /// The duration of an animated change of the offset, in seconds.
   static let duration: TimeInterval = 0.25
-  /// How the way is spread over that time: slow at both ends.
+  /// The timing curve of the animation: ease in, ease out.
   static let easing = TimingCurve(0.42, 0, 0.58, 1)
 
-  /// What is reported at the end.
+  /// The event to report when the animation ends.
   enum Purpose {
     case setting
     case scrollingToTop
@@ -15,7 +15,7 @@ struct OffsetAnimation: Equatable {
 
   let start: CGPoint
   let target: CGPoint
-  /// In seconds of the simulator's clock.
+  /// The start time, in seconds of the simulator's clock.
   let startTime: TimeInterval
   let purpose: Purpose
 
@@ -26,7 +26,7 @@ struct OffsetAnimation: Equatable {
   }
 
   func isFinished(at time: TimeInterval) -> Bool {
-    // A frame's end may miss the end of the animation by a rounding error.
+    // The end of a frame may differ from the end of the animation by a rounding error.
     time - startTime >= Self.duration - 1e-9
   }
 }

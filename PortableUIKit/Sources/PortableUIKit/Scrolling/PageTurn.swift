@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a paging scroll view comes to rest along one axis.
+/// The computation of the resting position of a paging scroll view along one axis.
 struct PageTurn: Equatable {
-  /// The length of a page, in points: that of the viewport.
+  /// The length of a page, in points, which is the length of the viewport.
   let length: CGFloat
 
-  /// The page that content at `position` goes to: the next one in the direction of its velocity, without one
-  /// the nearest.
+  /// Returns the start of the page to which content at `position` moves: the next page in the direction of
+  /// the velocity, or the nearest page if the velocity is zero.
   func target(from position: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>) -> CGFloat {
     guard length > 0 else { return range.clamping(position) }
     let page = position / length

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How far content follows a finger that has left the legal range.
+/// The resistance of content that a finger drags beyond the legal range.
 struct RubberBand: Equatable {
-  /// How stiff the band is, without unit: the part of the first point that is shown.
+  /// The stiffness of the band, without unit: the fraction of the first point that is visible.
   static let coefficient: CGFloat = 0.55
 
-  /// The length of the viewport along the axis, in points; what is shown never reaches it.
+  /// The length of the viewport along the axis, in points. The visible overshoot never reaches it.
   let length: CGFloat
 
-  /// The overshoot that is shown for a finger's overshoot, both in points and of either sign.
+  /// Returns the visible overshoot for a finger's overshoot. Both are in points and can have either sign.
   func shown(_ finger: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     let distance = abs(finger)
@@ -16,10 +16,10 @@ struct RubberBand: Equatable {
     return finger < 0 ? -shown : shown
   }
 
-  /// The finger's overshoot for one that is shown: the inverse of `shown(_:)`.
+  /// Returns the finger's overshoot for a visible overshoot. This is the inverse of `shown(_:)`.
   func finger(_ shown: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
-    // A view can be stretched further by other means than a finger; the band has no end there.
+    // Content can be moved further by other means than a finger, where the inverse isn't defined.
     let distance = min(abs(shown), length * 0.999)
     let finger = distance * length / (Self.coefficient * (length - distance))
     return shown < 0 ? -finger : finger

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A finger that moves content: where it would like the content to be, and where it gets it.
+/// A drag of content by a finger: the offset that the finger requests and the offset that is applied.
 struct ScrollDrag {
-  /// Where the content would be if there were no edges and the finger had not moved.
+  /// The offset that the content would have without edges if the finger hadn't moved.
   private var anchor: CGPoint
   private(set) var translation = CGPoint.zero
   private var edges: Edges
-  /// The axes that follow the finger.
+  /// A Boolean value that indicates whether the horizontal axis follows the finger.
   let isHorizontal: Bool
   let isVertical: Bool
 
-  /// What holds the content back.
+  /// The limits that constrain the content.
   struct Edges: Equatable {
     let range: ScrollRange
     let viewport: CGSize
@@ -38,18 +38,19 @@ struct ScrollDrag {
     anchor = edges.finger(offset)
   }
 
-  /// Goes on from an offset that the program has chosen.
+  /// Continues the drag from an offset set by the app.
   mutating func rebase(to offset: CGPoint, edges newEdges: Edges) {
     edges = newEdges
     let finger = newEdges.finger(offset)
     anchor = CGPoint(x: finger.x + translation.x, y: finger.y + translation.y)
   }
 
-  /// The offset for a movement of the finger since the drag began; `offset` is the present one.
+  /// Returns the offset for a translation of the finger since the start of the drag. `offset` is the current
+  /// offset.
   mutating func offset(
     for newTranslation: CGPoint, from offset: CGPoint, edges newEdges: Edges
   ) -> CGPoint {
-    // Content that is stretched over an edge must not jump because the edge has moved.
+    // Stretched content must not jump because the edge moved.
     if newEdges != edges { rebase(to: offset, edges: newEdges) }
     translation = newTranslation
     let finger = CGPoint(

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a scroll view says about itself while it moves.
+/// The states that a scroll view reports while it moves.
 struct ScrollFlags: Equatable {
   var isTracking = false
   var isDragging = false
   var isDecelerating = false
 }
 
-/// Where content goes without a finger.
+/// The movement of content without a finger.
 enum ScrollCourse {
   case none
   case decelerating(ScrollMotion)

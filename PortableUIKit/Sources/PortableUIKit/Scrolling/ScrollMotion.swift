@@ -1,13 +1,13 @@
 import Foundation
 
-/// How content goes on along both axes after the finger has left.
+/// The motion of content along both axes after the finger lifts.
 struct ScrollMotion: Equatable {
-  /// When the finger left, in seconds of the simulator's clock.
+  /// The time at which the finger lifted, in seconds of the simulator's clock.
   let startTime: TimeInterval
   var horizontal: AxisMotion
   var vertical: AxisMotion
 
-  /// Where the content ends, in points.
+  /// The offset at which the content comes to rest, in points.
   var target: CGPoint { CGPoint(x: horizontal.target, y: vertical.target) }
 
   func offset(at time: TimeInterval) -> CGPoint {
@@ -15,7 +15,7 @@ struct ScrollMotion: Equatable {
     return CGPoint(x: horizontal.position(at: elapsed), y: vertical.position(at: elapsed))
   }
 
-  /// In points per second.
+  /// Returns the velocity at a time, in points per second.
   func velocity(at time: TimeInterval) -> CGPoint {
     let elapsed = max(0, time - startTime)
     return CGPoint(x: horizontal.velocity(at: elapsed), y: vertical.velocity(at: elapsed))

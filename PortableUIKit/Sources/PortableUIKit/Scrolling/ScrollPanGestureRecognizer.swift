@@ -1,11 +1,11 @@
 import Foundation
 
-/// The recognizer that every scroll view has: it tells the view what the finger does.
+/// The pan gesture recognizer of every scroll view. It reports the finger's movement to the scroll view.
 @MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, ScrollGestureRecognizer {
   weak var scrollView: UIScrollView?
 
-  /// The scroll view itself, should its class decide about gestures. Assigning another one traps, as in
-  /// UIKit.
+  /// The scroll view itself, in case its class implements gesture delegate methods. Assigning another
+  /// delegate traps, as in UIKit.
   override var delegate: (any UIGestureRecognizerDelegate)? {
     get { scrollViewAsDelegate }
     set { requireScrollView(newValue) }
@@ -47,7 +47,8 @@ import Foundation
     }
   }
 
-  /// Whether a sheet around the view is pulled away by a movement.
+  /// Returns a Boolean value that indicates whether a movement pulls a sheet around the view instead of the
+  /// content.
   private func isLeftToSheet(_ movement: CGPoint) -> Bool {
     trackedTouches.contains { touch in
       touch.recognizers.contains { ($0 as? SheetPanGestureRecognizer)?.claims(movement, of: touch) == true }
@@ -56,7 +57,8 @@ import Foundation
 
   override func canBeginNow() -> Bool { takesTouchesFromContent }
 
-  /// Whether another scroll view under the finger can scroll along an axis.
+  /// Returns a Boolean value that indicates whether another scroll view under the finger can scroll along an
+  /// axis.
   private func rivalScrolls(_ axis: KeyPath<(horizontal: Bool, vertical: Bool), Bool>) -> Bool {
     trackedTouches.contains { touch in
       touch.recognizers.contains { recognizer in

@@ -1,9 +1,10 @@
-/// The recognizer of a scroll view that can zoom: it tells the view what two fingers do.
+/// The pinch gesture recognizer of a scroll view that can zoom. It reports the movement of two fingers to the
+/// scroll view.
 @MainActor final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer, ScrollGestureRecognizer {
   weak var scrollView: UIScrollView?
 
-  /// The scroll view itself, should its class decide about gestures. Assigning another one traps, as in
-  /// UIKit.
+  /// The scroll view itself, in case its class implements gesture delegate methods. Assigning another
+  /// delegate traps, as in UIKit.
   override var delegate: (any UIGestureRecognizerDelegate)? {
     get { scrollViewAsDelegate }
     set { requireScrollView(newValue) }
@@ -22,7 +23,7 @@
   override func canBeginNow() -> Bool { scrollView?.zoomedView != nil && takesTouchesFromContent }
 }
 
-/// What the recognizers of a scroll view's own have in common.
+/// The common behavior of a scroll view's own gesture recognizers.
 @MainActor protocol ScrollGestureRecognizer: UIGestureRecognizer {
   var scrollView: UIScrollView? { get }
 }
@@ -38,7 +39,7 @@ extension ScrollGestureRecognizer {
       "the delegate of a scroll view's own gesture recognizers is the scroll view and cannot be changed")
   }
 
-  /// A touch that the content has got is taken only from views that give it.
+  /// A touch delivered to the content is canceled only in views that allow it.
   var takesTouchesFromContent: Bool {
     guard let scrollView else { return false }
     for touch in trackedTouches where touch.delivery == .delivered {

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Where content may rest: the legal offsets of a scroll view, in points.
+/// The legal offsets of a scroll view along one axis, in points.
 struct ScrollRange: Equatable {
   let minimum: CGPoint
   let maximum: CGPoint
 
-  /// The range of content in a viewport. Content shorter than the viewport has one legal offset, at its start.
+  /// Creates the range for content in a viewport. Content shorter than the viewport has one legal offset, at
+  /// its start.
   ///
-  /// Subclasses may return anything for the properties that go into it: an edge that is not finite counts as 0, an end
-  /// that is not finite as the start.
+  /// Subclasses can return any value for the properties that are used here: a start that isn't finite is
+  /// replaced with 0, an end that isn't finite with the start.
   init(contentSize: CGSize, inset: UIEdgeInsets, viewport: CGSize) {
     func start(_ inset: CGFloat) -> CGFloat { inset.isFinite ? -inset : 0 }
     func end(_ value: CGFloat, from start: CGFloat) -> CGFloat { value.isFinite ? max(start, value) : start }
@@ -28,18 +29,18 @@ struct ScrollRange: Equatable {
 }
 
 extension ClosedRange<CGFloat> {
-  /// The value of the range that is nearest.
+  /// Returns the nearest value in the range.
   func clamping(_ value: CGFloat) -> CGFloat {
     Swift.max(lowerBound, Swift.min(upperBound, value))
   }
 
-  /// Where content is shown for a finger that would like it at `value`, given a rubber band beyond the edges.
+  /// Returns the offset that is visible for a finger at `value`, with a rubber band beyond the edges.
   func shown(_ value: CGFloat, band: RubberBand) -> CGFloat {
     let inside = clamping(value)
     return value == inside ? value : inside + band.shown(value - inside)
   }
 
-  /// Where a finger has to be for content to be shown at `value`.
+  /// Returns the finger's position for content that is visible at `value`.
   func finger(_ value: CGFloat, band: RubberBand) -> CGFloat {
     let inside = clamping(value)
     return value == inside ? value : inside + band.finger(value - inside)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Moves a scroll view with the frames while it has somewhere to go.
+/// A ticker that moves a scroll view every frame while a motion is in progress.
 @MainActor final class ScrollTicker {
   private var link: FrameLink?
-  /// The end of the last frame that the scroll view moved in, in seconds of the simulator's clock.
+  /// The end of the last frame in which the scroll view moved, in seconds of the simulator's clock.
   private(set) var latestTime: TimeInterval = 0
 
-  /// Calls the scroll view in each frame until `stop()`.
+  /// Calls the scroll view every frame until `stop()` is called.
   func start(for scrollView: UIScrollView, at time: TimeInterval) {
     latestTime = time
     guard link == nil else { return }
-    // The link keeps the ticker alive, which ends the link should the scroll view go.
+    // The link keeps the ticker alive. The ticker ends the link if the scroll view is deallocated.
     link = FrameLink { [self, weak scrollView] _, targetTime in
       guard let scrollView else { return stop() }
       latestTime = max(latestTime, targetTime)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a finger does to the content.
+/// The effects of a finger on the content.
 extension UIScrollView {
-  /// Whether the content could be moved along either axis.
+  /// The axes along which the content can be moved.
   var draggableAxes: (horizontal: Bool, vertical: Bool) {
     let range = scrollRange
     return (
@@ -11,14 +11,14 @@ extension UIScrollView {
     )
   }
 
-  /// A finger comes down; content that moves on its own stops.
+  /// Handles a touch. Content that moves on its own stops.
   final func fingerCameDown() {
     flags.isTracking = true
     switch course {
     case .none:
       break
     case .decelerating:
-      // The flags stay until the finger leaves.
+      // The flags keep their values until the finger lifts.
       course = .none
       ticker.stop()
     case .animating:
@@ -26,7 +26,7 @@ extension UIScrollView {
     }
   }
 
-  /// The finger has moved so far that it drags.
+  /// Handles the start of a drag, after the finger has moved far enough.
   final func dragBegan() {
     let axes = axesToDrag
     flags.isDragging = true
@@ -47,7 +47,7 @@ extension UIScrollView {
     refreshIfPulled()
   }
 
-  /// The finger leaves after a drag; a drag that was cancelled has no velocity.
+  /// Handles the end of a drag. A canceled drag has no velocity.
   final func dragEnded(isCancelled: Bool) {
     guard let drag else { return }
     let time = panRecognizer.latestTime
@@ -57,12 +57,13 @@ extension UIScrollView {
     self.drag = nil
     var target = restingOffset(forProposed: proposal, velocity: reported)
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: reported, targetContentOffset: &target)
-    // The delegate may have moved content and edges, too.
+    // The delegate may also have changed the content and the edges.
     let aim = ScrollAim(wished: target, proposed: proposal)
     letGo(with: release(velocity: velocity, at: time, aim: aim))
   }
 
-  /// The finger leaves, or another gesture takes it, without a drag.
+  /// Handles the end of a touch that didn't become a drag, because the finger lifted or another gesture took
+  /// the touch.
   final func fingerLeft() {
     guard flags.isTracking else { return }
     if flags.isDragging {
@@ -72,7 +73,7 @@ extension UIScrollView {
     }
   }
 
-  /// The content goes on where the program has put it.
+  /// Continues the drag or the motion from the offset set by the app.
   final func continueFromWrittenOffset() {
     guard flags != ScrollFlags() else { return }
     let offset = contentOffset
@@ -83,7 +84,7 @@ extension UIScrollView {
       release(velocity: motion.velocity(at: time), at: time, aim: ScrollAim(of: motion), paging: false))
   }
 
-  /// Reports the end of a touch that moved or stopped the content, and lets the content coast if it has to.
+  /// Reports the end of a touch that moved or stopped the content, and starts deceleration if necessary.
   private func letGo(with motion: ScrollMotion) {
     var isAnimating = false
     if case .animating = course { isAnimating = true }
@@ -114,7 +115,7 @@ extension UIScrollView {
     guard isDirectionalLockEnabled, axes.horizontal, axes.vertical else { return axes }
     let path = panRecognizer.path
     let (x, y) = (abs(path.x), abs(path.y))
-    // Nothing is locked for a finger that moves about diagonally.
+    // Diagonal movement doesn't lock an axis.
     if x > 2 * y { return (true, false) }
     return y > 2 * x ? (false, true) : (true, true)
   }
@@ -123,7 +124,7 @@ extension UIScrollView {
     ScrollDrag.Edges(range: scrollRange, viewport: backing.geometry.bounds.size, bounces: bounces)
   }
 
-  /// The velocity of the offset, in points per second; content moves against the offset.
+  /// Returns the velocity of the offset, in points per second. It is opposite to the velocity of the finger.
   private func releaseVelocity(of drag: ScrollDrag) -> CGPoint {
     let velocity = panRecognizer.velocity(in: self)
     func effective(_ value: CGFloat, _ follows: Bool) -> CGFloat {

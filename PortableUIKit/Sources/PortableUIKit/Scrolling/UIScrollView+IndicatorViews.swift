@@ -1,5 +1,5 @@
-/// The views that stand for the scroll indicators where the host says that UIKit has such subviews [?]. The indicators
-/// themselves are described by `HostScrollIndicators`.
+/// A view that represents a scroll indicator if the host configures UIKit to have such subviews [?].
+/// `HostScrollIndicators` describes the indicators themselves.
 @MainActor final class ScrollIndicatorView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -13,7 +13,7 @@
 }
 
 extension UIScrollView {
-  /// Creates the views with the first layout, as they are needed, and puts them where the indicators are.
+  /// Creates the indicator views on demand in the first layout, and positions them at the indicators.
   final func layOutIndicatorViews() {
     guard HostSimulator.current.answers.indicatorsAreFrontmostSubviews else { return }
     let places = HostScrollIndicators(of: self)
@@ -29,7 +29,7 @@ extension UIScrollView {
     return view
   }
 
-  /// Brings the indicators' views in front again, without asking for a layout.
+  /// Moves the indicator views back to the front, without requesting a layout.
   final func keepIndicatorViewsInFront() {
     for case let view? in [verticalIndicatorView, horizontalIndicatorView] { moveInSilence(view) }
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Why an adjusted inset is computed again.
+/// The reason for computing an adjusted inset.
 enum InsetCause {
   case contentInset
   case safeArea
   case other
 }
 
-/// How `contentInset`, the safe area and a refresh control make up `adjustedContentInset`.
+/// The computation of `adjustedContentInset` from `contentInset`, the safe area, and a refresh control.
 extension UIScrollView {
   final func writeContentInset(_ newValue: UIEdgeInsets) {
     if newValue != storedContentInset {
@@ -19,12 +19,14 @@ extension UIScrollView {
     ObservationRegistry.didChange(self, .contentInset)
   }
 
-  /// Computes the adjusted inset again; if it changed, corrects the offset and tells whoever wants to know.
+  /// Computes the adjusted inset. If it changed, corrects the offset and notifies subclasses and the
+  /// delegate.
   final func updateAdjustedInset(because cause: InsetCause) {
     let old = cachedAdjustedInset
     let new = computedAdjustedInset
     guard new != old else { return }
-    // What a subclass answers in place of the stored inset is what the offset had to do with.
+    // Subclasses can override the property, so the effective old value is read here instead of the stored
+    // inset.
     let oldInset = adjustedContentInset
     cachedAdjustedInset = new
     switch cause {
@@ -36,7 +38,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Whether content is larger than the view or can be pulled anyway.
+  /// The axes along which content is larger than the view or bounces anyway.
   private var scrollableAxes: (horizontal: Bool, vertical: Bool) {
     guard isScrollEnabled else { return (false, false) }
     let (content, size) = (contentSize, backing.geometry.bounds.size)
@@ -72,9 +74,9 @@ extension UIScrollView {
     return inset
   }
 
-  /// Keeps content that lies at the edge at the edge.
+  /// Keeps content that rests at the edge at the edge.
   private func followSafeArea(from old: UIEdgeInsets) {
-    // What a bar gives as content is scrolled has moved along with it.
+    // An inset from a bar that collapses while scrolling has already moved with the content.
     guard barAbove?.isChanging != true else { return }
     guard isScrollEnabled, !isTracking, !isDragging, !isDecelerating else { return }
     let new = adjustedContentInset
@@ -90,7 +92,7 @@ extension UIScrollView {
 
 /// The refresh control above the content.
 extension UIScrollView {
-  /// How far content is pulled for a refresh control to begin, in points.
+  /// The distance that content has to be pulled to start refreshing, in points.
   static let refreshPull: CGFloat = 2 * UIRefreshControl.height
 
   final func replaceRefreshControl(_ old: UIRefreshControl?) {
@@ -108,7 +110,8 @@ extension UIScrollView {
     updateAdjustedInset(because: .other)
   }
 
-  /// The room for the control comes at once; when it goes, what rests in it is seen gliding back [K].
+  /// The inset grows at once. When it shrinks, content resting in it visibly moves back with an animation
+  /// [K].
   private func refreshingDidChange() {
     guard refreshControl?.isRefreshing == false, window != nil else {
       return updateAdjustedInset(because: .other)
@@ -118,7 +121,7 @@ extension UIScrollView {
     }
   }
 
-  /// The control's lower edge touches the content's upper edge.
+  /// The bottom edge of the control touches the top edge of the content.
   final func layOutRefreshControl() {
     guard let refreshControl else { return }
     let height = refreshControl.bounds.height
@@ -126,7 +129,7 @@ extension UIScrollView {
     refreshControl.show(pull: max(0, -contentOffset.y - adjustedContentInset.top) / Self.refreshPull)
   }
 
-  /// Begins to refresh once a finger has pulled far enough.
+  /// Starts refreshing if a finger has pulled the content far enough.
   final func refreshIfPulled() {
     guard let refreshControl, !refreshControl.isRefreshing else { return }
     if -contentOffset.y - adjustedContentInset.top >= Self.refreshPull {

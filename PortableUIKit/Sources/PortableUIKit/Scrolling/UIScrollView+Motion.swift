@@ -1,13 +1,13 @@
 import Foundation
 
-/// How content moves on its own.
+/// Movement of content without a finger.
 extension UIScrollView {
-  /// Whether the content moves without a finger.
+  /// A Boolean value that indicates whether the content moves without a finger.
   final var isMovingByItself: Bool {
     if case .none = course { false } else { true }
   }
 
-  /// Moves the content in a frame.
+  /// Moves the content to its position at the given time.
   final func advance(to time: TimeInterval) {
     switch course {
     case .none:
@@ -17,7 +17,7 @@ extension UIScrollView {
       motion.adapt(horizontal: horizontal, vertical: vertical, at: time)
       course = .decelerating(motion)
       moveContent(to: motion.offset(at: time))
-      // Whoever heard of the movement may have sent the content elsewhere.
+      // The delegate or an observer may have started another movement.
       if motion.isFinished(at: time), case .decelerating(motion) = course { endDeceleration() }
     case .animating(let animation):
       moveContent(to: animation.offset(at: time))
@@ -27,14 +27,14 @@ extension UIScrollView {
     }
   }
 
-  /// Sets the offset as the scroll view's own doing.
+  /// Sets the offset as part of the scroll view's own movement.
   final func moveContent(to offset: CGPoint) {
     isMovingContent = true
     contentOffset = offset
     isMovingContent = false
   }
 
-  /// The motion of content that is let go here.
+  /// Returns the motion of content released at the current offset.
   final func release(
     velocity: CGPoint, at time: TimeInterval, aim: ScrollAim, paging: Bool = true
   ) -> ScrollMotion {
@@ -52,7 +52,7 @@ extension UIScrollView {
       vertical: AxisMotion(from: offset.y, velocity: velocity.y, aim: aim.y, conditions: vertical))
   }
 
-  /// Sets the offset at once and stops what moves.
+  /// Sets the offset at once and stops any movement.
   final func jump(to offset: CGPoint) {
     guard HostSimulator.accepts(offset, for: "UIScrollView.contentOffset") else { return }
     stopMoving()
@@ -83,7 +83,7 @@ extension UIScrollView {
     }
   }
 
-  /// Brings the content to its top as a tap on the status bar does.
+  /// Scrolls the content to its top, as a tap on the status bar does.
   final func scrollToTop() {
     let target = CGPoint(x: contentOffset.x, y: -restingInset.top)
     if contentOffset.y <= target.y {
@@ -93,7 +93,7 @@ extension UIScrollView {
     }
   }
 
-  /// Ends what moves where it is.
+  /// Stops any movement at the current offset.
   final func stopMoving() {
     switch course {
     case .none: break
@@ -118,7 +118,7 @@ extension UIScrollView {
     return (conditions(range.horizontal), conditions(range.vertical))
   }
 
-  /// The page to go to, unless the content is outside its range and goes back there anyhow.
+  /// Returns the target page, unless the content is outside its range and returns to it anyway.
   private func page(
     from position: CGFloat, velocity: CGFloat, length: CGFloat, conditions: AxisMotion.Conditions
   ) -> CGFloat? {

@@ -1,27 +1,27 @@
 import Foundation
 
-/// How the offset, the content size and the bounds are written.
+/// Writing of the offset, the content size, and the bounds.
 extension UIScrollView {
-  /// Where content may rest.
+  /// The range of legal offsets.
   var scrollRange: ScrollRange {
     ScrollRange(contentSize: contentSize, inset: restingInset, viewport: backing.geometry.bounds.size)
   }
 
-  /// The insets of content that rests at its edges, where a bar above is as high as it can be.
+  /// The insets of content that rests at its edges, with the bar above fully expanded.
   var restingInset: UIEdgeInsets {
     var inset = adjustedContentInset
     inset.top += barAbove?.given ?? 0
     return inset
   }
 
-  /// The offset on the pixel grid.
+  /// Returns the offset rounded to the pixel grid.
   final func rounded(_ offset: CGPoint) -> CGPoint {
     CGPoint(
       x: pixelGrid.rounded(offset.x, halves: HostSimulator.current.answers.halfPixelRounding),
       y: pixelGrid.rounded(offset.y, halves: HostSimulator.current.answers.halfPixelRounding))
   }
 
-  /// What the setter of `contentOffset` does: the delegate hears of a change inside it, observers after it.
+  /// Sets `contentOffset`. The delegate is notified within the setter, observers after it.
   final func writeOffset(_ newValue: CGPoint) {
     let offset = rounded(newValue)
     let old = backing.geometry.bounds
@@ -29,7 +29,7 @@ extension UIScrollView {
     isMovingContent = false
     if offset != old.origin {
       ObservationRegistry.willChange(self, .bounds)
-      // Only the origin changes: the long way through `bounds` would find out just that.
+      // Only the origin changes. Setting `bounds` would take the slow path to determine this.
       backing.setBounds(CGRect(origin: offset, size: old.size))
       if !subviewsStorage.isEmpty, !cachedSafeAreaInsets.isZero { updateSafeAreaInsetsOfSubviews() }
       setNeedsLayout()
@@ -44,7 +44,7 @@ extension UIScrollView {
     ObservationRegistry.didChange(self, .contentOffset)
   }
 
-  /// The bounds were written, not the offset.
+  /// Handles a change of the bounds that wasn't made through the offset.
   final func boundsChanged(from old: CGRect) {
     let bounds = backing.geometry.bounds
     if bounds.size != old.size {
@@ -66,7 +66,8 @@ extension UIScrollView {
     ObservationRegistry.didChange(self, .contentSize)
   }
 
-  /// Brings an illegal offset to the nearest legal one, unless a finger or the content itself is at it.
+  /// Changes an illegal offset to the nearest legal one, unless a finger or the scroll view's own motion
+  /// controls it.
   final func clampOffsetIfNeeded() {
     guard !isTracking, !isDragging, !isDecelerating else { return }
     let offset = contentOffset
@@ -74,7 +75,8 @@ extension UIScrollView {
     if legal != offset { contentOffset = legal }
   }
 
-  /// The offset nearest to the present one at which a rectangle of the content is not covered by insets.
+  /// Returns the offset nearest to the current one at which a rectangle of the content isn't covered by
+  /// insets.
   final func offsetShowing(_ rect: CGRect) -> CGPoint {
     let inset = adjustedContentInset
     let size = backing.geometry.bounds.size
@@ -87,8 +89,8 @@ extension UIScrollView {
     return target == offset ? offset : scrollRange.clamped(target)
   }
 
-  /// The offset nearest to `value` that shows all between a start and an end; what is too long shows its
-  /// start.
+  /// Returns the offset nearest to `value` that shows everything between a start and an end. If the distance
+  /// is too long, the start is shown.
   private static func nearest(_ value: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
     guard end <= start else { return start }
     return min(max(value, end), start)

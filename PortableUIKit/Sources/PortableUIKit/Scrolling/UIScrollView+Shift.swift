@@ -1,10 +1,10 @@
 import Foundation
 
-/// How lists change what lies above the visible part without anybody seeing it move.
+/// Changes of the content above the visible part without visible movement, for lists.
 extension UIScrollView {
-  /// Takes a new content size and moves the offset by what has come in above, as one change: what is seen stays
-  /// where it is, and a finger, a deceleration or an animation goes on from there. An offset that has become
-  /// illegal is corrected unless `clamps` is false.
+  /// Sets a new content size and moves the offset by the length inserted above, as one change. The visible
+  /// content stays in place, and a drag, a deceleration, or an animation continues from there. An offset that
+  /// became illegal is corrected unless `clamps` is `false`.
   final func adjustContent(to size: CGSize, shift: CGFloat, clamps: Bool = true) {
     let sizeChanged = size != storedContentSize
     if sizeChanged { ObservationRegistry.willChange(self, .contentSize) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// Which edges of the safe area are added to the content inset.
+  /// Constants that indicate which edges of the safe area are added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, @unchecked Sendable {
     case automatic = 0
     case scrollableAxes = 1
@@ -9,37 +9,37 @@ extension UIScrollView {
     case always = 3
   }
 
-  /// How the scroll indicators look.
+  /// The styles of the scroll indicators.
   public enum IndicatorStyle: Int, @unchecked Sendable {
-    /// Dark with a light edge; light where the look is dark.
+    /// Dark with a light border, or light in dark appearance.
     case `default` = 0
-    /// Dark.
+    /// A dark indicator.
     case black = 1
-    /// Light.
+    /// A light indicator.
     case white = 2
   }
 
-  /// What dragging does to the keyboard.
+  /// Constants that describe the effect of dragging on the keyboard.
   public enum KeyboardDismissMode: Int, @unchecked Sendable {
-    /// Nothing.
+    /// Dragging doesn't dismiss the keyboard.
     case none = 0
-    /// It goes when the drag begins.
+    /// The keyboard is dismissed when a drag begins.
     case onDrag = 1
-    /// It goes with a finger that reaches it.
+    /// The keyboard follows a finger that reaches it.
     case interactive = 2
   }
 
-  /// How the speed of content falls: the part that is left after a millisecond, between 0 and 1.
+  /// A deceleration rate: the fraction of the velocity that remains after one millisecond, between 0 and 1.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
-    /// The part of the velocity that is left after a millisecond.
+    /// The fraction of the velocity that remains after one millisecond.
     public let rawValue: CGFloat
 
-    /// Makes a rate; one that is not between 0 and 1 acts like `normal`.
+    /// Creates a deceleration rate. A value that isn't between 0 and 1 behaves like `normal`.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The usual rate, 0.998.
+    /// The default deceleration rate, 0.998.
     public static let normal = UIScrollView.DecelerationRate(rawValue: 0.998)
-    /// A rate that stops content early, 0.99.
+    /// A fast deceleration rate, 0.99.
     public static let fast = UIScrollView.DecelerationRate(rawValue: 0.99)
   }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// How content is shown larger and smaller.
+/// Zooming of the content.
 extension UIScrollView {
-  /// How long an animated change of the scale takes, in seconds.
+  /// The duration of an animated change of the scale, in seconds.
   static let zoomDuration: TimeInterval = 0.25
 
-  /// The view that is shown larger or smaller.
+  /// The view that is scaled.
   final var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
   final var zoomLimits: ZoomLimits {
     ZoomLimits(minimum: minimumZoomScale, maximum: maximumZoomScale, bounces: bouncesZoom)
   }
 
-  /// The scale of the zoomed view; 1 without one.
+  /// The scale of the zoomed view, or 1 if there is none.
   final var presentZoomScale: CGFloat {
     guard let transform = zoomedView?.transform else { return 1 }
     return (transform.a * transform.a + transform.b * transform.b).squareRoot()
   }
 
-  /// Adds the recognizer when there is something to zoom, and takes it away when not.
+  /// Adds the pinch gesture recognizer if the content can be zoomed, and removes it otherwise.
   final func zoomLimitsDidChange() {
     if zoomLimits.allowZooming, pinchRecognizer == nil {
       let recognizer = ScrollPinchGestureRecognizer()
@@ -35,13 +35,13 @@ extension UIScrollView {
 
   // MARK: Programs
 
-  /// Changes the scale about the middle of what is seen.
+  /// Changes the scale around the center of the visible area.
   final func changeZoomScale(to scale: CGFloat, animated: Bool) {
     let bounds = backing.geometry.bounds
     zoom(to: scale, showing: CGPoint(x: bounds.midX, y: bounds.midY), animated: animated)
   }
 
-  /// Shows a rectangle of the zoomed view as large as the limits and the viewport allow, in the middle.
+  /// Zooms to a rectangle of the zoomed view, as large as the limits and the viewport allow, and centers it.
   final func show(_ rect: CGRect, animated: Bool) {
     guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
     let size = backing.geometry.bounds.size
@@ -49,7 +49,7 @@ extension UIScrollView {
     zoom(to: min(size.width / rect.width, size.height / rect.height), showing: middle, animated: animated)
   }
 
-  /// Changes the scale to the nearest legal one and brings a point of the content to the middle.
+  /// Changes the scale to the nearest legal one and centers a point of the content.
   private func zoom(to wish: CGFloat, showing point: CGPoint, animated: Bool) {
     guard wish.isFinite, wish > 0, let view = zoomedView else { return }
     let scale = zoomLimits.clamping(wish)
@@ -76,19 +76,20 @@ extension UIScrollView {
     scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
   }
 
-  /// The fingers' distance is `factor` times what it was, their middle lies at a point of the content.
+  /// Handles a pinch. The fingers' distance is `factor` times the initial one, and their center is at a point
+  /// of the content.
   final func pinchMoved(to factor: CGFloat, at point: CGPoint) {
     guard zooming.isPinched, let view = zoomedView else { return }
     let scale = zoomLimits.shown(zooming.startScale * factor)
     scaleContent(view, to: scale, bringing: point, to: place(of: point), clamps: !bounces)
   }
 
-  /// One of the fingers has left: what is out of its limits goes back.
+  /// Handles the end of a pinch. A scale beyond the limits returns to them.
   final func pinchEnded(at point: CGPoint) {
     guard zooming.isPinched else { return }
     zooming.isPinched = false
     let (scale, legal) = (presentZoomScale, zoomLimits.clamping(presentZoomScale))
-    // A finger that goes on dragging brings the offset back in its own time.
+    // A finger that continues to drag corrects the offset itself.
     let clamps = drag == nil
     let isOffsetLegal = !clamps || scrollRange.clamped(contentOffset) == contentOffset
     guard let view = zoomedView, scale != legal || !isOffsetLegal else {
@@ -100,7 +101,7 @@ extension UIScrollView {
     animateZoom { $0.scaleContent(view, to: legal, bringing: point, to: place, clamps: clamps) }
   }
 
-  /// Where a point of the content is seen, from the viewport's corner.
+  /// Returns the position of a point of the content, relative to the viewport's top-left corner.
   private func place(of point: CGPoint) -> CGPoint {
     let origin = backing.geometry.bounds.origin
     return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
@@ -108,8 +109,8 @@ extension UIScrollView {
 
   // MARK: Change
 
-  /// Gives the zoomed view a scale, the content its size, and brings a point of the content as it was to a place of the
-  /// viewport, or as near as it may lie.
+  /// Sets the scale of the zoomed view and the matching content size, then moves a point of the old content
+  /// to a position in the viewport, or as near to it as is legal.
   private func scaleContent(
     _ view: UIView, to scale: CGFloat, bringing point: CGPoint, to place: CGPoint, clamps: Bool
   ) {
@@ -130,7 +131,7 @@ extension UIScrollView {
     if scale != old { scrollDelegate?.scrollViewDidZoom(self) }
   }
 
-  /// Makes a change that becomes visible by and by, and reports its end.
+  /// Makes an animated change and reports its end.
   private func animateZoom(_ change: @escaping (UIScrollView) -> Void) {
     zooming.animationCount += 1
     let number = zooming.animationCount
@@ -143,7 +144,7 @@ extension UIScrollView {
       })
   }
 
-  /// An animated change of the scale is over, or another one takes its place.
+  /// Handles the end of an animated change of the scale, including its replacement by another one.
   private func endZoomAnimation() {
     guard zooming.animation != nil else { return }
     zooming.animation = nil

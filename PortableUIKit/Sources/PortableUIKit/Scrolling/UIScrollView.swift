@@ -1,12 +1,12 @@
 import Foundation
 
-/// A view onto content that is larger than itself: fingers and programs move the content under it.
+/// A view that allows the scrolling and zooming of its contained views.
 ///
 /// The content offset is the origin of the bounds.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   // MARK: - Life cycle
 
-  /// Makes a scroll view with a frame in points of its superview.
+  /// Creates a scroll view with a frame in the coordinates of its superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -15,21 +15,21 @@ import Foundation
     addGestureRecognizer(panRecognizer)
   }
 
-  /// Traps: there are no archives here.
+  /// Not supported. Always traps, because there are no archives in PortableUIKit.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
   // MARK: - Content
 
-  /// Receives everything that moves in the scroll view; nil by default, and not kept alive.
+  /// The delegate of the scroll view, held weakly. The default is `nil`.
   weak open var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
   }
 
-  /// Which point of the content lies at the view's top left corner, in points; rounded to pixels, not
-  /// clamped.
+  /// The point of the content at the view's top-left corner, in points. Values are rounded to pixels but not
+  /// clamped to the legal range.
   open var contentOffset: CGPoint {
     get {
       ObservationRegistry.access(self, .contentOffset)
@@ -41,7 +41,8 @@ import Foundation
       writeOffset(newValue)
     }
   }
-  /// The size of the content in points; zero by default. An offset beyond the new end is corrected.
+  /// The size of the content, in points. The default is zero. Setting it corrects an offset beyond the new
+  /// end.
   open var contentSize: CGSize {
     get {
       ObservationRegistry.access(self, .contentSize)
@@ -53,8 +54,8 @@ import Foundation
       writeContentSize(newValue)
     }
   }
-  /// How far the content keeps from the view's edges, in points; zero by default. Does not scroll, except to
-  /// correct an offset that has become illegal.
+  /// The distance of the content from the view's edges, in points. The default is zero. Setting it doesn't
+  /// scroll, except to correct an offset that became illegal.
   open var contentInset: UIEdgeInsets {
     get {
       ObservationRegistry.access(self, .contentInset)
@@ -66,39 +67,44 @@ import Foundation
       writeContentInset(newValue)
     }
   }
-  /// `contentInset` together with what the safe area and a refresh control take, in points.
+  /// The sum of `contentInset` and the insets for the safe area and a refresh control, in points.
   open var adjustedContentInset: UIEdgeInsets { cachedAdjustedInset }
-  /// Called after `adjustedContentInset` has changed; subclasses call super.
+  /// Called after `adjustedContentInset` changed. Subclasses must call `super`.
   open func adjustedContentInsetDidChange() {}
-  /// Which edges of the safe area count as inset; `automatic` by default.
+  /// The behavior that determines which edges of the safe area are added to the content inset. The default is
+  /// `automatic`.
   @exclusivity(unchecked) open var contentInsetAdjustmentBehavior = UIScrollView
     .ContentInsetAdjustmentBehavior.automatic
   {
     didSet { updateAdjustedInset(because: .other) }
   }
 
-  /// The content's rectangle: constraints with it decide on `contentSize`.
+  /// The layout guide for the content. Constraints with it determine `contentSize`.
   open var contentLayoutGuide: UILayoutGuide { ownGuide(.scrollContent) }
-  /// The view's own rectangle, which does not scroll.
+  /// The layout guide for the view's own frame, which doesn't scroll.
   open var frameLayoutGuide: UILayoutGuide { ownGuide(.scrollFrame) }
 
   // MARK: - Manner
 
-  /// Whether a drag keeps to the axis it began along; false by default.
+  /// A Boolean value that determines whether a drag is limited to the axis in which it began. The default is
+  /// `false`.
   open var isDirectionalLockEnabled = false
-  /// Whether content can be pulled over its edges; true by default.
+  /// A Boolean value that determines whether content bounces past its edges. The default is `true`.
   open var bounces = true
-  /// Whether content can be pulled vertically even if it fits; false by default, true in table views.
+  /// A Boolean value that determines whether vertical bouncing occurs even if the content fits. The default
+  /// is `false`, or `true` in table views.
   open var alwaysBounceVertical = false {
     didSet { updateAdjustedInset(because: .other) }
   }
-  /// Whether content can be pulled horizontally even if it fits; false by default.
+  /// A Boolean value that determines whether horizontal bouncing occurs even if the content fits. The default
+  /// is `false`.
   open var alwaysBounceHorizontal = false {
     didSet { updateAdjustedInset(because: .other) }
   }
-  /// Whether content comes to rest only at multiples of the view's size; false by default.
+  /// A Boolean value that determines whether scrolling stops only at multiples of the view's size. The
+  /// default is `false`.
   @exclusivity(unchecked) open var isPagingEnabled = false
-  /// Whether fingers can move the content; true by default.
+  /// A Boolean value that determines whether the user can scroll the content. The default is `true`.
   open var isScrollEnabled = true {
     didSet {
       panRecognizer.isEnabled = isScrollEnabled
@@ -106,27 +112,28 @@ import Foundation
       updateAdjustedInset(because: .other)
     }
   }
-  /// How the speed of content falls; `normal` by default.
+  /// The rate of deceleration after the user lifts their finger. The default is `normal`.
   open var decelerationRate = UIScrollView.DecelerationRate.normal
-  /// Whether a tap on the status bar brings this view's content to the top; true by default. It does so only
-  /// if no other scroll view on the screen wants it too.
+  /// A Boolean value that determines whether a tap on the status bar scrolls the content to the top. The
+  /// default is `true`. It has no effect if several scroll views on the screen have this value set.
   open var scrollsToTop = true
-  /// Whether dragging takes the keyboard from the text field that has it; none by default. As there is no
-  /// keyboard on the screen for a finger to reach, `interactive` does nothing.
+  /// The effect of dragging on the keyboard. The default is `none`. There is no on-screen keyboard that a
+  /// finger could reach, so `interactive` has no effect.
   open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
 
   // MARK: - Indicators
 
-  /// The look of the indicators; `default` by default.
+  /// The style of the scroll indicators. The default is `default`.
   open var indicatorStyle = UIScrollView.IndicatorStyle.default
-  /// Shows the indicators for a moment, as a view that has just appeared should.
+  /// Shows the scroll indicators briefly. Call this method when the scroll view appears.
   open func flashScrollIndicators() { indicatorFlash = HostSimulator.of(self).now }
-  /// Whether the vertical indicator may be seen; true by default.
+  /// A Boolean value that determines whether the vertical scroll indicator is visible. The default is `true`.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal indicator may be seen; true by default.
+  /// A Boolean value that determines whether the horizontal scroll indicator is visible. The default is
+  /// `true`.
   open var showsHorizontalScrollIndicator = true
-  /// How far the vertical indicator keeps from the edges, in points, in addition to what is adjusted
-  /// automatically.
+  /// The insets of the vertical scroll indicator from the view's edges, in points, in addition to automatic
+  /// adjustments.
   @exclusivity(unchecked) open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet {
       let isAccepted = HostSimulator.accepts(
@@ -134,8 +141,8 @@ import Foundation
       if !isAccepted { verticalScrollIndicatorInsets = oldValue }
     }
   }
-  /// How far the horizontal indicator keeps from the edges, in points, in addition to what is adjusted
-  /// automatically.
+  /// The insets of the horizontal scroll indicator from the view's edges, in points, in addition to automatic
+  /// adjustments.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet {
       let isAccepted = HostSimulator.accepts(
@@ -143,7 +150,7 @@ import Foundation
       if !isAccepted { horizontalScrollIndicatorInsets = oldValue }
     }
   }
-  /// The insets of both indicators, in points; reading gives those of the vertical one.
+  /// The insets of both scroll indicators, in points. The getter returns the insets of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -151,94 +158,104 @@ import Foundation
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  /// Whether the safe area is added to the indicators' insets; true by default.
+  /// A Boolean value that determines whether the safe area is added to the indicator insets. The default is
+  /// `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
   // MARK: - Scrolling
 
-  /// Moves the content to an offset in points. Without animation it also stops content that coasts; animated
-  /// it takes a quarter of a second, and nothing happens if the content is there already. Offsets that are
-  /// not finite are reported and ignored.
+  /// Sets the content offset, in points.
+  ///
+  /// Without animation, this method also stops a deceleration. With animation, the change takes 0.25 seconds,
+  /// and nothing happens if the content is already at the offset. Offsets that aren't finite are reported and
+  /// ignored.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated { startOffsetAnimation(to: contentOffset) } else { jump(to: contentOffset) }
   }
-  /// Moves the content just so far that a rectangle of it, in points, can be seen; nothing happens if it is
-  /// seen.
+  /// Scrolls just far enough to make a rectangle of the content, in points, visible. Does nothing if it is
+  /// already visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offsetShowing(rect), animated: animated)
   }
-  /// Whether a finger is on the content.
+  /// A Boolean value that indicates whether a finger touches the content.
   open var isTracking: Bool { flags.isTracking }
-  /// Whether a finger moves the content, or the content still moves on from that.
+  /// A Boolean value that indicates whether a finger drags the content, or the content still moves as a
+  /// result.
   open var isDragging: Bool { flags.isDragging }
-  /// Whether the content moves on its own after a finger has left, or such a movement was stopped by a finger
-  /// that has not left yet.
+  /// A Boolean value that indicates whether the content moves after the finger lifted. The value stays `true`
+  /// if a touch stops this movement, until that finger lifts.
   open var isDecelerating: Bool { flags.isDecelerating }
 
   // MARK: - Zooming
 
-  /// How small the zoomed view may be shown, as a multiple of its size; 1 by default. Takes effect with the next zoom.
+  /// The minimum scale of the zoomed view. The default is 1. Takes effect with the next zoom.
   open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
-  /// How large the zoomed view may be shown, as a multiple of its size; 1 by default. Fingers zoom only if it is greater
-  /// than the minimum.
+  /// The maximum scale of the zoomed view. The default is 1. Users can zoom only if it is greater than the
+  /// minimum.
   open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
-  /// How large the view that the delegate names is shown, as a multiple of its size; 1 without one. Setting it zooms
-  /// without animation, see `setZoomScale(_:animated:)`.
+  /// The current scale of the view that the delegate returns for zooming, or 1 if there is none. Setting it
+  /// zooms without animation; see `setZoomScale(_:animated:)`.
   open var zoomScale: CGFloat {
     get { presentZoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
-  /// Shows the delegate's view at a scale, brought into the limits, about the middle of what is seen; the content takes
-  /// the view's size. Animated it takes a quarter of a second. Scales that are not finite and above 0 are ignored.
+  /// Sets the scale of the delegate's view, clamped to the limits, around the center of the visible area. The
+  /// content size becomes the view's size.
+  ///
+  /// With animation, the change takes 0.25 seconds. Scales that aren't finite and greater than 0 are ignored.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoomScale(to: scale, animated: animated) }
-  /// Shows a rectangle in the coordinates of the delegate's view as large as fits and the limits allow, in the middle of
-  /// the viewport as far as the content reaches. Empty rectangles are ignored.
+  /// Zooms to a rectangle in the coordinates of the delegate's view. The rectangle becomes as large as the
+  /// viewport and the limits allow, and is centered as far as the content permits. Empty rectangles are
+  /// ignored.
   open func zoom(to rect: CGRect, animated: Bool) { show(rect, animated: animated) }
-  /// Whether fingers can zoom beyond the limits, from where the scale swings back; true by default.
+  /// A Boolean value that determines whether the user can zoom beyond the limits, after which the scale
+  /// returns to them. The default is `true`.
   open var bouncesZoom = true
-  /// Whether two fingers change the scale.
+  /// A Boolean value that indicates whether the user is changing the scale with two fingers.
   open var isZooming: Bool { zooming.isPinched }
-  /// Whether a scale beyond the limits is on its way back.
+  /// A Boolean value that indicates whether a scale beyond the limits is returning to them.
   open var isZoomBouncing: Bool { zooming.isBouncing }
-  /// The recognizer whose movement zooms; nil unless the limits of the scale leave room.
+  /// The gesture recognizer for zooming, or `nil` if the zoom limits don't allow zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinchRecognizer }
 
   // MARK: - Touches
 
-  /// Whether touches reach the content only after a moment in which they might turn out as scrolling; true by
-  /// default.
+  /// A Boolean value that determines whether the delivery of touches to the content is delayed until it is
+  /// clear that they don't scroll. The default is `true`.
   open var delaysContentTouches = true
-  /// Whether scrolling can take over a touch that the content has got; true by default.
+  /// A Boolean value that determines whether scrolling can cancel a touch that was delivered to the content.
+  /// The default is `true`.
   open var canCancelContentTouches = true
-  /// Whether a view in the content gets touches; true by default.
+  /// Returns a Boolean value that indicates whether a view in the content receives touches. The default
+  /// implementation returns `true`.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     true
   }
-  /// Whether scrolling can take over a touch from a view in the content; true by default, except for
-  /// controls.
+  /// Returns a Boolean value that indicates whether scrolling can cancel a touch in a view of the content.
+  /// The default implementation returns `true`, except for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// The recognizer whose movement scrolls.
+  /// The gesture recognizer for scrolling.
   open var panGestureRecognizer: UIPanGestureRecognizer { panRecognizer }
-  /// The control that appears when the content is pulled down; nil by default.
+  /// The refresh control, which appears when the user pulls the content down. The default is `nil`.
   @exclusivity(unchecked) open var refreshControl: UIRefreshControl? {
     didSet { replaceRefreshControl(oldValue) }
   }
 
   // MARK: - Overridden
 
-  /// Follows the safe area; subclasses call super.
+  /// Updates the adjusted inset. Subclasses must call `super`.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateAdjustedInset(because: .safeArea)
   }
 
-  /// Takes the scale of the window's screen; subclasses call super.
+  /// Adopts the scale of the window's screen. Subclasses must call `super`.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if let window { pixelGrid = PixelGrid(scale: window.screen.scale) }
   }
 
-  /// Places the refresh control; subclasses call super.
+  /// Positions the refresh control. Subclasses must call `super`.
   open override func layoutSubviews() {
     if let autoLayout { followOffset(autoLayout) }
     super.layoutSubviews()
@@ -256,15 +273,17 @@ import Foundation
     boundsChanged(from: old)
   }
 
-  /// For table views, which have a delegate of their own type.
+  /// Called when the scroll delegate changes, for table views, whose delegate has its own type.
   func scrollDelegateDidChange() {}
 
-  /// Where content should rest that a drag of this velocity, in points per millisecond, would take to an offset.
+  /// Returns the resting offset for a drag with the given velocity, in points per millisecond, and its
+  /// proposed offset.
   func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
     barAbove?.offsetWithWholeTitle(near: offset, of: self) ?? offset
   }
 
-  /// Whether an inset that changes may move the offset; table views know when not.
+  /// A Boolean value that indicates whether a change of the inset can correct the offset. Table views
+  /// override it.
   var clampsWhenInsetChanges: Bool { HostSimulator.current.answers.clampsOnInsetChange == .all }
 
   // MARK: - State
@@ -277,7 +296,7 @@ import Foundation
   @exclusivity(unchecked) final var storedContentInset = UIEdgeInsets.zero
   @exclusivity(unchecked) final var cachedAdjustedInset = UIEdgeInsets.zero
   final var flags = ScrollFlags()
-  /// The bar above that gives room to the content as it is scrolled up, and how much it has given, in points.
+  /// The bar above whose height changes as the content scrolls, and by how much it has changed, in points.
   final var barAbove: BarAbove? {
     didSet { hasBarAbove = barAbove != nil || edgeBar != nil }
   }
@@ -285,27 +304,30 @@ import Foundation
   final weak var edgeBar: UINavigationBar? {
     didSet { hasBarAbove = barAbove != nil || edgeBar != nil }
   }
-  /// `barAbove` is set; asking for the bar itself copies a weak reference, 270 instructions a scroll event.
+  /// A Boolean value that indicates whether there is a bar above. Reading the bar itself copies a weak
+  /// reference, which costs 270 instructions per scroll event.
   @exclusivity(unchecked) final private(set) var hasBarAbove = false
-  /// Whether the scroll view itself is about to set the offset, with a finger or on its course.
+  /// A Boolean value that indicates whether the scroll view itself is setting the offset, for a drag or its
+  /// own motion.
   @exclusivity(unchecked) final var isMovingContent = false
-  /// The delegate, whatever subclasses make of `delegate`.
+  /// The delegate, independent of overrides of `delegate` in subclasses.
   final weak var scrollDelegate: (any UIScrollViewDelegate)? {
     didSet {
       eventDelegate = scrollDelegate
       scrollDelegateDidChange()
     }
   }
-  /// The delegate once more, for each scroll event: a property out of others' reach is read without checks.
+  /// A second reference to the delegate for scroll events. It can't be accessed from outside, so it is read
+  /// without exclusivity checks.
   @exclusivity(unchecked) final weak var eventDelegate: (any UIScrollViewDelegate)?
-  /// The finger that moves the content.
+  /// The current drag of the content.
   final var drag: ScrollDrag?
-  /// Where the content goes on its own.
+  /// The current movement of the content without a finger.
   final var course = ScrollCourse.none
   final let ticker = ScrollTicker()
-  /// What stands for the indicators among the subviews, if anything does.
+  /// The subview that represents the vertical indicator, if any.
   final var verticalIndicatorView: ScrollIndicatorView?
   final var horizontalIndicatorView: ScrollIndicatorView?
-  /// When the indicators were last flashed, in seconds of the simulator's clock.
+  /// The time at which the indicators were last flashed, in seconds of the simulator's clock.
   final var indicatorFlash: TimeInterval?
 }

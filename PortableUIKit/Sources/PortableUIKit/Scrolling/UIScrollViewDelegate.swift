@@ -1,37 +1,45 @@
 import Foundation
 
-/// Hears of everything that moves in a scroll view.
+/// Methods that a scroll view calls to report scrolling, dragging, and zooming.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The offset changed; called before the change returns to whoever made it.
+  /// Tells the delegate that the content offset changed. Called before the setter returns.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger begins to move the content.
+  /// Tells the delegate that the user started to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger is about to leave. `velocity` is in points per millisecond; `targetContentOffset` says where
-  /// the content will rest and may be changed, except to something that is not finite, which is ignored.
+  /// Tells the delegate that the user is about to lift the finger after a drag.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The velocity at the end of the drag, in points per millisecond.
+  ///   - targetContentOffset: The offset at which the content will come to rest. The delegate can change it.
+  ///     Values that aren't finite are ignored.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger has left; `decelerate` says whether the content goes on moving.
+  /// Tells the delegate that the user lifted the finger after a drag. `decelerate` indicates whether the
+  /// content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to move on its own.
+  /// Tells the delegate that the content starts to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest, or a finger that had stopped it was lifted.
+  /// Tells the delegate that the deceleration ended, or that the finger that stopped it lifted.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated change of the offset has ended.
+  /// Tells the delegate that an animated change of the offset ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Whether a tap on the status bar scrolls to the top; true by default.
+  /// Asks the delegate whether a tap on the status bar scrolls to the top. The default implementation returns
+  /// `true`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The content has scrolled to the top after a tap on the status bar.
+  /// Tells the delegate that the content scrolled to the top after a tap on the status bar.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The view that zooming shows larger and smaller; nil, the default, for none.
+  /// Asks the delegate for the view to scale while zooming. The default implementation returns `nil`, which
+  /// disables zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Fingers or an animation begin to change the scale.
+  /// Tells the delegate that a zoom by fingers or with animation is about to start.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale changed, by whatever route.
+  /// Tells the delegate that the zoom scale changed, for any reason.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Fingers or an animation have ceased to change the scale, and it has swung back if it had to.
+  /// Tells the delegate that a zoom by fingers or with animation ended, including its return to the limits.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// `adjustedContentInset` has a new value.
+  /// Tells the delegate that `adjustedContentInset` changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -40,7 +48,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the target as it is.
+  /// Leaves the target unchanged.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -53,11 +61,11 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Answers true.
+  /// Returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Answers nil.
+  /// Returns `nil`.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

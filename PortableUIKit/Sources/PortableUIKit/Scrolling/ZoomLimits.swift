@@ -1,13 +1,13 @@
 import Foundation
 
-/// How small and how large content may be shown.
+/// The minimum and maximum scales of the content.
 struct ZoomLimits: Equatable {
   let minimum: CGFloat
   let maximum: CGFloat
-  /// Whether fingers can go beyond the limits for a while.
+  /// A Boolean value that determines whether fingers can temporarily exceed the limits.
   let bounces: Bool
 
-  /// The limits that a program has set; a maximum below the minimum counts as the minimum.
+  /// Creates limits from the values set by the app. A maximum below the minimum is replaced with the minimum.
   init(minimum: CGFloat, maximum: CGFloat, bounces: Bool) {
     self.minimum = minimum
     self.maximum = max(minimum, maximum)
@@ -18,8 +18,9 @@ struct ZoomLimits: Equatable {
 
   func clamping(_ scale: CGFloat) -> CGFloat { min(max(scale, minimum), maximum) }
 
-  /// The scale that is shown for the one that fingers would like: beyond a limit it follows less and less, up to twice
-  /// the maximum and half the minimum. The form of the band is ours.
+  /// Returns the visible scale for the scale requested by the fingers. Beyond a limit, the resistance
+  /// increases, up to twice the maximum and half the minimum. UIKit doesn't document the curve; this one is
+  /// an approximation.
   func shown(_ scale: CGFloat) -> CGFloat {
     let legal = clamping(scale)
     guard bounces, legal > 0, scale > 0 else { return legal }
@@ -27,7 +28,7 @@ struct ZoomLimits: Equatable {
     return legal / (1 + Self.band.shown(legal / scale - 1))
   }
 
-  /// The scale at which fingers would be for a scale that is shown: the inverse of `shown(_:)`.
+  /// Returns the scale requested by the fingers for a visible scale. This is the inverse of `shown(_:)`.
   func finger(_ scale: CGFloat) -> CGFloat {
     let legal = clamping(scale)
     guard bounces, legal > 0, scale > 0 else { return scale }
@@ -38,15 +39,15 @@ struct ZoomLimits: Equatable {
   private static let band = RubberBand(length: 1)
 }
 
-/// What goes on with a scroll view's scale.
+/// The zooming state of a scroll view.
 struct ZoomState {
-  /// Whether two fingers change the scale.
+  /// A Boolean value that indicates whether two fingers change the scale.
   var isPinched = false
-  /// The scale that the fingers began with, as if there were no limits.
+  /// The scale at the start of the pinch, without limits applied.
   var startScale: CGFloat = 1
-  /// Whether a scale beyond the limits is on its way back.
+  /// A Boolean value that indicates whether a scale beyond the limits is returning to them.
   var isBouncing = false
-  /// Counts the animated changes of the scale; nil while none is under way.
+  /// The number of the current animated change of the scale, or `nil` if there is none.
   var animation: Int?
   var animationCount = 0
 }

@@ -1,10 +1,12 @@
-/// The common superclass of scroll views whose delegates have a type of their own.
+/// The common superclass of scroll views whose delegate has its own type.
 ///
-/// In Objective-C a subclass narrows the type of `delegate`. Swift can't override a property that can be set with another
-/// type, and a second property of that name leaves the first one in sight, so that tables would take any scroll view
-/// delegate. The unavailable override here hides it. Don't name this class in an app: UIKit has none like it.
+/// In Objective-C, a subclass can narrow the type of `delegate`. Swift can't override a settable property
+/// with another type. A second property with that name leaves the inherited one visible, so tables would
+/// accept any scroll view delegate. The unavailable override here hides it. Don't use this class in apps:
+/// UIKit has no such class.
 @preconcurrency @MainActor open class _TypedDelegateScrollView: UIScrollView {
-  /// Not available: assign a `UITableViewDelegate` to a table and a `UICollectionViewDelegate` to a collection view.
+  /// Not available. Assign a `UITableViewDelegate` to a table view and a `UICollectionViewDelegate` to a
+  /// collection view.
   @available(
     *, unavailable,
     message: "a table takes a UITableViewDelegate and a collection view a UICollectionViewDelegate"
