@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where title and picture of a button stand, in points.
+/// The positions of a button's title and image, in points.
 struct ButtonArrangement {
   private(set) var titleFrame: CGRect
   private(set) var imageFrame: CGRect
-  /// The size of both side by side.
+  /// The size of title and image side by side.
   let size: CGSize
 
-  /// The picture stands before the title; both are aligned in height as the button says. The title gives way when there is too
-  /// little room.
+  /// The image precedes the title. Both use the button's vertical alignment. The title is truncated if there
+  /// isn't enough room.
   init(
     content: CGRect, titleSize: CGSize, imageSize: CGSize,
     alignment: UIControl.ContentHorizontalAlignment,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The grey disc with a cross of a close button.
+/// The gray disc with a cross of a close button.
 @MainActor final class CloseMark: UIView {
-  /// The disc's width and height, in points.
+  /// The width and height of the disc, in points.
   static let size: CGFloat = 30
   private static let strokes: (length: CGFloat, width: CGFloat) = (13, 2)
 

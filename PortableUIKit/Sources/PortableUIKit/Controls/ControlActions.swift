@@ -1,8 +1,8 @@
-/// The actions of a control in the order in which they were added, each with its events.
+/// The actions of a control in the order in which they were added, with their events.
 struct ControlActions {
   private var entries: [(action: UIAction, events: UIControl.Event)] = []
 
-  /// At most one action of an identifier stays for each event.
+  /// Each event has at most one action with a given identifier.
   @MainActor mutating func add(_ action: UIAction, for events: UIControl.Event) {
     let known = entries.firstIndex { $0.action === action }
     remove(action, for: events, sparing: action)
@@ -26,7 +26,7 @@ struct ControlActions {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  /// The events at which something is done.
+  /// The events that have an action.
   var events: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
   func matching(_ events: UIControl.Event) -> [UIAction] {

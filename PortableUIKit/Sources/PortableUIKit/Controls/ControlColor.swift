@@ -1,16 +1,16 @@
 import Foundation
 
-/// The colours of controls that have no public name here, with iOS 15's numbers.
+/// Colors of controls without a public name, with the values of iOS 15.
 enum ControlColor {
-  /// The ground of a control.
+  /// The background of a control.
   static let fill = dynamic(light: gray(0.16), dark: gray(0.32))
-  /// The ground of a large control such as a segmented one.
+  /// The background of a large control, such as a segmented control.
   static let faintFill = dynamic(light: gray(0.12), dark: gray(0.24))
-  /// What can't be used, and placeholders.
+  /// The color of disabled content and placeholders.
   static let disabled = dynamic(
     light: UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3),
     dark: UIColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 0.3))
-  /// The plate behind the chosen segment.
+  /// The background of the selected segment.
   static let plate = dynamic(
     light: .white, dark: UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1))
 
@@ -24,7 +24,7 @@ enum ControlColor {
 }
 
 extension UIAccessibilityTraits {
-  /// With what a control's conditions mean for VoiceOver.
+  /// Returns the traits with those that describe a control's state to VoiceOver added.
   func adding(_ state: UIControl.State) -> UIAccessibilityTraits {
     var traits = self
     if state.contains(.selected) { traits.insert(.selected) }

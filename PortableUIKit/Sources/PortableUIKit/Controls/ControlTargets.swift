@@ -1,6 +1,6 @@
 import Foundation
 
-/// The targets of a control in the order in which they were added, each with its events.
+/// The targets of a control in the order in which they were added, with their events.
 @MainActor struct ControlTargets {
   private var entries: [(target: ActionTarget, events: UIControl.Event)] = []
 

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The wheel of a refresh control: it appears as the content is pulled, turns while loading is under way, and fades.
+/// The wheel of a refresh control. It appears as the content is pulled, turns while refreshing, and fades
+/// out.
 @MainActor final class RefreshWheel: UIView {
-  /// How large the wheel is, as a multiple of the large activity indicator: 30 points [?].
+  /// The size of the wheel, as a multiple of the large activity indicator: 30 points [?].
   private static let scale: CGFloat = 0.8
-  /// How long the wheel takes to fade, in seconds [?].
+  /// The duration of the fade-out, in seconds [?].
   private static let fadeDuration: TimeInterval = 0.25
 
   private let indicator = UIActivityIndicatorView(style: .large)
@@ -23,18 +24,19 @@ import Foundation
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// The spokes' colour; grey when nil is set.
+  /// The color of the spokes. Setting `nil` uses gray.
   var color: UIColor! {
     get { indicator.color }
     set { indicator.color = newValue }
   }
 
-  /// How far the content is pulled, 0...1 of what it takes to begin; the standing wheel shows it.
+  /// The pull distance as a fraction of the distance that starts refreshing, 0...1. The wheel shows it while
+  /// it doesn't turn.
   var pull: CGFloat = 0 {
     didSet { if pull != oldValue, !isBusy, !isFading { indicator.showSpokes(pull) } }
   }
 
-  /// Whether the wheel turns.
+  /// A Boolean value that determines whether the wheel turns.
   var isBusy = false {
     didSet {
       guard isBusy != oldValue else { return }

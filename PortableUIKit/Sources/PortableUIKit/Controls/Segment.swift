@@ -1,8 +1,8 @@
 import Foundation
 
-/// One part of a segmented control.
+/// A segment of a segmented control.
 @MainActor final class Segment: UIView {
-  /// How far a title keeps from the segment's sides, in points.
+  /// The distance of the title from the segment's sides, in points.
   private static let padding: CGFloat = 10
 
   private let label = UILabel()
@@ -24,7 +24,7 @@ import Foundation
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// Takes the place of a picture.
+  /// The title, which replaces an image.
   var title: String? {
     get { label.text }
     set {
@@ -33,7 +33,7 @@ import Foundation
     }
   }
 
-  /// Takes the place of a title.
+  /// The image, which replaces a title.
   var image: UIImage? {
     get { picture.image }
     set {

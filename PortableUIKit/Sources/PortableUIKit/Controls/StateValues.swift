@@ -1,13 +1,13 @@
-/// Values of a control by its conditions; the value for `normal` stands in for those that were not given.
+/// Values of a control for its states. States without a value use the value for `normal`.
 struct StateValues<Value> {
   private var values: [UIControl.State: Value] = [:]
 
-  /// The value under exactly these conditions, else that for `normal`.
+  /// Returns the value for exactly this state, or the value for `normal`.
   func value(for state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
 
-  /// The value given for exactly these conditions.
+  /// Returns the value for exactly this state.
   func ownValue(for state: UIControl.State) -> Value? { values[state] }
 
-  /// Nil takes the value back.
+  /// Sets the value for exactly this state. `nil` removes it.
   mutating func set(_ value: Value?, for state: UIControl.State) { values[state] = value }
 }

@@ -1,4 +1,4 @@
-/// Which characters a keyboard offers.
+/// The types of keyboards.
 public enum UIKeyboardType: Int, @unchecked Sendable {
   case `default` = 0
   case asciiCapable = 1
@@ -14,7 +14,7 @@ public enum UIKeyboardType: Int, @unchecked Sendable {
   case asciiCapableNumberPad = 11
 }
 
-/// What the return key says.
+/// The titles of the return key.
 public enum UIReturnKeyType: Int, @unchecked Sendable {
   case `default` = 0
   case go = 1
@@ -30,7 +30,7 @@ public enum UIReturnKeyType: Int, @unchecked Sendable {
   case `continue` = 11
 }
 
-/// Which letters become capitals by themselves.
+/// The types of automatic capitalization.
 public enum UITextAutocapitalizationType: Int, @unchecked Sendable {
   case none = 0
   case words = 1
@@ -38,21 +38,21 @@ public enum UITextAutocapitalizationType: Int, @unchecked Sendable {
   case allCharacters = 3
 }
 
-/// Whether words are corrected.
+/// The types of automatic correction.
 public enum UITextAutocorrectionType: Int, @unchecked Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
-/// Whether unknown words are marked.
+/// The types of spell checking.
 public enum UITextSpellCheckingType: Int, @unchecked Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
-/// Whether a keyboard is light or dark.
+/// The appearances of a keyboard.
 public enum UIKeyboardAppearance: Int, @unchecked Sendable {
   case `default` = 0
   case dark = 1

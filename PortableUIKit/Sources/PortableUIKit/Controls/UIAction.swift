@@ -1,21 +1,21 @@
 import Foundation
 
-/// What an action runs; it is given the action, whose `sender` is the control that was used.
+/// The handler of an action. Its argument is the action, whose `sender` is the control that triggered it.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with a name that controls and menus can run.
+/// A menu element that performs its action in a closure.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-  /// Tells actions apart: a control has at most one action of an identifier for each event.
+  /// The identifier of an action. A control has at most one action with a given identifier for each event.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The identifier as text.
+    /// The raw string value of the identifier.
     public let rawValue: String
 
-    /// The identifier with the given text.
+    /// Creates an identifier with a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The identifier with the given text.
+    /// Creates an identifier with a string.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -36,7 +36,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     super.init(title: title, image: image)
   }
 
-  /// An action that runs `handler`; without an identifier it gets one that no other action has.
+  /// Creates an action with a handler. An action created without an identifier receives a unique one.
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -47,22 +47,22 @@ public typealias UIActionHandler = (UIAction) -> Void
       designatedHandler: handler)
   }
 
-  /// Tells this action from others.
+  /// The unique identifier of the action.
   open var identifier: UIAction.Identifier {
     givenIdentifier ?? UIAction.Identifier("dynamic.\(UInt(bitPattern: ObjectIdentifier(self)))")
   }
 
-  /// How the action may be used; none unless set.
+  /// The attributes of the action. The default is no attributes.
   open var attributes: UIMenuElement.Attributes
 
-  /// The tick beside the action; `off` unless set.
+  /// The state of the action, shown as a checkmark. The default is `off`.
   open var state: UIMenuElement.State
 
-  /// The control that runs the action, while the handler runs; nil otherwise.
+  /// The control that triggered the action while the handler runs, otherwise `nil`.
   open var sender: Any? { currentSender }
 
   final func perform(sender: AnyObject) {
-    // An action may run itself again through another control.
+    // A handler can run the same action again through another control.
     let outerSender = currentSender
     currentSender = sender
     handler(self)

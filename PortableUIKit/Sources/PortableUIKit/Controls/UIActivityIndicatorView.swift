@@ -1,12 +1,12 @@
 import Foundation
 
-/// A wheel of eight spokes that turns while something is going on.
+/// A view with a wheel of eight spokes that indicates a task in progress.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// The sizes of wheels.
+  /// The styles of activity indicators.
   public enum Style: Int, @unchecked Sendable {
-    /// 20 points.
+    /// A wheel of 20 points.
     case medium = 100
-    /// 37 points.
+    /// A wheel of 37 points.
     case large = 101
   }
 
@@ -15,26 +15,26 @@ import Foundation
   private final var spokes: [UIView] = []
   private final var isBusy = false
 
-  /// A wheel of the given size that stands still and is hidden.
+  /// Creates an activity indicator with a style. It is hidden and doesn't animate.
   public init(style: UIActivityIndicatorView.Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
     prepare()
   }
 
-  /// A medium wheel that stands still and is hidden.
+  /// Creates a medium activity indicator. It is hidden and doesn't animate.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     prepare()
   }
 
-  /// Not supported: always traps.
+  /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// The size of the wheel; medium unless given. Setting it gives the view that size.
+  /// The style of the wheel. The default is `medium`. Setting it also sets the view's size.
   open var style: UIActivityIndicatorView.Style {
     didSet {
       bounds.size = style.size
@@ -43,7 +43,7 @@ import Foundation
     }
   }
 
-  /// The spokes' colour; grey when nil is set, and unless set.
+  /// The color of the spokes. The default, and the value after setting `nil`, is gray.
   open var color: UIColor! {
     get { storedColor }
     set {
@@ -53,15 +53,16 @@ import Foundation
   }
   private final var storedColor = UIColor.systemGray
 
-  /// Whether the view is hidden while the wheel stands still; true unless set.
+  /// A Boolean value that determines whether the view is hidden while it doesn't animate. The default is
+  /// `true`.
   open var hidesWhenStopped: Bool = true {
     didSet { if !isBusy { isHidden = hidesWhenStopped } }
   }
 
-  /// Whether the wheel turns.
+  /// A Boolean value that indicates whether the wheel turns.
   open var isAnimating: Bool { isBusy }
 
-  /// Shows the view and lets the wheel turn, once a second.
+  /// Shows the view and starts the animation, which takes one second per turn.
   open func startAnimating() {
     isBusy = true
     isHidden = false
@@ -69,20 +70,20 @@ import Foundation
     turn()
   }
 
-  /// Stops the wheel and hides the view, if it is to be hidden.
+  /// Stops the animation and, if `hidesWhenStopped` is `true`, hides the view.
   open func stopAnimating() {
     isBusy = false
     wheel.layer.removeAnimation(forKey: Self.turnKey)
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// The size of the wheel.
+  /// Returns the size of the wheel.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
   /// The size of the wheel.
   open override var intrinsicContentSize: CGSize { style.size }
 
-  /// Puts the wheel in the middle.
+  /// Centers the wheel.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = style.size
@@ -100,7 +101,7 @@ import Foundation
     }
   }
 
-  /// Goes on turning; leaving a window stops all animations.
+  /// Resumes the animation, because leaving a window stops all animations.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if isBusy { turn() }
@@ -122,7 +123,8 @@ import Foundation
     isHidden = true
   }
 
-  /// Shows so much of the standing wheel, 0...1, one spoke after the other; nil for the wheel as it turns.
+  /// Shows a fraction of the static wheel, 0...1, one spoke after the other. `nil` shows the complete,
+  /// animated wheel.
   final func showSpokes(_ share: CGFloat?) {
     for (index, spoke) in spokes.enumerated() {
       let place = CGFloat(index)
@@ -131,14 +133,14 @@ import Foundation
     }
   }
 
-  /// How opaque a spoke of the turning wheel is: the later ones trail after the first.
+  /// Returns the opacity of a spoke of the turning wheel. Trailing spokes are more transparent.
   private static func alpha(ofSpoke index: Int) -> CGFloat { 1 - CGFloat((8 - index) % 8) * 0.1 }
 
   private func showColor() {
     for spoke in spokes { spoke.backgroundColor = storedColor }
   }
 
-  /// Outside of a window nothing is seen, so nothing has to move.
+  /// Nothing is visible outside of a window, so no animation is necessary.
   private func turn() {
     guard window != nil else { return }
     let turn = CABasicAnimation(keyPath: "transform.rotation")

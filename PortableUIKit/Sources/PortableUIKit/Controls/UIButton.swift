@@ -1,14 +1,14 @@
 import Foundation
 
-/// A control with a title and a picture that runs its action when it is tapped.
+/// A control with a title and an image that runs its action when tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// The kinds of buttons.
+  /// The types of buttons.
   public enum ButtonType: Int, @unchecked Sendable {
-    /// White letters of 18 points on nothing.
+    /// A button without background, with a white title of 18 points.
     case custom = 0
-    /// Letters of 15 points in the tint colour, which fade while a finger is on them.
+    /// A button with a title of 15 points in the tint color, which fades while highlighted.
     case system = 1
-    /// A grey disc of 30 points with a cross.
+    /// A gray disc of 30 points with a cross.
     case close = 7
   }
 
@@ -24,13 +24,15 @@ import Foundation
   private final var picture: UIImageView?
   private final var closeMark: CloseMark?
 
-  /// A button of the given kind, of no size; a close button has its size at once.
+  /// Creates a button of the given type. Its size is zero, except for close buttons, which have their size at
+  /// once.
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
   }
 
-  /// A button with an action for `primaryActionTriggered`, whose title and image it shows; nil adds none.
+  /// Creates a button with an action for `primaryActionTriggered`, and shows the action's title and image.
+  /// `nil` adds no action.
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -40,94 +42,95 @@ import Foundation
     sizeToFit()
   }
 
-  /// A custom button.
+  /// Creates a custom button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
     accessibilityTraits = .button
   }
 
-  /// Not supported: always traps.
+  /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// The kind of button.
+  /// The type of the button.
   open var buttonType: UIButton.ButtonType { type }
 
   // MARK: Content
 
-  /// Sets the title under exactly these conditions; nil leaves them with that for `normal`.
+  /// Sets the title for exactly this state. `nil` removes it, so the title for `normal` is used.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles.set(title, for: state)
     showContent()
   }
 
-  /// Sets the title's colour under exactly these conditions; nil leaves them with that for `normal`.
+  /// Sets the title color for exactly this state. `nil` removes it, so the color for `normal` is used.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors.set(color, for: state)
     showContent()
   }
 
-  /// Sets the picture under exactly these conditions; nil leaves them with that for `normal`.
+  /// Sets the image for exactly this state. `nil` removes it, so the image for `normal` is used.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images.set(image, for: state)
     showContent()
   }
 
-  /// Sets the colour of the title's shadow under exactly these conditions; nil leaves them with that for `normal`.
-  /// The label's `shadowOffset` says where the shadow lies.
+  /// Sets the color of the title shadow for exactly this state. `nil` removes it, so the color for `normal`
+  /// is used. The label's `shadowOffset` determines the position of the shadow.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     shadowColors.set(color, for: state)
     showContent()
   }
 
-  /// Sets a title with looks of its own under exactly these conditions; it comes before one without.
+  /// Sets the attributed title for exactly this state. It takes precedence over a plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     attributedTitles.set(title, for: state)
     showContent()
   }
 
-  /// Sets the picture behind title and picture under exactly these conditions; nil leaves them with that for `normal`.
+  /// Sets the background image for exactly this state. `nil` removes it, so the image for `normal` is used.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgrounds.set(image, for: state)
     showContent()
   }
 
-  /// The colour of the title's shadow under these conditions; nil for none.
+  /// Returns the color of the title shadow for a state, or `nil` if there is none.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? { shadowColors.value(for: state) }
-  /// The title with looks of its own under these conditions; nil for none.
+  /// Returns the attributed title for a state, or `nil` if there is none.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     attributedTitles.value(for: state)
   }
-  /// The picture behind the content under these conditions; nil for none.
+  /// Returns the background image for a state, or `nil` if there is none.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds.value(for: state) }
-  /// The colour of the title's shadow that is shown; nil for none.
+  /// The current color of the title shadow, or `nil` if there is none.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-  /// The title with looks of its own that is shown; nil for none.
+  /// The current attributed title, or `nil` if there is none.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The picture behind the content that is shown; nil for none.
+  /// The current background image, or `nil` if there is none.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// The title under these conditions; nil for none.
+  /// Returns the title for a state, or `nil` if there is none.
   open func title(for state: UIControl.State) -> String? { titles.value(for: state) }
 
-  /// The title's colour under these conditions.
+  /// Returns the title color for a state.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     titleColors.value(for: state) ?? (type == .system ? tintColor : .white)
   }
 
-  /// The picture under these conditions; nil for none.
+  /// Returns the image for a state, or `nil` if there is none.
   open func image(for state: UIControl.State) -> UIImage? { images.value(for: state) }
 
-  /// The title that is shown; nil for none.
+  /// The current title, or `nil` if there is none.
   open var currentTitle: String? { title(for: state) }
-  /// The colour in which the title is shown; a disabled system button without a colour of its own is grey.
+  /// The current title color. A disabled system button without a color of its own is gray.
   open var currentTitleColor: UIColor { shownTitleColor }
-  /// The picture that is shown; nil for none.
+  /// The current image, or `nil` if there is none.
   open var currentImage: UIImage? { image(for: state) }
 
-  /// The view of the title; for its font, while text and colour come from `setTitle` and `setTitleColor`.
+  /// The label of the title. Use it to set the font. Use `setTitle` and `setTitleColor` for the text and its
+  /// color.
   open var titleLabel: UILabel? {
     if let label { return label }
     let label = UILabel()
@@ -139,7 +142,7 @@ import Foundation
     return label
   }
 
-  /// The view of the picture, which comes from `setImage`.
+  /// The image view. Use `setImage` to set its image.
   open var imageView: UIImageView? {
     if let picture { return picture }
     let picture = UIImageView(image: nil)
@@ -150,46 +153,49 @@ import Foundation
 
   // MARK: Layout
 
-  /// The room around title and picture, in points; with none set there are 6 points above and below.
+  /// The insets around title and image, in points. If they are zero, the default, there are 6 points above
+  /// and below the title.
   open var contentEdgeInsets: UIEdgeInsets = .zero {
     didSet { contentDidChangeSize() }
   }
-  /// How far the title is moved in from where it would stand, in points; doesn't change the button's size.
+  /// The insets that move the title from its default position, in points. They don't change the button's
+  /// size.
   open var titleEdgeInsets: UIEdgeInsets = .zero {
     didSet { setNeedsLayout() }
   }
-  /// How far the picture is moved in from where it would stand, in points; doesn't change the button's size.
+  /// The insets that move the image from its default position, in points. They don't change the button's
+  /// size.
   open var imageEdgeInsets: UIEdgeInsets = .zero {
     didSet { setNeedsLayout() }
   }
 
-  /// Where title and picture go.
+  /// The horizontal alignment of title and image.
   open override var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
     didSet { setNeedsLayout() }
   }
 
-  /// Where title and picture go from top to bottom.
+  /// The vertical alignment of title and image.
   open override var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
     didSet { setNeedsLayout() }
   }
 
-  /// The place for title and picture in the given bounds.
+  /// Returns the rectangle for title and image in the given bounds.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-  /// The place of the picture behind the content; all of the bounds by default.
+  /// Returns the rectangle of the background image. The default implementation returns `bounds`.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The place of the title beside the picture.
+  /// Returns the rectangle of the title beside the image.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     arrangement(in: contentRect).titleFrame.inset(by: titleEdgeInsets)
   }
 
-  /// The place of the picture beside the title.
+  /// Returns the rectangle of the image beside the title.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     arrangement(in: contentRect).imageFrame.inset(by: imageEdgeInsets)
   }
 
-  /// Puts title and picture in their places.
+  /// Positions the title and the image.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let content = contentRect(forBounds: bounds)
@@ -199,10 +205,10 @@ import Foundation
     closeMark?.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// The size of title and image with `contentEdgeInsets`.
+  /// Returns the size of title and image, including `contentEdgeInsets`.
   ///
-  /// Without insets a title has 6 points above and below, and the button is at least 30 points wide. An image alone
-  /// has no room around it. A button with neither is as high as one with a line of text [T].
+  /// Without insets, there are 6 points above and below a title, and the button is at least 30 points wide.
+  /// An image alone has no padding. A button with neither is as high as one with a line of text [T].
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if type == .close { return CGSize(width: CloseMark.size, height: CloseMark.size) }
     let image = currentImage?.size ?? .zero
@@ -222,10 +228,10 @@ import Foundation
 
   private var titleFont: UIFont { label?.font ?? .systemFont(ofSize: type == .system ? 15 : 18) }
 
-  /// The size that suits title and picture.
+  /// The size that fits title and image.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// Those of the title; without a title the edges.
+  /// The baselines of the title, or the edges if there is no title.
   override var baselineInsets: (first: CGFloat, last: CGFloat) {
     guard hasTitle, let label else { return (0, 0) }
     let size = bounds.height > 0 ? bounds.size : sizeThatFits(.zero)
@@ -243,37 +249,37 @@ import Foundation
 
   // MARK: Look
 
-  /// Whether a finger is on the button; a system button fades meanwhile.
+  /// A Boolean value that indicates whether the button is highlighted. A highlighted system button is faded.
   open override var isHighlighted: Bool {
     didSet { if isHighlighted != oldValue { showPress() } }
   }
-  /// Whether the button is chosen.
+  /// A Boolean value that indicates whether the button is selected.
   open override var isSelected: Bool {
     didSet { if isSelected != oldValue { showContent() } }
   }
-  /// Whether the button takes touches.
+  /// A Boolean value that indicates whether the button is enabled.
   open override var isEnabled: Bool {
     didSet { if isEnabled != oldValue { showContent() } }
   }
 
-  /// Takes over the tint colour.
+  /// Applies the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showContent()
   }
 
-  /// Keeps a single tap from recognizers of superviews.
+  /// Prevents gesture recognizers of superviews from recognizing a single tap.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     leavesTap(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// The title, unless another label was given.
+  /// The title, unless another label was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? (type == .close ? "Close" : currentTitle) }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// What the button is, and whether it is chosen or can't be used.
+  /// The traits for a button and its current state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.adding(state) }
     set { super.accessibilityTraits = newValue }

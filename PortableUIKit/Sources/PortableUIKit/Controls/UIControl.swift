@@ -1,100 +1,100 @@
 import Foundation
 
-/// A view that turns touches into events which run actions.
+/// A view that converts touches to events, which run actions.
 @preconcurrency @MainActor open class UIControl: UIView {
-  /// What can happen to a control; several events make a set.
+  /// The events of a control.
   public struct Event: OptionSet, Sendable {
-    /// One bit for each event.
+    /// The bits of the events.
     public let rawValue: UInt
 
-    /// The set with the given bits; bits without a meaning are kept.
+    /// Creates a set of events from bits. Undefined bits are preserved.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// A finger came down on the control.
+    /// A finger touched down on the control.
     public static var touchDown: UIControl.Event { UIControl.Event(rawValue: 1 << 0) }
-    /// A finger came down again soon after.
+    /// A finger touched down repeatedly on the control.
     public static var touchDownRepeat: UIControl.Event { UIControl.Event(rawValue: 1 << 1) }
-    /// The finger moved on the control or at most about 70 points beside it.
+    /// A finger was dragged within the control, or at most about 70 points outside of it.
     public static var touchDragInside: UIControl.Event { UIControl.Event(rawValue: 1 << 2) }
-    /// The finger moved farther away.
+    /// A finger was dragged further outside of the control.
     public static var touchDragOutside: UIControl.Event { UIControl.Event(rawValue: 1 << 3) }
-    /// The finger came back.
+    /// A finger was dragged back into the control.
     public static var touchDragEnter: UIControl.Event { UIControl.Event(rawValue: 1 << 4) }
-    /// The finger moved away.
+    /// A finger was dragged out of the control.
     public static var touchDragExit: UIControl.Event { UIControl.Event(rawValue: 1 << 5) }
-    /// The finger was lifted on the control or at most about 70 points beside it.
+    /// A finger was lifted on the control, or at most about 70 points outside of it.
     public static var touchUpInside: UIControl.Event { UIControl.Event(rawValue: 1 << 6) }
-    /// The finger was lifted farther away.
+    /// A finger was lifted further outside of the control.
     public static var touchUpOutside: UIControl.Event { UIControl.Event(rawValue: 1 << 7) }
-    /// Something else took the touch, for instance a scroll view that began to scroll.
+    /// The touch was canceled, for example by a scroll view that started to scroll.
     public static var touchCancel: UIControl.Event { UIControl.Event(rawValue: 1 << 8) }
     /// The user changed the control's value.
     public static var valueChanged: UIControl.Event { UIControl.Event(rawValue: 1 << 12) }
-    /// The user did what the control is there for.
+    /// The user triggered the control's primary action.
     public static var primaryActionTriggered: UIControl.Event { UIControl.Event(rawValue: 1 << 13) }
-    /// The user began to change text.
+    /// The user began editing text.
     public static var editingDidBegin: UIControl.Event { UIControl.Event(rawValue: 1 << 16) }
     /// The user changed text.
     public static var editingChanged: UIControl.Event { UIControl.Event(rawValue: 1 << 17) }
-    /// The user is done with changing text.
+    /// The user ended editing text.
     public static var editingDidEnd: UIControl.Event { UIControl.Event(rawValue: 1 << 18) }
-    /// The user is done with changing text by pressing return.
+    /// The user ended editing text by pressing return.
     public static var editingDidEndOnExit: UIControl.Event { UIControl.Event(rawValue: 1 << 19) }
-    /// The events of touches.
+    /// All touch events.
     public static var allTouchEvents: UIControl.Event { UIControl.Event(rawValue: 0x0000_0FFF) }
-    /// The events of changing text.
+    /// All editing events.
     public static var allEditingEvents: UIControl.Event { UIControl.Event(rawValue: 0x000F_0000) }
-    /// Every event, those without a name here included.
+    /// All events, including those without a name here.
     public static var allEvents: UIControl.Event { UIControl.Event(rawValue: 0xFFFF_FFFF) }
   }
 
-  /// The conditions that a control shows; several make a set.
+  /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// One bit for each condition.
+    /// The bits of the states.
     public let rawValue: UInt
 
-    /// The set with the given bits; bits without a meaning are kept.
+    /// Creates a set of states from bits. Undefined bits are preserved.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// None of the others.
+    /// The normal state, in which none of the other states apply.
     public static var normal: UIControl.State { [] }
-    /// A finger is on the control.
+    /// A finger touches the control.
     public static var highlighted: UIControl.State { UIControl.State(rawValue: 1 << 0) }
-    /// The control takes no touches.
+    /// The control is disabled and ignores touches.
     public static var disabled: UIControl.State { UIControl.State(rawValue: 1 << 1) }
-    /// The control is chosen.
+    /// The control is selected.
     public static var selected: UIControl.State { UIControl.State(rawValue: 1 << 2) }
   }
 
-  /// Where a control puts its content from top to bottom.
+  /// Vertical alignments of a control's content.
   public enum ContentVerticalAlignment: Int, @unchecked Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
-    /// At the top.
+    /// Aligned with the top edge.
     case top = 1
-    /// At the bottom.
+    /// Aligned with the bottom edge.
     case bottom = 2
-    /// Over the whole height.
+    /// Stretched to fill the height.
     case fill = 3
   }
 
-  /// Where a control puts its content from left to right.
+  /// Horizontal alignments of a control's content.
   public enum ContentHorizontalAlignment: Int, @unchecked Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
-    /// At the left edge.
+    /// Aligned with the left edge.
     case left = 1
-    /// At the right edge.
+    /// Aligned with the right edge.
     case right = 2
-    /// Over the whole width.
+    /// Stretched to fill the width.
     case fill = 3
-    /// At the edge where reading starts.
+    /// Aligned with the leading edge.
     case leading = 4
-    /// At the edge where reading ends.
+    /// Aligned with the trailing edge.
     case trailing = 5
   }
 
@@ -102,40 +102,41 @@ import Foundation
   private var targets = ControlTargets()
   private weak var trackedTouch: UITouch?
 
-  /// A control that is enabled and has no actions.
+  /// Creates an enabled control without actions.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A control with an action for `primaryActionTriggered`; nil adds none.
+  /// Creates a control with an action for `primaryActionTriggered`. `nil` adds no action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Not supported: always traps.
+  /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// Whether the control takes touches; true unless set. Switching it off stops a touch under way.
+  /// A Boolean value that determines whether the control receives touches. The default is `true`. Setting it
+  /// to `false` cancels the current touch.
   open var isEnabled: Bool = true {
     didSet { if !isEnabled, oldValue { abandonTouch() } }
   }
 
-  /// Whether the control is chosen; false unless set.
+  /// A Boolean value that determines whether the control is selected. The default is `false`.
   open var isSelected: Bool = false
 
-  /// Whether the control looks pressed; it follows the finger.
+  /// A Boolean value that determines whether the control is highlighted. Touches update it.
   open var isHighlighted: Bool = false
 
-  /// Where the content goes from left to right, for subclasses that have content; `center` unless set.
+  /// The horizontal alignment of the content, for subclasses that have content. The default is `center`.
   open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
 
-  /// Where the content goes from top to bottom, for subclasses that have content; `center` unless set.
+  /// The vertical alignment of the content, for subclasses that have content. The default is `center`.
   open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center
 
-  /// Where the content goes from left to right, as left, right, center or fill.
+  /// The effective horizontal alignment of the content: left, right, center, or fill.
   open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -145,7 +146,7 @@ import Foundation
     }
   }
 
-  /// The conditions that hold now.
+  /// The current state of the control.
   open var state: UIControl.State {
     var state: UIControl.State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -154,48 +155,49 @@ import Foundation
     return state
   }
 
-  /// Whether the control follows a touch.
+  /// A Boolean value that indicates whether the control is tracking a touch.
   open var isTracking: Bool { trackedTouch != nil }
 
-  /// Whether the touch that is followed is on the control or at most about 70 points beside it.
+  /// A Boolean value that indicates whether the tracked touch is on the control, or at most about 70 points
+  /// outside of it.
   open var isTouchInside: Bool { isTouchNear }
   private var isTouchNear = false
 
-  /// Runs `action` at these events; for them it takes the place of an action with the same identifier.
+  /// Adds an action for events. It replaces actions with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     actions.add(action, for: controlEvents)
   }
 
-  /// Stops running actions with the identifier of `action` at these events; others stay.
+  /// Removes actions with the identifier of `action` for events. Other actions remain.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     actions.remove(action, for: controlEvents)
   }
 
-  /// Stops running the action with an identifier at these events; others stay.
+  /// Removes actions with an identifier for events. Other actions remain.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
     actions.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// Sends an action to a target at these events; the target is not kept.
+  /// Adds a target and an action for events. The target isn't retained.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
     targets.add(target, action, for: controlEvents)
   }
 
-  /// Stops sending an action to a target at these events; nil stands for every one.
+  /// Removes a target and an action for events. `nil` matches every target or action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
     targets.remove(target, action, for: controlEvents)
   }
 
-  /// The targets that are still there.
+  /// The targets that haven't been deallocated.
   open var allTargets: Set<AnyHashable> { targets.all }
 
-  /// The events at which something is done.
+  /// The events that have a target or an action.
   open var allControlEvents: UIControl.Event { targets.events.union(actions.events) }
 
-  /// Runs the actions for any of these events, each once, in the order in which they were added; then those of
-  /// targets.
+  /// Runs the actions for any of the events, each of them once and in the order in which they were added,
+  /// then those of targets.
   open func sendActions(for controlEvents: UIControl.Event) {
     for action in actions.matching(controlEvents) { sendAction(action) }
     for target in targets.matching(controlEvents) where !target.isGone {
@@ -203,28 +205,30 @@ import Foundation
     }
   }
 
-  /// Runs an action; overridden by controls that want to know of it.
+  /// Performs an action. Subclasses can override this method to observe actions.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-  /// Sends an action; overridden by controls that want to know of it.
+  /// Sends an action to a target. Subclasses can override this method to observe actions.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { action.block.run(self) }
 
-  /// Asks whether to follow a touch that began on the control; yes unless overridden.
+  /// Returns a Boolean value that determines whether to track a touch that began on the control. The default
+  /// implementation returns `true`.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Asks whether to keep following a touch that moved; yes unless overridden.
+  /// Returns a Boolean value that determines whether to continue tracking a touch that moved. The default
+  /// implementation returns `true`.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the touch that was followed is lifted, before the events are sent.
+  /// Called when the tracked touch ends, before the events are sent.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when the touch that was followed is taken away, before `touchCancel` is sent.
+  /// Called when the tracked touch is canceled, before `touchCancel` is sent.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Begins to follow a touch, unless one is followed already or the control is disabled.
+  /// Starts tracking a touch, unless another one is tracked or the control is disabled.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, !isTracking, let touch = touches.first else { return }
-    // Both are true inside `beginTracking` already, as code there may ask for them.
+    // Both properties are already `true` in `beginTracking`, because overrides may read them.
     trackedTouch = touch
     isTouchNear = true
     guard beginTracking(touch, with: event) else {
@@ -235,7 +239,7 @@ import Foundation
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
-  /// Follows the touch in and out of the control.
+  /// Tracks the touch inside and outside of the control.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasNear = isTouchNear
@@ -250,7 +254,7 @@ import Foundation
     sendActions(for: events)
   }
 
-  /// Ends the touch with `touchUpInside` or `touchUpOutside`.
+  /// Ends the touch and sends `touchUpInside` or `touchUpOutside`.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let isInside = isNear(touch)
@@ -260,7 +264,7 @@ import Foundation
     sendActions(for: isInside ? touchUpInsideEvents : .touchUpOutside)
   }
 
-  /// Ends the touch with `touchCancel`.
+  /// Ends the touch and sends `touchCancel`.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     cancelTracking(with: event)
@@ -268,21 +272,23 @@ import Foundation
     sendActions(for: .touchCancel)
   }
 
-  /// Whether there are actions for one of these events.
+  /// Returns a Boolean value that indicates whether there are actions for any of the events.
   final func hasActions(for controlEvents: UIControl.Event) -> Bool {
     !actions.matching(controlEvents).isEmpty || !targets.matching(controlEvents).isEmpty
   }
 
-  /// What is sent when the finger is lifted on the control.
+  /// The events to send when a finger is lifted on the control.
   var touchUpInsideEvents: UIControl.Event { .touchUpInside }
 
-  /// Whether a recognizer of a superview may take what the control itself answers to: not a single tap.
+  /// Returns a Boolean value that indicates whether a recognizer of a superview can recognize. Single taps
+  /// are reserved for the control.
   final func leavesTap(to recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, let tap = recognizer as? UITapGestureRecognizer, tap.view !== self else { return true }
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
-  /// Whether a recognizer of a superview may take a movement: not while the control follows it itself.
+  /// Returns a Boolean value that indicates whether a recognizer of a superview can use a movement. Movements
+  /// are reserved for the control while it tracks a touch.
   final func leavesMovement(to recognizer: UIGestureRecognizer) -> Bool {
     guard isTracking, recognizer.view !== self else { return true }
     return !(recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer)

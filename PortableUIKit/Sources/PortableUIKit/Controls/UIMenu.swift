@@ -1,4 +1,4 @@
 import Foundation
 
-/// A list of actions and of other menus.
+/// A list of actions and other menus.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {}

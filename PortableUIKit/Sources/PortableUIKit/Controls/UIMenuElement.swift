@@ -1,32 +1,32 @@
 import Foundation
 
-/// Something that a menu or a control offers to do.
+/// An action or a menu that a menu or control offers.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// How an element may be used; several make a set.
+  /// The attributes of a menu element.
   public struct Attributes: OptionSet, Sendable {
-    /// One bit for each attribute.
+    /// The bits of the attributes.
     public let rawValue: UInt
 
-    /// The set with the given bits; bits without a meaning are kept.
+    /// Creates a set of attributes from bits. Undefined bits are preserved.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// It can't be chosen.
+    /// The element can't be chosen.
     public static var disabled: UIMenuElement.Attributes { UIMenuElement.Attributes(rawValue: 1 << 0) }
-    /// It deletes or ends something.
+    /// The element deletes or ends something.
     public static var destructive: UIMenuElement.Attributes { UIMenuElement.Attributes(rawValue: 1 << 1) }
-    /// It isn't shown.
+    /// The element isn't shown.
     public static var hidden: UIMenuElement.Attributes { UIMenuElement.Attributes(rawValue: 1 << 2) }
   }
 
-  /// The tick beside an element.
+  /// The state of an element, shown as a checkmark.
   public enum State: Int, @unchecked Sendable {
-    /// No tick.
+    /// No checkmark.
     case off = 0
-    /// A tick.
+    /// A checkmark.
     case on = 1
-    /// A dash: on for a part of what it stands for.
+    /// A dash, which indicates a partial selection.
     case mixed = 2
   }
 
@@ -39,9 +39,9 @@ import Foundation
     super.init()
   }
 
-  /// The words that name the element; may be empty.
+  /// The title of the element, which can be empty.
   open var title: String { storedTitle }
 
-  /// The picture beside the title; nil for none.
+  /// The image beside the title, or `nil` if there is none.
   open var image: UIImage? { storedImage }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of dots, one for each page, that turns pages when it is tapped.
+/// A row of dots for the pages of another view. Tapping it changes the current page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   private static let dotSize: CGFloat = 7
   private static let dotDistance: CGFloat = 16
@@ -9,19 +9,19 @@ import Foundation
   private final var dots: [UIView] = []
   private final var storedPage = 0
 
-  /// A control without pages.
+  /// Creates a page control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
     accessibilityTraits = .adjustable
   }
 
-  /// Not supported: always traps.
+  /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// How many pages there are; 0 unless set, and for negative numbers.
+  /// The number of pages. The default is 0. Negative values are replaced with 0.
   open var numberOfPages: Int = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
@@ -30,7 +30,7 @@ import Foundation
     }
   }
 
-  /// The page that is shown, brought between 0 and the last; 0 unless set. Setting it sends no event.
+  /// The index of the current page, clamped to the valid range. The default is 0. Setting it sends no event.
   open var currentPage: Int {
     get { storedPage }
     set {
@@ -39,32 +39,33 @@ import Foundation
     }
   }
 
-  /// Whether a single page has no dot; false unless set.
+  /// A Boolean value that determines whether the dot is hidden if there is only one page. The default is
+  /// `false`.
   open var hidesForSinglePage: Bool = false {
     didSet { showColors() }
   }
-  /// The dots of other pages; translucent white when nil, the default.
+  /// The color of the dots of other pages. The default, `nil`, is translucent white.
   open var pageIndicatorTintColor: UIColor? {
     didSet { showColors() }
   }
-  /// The dot of the current page; white when nil, the default.
+  /// The color of the current page's dot. The default, `nil`, is white.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { showColors() }
   }
 
-  /// The least size of a control with so many pages, in points.
+  /// Returns the minimum size of the control for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let gaps = CGFloat(max(0, pageCount - 1))
     return CGSize(width: Self.dotSize + gaps * Self.dotDistance, height: Self.height)
   }
 
-  /// The size for the present number of pages.
+  /// Returns the size for the current number of pages.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
-  /// The size for the present number of pages.
+  /// The size for the current number of pages.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// Puts the dots in the middle.
+  /// Centers the dots.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let width = CGFloat(max(0, dots.count - 1)) * Self.dotDistance
@@ -75,7 +76,7 @@ import Foundation
     }
   }
 
-  /// Turns one page towards the side of the tap, and sends `valueChanged` if there is one.
+  /// Moves one page toward the side of the tap and, if there is such a page, sends `valueChanged`.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, isTouchInside else { return }
@@ -86,12 +87,12 @@ import Foundation
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Keeps a single tap from recognizers of superviews.
+  /// Prevents gesture recognizers of superviews from recognizing a single tap.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     leavesTap(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// "page 1 of 3", unless another value was given.
+  /// "page 1 of 3", unless another value was set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "page \(storedPage + 1) of \(numberOfPages)" }
     set { super.accessibilityValue = newValue }

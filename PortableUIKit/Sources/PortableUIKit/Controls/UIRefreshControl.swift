@@ -1,18 +1,18 @@
 import Foundation
 
-/// The control that a pulled scroll view shows above its content while it loads anew.
+/// A control that starts and indicates the refreshing of a scroll view's content.
 ///
-/// It is 60 points high. Its scroll view places it and keeps room for it in `adjustedContentInset` while it
-/// refreshes. A wheel gets one spoke after the other while the content is pulled, turns while loading is under way, and
-/// fades when that is over.
+/// It is 60 points high. Its scroll view positions it above the content and includes its height in
+/// `adjustedContentInset` while refreshing. Spokes of a wheel appear one after the other while the content is
+/// pulled. The wheel turns while refreshing and fades out at the end.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  /// The height that every refresh control has, in points.
+  /// The height of every refresh control, in points.
   static let height: CGFloat = 60
 
-  /// The scroll view that this control is the `refreshControl` of.
+  /// The scroll view whose `refreshControl` is this control.
   final weak var scrollView: UIScrollView?
 
-  /// Called by this control after `isRefreshing` changed, for the scroll view to keep or give up the room.
+  /// Called after `isRefreshing` changed, so that the scroll view can update its inset.
   final var refreshingDidChange: (() -> Void)?
 
   private final var isBusy = false {
@@ -24,52 +24,56 @@ import Foundation
   }
   private final let wheel = RefreshWheel()
 
-  /// A control that isn't refreshing; the height in `frame` is replaced by 60 points.
+  /// Creates a refresh control that isn't refreshing. The height of `frame` is replaced with 60 points.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))
     addSubview(wheel)
   }
 
-  /// Not supported: always traps.
+  /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// The colour of the wheel; grey when nil is set, and unless set.
+  /// The color of the wheel. The default, and the value after setting `nil`, is gray.
   open override var tintColor: UIColor! {
     get { wheel.color }
     set { wheel.color = newValue }
   }
 
-  /// Places the wheel in the middle; subclasses call super.
+  /// Positions the wheel in the center. Subclasses must call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     wheel.frame = bounds
   }
 
-  /// Whether loading is under way.
+  /// A Boolean value that indicates whether refreshing is in progress.
   open var isRefreshing: Bool { isBusy }
 
-  /// Shows that loading is under way; sends no event and does not scroll. Does nothing when it is already.
+  /// Shows that refreshing is in progress, without sending an event or scrolling. Does nothing if it is
+  /// already in progress.
   open func beginRefreshing() {
     isBusy = true
   }
 
-  /// Shows that loading is over. Does nothing when it isn't under way. The inset and an offset that rested in the
-  /// control's room change at once; on screen the content glides back within 0.25 seconds.
+  /// Shows that refreshing ended. Does nothing if it isn't in progress.
+  ///
+  /// The inset changes at once, and so does the offset of content that rested below the control. The visible
+  /// content moves back within 0.25 seconds.
   open func endRefreshing() {
     isBusy = false
   }
 
-  /// The given width and 60 points.
+  /// Returns the given width and a height of 60 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// The content is pulled so far, 0...1 of what it takes to begin.
+  /// Shows the pull distance as a fraction of the distance that starts refreshing, 0...1.
   final func show(pull: CGFloat) { wheel.pull = pull }
 
-  /// The user pulled far enough: refreshing begins and `valueChanged` is sent, once until `endRefreshing`.
+  /// Starts refreshing after the user pulled far enough, and sends `valueChanged`. Does nothing until
+  /// `endRefreshing` if refreshing is in progress.
   final func beginRefreshingByPull() {
     guard !isBusy, isEnabled else { return }
     isBusy = true

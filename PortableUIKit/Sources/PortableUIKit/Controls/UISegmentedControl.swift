@@ -1,8 +1,8 @@
 import Foundation
 
-/// A row of segments, one of which may be chosen.
+/// A control with a row of segments, one of which can be selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// What `selectedSegmentIndex` is while none is chosen.
+  /// The value of `selectedSegmentIndex` if no segment is selected.
   public static let noSegment: Int = -1
 
   private static let height: CGFloat = 32
@@ -11,10 +11,11 @@ import Foundation
   private final var segments: [Segment] = []
   private final let plate = UIView()
   private final var selected = noSegment
-  /// The segment under the finger.
+  /// The index of the segment under the finger.
   private final var pressed: Int?
 
-  /// A control with a segment for each title or picture, of the size that suits them; other items are left out.
+  /// Creates a control with a segment for each title or image in `items`, and the size that fits them. Other
+  /// items are ignored.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     prepare()
@@ -28,49 +29,49 @@ import Foundation
     sizeToFit()
   }
 
-  /// A control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Not supported: always traps.
+  /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
   // MARK: Segments
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// The chosen segment, in a momentary control the one that was tapped last; `noSegment` unless set. Setting it
-  /// sends no event; numbers for which there is no segment choose none.
+  /// The index of the selected segment or, in a momentary control, of the segment that was tapped last. The
+  /// default is `noSegment`. Setting it sends no event. Setting an index without a segment selects none.
   open var selectedSegmentIndex: Int {
     get { selected }
     set { select(segments.indices.contains(newValue) ? newValue : Self.noSegment) }
   }
 
-  /// Whether segments don't stay chosen; false unless set.
+  /// A Boolean value that determines whether segments don't stay selected. The default is `false`.
   open var isMomentary: Bool = false {
     didSet { showSelection() }
   }
 
-  /// Adds a segment with a title; a place beyond the end means the end. It appears at once.
+  /// Inserts a segment with a title, without animation. An index beyond the end appends it.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let new = Segment()
     new.title = title
     insert(new, at: segment)
   }
 
-  /// Adds a segment with a picture; a place beyond the end means the end. It appears at once.
+  /// Inserts a segment with an image, without animation. An index beyond the end appends it.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     let new = Segment()
     new.image = image
     insert(new, at: segment)
   }
 
-  /// Takes out a segment; a place beyond the end means the last. It disappears at once.
+  /// Removes a segment, without animation. An index beyond the end removes the last one.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     let index = max(0, min(segment, segments.count - 1))
@@ -79,7 +80,7 @@ import Foundation
     contentDidChange()
   }
 
-  /// Takes out all segments.
+  /// Removes all segments.
   open func removeAllSegments() {
     for segment in segments { segment.removeFromSuperview() }
     segments = []
@@ -87,58 +88,58 @@ import Foundation
     contentDidChange()
   }
 
-  /// Gives a segment a title in place of what it has; nothing happens where there is no segment.
+  /// Sets the title of a segment, replacing its content. Does nothing if there is no such segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].title = title
     contentDidChange()
   }
 
-  /// A segment's title; nil without one.
+  /// Returns the title of a segment, or `nil` if it has none.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
-  /// Gives a segment a picture in place of what it has; nothing happens where there is no segment.
+  /// Sets the image of a segment, replacing its content. Does nothing if there is no such segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].image = image
     contentDidChange()
   }
 
-  /// A segment's picture; nil without one.
+  /// Returns the image of a segment, or `nil` if it has none.
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
 
-  /// Lets a segment take taps or not; nothing happens where there is no segment.
+  /// Enables or disables a segment. Does nothing if there is no such segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].isEnabled = enabled
   }
 
-  /// Whether a segment takes taps; true unless set.
+  /// Returns a Boolean value that indicates whether a segment is enabled. Segments are enabled by default.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
-  /// The plate behind the chosen segment; white in light appearance when nil, the default.
+  /// The background color of the selected segment. The default, `nil`, is white in light appearance.
   open var selectedSegmentTintColor: UIColor? {
     didSet { plate.backgroundColor = selectedSegmentTintColor ?? ControlColor.plate }
   }
 
   // MARK: Layout
 
-  /// All segments as wide as the widest needs to be, and 32 points high.
+  /// Returns the size at which all segments have the width of the widest one. The height is 32 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = segments.map(\.naturalWidth).max() ?? 0
     return CGSize(width: (width * CGFloat(segments.count)).rounded(.up), height: Self.height)
   }
 
-  /// The size that suits the segments.
+  /// The size that fits the segments.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// Puts the segments in their places.
+  /// Positions the segments.
   open override func layoutSubviews() {
     super.layoutSubviews()
     for (index, segment) in segments.enumerated() { segment.frame = segmentFrame(index) }
@@ -165,13 +166,13 @@ import Foundation
     return super.beginTracking(touch, with: event)
   }
 
-  /// Presses the segment under the finger in place of the last one.
+  /// Presses the segment under the finger instead of the previous one.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press(isTouchInside ? segment(at: touch) : nil)
     return super.continueTracking(touch, with: event)
   }
 
-  /// Chooses the segment under the finger, and sends `valueChanged` unless it was chosen already.
+  /// Selects the segment under the finger, and sends `valueChanged` unless it was already selected.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     let target = isTouchInside ? touch.flatMap(segment(at:)) : nil
@@ -186,25 +187,25 @@ import Foundation
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Lets the segment go.
+  /// Releases the pressed segment.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     press(nil)
   }
 
-  /// Keeps a single tap from recognizers of superviews.
+  /// Prevents gesture recognizers of superviews from recognizing a single tap.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     leavesTap(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Whether the control takes touches; it is pale when not.
+  /// A Boolean value that determines whether the control receives touches. A disabled control is dimmed.
   open override var isEnabled: Bool {
     didSet { alpha = isEnabled ? 1 : 0.5 }
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The segment in whose column the finger is, if it takes taps.
+  /// Returns the index of the enabled segment in whose column the touch is.
   private func segment(at touch: UITouch) -> Int? {
     let x = touch.location(in: self).x
     let index = segments.indices.first { index in

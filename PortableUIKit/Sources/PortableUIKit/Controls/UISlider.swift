@@ -1,20 +1,20 @@
 import Foundation
 
-/// A control for a number between two others, with a disc that is dragged along a line.
+/// A control for selecting a value from a continuous range, with a thumb that is dragged along a track.
 @preconcurrency @MainActor open class UISlider: UIControl {
   static let height: CGFloat = 34
   static let thumbSize: CGFloat = 28
   private static let trackHeight: CGFloat = 4
-  /// How far beside the disc a finger may come down to take it, in points.
+  /// The distance from the thumb within which a touch still starts a drag, in points.
   private static let slack: CGFloat = 10
 
   private final var storedValue: Float = 0
-  /// The line from its start to the disc, that from there to the end, and the disc.
+  /// The track before and after the thumb, and the thumb.
   private final let parts = (before: UIView(), after: UIView(), thumb: UIView())
-  /// How far the finger came down from the middle of the disc.
+  /// The distance of the touch from the center of the thumb, in points.
   private final var grip: CGFloat?
 
-  /// A slider from 0 to 1 at 0.
+  /// Creates a slider with the range 0 to 1 and the value 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
@@ -31,20 +31,21 @@ import Foundation
     showColors()
   }
 
-  /// Not supported: always traps.
+  /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
   // MARK: Value
 
-  /// The number, brought between the least and the greatest; 0 unless set. Setting it sends no event.
+  /// The value of the slider, clamped to the minimum and maximum. The default is 0. Setting it sends no
+  /// event.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// The least number; 0 unless set. A greater one than the greatest moves that along.
+  /// The minimum value. The default is 0. A value greater than the maximum also sets the maximum.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -52,7 +53,7 @@ import Foundation
     }
   }
 
-  /// The greatest number; 1 unless set. A smaller one than the least moves that along.
+  /// The maximum value. The default is 1. A value less than the minimum also sets the minimum.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -60,10 +61,11 @@ import Foundation
     }
   }
 
-  /// Whether `valueChanged` is sent while the finger moves; otherwise only when it leaves. True unless set.
+  /// A Boolean value that determines whether `valueChanged` is sent while the finger moves, or only when it
+  /// lifts. The default is `true`.
   open var isContinuous: Bool = true
 
-  /// Sets the number without sending an event.
+  /// Sets the value without sending an event.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
     storedValue = max(minimumValue, min(maximumValue, value))
@@ -76,26 +78,26 @@ import Foundation
 
   // MARK: Look
 
-  /// The line before the disc; the tint colour when nil, the default.
+  /// The color of the track before the thumb. The default, `nil`, is the tint color.
   open var minimumTrackTintColor: UIColor? {
     didSet { showColors() }
   }
-  /// The line after the disc; grey when nil, the default.
+  /// The color of the track after the thumb. The default, `nil`, is gray.
   open var maximumTrackTintColor: UIColor? {
     didSet { showColors() }
   }
-  /// The disc; white when nil, the default.
+  /// The color of the thumb. The default, `nil`, is white.
   open var thumbTintColor: UIColor? {
     didSet { showColors() }
   }
 
-  /// Takes over the tint colour.
+  /// Applies the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showColors()
   }
 
-  /// Whether the slider takes touches; it is pale when not.
+  /// A Boolean value that determines whether the slider receives touches. A disabled slider is dimmed.
   open override var isEnabled: Bool {
     didSet { if isEnabled != oldValue { showColors() } }
   }
@@ -109,14 +111,14 @@ import Foundation
 
   // MARK: Layout
 
-  /// The place of the line in the given bounds.
+  /// Returns the rectangle of the track in the given bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(
       x: bounds.minX + 2, y: bounds.midY - Self.trackHeight / 2, width: max(0, bounds.width - 4),
       height: Self.trackHeight)
   }
 
-  /// The place of the disc for a number, along the line in `rect`.
+  /// Returns the rectangle of the thumb for a value, along the track in `rect`.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = Self.thumbSize
     let share = share(of: value)
@@ -125,7 +127,7 @@ import Foundation
     return CGRect(x: x, y: bounds.midY - size / 2, width: size, height: size)
   }
 
-  /// Puts line and disc in their places.
+  /// Positions the track and the thumb.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let track = trackRect(forBounds: bounds)
@@ -139,19 +141,19 @@ import Foundation
     parts.after.frame = isMirrored ? left : right
   }
 
-  /// The given width and 34 points.
+  /// Returns the given width and a height of 34 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// 34 points high, of no width of its own.
+  /// A height of 34 points, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
 
   // MARK: Touches
 
-  /// Follows a finger that comes down on the disc or right beside it.
+  /// Starts tracking a touch on the thumb or next to it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let thumb = presentThumb
     let x = touch.location(in: self).x
@@ -162,7 +164,7 @@ import Foundation
     return true
   }
 
-  /// Moves the disc with the finger.
+  /// Moves the thumb with the finger.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let grip else { return false }
     let value = value(at: touch.location(in: self).x - grip)
@@ -172,32 +174,32 @@ import Foundation
     return true
   }
 
-  /// Sends `valueChanged` a last time.
+  /// Sends a final `valueChanged`.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     grip = nil
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Leaves the disc where it is.
+  /// Leaves the thumb where it is.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     grip = nil
   }
 
-  /// Keeps movements from recognizers of superviews while the disc is held.
+  /// Prevents gesture recognizers of superviews from using the movement while the thumb is dragged.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     leavesMovement(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Accessibility
 
-  /// How far the number is between the least and the greatest, in percent, unless another value was given.
+  /// The value's position in its range, in percent, unless another accessibility value was set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((share(of: storedValue) * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }
   }
-  /// What the slider is, and whether it can't be used.
+  /// The traits for a slider and its current state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.adding(state) }
     set { super.accessibilityTraits = newValue }
@@ -209,13 +211,13 @@ import Foundation
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
   }
 
-  /// Where a number lies between the least and the greatest, 0...1.
+  /// Returns the position of a value in the range, 0...1.
   private func share(of value: Float) -> CGFloat {
     guard maximumValue > minimumValue else { return 0 }
     return CGFloat(max(0, min(1, (value - minimumValue) / (maximumValue - minimumValue))))
   }
 
-  /// The number for which the disc's middle lies at `x`.
+  /// Returns the value for which the center of the thumb is at `x`.
   private func value(at x: CGFloat) -> Float {
     let track = trackRect(forBounds: bounds)
     let travel = track.width - Self.thumbSize

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A control that is on or off; 51 points wide and 31 high whatever size it is given.
+/// A control with the states on and off. It is always 51 points wide and 31 points high.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   static let size = CGSize(width: 51, height: 31)
   private static let margin: CGFloat = 2
-  /// How far the finger moves to throw the switch, in points.
+  /// The movement of the finger that toggles the switch, in points.
   private static let throwDistance: CGFloat = 10
   private static let slideDuration: TimeInterval = 0.25
 
   private final let track = UIView(frame: CGRect(origin: .zero, size: size))
   private final let thumb = UIView()
   private final var storedIsOn = false
-  /// What the finger that is down has done.
+  /// The state of the current drag.
   private final var drag: (origin: CGFloat, wasOn: Bool, hasMoved: Bool)?
 
-  /// A switch that is off; only the origin of `frame` counts.
+  /// Creates a switch that is off. Only the origin of `frame` is used.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     isAccessibilityElement = true
@@ -33,22 +33,23 @@ import Foundation
     showState()
   }
 
-  /// Not supported: always traps.
+  /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// Whether the switch is on; false unless set. Setting it moves the switch at once and sends no event.
+  /// A Boolean value that determines whether the switch is on. The default is `false`. Setting it moves the
+  /// thumb at once and sends no event.
   open var isOn: Bool {
     get { storedIsOn }
     set { setOn(newValue, animated: false) }
   }
 
-  /// The ground while the switch is on; green when nil, the default.
+  /// The background color while the switch is on. The default, `nil`, is green.
   open var onTintColor: UIColor? {
     didSet { showState() }
   }
-  /// The disc; white when nil, the default.
+  /// The color of the thumb. The default, `nil`, is white.
   open var thumbTintColor: UIColor? {
     didSet { showState() }
   }
@@ -65,49 +66,49 @@ import Foundation
     }
   }
 
-  /// The place in the superview, in points; setting it keeps the size.
+  /// The frame in the superview, in points. Setting it keeps the size.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
   }
-  /// The view's own coordinates; setting them keeps the size.
+  /// The bounds, in points. Setting them keeps the size.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
   }
 
-  /// 51 × 31 points.
+  /// Returns 51 × 31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   /// 51 × 31 points.
   open override var intrinsicContentSize: CGSize { Self.size }
 
-  /// Whether the switch takes touches; it is pale when not.
+  /// A Boolean value that determines whether the switch receives touches. A disabled switch is dimmed.
   open override var isEnabled: Bool {
     didSet { if isEnabled != oldValue { showState() } }
   }
 
   // MARK: Touches
 
-  /// Follows the finger.
+  /// Starts tracking a touch.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     drag = (touch.location(in: self).x, storedIsOn, false)
     return super.beginTracking(touch, with: event)
   }
 
-  /// Throws the switch when the finger has moved far enough.
+  /// Toggles the switch if the finger has moved far enough.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let drag else { return false }
     let distance = (touch.location(in: self).x - drag.origin) * (isMirrored ? -1 : 1)
     if abs(distance) >= Self.throwDistance {
-      // From here on the distance to the next throw counts anew.
+      // The distance to the next toggle is measured from here.
       self.drag = (touch.location(in: self).x, drag.wasOn, true)
       if storedIsOn != (distance > 0) { setOn(distance > 0, animated: true) }
     }
     return super.continueTracking(touch, with: event)
   }
 
-  /// Throws the switch after a tap, and sends `valueChanged` when it is not as it was.
+  /// Toggles the switch after a tap, and sends `valueChanged` if its state changed since the touch began.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let drag else { return }
@@ -116,7 +117,7 @@ import Foundation
     if storedIsOn != drag.wasOn { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// Puts the switch back.
+  /// Restores the state before the touch.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     guard let drag else { return }
@@ -124,7 +125,7 @@ import Foundation
     if storedIsOn != drag.wasOn { setOn(drag.wasOn, animated: true) }
   }
 
-  /// Keeps a single tap and a movement from recognizers of superviews.
+  /// Prevents gesture recognizers of superviews from using a single tap or a movement.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     leavesTap(to: gestureRecognizer) && leavesMovement(to: gestureRecognizer)
       && super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -132,12 +133,12 @@ import Foundation
 
   // MARK: Accessibility
 
-  /// "1" while on and "0" while off, unless another value was given.
+  /// "1" if on and "0" if off, unless another value was set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (storedIsOn ? "1" : "0") }
     set { super.accessibilityValue = newValue }
   }
-  /// What the switch is, and whether it can't be used.
+  /// The traits for a switch and its current state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.adding(state) }
     set { super.accessibilityTraits = newValue }

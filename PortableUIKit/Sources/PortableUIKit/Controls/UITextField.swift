@@ -1,30 +1,30 @@
 import Foundation
 
-/// A control with a line of text that the user may change.
+/// A control with a line of editable text.
 ///
-/// A tap makes it first responder; text is typed through `HostSimulator`. No keyboard is shown.
+/// A tap makes it the first responder. Text is typed through `HostSimulator`. No keyboard is shown.
 @preconcurrency @MainActor open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
-  /// When a view beside the text is shown.
+  /// The modes that determine when a view beside the text is visible.
   public enum ViewMode: Int, @unchecked Sendable {
-    /// Never.
+    /// The view is never visible.
     case never = 0
-    /// While the text is edited.
+    /// The view is visible only while the text is edited.
     case whileEditing = 1
-    /// While it is not edited.
+    /// The view is visible only while the text isn't edited.
     case unlessEditing = 2
-    /// Always.
+    /// The view is always visible.
     case always = 3
   }
 
-  /// The frames of fields.
+  /// The border styles of text fields.
   public enum BorderStyle: Int, @unchecked Sendable {
-    /// None.
+    /// No border.
     case none = 0
     /// A thin line.
     case line = 1
-    /// A thin line around a ground.
+    /// A thin line around a background.
     case bezel = 2
-    /// A thin line with round corners around a ground.
+    /// A thin line with rounded corners around a background.
     case roundedRect = 3
   }
 
@@ -34,7 +34,7 @@ import Foundation
   private final let caret = UIView()
   private final var storedText = ""
 
-  /// An empty field without frame.
+  /// Creates an empty text field without a border.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
@@ -46,17 +46,17 @@ import Foundation
     for part in [line, caret] { addSubview(part) }
   }
 
-  /// Not supported: always traps.
+  /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
   // MARK: Text
 
-  /// Decides about the text; nil by default.
+  /// The delegate of the text field. The default is `nil`.
   weak open var delegate: (any UITextFieldDelegate)?
 
-  /// The text; setting nil leaves an empty one. Setting it sends no event.
+  /// The text. Setting `nil` clears it. Setting the text sends no event.
   open var text: String? {
     get { storedText }
     set {
@@ -65,12 +65,12 @@ import Foundation
     }
   }
 
-  /// What is shown in grey as long as there is no text; nil by default.
+  /// The gray text that is shown while there is no text. The default is `nil`.
   open var placeholder: String? {
     didSet { showText() }
   }
 
-  /// The letters; 17 points of the system font unless set, and again when set to nil.
+  /// The font of the text. The default, and the value after setting `nil`, is the system font at 17 points.
   open var font: UIFont? {
     get { line.font }
     set {
@@ -79,7 +79,7 @@ import Foundation
     }
   }
 
-  /// The colour of the letters; `UIColor.label` unless set, and again when set to nil.
+  /// The color of the text. The default, and the value after setting `nil`, is `UIColor.label`.
   open var textColor: UIColor? {
     get { storedTextColor }
     set {
@@ -89,7 +89,7 @@ import Foundation
   }
   private final var storedTextColor = UIColor.label
 
-  /// Where the text stands from left to right; `natural` unless set.
+  /// The horizontal alignment of the text. The default is `natural`.
   open var textAlignment: NSTextAlignment {
     get { line.textAlignment }
     set {
@@ -98,7 +98,8 @@ import Foundation
     }
   }
 
-  /// Whether a font for a purpose follows the text size that the user chooses; false unless set.
+  /// A Boolean value that determines whether a font with a text style follows the user's text size. The
+  /// default is `false`.
   open var adjustsFontForContentSizeCategory: Bool {
     get { line.adjustsFontForContentSizeCategory }
     set { line.adjustsFontForContentSizeCategory = newValue }
@@ -106,22 +107,23 @@ import Foundation
 
   // MARK: Keyboard, for the host that shows one
 
-  /// Which characters are offered; all by default.
+  /// The type of the keyboard. The default is `default`, which offers all characters.
   open var keyboardType = UIKeyboardType.default
-  /// What the return key says; nothing special by default.
+  /// The title of the return key. The default is `default`.
   open var returnKeyType = UIReturnKeyType.default
-  /// Which letters become capitals by themselves; those of sentences by default.
+  /// The type of automatic capitalization. The default is `sentences`.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected; as the host likes by default.
+  /// The type of automatic correction. The default is `default`, which leaves the choice to the host.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether unknown words are marked; as the host likes by default.
+  /// The type of spell checking. The default is `default`, which leaves the choice to the host.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether the keyboard is light or dark; as the screen by default.
+  /// The appearance of the keyboard. The default is `default`, which matches the screen.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Whether the return key works only with text in the field; false by default.
+  /// A Boolean value that determines whether the return key is disabled while there is no text. The default
+  /// is `false`.
   open var enablesReturnKeyAutomatically: Bool = false
 
-  /// Whether dots stand for the letters; false unless set.
+  /// A Boolean value that determines whether the text is shown as dots. The default is `false`.
   open var isSecureTextEntry: Bool = false {
     didSet { showText() }
   }
@@ -131,14 +133,15 @@ import Foundation
 
   // MARK: Editing
 
-  /// Whether the user may change the text at this moment.
+  /// A Boolean value that indicates whether the user is editing the text.
   open var isEditing: Bool { isFirstResponder }
 
-  /// True while the field is enabled.
+  /// A Boolean value that indicates whether the field can become first responder, which is `true` while it is
+  /// enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, unless the delegate refuses: the delegate hears of it first, then `editingDidBegin` and the
-  /// notification follow.
+  /// Begins editing, unless the delegate refuses. The delegate is notified first, then `editingDidBegin` and
+  /// the notification are sent.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) != false,
@@ -151,8 +154,8 @@ import Foundation
     return true
   }
 
-  /// Ends editing, unless the delegate refuses: the delegate hears of it first, then `editingDidEnd` and the
-  /// notification follow.
+  /// Ends editing, unless the delegate refuses. The delegate is notified first, then `editingDidEnd` and the
+  /// notification are sent.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else {
@@ -162,23 +165,23 @@ import Foundation
     return true
   }
 
-  /// Posted when a field begins editing.
+  /// A notification posted when a text field begins editing.
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// Posted when a field ends editing.
+  /// A notification posted when a text field ends editing.
   nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// Posted when the user has changed a field's text.
+  /// A notification posted when the user changed the text of a field.
   nonisolated public static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification")
 
-  /// Ends editing, whatever the delegate says, when the field leaves its window.
+  /// Ends editing when the field leaves its window, even if the delegate refuses.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil, isFirstResponder { endEditing(true) }
   }
 
-  /// Begins editing when the finger leaves on the field.
+  /// Begins editing when the finger is lifted on the field.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let wasTracking = isTracking
     super.touchesEnded(touches, with: event)
@@ -190,7 +193,7 @@ import Foundation
 
   // MARK: Look
 
-  /// The frame around the field; none unless set.
+  /// The border style of the field. The default is `none`.
   open var borderStyle: UITextField.BorderStyle = .none {
     didSet {
       showBorder()
@@ -198,38 +201,38 @@ import Foundation
     }
   }
 
-  /// The view at the left of the text; nil by default.
+  /// The view at the left of the text. The default is `nil`.
   open var leftView: UIView? {
     didSet { replace(oldValue, by: leftView) }
   }
-  /// When that view is shown; never by default.
+  /// The mode that determines when the left view is visible. The default is `never`.
   open var leftViewMode = UITextField.ViewMode.never {
     didSet { setNeedsLayout() }
   }
-  /// The view at the right of the text; nil by default.
+  /// The view at the right of the text. The default is `nil`.
   open var rightView: UIView? {
     didSet { replace(oldValue, by: rightView) }
   }
-  /// When that view is shown; never by default.
+  /// The mode that determines when the right view is visible. The default is `never`.
   open var rightViewMode = UITextField.ViewMode.never {
     didSet { setNeedsLayout() }
   }
 
-  /// The place of the view at the left, in its present size, in the given bounds.
+  /// Returns the rectangle of the left view, with its current size, in the given bounds.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
     return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
   }
-  /// The place of the view at the right, in its present size, in the given bounds.
+  /// Returns the rectangle of the right view, with its current size, in the given bounds.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.bounds.size ?? .zero
     return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
   }
 
-  /// The place inside of the frame in the given bounds.
+  /// Returns the rectangle of the border. The default implementation returns `bounds`.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The place of the text in the given bounds, beside the views that are shown.
+  /// Returns the rectangle of the text in the given bounds, beside the visible left and right views.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect: CGRect
     switch borderStyle {
@@ -247,13 +250,14 @@ import Foundation
     return rect
   }
 
-  /// The place of the text in the given bounds while it is edited; the same as of the text by default.
+  /// Returns the rectangle of the text in the given bounds while it is edited. The default is the text
+  /// rectangle.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The place of the placeholder in the given bounds; the same as of the text by default.
+  /// Returns the rectangle of the placeholder in the given bounds. The default is the text rectangle.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Puts text and caret in their places.
+  /// Positions the text and the caret.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeSideViews()
@@ -265,7 +269,7 @@ import Foundation
     placeCaret()
   }
 
-  /// The size of text or placeholder with the room that the frame takes.
+  /// Returns the size of the text or placeholder, including the border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let sample = UILabel()
     sample.font = line.font
@@ -276,10 +280,10 @@ import Foundation
     return CGSize(width: sample.sizeThatFits(.zero).width + dx, height: height + CGFloat(dy))
   }
 
-  /// The size that suits the text.
+  /// The size that fits the text.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// Those of the font, in the middle of the place for text, whether there is any or not.
+  /// The baselines of the font, centered in the text rectangle, even if there is no text.
   override var baselineInsets: (first: CGFloat, last: CGFloat) {
     let size = bounds.height > 0 ? bounds.size : sizeThatFits(.zero)
     let place = textRect(forBounds: CGRect(origin: .zero, size: size))
@@ -287,20 +291,20 @@ import Foundation
     return (first, size.height - first)
   }
 
-  /// Takes over the user's text size and the appearance.
+  /// Applies the user's text size and the appearance.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     showBorder()
     setNeedsLayout()
   }
 
-  /// Takes over the tint colour for the caret.
+  /// Applies the tint color to the caret.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     caret.backgroundColor = tintColor
   }
 
-  /// The text, or the placeholder without one, unless another value was given.
+  /// The text, or the placeholder if there is none, unless another value was set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (storedText.isEmpty ? placeholder : shownText) }
     set { super.accessibilityValue = newValue }
@@ -310,7 +314,7 @@ import Foundation
 // MARK: - Internal
 
 extension UITextField {
-  /// Characters were typed at the end of the text; a number of characters there gives way.
+  /// Types characters at the end of the text, replacing a number of characters there.
   final func type(_ characters: String, replacingLast count: Int = 0) {
     guard isEditing else { return }
     let kept = String(storedText.dropLast(count))
@@ -322,7 +326,7 @@ extension UITextField {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Return was pressed; an action for `editingDidEndOnExit` also ends editing.
+  /// Handles the return key. If there is an action for `editingDidEndOnExit`, editing ends.
   final func pressReturn() {
     guard isEditing, delegate?.textFieldShouldReturn(self) != false else { return }
     let ends = hasActions(for: .editingDidEndOnExit)
@@ -330,7 +334,7 @@ extension UITextField {
     if ends { resignFirstResponder() }
   }
 
-  /// The field is no longer first responder.
+  /// Called after the field resigned first responder.
   final func editingDidEnd() {
     showText()
     delegate?.textFieldDidEndEditing(self)
@@ -370,7 +374,7 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  /// The caret stands after the text.
+  /// Positions the caret after the text.
   private func placeCaret() {
     let width = storedText.isEmpty ? 0 : min(line.bounds.width, line.sizeThatFits(.zero).width)
     let room = line.bounds.width - width

@@ -1,36 +1,37 @@
 import Foundation
 
-/// Decides about the text of a field and hears of it.
+/// Methods that a text field calls to manage the editing of its text.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether the user may begin to change the text; true by default.
+  /// Asks the delegate whether to begin editing. The default implementation returns `true`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// The user may change the text now.
+  /// Tells the delegate that editing began.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether the field may give up the keyboard; true by default.
+  /// Asks the delegate whether to end editing. The default implementation returns `true`.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// The user can't change the text any longer.
+  /// Tells the delegate that editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether characters that were typed may take the place of those in `range`; true by default.
+  /// Asks the delegate whether to replace the characters in `range` with typed characters. The default
+  /// implementation returns `true`.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// Whether pressing return counts; true by default.
+  /// Asks the delegate whether to process the return key. The default implementation returns `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Answers true.
+  /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Answers true.
+  /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Answers true.
+  /// Returns `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
-  /// Answers true.
+  /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
