@@ -1,23 +1,23 @@
 import Foundation
 
-/// Index paths of tables and collections: a section, and a row or item in it.
+/// Index paths of table and collection views, which consist of a section and a row or item.
 extension IndexPath {
-  /// Makes the path of a row of a table.
+  /// Creates the index path of a row in a table view.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// Makes the path of an item of a collection.
+  /// Creates the index path of an item in a collection view.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The section. A path without one stops the program.
+  /// The index of the section. Traps if the index path has none.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
-  /// The row in its section. A path without one stops the program.
+  /// The index of the row in its section. Traps if the index path has none.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
-  /// The item in its section. A path without one stops the program.
+  /// The index of the item in its section. Traps if the index path has none.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -1,61 +1,61 @@
 import Foundation
 
 extension UITableView {
-  /// How sections are set apart.
+  /// The styles of table views.
   public enum Style: Int, @unchecked Sendable {
-    /// Headers and footers stick to the edges while their section is in view.
+    /// Headers and footers are pinned to the edges while their section is visible.
     case plain = 0
-    /// Sections stand apart.
+    /// Sections are separated from each other.
     case grouped = 1
-    /// Sections stand apart and keep from the sides.
+    /// Sections are separated from each other and inset from the sides.
     case insetGrouped = 2
   }
 
-  /// Where a row comes to when it is scrolled to.
+  /// The positions for scrolling to a row.
   public enum ScrollPosition: Int, @unchecked Sendable {
-    /// The content moves just so far that the row can be seen.
+    /// The content scrolls just far enough to make the row visible.
     case none = 0
     case top = 1
     case middle = 2
     case bottom = 3
   }
 
-  /// How rows come and go.
+  /// The animations for inserting and deleting rows.
   public enum RowAnimation: Int, @unchecked Sendable {
-    /// They fade.
+    /// Rows fade in or out.
     case fade = 0
-    /// They come from the right and go there.
+    /// Rows slide in from the right and out to the right.
     case right = 1
-    /// They come from the left and go there.
+    /// Rows slide in from the left and out to the left.
     case left = 2
-    /// They come from above and go there.
+    /// Rows slide in from the top and out to the top.
     case top = 3
-    /// They come from below and go there.
+    /// Rows slide in from the bottom and out to the bottom.
     case bottom = 4
-    /// They are there or gone at once.
+    /// Rows appear or disappear without animation.
     case none = 5
-    /// They fade where they are.
+    /// Rows fade in or out in place.
     case middle = 6
-    /// The table chooses; here they fade.
+    /// The table view chooses an animation. Here, rows fade in or out.
     case automatic = 100
   }
 
-  /// A height that is left to the table.
+  /// A height determined by the table view.
   public static let automaticDimension: CGFloat = -1
 }
 
-/// Sizes that UIKit gives to tables; chosen here, in points.
+/// Metrics of tables, in points. UIKit's values aren't documented; these are approximations.
 enum TableMetrics {
   static let rowHeight: CGFloat = 44
   static let plainHeaderHeight: CGFloat = 28
-  /// What a plain table keeps free above headers if nobody says otherwise.
+  /// The default space above the headers of a plain table.
   static let headerTopPadding: CGFloat = 22
   static let groupedHeaderHeight: CGFloat = 38
-  /// What separates grouped sections that have no text between them.
+  /// The gap between grouped sections without text between them.
   static let groupedGap: CGFloat = 18
   static let insetGroupedSide: CGFloat = 16
-  /// How far text keeps from the sides of a cell.
+  /// The distance of text from the sides of a cell.
   static let textMargin: CGFloat = 16
-  /// How far text keeps from the upper and the lower edge of a cell that sizes itself.
+  /// The distance of text from the top and bottom edges of a self-sizing cell.
   static let cellMargin: CGFloat = 11
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A scroll view that shows rows in sections, and makes cells only for the rows in view.
+/// A scroll view that shows rows in sections. Cells exist only for visible rows.
 ///
-/// Rows have the heights that the delegate or `rowHeight` gives them; where both leave the height to the table,
-/// cells size themselves when they come into view, and until then the rows have estimated heights.
+/// The delegate or `rowHeight` determines the heights of rows. If both leave the height to the table view,
+/// cells size themselves when they become visible, and rows have estimated heights until then.
 @preconcurrency @MainActor open class UITableView: _TypedDelegateScrollView {
   // MARK: - Life cycle
 
-  /// Makes a table in a style with a frame in points of its superview.
+  /// Creates a table view with a style and a frame in the coordinates of its superview, in points.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
@@ -15,175 +15,181 @@ import Foundation
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// Makes a plain table with a frame in points of its superview.
+  /// Creates a plain table view with a frame in the coordinates of its superview, in points.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Traps: there are no archives here.
+  /// Not supported. Always traps, because there are no archives in PortableUIKit.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// How sections are set apart.
+  /// The style of the table view.
   open private(set) var style: UITableView.Style
 
   // MARK: - Data
 
-  /// Knows what the table shows; nil by default. A new one makes the table load anew.
+  /// The data source of the table view. The default is `nil`. Setting another one reloads the data.
   weak open var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// Decides how rows look, and hears of everything that moves; nil by default. It is also the delegate that
-  /// the scroll view knows.
+  /// The delegate of the table view. The default is `nil`. It is also the delegate of the scroll view.
   weak open var delegate: (any UITableViewDelegate)? {
     didSet { tableDelegateDidChange(from: oldValue) }
   }
-  /// Forgets all cells and heights and asks for them again at the next layout. The selection is lost.
+  /// Discards all cells and heights, and loads them again in the next layout. The selection is cleared.
   open func reloadData() { forgetEverything() }
 
   // MARK: - Changes
 
-  /// Begins a group of changes, which may contain others; `endUpdates()` carries them out together.
+  /// Begins a group of changes. Groups can be nested. `endUpdates()` applies them together.
   open func beginUpdates() { openUpdates() }
-  /// Ends a group of changes. The outermost one compares them with what the data source says now, and stops the
-  /// program if they do not add up; then heights are asked for again, and rows go to their new places within 0.3
-  /// seconds. What is seen stays where it is.
+  /// Ends a group of changes.
+  ///
+  /// The outermost call compares the changes with the data source, and traps if they are inconsistent.
+  /// Heights are then requested again, and rows move to their new positions within 0.3 seconds. The visible
+  /// content stays in place.
   open func endUpdates() { closeUpdates(completion: nil) }
-  /// Makes a group of changes in a block; the completion comes when they are done, with false if that was cut
-  /// short.
+  /// Animates changes made in a block. The completion handler is called afterwards. Its argument is `false`
+  /// if the animation was interrupted.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     openUpdates()
     updates?()
     closeUpdates(completion: completion)
   }
-  /// The same for a block that does not outlive the call, as UIKit's never does.
+  /// Animates changes made in a non-escaping block. UIKit's block doesn't escape either.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
-  /// Whether a group of changes has begun and not ended.
+  /// A Boolean value that indicates whether a group of changes has begun and not ended.
   open var hasUncommittedUpdates: Bool { updateDepth > 0 }
-  /// Adds rows; their paths are those after all changes of the group.
+  /// Inserts rows. Index paths refer to the state after all changes of the group.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change { $0.insertRows(indexPaths, with: animation) }
   }
-  /// Takes rows out; their paths are those before all changes of the group.
+  /// Deletes rows. Index paths refer to the state before all changes of the group.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change { $0.deleteRows(indexPaths, with: animation) }
   }
-  /// Asks for the cells of rows anew; their paths are those before all changes of the group.
+  /// Reloads rows, including their cells. Index paths refer to the state before all changes of the group.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change { $0.reloadRows(indexPaths, with: animation) }
   }
-  /// Moves a row from where it is before all changes of the group to where it is after them.
+  /// Moves a row from its index path before all changes of the group to its index path after them.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.list.movedRows[ListPosition(indexPath)] = ListPosition(newIndexPath) }
   }
-  /// Asks for the cells of rows anew, so that they can show something else in the cells that they have.
+  /// Reconfigures rows, so that the data source can update the existing cells.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-  /// Adds sections; their numbers are those after all changes of the group.
+  /// Inserts sections. Indexes refer to the state after all changes of the group.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change { $0.insertSections(sections, with: animation) }
   }
-  /// Takes sections out; their numbers are those before all changes of the group.
+  /// Deletes sections. Indexes refer to the state before all changes of the group.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change { $0.deleteSections(sections, with: animation) }
   }
-  /// Asks for everything in sections anew; their numbers are those before all changes of the group.
+  /// Reloads all content of sections. Indexes refer to the state before all changes of the group.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change { $0.reloadSections(sections, with: animation) }
   }
-  /// Moves a section from where it is before all changes of the group to where it is after them.
+  /// Moves a section from its index before all changes of the group to its index after them.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.list.movedSections[section] = newSection }
   }
 
   // MARK: - Sizes
 
-  /// The height of rows in points, unless the delegate has its own; automatic by default: cells size themselves.
+  /// The height of rows, in points, unless the delegate provides one. The default is `automaticDimension`:
+  /// cells size themselves.
   open var rowHeight = UITableView.automaticDimension {
     didSet { setNeedsMeasuring() }
   }
-  /// The height of section headers in points, unless the delegate has its own; automatic by default, which
-  /// depends on whether there is anything to show.
+  /// The height of section headers, in points, unless the delegate provides one. The default is
+  /// `automaticDimension`: the height depends on the header's content.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { setNeedsMeasuring() }
   }
-  /// The height of section footers in points, unless the delegate has its own; automatic by default, which
-  /// depends on whether there is anything to show.
+  /// The height of section footers, in points, unless the delegate provides one. The default is
+  /// `automaticDimension`: the height depends on the footer's content.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { setNeedsMeasuring() }
   }
 
-  /// The height in points that rows which size themselves have until they are seen; automatic by default, which
-  /// is 44 points. 0 means that rows do not size themselves. The delegate may have its own.
+  /// The estimated height of self-sizing rows until they become visible, in points, unless the delegate
+  /// provides one. The default, `automaticDimension`, is 44 points. 0 disables self-sizing.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { setNeedsMeasuring() }
   }
-  /// The height in points that headers which size themselves have until their section is seen; automatic by default,
-  /// which has all of them measured at once. 0 means that headers do not size themselves. The delegate may have its
-  /// own.
+  /// The estimated height of self-sizing headers until their section becomes visible, in points, unless the
+  /// delegate provides one. The default, `automaticDimension`, measures all headers at once. 0 disables
+  /// self-sizing.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { setNeedsMeasuring() }
   }
-  /// The same for footers.
+  /// The estimated height of self-sizing footers until their section becomes visible, in points, unless the
+  /// delegate provides one. The default, `automaticDimension`, measures all footers at once. 0 disables
+  /// self-sizing.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { setNeedsMeasuring() }
   }
-  /// What is kept free above headers, in points; automatic by default, which is 22 in a plain table and nothing
-  /// in others.
+  /// The space above headers, in points. The default, `automaticDimension`, is 22 in plain tables and 0 in
+  /// others.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { setNeedsMeasuring() }
   }
 
   // MARK: - Decoration
 
-  /// Whether what rows, headers and footers show keeps clear of the safe area's edges at the sides; true by default.
-  /// Their backgrounds reach from side to side all the same.
+  /// A Boolean value that determines whether the content of rows, headers, and footers is inset from the
+  /// sides by the safe area. The default is `true`. Backgrounds always extend to the sides.
   open var insetsContentViewsToSafeArea = true {
     didSet { updateSideInsets() }
   }
-  /// How far the lines between rows keep from the sides, in points; 16 from the left by default.
+  /// The insets of separators from the sides, in points. The default is 16 at the left.
   open var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.textMargin, bottom: 0, right: 0) {
     didSet { updateSeparators() }
   }
-  /// Whether there are lines between rows; single lines by default.
+  /// The style of separators. The default is `singleLine`.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { updateSeparators() }
   }
-  /// A view behind the rows that fills the table and does not scroll; nil by default.
+  /// A view behind the rows that fills the table view and doesn't scroll. The default is `nil`.
   open var backgroundView: UIView? {
     didSet { replaceBackgroundView(oldValue) }
   }
-  /// A view above the first section that scrolls; nil by default. It gets the table's width and keeps the
-  /// height it has when it is assigned: assign it again after changing that.
+  /// A view above the first section that scrolls with the content. The default is `nil`. The table view sets
+  /// its width but uses the height that the view has when it is assigned. Assign it again after changing its
+  /// height.
   open var tableHeaderView: UIView? {
     didSet { replaceTableView(oldValue, by: tableHeaderView) }
   }
-  /// A view below the last section that scrolls; nil by default. It gets the table's width and keeps the
-  /// height it has when it is assigned: assign it again after changing that.
+  /// A view below the last section that scrolls with the content. The default is `nil`. The table view sets
+  /// its width but uses the height that the view has when it is assigned. Assign it again after changing its
+  /// height.
   open var tableFooterView: UIView? {
     didSet { replaceTableView(oldValue, by: tableFooterView) }
   }
 
   // MARK: - Geometry
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { measuredLayout.sections.count }
-  /// How many rows a section has. A section that does not exist stops the program.
+  /// Returns the number of rows in a section. Traps if there is no such section.
   open func numberOfRows(inSection section: Int) -> Int { measuredLayout.sections[section].rowCount }
-  /// Where a section lies with its header and footer, in points of the content. A section that does not exist
-  /// stops the program.
+  /// Returns the rectangle of a section, including its header and footer, in points of the content. Traps if
+  /// there is no such section.
   open func rect(forSection section: Int) -> CGRect { measuredLayout.rect(ofSection: section) }
-  /// Where a section's header lies when it does not stick to the edge, in points of the content. A section
-  /// that does not exist stops the program.
+  /// Returns the rectangle of a section's header without pinning, in points of the content. Traps if there is
+  /// no such section.
   open func rectForHeader(inSection section: Int) -> CGRect { measuredLayout.rect(ofHeader: section) }
-  /// Where a row lies, in points of the content; zero if there is no such row.
+  /// Returns the rectangle of a row, in points of the content, or zero if there is no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     let position = TableLayout.Position(indexPath)
     return measuredLayout.contains(position) ? measuredLayout.rect(of: position) : .zero
   }
-  /// The row at a point of the content; nil where there is none.
+  /// Returns the index path of the row at a point of the content, or `nil` if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     guard point.x >= 0, point.x < bounds.width else { return nil }
     return measuredLayout.position(at: point.y)?.indexPath
@@ -191,73 +197,72 @@ import Foundation
 
   // MARK: - Cells
 
-  /// The row that a cell shows; nil if it is not in view.
+  /// Returns the index path of a cell, or `nil` if the cell isn't visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     visibleRows.first { $0.cell === cell }?.position.indexPath
   }
-  /// The cell of a row; nil if the row is not in view.
+  /// Returns the cell of a row, or `nil` if the row isn't visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     let position = TableLayout.Position(indexPath)
     return visibleRows.first { $0.position == position }?.cell
   }
-  /// The cells in view, from the top.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     layOutRows()
     return visibleRows.map(\.cell)
   }
-  /// The rows in view, from the top; nil before the table has asked for any cell.
+  /// The index paths of the visible rows, from top to bottom, or `nil` before the first cell was requested.
   open var indexPathsForVisibleRows: [IndexPath]? {
     guard dataSource != nil else { return nil }
     layOutRows()
     return visibleRows.map(\.position.indexPath)
   }
-  /// The header of a section; nil if it is out of view or of another class.
+  /// Returns the header of a section, or `nil` if it isn't visible or has another class.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     visibleHeaders[section] as? UITableViewHeaderFooterView
   }
-  /// The footer of a section; nil if it is out of view or of another class.
+  /// Returns the footer of a section, or `nil` if it isn't visible or has another class.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     visibleFooters[section] as? UITableViewHeaderFooterView
   }
-  /// A cell that went out of view and can be used again, else one of the class that was registered; nil if there
-  /// is neither, which means: make one.
+  /// Returns a reused cell or a new one of the registered class. Returns `nil` if there is neither; create a
+  /// cell in this case.
   @discardableResult open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeue(identifier)
   }
-  /// As without a path; an identifier without a registered class stops the program.
+  /// Returns a reused cell or a new one of the registered class. Traps if no class is registered.
   @discardableResult open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell { requireCell(identifier) }
-  /// A header or footer that went out of view, else one of the class that was registered; nil if there is
-  /// neither.
+  /// Returns a reused header or footer or a new one of the registered class, or `nil` if there is neither.
   @discardableResult open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { dequeueSectionView(identifier) }
-  /// Says of which class the cells with an identifier are made; nil takes that back.
+  /// Registers a class for cells with an identifier. `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
-  /// Says of which class the headers and footers with an identifier are made; nil takes that back.
+  /// Registers a class for headers and footers with an identifier. `nil` removes the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     sectionViewClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
 
   // MARK: - Scrolling and selection
 
-  /// Moves the content until a row is where it is wanted. A row that does not exist stops the program.
+  /// Scrolls to a row. Traps if there is no such row.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
     scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
-  /// Whether rows can be selected by taps; true by default.
+  /// A Boolean value that determines whether the user can select rows. The default is `true`.
   open var allowsSelection = true
-  /// Whether more than one row can be selected; false by default.
+  /// A Boolean value that determines whether more than one row can be selected. The default is `false`.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection, oldValue { deselectAll() } }
   }
-  /// Selects a row, unless several may be selected in place of the present one, and scrolls to it unless the
-  /// position is `none`; nil deselects all. The delegate is not told.
+  /// Selects a row and, unless the scroll position is `none`, scrolls to it. The previous selection is
+  /// cleared unless multiple selection is allowed. `nil` clears the selection. The delegate isn't notified.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
@@ -265,21 +270,21 @@ import Foundation
     guard let indexPath, scrollPosition != .none else { return }
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
-  /// Deselects a row; nothing happens if it is not selected. The delegate is not told.
+  /// Deselects a row. Does nothing if it isn't selected. The delegate isn't notified.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath, animated: animated)
   }
-  /// The row that is selected, the topmost of several; nil by default.
+  /// The index path of the selected row, or of the topmost one of several. The default is `nil`.
   open var indexPathForSelectedRow: IndexPath? { selection.min()?.indexPath }
-  /// The rows that are selected, from the top; nil if none is.
+  /// The index paths of the selected rows, from top to bottom, or `nil` if none is selected.
   open var indexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.sorted().map(\.indexPath)
   }
 
   // MARK: - Overridden
 
-  /// The size of the content in points. The table computes it; what is set holds until the table measures its
-  /// rows.
+  /// The size of the content, in points. The table view computes it. A value that was set applies until the
+  /// table view measures its rows.
   open override var contentSize: CGSize {
     get { super.contentSize }
     set {
@@ -288,35 +293,35 @@ import Foundation
     }
   }
 
-  /// Brings cells, headers and background in place; subclasses call super.
+  /// Positions cells, headers, and the background. Subclasses must call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()
   }
 
-  /// Keeps the content of rows clear of the edges; subclasses call super.
+  /// Updates the side insets of the rows' content. Subclasses must call `super`.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateSideInsets()
   }
 
-  /// Measures rows anew when the user's text size has changed; subclasses call super.
+  /// Measures rows again if the user's text size changed. Subclasses must call `super`.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     textSizeMayHaveChanged(from: previousTraitCollection)
   }
 
-  /// Highlights the row under a finger; subclasses call super.
+  /// Highlights the row under the finger. Subclasses must call `super`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !pressRow(under: touches) { super.touchesBegan(touches, with: event) }
   }
 
-  /// Selects the row that was tapped; subclasses call super.
+  /// Selects the tapped row. Subclasses must call `super`.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !selectPressedRow() { super.touchesEnded(touches, with: event) }
   }
 
-  /// Forgets the row that was touched; subclasses call super.
+  /// Clears the highlight. Subclasses must call `super`.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !releasePressedRow() { super.touchesCancelled(touches, with: event) }
   }

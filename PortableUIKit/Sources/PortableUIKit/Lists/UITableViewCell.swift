@@ -1,26 +1,26 @@
 import Foundation
 
-/// Shows one row of a table.
+/// A view that shows a single row of a table view.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// How the labels of a cell are arranged.
+  /// The styles of cells.
   public enum CellStyle: Int, @unchecked Sendable {
     /// One label.
     case `default` = 0
-    /// A label on the left, a detail on the right.
+    /// A label on the left and a detail label on the right.
     case value1 = 1
-    /// A narrow label on the left, a detail beside it.
+    /// A narrow label on the left with a detail label beside it.
     case value2 = 2
-    /// A label above a detail.
+    /// A label above a detail label.
     case subtitle = 3
   }
 
-  /// How a selected cell looks; all but `none` are grey.
+  /// The styles of selected cells. All except `none` are gray.
   public enum SelectionStyle: Int, @unchecked Sendable { case none = 0, blue = 1, gray = 2, `default` = 3 }
 
-  /// Whether there are lines between cells.
+  /// The styles of separators between cells.
   public enum SeparatorStyle: Int, @unchecked Sendable { case none = 0, singleLine = 1 }
 
-  /// What stands at the right edge of a cell.
+  /// The types of accessories at the right edge of a cell.
   public enum AccessoryType: Int, @unchecked Sendable {
     case none = 0
     case disclosureIndicator = 1
@@ -31,7 +31,7 @@ import Foundation
 
   // MARK: - Life cycle
 
-  /// Makes a cell; with an identifier the table keeps it for use in other rows.
+  /// Creates a cell. A cell with an identifier is reused for other rows.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
@@ -43,14 +43,14 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Traps: there are no archives here.
+  /// Not supported. Always traps, because there are no archives in PortableUIKit.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// Under which name the table keeps the cell for use in other rows; nil if it does not.
+  /// The identifier under which the table view reuses the cell, or `nil` if it isn't reused.
   open private(set) var reuseIdentifier: String?
-  /// Called before the cell is used for another row; subclasses call super.
+  /// Prepares the cell for reuse with another row. Subclasses must call `super`.
   open func prepareForReuse() {
     isHighlighted = false
     isSelected = false
@@ -58,48 +58,53 @@ import Foundation
 
   // MARK: - Content
 
-  /// The picture on the left; made when it is first asked for.
+  /// The image view on the left, created on first access.
   open var imageView: UIImageView? { picture }
-  /// The main label; made when it is first asked for.
+  /// The main label, created on first access.
   open var textLabel: UILabel? { title }
-  /// The second label; nil in cells of the default style.
+  /// The detail label, or `nil` in cells of the default style.
   open var detailTextLabel: UILabel? { cellStyle == .default ? nil : detail }
-  /// The view that holds what the cell shows, beside the accessory.
+  /// The view that contains the cell's content, beside the accessory.
   open var contentView: UIView { content }
-  /// A view behind the content; nil by default.
+  /// The view behind the content. The default is `nil`.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, by: backgroundView) }
   }
-  /// A view behind the content that is seen while the cell is selected or highlighted; nil, the default, is
-  /// plain grey.
+  /// The view behind the content that is visible while the cell is selected or highlighted. The default,
+  /// `nil`, shows plain gray.
   open var selectedBackgroundView: UIView? {
     didSet { replaceSelectedBackground(oldValue) }
   }
 
   // MARK: - State
 
-  /// How the cell looks when it is selected; grey by default.
+  /// The style of the selected cell. The default is gray.
   open var selectionStyle = UITableViewCell.SelectionStyle.default {
     didSet { updateSelection() }
   }
-  /// Whether the cell's row is selected; false by default. Setting it calls `setSelected(_:animated:)`.
+  /// A Boolean value that indicates whether the cell's row is selected. The default is `false`. Setting it
+  /// calls `setSelected(_:animated:)`.
   open var isSelected: Bool {
     get { looksSelected }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether a finger is on the cell; false by default. Setting it calls `setHighlighted(_:animated:)`.
+  /// A Boolean value that indicates whether a finger touches the cell. The default is `false`. Setting it
+  /// calls `setHighlighted(_:animated:)`.
   open var isHighlighted: Bool {
     get { looksHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// What the table calls when the row is selected or deselected, and for a cell that comes into view otherwise than
-  /// its row is. For subclasses that look otherwise then; they call super, which shows or hides the background, fading
-  /// for 0.25 seconds if it is to be animated.
+  /// Selects or deselects the cell. The table view calls this method when the row is selected or deselected,
+  /// and for a cell that becomes visible with another state than its row.
+  ///
+  /// Override it to change the appearance. Subclasses must call `super`, which shows or hides the background,
+  /// with a fade of 0.25 seconds if `animated` is `true`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     looksSelected = selected
     updateSelection(animated: animated)
   }
-  /// What the table calls when a finger comes onto the row or leaves it. For subclasses, as `setSelected` is.
+  /// Highlights the cell or removes the highlight. The table view calls this method when a finger touches or
+  /// leaves the row. Override it like `setSelected`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     looksHighlighted = highlighted
     updateSelection(animated: animated)
@@ -107,11 +112,11 @@ import Foundation
 
   // MARK: - Accessory
 
-  /// What stands at the right edge; nothing by default.
+  /// The type of the accessory at the right edge. The default is `none`.
   open var accessoryType = UITableViewCell.AccessoryType.none {
     didSet { updateAccessory() }
   }
-  /// A view at the right edge in place of the accessory type's; nil by default.
+  /// The accessory view at the right edge, instead of the one for the accessory type. The default is `nil`.
   open var accessoryView: UIView? {
     didSet {
       if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
@@ -121,20 +126,20 @@ import Foundation
 
   // MARK: - Overridden
 
-  /// Places content, accessory and backgrounds; subclasses call super.
+  /// Positions content, accessory, and backgrounds. Subclasses must call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()
   }
 
-  /// The given width, and the height that the labels and the picture ask for, 44 points at least. Subclasses that
-  /// size themselves without constraints override it.
+  /// Returns the given width, and the height required by the labels and the image, at least 44 points.
+  /// Subclasses that size themselves without constraints override this method.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: labelledHeight(width: size.width))
   }
 
-  /// What the constraints of the content view ask for, together with the accessory; without constraints
-  /// `sizeThatFits(_:)`.
+  /// Returns the size required by the content view's constraints, including the accessory or, without
+  /// constraints, the result of `sizeThatFits(_:)`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -161,17 +166,17 @@ import Foundation
   final lazy var accessorySymbol = UILabel()
   final lazy var separator = makeSeparator()
   final var separatorInset: UIEdgeInsets?
-  /// What the content keeps free at the left and at the right, in points; the table says so.
+  /// The left and right insets of the content, in points, set by the table view.
   final var sideInsets = UIEdgeInsets.zero {
     didSet { if sideInsets != oldValue { setNeedsLayout() } }
   }
-  /// How opaque the background is that is fading at the moment, once it is done; nil while none does.
+  /// The final opacity of the background in a fade, or `nil` if no fade is in progress.
   final var fadingAlpha: CGFloat?
-  /// Which of the parts that are made on demand exist.
+  /// The parts that have been created on demand.
   final var parts = CellParts()
 }
 
-/// The parts of a cell that have been made.
+/// The parts of a cell that have been created.
 struct CellParts: OptionSet {
   let rawValue: UInt8
   static let title = CellParts(rawValue: 1)

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A controller whose view is a table, with itself as data source and delegate.
+/// A view controller whose view is a table view, whose data source and delegate it is.
 ///
-/// All methods of both protocols are here to be overridden; each does what the protocol does by default.
+/// Subclasses can override all methods of both protocols. Each one returns the default of the protocol.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   // MARK: - Life cycle
 
-  /// Makes a controller with a table in a style.
+  /// Creates a controller whose table view has a style.
   public init(style: UITableView.Style) {
     tableStyle = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with a plain table.
+  /// Creates a controller with a plain table view.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     tableStyle = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Traps: there are no archives here.
+  /// Not supported. Always traps, because there are no archives in PortableUIKit.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
@@ -30,7 +30,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: - Table
 
-  /// The table; it is the controller's view, and reading it loads that. Assigning it makes it the view.
+  /// The table view, which is the controller's view. Reading it loads the view. Setting it also sets the
+  /// view.
   open var tableView: UITableView! {
     get {
       loadViewIfNeeded()
@@ -41,16 +42,16 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
       view = newValue
     }
   }
-  /// Whether the selection is cleared whenever the table is about to appear; true by default.
+  /// A Boolean value that determines whether the selection is cleared when the table view is about to appear.
+  /// The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
-  /// The control that appears when the table is pulled down; nil by default. Reading and setting it loads the
-  /// table.
+  /// The refresh control of the table view. The default is `nil`. Reading and setting it load the view.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }
 
-  /// Makes the table with this controller as data source and delegate.
+  /// Creates the table view, with this controller as data source and delegate.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: tableStyle)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -60,7 +61,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     view = table
   }
 
-  /// Loads the table's data the first time, and clears the selection; subclasses call super.
+  /// Loads the data the first time, and clears the selection. Subclasses must call `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if !hasAppeared {
@@ -73,17 +74,17 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: - Data source
 
-  /// Answers 0.
+  /// Returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Answers an empty cell.
+  /// Returns an empty cell.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// Answers 1.
+  /// Returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Answers nil.
+  /// Returns `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Answers nil.
+  /// Returns `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
   // MARK: - Table delegate
@@ -92,21 +93,21 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Answers the table's `rowHeight`.
+  /// Returns the table's `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// Answers the table's `sectionHeaderHeight`.
+  /// Returns the table's `sectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// Answers the table's `sectionFooterHeight`.
+  /// Returns the table's `sectionFooterHeight`.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// Answers nil.
+  /// Returns `nil`.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// Answers nil.
+  /// Returns `nil`.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
@@ -115,15 +116,15 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Answers the table's `estimatedRowHeight`.
+  /// Returns the table's `estimatedRowHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
-  /// Answers the table's `estimatedSectionHeaderHeight`.
+  /// Returns the table's `estimatedSectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.estimatedSectionHeaderHeight
   }
-  /// Answers the table's `estimatedSectionFooterHeight`.
+  /// Returns the table's `estimatedSectionFooterHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.estimatedSectionFooterHeight
   }
@@ -145,13 +146,13 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// Answers true.
+  /// Returns `true`.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// Answers the row itself.
+  /// Returns the row itself.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
-  /// Answers the row itself.
+  /// Returns the row itself.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
@@ -164,7 +165,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the target as it is.
+  /// Leaves the target unchanged.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -177,13 +178,13 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Answers true.
+  /// Returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  /// Answers nil: nothing is zoomed.
+  /// Returns `nil`, which disables zooming.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

@@ -1,24 +1,26 @@
 import Foundation
 
-/// Knows what a table shows.
+/// Methods that provide the data and cells of a table view.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has; less than none counts as none.
+  /// Returns the number of rows in a section. Negative values are replaced with 0.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row; asked for when the row comes into view.
+  /// Returns the cell of a row. Called when the row becomes visible.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are; 1 by default.
+  /// Returns the number of sections. The default implementation returns 1.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The text above a section; nil by default. Not asked for if the delegate has a view.
+  /// Returns the title above a section. The default implementation returns `nil`. Not called if the delegate
+  /// provides a view.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The text below a section; nil by default. Not asked for if the delegate has a view.
+  /// Returns the title below a section. The default implementation returns `nil`. Not called if the delegate
+  /// provides a view.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-  /// Answers 1.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Answers nil.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Answers nil.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }

@@ -1,51 +1,59 @@
 import Foundation
 
-/// Decides how a table's rows look, and hears of taps on them. Heights are in points.
+/// Methods that a table view calls to configure heights, headers, and footers, and to report selection and
+/// display. Heights are in points.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// A row's cell is about to come into view.
+  /// Tells the delegate that a cell is about to become visible.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// How high a row is; the table's `rowHeight` by default. Less than nothing means the standard height.
+  /// Returns the height of a row. The default is the table view's `rowHeight`. Negative values mean the
+  /// standard height.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// How high a section's header is; the table's `sectionHeaderHeight` by default.
+  /// Returns the height of a section's header. The default is the table view's `sectionHeaderHeight`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// How high a section's footer is; the table's `sectionFooterHeight` by default.
+  /// Returns the height of a section's footer. The default is the table view's `sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// The view above a section; nil, the default, takes the data source's title.
+  /// Returns the view above a section. The default implementation returns `nil`, which shows the data
+  /// source's title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The view below a section; nil, the default, takes the data source's title.
+  /// Returns the view below a section. The default implementation returns `nil`, which shows the data
+  /// source's title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// A row's cell has left the view, or the row is gone.
+  /// Tells the delegate that a cell is no longer visible or that its row was removed.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// How high a row may be before it is seen; the table's `estimatedRowHeight` by default.
+  /// Returns the estimated height of a row until it becomes visible. The default is the table view's
+  /// `estimatedRowHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// How high a section's header may be before the section is seen; the table's `estimatedSectionHeaderHeight` by
-  /// default.
+  /// Returns the estimated height of a section's header until the section becomes visible. The default is the
+  /// table view's `estimatedSectionHeaderHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// How high a section's footer may be before the section is seen; the table's `estimatedSectionFooterHeight` by
-  /// default.
+  /// Returns the estimated height of a section's footer until the section becomes visible. The default is the
+  /// table view's `estimatedSectionFooterHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-  /// A section's header is about to come into view.
+  /// Tells the delegate that a section's header is about to become visible.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// A section's footer is about to come into view.
+  /// Tells the delegate that a section's footer is about to become visible.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// A section's header has left the view.
+  /// Tells the delegate that a section's header is no longer visible.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// A section's footer has left the view.
+  /// Tells the delegate that a section's footer is no longer visible.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-  /// A finger has highlighted a row.
+  /// Tells the delegate that a row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// The finger has left a row.
+  /// Tells the delegate that the highlight was removed from a row.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// Whether a finger highlights a row, which can be selected only then; true by default.
+  /// Asks the delegate whether to highlight a touched row. Only highlighted rows can be selected. The default
+  /// implementation returns `true`.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// The user is about to select a row; another path selects that row, nil none.
+  /// Asks the delegate which row to select instead of the given one. `nil` prevents the selection. The
+  /// default implementation returns the given row.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The user is about to deselect a row; another path deselects that row, nil none.
+  /// Asks the delegate which row to deselect instead of the given one. `nil` prevents the deselection. The
+  /// default implementation returns the given row.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The user has tapped a row, which is selected now.
+  /// Tells the delegate that the user selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// The user has deselected a row.
+  /// Tells the delegate that the user deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 
@@ -54,21 +62,21 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Answers the table's `rowHeight`.
+  /// Returns the table's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// Answers the table's `sectionHeaderHeight`.
+  /// Returns the table's `sectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// Answers the table's `sectionFooterHeight`.
+  /// Returns the table's `sectionFooterHeight`.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// Answers nil.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// Answers nil.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
@@ -76,15 +84,15 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Answers the table's `estimatedRowHeight`.
+  /// Returns the table's `estimatedRowHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
-  /// Answers the table's `estimatedSectionHeaderHeight`.
+  /// Returns the table's `estimatedSectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.estimatedSectionHeaderHeight
   }
-  /// Answers the table's `estimatedSectionFooterHeight`.
+  /// Returns the table's `estimatedSectionFooterHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.estimatedSectionFooterHeight
   }
@@ -106,13 +114,13 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// Answers true.
+  /// Returns `true`.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// Answers the row itself.
+  /// Returns the row itself.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
-  /// Answers the row itself.
+  /// Returns the row itself.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A view above or below a section of a table.
+/// A reusable view above or below a section of a table view.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  /// Makes a view; tables make those for titles themselves.
+  /// Creates a header or footer view. Table views create the views for titles themselves.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(content)
   }
 
-  /// Traps: there are no archives here.
+  /// Not supported. Always traps, because there are no archives in PortableUIKit.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// The name it was made with; nil if there is none.
+  /// The reuse identifier, or `nil` if there is none.
   open private(set) var reuseIdentifier: String?
-  /// The label that shows the title; made when it is first asked for.
+  /// The label of the title, created on first access.
   open var textLabel: UILabel? { label }
-  /// The view that holds what is shown.
+  /// The view that contains the content.
   open var contentView: UIView { content }
-  /// For subclasses that are used for more than one section; subclasses call super.
+  /// Prepares the view for reuse with another section. Subclasses must call `super`.
   open func prepareForReuse() {}
 
-  /// Places the content and the title; subclasses call super.
+  /// Positions the content and the title. Subclasses must call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds.inset(by: sideInsets)
@@ -32,7 +32,8 @@ import Foundation
       by: UIEdgeInsets(top: 0, left: TableMetrics.textMargin, bottom: 0, right: TableMetrics.textMargin))
   }
 
-  /// The size that suits the constraints in the content view; without any, that of the view itself.
+  /// Returns the size required by the content view's constraints or, without constraints, the size of the
+  /// view itself.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -50,7 +51,7 @@ import Foundation
     return CGSize(width: size.width + sides, height: size.height)
   }
 
-  /// What the content keeps free at the left and at the right, in points; the table says so.
+  /// The left and right insets of the content, in points, set by the table view.
   final var sideInsets = UIEdgeInsets.zero {
     didSet { if sideInsets != oldValue { setNeedsLayout() } }
   }

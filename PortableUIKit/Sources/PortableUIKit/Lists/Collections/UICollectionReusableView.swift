@@ -1,27 +1,28 @@
 import Foundation
 
-/// A view of a collection view that is used again when it goes out of view.
+/// A view in a collection view that is reused after it leaves the visible area.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  /// Makes a view with a frame in points.
+  /// Creates a view with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Traps: there are no archives here.
+  /// Not supported. Always traps, because there are no archives in PortableUIKit.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// Under which name the collection view keeps the view; nil if it was not dequeued.
+  /// The identifier under which the collection view reuses the view, or `nil` if the view wasn't dequeued.
   open internal(set) var reuseIdentifier: String?
-  /// Called before the view is used for another element; subclasses call super.
+  /// Prepares the view for reuse with another element. Subclasses must call `super`.
   open func prepareForReuse() {}
-  /// Called when the view gets a place; frame, transform, alpha and the like are set already.
+  /// Applies layout attributes to the view. Frame, transform, alpha, and similar values are already set when
+  /// it is called.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// Called before the view gets its place in another layout.
+  /// Called before the view moves to its position in another layout.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// Called after the change from one layout to another.
+  /// Called after the layout changed.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// What the view would like instead of what the layout planned; subclasses change a copy. By default the size
-  /// is what the constraints of the content ask for, or `sizeThatFits(_:)`.
+  /// Returns the attributes that the view prefers to those of the layout. Overrides change a copy. By
+  /// default, the size is the one required by the content's constraints or returned by `sizeThatFits(_:)`.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -30,7 +31,7 @@ import Foundation
     return preferred
   }
 
-  /// What the constraints ask for; without any `sizeThatFits(_:)`.
+  /// Returns the size required by the constraints or, without constraints, the result of `sizeThatFits(_:)`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -41,13 +42,13 @@ import Foundation
       verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// The registration that the view was made for.
+  /// The registration that created the view.
   final var registration: AnyObject?
 }
 
-/// Shows one item of a collection view.
+/// A view that shows a single item of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// Makes a cell with a frame in points.
+  /// Creates a cell with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     content.frame = bounds
@@ -55,42 +56,42 @@ import Foundation
     addSubview(content)
   }
 
-  /// Traps: there are no archives here.
+  /// Not supported. Always traps, because there are no archives in PortableUIKit.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// The view that holds what the cell shows.
+  /// The view that contains the cell's content.
   open var contentView: UIView { content }
-  /// A view behind the content; nil by default.
+  /// The view behind the content. The default is `nil`.
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: backgroundView) }
   }
-  /// A view between background and content that is seen while the cell is selected or highlighted; nil by
-  /// default.
+  /// The view between the background and the content that is visible while the cell is selected or
+  /// highlighted. The default is `nil`.
   open var selectedBackgroundView: UIView? {
     didSet {
       replaceBackground(oldValue, by: selectedBackgroundView)
       updateSelectedBackground()
     }
   }
-  /// Whether the cell's item is selected.
+  /// A Boolean value that indicates whether the cell's item is selected.
   open var isSelected = false {
     didSet { updateSelectedBackground() }
   }
-  /// Whether a finger is on the cell.
+  /// A Boolean value that indicates whether a finger touches the cell.
   open var isHighlighted = false {
     didSet { updateSelectedBackground() }
   }
 
-  /// Takes selection and highlight away; subclasses call super.
+  /// Clears selection and highlight. Subclasses must call `super`.
   open override func prepareForReuse() {
     super.prepareForReuse()
     isHighlighted = false
     isSelected = false
   }
 
-  /// Places the backgrounds and the line below; subclasses call super.
+  /// Positions the background views and the separator. Subclasses must call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
@@ -98,7 +99,8 @@ import Foundation
     layOutSeparator()
   }
 
-  /// What the constraints of the content view ask for; without any `sizeThatFits(_:)`.
+  /// Returns the size required by the content view's constraints or, without constraints, the result of
+  /// `sizeThatFits(_:)`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -113,7 +115,7 @@ import Foundation
   private var separator: UIView?
   private var separatorInset: UIEdgeInsets?
 
-  /// Shows a line below the cell, or none.
+  /// Shows a separator with insets below the cell, or removes it if the argument is `nil`.
   final func showSeparator(_ inset: UIEdgeInsets?) {
     guard inset != separatorInset else { return }
     separatorInset = inset

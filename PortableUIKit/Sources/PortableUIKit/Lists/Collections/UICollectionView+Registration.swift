@@ -1,17 +1,18 @@
 import Foundation
 
 extension UICollectionView {
-  /// Says how cells of a class are filled with items of a type; keep one and use it for all cells of its kind.
+  /// A registration that configures cells of a class with items of a type. Create it once and use it for all
+  /// such cells.
   public struct CellRegistration<Cell, Item>: Sendable
   where Cell: UICollectionViewCell {
-    /// Fills a cell with an item.
+    /// A closure that configures a cell with an item.
     public typealias Handler =
       @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let handler: Handler
     let token = RegistrationToken()
 
-    /// Makes a registration; the handler is called whenever a cell gets an item.
+    /// Creates a registration. The handler is called whenever a cell is configured with an item.
     @preconcurrency @MainActor public init(
       handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler
     ) {
@@ -19,10 +20,11 @@ extension UICollectionView {
     }
   }
 
-  /// Says how supplementary views of a class are filled; keep one and use it for all views of its kind.
+  /// A registration that configures supplementary views of a class. Create it once and use it for all such
+  /// views.
   public struct SupplementaryRegistration<Supplementary>: Sendable
   where Supplementary: UICollectionReusableView {
-    /// Fills a view of a section.
+    /// A closure that configures a supplementary view of a section.
     public typealias Handler =
       @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
@@ -30,7 +32,8 @@ extension UICollectionView {
     let handler: Handler
     let token = RegistrationToken()
 
-    /// Makes a registration for a kind of views; the handler is called whenever a view gets a section.
+    /// Creates a registration for a kind of views. The handler is called whenever a view is configured for a
+    /// section.
     @preconcurrency @MainActor public init(
       elementKind: String,
       handler: @escaping UICollectionView.SupplementaryRegistration<Supplementary>.Handler
@@ -40,7 +43,7 @@ extension UICollectionView {
     }
   }
 
-  /// A cell of a registration's class, filled with an item; one that went out of view if there is any.
+  /// Returns a cell of the registration's class configured with an item. Reuses a cell if possible.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell where Cell: UICollectionViewCell {
@@ -49,7 +52,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view of a registration's class, filled; one that went out of view if there is any.
+  /// Returns a configured supplementary view of the registration's class. Reuses a view if possible.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary where Supplementary: UICollectionReusableView {
@@ -95,7 +98,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A view of the class that the layout registered for a kind of decoration views.
+  /// Returns a view of the class that the layout registered for a kind of decoration views.
   final func decorationView(_ kind: String) -> UICollectionReusableView {
     if let view = pool[.decoration(kind)]?.popLast() {
       view.prepareForReuse()
@@ -107,7 +110,7 @@ extension UICollectionView {
     return ClassInstances.makeView(type, reuseIdentifier: kind)
   }
 
-  /// Takes a view back that is out of view; one that was not dequeued is not kept.
+  /// Enqueues a view that left the visible area for reuse. Views that weren't dequeued aren't kept.
   final func discard(_ view: UICollectionReusableView, _ element: CollectionElement) {
     view.removeFromSuperview()
     if element.isDecoration {
@@ -121,10 +124,10 @@ extension UICollectionView {
   }
 }
 
-/// Tells registrations apart.
+/// The identity of a registration.
 final class RegistrationToken: Sendable {}
 
-/// For what a view that waits can be used.
+/// The purpose for which a view can be reused.
 enum ReuseKey: Hashable {
   case cell(String)
   case supplementary(String, String)

@@ -1,21 +1,21 @@
 import Foundation
 
 extension UICollectionView {
-  /// In which direction content scrolls.
+  /// The scroll directions of a layout.
   public enum ScrollDirection: Int, @unchecked Sendable { case vertical = 0, horizontal = 1 }
 
-  /// What an element of a layout is.
+  /// The categories of layout elements.
   public enum ElementCategory: Int, @unchecked Sendable {
     case cell = 0
     case supplementaryView = 1
     case decorationView = 2
   }
 
-  /// Where an item comes to when it is scrolled to; one value for each direction may be given.
+  /// The positions for scrolling to an item. You can combine one value for each direction.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits of the positions.
     public let rawValue: UInt
-    /// Makes positions of their bits.
+    /// Creates scroll positions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static var top: UICollectionView.ScrollPosition { .init(rawValue: 1) }
@@ -26,8 +26,8 @@ extension UICollectionView {
     public static var right: UICollectionView.ScrollPosition { .init(rawValue: 32) }
   }
 
-  /// The kind of a section's header in flow and list layouts.
+  /// The kind of section headers in flow and list layouts.
   public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
-  /// The kind of a section's footer in flow and list layouts.
+  /// The kind of section footers in flow and list layouts.
   public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A scroll view that shows items where a layout says, and makes cells only for the items in view.
+/// A scroll view that shows items in an arrangement determined by a layout. Cells exist only for visible
+/// items.
 @preconcurrency @MainActor open class UICollectionView: _TypedDelegateScrollView {
   // MARK: - Life cycle
 
-  /// Makes a collection view with a layout and a frame in points of its superview.
+  /// Creates a collection view with a layout and a frame in the coordinates of its superview, in points.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     presentLayout = layout
     super.init(frame: frame)
@@ -12,109 +13,111 @@ import Foundation
     layout.collectionView = self
   }
 
-  /// Traps: there are no archives here.
+  /// Not supported. Always traps, because there are no archives in PortableUIKit.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
   // MARK: - Data
 
-  /// Says where everything lies. Assigning another one shows it at once.
+  /// The layout of the collection view. Setting another one takes effect at once.
   open var collectionViewLayout: UICollectionViewLayout {
     get { presentLayout }
     set { replaceLayout(by: newValue) }
   }
-  /// Changes the layout; animated, cells go to their new places within 0.3 seconds.
+  /// Changes the layout. If animated, cells move to their new positions within 0.3 seconds.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     changeLayout(to: layout, animated: animated)
   }
-  /// Changes the layout; the completion comes when cells are in their new places, with false if that was cut short.
+  /// Changes the layout. The completion handler is called when cells have reached their new positions. Its
+  /// argument is `false` if the animation was interrupted.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { changeLayout(to: layout, animated: animated, completion: completion) }
-  /// Hears of taps and of everything that moves; nil by default. It is also the delegate that the scroll view
-  /// knows.
+  /// The delegate of the collection view. The default is `nil`. It is also the delegate of the scroll view.
   weak open var delegate: (any UICollectionViewDelegate)? {
     didSet { collectionDelegateDidChange() }
   }
-  /// Knows what is shown; nil by default. A new one makes the collection view load anew.
+  /// The data source of the collection view. The default is `nil`. Setting another one reloads the data.
   weak open var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// A view behind the items that fills the collection view and does not scroll; nil by default.
+  /// A view behind the items that fills the collection view and doesn't scroll. The default is `nil`.
   open var backgroundView: UIView? {
     didSet { replaceBackgroundView(oldValue) }
   }
-  /// Forgets all cells and places and asks for them again at the next layout. The selection is lost.
+  /// Discards all cells and positions, and loads them again in the next layout. The selection is cleared.
   open func reloadData() { forgetEverything() }
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { presentCounts.count }
-  /// How many items a section has. A section that does not exist stops the program.
+  /// Returns the number of items in a section. Traps if there is no such section.
   open func numberOfItems(inSection section: Int) -> Int { presentCounts[section] }
 
   // MARK: - Cells
 
-  /// Says of which class the cells with an identifier are made; nil takes that back.
+  /// Registers a class for cells with an identifier. `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     classes[.cell(identifier)] = cellClass as? UICollectionViewCell.Type
   }
-  /// Says of which class the views of a kind with an identifier are made; nil takes that back.
+  /// Registers a class for supplementary views of a kind with an identifier. `nil` removes the registration.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
     classes[.supplementary(elementKind, identifier)] = viewClass as? UICollectionReusableView.Type
   }
-  /// A cell that went out of view, else one of the registered class; without one the program stops.
+  /// Returns a reused cell or a new one of the registered class. Traps if no class is registered.
   @discardableResult open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(identifier) }
-  /// A supplementary view that went out of view, else one of the registered class; without one the program stops.
+  /// Returns a reused supplementary view or a new one of the registered class. Traps if no class is
+  /// registered.
   @discardableResult open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     dequeue(.supplementary(elementKind, identifier), identifier: identifier)
   }
-  /// The cells in view; by their numbers, while UIKit promises no order.
+  /// The visible cells, ordered by index path. UIKit doesn't guarantee an order.
   open var visibleCells: [UICollectionViewCell] {
     layOutElements()
     return visible.inOrder.compactMap { $0.value.view as? UICollectionViewCell }
   }
-  /// The items in view; in order, while UIKit promises none.
+  /// The index paths of the visible items, in order. UIKit doesn't guarantee an order.
   open var indexPathsForVisibleItems: [IndexPath] {
     layOutElements()
     return visible.inOrder.map(\.key).filter { $0.kind == nil }.map(\.position.indexPath)
   }
-  /// The cell of an item; nil if it is not in view.
+  /// Returns the cell of an item, or `nil` if the item isn't visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     visible[CollectionElement(kind: nil, position: ListPosition(indexPath))]?.view as? UICollectionViewCell
   }
-  /// The item that a cell shows; nil if it is not in view.
+  /// Returns the index path of a cell, or `nil` if the cell isn't visible.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     visible.first { $0.key.kind == nil && $0.value.view === cell }?.key.position.indexPath
   }
-  /// The item at a point of the content; nil where there is none.
+  /// Returns the index path of the item at a point of the content, or `nil` if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
-  /// A header, footer or other view in view; nil if there is none.
+  /// Returns a visible supplementary view, or `nil` if there is none.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     visible[CollectionElement(kind: elementKind, position: ListPosition(indexPath))]?.view
   }
-  /// The views of a kind in view; in order, while UIKit promises none.
+  /// Returns the visible supplementary views of a kind, in order. UIKit doesn't guarantee an order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     visible.inOrder.filter { $0.key.kind == elementKind && $0.key.isSupplementary }.map(\.value.view)
   }
-  /// Where the views of a kind are that are in view; in order, while UIKit promises none.
+  /// Returns the index paths of the visible supplementary views of a kind, in order. UIKit doesn't guarantee
+  /// an order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     visible.inOrder.map(\.key).filter { $0.kind == elementKind && $0.isSupplementary }.map(
       \.position.indexPath)
   }
-  /// Where an item lies according to the layout; nil if there is no such item.
+  /// Returns the layout attributes of an item, or `nil` if there is no such item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     preparedLayout.layoutAttributesForItem(at: indexPath)
   }
-  /// Where a header, footer or other view lies according to the layout; nil if there is none.
+  /// Returns the layout attributes of a supplementary view, or `nil` if there is none.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -123,18 +126,18 @@ import Foundation
 
   // MARK: - Selection and scrolling
 
-  /// Whether items can be selected by taps; true by default.
+  /// A Boolean value that determines whether the user can select items. The default is `true`.
   open var allowsSelection = true
-  /// Whether more than one item can be selected; false by default.
+  /// A Boolean value that determines whether more than one item can be selected. The default is `false`.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection, oldValue { deselectAll() } }
   }
-  /// The items that are selected; nil if none is.
+  /// The index paths of the selected items, or `nil` if none is selected.
   open var indexPathsForSelectedItems: [IndexPath]? {
     selection.isEmpty ? nil : selection.sorted().map(\.indexPath)
   }
-  /// Selects an item, unless several may be selected in place of the present one, and scrolls to it unless there
-  /// is no position; nil deselects all. The delegate is not told.
+  /// Selects an item and, unless the scroll position is empty, scrolls to it. The previous selection is
+  /// cleared unless multiple selection is allowed. `nil` clears the selection. The delegate isn't notified.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
@@ -142,9 +145,9 @@ import Foundation
     guard let indexPath, scrollPosition != [] else { return }
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
-  /// Deselects an item; nothing happens if it is not selected. The delegate is not told.
+  /// Deselects an item. Does nothing if it isn't selected. The delegate isn't notified.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
-  /// Moves the content until an item is where it is wanted; with no position just so far that it can be seen.
+  /// Scrolls to an item. Without a scroll position, scrolls just far enough to make the item visible.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
@@ -156,65 +159,67 @@ import Foundation
 
   // MARK: - Changes
 
-  /// Makes changes in a block; afterwards they are compared with what the data source says now, and the program
-  /// stops if they do not add up. Items go to their new places within 0.3 seconds. The completion comes when they
-  /// are there, with false if that was cut short.
+  /// Animates changes made in a block.
+  ///
+  /// After the block, the changes are compared with the data source. The method traps if they are
+  /// inconsistent. Items move to their new positions within 0.3 seconds. The completion handler is called
+  /// afterwards. Its argument is `false` if the animation was interrupted.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runUpdates(updates, completion)
   }
-  /// The same for a block that does not outlive the call, as UIKit's never does.
+  /// Animates changes made in a non-escaping block. UIKit's block doesn't escape either.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
-  /// Adds items; their paths are those after all changes of the block.
+  /// Inserts items. Index paths refer to the state after all changes of the block.
   open func insertItems(at indexPaths: [IndexPath]) {
     change { $0.insertedRows.formUnion(indexPaths.map(ListPosition.init)) }
   }
-  /// Takes items out; their paths are those before all changes of the block.
+  /// Deletes items. Index paths refer to the state before all changes of the block.
   open func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deletedRows.formUnion(indexPaths.map(ListPosition.init)) }
   }
-  /// Asks for the cells of items anew; their paths are those before all changes of the block.
+  /// Reloads items, including their cells. Index paths refer to the state before all changes of the block.
   open func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloadedRows.formUnion(indexPaths.map(ListPosition.init)) }
   }
-  /// Moves an item from where it is before all changes of the block to where it is after them.
+  /// Moves an item from its index path before all changes of the block to its index path after them.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedRows[ListPosition(indexPath)] = ListPosition(newIndexPath) }
   }
-  /// Asks for the cells of items anew, so that they can show something else in the cells that they have.
+  /// Reconfigures items, so that the data source can update the existing cells.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-  /// Adds sections; their numbers are those after all changes of the block.
+  /// Inserts sections. Indexes refer to the state after all changes of the block.
   open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-  /// Takes sections out; their numbers are those before all changes of the block.
+  /// Deletes sections. Indexes refer to the state before all changes of the block.
   open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-  /// Asks for everything in sections anew; their numbers are those before all changes of the block.
+  /// Reloads all content of sections. Indexes refer to the state before all changes of the block.
   open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
-  /// Moves a section from where it is before all changes of the block to where it is after them.
+  /// Moves a section from its index before all changes of the block to its index after them.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }
 
   // MARK: - Overridden
 
-  /// Brings cells, other views and the background in place; subclasses call super.
+  /// Positions cells, supplementary views, and the background. Subclasses must call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
     layOutElements()
   }
 
-  /// Highlights the item under a finger; subclasses call super.
+  /// Highlights the item under the finger. Subclasses must call `super`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !pressItem(under: touches) { super.touchesBegan(touches, with: event) }
   }
 
-  /// Selects the item that was tapped; subclasses call super.
+  /// Selects the tapped item. Subclasses must call `super`.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !selectPressedItem() { super.touchesEnded(touches, with: event) }
   }
 
-  /// Forgets the item that was touched; subclasses call super.
+  /// Clears the highlight. Subclasses must call `super`.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !releasePressedItem() { super.touchesCancelled(touches, with: event) }
   }
@@ -226,7 +231,7 @@ import Foundation
     isSettingDelegate = false
   }
 
-  /// The layout has the first word on where a drag ends, the delegate the last [K].
+  /// The layout can change the resting offset of a drag first, the delegate last [K].
   override func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
     let offset = super.restingOffset(forProposed: offset, velocity: velocity)
     return presentLayout.targetContentOffset(
@@ -240,20 +245,20 @@ import Foundation
   // MARK: - State
 
   final var presentLayout: UICollectionViewLayout
-  /// How many items each section has; nil until the data source is asked.
+  /// The number of items in each section, or `nil` before the data source was asked.
   final var counts: [Int]?
   final var needsPreparing = true
   final var isPreparing = false
-  /// Whether views may not be where the layout has them.
+  /// A Boolean value that indicates whether views may not match the layout.
   final var elementsAreOld = true
   final var preparedBounds = CGRect.null
-  /// The bounds that the views were made for.
+  /// The bounds for which the views were created.
   final var shownBounds = CGRect.null
   final var isSettingDelegate = false
   final var visible: [CollectionElement: VisibleElement] = [:]
-  /// What goes out of view in the change that is being shown.
+  /// The elements that leave the visible area in the current animation.
   final var leaving: [CollectionElement: VisibleElement] = [:]
-  /// The elements whose views were asked what they would like.
+  /// The elements whose views were asked for their preferred attributes.
   final var asked: Set<CollectionElement> = []
   final var pool: [ReuseKey: [UICollectionReusableView]] = [:]
   final var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
@@ -265,7 +270,7 @@ import Foundation
   final var updateCompletions: [(Bool) -> Void] = []
 }
 
-/// A view of a collection view that is in view.
+/// A visible view of a collection view.
 @MainActor struct VisibleElement {
   let view: UICollectionReusableView
   var attributes: UICollectionViewLayoutAttributes

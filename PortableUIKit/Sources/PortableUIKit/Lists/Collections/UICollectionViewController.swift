@@ -1,28 +1,28 @@
 import Foundation
 
-/// A controller with a collection view, of which it is data source and delegate.
+/// A view controller that manages a collection view, whose data source and delegate it is.
 ///
-/// Its view holds the collection view. All methods of both protocols are here to be overridden; each does what the
-/// protocol does by default.
+/// The collection view is a subview of its view. Subclasses can override all methods of both protocols. Each
+/// one returns the default of the protocol.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {
   // MARK: - Life cycle
 
-  /// Makes a controller whose collection view has a layout.
+  /// Creates a controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with a flow layout.
+  /// Creates a controller with a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Traps: there are no archives here.
+  /// Not supported. Always traps, because there are no archives in PortableUIKit.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
@@ -33,7 +33,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: - Collection view
 
-  /// The collection view, which fills the controller's view; reading it loads that.
+  /// The collection view, which fills the controller's view. Reading it loads the view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -50,10 +50,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open var collectionViewLayout: UICollectionViewLayout {
     collection?.collectionViewLayout ?? initialLayout
   }
-  /// Whether the selection is cleared whenever the view is about to appear; true by default.
+  /// A Boolean value that determines whether the selection is cleared when the view is about to appear. The
+  /// default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Makes the view and in it the collection view, with this controller as data source and delegate.
+  /// Creates the view and the collection view, with this controller as data source and delegate.
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -65,7 +66,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     self.view = view
   }
 
-  /// Loads the data the first time, and clears the selection; subclasses call super.
+  /// Loads the data the first time, and clears the selection. Subclasses must call `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if !hasAppeared {
@@ -84,17 +85,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: - Data source
 
-  /// Answers 0.
+  /// Returns 0.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
-  /// Answers an empty cell.
+  /// Returns an empty cell.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-  /// Answers 1.
+  /// Returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Answers an empty view.
+  /// Returns an empty view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -102,7 +103,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: - Collection view delegate
 
-  /// Answers true.
+  /// Returns `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -110,11 +111,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
   /// Does nothing.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// Answers true.
+  /// Returns `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Answers true.
+  /// Returns `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -142,7 +143,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Answers the proposed offset.
+  /// Returns the proposed offset.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -154,7 +155,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the target as it is.
+  /// Leaves the target unchanged.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -167,13 +168,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Answers true.
+  /// Returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  /// Answers nil: nothing is zoomed.
+  /// Returns `nil`, which disables zooming.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Knows what a collection view shows.
+/// Methods that provide the data and views of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items a section has; less than none counts as none.
+  /// Returns the number of items in a section. Negative values are replaced with 0.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell of an item, dequeued from the collection view; asked for when the item comes into view.
+  /// Returns the cell of an item, dequeued from the collection view. Called when the item becomes visible.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  /// How many sections there are; 1 by default.
+  /// Returns the number of sections. The default implementation returns 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A header, footer or other view of the layout's, dequeued from the collection view. Stops the program by
-  /// default: a layout that has such views needs them.
+  /// Returns a supplementary view, dequeued from the collection view. The default implementation traps,
+  /// because a layout that has supplementary views requires this method.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -19,9 +19,9 @@ import Foundation
 }
 
 extension UICollectionViewDataSource {
-  /// Answers 1.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Stops the program.
+  /// Always traps.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -30,41 +30,44 @@ extension UICollectionViewDataSource {
   }
 }
 
-/// Hears of taps on a collection view's items, and of all that moves.
+/// Methods that a collection view calls to report selection, display, and scrolling.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether a finger highlights an item, which can be selected only then; true by default.
+  /// Asks the delegate whether to highlight a touched item. Only highlighted items can be selected. The
+  /// default implementation returns `true`.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-  /// A finger is on an item.
+  /// Tells the delegate that an item was highlighted.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// A finger has left an item.
+  /// Tells the delegate that the highlight was removed from an item.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether the user may select an item; true by default.
+  /// Asks the delegate whether the user can select an item. The default implementation returns `true`.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Whether the user may deselect an item by another tap, where several can be selected; true by default.
+  /// Asks the delegate whether the user can deselect an item with another tap, if multiple selection is
+  /// allowed. The default implementation returns `true`.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// The user has selected an item.
+  /// Tells the delegate that the user selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// The user has deselected an item.
+  /// Tells the delegate that the user deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// An item's cell is about to come into view.
+  /// Tells the delegate that a cell is about to become visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   )
-  /// An item's cell has left the view, or the item is gone.
+  /// Tells the delegate that a cell is no longer visible or that its item was removed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// A supplementary view, such as a header, is about to come into view.
+  /// Tells the delegate that a supplementary view, such as a header, is about to become visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   )
-  /// A supplementary view has left the view, or its section is gone.
+  /// Tells the delegate that a supplementary view is no longer visible or that its section was removed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   )
-  /// Where the content should be after a change of items or layout; what the layout proposes by default.
+  /// Asks the delegate for the content offset after a change of items or layout. The default implementation
+  /// returns the offset proposed by the layout.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -72,7 +75,7 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionViewDelegate {
-  /// Answers true.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -80,11 +83,11 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// Answers true.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Answers true.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -111,41 +114,42 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Answers the proposed offset.
+  /// Returns the proposed offset.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 }
 
-/// Gives a flow layout sizes of its own for each item and section, in points.
+/// Methods that provide a flow layout with sizes and spacings for each item and section, in points.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item; the layout's `itemSize` by default.
+  /// Returns the size of an item. The default is the layout's `itemSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// How far a section's items keep from its edges; the layout's `sectionInset` by default.
+  /// Returns the distances of a section's items from its edges. The default is the layout's `sectionInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// How far lines are apart; the layout's `minimumLineSpacing` by default.
+  /// Returns the distance between lines. The default is the layout's `minimumLineSpacing`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// How far items of a line are apart at least; the layout's `minimumInteritemSpacing` by default.
+  /// Returns the minimum distance between items of a line. The default is the layout's
+  /// `minimumInteritemSpacing`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// How large a section's header is; the layout's `headerReferenceSize` by default.
+  /// Returns the size of a section's header. The default is the layout's `headerReferenceSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// How large a section's footer is; the layout's `footerReferenceSize` by default.
+  /// Returns the size of a section's footer. The default is the layout's `footerReferenceSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -153,32 +157,32 @@ extension UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// Answers the layout's `itemSize`.
+  /// Returns the layout's `itemSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
-  /// Answers the layout's `sectionInset`.
+  /// Returns the layout's `sectionInset`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
-  /// Answers the layout's `minimumLineSpacing`.
+  /// Returns the layout's `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
-  /// Answers the layout's `minimumInteritemSpacing`.
+  /// Returns the layout's `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
-  /// Answers the layout's `headerReferenceSize`.
+  /// Returns the layout's `headerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
-  /// Answers the layout's `footerReferenceSize`.
+  /// Returns the layout's `footerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -1,45 +1,50 @@
 import Foundation
 
-/// Lays items out in lines, one after the other, in sections with headers and footers.
+/// A layout that arranges items in consecutive lines, in sections with headers and footers.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// A layout of items of 50 by 50 points, 10 points apart.
+  /// Creates a layout of items with a size of 50 × 50 points, 10 points apart.
   public override init() { super.init() }
 
-  /// Traps: there are no archives here.
+  /// Not supported. Always traps, because there are no archives in PortableUIKit.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// Contexts that say whether the delegate has to be asked again.
+  /// The class of invalidation contexts, which determine whether the delegate is asked for sizes again.
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// A size that is left to the cells: for `estimatedItemSize`.
+  /// The size for self-sizing cells. Use it for `estimatedItemSize`.
   public class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
 
-  /// How far lines are apart, in points; 10 by default.
+  /// The distance between lines, in points. The default is 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// How far items of a line are apart at least, in points; 10 by default. Full lines use up their room.
+  /// The minimum distance between items of a line, in points. The default is 10. Items of full lines are
+  /// spread over the available space.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The size of items in points, unless the delegate has its own; 50 by 50 by default.
+  /// The size of items, in points, unless the delegate provides one. The default is 50 × 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size in points of items that size themselves, until they are seen; zero, the default, means that they do
-  /// not.
+  /// The estimated size of self-sizing items until they become visible, in points. The default, zero,
+  /// disables self-sizing.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// In which direction the content scrolls; vertically by default.
+  /// The scroll direction. The default is `vertical`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-  /// The size of headers in points; only that along the direction counts. Zero, the default, is none.
+  /// The size of section headers, in points. Only the length along the scroll direction is used. The default,
+  /// zero, means no headers.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers in points; only that along the direction counts. Zero, the default, is none.
+  /// The size of section footers, in points. Only the length along the scroll direction is used. The default,
+  /// zero, means no footers.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// How far a section's items keep from its edges, in points; zero by default.
+  /// The distances of a section's items from its edges, in points. The default is zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// Whether headers stick to the edge while their section is in view; false by default.
+  /// A Boolean value that determines whether headers are pinned to the edge while their section is visible.
+  /// The default is `false`.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-  /// Whether footers stick to the edge while their section is in view; false by default.
+  /// A Boolean value that determines whether footers are pinned to the edge while their section is visible.
+  /// The default is `false`.
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   // MARK: - Overridden
@@ -48,28 +53,28 @@ import Foundation
   open override var collectionViewContentSize: CGSize {
     size(FlowSection.Length(along: sections.last?.end ?? 0, across: room))
   }
-  /// Arranges all sections; subclasses call super.
+  /// Arranges all sections. Subclasses must call `super`.
   open override func prepare() {
     super.prepare()
     arrange()
   }
-  /// Where items, headers and footers lie that touch a rectangle.
+  /// Returns the attributes of items, headers, and footers that intersect a rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { elements(in: rect) }
-  /// Where an item lies; nil if there is no such item.
+  /// Returns the attributes of an item, or `nil` if there is no such item.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { itemAttributes(ListPosition(indexPath)) }
-  /// Where a section's header or footer lies, pinned if it is; nil if it has none.
+  /// Returns the attributes of a section's header or footer, including pinning, or `nil` if it has none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { sectionAttributes(elementKind, of: indexPath.section) }
-  /// True for another size across the direction, and while headers or footers are pinned.
+  /// Returns `true` if the size across the scroll direction changed, or if headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds || room(in: newBounds) != room
   }
-  /// Moving pinned headers leaves the items where they are.
+  /// Returns a context that leaves items in place if only pinned headers move.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -77,7 +82,7 @@ import Foundation
     context.keepsItems = room(in: newBounds) == room
     return context
   }
-  /// Keeps the sizes that cells asked for; subclasses call super.
+  /// Stores the sizes preferred by cells. Subclasses must call `super`.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { sizes = [:] }
     sizes.merge(context.preferred) { $1 }
@@ -91,7 +96,7 @@ import Foundation
     if !context.keepsItems, isUntouched != true || context.invalidateEverything { isArranged = false }
     super.invalidateLayout(with: context)
   }
-  /// True if items size themselves and one wants another size.
+  /// Returns `true` if items size themselves and the preferred size differs.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -1,78 +1,83 @@
 import Foundation
 
-/// Says where the items of a collection view lie; subclasses do the work.
+/// An abstract class that determines the positions of the items in a collection view.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-  /// A layout without collection view.
+  /// Creates a layout without a collection view.
   public override init() { super.init() }
 
-  /// Traps: there are no archives here.
+  /// Not supported. Always traps, because there are no archives in PortableUIKit.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// The class of attributes that the layout makes; override it to have attributes with values of your own.
+  /// The class of attributes that the layout creates. Override it to use attributes with additional values.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of contexts that the layout makes.
+  /// The class of invalidation contexts that the layout creates.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  /// The collection view that uses the layout; nil if none does.
+  /// The collection view that uses the layout, or `nil` if there is none.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// The size of all content in points; zero unless overridden.
+  /// The size of all content, in points. The default is zero.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Called before the layout is asked for anything, the first time and after each invalidation.
+  /// Prepares the layout. Called before the layout is used for the first time, and after each invalidation.
   open func prepare() {}
-  /// Where everything lies that touches a rectangle of the content; nil unless overridden.
+  /// Returns the attributes of all elements that intersect a rectangle of the content. The default
+  /// implementation returns `nil`.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// Where an item lies; nil unless overridden.
+  /// Returns the attributes of an item. The default implementation returns `nil`.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a supplementary view lies; nil, as unless overridden, if there is none.
+  /// Returns the attributes of a supplementary view, or `nil` if there is none. The default implementation
+  /// returns `nil`.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a decoration view lies; nil, as unless overridden, if there is none.
+  /// Returns the attributes of a decoration view, or `nil` if there is none. The default implementation
+  /// returns `nil`.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Sets the class of the decoration views of a kind; `nil` removes it. Their views are made with
-  /// `init(frame:)`, and the data source takes no part in that.
+  /// Registers a class for decoration views of a kind. `nil` removes the registration. The views are created
+  /// with `init(frame:)`, without involving the data source.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
-  /// The direction that the layout was designed for; that of the app by default.
+  /// The layout direction for which the layout was designed. The default is left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether the collection view mirrors the layout where its direction isn't the one that the layout was designed
-  /// for; false by default.
+  /// A Boolean value that indicates whether the collection view mirrors the layout if its direction differs
+  /// from the one for which the layout was designed. The default is `false`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: - Invalidation
 
-  /// Says that nothing is right any more: the layout prepares again before the next frame.
+  /// Invalidates the entire layout, which is prepared again before the next frame.
   open func invalidateLayout() {
     let context = makeContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
-  /// Says what is not right any more; subclasses call super.
+  /// Invalidates the parts of the layout described by the context. Subclasses must call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(context)
   }
-  /// Whether other bounds, such as another content offset, need another layout; false unless overridden.
+  /// Returns a Boolean value that indicates whether new bounds, such as another content offset, invalidate
+  /// the layout. The default implementation returns `false`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// What is not right any more in other bounds.
+  /// Returns a context that describes the invalid parts after a change of the bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
-  /// Whether the attributes that a cell would like to have change the layout; false unless overridden.
+  /// Returns a Boolean value that indicates whether the preferred attributes of a cell invalidate the layout.
+  /// The default implementation returns `false`.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// What is not right any more when a cell gets what it would like.
+  /// Returns a context that describes the invalid parts after applying the preferred attributes of a cell.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -84,23 +89,24 @@ import Foundation
 
   // MARK: - Offsets
 
-  /// Where the content should come to rest after a drag; the proposed offset unless overridden. The delegate's
-  /// `scrollViewWillEndDragging` gets the answer as its target. The velocity is in points per millisecond, as there.
+  /// Returns the offset at which the content comes to rest after a drag. The default implementation returns
+  /// the proposed offset. The result is passed to the delegate's `scrollViewWillEndDragging` as its target.
+  /// The velocity is in points per millisecond, as in that method.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Where the content should be after changes; the proposed offset unless overridden.
+  /// Returns the content offset after changes. The default implementation returns the proposed offset.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
   // MARK: - Changes
 
-  /// Called after `prepare()`, before changes are shown.
+  /// Prepares the layout for changes. Called after `prepare()`, before the changes are shown.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called while changes are animated, at the end of their preparation.
+  /// Called at the end of the preparation of changes, inside their animation.
   open func finalizeCollectionViewUpdates() {}
-  /// Where an item that is new comes from; its place, transparent, unless overridden.
+  /// Returns the start of the animation for an inserted item. The default is its final position, transparent.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -108,13 +114,14 @@ import Foundation
     attributes?.alpha = 0
     return attributes
   }
-  /// Where an item goes that is gone; where it was, transparent, unless overridden.
+  /// Returns the end of the animation for a deleted item. The default is its previous position, transparent.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     faded(CollectionElement(kind: nil, position: ListPosition(itemIndexPath)))
   }
-  /// Where a supplementary view that is new comes from; its place, transparent, unless overridden.
+  /// Returns the start of the animation for an inserted supplementary view. The default is its final
+  /// position, transparent.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -122,13 +129,15 @@ import Foundation
     attributes?.alpha = 0
     return attributes
   }
-  /// Where a supplementary view goes that is gone; where it was, transparent, unless overridden.
+  /// Returns the end of the animation for a deleted supplementary view. The default is its previous position,
+  /// transparent.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     faded(CollectionElement(kind: elementKind, position: ListPosition(elementIndexPath)))
   }
-  /// Where a decoration view that is new comes from; its place, transparent, unless overridden.
+  /// Returns the start of the animation for an inserted decoration view. The default is its final position,
+  /// transparent.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -136,7 +145,8 @@ import Foundation
     attributes?.alpha = 0
     return attributes
   }
-  /// Where a decoration view goes that is gone; where it was, transparent, unless overridden.
+  /// Returns the end of the animation for a deleted decoration view. The default is its previous position,
+  /// transparent.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -146,15 +156,15 @@ import Foundation
 
   // MARK: - Other layouts and bounds
 
-  /// Called after `prepare()` when the collection view's size changes inside of an animation.
+  /// Called after `prepare()` if the collection view's size changes inside an animation.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called inside of the animation, after the views have their places for the new size.
+  /// Called inside the animation, after the views have moved to their positions for the new size.
   open func finalizeAnimatedBoundsChange() {}
-  /// Called before another layout takes the place of this one.
+  /// Called before another layout replaces this one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called after this layout took the place of another one, before it prepares.
+  /// Called after this layout replaced another one, before it is prepared.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called on both layouts at the end of a change, inside of its animation if there is one.
+  /// Called on both layouts at the end of a layout change, inside its animation if there is one.
   open func finalizeLayoutTransition() {}
 
   // MARK: - Inside of the module

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Where an item or another element of a collection view lies and how it looks.
+/// The position and appearance of an item or another element of a collection view.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// Makes attributes without size; layouts use the initializers for the kinds of elements.
+  /// Creates attributes without a size. Layouts use the initializers for the kinds of elements.
   public override init() {
     indexPath = IndexPath(item: 0, section: 0)
     super.init()
   }
 
-  /// Makes attributes of an item's cell.
+  /// Creates attributes of an item's cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Makes attributes of a supplementary view, such as a header.
+  /// Creates attributes of a supplementary view, such as a header.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -22,7 +22,7 @@ import Foundation
     kind = elementKind
   }
 
-  /// Makes attributes of a decoration view, such as the background of a section.
+  /// Creates attributes of a decoration view, such as the background of a section.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -30,7 +30,8 @@ import Foundation
     kind = decorationViewKind
   }
 
-  /// The box around the element in the content, in points; zero by default. Undefined with a transform.
+  /// The frame of the element in the content, in points. The default is zero. Undefined if there is a
+  /// transform.
   open var frame: CGRect {
     get {
       let (size, center) = (bounds.applying(transform).size, center)
@@ -42,44 +43,45 @@ import Foundation
       center = CGPoint(x: newValue.midX, y: newValue.midY)
     }
   }
-  /// The middle of the element in the content, in points.
+  /// The center of the element in the content, in points.
   open var center = CGPoint.zero
   /// The size of the element, in points.
   open var size = CGSize.zero
-  /// The element's own coordinates, in points; their origin is zero.
+  /// The bounds of the element, in points. Their origin is zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
-  /// The map of the plane applied about the middle; the identity by default.
+  /// The affine transform, relative to the center. The default is the identity transform.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
-  /// The map of space applied about the middle; the identity by default.
+  /// The 3D transform, relative to the center. The default is the identity transform.
   open var transform3D = CATransform3DIdentity
-  /// How opaque the element is, 0...1; 1 by default.
+  /// The opacity of the element, 0...1. The default is 1.
   open var alpha: CGFloat = 1
-  /// What lies in front: the greater number; 0 by default.
+  /// The front-to-back order: elements with greater values are in front. The default is 0.
   open var zIndex: Int = 0
-  /// Whether the element is left out, and no view made for it; false by default.
+  /// A Boolean value that determines whether the element is hidden. There is no view for a hidden element.
+  /// The default is `false`.
   open var isHidden: Bool = false
-  /// Which item, or which of a section's elements, this is about.
+  /// The index path of the element.
   open var indexPath: IndexPath
-  /// What the element is.
+  /// The category of the element.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
-  /// The kind of a supplementary or decoration view; nil for cells.
+  /// The kind of a supplementary or decoration view, or `nil` for cells.
   open var representedElementKind: String? { kind }
 
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
-  /// How far the line below the element keeps from its sides; nil without a line.
+  /// The insets of the separator below the element, or `nil` if there is none.
   final var separatorInset: UIEdgeInsets?
-  /// Whether the element may only choose its height.
+  /// A Boolean value that indicates whether the element can change only its height.
   final var fixesWidth = false
-  /// Whether the element may only choose its width.
+  /// A Boolean value that indicates whether the element can change only its width.
   final var fixesHeight = false
-  /// The view that the element lies in, if its section scrolls on its own.
+  /// The view that contains the element if its section scrolls on its own.
   final weak var scroller: UIScrollView?
 
   final var element: CollectionElement {
@@ -87,25 +89,26 @@ import Foundation
       kind: kind, position: ListPosition(indexPath), isDecoration: category == .decorationView)
   }
 
-  /// Attributes of the same class with the same values. Subclasses with values of their own call super and add them.
+  /// Returns attributes of the same class with the same values. Subclasses with additional values call
+  /// `super` and add them.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { UncheckedBox(value: plainCopy()) }.value
   }
 
   nonisolated open override func copy() -> Any { copy(with: nil) }
 
-  /// Whether other attributes have the same values.
+  /// Returns a Boolean value that indicates whether other attributes have the same values.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated { self.hasValues(of: other) }
   }
 
-  /// A copy that has what subclasses add.
+  /// Returns a copy, including values of subclasses.
   final func copied() -> UICollectionViewLayoutAttributes {
     copy(with: nil) as? UICollectionViewLayoutAttributes ?? plainCopy()
   }
 
-  /// Attributes of a class that a layout names, for an element.
+  /// Creates attributes of the layout's attributes class for an element.
   static func make(
     _ type: AnyClass, _ category: UICollectionView.ElementCategory, kind: String? = nil,
     at indexPath: IndexPath
@@ -142,7 +145,7 @@ import Foundation
 }
 
 /// Carries a value out of a block that runs on the main actor while its caller waits.
-// Unchecked because the value never leaves the thread: the caller waits for the block, on the main actor.
+// Unchecked because the value never leaves the thread: the caller waits for the block on the main actor.
 struct UncheckedBox<Value>: @unchecked Sendable {
   let value: Value
 }

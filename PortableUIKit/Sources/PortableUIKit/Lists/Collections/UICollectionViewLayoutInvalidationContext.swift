@@ -1,51 +1,52 @@
 import Foundation
 
-/// What of a layout is no longer right.
+/// A description of the invalid parts of a layout.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// A context that says nothing in particular.
+  /// Creates an empty context.
   public override init() { super.init() }
 
-  /// Whether nothing of the layout is right any more.
+  /// A Boolean value that indicates whether the entire layout is invalid.
   open internal(set) var invalidateEverything = false
-  /// Whether the numbers of sections and items have to be asked for again.
+  /// A Boolean value that indicates whether the numbers of sections and items have to be requested again.
   open internal(set) var invalidateDataSourceCounts = false
-  /// Says that single items have to be laid out again.
+  /// Invalidates items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
-  /// Says that single supplementary views have to be laid out again.
+  /// Invalidates supplementary views.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
-  /// Says that single decoration views have to be laid out again.
+  /// Invalidates decoration views.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
-  /// The single items that have to be laid out again; nil if there are none.
+  /// The index paths of invalid items, or `nil` if there are none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The supplementary views that have to be laid out again, by kind; nil if there are none.
+  /// The index paths of invalid supplementary views by kind, or `nil` if there are none.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The decoration views that have to be laid out again, by kind; nil if there are none.
+  /// The index paths of invalid decoration views by kind, or `nil` if there are none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// By how much the content offset has to move with the change, in points; zero by default.
+  /// The change of the content offset, in points. The default is zero.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the content grows with the change, in points; zero by default. Only a message between parts of
-  /// a layout.
+  /// The change of the content size, in points. The default is zero. It is only information for other parts
+  /// of a layout.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Whether items stay where they are and only what sticks to the edges moves.
+  /// A Boolean value that indicates whether items stay in place and only pinned elements move.
   final var keepsItems = false
-  /// The sizes that cells asked for.
+  /// The sizes preferred by cells.
   final var preferred: [CollectionElement: CGSize] = [:]
 }
 
-/// What of a flow layout is no longer right.
+/// A description of the invalid parts of a flow layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate has to be asked again for sizes and spacings; true by default.
+  /// A Boolean value that indicates whether the delegate has to be asked for sizes and spacings again. The
+  /// default is `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the layout has to arrange its items again; true by default.
+  /// A Boolean value that indicates whether the layout has to arrange its items again. The default is `true`.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One change of a collection view, for its layout.
+/// A single change of a collection view, for use by its layout.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-  /// What happened.
+  /// The kinds of changes.
   public enum Action: Int, @unchecked Sendable {
     case insert = 0
     case delete = 1
@@ -11,11 +11,11 @@ import Foundation
     case none = 4
   }
 
-  /// Where the item or section was; nil if it is new.
+  /// The index path of the item or section before the change, or `nil` if it is new.
   open private(set) var indexPathBeforeUpdate: IndexPath?
-  /// Where the item or section is; nil if it is gone.
+  /// The index path of the item or section after the change, or `nil` if it was deleted.
   open private(set) var indexPathAfterUpdate: IndexPath?
-  /// What happened.
+  /// The kind of change.
   open private(set) var updateAction: UICollectionViewUpdateItem.Action
 
   init(_ action: Action, from: IndexPath?, to: IndexPath?) {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A point of a part of a compositional layout: on its edges, with an offset.
+/// An anchor point on the edges of a part of a compositional layout, with an offset.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, NSCopying {
-  /// Makes the middle of an edge, a corner, or with no edges the center.
+  /// Creates an anchor at the middle of an edge, at a corner or, without edges, at the center.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isFractional: false)
   }
-  /// Makes a point at an offset in points.
+  /// Creates an anchor with an offset in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isFractional: false)
   }
-  /// Makes a point at an offset in sizes of the supplementary view.
+  /// Creates an anchor with an offset in multiples of the supplementary view's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }
@@ -21,32 +21,32 @@ import Foundation
     super.init()
   }
 
-  /// The edges that the point lies on.
+  /// The edges of the anchor.
   open private(set) var edges: NSDirectionalRectEdge
-  /// The offset, in points or in sizes of the supplementary view.
+  /// The offset, in points or in multiples of the supplementary view's size.
   open private(set) var offset: CGPoint
-  /// Whether the offset is in points.
+  /// A Boolean value that indicates whether the offset is in points.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
-  /// Whether the offset is in sizes of the supplementary view.
+  /// A Boolean value that indicates whether the offset is in multiples of the supplementary view's size.
   open private(set) var isFractionalOffset: Bool
 
-  /// The same anchor, which can't change.
+  /// Returns this immutable anchor.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The point on the edges of a rectangle.
+  /// Returns the point on the edges of a rectangle.
   static func point(of edges: NSDirectionalRectEdge, on rect: CGRect) -> CGPoint {
     CGPoint(
       x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,
       y: edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY)
   }
 
-  /// The offset in points for a view of a size.
+  /// Returns the offset for a view of the given size, in points.
   final func offset(for size: CGSize) -> CGPoint {
     isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }
 }
 
-/// Where a rectangle lies along the edges of another one.
+/// The alignments of a rectangle along the edges of another one.
 public enum NSRectAlignment: Int, @unchecked Sendable {
   case none = 0
   case top = 1

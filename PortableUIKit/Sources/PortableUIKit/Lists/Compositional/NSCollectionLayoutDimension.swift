@@ -1,20 +1,20 @@
 import Foundation
 
-/// A width or a height of a part of a compositional layout.
+/// A width or height of a part of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, NSCopying {
   enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated }
 
-  /// Makes a fraction of the width of what contains the part, 0...1.
+  /// Creates a dimension that is a fraction of the container's width, 0...1.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     make(.fractionalWidth, fractionalWidth)
   }
-  /// Makes a fraction of the height of what contains the part, 0...1.
+  /// Creates a dimension that is a fraction of the container's height, 0...1.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     make(.fractionalHeight, fractionalHeight)
   }
-  /// Makes a length in points.
+  /// Creates a dimension in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
-  /// Makes a length in points that holds until the view is asked for its own.
+  /// Creates an estimated dimension, in points, that applies until the view determines its size.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
 
   init(kind: Kind, dimension: CGFloat) {
@@ -23,22 +23,22 @@ import Foundation
     super.init()
   }
 
-  /// Whether the length is a fraction of a width.
+  /// A Boolean value that indicates whether the dimension is a fraction of the container's width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether the length is a fraction of a height.
+  /// A Boolean value that indicates whether the dimension is a fraction of the container's height.
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether the length is in points.
+  /// A Boolean value that indicates whether the dimension is in points.
   open var isAbsolute: Bool { kind == .absolute }
-  /// Whether the view has the last word.
+  /// A Boolean value that indicates whether the view determines the final dimension.
   open var isEstimated: Bool { kind == .estimated }
   /// The fraction, or the length in points.
   open private(set) var dimension: CGFloat
   private let kind: Kind
 
-  /// The same dimension, which can't change.
+  /// Returns this immutable dimension.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The length in points in a container.
+  /// Returns the length in a container, in points.
   final func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: container.width * dimension
@@ -54,7 +54,7 @@ import Foundation
 
 /// The size of a part of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, NSCopying {
-  /// Makes a size.
+  /// Creates a size with a width and a height.
   public convenience init(
     widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
   ) {
@@ -66,15 +66,15 @@ import Foundation
     super.init()
   }
 
-  /// The width.
+  /// The width dimension.
   open private(set) var widthDimension: NSCollectionLayoutDimension
-  /// The height.
+  /// The height dimension.
   open private(set) var heightDimension: NSCollectionLayoutDimension
 
-  /// The same size, which can't change.
+  /// Returns this immutable size.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The size in points in a container.
+  /// Returns the size in a container, in points.
   final func size(in container: CGSize) -> CGSize {
     CGSize(
       width: max(0, widthDimension.length(in: container)),
@@ -83,8 +83,8 @@ import Foundation
 }
 
 extension NSObjectProtocol {
-  /// The instance as one of the class that was asked to make it. UIKit's factory methods say `Self`, though nobody
-  /// can make subclasses of these classes.
+  /// Returns the instance as `Self`. UIKit's factory methods return `Self`, although these classes can't be
+  /// subclassed.
   static func only(_ instance: some NSObject) -> Self {
     guard let instance = instance as? Self else { fatalError("\(Self.self) can't be made by this method") }
     return instance

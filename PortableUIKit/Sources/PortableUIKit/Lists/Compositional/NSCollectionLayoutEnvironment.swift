@@ -1,20 +1,20 @@
 import Foundation
 
-/// The room that a part of a compositional layout has.
+/// The container of a part of a compositional layout.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size before insets, in points.
+  /// The size without insets applied, in points.
   var contentSize: CGSize { get }
-  /// The size that insets leave, in points.
+  /// The size with insets applied, in points.
   var effectiveContentSize: CGSize { get }
   /// The insets, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets that count, in points.
+  /// The effective insets, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a compositional layout depends on.
+/// The environment of a compositional layout.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room that there is.
+  /// The container of the layout.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
@@ -40,41 +40,41 @@ import Foundation
   }
 }
 
-/// Something that can be moved about.
+/// An item whose position and transform can be animated.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
-  /// The middle, in points of the surroundings.
+  /// The center, in points of the containing coordinate system.
   var center: CGPoint { get set }
-  /// The own coordinates, in points.
+  /// The bounds, in points.
   var bounds: CGRect { get }
-  /// The map of the plane applied about the middle.
+  /// The affine transform, relative to the center.
   var transform: CGAffineTransform { get set }
 }
 
-/// An element in view, whose look can be changed before it is shown.
+/// A visible element whose appearance can be changed before it is shown.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
-  /// How opaque the element is, 0...1.
+  /// The opacity of the element, 0...1.
   var alpha: CGFloat { get set }
-  /// What lies in front: the greater number.
+  /// The front-to-back order: elements with greater values are in front.
   var zIndex: Int { get set }
-  /// Whether the element is left out.
+  /// A Boolean value that determines whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The middle in the section, in points.
+  /// The center of the element in the section, in points.
   var center: CGPoint { get set }
-  /// The map of the plane applied about the middle.
+  /// The affine transform, relative to the center.
   var transform: CGAffineTransform { get set }
-  /// The map of space applied about the middle.
+  /// The 3D transform, relative to the center.
   var transform3D: CATransform3D { get set }
-  /// A name that tells the element from others.
+  /// The unique name of the element.
   var name: String { get }
-  /// Which item, or which of a section's elements, this is.
+  /// The index path of the element.
   var indexPath: IndexPath { get }
-  /// The box around the element, in points.
+  /// The frame of the element, in points.
   var frame: CGRect { get }
-  /// The element's own coordinates, in points.
+  /// The bounds of the element, in points.
   var bounds: CGRect { get }
-  /// What the element is.
+  /// The category of the element.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of a supplementary or decoration view; nil for cells.
+  /// The kind of a supplementary or decoration view, or `nil` for cells.
   var representedElementKind: String? { get }
 }
 

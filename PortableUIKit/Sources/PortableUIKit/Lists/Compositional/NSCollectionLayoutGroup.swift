@@ -1,51 +1,51 @@
 import Foundation
 
-/// Arranges the items of a group, in points of the group.
+/// A closure that returns the positions of a group's items, in points of the group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items of a compositional layout in a row, in a column, or wherever they are put.
+/// A group of items in a row, a column, or a custom arrangement.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
     case line(isHorizontal: Bool, count: Int?, divides: Bool)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
-  /// Makes a row of so many items of equal width.
+  /// Creates a row with a number of items of equal width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, [subitem], .line(isHorizontal: true, count: count, divides: true)) }
-  /// Makes a row of items, which are repeated while there is room.
+  /// Creates a row of items, which are repeated while there is enough space.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     make(layoutSize, subitems, .line(isHorizontal: true, count: nil, divides: false))
   }
-  /// Makes a row of an item so many times.
+  /// Creates a row with an item repeated a number of times.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, [subitem], .line(isHorizontal: true, count: count, divides: false)) }
-  /// Makes a column of so many items of equal height.
+  /// Creates a column with a number of items of equal height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, [subitem], .line(isHorizontal: false, count: count, divides: true)) }
-  /// Makes a column of items, which are repeated while there is room.
+  /// Creates a column of items, which are repeated while there is enough space.
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     make(layoutSize, subitems, .line(isHorizontal: false, count: nil, divides: false))
   }
-  /// Makes a column of an item so many times.
+  /// Creates a column with an item repeated a number of times.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, [subitem], .line(isHorizontal: false, count: count, divides: false)) }
-  /// Makes a group whose items lie where a closure says. The environment's container is the group.
+  /// Creates a group whose items are positioned by a closure. The environment's container is the group.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> Self { make(layoutSize, [], .custom(itemProvider)) }
 
-  /// The supplementary views anchored to the group; none by default.
+  /// The supplementary views anchored to the group. The default is an empty array.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { storedSupplementaryItems }
     set { storedSupplementaryItems = newValue }
   }
-  /// The room between items; nil, none, by default.
+  /// The spacing between items. The default, `nil`, means no spacing.
   @NSCopying open var interItemSpacing: NSCollectionLayoutSpacing?
   /// The items that are repeated.
   open var subitems: [NSCollectionLayoutItem] { storedSubitems }

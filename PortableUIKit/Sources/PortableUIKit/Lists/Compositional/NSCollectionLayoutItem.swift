@@ -1,12 +1,12 @@
 import Foundation
 
-/// A part of a compositional layout: an item, or a group of them.
+/// A part of a compositional layout: an item or a group of items.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, NSCopying {
-  /// Makes an item of a size.
+  /// Creates an item with a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(size: layoutSize, supplementaryItems: [])
   }
-  /// Makes an item of a size that has supplementary views, such as badges.
+  /// Creates an item with a size and supplementary views, such as badges.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
@@ -19,10 +19,10 @@ import Foundation
     super.init()
   }
 
-  /// How far the view keeps from the edges of the item's size, in points; zero by default. Insets of an axis whose
-  /// dimension is estimated are ignored.
+  /// The distances of the view from the edges of the item's size, in points. The default is zero. Insets
+  /// along an axis with an estimated dimension are ignored.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The room around the item; nil, none, by default.
+  /// The spacing around the item. The default, `nil`, means no spacing.
   @NSCopying open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// The size of the item.
   open private(set) var layoutSize: NSCollectionLayoutSize
@@ -31,7 +31,7 @@ import Foundation
 
   final var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-  /// An item with the same values.
+  /// Returns an item with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { UncheckedBox(value: copied()) }.value
   }
@@ -45,7 +45,7 @@ import Foundation
     return copy
   }
 
-  /// What the insets leave of a rectangle.
+  /// Returns a rectangle with the insets applied.
   final func inset(_ rect: CGRect) -> CGRect {
     var inset = contentInsets
     if layoutSize.widthDimension.isEstimated { (inset.leading, inset.trailing) = (0, 0) }
@@ -55,7 +55,7 @@ import Foundation
 }
 
 extension CGRect {
-  /// What insets leave of the rectangle; never less than nothing.
+  /// Returns the rectangle with the insets applied. Its size is never negative.
   func inset(by inset: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: minX + inset.leading, y: minY + inset.top, width: max(0, width - inset.leading - inset.trailing),
@@ -63,11 +63,12 @@ extension CGRect {
   }
 }
 
-/// A place of an item in a group that arranges its items itself.
+/// The position of an item in a custom group.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
-  /// Makes a place with a frame in points of the group.
+  /// Creates a position with a frame in the group's coordinates, in points.
   public convenience init(frame: CGRect) { self.init(frame, 0) }
-  /// Makes a place with a frame in points of the group; greater numbers lie in front.
+  /// Creates a position with a frame in the group's coordinates, in points. Items with greater `zIndex`
+  /// values are in front.
   public convenience init(frame: CGRect, zIndex: Int) { self.init(frame, zIndex) }
 
   init(_ frame: CGRect, _ zIndex: Int) {
@@ -75,11 +76,11 @@ extension CGRect {
     super.init()
   }
 
-  /// The frame in points of the group.
+  /// The frame in the group's coordinates, in points.
   open private(set) var frame: CGRect
-  /// What lies in front: the greater number.
+  /// The front-to-back order: items with greater values are in front.
   open private(set) var zIndex: Int
 
-  /// The same place, which can't change.
+  /// Returns this immutable position.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

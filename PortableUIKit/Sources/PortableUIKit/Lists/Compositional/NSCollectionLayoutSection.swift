@@ -1,51 +1,51 @@
 import Foundation
 
-/// How a section that scrolls across the layout comes to rest.
+/// The scrolling behaviors of a section that scrolls orthogonally to the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, @unchecked Sendable {
   /// The section doesn't scroll on its own.
   case none = 0
-  /// Anywhere.
+  /// Scrolling stops anywhere.
   case continuous = 1
-  /// Where a group begins.
+  /// Scrolling stops at the leading edge of a group.
   case continuousGroupLeadingBoundary = 2
-  /// A page further, which is as wide as the collection view.
+  /// Scrolling moves by pages of the collection view's width.
   case paging = 3
-  /// A group further.
+  /// Scrolling moves by groups.
   case groupPaging = 4
-  /// A group further, which rests in the middle.
+  /// Scrolling moves by groups, which are centered.
   case groupPagingCentered = 5
 }
 
-/// What the sides of sections keep clear of.
+/// The references for the insets at the sides of sections.
 public enum UIContentInsetsReference: Int, @unchecked Sendable {
-  /// What the layout says; for a layout the safe area.
+  /// The value of the layout. For a layout itself, the safe area.
   case automatic = 0
-  /// Nothing.
+  /// No reference.
   case none = 1
-  /// Whatever covers the sides.
+  /// The safe area.
   case safeArea = 2
-  /// The margins of the collection view.
+  /// The layout margins of the collection view.
   case layoutMargins = 3
-  /// All but a column that can be read with ease.
+  /// The readable content guide.
   case readableContent = 4
 }
 
-/// Gets the elements of a section that are in view, and may change how they look; the offset of a section that
-/// scrolls on its own is its own.
+/// A closure that receives the visible elements of a section and can change their appearance. The offset of a
+/// section that scrolls on its own is the offset of that section.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   (
     _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,
     _ layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> Void
 
-/// A section of a compositional layout: a group that is repeated, with headers, footers and a background.
+/// A section of a compositional layout: a repeated group with headers, footers, and a background.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, NSCopying {
-  /// Makes a section of a group.
+  /// Creates a section from a group.
   public convenience init(group: NSCollectionLayoutGroup) {
     self.init(group, list: nil)
   }
 
-  /// Makes a section that looks like a list.
+  /// Creates a section that looks like a list.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -57,28 +57,31 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     super.init()
   }
 
-  /// How far groups keep from the edges of the section, in points; zero by default.
+  /// The distances of the groups from the section's edges, in points. The default is zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// How far groups are apart, in points; 0 by default.
+  /// The distance between groups, in points. The default is 0.
   open var interGroupSpacing: CGFloat = 0
-  /// What the sides keep clear of; what the layout says by default.
+  /// The reference for the insets at the sides. The default is `automatic`, which uses the value of the
+  /// layout.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether and how the section scrolls across the layout; `.none` by default.
+  /// The scrolling behavior of the section, orthogonal to the layout. The default is `.none`.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// The headers and footers; none by default.
+  /// The headers and footers. The default is an empty array.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers keep from the sides as groups do; true by default.
+  /// A Boolean value that determines whether headers and footers have the same side insets as groups. The
+  /// default is `true`.
   open var supplementariesFollowContentInsets = true
-  /// Called before elements in view are shown, whenever that may have changed; nil by default.
+  /// A closure called before visible elements are shown, whenever they may have changed. The default is
+  /// `nil`.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  /// The views behind the section; none by default.
+  /// The decoration views behind the section. The default is an empty array.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
   final let group: NSCollectionLayoutGroup
-  /// What makes the section a list.
+  /// The list configuration, if the section is a list.
   final let list: UICollectionLayoutListConfiguration?
 
-  /// A section with the same values.
+  /// Returns a section with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { UncheckedBox(value: copied()) }.value
   }

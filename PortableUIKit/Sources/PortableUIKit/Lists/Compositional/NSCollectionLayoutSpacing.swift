@@ -2,11 +2,11 @@ import Foundation
 
 /// A distance between parts of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, NSCopying {
-  /// Makes a distance that takes part in room that is left, at least so many points.
+  /// Creates a flexible distance with a minimum in points. Flexible distances share the remaining space.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     only(NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true))
   }
-  /// Makes a distance of so many points.
+  /// Creates a fixed distance, in points.
   open class func fixed(_ fixedSpacing: CGFloat) -> Self {
     only(NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false))
   }
@@ -17,20 +17,20 @@ import Foundation
     super.init()
   }
 
-  /// The distance, or the least distance, in points.
+  /// The distance, or the minimum distance, in points.
   open private(set) var spacing: CGFloat
-  /// Whether the distance takes part in room that is left.
+  /// A Boolean value that indicates whether the distance is flexible.
   open private(set) var isFlexibleSpacing: Bool
-  /// Whether the distance is exact.
+  /// A Boolean value that indicates whether the distance is fixed.
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 
-  /// The same spacing, which can't change.
+  /// Returns this immutable spacing.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The room around an item of a compositional layout.
+/// The spacing around an item of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
-  /// Makes spacing; `nil` on an edge is none.
+  /// Creates edge spacing. `nil` for an edge means no spacing.
   public convenience init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -48,15 +48,15 @@ import Foundation
     super.init()
   }
 
-  /// The room before the item.
+  /// The spacing before the item.
   open private(set) var leading: NSCollectionLayoutSpacing?
-  /// The room above the item.
+  /// The spacing above the item.
   open private(set) var top: NSCollectionLayoutSpacing?
-  /// The room after the item.
+  /// The spacing after the item.
   open private(set) var trailing: NSCollectionLayoutSpacing?
-  /// The room below the item.
+  /// The spacing below the item.
   open private(set) var bottom: NSCollectionLayoutSpacing?
 
-  /// The same spacing, which can't change.
+  /// Returns this immutable spacing.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

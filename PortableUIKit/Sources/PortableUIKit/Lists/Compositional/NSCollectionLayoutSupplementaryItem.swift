@@ -1,14 +1,14 @@
 import Foundation
 
-/// A supplementary view that is anchored to an item or a group.
+/// A supplementary view anchored to an item or group.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// Makes a supplementary view whose point on the same edges lies on the container's anchor.
+  /// Creates a supplementary view whose point on the same edges is at the container's anchor.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
-  /// Makes a supplementary view whose own anchor lies on the container's.
+  /// Creates a supplementary view whose own anchor is at the container's anchor.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
@@ -24,13 +24,13 @@ import Foundation
     super.init(size: size, supplementaryItems: [])
   }
 
-  /// What lies in front: the greater number; 1 by default.
+  /// The front-to-back order: views with greater values are in front. The default is 1.
   open var zIndex = 1
-  /// The kind that the data source makes the view for.
+  /// The kind of the supplementary view, for the data source.
   open private(set) var elementKind: String
-  /// Where on the container the view lies.
+  /// The anchor on the container.
   open private(set) var containerAnchor: NSCollectionLayoutAnchor
-  /// Which point of the view lies there; nil for the one on the same edges.
+  /// The anchor on the view, or `nil` for the point on the container anchor's edges.
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
 
   override func copied() -> NSCollectionLayoutItem {
@@ -40,7 +40,7 @@ import Foundation
     return copy
   }
 
-  /// The frame of the view on a container.
+  /// Returns the frame of a view with the given size on a container.
   final func frame(size: CGSize, on container: CGRect) -> CGRect {
     let offset = containerAnchor.offset(for: size)
     let own = itemAnchor ?? containerAnchor
@@ -53,16 +53,16 @@ import Foundation
   }
 }
 
-/// A header, a footer or the like of a section or of the whole layout.
+/// A supplementary view, such as a header or footer, on the boundary of a section or of the entire layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Makes a supplementary view on a boundary.
+  /// Creates a supplementary view on a boundary.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
     self.init(boundary: layoutSize, elementKind, alignment, .zero)
   }
-  /// Makes a supplementary view on a boundary, at an offset in points.
+  /// Creates a supplementary view on a boundary, with an offset in points.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -77,13 +77,15 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(size, kind, NSCollectionLayoutAnchor(edges: alignment.edges, absoluteOffset: offset), nil)
   }
 
-  /// Whether the section grows by the view's size, instead of lying below it; true by default.
+  /// A Boolean value that determines whether the section grows by the view's size, instead of overlapping the
+  /// view. The default is `true`.
   open var extendsBoundary = true
-  /// Whether the view stays in sight while some of its section is; false by default.
+  /// A Boolean value that determines whether the view stays visible while its section is visible. The default
+  /// is `false`.
   open var pinToVisibleBounds = false
-  /// Which boundary the view lies on.
+  /// The boundary on which the view is.
   open private(set) var alignment: NSRectAlignment
-  /// How far the view is moved, in points.
+  /// The offset of the view, in points.
   open private(set) var offset: CGPoint
 
   override func copied() -> NSCollectionLayoutItem {
@@ -96,9 +98,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// A view behind a section, of which the data source knows nothing.
+/// A view behind a section that isn't provided by the data source.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// Makes a background as large as its section. Register a class for its kind with the layout.
+  /// Creates a background with the size of its section. Register a class for its kind with the layout.
   open class func background(elementKind: String) -> Self {
     only(NSCollectionLayoutDecorationItem(kind: elementKind))
   }
@@ -111,9 +113,10 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       supplementaryItems: [])
   }
 
-  /// What lies in front: the greater number; 0 by default. Everything else in the section has at least 1.
+  /// The front-to-back order: views with greater values are in front. The default is 0. All other elements of
+  /// the section have at least 1.
   open var zIndex = 0
-  /// The kind that a class is registered for.
+  /// The kind for which a class is registered.
   open private(set) var elementKind: String
 
   override func copied() -> NSCollectionLayoutItem {

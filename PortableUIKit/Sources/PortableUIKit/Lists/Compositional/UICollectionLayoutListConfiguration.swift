@@ -1,52 +1,52 @@
 import Foundation
 
-/// How a list made by a compositional layout looks.
+/// The configuration of a list in a compositional layout.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-  /// How sections are set apart.
+  /// The appearances of lists.
   public enum Appearance: Int, @unchecked Sendable {
-    /// Headers stick to the edge while their section is in view.
+    /// Headers are pinned to the edge while their section is visible.
     case plain = 0
-    /// Sections stand apart.
+    /// Sections are separated from each other.
     case grouped = 1
-    /// Sections stand apart and keep from the sides.
+    /// Sections are separated from each other and inset from the sides.
     case insetGrouped = 2
     /// A list beside the content.
     case sidebar = 3
-    /// A list beside the content whose headers stick to the edge.
+    /// A list beside the content with pinned headers.
     case sidebarPlain = 4
   }
 
-  /// Where headers come from.
+  /// The sources of headers.
   public enum HeaderMode: Int, @unchecked Sendable {
-    /// There are none.
+    /// No headers.
     case none = 0
-    /// They are supplementary views.
+    /// Headers are supplementary views.
     case supplementary = 1
-    /// A section's first item is its header.
+    /// The first item of a section is its header.
     case firstItemInSection = 2
   }
 
-  /// Where footers come from.
+  /// The sources of footers.
   public enum FooterMode: Int, @unchecked Sendable {
-    /// There are none.
+    /// No footers.
     case none = 0
-    /// They are supplementary views.
+    /// Footers are supplementary views.
     case supplementary = 1
   }
 
-  /// Makes a configuration with separators, without headers and footers.
+  /// Creates a configuration with separators, without headers and footers.
   public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
     self.appearance = appearance
   }
 
-  /// How sections are set apart.
+  /// The appearance of the list.
   public let appearance: UICollectionLayoutListConfiguration.Appearance
-  /// Whether there are lines between items; true by default.
+  /// A Boolean value that determines whether there are separators between items. The default is `true`.
   public var showsSeparators = true
-  /// Where headers come from; there are none by default.
+  /// The source of headers. The default is `none`.
   public var headerMode = UICollectionLayoutListConfiguration.HeaderMode.none
-  /// Where footers come from; there are none by default.
+  /// The source of footers. The default is `none`.
   public var footerMode = UICollectionLayoutListConfiguration.FooterMode.none
-  /// What is kept free above headers, in points; nil, the default, means what is usual.
+  /// The space above headers, in points. The default, `nil`, means the standard space.
   public var headerTopPadding: CGFloat?
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Makes the sections of a compositional layout; nil for none.
+/// A closure that returns the section of a compositional layout, or `nil` if there is none.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (_ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout made of parts: sections of groups of items.
+/// A layout composed of sections, which contain groups of items.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// Makes a layout whose sections are all alike.
+  /// Creates a layout with the same section for all sections.
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
     storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
-  /// Makes a layout whose sections are all alike, with a configuration.
+  /// Creates a layout with the same section for all sections and a configuration.
   public init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
@@ -20,13 +20,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     storedConfiguration = configuration.copied()
     super.init()
   }
-  /// Makes a layout whose sections come from a closure, each time that the layout prepares.
+  /// Creates a layout whose sections are provided by a closure whenever the layout is prepared.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = sectionProvider
     storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
-  /// Makes a layout whose sections come from a closure, with a configuration.
+  /// Creates a layout whose sections are provided by a closure, with a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -36,17 +36,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     super.init()
   }
 
-  /// Traps: there are no archives here.
+  /// Not supported. Always traps, because there are no archives in PortableUIKit.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// A layout that shows items below each other as tables do.
+  /// Returns a layout that shows items in a list, like a table.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout { ListCompositionalLayout(configuration) }
 
-  /// What all sections have in common. Change it by assigning another one.
+  /// The configuration for all sections. To change it, assign another one.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { storedConfiguration }
     set {
@@ -59,35 +59,36 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   /// The size of all sections, in points.
   open override var collectionViewContentSize: CGSize { axis.size(along: end, across: axis.across(room)) }
-  /// Arranges all sections; subclasses call super.
+  /// Arranges all sections. Subclasses must call `super`.
   open override func prepare() {
     super.prepare()
     arrange()
   }
-  /// Where everything lies that touches a rectangle.
+  /// Returns the attributes of all elements that intersect a rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { attributes(in: rect) }
-  /// Where an item lies; nil if there is no such item.
+  /// Returns the attributes of an item, or `nil` if there is no such item.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(nil, at: ListPosition(indexPath)) }
-  /// Where a supplementary view lies, pinned if it is; nil if there is none.
+  /// Returns the attributes of a supplementary view, including pinning, or `nil` if there is none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(elementKind, at: ListPosition(indexPath)) }
-  /// Where a section's background lies; nil if it has none of the kind.
+  /// Returns the attributes of a section's background, or `nil` if it has none of the kind.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard arrangements.indices.contains(indexPath.section) else { return nil }
     return decorations(of: indexPath.section).first { $0.representedElementKind == elementKind }
   }
-  /// True for another size, and where views stick to the edge or a handler looks at what is in view.
+  /// Returns `true` if the size changed, if views are pinned, or if a handler depends on the visible
+  /// elements.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     followsOffset || room(in: newBounds) != room
   }
-  /// Moving pinned views leaves the items where they are.
+  /// Returns a context that leaves items in place if only pinned views move.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -95,7 +96,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     context.keepsItems = room(in: newBounds) == room
     return context
   }
-  /// Keeps the sizes that views asked for; subclasses call super.
+  /// Stores the sizes preferred by views. Subclasses must call `super`.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { sizes = [:] }
     sizes.merge(context.preferred) { $1 }
@@ -103,7 +104,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     handled = nil
     super.invalidateLayout(with: context)
   }
-  /// True if a dimension that is estimated is another one than planned.
+  /// Returns `true` if the preferred length of an estimated dimension differs.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -112,7 +113,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     return !originalAttributes.fixesWidth && wish.width != planned.width
       || !originalAttributes.fixesHeight && wish.height != planned.height
   }
-  /// What lies above the visible part grows upwards.
+  /// Content above the visible part grows upwards.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

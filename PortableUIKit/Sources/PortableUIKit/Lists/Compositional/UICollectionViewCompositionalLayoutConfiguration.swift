@@ -1,20 +1,20 @@
 import Foundation
 
-/// What all sections of a compositional layout have in common.
+/// The common properties of all sections of a compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
-  /// Makes a configuration of a layout that scrolls vertically.
+  /// Creates a configuration of a layout that scrolls vertically.
   public override init() { super.init() }
 
-  /// In which direction the content scrolls; vertically by default.
+  /// The scroll direction. The default is `vertical`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// How far sections are apart, in points; 0 by default.
+  /// The distance between sections, in points. The default is 0.
   open var interSectionSpacing: CGFloat = 0
-  /// The headers and footers of the whole layout; none by default.
+  /// The headers and footers of the entire layout. The default is an empty array.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the sides of sections keep clear of; the safe area by default.
+  /// The reference for the insets at the sides of sections. The default is the safe area.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// A configuration with the same values.
+  /// Returns a configuration with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { UncheckedBox(value: copied()) }.value
   }
