@@ -6,13 +6,15 @@ struct AppearanceProgress {
   private(set) var isAnimated = false
   /// Counts the transitions begun, so that a late end can tell that it has been overtaken.
   private(set) var transition = 0
-  /// The transition was begun by `beginAppearanceTransition`, so only `endAppearanceTransition` ends it.
+  /// A Boolean value that indicates whether `beginAppearanceTransition` started the transition, in which case
+  /// only `endAppearanceTransition` ends it.
   var isExplicit = false
-  /// `viewIsAppearing` is still to come for the running appearance.
+  /// A Boolean value that indicates whether `viewIsAppearing` has to be called for the current appearance.
   var owesIsAppearing = false
-  /// The controller is to be told of its safe area once `viewIsAppearing` has run.
+  /// A Boolean value that indicates whether the controller has to be notified of its safe area after
+  /// `viewIsAppearing`.
   var owesSafeAreaCall = false
-  /// The controller has been told of its safe area at least once.
+  /// A Boolean value that indicates whether the controller has been notified of its safe area at least once.
   var hasReportedSafeArea = false
 
   var isOnScreenOrComing: Bool { phase == .appearing || phase == .appeared }
@@ -33,12 +35,12 @@ struct AppearanceProgress {
 
 /// Where a container can step into its own appearance.
 enum AppearanceStep {
-  /// `viewWillAppear` of the container has run, its children come next.
+  /// `viewWillAppear` of the container was called. Its children are next.
   case childrenWillAppear
-  /// The children have had `viewWillAppear`.
+  /// `viewWillAppear` of the children was called.
   case childrenAreAppearing
-  /// The children have had `viewDidAppear`, the container comes next.
+  /// `viewDidAppear` of the children was called. The container is next.
   case childrenHaveAppeared
-  /// `viewWillDisappear` of the container comes next.
+  /// `viewWillDisappear` of the container is next.
   case willDisappear
 }

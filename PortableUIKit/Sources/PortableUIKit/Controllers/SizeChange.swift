@@ -1,6 +1,6 @@
 import Foundation
 
-/// One window's part in a rotation or change of size.
+/// The part of a rotation or size change that concerns one window.
 @MainActor struct SizeChange {
   let window: UIWindow
   /// The window's new frame on the screen, in points.
@@ -13,7 +13,8 @@ import Foundation
     coordinator = SizeTransitionCoordinator(window: window, duration: duration, turn: turn)
   }
 
-  /// Ends what still runs in the window and tells the controllers; bounds and traits are the old ones.
+  /// Ends running animations in the window and notifies the controllers. Bounds and traits still have their
+  /// old values.
   func announce(_ newTraits: UITraitCollection?) {
     window.sizeTransition?.end()
     window.sizeTransition = coordinator
@@ -25,7 +26,7 @@ import Foundation
     }
   }
 
-  /// Runs the completions, unless a later change has done so already.
+  /// Runs the completion handlers, unless a later change already did.
   func end() {
     coordinator.end()
     if window.sizeTransition === coordinator { window.sizeTransition = nil }

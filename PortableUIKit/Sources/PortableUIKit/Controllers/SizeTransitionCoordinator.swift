@@ -54,12 +54,12 @@ final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoord
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  /// A change of size never follows a finger, so there is nothing to tell.
+  /// Does nothing, because a size change is never interactive.
   func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
 
   // MARK: - Course
 
-  /// Runs the blocks given so far; the caller has opened the animation.
+  /// Runs the blocks added so far. The caller has started the animation.
   func runAnimations() {
     stage = .animating
     let blocks = animations
@@ -67,7 +67,8 @@ final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoord
     for block in blocks { block(self) }
   }
 
-  /// Runs the completions, the one added last first (12.14, after Epoxy's model of UIKit), or as the host answers [?].
+  /// Runs the completion handlers, in the reverse order of their addition (12.14, after Epoxy's model of
+  /// UIKit), or in the order configured by the host [?].
   func end() {
     guard stage != .ended else { return }
     stage = .ended

@@ -1,74 +1,77 @@
 import Foundation
 
-/// The accessibility settings that apps ask for; the host sets them.
+/// The accessibility settings, configured by the host.
 ///
-/// As in UIKit they belong to no actor. The simulator lives on the main actor, so asking elsewhere stops the program.
+/// As in UIKit, they aren't isolated to an actor. The simulator is isolated to the main actor, so reading
+/// them elsewhere traps.
 public enum UIAccessibility {
-  /// Whether VoiceOver reads the screen; false unless the host switched it on.
+  /// A Boolean value that indicates whether VoiceOver is running. The default is `false`.
   public static var isVoiceOverRunning: Bool {
     MainActor.assumeIsolated { HostSimulator.current.isVoiceOverRunning }
   }
-  /// Whether the user asked for less motion; false unless the host switched it on.
+  /// A Boolean value that indicates whether Reduce Motion is enabled. The default is `false`.
   public static var isReduceMotionEnabled: Bool {
     MainActor.assumeIsolated { HostSimulator.current.isReduceMotionEnabled }
   }
-  /// Whether the user asked for less transparency; false unless the host switched it on.
+  /// A Boolean value that indicates whether Reduce Transparency is enabled. The default is `false`.
   public static var isReduceTransparencyEnabled: Bool {
     MainActor.assumeIsolated { HostSimulator.current.isReduceTransparencyEnabled }
   }
-  /// Whether the user asked for bold text; false unless the host switched it on. Fonts stay as they are.
+  /// A Boolean value that indicates whether Bold Text is enabled. The default is `false`. It doesn't change
+  /// fonts.
   public static var isBoldTextEnabled: Bool {
     MainActor.assumeIsolated { HostSimulator.current.isBoldTextEnabled }
   }
-  /// Whether the user asked for more contrast; false unless the host switched it on. Colours stay as they are.
+  /// A Boolean value that indicates whether Increase Contrast is enabled. The default is `false`. It doesn't
+  /// change colors.
   public static var isDarkerSystemColorsEnabled: Bool {
     MainActor.assumeIsolated { HostSimulator.current.isDarkerSystemColorsEnabled }
   }
-  /// Whether the user works with Switch Control; false unless the host switched it on.
+  /// A Boolean value that indicates whether Switch Control is running. The default is `false`.
   public static var isSwitchControlRunning: Bool {
     MainActor.assumeIsolated { HostSimulator.current.isSwitchControlRunning }
   }
 
-  /// Posted when VoiceOver starts or stops.
+  /// A notification posted when VoiceOver starts or stops.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Posted when the wish for less motion changes.
+  /// A notification posted when the Reduce Motion setting changes.
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted when the wish for less transparency changes.
+  /// A notification posted when the Reduce Transparency setting changes.
   public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// Posted when the wish for bold text changes.
+  /// A notification posted when the Bold Text setting changes.
   public static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// Posted when the wish for more contrast changes.
+  /// A notification posted when the Increase Contrast setting changes.
   public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerColorsStatusDidChangeNotification")
-  /// Posted when Switch Control starts or stops.
+  /// A notification posted when Switch Control starts or stops.
   public static let switchControlStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySwitchControlStatusDidChangeNotification")
 
-  /// What an app tells VoiceOver.
+  /// A notification that an app posts to VoiceOver.
   public struct Notification: Hashable, RawRepresentable, Sendable {
-    /// The number that stands for the message.
+    /// The raw value of the notification.
     public let rawValue: UInt32
 
-    /// The message with the given number.
+    /// Creates a notification with a raw value.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// A new screen is there; the argument is the element to go to, or nil.
+    /// A new screen appeared. The argument is the element to focus, or `nil`.
     public static let screenChanged = UIAccessibility.Notification(rawValue: 1000)
-    /// A part of the screen is new; the argument is the element to go to, or nil.
+    /// The layout of a part of the screen changed. The argument is the element to focus, or `nil`.
     public static let layoutChanged = UIAccessibility.Notification(rawValue: 1001)
-    /// The argument is a text to be said.
+    /// An announcement. The argument is the text to speak.
     public static let announcement = UIAccessibility.Notification(rawValue: 1008)
-    /// The content was scrolled by a page; the argument says to where.
+    /// The content was scrolled by a page. The argument describes the new position.
     public static let pageScrolled = UIAccessibility.Notification(rawValue: 1009)
   }
 
-  /// Tells VoiceOver something; the host finds it in `HostSimulator.accessibilityPosts`.
+  /// Posts a notification to VoiceOver. The host finds it in `HostSimulator.accessibilityPosts`.
   @preconcurrency @MainActor public static func post(
     notification: UIAccessibility.Notification, argument: Any?
   ) {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Something more that VoiceOver offers to do with an element.
+/// A custom action that VoiceOver offers for an element.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-  /// Does it, and says whether that worked.
+  /// A closure that performs the action and returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// Makes an action with a handler.
+  /// Creates an action with a handler.
   public init(name: String, actionHandler: UIAccessibilityCustomAction.Handler?) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// Makes an action with a picture and a handler.
+  /// Creates an action with an image and a handler.
   public init(name: String, image: UIImage?, actionHandler: UIAccessibilityCustomAction.Handler?) {
     self.name = name
     self.image = image
@@ -20,7 +20,7 @@ import Foundation
     super.init()
   }
 
-  /// Makes an action that is sent to a target, which is not kept.
+  /// Creates an action with a target, which isn't retained, and a selector.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     self.target = target.map { $0 as AnyObject }
@@ -28,19 +28,19 @@ import Foundation
     super.init()
   }
 
-  /// What VoiceOver says.
+  /// The name that VoiceOver speaks.
   open var name: String
-  /// The picture for other assistants; nil by default.
+  /// The image for other assistive technologies. The default is `nil`.
   open var image: UIImage?
-  /// What runs; nil for a target.
+  /// The handler of the action, or `nil` if it has a target.
   open var actionHandler: UIAccessibilityCustomAction.Handler?
-  /// Who gets the selector.
+  /// The target of the action.
   weak open var target: AnyObject?
-  /// What is sent to the target.
+  /// The selector that is sent to the target.
   open var selector = Selector { _ in }
 }
 
-/// Where VoiceOver scrolls to.
+/// The directions of scrolling with VoiceOver.
 public enum UIAccessibilityScrollDirection: Int, @unchecked Sendable {
   case right = 1
   case left = 2
@@ -51,18 +51,18 @@ public enum UIAccessibilityScrollDirection: Int, @unchecked Sendable {
 }
 
 extension UIAccessibility {
-  /// Posted when VoiceOver moves to another element.
+  /// A notification posted when VoiceOver focuses another element.
   public static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")
-  /// The key of the element that it moved to.
+  /// The key of the element that was focused.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-  /// The key of the element that it came from.
+  /// The key of the element that lost the focus.
   public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-  /// Posted when an announcement was said or broken off.
+  /// A notification posted when an announcement ended or was interrupted.
   public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
-  /// The key of what was said.
+  /// The key of the announcement's text.
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  /// The key of whether all of it was said.
+  /// The key of a Boolean value that indicates whether the entire announcement was spoken.
   public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
 }

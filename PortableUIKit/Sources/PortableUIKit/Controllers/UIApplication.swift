@@ -1,6 +1,6 @@
 import Foundation
 
-/// The running application: its scene, windows and status bar.
+/// The running application: its scene, windows, and status bar.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The device; the one in use when that is gone. Its animations, timers and screens may hold views, so what is shown
   /// on it must not hold the device.
@@ -14,36 +14,36 @@ import Foundation
     super.init()
   }
 
-  /// The application of the device in use.
+  /// The application of the current device.
   open class var shared: UIApplication { HostSimulator.current.application }
-  /// The one scene of the device.
+  /// The scenes of the application. There is always exactly one.
   open var connectedScenes: Set<UIScene> { [simulator.scene] }
-  /// All living windows, hidden ones too, from back to front.
+  /// All existing windows, including hidden ones, from back to front.
   open var windows: [UIWindow] { registry.windows }
-  /// The window that was made key last; nil before.
+  /// The key window, or `nil` before a window became key.
   open var keyWindow: UIWindow? { storedKeyWindow }
-  /// The status bar's rectangle in points; of zero height while hidden.
+  /// The frame of the status bar, in points. Its height is zero while hidden.
   open var statusBarFrame: CGRect { simulator.scene.statusBar.statusBarFrame }
-  /// Whether the status bar is out of sight.
+  /// A Boolean value that indicates whether the status bar is hidden.
   open var isStatusBarHidden: Bool { simulator.scene.statusBar.isStatusBarHidden }
-  /// Which way up the interface is drawn.
+  /// The orientation of the interface.
   open var statusBarOrientation: UIInterfaceOrientation { simulator.scene.interfaceOrientation }
-  /// The direction of the user's language; left to right here.
+  /// The layout direction of the user's language. Always left to right here.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// How large the user wants text to be; large unless the host says otherwise.
+  /// The user's preferred text size. The default is `large`.
   open var preferredContentSizeCategory: UIContentSizeCategory { simulator.preferredContentSizeCategory }
 
-  /// Posted when the application became active.
+  /// A notification posted when the application became active.
   nonisolated public static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Posted when the application is about to cease to be active.
+  /// A notification posted when the application is about to become inactive.
   nonisolated public static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Posted before the application comes back from the background.
+  /// A notification posted before the application enters the foreground.
   nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Posted when the application went to the background.
+  /// A notification posted when the application entered the background.
   nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
 }

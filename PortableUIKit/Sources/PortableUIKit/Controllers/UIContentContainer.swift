@@ -1,14 +1,14 @@
 import Foundation
 
-/// Something with content that hears of size and trait transitions before they happen.
+/// Methods for objects with content that is notified of size and trait transitions before they happen.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  /// The size in points that the content would like to have; zero means no wish.
+  /// The preferred size of the content, in points. Zero means no preference.
   var preferredContentSize: CGSize { get }
-  /// A child changed its `preferredContentSize`.
+  /// Called after the `preferredContentSize` of a child changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The container is about to get `size` points; its bounds are still the old ones.
+  /// Called before the container's size changes to `size`, in points. Its bounds still have their old values.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// The container is about to get other traits; the old ones are still in force.
+  /// Called before the container's traits change. The old traits are still current.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

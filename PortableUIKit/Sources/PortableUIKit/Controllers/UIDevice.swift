@@ -1,6 +1,6 @@
 import Foundation
 
-/// The device that the application runs on.
+/// A representation of the device on which the application runs.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   private weak var simulator: HostSimulator?
   private var observers = 0
@@ -10,40 +10,41 @@ import Foundation
     super.init()
   }
 
-  /// The device in use.
+  /// The current device.
   open class var current: UIDevice { HostSimulator.current.uiDevice }
 
-  /// The name that the user gave the device; here that of its model.
+  /// The name of the device, which is its model here.
   open var name: String { model }
-  /// What the device is.
+  /// The model of the device.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// What the device is, in the user's language.
+  /// The model of the device, in the user's language.
   open var localizedModel: String { model }
-  /// The name of the system.
+  /// The name of the operating system.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// The version of the system that PortableUIKit acts like.
+  /// The version of the operating system whose behavior PortableUIKit reproduces.
   open var systemVersion: String { "15.0" }
-  /// The kind of the device.
+  /// The interface idiom of the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { simulator?.device.idiom ?? .phone }
-  /// Whether there may be several tasks; always true.
+  /// A Boolean value that indicates whether multitasking is supported. Always `true`.
   open var isMultitaskingSupported: Bool { true }
-  /// Which way up the device is held: as the interface is drawn.
+  /// The orientation of the device, which matches the interface.
   open var orientation: UIDeviceOrientation {
     UIDeviceOrientation(rawValue: simulator?.scene.interfaceOrientation.rawValue ?? 0) ?? .unknown
   }
-  /// Whether observers hear of other orientations.
+  /// A Boolean value that indicates whether changes of the orientation are reported.
   open var isGeneratingDeviceOrientationNotifications: Bool { observers > 0 }
-  /// Has observers hear of other orientations, until it was ended as often as it was begun.
+  /// Starts reporting changes of the orientation. Balance each call with
+  /// `endGeneratingDeviceOrientationNotifications()`.
   open func beginGeneratingDeviceOrientationNotifications() { observers += 1 }
-  /// Ends what was begun once.
+  /// Stops reporting changes of the orientation after the last balanced call.
   open func endGeneratingDeviceOrientationNotifications() { observers = max(0, observers - 1) }
 
-  /// Posted when the device is held another way up.
+  /// A notification posted when the orientation of the device changed.
   nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }
 
-/// Which way up a device is held; landscape names say where its top is.
+/// The orientations of a device. Landscape names refer to the position of its top.
 public enum UIDeviceOrientation: Int, @unchecked Sendable {
   case unknown = 0
   case portrait = 1
@@ -53,12 +54,12 @@ public enum UIDeviceOrientation: Int, @unchecked Sendable {
   case faceUp = 5
   case faceDown = 6
 
-  /// Whether the device is higher than wide.
+  /// A Boolean value that indicates whether the orientation is portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device is wider than high.
+  /// A Boolean value that indicates whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies on its back or its face.
+  /// A Boolean value that indicates whether the device is face up or face down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether an interface can be drawn that way up.
+  /// A Boolean value that indicates whether an interface can have this orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

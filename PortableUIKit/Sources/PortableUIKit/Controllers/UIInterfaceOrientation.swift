@@ -1,26 +1,26 @@
 import Foundation
 
-/// Which way up the interface is drawn; landscape names say where the device's home side is.
+/// The orientations of the interface. Landscape names refer to the position of the device's home button.
 public enum UIInterfaceOrientation: Int, @unchecked Sendable {
-  /// Not known yet.
+  /// The orientation is unknown.
   case unknown = 0
-  /// Upright.
+  /// Portrait.
   case portrait = 1
-  /// Upright, upside down.
+  /// Portrait, upside down.
   case portraitUpsideDown = 2
-  /// Turned so that the home side is at the right.
+  /// Landscape, with the home button on the right.
   case landscapeRight = 3
-  /// Turned so that the home side is at the left.
+  /// Landscape, with the home button on the left.
   case landscapeLeft = 4
 
-  /// Whether the interface is higher than wide; false for `unknown`.
+  /// A Boolean value that indicates whether the orientation is portrait. `false` for `unknown`.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the interface is wider than high; false for `unknown`.
+  /// A Boolean value that indicates whether the orientation is landscape. `false` for `unknown`.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 extension UIInterfaceOrientation {
-  /// Quarter turns clockwise from upright, 0...3.
+  /// The number of clockwise quarter turns from portrait, 0...3.
   var quarterTurns: Int {
     switch self {
     case .unknown, .portrait: 0

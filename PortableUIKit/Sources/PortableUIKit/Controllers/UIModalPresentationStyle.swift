@@ -1,25 +1,25 @@
 import Foundation
 
-/// How a controller is presented over another one.
+/// The styles of presentations.
 public enum UIModalPresentationStyle: Int, @unchecked Sendable {
-  /// Covers the whole screen.
+  /// Covers the entire screen.
   case fullScreen = 0
-  /// A sheet that leaves the presenter visible at its top edge.
+  /// A sheet that leaves the presenting controller visible at the top.
   case pageSheet = 1
-  /// A centred form.
+  /// A centered form.
   case formSheet = 2
   /// Covers the nearest presentation context.
   case currentContext = 3
-  /// Laid out by the application itself.
+  /// Managed by a custom presentation controller.
   case custom = 4
-  /// Covers the screen, with what lies beneath still showing through.
+  /// Covers the entire screen, without removing the content below.
   case overFullScreen = 5
-  /// Covers the presentation context, with what lies beneath still showing through.
+  /// Covers the presentation context, without removing the content below.
   case overCurrentContext = 6
-  /// A bubble that points at its source.
+  /// A popover that points at its source.
   case popover = 7
-  /// No presentation at all: what a rotation reports.
+  /// No presentation. Rotations report this value.
   case none = -1
-  /// The system chooses.
+  /// A style chosen by the system.
   case automatic = -2
 }

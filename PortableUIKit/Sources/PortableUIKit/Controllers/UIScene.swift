@@ -1,16 +1,16 @@
 import Foundation
 
-/// One instance of the application's user interface.
+/// An instance of the application's user interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// Whether the scene is in the foreground.
+  /// The activation states of a scene.
   public enum ActivationState: Int, @unchecked Sendable {
-    /// Not connected to the application.
+    /// The scene isn't connected to the application.
     case unattached = -1
-    /// On the screen and receiving touches.
+    /// The scene is visible and receives events.
     case foregroundActive = 0
-    /// On the screen, not receiving touches.
+    /// The scene is visible but doesn't receive events.
     case foregroundInactive = 1
-    /// Not on the screen.
+    /// The scene isn't visible.
     case background = 2
   }
 
@@ -24,9 +24,10 @@ import Foundation
     super.init()
   }
 
-  /// The scene's state; active unless the host sent the application to the background.
+  /// The activation state of the scene. The default is `foregroundActive`, until the host moves the
+  /// application to the background.
   open internal(set) var activationState = UIScene.ActivationState.foregroundActive
-  /// The text the application switcher shows; empty by default.
+  /// The title in the app switcher. The default is empty.
   open var title: String! = ""
 
   /// The application.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The device's display.
+/// The display of the device.
 @preconcurrency @MainActor open class UIScreen: NSObject {
   /// The device; the one in use when that is gone. Its animations, timers and screens may hold views, so what is shown
   /// on it must not hold the device.
@@ -13,25 +13,25 @@ import Foundation
     super.init()
   }
 
-  /// The screen of the device in use.
+  /// The screen of the current device.
   open class var main: UIScreen { HostSimulator.current.screen }
-  /// The screen's rectangle in points, turned with the interface.
+  /// The bounds of the screen in points, in the interface orientation.
   open var bounds: CGRect { CGRect(origin: .zero, size: size(in: simulator.scene.interfaceOrientation)) }
-  /// The screen's rectangle in pixels, always upright.
+  /// The bounds of the screen in pixels, always in portrait.
   open var nativeBounds: CGRect {
     let size = simulator.device.screenSize
     return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat { simulator.device.scale }
-  /// Physical pixels per point; the same as `scale` here.
+  /// The number of physical pixels per point. Always equal to `scale` here.
   open var nativeScale: CGFloat { scale }
-  /// Frames per second.
+  /// The maximum number of frames per second.
   open var maximumFramesPerSecond: Int { simulator.framesPerSecond }
-  /// The screen's own coordinates, in points, turned with the interface.
+  /// The coordinate space of the screen, in points and in the interface orientation.
   open var coordinateSpace: any UICoordinateSpace { space }
-  /// A view of the screen's size that shows what was on the screen at the call, with layout done first if
-  /// asked for; later changes do not reach it.
+  /// Returns a view with the screen's size that shows the current content of the screen. Later changes aren't
+  /// included. If `afterUpdates` is `true`, pending layout is performed first.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     frozenCopy(afterUpdates: afterUpdates)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The status bar over a scene.
+/// The manager of a scene's status bar.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   /// The device; the one in use when that is gone. Its animations, timers and screens may hold views, so what is shown
   /// on it must not hold the device.
@@ -16,11 +16,12 @@ import Foundation
     super.init()
   }
 
-  /// The style the controllers chose; `default` at first.
+  /// The style chosen by the controllers. The default is `default`.
   open internal(set) var statusBarStyle = UIStatusBarStyle.default
-  /// Whether the bar is out of sight, which it also is on devices that show none in the present orientation.
+  /// A Boolean value that indicates whether the status bar is hidden, including on devices that don't show
+  /// one in the current orientation.
   open var isStatusBarHidden: Bool { (hiddenByHand ?? controllersHideIt) || height == 0 }
-  /// The bar's rectangle on the screen in points; of zero height while hidden.
+  /// The frame of the status bar on the screen, in points. Its height is zero while hidden.
   open var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: simulator.screen.bounds.width, height: isStatusBarHidden ? 0 : height)
   }

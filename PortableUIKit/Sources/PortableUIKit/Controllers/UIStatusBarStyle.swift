@@ -1,21 +1,21 @@
 import Foundation
 
-/// The colour of the status bar's content.
+/// The styles of the status bar.
 public enum UIStatusBarStyle: Int, @unchecked Sendable {
-  /// Dark in light mode and light in dark mode.
+  /// Dark in light appearance and light in dark appearance.
   case `default` = 0
-  /// Light, for dark backgrounds.
+  /// Light content, for dark backgrounds.
   case lightContent = 1
-  /// Dark, for light backgrounds.
+  /// Dark content, for light backgrounds.
   case darkContent = 3
 }
 
-/// How the status bar comes and goes when the change is animated.
+/// The animations of status bar changes.
 public enum UIStatusBarAnimation: Int, @unchecked Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// By opacity.
+  /// The status bar fades.
   case fade = 1
-  /// Over the screen's top edge.
+  /// The status bar slides across the top edge of the screen.
   case slide = 2
 }

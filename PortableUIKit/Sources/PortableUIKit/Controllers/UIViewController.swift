@@ -1,6 +1,6 @@
 import Foundation
 
-/// Manages one view and its place on the screen: loading, appearance, children, safe area and status bar.
+/// An object that manages a view: loading, appearance, children, safe area, and status bar.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   final var storedView: UIView?
   final var isLoadingView = false
@@ -32,23 +32,24 @@ import Foundation
 
   // MARK: - Life cycle
 
-  /// A controller without a view yet; a nib name can only be honoured by overriding `loadView`.
+  /// Creates a controller without loading its view. Override `loadView` to support nib names.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     super.init()
   }
 
-  /// Not supported: traps.
+  /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// A controller that makes its view in `loadView`.
+  /// Creates a controller that creates its view in `loadView`.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   // MARK: - View
 
-  /// The controller's view, loaded by the first read; a view that another controller manages traps.
+  /// The view of the controller, loaded on first access. Setting a view that another controller manages
+  /// traps.
   open var view: UIView! {
     get {
       loadViewIfRequired()
@@ -56,133 +57,143 @@ import Foundation
     }
     set { adoptView(newValue) }
   }
-  /// Makes the view; overrides assign `view`. Default: a plain view of the screen's size that follows its
-  /// superview's size.
+  /// Creates the view. Overrides set `view`. The default implementation creates a plain view with the size of
+  /// the screen that resizes with its superview.
   open func loadView() { loadPlainView() }
-  /// Loads the view unless it is there.
+  /// Loads the view if it isn't loaded.
   open func loadViewIfNeeded() { loadViewIfRequired() }
-  /// The view, or nil while it is not loaded.
+  /// The view, or `nil` if it isn't loaded.
   open var viewIfLoaded: UIView? { storedView }
-  /// Called once after `loadView`; neither traits nor geometry are final.
+  /// Called once after `loadView`. Traits and geometry aren't final.
   open func viewDidLoad() {}
-  /// Whether the view is there; reading loads nothing.
+  /// A Boolean value that indicates whether the view is loaded. Reading it doesn't load the view.
   open var isViewLoaded: Bool { storedView != nil }
-  /// What a container may show as a heading; default nil. Setting it sets the title of the items in bars.
+  /// The title, which a container can display. The default is `nil`. Setting it sets the titles of the bar
+  /// items.
   open var title: String? {
     didSet { titleDidChange() }
   }
 
   // MARK: - Appearance
 
-  /// The view is about to come onto the screen.
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is in the window with final traits and geometry, just before its first layout there.
+  /// Called when the view is in the window with final traits and geometry, before its first layout there.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view is on the screen.
+  /// Called after the view appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to leave the screen.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view has left the screen.
+  /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() { payOwedAppearanceCallsInWindow() }
-  /// Called after the view has laid out its subviews, before they lay out theirs.
+  /// Called after the view laid out its subviews, before they lay out theirs.
   open func viewDidLayoutSubviews() {}
-  /// Whether children get appearance calls on their own; default true. With false the container calls
-  /// `beginAppearanceTransition` and `endAppearanceTransition` for them.
+  /// A Boolean value that determines whether appearance calls are forwarded to children automatically. The
+  /// default is `true`. If it is `false`, the container must call `beginAppearanceTransition` and
+  /// `endAppearanceTransition`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Tells a child that it begins to appear or to disappear; to be paired with `endAppearanceTransition`.
+  /// Begins the appearance or disappearance of a child. Balance each call with `endAppearanceTransition`.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginExplicitTransition(isAppearing: isAppearing, animated: animated)
   }
-  /// Ends what `beginAppearanceTransition` began; without it there is a warning.
+  /// Ends a transition begun with `beginAppearanceTransition`. Logs a warning if there is none.
   open func endAppearanceTransition() { endExplicitTransition() }
-  /// For containers of this module: a step of the appearance was reached.
+  /// Called when a step of the appearance was reached, for containers in this module.
   func appearanceReached(_ step: AppearanceStep) {}
 
   // MARK: - Containment
 
-  /// The container, or nil.
+  /// The container of the controller, or `nil` if there is none.
   weak open internal(set) var parent: UIViewController?
-  /// The controllers contained here, in the order of their addition.
+  /// The child controllers, in the order of their addition.
   open internal(set) var children: [UIViewController] = []
-  /// Takes a controller in, out of its present container; the caller adds its view and then calls
-  /// `didMove(toParent:)`. A cycle, or a view that lies in another controller's, traps.
+  /// Adds a child, removing it from its current container. Afterwards, add its view and call
+  /// `didMove(toParent:)`. Traps if the hierarchy would contain a cycle, or if the child's view is in the
+  /// view of another controller.
   open func addChild(_ childController: UIViewController) { adoptChild(childController) }
-  /// Leaves the container and calls `didMove(toParent: nil)`; without container nothing happens.
+  /// Removes the controller from its container and calls `didMove(toParent: nil)`. Does nothing if there is
+  /// no container.
   open func removeFromParent() { leaveParent() }
-  /// Called before the container changes; to be called with nil before the view is taken out.
+  /// Called before the container changes. Call it with `nil` before removing the view.
   open func willMove(toParent parent: UIViewController?) { parentWillChange(to: parent) }
-  /// Called after the container has changed; to be called once the view has been added.
+  /// Called after the container changed. Call it after adding the view.
   open func didMove(toParent parent: UIViewController?) { parentDidChange() }
-  /// Whether the controller is being added to a container; for use inside its appearance calls.
+  /// A Boolean value that indicates whether the controller is being added to a container. Use it inside
+  /// appearance methods.
   open var isMovingToParent: Bool { parentMove == .entering }
-  /// Whether the controller is being taken out of its container; for use inside its appearance calls.
+  /// A Boolean value that indicates whether the controller is being removed from its container. Use it inside
+  /// appearance methods.
   open var isMovingFromParent: Bool { parentMove == .leaving }
 
   // MARK: - Constraints
 
-  /// Called when constraints should be brought up to date, before layout; super calls the view's
+  /// Called before layout when constraints need an update. The implementation of `super` calls the view's
   /// `updateConstraints()`.
   open func updateViewConstraints() { storedView?.updateConstraints() }
-  /// What bars cover at the top of the view. Asking for it puts a constraint for its height into the view's
-  /// `constraints`, whose constant may be changed. Use the safe area instead.
+  /// The area at the top of the view that is covered by bars. Reading it adds a constraint for its height to
+  /// the view's `constraints`, whose constant can be changed. Use the safe area instead.
   open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
-  /// What bars cover at the bottom of the view, in the same manner.
+  /// The area at the bottom of the view that is covered by bars. Reading it adds a constraint for its height
+  /// to the view's `constraints`, whose constant can be changed. Use the safe area instead.
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
-  /// The least margins at the sides that the system wants in the view, in points: 16, on large screens 20.
+  /// The system's minimum margins at the sides of the view, in points: 16, or 20 on large screens.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
-  /// Whether the view's margins are at least those; true by default.
+  /// A Boolean value that determines whether the view's margins are at least the system's minimum. The
+  /// default is `true`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.tellOfMargins() } }
   }
-  /// Called after the view's margins have changed.
+  /// Called after the view's margins changed.
   open func viewLayoutMarginsDidChange() {}
 
   // MARK: - Content
 
-  /// The size in points that the controller would like; zero (default) means no wish. The parent is told.
+  /// The preferred size of the controller, in points. The default, zero, means no preference. Setting it
+  /// notifies the parent.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
       parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
-  /// A child changed its wish; for containers to override.
+  /// Called after the preferred size of a child changed. Containers can override this method.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// The edges at which the view may lie under a container's bars; default all.
+  /// The edges at which the view can extend below a container's bars. The default is `.all`.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { extendedLayoutDidChange() } }
   }
-  /// Whether the view may lie under bars that nothing can be seen through, too; default false.
+  /// A Boolean value that determines whether the view also extends below opaque bars. The default is `false`.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extendedLayoutDidChange() } }
   }
-  /// Whether a scroll view with `automatic` adjustment keeps its content clear of a container's bars even if it
-  /// can't scroll; default true.
+  /// A Boolean value that determines whether a scroll view with `automatic` adjustment insets its content for
+  /// a container's bars even if it can't scroll. The default is `true`.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { updateContentScrollViews() }
   }
-  /// Names the scroll view that bars at an edge belong to; nil leaves the choice to the container.
+  /// Sets the scroll view for bars at an edge. `nil` leaves the choice to the container.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     assignContentScrollView(scrollView, for: edge)
   }
-  /// The scroll view that was named for an edge; nil without one.
+  /// Returns the scroll view that was set for an edge, or `nil` if there is none.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews.scrollView(for: edge)
   }
 
   // MARK: - Bars of containers
 
-  /// The nearest container that is a navigation controller; nil without one.
+  /// The nearest container that is a navigation controller, or `nil` if there is none.
   open var navigationController: UINavigationController? { nearestContainer() }
-  /// What a navigation bar shows for this controller; made by the first read, with its title.
+  /// The item for a navigation bar, created on first access with the controller's title.
   open var navigationItem: UINavigationItem { itemForNavigationBar }
-  /// Whether a tab bar is away while this controller is on a navigation controller's stack; default false.
+  /// A Boolean value that determines whether the tab bar is hidden while this controller is on the stack of a
+  /// navigation controller. The default is `false`.
   open var hidesBottomBarWhenPushed = false
-  /// The nearest container that is a tab bar controller; nil without one.
+  /// The nearest container that is a tab bar controller, or `nil` if there is none.
   open var tabBarController: UITabBarController? { nearestContainer() }
-  /// What a tab bar shows for this controller; made by the first read, with its title.
+  /// The item for a tab bar, created on first access with the controller's title.
   open var tabBarItem: UITabBarItem! {
     get { itemForTabBar }
     set {
@@ -193,29 +204,32 @@ import Foundation
 
   // MARK: - Presentation
 
-  /// What this controller or the nearest of its containers that presents has presented; nil without one.
+  /// The controller presented by this controller or by its nearest presenting container, or `nil` if there is
+  /// none.
   open var presentedViewController: UIViewController? { nearestCarriedPresentation?.presentedViewController }
-  /// Who presented this controller or the nearest of its containers that was presented; nil without one.
+  /// The controller that presented this controller or its nearest presented container, or `nil` if there is
+  /// none.
   open var presentingViewController: UIViewController? { nearestPresentation?.presentingViewController }
-  /// Whether the presentation of this controller is under way.
+  /// A Boolean value that indicates whether the controller is being presented.
   open var isBeingPresented: Bool { storedPresentationController?.stage == .presenting }
-  /// Whether the dismissal of this controller is under way.
+  /// A Boolean value that indicates whether the controller is being dismissed.
   open var isBeingDismissed: Bool { storedPresentationController?.stage == .dismissing }
-  /// Shows another controller over this one or, as most styles want it, over its outermost container.
+  /// Presents another controller over this one or, for most styles, over its outermost container.
   ///
-  /// `completion` runs after `viewDidAppear` of what is presented. Nothing happens, with a warning, when
-  /// something is presented there already or the view is in no window.
+  /// `completion` runs after `viewDidAppear` of the presented controller. If there already is a presented
+  /// controller, or if the view isn't in a window, nothing happens and a warning is logged.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     presentModally(viewControllerToPresent, animated: flag, completion: completion)
   }
-  /// Takes away what this controller presents and all above it; one that presents nothing asks whoever
-  /// presented it. `completion` runs after `viewDidDisappear` of what went away.
+  /// Dismisses the controller presented by this one, and all controllers above it. If there is none, the
+  /// presenting controller is asked to dismiss this one. `completion` runs after `viewDidDisappear` of the
+  /// dismissed controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissModally(animated: flag, completion: completion)
   }
-  /// How the controller is presented. Reading never gives `automatic`, the default, which means `pageSheet`.
+  /// The presentation style of the controller. The default is `automatic`, which is read as `pageSheet`.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { chosenPresentationStyle == .automatic ? .pageSheet : chosenPresentationStyle }
     set {
@@ -223,56 +237,63 @@ import Foundation
       if storedPresentationController?.stage == .idle { storedPresentationController = nil }
     }
   }
-  /// Knows who animates, drives and lays out the presentation of this controller; nil by default.
+  /// The object that provides animators, interaction controllers, and a presentation controller. The default
+  /// is `nil`.
   weak open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether a presented controller decides on the status bar although it does not cover the screen; default
-  /// false.
+  /// A Boolean value that determines whether a presented controller controls the status bar even if it
+  /// doesn't cover the screen. The default is `false`.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Whether presentations in the current context cover just this controller; default false.
+  /// A Boolean value that determines whether presentations in the current context cover this controller. The
+  /// default is `false`.
   open var definesPresentationContext = false
-  /// Whether the user can't dismiss the controller by a touch beside or on its sheet; default false.
+  /// A Boolean value that determines whether the user is prevented from dismissing the controller by tapping
+  /// next to its sheet or dragging it. The default is `false`.
   open var isModalInPresentation = false
-  /// What presents this controller, made by the first read; of the nearest presented container if there is
-  /// one.
+  /// The presentation controller of this controller or of its nearest presented container, created on first
+  /// access.
   open var presentationController: UIPresentationController? { presentationInForce }
-  /// The same if the style is `popover`; else nil.
+  /// The presentation controller if the style is `popover`, otherwise `nil`.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationInForce as? UIPopoverPresentationController
   }
 
   // MARK: - Status bar
 
-  /// The wished style of the status bar; default `default`.
+  /// The preferred style of the status bar. The default is `default`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar should be hidden; default false.
+  /// A Boolean value that indicates whether the status bar should be hidden. The default is `false`.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar changes inside an animation; default `fade`.
+  /// The animation of status bar changes inside an animation. The default is `fade`.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Asks the chain of controllers for the status bar again, before it returns; without effect unless the
-  /// controller is in the window that covers the screen.
+  /// Updates the status bar synchronously. Has no effect unless the controller is in the window that covers
+  /// the screen.
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBarAppearance() }
-  /// The child that chooses the style in this controller's place; default nil.
+  /// The child that determines the status bar style instead of this controller. The default is `nil`.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that chooses the visibility in this controller's place; default nil.
+  /// The child that determines whether the status bar is hidden, instead of this controller. The default is
+  /// `nil`.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// Whether the line at the lower edge of the screen may go away; default false. No device here has one.
+  /// A Boolean value that indicates whether the home indicator can be hidden. The default is `false`. No
+  /// simulated device has a home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that decides so in this controller's place; default nil.
+  /// The child that determines whether the home indicator can be hidden, instead of this controller. The
+  /// default is `nil`.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Says that the answer is another one.
+  /// Notifies the system that the preference for hiding the home indicator changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The edges whose gestures belong to the controller first; default none. No device here has gestures of its own.
+  /// The screen edges at which the controller's gestures take precedence over system gestures. The default is
+  /// empty. No simulated device has system gestures.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that decides so in this controller's place; default nil.
+  /// The child that determines these screen edges, instead of this controller. The default is `nil`.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Says that the answer is another one.
+  /// Notifies the system that the preferred screen edges changed.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   // MARK: - Safe area
 
-  /// Points that the controller adds to its view's safe-area insets; default zero. Takes effect at once in a
-  /// loaded view that is in a window, and never loads the view.
+  /// The insets added to the safe area of the view, in points. The default is zero. They take effect at once
+  /// if the view is loaded and in a window. Setting them doesn't load the view.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       let isAccepted = HostSimulator.accepts(
@@ -282,33 +303,34 @@ import Foundation
       storedView?.updateSafeAreaInsetsOfController()
     }
   }
-  /// Called when the view's safe-area insets changed, and once before the view first appears.
+  /// Called when the safe area insets of the view changed, and once before the view first appears.
   open func viewSafeAreaInsetsDidChange() {}
 
   // MARK: - Transitions and traits
 
-  /// The view is about to become `size` points large; super tells the children the same.
+  /// Called before the view's size changes to `size`, in points. The implementation of `super` notifies the
+  /// children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
-  /// The traits are about to change; super tells the children the same.
+  /// Called before the traits change. The implementation of `super` notifies the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
-  /// The coordinator of the animated transition to or from this controller or a container, or of the rotation
-  /// or change of size that is running; nil otherwise.
+  /// The coordinator of an animated transition of this controller or a container, or of a rotation or size
+  /// change in progress. Otherwise `nil`.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinatorInForce }
-  /// The traits the controller lives in: its parent's, else those around its view, else the screen's.
+  /// The traits of the parent or, if there is none, of the view's surroundings or the screen.
   open var traitCollection: UITraitCollection { surroundingTraits }
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: - Responder
 
-  /// The view's superview; without one the container.
+  /// The superview of the view or, if there is none, the container.
   open override var next: UIResponder? { storedView?.superview ?? parent }
 }

@@ -1,74 +1,78 @@
 import Foundation
 
-/// Names one of the two controllers that take part in a transition.
+/// The keys for the controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The key's text.
+  /// The raw string value of the key.
   public let rawValue: String
-  /// A key with the given text.
+  /// Creates a key with a string.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The controller that is visible when the transition begins.
   public static let from = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextFromViewController")
-  /// The controller that is visible when the transition has ended.
+  /// The controller that is visible when the transition ends.
   public static let to = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextToViewController")
 }
 
-/// What is known about a running transition.
+/// Information about a transition in progress.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition takes time.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How the controller is presented; `none` for a change of size.
+  /// The presentation style, or `none` for a size change.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether it began under a finger.
+  /// A Boolean value that indicates whether the transition began interactively.
   var initiallyInteractive: Bool { get }
-  /// Whether it can be stopped and taken up again.
+  /// A Boolean value that indicates whether the transition can be interrupted and continued.
   var isInterruptible: Bool { get }
-  /// Whether a finger drives it now.
+  /// A Boolean value that indicates whether the transition is currently interactive.
   var isInteractive: Bool { get }
-  /// Whether it was given up.
+  /// A Boolean value that indicates whether the transition was canceled.
   var isCancelled: Bool { get }
-  /// Its duration in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How much of it was done when the finger left, 0...1.
+  /// The progress when the interaction ended, 0...1.
   var percentComplete: CGFloat { get }
-  /// The speed when the finger left, 1 being that of the animation itself.
+  /// The speed when the interaction ended, relative to the animation's own speed.
   var completionVelocity: CGFloat { get }
-  /// The timing curve of the rest.
+  /// The timing curve of the remaining animation.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The controller with that part in the transition; nil when there is none.
+  /// Returns the controller for a key, or `nil` if there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// The turn that a rotation makes; identity for other changes.
+  /// The transform of a rotation, or the identity transform for other changes.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Lets blocks run alongside a transition and after it.
+/// Methods that run blocks alongside a transition and after it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs `animation` inside the transition's animation and `completion` at its end; answers whether the
-  /// animation could be taken in, which is false once the transition has begun.
+  /// Runs `animation` inside the transition's animation and `completion` at its end.
+  ///
+  /// - Returns: `true` if the animation was added, or `false` if the transition has already begun.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// The same for animations in a view outside the transition's container.
+  /// Runs `animation` alongside the transition in a view outside of its container, and `completion` at its
+  /// end.
+  ///
+  /// - Returns: `true` if the animation was added, or `false` if the transition has already begun.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Runs `handler` whenever a finger takes the transition over or leaves it.
+  /// Runs `handler` whenever the transition becomes interactive or ceases to be.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs `animation` inside the transition's animation, with nothing to do at the end.
+  /// Runs `animation` inside the transition's animation, without a completion handler.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -76,7 +80,8 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// Runs `animation` alongside the transition in a view outside of its container, with nothing to do at the end.
+  /// Runs `animation` alongside the transition in a view outside of its container, without a completion
+  /// handler.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The top of a view tree: holds the root controller's view and receives the touches.
+/// The root of a view hierarchy. It contains the root controller's view and receives touches.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The device; the one in use when that is gone. Its animations, timers and screens may hold views, so what is shown
   /// on it must not hold the device.
@@ -13,7 +13,7 @@ import Foundation
 
   // MARK: - Life cycle
 
-  /// A hidden window without scene; it lies on the screen of the device in use.
+  /// Creates a hidden window without a scene, on the screen of the current device.
   public override init(frame: CGRect) {
     let simulator = HostSimulator.current
     owner = simulator
@@ -23,7 +23,7 @@ import Foundation
     prepare()
   }
 
-  /// A hidden window of the scene, as large as its screen.
+  /// Creates a hidden window for a scene, with the size of its screen.
   public init(windowScene: UIWindowScene) {
     owner = windowScene.simulator
     screen = windowScene.screen
@@ -33,26 +33,26 @@ import Foundation
     prepare()
   }
 
-  /// Not supported: traps.
+  /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
   // MARK: - Surroundings
 
-  /// The scene the window belongs to; nil for windows made without one.
+  /// The scene of the window, or `nil` if it was created without one.
   @exclusivity(unchecked) weak open var windowScene: UIWindowScene?
-  /// The screen that shows the window.
+  /// The screen of the window.
   open var screen: UIScreen
-  /// The layer of windows this one lies in; higher ones are in front. Default `normal`.
+  /// The level of the window. Windows with higher levels are in front. The default is `normal`.
   open var windowLevel = UIWindow.Level.normal
-  /// The scene; without one the application.
+  /// The scene or, if there is none, the application.
   open override var next: UIResponder? { windowScene ?? simulator.application }
 
   // MARK: - Content
 
-  /// The controller whose view fills the window; its view is loaded and put in when the window is or becomes
-  /// visible, and the view of the one before is taken out.
+  /// The controller whose view fills the window. Its view is loaded and added when the window is or becomes
+  /// visible. Setting another controller removes the previous view.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -62,7 +62,8 @@ import Foundation
 
   // MARK: - Visibility and key window
 
-  /// Whether the window is not shown; true until `makeKeyAndVisible()` or until set to false.
+  /// A Boolean value that determines whether the window is hidden. The default is `true`.
+  /// `makeKeyAndVisible()` shows the window.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -71,12 +72,12 @@ import Foundation
       if wasHidden != newValue { visibilityDidChange() }
     }
   }
-  /// Whether this is the application's key window.
+  /// A Boolean value that indicates whether this is the application's key window.
   open var isKeyWindow: Bool { simulator.application.keyWindow === self }
-  /// Makes this the key window, shown or not.
+  /// Makes the window key, even if it is hidden.
   open func makeKey() { simulator.application.setKeyWindow(self) }
-  /// Shows the window in front of others of its level and makes it key. The root view is in the window and its
-  /// controller has had `viewWillAppear` when this returns.
+  /// Shows the window in front of others with the same level and makes it key. When this method returns, the
+  /// root view is in the window and `viewWillAppear` of its controller was called.
   open func makeKeyAndVisible() {
     simulator.application.registry.bringToFront(self)
     isHidden = false
@@ -89,7 +90,7 @@ import Foundation
 
   // MARK: - Events
 
-  /// Hands the touches to the views and gesture recognizers they belong to.
+  /// Dispatches touches to views and gesture recognizers.
   open func sendEvent(_ event: UIEvent) { TouchDispatcher.dispatch(event, in: self) }
 
   // MARK: - Internal hooks
@@ -101,13 +102,13 @@ import Foundation
 }
 
 extension UIWindow {
-  /// The layer of windows that a window lies in.
+  /// The level of a window.
   public struct Level: Hashable, RawRepresentable, Sendable {
-    /// The height; higher levels are in front.
+    /// The raw value of the level. Windows with higher levels are in front.
     public let rawValue: CGFloat
-    /// The level of that height.
+    /// Creates a level with a raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The level of that height.
+    /// Creates a level with a raw value.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     /// The level of application windows, 0.
     public static let normal = UIWindow.Level(0)

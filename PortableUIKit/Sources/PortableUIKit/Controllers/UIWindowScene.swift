@@ -1,24 +1,24 @@
 import Foundation
 
-/// The scene of windows on the device's screen.
+/// The scene that manages the windows on the device's screen.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   final lazy var statusBar = UIStatusBarManager(simulator: simulator)
 
-  /// The screen that shows the scene.
+  /// The screen of the scene.
   open var screen: UIScreen { simulator.screen }
-  /// Which way up the interface is drawn; portrait at first, turned by the host.
+  /// The orientation of the interface. The default is portrait. The host can change it.
   open internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
-  /// The scene's coordinates, here those of the screen.
+  /// The coordinate space of the scene, which is that of the screen.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { simulator.traitCollection }
-  /// The windows made for this scene, hidden ones too, from back to front.
+  /// The windows of this scene, including hidden ones, from back to front.
   open var windows: [UIWindow] { simulator.application.windows.filter { $0.windowScene === self } }
-  /// The key window, if it is one of the scene's.
+  /// The key window, if it belongs to the scene.
   open var keyWindow: UIWindow? {
     guard let window = simulator.application.keyWindow, window.windowScene === self else { return nil }
     return window
   }
-  /// The status bar over the scene.
+  /// The manager of the scene's status bar.
   open var statusBarManager: UIStatusBarManager? { statusBar }
 }

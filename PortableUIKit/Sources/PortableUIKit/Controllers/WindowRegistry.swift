@@ -15,7 +15,7 @@ struct WindowRegistry {
     entries.append(Entry(window: window))
   }
 
-  /// From back to front.
+  /// The windows, from back to front.
   @MainActor var windows: [UIWindow] {
     let living = entries.compactMap(\.window)
     let levels = living.map(\.windowLevel.rawValue)

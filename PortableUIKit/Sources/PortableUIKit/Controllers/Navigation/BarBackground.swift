@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bar lies on: one colour, reaching as far as the screen goes, with a hairline towards the content.
+/// The background of a bar: a color that extends to the edges of the screen, with a hairline at the content.
 @MainActor final class BarBackground: UIView {
   /// How much a translucent bar covers, 0...1, and how far it blurs what is behind, in points [?].
   private static let translucency: CGFloat = 0.85
@@ -25,7 +25,7 @@ import Foundation
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// Shows pictures as the old API of bars has them; a picture behind takes the place of the color.
+  /// Shows the images of the bar's legacy API. A background image replaces the color.
   func show(_ image: UIImage?, shadow shadowImage: UIImage?, _ color: UIColor?, isTranslucent: Bool) {
     show(color, isTranslucent: isTranslucent)
     show(image, .scaleToFill, shadowImage)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button as bars draw them: words or a picture in the tint colour.
+/// A button of a bar, with a title or an image in the tint color.
 @MainActor final class BarButton: UIControl {
   private let label = UILabel()
   private let picture = UIImageView(frame: .zero)

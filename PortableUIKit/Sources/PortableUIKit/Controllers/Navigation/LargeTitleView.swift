@@ -1,6 +1,7 @@
 import Foundation
 
-/// A large title at the lower edge of a navigation bar; what there is no room for slides away beneath the buttons.
+/// A large title at the bottom edge of a navigation bar. The part that doesn't fit is hidden behind the
+/// buttons.
 @MainActor final class LargeTitleView: UIView {
   private let label = UILabel()
 
@@ -12,12 +13,12 @@ import Foundation
     get { label.textColor }
     set { label.textColor = newValue }
   }
-  /// Nil for the system's font.
+  /// The font of the title. `nil` uses the system font.
   var font: UIFont? {
     get { label.font }
     set { label.font = newValue ?? .systemFont(ofSize: 34, weight: .bold) }
   }
-  /// How far the title keeps from the sides, in points.
+  /// The distance of the title from the sides, in points.
   var margin: CGFloat = 0 {
     didSet { if margin != oldValue { setNeedsLayout() } }
   }

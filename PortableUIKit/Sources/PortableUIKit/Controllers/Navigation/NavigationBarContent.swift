@@ -1,6 +1,6 @@
 import Foundation
 
-/// The title and the buttons of one item as a navigation bar shows them.
+/// The title and buttons of a navigation item in a navigation bar.
 @MainActor final class NavigationBarContent: UIView {
   private static let margin: CGFloat = 16
   private static let backMargin: CGFloat = 8
@@ -12,7 +12,7 @@ import Foundation
   private let titleLabel = UILabel()
   private let promptLabel = UILabel()
   private let largeTitle = LargeTitleView()
-  /// Whether the title is in large letters below the buttons, as far as there is room.
+  /// A Boolean value that determines whether the title is large and below the buttons, as far as it fits.
   var hasLargeTitle = false {
     didSet { setNeedsLayout() }
   }
@@ -40,7 +40,7 @@ import Foundation
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// Makes the views anew, after the item or one of its buttons has changed.
+  /// Creates the views again after the item or one of its buttons changed.
   func rebuild() {
     let old = leftViews + rightViews
     for view in subviews { view.removeFromSuperview() }
@@ -60,7 +60,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// How titles look; nil for the system's look.
+  /// The appearance of titles. `nil` uses the system's appearance.
   var look: UINavigationBarAppearance? {
     didSet { showLook() }
   }

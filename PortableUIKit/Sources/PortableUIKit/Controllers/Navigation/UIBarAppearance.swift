@@ -1,55 +1,55 @@
 import Foundation
 
-/// How a bar lies on what is behind it.
+/// The appearance of a bar.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
-  /// Makes an appearance with the default background.
+  /// Creates an appearance with the default background.
   public override init() {
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// Makes an appearance for a kind of device; all have the same here.
+  /// Creates an appearance for a device idiom. All idioms have the same appearance here.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 
-  /// Makes an appearance with the values of another one.
+  /// Creates an appearance with the values of another one.
   public init(barAppearance: UIBarAppearance) {
     super.init()
     takeValues(of: barAppearance)
   }
 
-  /// Makes the background translucent, with a shadow.
+  /// Configures a translucent background with a shadow.
   open func configureWithDefaultBackground() {
     (backgroundEffect, backgroundColor) = (UIBlurEffect(style: .systemChromeMaterial), nil)
     (backgroundImage, shadowImage, shadowColor) = (nil, nil, .separator)
   }
-  /// Makes the background opaque, with a shadow.
+  /// Configures an opaque background with a shadow.
   open func configureWithOpaqueBackground() {
     (backgroundEffect, backgroundColor) = (nil, .systemBackground)
     (backgroundImage, shadowImage, shadowColor) = (nil, nil, .separator)
   }
-  /// Makes the background and the shadow invisible.
+  /// Configures a transparent background without a shadow.
   open func configureWithTransparentBackground() {
     (backgroundEffect, backgroundColor) = (nil, nil)
     (backgroundImage, shadowImage, shadowColor) = (nil, nil, nil)
   }
 
-  /// What lies below the color: a blur, or nothing.
+  /// The blur effect below the color, or `nil` if there is none.
   open var backgroundEffect: UIBlurEffect? { didSet { didChange?() } }
-  /// The color over the effect; nil for none.
+  /// The color above the effect, or `nil` if there is none.
   open var backgroundColor: UIColor? { didSet { didChange?() } }
-  /// The picture over the color; nil for none.
+  /// The image above the color, or `nil` if there is none.
   open var backgroundImage: UIImage? { didSet { didChange?() } }
-  /// How the picture fills the bar; `.scaleToFill` by default.
+  /// The content mode of the background image. The default is `.scaleToFill`.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { didChange?() } }
-  /// The color of the line between bar and content; nil for none.
+  /// The color of the line between bar and content, or `nil` if there is none.
   open var shadowColor: UIColor? { didSet { didChange?() } }
-  /// The picture between bar and content; nil, the default, for a line.
+  /// The image between bar and content. The default, `nil`, shows a line.
   open var shadowImage: UIImage? { didSet { didChange?() } }
 
   /// Called after a change; for the bar that shows the appearance.
   final var didChange: (() -> Void)?
 
-  /// An appearance with the same values.
+  /// Returns an appearance with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { UncheckedBox(value: copied()) }.value
   }

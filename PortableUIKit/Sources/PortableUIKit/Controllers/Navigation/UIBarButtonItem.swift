@@ -2,15 +2,15 @@ import Foundation
 
 /// A button in a navigation bar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// How a button is emphasized.
+  /// The styles of bar buttons.
   public enum Style: Int, @unchecked Sendable {
-    /// Not at all.
+    /// No emphasis.
     case plain = 0
-    /// In bold: what ends a task.
+    /// A bold button for completing a task.
     case done = 2
   }
 
-  /// The buttons that mean the same everywhere.
+  /// The system-defined bar buttons.
   public enum SystemItem: Int, @unchecked Sendable {
     case done = 0
     case cancel = 1
@@ -26,10 +26,10 @@ import Foundation
   /// What stands for the item in a bar.
   final weak var shownView: UIView?
 
-  /// A button without a look and without effect.
+  /// Creates a bar button without a title, an image, or an action.
   public override init() { super.init() }
 
-  /// A button with words or a picture; without either it takes the action's.
+  /// Creates a bar button with a title or an image. If both are `nil`, it uses those of the action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -44,7 +44,7 @@ import Foundation
     }
   }
 
-  /// A button that looks as its meaning wants it.
+  /// Creates a system-defined bar button.
   public convenience init(
     systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -57,21 +57,21 @@ import Foundation
     if systemItem == .done || systemItem == .save { style = .done }
   }
 
-  /// A button with words that sends an action to a target.
+  /// Creates a bar button with a title that sends an action to a target.
   public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     take(style, target, action)
   }
 
-  /// A button with a picture that sends an action to a target.
+  /// Creates a bar button with an image that sends an action to a target.
   public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
     take(style, target, action)
   }
 
-  /// A button that looks as its meaning wants it and sends an action to a target.
+  /// Creates a system-defined bar button that sends an action to a target.
   public convenience init(
     barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
   ) {
@@ -85,26 +85,26 @@ import Foundation
     self.action = action
   }
 
-  /// What a tap sends to the target; nil by default.
+  /// The action that a tap sends to the target. The default is `nil`.
   open var action: Selector?
-  /// Who gets the action; nil by default. It is not kept.
+  /// The target of the action, held weakly. The default is `nil`.
   weak open var target: AnyObject?
 
-  /// A view of one's own in the bar, in its present size.
+  /// Creates a bar item with a custom view, which keeps its current size.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// How the button is emphasized; `plain` by default.
+  /// The style of the button. The default is `plain`.
   open var style = UIBarButtonItem.Style.plain {
     didSet { didChange?() }
   }
-  /// The view that is shown in place of a button; nil by default.
+  /// The view that is shown instead of a button. The default is `nil`.
   open var customView: UIView? {
     didSet { didChange?() }
   }
-  /// What a tap runs; nil by default. Setting one takes over its title and picture.
+  /// The action that a tap performs. The default is `nil`. Setting an action also sets its title and image.
   open var primaryAction: UIAction? {
     didSet { takeLook(of: primaryAction) }
   }
@@ -114,7 +114,7 @@ import Foundation
     image = action.image
   }
 
-  /// The colour of the button; nil, the default, takes the bar's.
+  /// The color of the button. The default, `nil`, uses the bar's color.
   open var tintColor: UIColor? {
     didSet { didChange?() }
   }

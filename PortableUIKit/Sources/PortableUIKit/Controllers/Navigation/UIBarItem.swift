@@ -1,23 +1,23 @@
 import Foundation
 
-/// One thing in a bar.
+/// An abstract class for items in a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  /// An item without title and picture.
+  /// Creates an item without a title and an image.
   public override init() { super.init() }
 
-  /// Whether the item can be used; true by default.
+  /// A Boolean value that determines whether the item is enabled. The default is `true`.
   open var isEnabled = true {
     didSet { didChange?() }
   }
-  /// The words in the bar; nil by default.
+  /// The title of the item. The default is `nil`.
   open var title: String? {
     didSet { didChange?() }
   }
-  /// The picture in the bar; nil by default.
+  /// The image of the item. The default is `nil`.
   open var image: UIImage? {
     didSet { didChange?() }
   }
-  /// A number to find the item by; 0 by default.
+  /// An integer that identifies the item. The default is 0.
   open var tag = 0
 
   /// Called after a change that can be seen; for the bar that shows the item.

@@ -1,11 +1,11 @@
-/// In which room a bar is shown.
+/// The metrics of bars.
 public enum UIBarMetrics: Int, @unchecked Sendable {
-  /// The usual one.
+  /// The default metrics.
   case `default` = 0
-  /// One where height is scarce.
+  /// The metrics for compact height.
   case compact = 1
-  /// The usual one, with a prompt.
+  /// The default metrics with a prompt.
   case defaultPrompt = 101
-  /// One where height is scarce, with a prompt.
+  /// The metrics for compact height with a prompt.
   case compactPrompt = 102
 }

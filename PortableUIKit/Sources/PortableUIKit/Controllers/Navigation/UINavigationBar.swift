@@ -1,9 +1,9 @@
 import Foundation
 
-/// The bar with a title and buttons above a controller's content, 44 points high, 32 where height is scarce; 30 more
-/// with a prompt and 52 more with a large title.
+/// The bar with a title and buttons above a controller's content.
 ///
-/// It shows the last of its items and, to go back, the one before. Its background reaches up to the top of the
+/// It is 44 points high, or 32 in compact height. A prompt adds 30 points and a large title adds 52. The bar
+/// shows its last item and a button to go back to the previous one. Its background extends to the top of the
 /// window.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   private static let fadeDuration: TimeInterval = 0.35
@@ -19,49 +19,50 @@ import Foundation
   /// The controller's views lie differently under another kind of bar.
   final var lookDidChange: (() -> Void)?
 
-  /// A bar without items.
+  /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
     showLook()
   }
 
-  /// Not supported: always traps.
+  /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// Whether content may be seen through the bar, which then lies under it; true by default.
+  /// A Boolean value that determines whether the bar is translucent. Content extends below a translucent bar.
+  /// The default is `true`.
   open var isTranslucent = true {
     didSet { showLook() }
   }
-  /// The colour of the bar; nil, the default, is the system's background.
+  /// The background color of the bar. The default, `nil`, is the system's background.
   open var barTintColor: UIColor? {
     didSet { showLook() }
   }
 
-  /// Sets the picture behind the bar, in place of its color; nil removes it. All metrics are one here but `.compact`,
-  /// which counts where height is scarce.
+  /// Sets the background image, which replaces the color. `nil` removes it. All metrics are equivalent here
+  /// except `.compact`, which applies in compact height.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     images[barMetrics] = backgroundImage
     showLook()
   }
-  /// The picture behind the bar; nil for none.
+  /// Returns the background image, or `nil` if there is none.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics] }
   private var images: [UIBarMetrics: UIImage] = [:]
-  /// The picture between bar and content, if there is one behind the bar; nil, the default, for a line.
+  /// The image between bar and content, if there is a background image. The default, `nil`, shows a line.
   open var shadowImage: UIImage? {
     didSet { showLook() }
   }
-  /// How titles look: their font and their color count; nil by default.
+  /// The attributes of titles. Only font and color are used. The default is `nil`.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { showLook() }
   }
-  /// How large titles look: their font and their color count; nil by default.
+  /// The attributes of large titles. Only font and color are used. The default is `nil`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { showLook() }
   }
-  /// How the bar looks. Assigning one makes it count in place of colors, pictures and attributes.
+  /// The appearance of the bar. Setting it replaces the effect of colors, images, and attributes.
   open var standardAppearance: UINavigationBarAppearance {
     get { storedAppearance }
     set {
@@ -70,11 +71,12 @@ import Foundation
       watch(newValue)
     }
   }
-  /// The same where height is scarce; nil, the default, for the standard look.
+  /// The appearance in compact height. The default, `nil`, uses the standard appearance.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { watch(compactAppearance) }
   }
-  /// The same while the content of a navigation controller is at its top; nil, the default, for the standard look.
+  /// The appearance while the content of a navigation controller is at its top. The default, `nil`, uses the
+  /// standard appearance.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { watch(scrollEdgeAppearance) }
   }
@@ -127,29 +129,30 @@ import Foundation
     content?.look = look
   }
 
-  /// Whether titles may be large, in letters of 34 points below the buttons; false by default. There are no large
-  /// titles where height is scarce. In a navigation controller they go away as the content is scrolled up.
+  /// A Boolean value that determines whether titles can be large, with a font of 34 points and below the
+  /// buttons. The default is `false`. There are no large titles in compact height. In a navigation
+  /// controller, large titles collapse as the content is scrolled up.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { heightDidChange() } }
   }
 
   // MARK: - Items
 
-  /// The items, the one that is shown last; nil when there are none.
+  /// The items of the bar, of which the last one is visible, or `nil` if there are none.
   open var items: [UINavigationItem]? {
     get { storedItems.isEmpty ? nil : storedItems }
     set { setItems(newValue, animated: false) }
   }
-  /// The item that is shown; nil when there are none.
+  /// The visible item, or `nil` if there are none.
   open var topItem: UINavigationItem? { storedItems.last }
-  /// The item that the back button leads to; nil when there is none.
+  /// The item to which the back button leads, or `nil` if there is none.
   open var backItem: UINavigationItem? { storedItems.dropLast().last }
-  /// Shows an item above the present one. The bar of a navigation controller is not to be changed by hand.
+  /// Pushes an item. Don't call this method for the bar of a navigation controller.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     requireUnmanaged("pushItem")
     change(to: storedItems + [item], animated: animated)
   }
-  /// Goes back to the item before and returns the one that was shown; nil when there is none before.
+  /// Pops the visible item and returns it. Returns `nil` if there is no previous item.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     requireUnmanaged("popItem")
@@ -226,13 +229,13 @@ import Foundation
 
   // MARK: - Layout
 
-  /// The given width and the bar's height, with all of a large title.
+  /// Returns the given width and the bar's height, including a fully visible large title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let large = showsLargeTitle(of: storedItems) ? Self.largeTitleHeight : 0
     return CGSize(width: size.width, height: height(with: topItem) + large)
   }
 
-  /// Places background, title and buttons; subclasses call super.
+  /// Positions the background, the title, and the buttons. Subclasses must call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let above = superview == nil ? 0 : max(0, frame.minY)
@@ -268,7 +271,7 @@ import Foundation
     lookDidChange?()
   }
 
-  /// What fits in another size class may be large or not.
+  /// Updates large titles, because they depend on the size class.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     showBackground()

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// Makes an appearance with the default background.
+  /// Creates an appearance with the default background.
   public override init() { super.init() }
 
-  /// Makes an appearance with the values of another one.
+  /// Creates an appearance with the values of another one.
   public override init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
 
-  /// How the title looks: its font and its color count; empty by default.
+  /// The attributes of the title. Only font and color are used. The default is empty.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange?() } }
-  /// How far the title is moved, in points; zero by default.
+  /// The offset of the title, in points. The default is zero.
   open var titlePositionAdjustment = UIOffset.zero { didSet { didChange?() } }
-  /// How a large title looks: its font and its color count; empty by default.
+  /// The attributes of a large title. Only font and color are used. The default is empty.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange?() } }
 
   override func copied() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }

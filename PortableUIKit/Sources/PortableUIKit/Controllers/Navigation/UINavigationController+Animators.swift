@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// What happens to the stack.
+  /// The changes of a navigation stack.
   public enum Operation: Int, @unchecked Sendable {
     case none = 0
     case push = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets the recognizer that hides bars work beside the content's own.
+/// Permits the recognizer that hides bars to recognize together with those of the content.
 @MainActor final class BarSwipePermission: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }

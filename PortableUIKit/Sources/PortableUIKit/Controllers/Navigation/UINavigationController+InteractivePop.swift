@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides on swiping back for a navigation controller, until another delegate takes its place.
+/// The default delegate of a navigation controller's interactive pop gesture.
 @MainActor final class InteractivePopPermission: NSObject, UIGestureRecognizerDelegate {
   weak var controller: UINavigationController?
 

@@ -3,12 +3,14 @@ import Foundation
 /// What a scroll view knows of a bar above it whose large title goes away as the content is scrolled up.
 struct BarAbove {
   weak var controller: UINavigationController?
-  /// How much of the large title is away, in points.
+  /// The collapsed part of the large title, in points.
   var given: CGFloat = 0
-  /// Whether the bar is changing its height for the content, which needs no correction then.
+  /// A Boolean value that indicates whether the bar is changing its height for the content. The content
+  /// offset doesn't need a correction in this case.
   var isChanging = false
 
-  /// Where content rests that a drag would leave with a part of the title: with all of it or with nothing.
+  /// Returns the resting offset for a drag that would leave the large title partially visible. At this
+  /// offset, it is fully visible or hidden.
   @MainActor func offsetWithWholeTitle(near offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
     let top = -scrollView.restingInset.top
     let height = UINavigationBar.largeTitleHeight

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Shows the last of a stack of controllers, with a bar above it and ways back.
+/// A container view controller that shows the last controller of a stack, with a navigation bar.
 ///
-/// The stack changes at once; what is seen follows at the next layout (12.16.1).
+/// The stack changes at once. The visible views follow in the next layout (12.16.1).
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   final var stack: [UIViewController] = []
   /// The controller whose view is in place or on its way there.
@@ -37,105 +37,109 @@ import Foundation
 
   // MARK: - Life cycle
 
-  /// A controller with an empty stack.
+  /// Creates a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     prepareBar()
   }
 
-  /// A controller that shows `rootViewController`, which stays at the bottom of the stack.
+  /// Creates a controller with a root view controller, which stays at the bottom of the stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     prepareBar()
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Not supported: traps.
+  /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// Makes the view that holds the content, the bar and the recognizer for swiping back.
+  /// Creates the view, which contains the content, the bar, and the gesture recognizer for the interactive
+  /// pop.
   open override func loadView() { loadNavigationView() }
 
   // MARK: - Stack
 
-  /// Puts a controller on the stack; one that is on it already traps.
+  /// Pushes a controller onto the stack. Traps if it is already on the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     push(viewController, animated: animated)
   }
-  /// Takes the last controller from the stack and returns it; nil when there is only one.
+  /// Pops the top controller and returns it. Returns `nil` if it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     popLast(animated: animated)
   }
-  /// Takes all controllers above one from the stack and returns them; nil when there are none. One that is not
-  /// on the stack traps.
+  /// Pops all controllers above a given one and returns them. Returns `nil` if there are none. Traps if the
+  /// given controller isn't on the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     pop(to: viewController, animated: animated)
   }
-  /// Takes all controllers but the first from the stack and returns them; nil when there are none.
+  /// Pops all controllers except the root and returns them. Returns `nil` if there are none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let root = stack.first else { return nil }
     return pop(to: root, animated: animated)
   }
-  /// The last controller of the stack; nil when it is empty.
+  /// The top controller of the stack, or `nil` if the stack is empty.
   open var topViewController: UIViewController? { stack.last }
-  /// The controller that is presented over this one, else the last of the stack.
+  /// The controller presented over this one or, if there is none, the top controller of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
-  /// The stack, what is seen last.
+  /// The controllers of the stack. The last one is visible.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// Replaces the stack. Animated it looks like a pop if the new last one was on it already, else like a push.
+  /// Replaces the stack. The animation is that of a pop if the new top controller was already on the stack,
+  /// and that of a push otherwise.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(with: viewControllers, animated: animated)
   }
-  /// Hears which controller is shown; nil by default.
+  /// The delegate of the navigation controller. The default is `nil`.
   weak open var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: - Bar
 
-  /// The bar above the content; its items are those of the stack.
+  /// The navigation bar above the content. Its items are those of the stack.
   open var navigationBar: UINavigationBar { bar }
-  /// Whether the bar is away; false by default. The safe area of the content follows at once.
+  /// A Boolean value that determines whether the navigation bar is hidden. The default is `false`. The safe
+  /// area of the content changes at once.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
-  /// Takes the bar away or brings it back, in a fifth of a second if animated. Called while controllers are told
-  /// of a change of the stack, it happens along with that.
+  /// Hides or shows the navigation bar, within 0.2 seconds if animated. If called during the appearance
+  /// callbacks of a stack change, it is animated together with that change.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     changeBar(isHidden: hidden, animated: animated)
   }
 
   // MARK: - Swiping the bar away
 
-  /// Whether the bar goes when a finger moves up across the content, and comes back when it moves down; false by
-  /// default.
+  /// A Boolean value that determines whether the bar is hidden when the user swipes up in the content, and
+  /// shown when the user swipes down. The default is `false`.
   open var hidesBarsOnSwipe: Bool {
     get { swipeRecognizer.isEnabled }
     set { swipeRecognizer.isEnabled = newValue }
   }
-  /// What recognizes these movements, beside the content's own recognizers.
+  /// The gesture recognizer for hiding the bar by swipes. It works simultaneously with the content's
+  /// recognizers.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { swipeRecognizer }
 
   // MARK: - Swiping back
 
-  /// What recognizes a swipe from the left edge that leads back; nil until the view is loaded.
+  /// The gesture recognizer for the interactive pop, or `nil` until the view is loaded.
   ///
-  /// Its own delegate refuses while the bar is hidden, at the bottom of the stack, during a transition, and where
-  /// other buttons have the back button's place.
+  /// Its default delegate prevents the gesture while the bar is hidden, if there is only one controller,
+  /// during a transition, and if other buttons replace the back button.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
   // MARK: - Status bar
 
-  /// The last controller of the stack decides whether the status bar is hidden.
+  /// The top controller of the stack, which determines whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { stack.last }
-  /// While the bar is hidden, the last controller of the stack chooses the style.
+  /// The top controller of the stack while the bar is hidden, which then determines the status bar style.
   open override var childForStatusBarStyle: UIViewController? { isBarHidden ? stack.last : nil }
 
   // MARK: - Internal hooks

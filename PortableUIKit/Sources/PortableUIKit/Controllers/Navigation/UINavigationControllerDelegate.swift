@@ -1,20 +1,23 @@
 import Foundation
 
-/// Hears which controller a navigation controller shows.
+/// Methods that a navigation controller calls to report and customize transitions.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to be shown; its `viewWillAppear` has run.
+  /// Tells the delegate that a controller is about to be shown. Called after its `viewWillAppear`.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// A controller is shown; its `viewDidAppear` has run. Not called for a pop that was given up.
+  /// Tells the delegate that a controller was shown. Called after its `viewDidAppear`. Not called for a
+  /// canceled pop.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Who animates a change of the stack; nil, the default, for the usual animation.
+  /// Returns the animator for a change of the stack. The default implementation returns `nil`, which uses the
+  /// standard animation.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who drives a change that an animator animates; nil, the default, for nobody.
+  /// Returns the interaction controller for an animator. The default implementation returns `nil`, which
+  /// makes the transition noninteractive.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -30,13 +33,13 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
-  /// Answers nil.
+  /// Returns `nil`.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Answers nil.
+  /// Returns `nil`.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

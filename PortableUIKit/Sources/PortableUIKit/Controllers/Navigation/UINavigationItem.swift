@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for a controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// An item with the words in the middle of the bar.
+  /// Creates an item with a title.
   public init(title: String) {
     titleStorage = title
     super.init()
@@ -14,7 +14,7 @@ import Foundation
     super.init()
   }
 
-  /// The words in the middle of the bar and on the back button of the next item; nil shows none.
+  /// The title in the center of the bar and on the back button of the next item. `nil` shows no title.
   open var title: String? {
     get {
       ObservationRegistry.access(self, .title)
@@ -28,97 +28,101 @@ import Foundation
     }
   }
   private final var titleStorage: String?
-  /// The view in the middle of the bar in the title's place, in its present size; nil by default.
+  /// The view in the center of the bar, instead of the title. It keeps its current size. The default is
+  /// `nil`.
   open var titleView: UIView? {
     didSet { didChange?() }
   }
-  /// A line of words above the title, which makes the bar 30 points higher; nil, the default, for none.
+  /// A line of text above the title, which makes the bar 30 points higher. The default, `nil`, shows no
+  /// prompt.
   open var prompt: String? {
     didSet {
       didChange?()
       if (prompt == nil) != (oldValue == nil) { heightDidChange?() }
     }
   }
-  /// Whether the title is large where the bar prefers large titles; by default as that of the item before, and
-  /// large for the first item.
+  /// The display mode of the large title, if the bar prefers large titles. The default is `automatic`, which
+  /// uses the mode of the previous item, and a large title for the first item.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { heightDidChange?() } }
   }
-  /// When titles are large.
+  /// The display modes of large titles.
   public enum LargeTitleDisplayMode: Int, @unchecked Sendable {
-    /// As the item before has it.
+    /// The mode of the previous item.
     case automatic = 0
-    /// Always.
+    /// The title is always large.
     case always = 1
-    /// Never.
+    /// The title is never large.
     case never = 2
   }
-  /// The words on the back button of the next item; nil, the default, takes the title.
+  /// The title of the back button of the next item. The default, `nil`, uses the title.
   open var backButtonTitle: String? {
     didSet { didChange?() }
   }
-  /// Whether there is no way back in the bar; false by default.
+  /// A Boolean value that determines whether the back button is hidden. The default is `false`.
   open var hidesBackButton = false {
     didSet { didChange?() }
   }
-  /// The first of the buttons at the left; they take the back button's place.
+  /// The first button on the left. Left buttons replace the back button.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The first of the buttons at the right.
+  /// The first button on the right.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// The buttons at the left, from the edge inwards; nil by default.
+  /// The buttons on the left, from the edge inwards. The default is `nil`.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { didChange?() }
   }
-  /// The buttons at the right, from the edge inwards; nil by default.
+  /// The buttons on the right, from the edge inwards. The default is `nil`.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { didChange?() }
   }
 
-  /// Whether the buttons at the left stand beside the back button instead of in its place; false by default.
+  /// A Boolean value that determines whether left buttons appear next to the back button instead of replacing
+  /// it. The default is `false`.
   open var leftItemsSupplementBackButton = false {
     didSet { didChange?() }
   }
-  /// The button that leads back to this item; its title and picture count. Nil, the default, takes the title.
+  /// The back button that leads to this item. Only its title and image are used. The default, `nil`, uses the
+  /// title.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { didChange?() }
   }
 
-  /// Shows or hides the way back; animated, buttons fade.
+  /// Hides or shows the back button, with a fade if animated.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     change(animated) { $0.hidesBackButton = hidesBackButton }
   }
-  /// Replaces the buttons at the left by one; animated, buttons fade.
+  /// Replaces the left buttons with one button, with a fade if animated.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     change(animated) { $0.leftBarButtonItem = item }
   }
-  /// Replaces the buttons at the right by one; animated, buttons fade.
+  /// Replaces the right buttons with one button, with a fade if animated.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     change(animated) { $0.rightBarButtonItem = item }
   }
-  /// Replaces the buttons at the left; animated, buttons fade.
+  /// Replaces the left buttons, with a fade if animated.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     change(animated) { $0.leftBarButtonItems = items }
   }
-  /// Replaces the buttons at the right; animated, buttons fade.
+  /// Replaces the right buttons, with a fade if animated.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     change(animated) { $0.rightBarButtonItems = items }
   }
 
-  /// How the bar looks while it shows the item; nil, the default, for the bar's own.
+  /// The appearance of the bar while it shows this item. The default, `nil`, uses the bar's appearance.
   open var standardAppearance: UINavigationBarAppearance? {
     didSet { appearanceDidChange?() }
   }
-  /// The same where height is scarce.
+  /// The appearance in compact height. The default, `nil`, uses the bar's appearance.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { appearanceDidChange?() }
   }
-  /// The same while the content below is at its top.
+  /// The appearance while the content is at its top. The default, `nil`, uses the bar's appearance.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { appearanceDidChange?() }
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// How far something is moved, in points.
+/// A horizontal and a vertical offset, in points.
 public struct UIOffset: Equatable, Sendable, Codable {
-  /// The way to the right.
+  /// The horizontal offset, positive to the right.
   public var horizontal: CGFloat
-  /// The way down.
+  /// The vertical offset, positive downwards.
   public var vertical: CGFloat
 
-  /// No way at all.
+  /// Creates an offset of zero.
   public init() { self.init(horizontal: 0, vertical: 0) }
-  /// A way to the right and down.
+  /// Creates an offset with the given values.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// No way at all.
+  /// An offset of zero.
   public static var zero: UIOffset { UIOffset() }
 }

@@ -10,9 +10,10 @@ import Foundation
   }
 }
 
-/// The scroll view of a page view controller: three places in a row, the page that is shown in the middle one.
+/// The scroll view of a page view controller. It has three places in a row, and the middle one contains the
+/// current page.
 ///
-/// What lies beside it is only there during a turn. Insets below zero close the places without a page.
+/// The places beside it have content only during a transition. Negative insets close places without a page.
 @MainActor final class PageScrollView: UIScrollView, UIScrollViewDelegate {
   /// A place beside the page in the middle.
   enum Side: Int { case before = -1, after = 1 }
@@ -45,13 +46,13 @@ import Foundation
   /// The way from one place to the next.
   private var pitch: CGFloat { isVertical ? bounds.height : bounds.width }
 
-  /// How far the page in the middle has moved out of it, in places; more than 0 towards the page after.
+  /// The distance of the current page from the middle, in places. Positive values are toward the next page.
   var shift: CGFloat {
     guard pitch > 0 else { return 0 }
     return (isVertical ? contentOffset.y : contentOffset.x) / pitch - 1
   }
 
-  /// Takes all of an area, with half of the space between pages on either side of it.
+  /// Fills an area, including half of the spacing between pages on each side.
   func fill(_ area: CGRect) {
     let frame = isVertical ? area.insetBy(dx: 0, dy: -spacing / 2) : area.insetBy(dx: -spacing / 2, dy: 0)
     guard frame != self.frame else { return }
@@ -64,7 +65,7 @@ import Foundation
     controller?.placePages()
   }
 
-  /// The frame of a page in a place: −1, 0 or 1.
+  /// Returns the frame of a page at a place: −1, 0, or 1.
   func pageFrame(at place: Int) -> CGRect {
     let start = CGFloat(place + 1) * pitch
     return isVertical
@@ -72,7 +73,7 @@ import Foundation
       : CGRect(x: start + spacing / 2, y: 0, width: bounds.width - spacing, height: bounds.height)
   }
 
-  /// Opens the places that a page is known for, and shows the middle one.
+  /// Opens the places for which there is a page, and shows the middle one.
   func arrange(open sides: Set<Side>? = nil) {
     isArranging = true
     if let sides { openSides = sides }
@@ -88,7 +89,7 @@ import Foundation
     isArranging = false
   }
 
-  /// Moves everything by whole places, without anybody noticing.
+  /// Moves all pages by a number of places, without visible movement.
   func move(by places: CGFloat) {
     isArranging = true
     contentOffset =
@@ -98,17 +99,17 @@ import Foundation
     isArranging = false
   }
 
-  /// Brings the middle into view.
+  /// Scrolls to the middle.
   func center() { move(by: -shift) }
 
-  /// Ends a turn that is under way where it is nearest to its end.
+  /// Ends a transition in progress at its nearest end.
   func settle() {
     guard controller?.turn.pending != nil else { return }
     setContentOffset(contentOffset, animated: false)
     controller?.turnEnded()
   }
 
-  /// Goes to a neighbour by itself.
+  /// Scrolls to a neighbor without a finger.
   func turn(to side: Side) {
     let offset = (1 + CGFloat(side.rawValue)) * pitch
     setContentOffset(isVertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0), animated: true)

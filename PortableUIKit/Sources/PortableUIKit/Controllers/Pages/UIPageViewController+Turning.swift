@@ -4,10 +4,11 @@ import Foundation
 struct PageTurning {
   /// The page in the middle.
   var current: UIViewController?
-  /// The page that a turn brings in, and where it stands.
+  /// The page that a transition brings into view, and its place.
   var pending: UIViewController?
   var side = PageScrollView.Side.after
-  /// Whether a finger turns, so that the delegate hears of it.
+  /// A Boolean value that indicates whether the user started the transition, in which case the delegate is
+  /// notified.
   var isByUser = false
   var completion: ((Bool) -> Void)?
 }

@@ -1,38 +1,38 @@
 import Foundation
 
-/// Shows one controller at a time, with others beside it that a finger brings in.
+/// A container view controller that shows one page at a time. The user can scroll to the pages beside it.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  /// The axis along which pages follow each other.
+  /// The orientations of page transitions.
   public enum NavigationOrientation: Int, @unchecked Sendable {
-    /// Side by side.
+    /// Pages are next to each other.
     case horizontal = 0
-    /// One above the other.
+    /// Pages are above each other.
     case vertical = 1
   }
 
-  /// The way from one page to another.
+  /// The directions of page transitions.
   public enum NavigationDirection: Int, @unchecked Sendable {
-    /// To the page after.
+    /// To the next page.
     case forward = 0
-    /// To the page before.
+    /// To the previous page.
     case reverse = 1
   }
 
-  /// How pages are turned.
+  /// The styles of page transitions.
   public enum TransitionStyle: Int, @unchecked Sendable {
-    /// Like paper, which PortableUIKit can't do.
+    /// A page curl. Not available in PortableUIKit.
     case pageCurl = 0
-    /// By scrolling.
+    /// Scrolling.
     case scroll = 1
   }
 
-  /// Names a setting of a page view controller.
+  /// The keys of a page view controller's options.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-    /// The key's text.
+    /// The raw string value of the key.
     public let rawValue: String
-    /// A key with the given text.
+    /// Creates a key with a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The space between pages in points, a number of any type; 0 without it.
+    /// The spacing between pages, in points. The value can be any numeric type. The default is 0.
     public static let interPageSpacing = UIPageViewController.OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
@@ -42,7 +42,7 @@ import Foundation
   final let scrollView: PageScrollView
   final var turn = PageTurning()
 
-  /// A controller without pages; only the style `scroll` can be had here, the other one traps.
+  /// Creates a controller without pages. Only the style `scroll` is supported; `pageCurl` traps.
   public init(
     transitionStyle style: UIPageViewController.TransitionStyle,
     navigationOrientation: UIPageViewController.NavigationOrientation,
@@ -59,12 +59,12 @@ import Foundation
     scrollView.controller = self
   }
 
-  /// Not supported: traps.
+  /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// Makes the view that holds the pages.
+  /// Creates the view, which contains the pages.
   open override func loadView() {
     let view = PagesView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -74,20 +74,22 @@ import Foundation
     self.view = view
   }
 
-  /// Hears of pages that the user turns; nil by default.
+  /// The delegate of the controller. The default is `nil`.
   weak open var delegate: (any UIPageViewControllerDelegate)?
-  /// Knows the pages beside the present one; nil, the default, lets nothing be turned by hand.
+  /// The data source, which provides the pages beside the current one. The default is `nil`, which disables
+  /// scrolling by the user.
   weak open var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { neighboursMayHaveChanged() }
   }
-  /// How pages are turned.
+  /// The transition style.
   open var transitionStyle: UIPageViewController.TransitionStyle { style }
-  /// The axis along which pages follow each other.
+  /// The orientation of page transitions.
   open var navigationOrientation: UIPageViewController.NavigationOrientation { orientation }
-  /// The page that is shown, in an array; nil without one. During a turn it is the one the turn began with.
+  /// An array with the current page, or `nil` if there is none. During a transition, it contains the page
+  /// with which the transition began.
   open var viewControllers: [UIViewController]? { turn.current.map { [$0] } }
-  /// Shows another page; the array holds exactly one. `completion` hears whether an animated turn came to its
-  /// end.
+  /// Shows another page. The array must contain exactly one controller. The argument of `completion`
+  /// indicates whether an animated transition finished.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection,
     animated: Bool, completion: ((Bool) -> Void)? = nil
@@ -108,25 +110,26 @@ import Foundation
   }
 }
 
-/// Knows which pages stand beside each other.
+/// Methods that provide the pages of a page view controller.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before another one; nil when that is the first.
+  /// Returns the page before another one, or `nil` if that is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after another one; nil when that is the last.
+  /// Returns the page after another one, or `nil` if that is the last.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 }
 
-/// Hears of pages that the user turns, not of those the program does.
+/// Methods that a page view controller calls to report transitions by the user. Transitions by the app aren't
+/// reported.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// A turn to other pages begins.
+  /// Tells the delegate that a transition to other pages began.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// A turn is over; `completed` is false when the user let the page fall back.
+  /// Tells the delegate that a transition ended. `completed` is `false` if the user canceled it.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

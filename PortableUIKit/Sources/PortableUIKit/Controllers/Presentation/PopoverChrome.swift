@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies around a popover: its shadow, and the arrow that points at what it belongs to.
+/// The shadow of a popover and the arrow that points at its source.
 @MainActor final class PopoverChrome: UIView {
   /// How wide the arrow is at its foot, in points [?]; it is as long as the gap between popover and source.
   private static let arrowWidth: CGFloat = 37
@@ -25,8 +25,8 @@ import Foundation
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// Lies around a frame, both in points of the superview, with an arrow towards the middle of the source, as far as the
-  /// round corners let it.
+  /// Shows the shadow around a frame, with an arrow toward the center of the source, as far as the rounded
+  /// corners permit. Both rectangles are in points of the superview.
   func show(_ frame: CGRect, pointingAt source: CGRect, arrow: UIPopoverArrowDirection, color: UIColor) {
     if self.frame != frame { self.frame = frame }
     backgroundColor = color

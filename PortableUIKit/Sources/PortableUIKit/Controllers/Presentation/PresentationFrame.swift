@@ -22,9 +22,9 @@ struct PresentationFrame {
   let wish: CGSize
   let isCompactWidth: Bool
   let isCompactHeight: Bool
-  /// What a popover points at, in the coordinates of the bounds.
+  /// The rectangle at which a popover points, in the coordinates of the bounds.
   var source: CGRect = .zero
-  /// The ways a popover's arrow may point; any if there are none.
+  /// The permitted arrow directions of a popover. Any direction is permitted if it is empty.
   var arrows = UIPopoverArrowDirection.any
 
   var frame: CGRect {
@@ -54,8 +54,9 @@ struct PresentationFrame {
       width: size.width, height: size.height)
   }
 
-  /// Below its source, above it, to the right or to the left: on the first permitted side on which it fits, or
-  /// else the one that lacks least; and the way the arrow points there.
+  /// The frame and arrow direction of a popover. The sides below, above, to the right, and to the left are
+  /// tried in this order. The first permitted side with enough space is used or, if there is none, the one
+  /// that lacks the least space.
   var popover: (frame: CGRect, arrow: UIPopoverArrowDirection) {
     let free = bounds.inset(by: safeArea).insetBy(dx: Self.popoverMargin, dy: Self.popoverMargin)
     var wished = wish.width > 0 && wish.height > 0 ? wish : Self.popoverSize

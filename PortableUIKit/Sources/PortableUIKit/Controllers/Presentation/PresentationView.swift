@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lies over what is covered by a presentation and holds the presented view.
+/// The view that covers the presenting controller and contains the presented view.
 @MainActor final class PresentationView: UIView {
   private static let dimness: CGFloat = 0.2
 
@@ -23,7 +23,7 @@ import Foundation
 
   func showDimming(_ isShown: Bool) { dimming.alpha = isShown ? 1 : 0 }
 
-  /// Shows the shadow and the arrow of a popover that lies in a frame.
+  /// Shows the shadow and the arrow for a popover with a frame.
   func showPopover(
     in frame: CGRect, pointingAt source: CGRect, arrow: UIPopoverArrowDirection, color: UIColor?
   ) {
@@ -33,7 +33,7 @@ import Foundation
     chrome.show(frame, pointingAt: source, arrow: arrow, color: color ?? .systemBackground)
   }
 
-  /// Lets the shadow and the arrow fade along with the popover.
+  /// Fades the shadow and the arrow together with the popover.
   func showPopoverChrome(_ isShown: Bool) {
     if isShown { UIView.performWithoutAnimation { chrome?.alpha = 0 } }
     chrome?.alpha = isShown ? 1 : 0

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Recognizes a finger that pulls a sheet down: anywhere on it, where scrolled content lies at its top.
+/// A gesture recognizer for dragging a sheet down. It works anywhere on the sheet where scrolled content is
+/// at its top.
 @MainActor final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
-  /// Whether the sheet may be pulled at all.
+  /// A closure that returns whether the sheet can be dragged.
   var isSheet: () -> Bool = { false }
 
-  /// Whether a movement of a touch pulls the sheet and scrolls nothing: downwards, over content that can't go further
-  /// down. Content with a refresh control keeps the movement for that [K].
+  /// Returns a Boolean value that indicates whether a movement drags the sheet instead of scrolling. It must
+  /// be downwards, over content that can't scroll further down. Content with a refresh control keeps the
+  /// movement [K].
   func claims(_ movement: CGPoint, of touch: UITouch) -> Bool {
     guard state == .possible || state == .began || state == .changed, isEnabled, isSheet(), movement.y > 0,
       movement.y > abs(movement.x), let container = view

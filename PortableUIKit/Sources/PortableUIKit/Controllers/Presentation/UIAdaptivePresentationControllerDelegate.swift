@@ -1,35 +1,38 @@
 import Foundation
 
-/// Has a say in how something is presented and dismissed by the user.
+/// Methods that customize how a presentation adapts to traits and how the user dismisses it.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style where width is scarce; `none` keeps the one that was chosen.
+  /// Returns the presentation style in compact width. `none` keeps the requested style.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// The style under given traits; by default what `adaptivePresentationStyle(for:)` says.
+  /// Returns the presentation style for traits. The default is the result of
+  /// `adaptivePresentationStyle(for:)`.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Whether the user may dismiss what is presented; true by default.
+  /// Asks the delegate whether the user can dismiss the presented controller. The default implementation
+  /// returns `true`.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// The user begins to dismiss what is presented.
+  /// Tells the delegate that the user started to dismiss the presented controller.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// The user has dismissed what was presented; not called for a dismissal by the program.
+  /// Tells the delegate that the user dismissed the presented controller. Not called for dismissals by the
+  /// app.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The user tried to dismiss what may not be dismissed.
+  /// Tells the delegate that the user tried to dismiss a controller that can't be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Answers a page sheet for popovers, else `none`.
+  /// Returns a page sheet for popovers, otherwise `none`.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {
     controller.presentedViewController.modalPresentationStyle == .popover ? .pageSheet : .none
   }
-  /// Answers what `adaptivePresentationStyle(for:)` does.
+  /// Returns the result of `adaptivePresentationStyle(for:)`.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// Answers true.
+  /// Returns `true`.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// The ways an arrow of a popover may point: from the popover towards what it belongs to.
+/// The directions of a popover's arrow, from the popover toward its source.
 public struct UIPopoverArrowDirection: OptionSet, @unchecked Sendable {
-  /// One bit for each direction.
+  /// The bits of the directions.
   public let rawValue: UInt
-  /// The set with the given bits; bits without a meaning are kept.
+  /// Creates a set of directions from bits. Undefined bits are preserved.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Up: the popover lies below.
+  /// The arrow points up. The popover is below its source.
   public static var up: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1) }
-  /// Down: the popover lies above.
+  /// The arrow points down. The popover is above its source.
   public static var down: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 2) }
-  /// To the left: the popover lies to the right.
+  /// The arrow points to the left. The popover is to the right of its source.
   public static var left: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 4) }
-  /// To the right: the popover lies to the left.
+  /// The arrow points to the right. The popover is to the left of its source.
   public static var right: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 8) }
-  /// All four.
+  /// All four directions.
   public static var any: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 15) }
-  /// Not decided yet.
+  /// The direction isn't determined yet.
   public static var unknown: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: .max) }
 }
 
-/// Has a say in how a popover is presented and dismissed by the user.
+/// Methods that customize the presentation and dismissal of a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A popover is about to be presented as one.
+  /// Tells the delegate that a popover is about to be presented.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
@@ -34,24 +34,25 @@ extension UIPopoverPresentationControllerDelegate {
   ) {}
 }
 
-/// Presents a controller beside what it belongs to, on tablets; on telephones as a page sheet, unless the
-/// delegate wants it otherwise.
+/// A presentation controller that shows a controller next to its source on iPad. On iPhone, it is presented
+/// as a page sheet, unless the delegate returns another style.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the popover belongs to; nil by default.
+  /// The view that contains the source of the popover. The default is `nil`.
   weak open var sourceView: UIView?
-  /// The part of the source view that the popover keeps clear of, in its coordinates; empty, the default, means
-  /// all of it.
+  /// The source rectangle in the coordinates of the source view, which the popover doesn't cover. The
+  /// default, an empty rectangle, means the entire view.
   open var sourceRect = CGRect.null
-  /// The button of a bar that the popover belongs to; it outranks a source view. Nil by default.
+  /// The bar button item that is the source of the popover. It takes precedence over a source view. The
+  /// default is `nil`.
   open var barButtonItem: UIBarButtonItem?
-  /// The ways the arrow may point, and with them the sides on which the popover may lie; any by default, and if
-  /// there are none.
+  /// The permitted arrow directions, which determine the possible sides of the popover. The default is `any`,
+  /// which also replaces an empty set.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The colour of the arrow; nil, the default, for that of the presented view.
+  /// The color of the arrow. The default, `nil`, uses the color of the presented view.
   open var backgroundColor: UIColor? {
     didSet { container?.setNeedsLayout() }
   }
-  /// The way the arrow points; unknown before the popover is presented.
+  /// The direction of the arrow, or `unknown` before the popover is presented.
   open var arrowDirection: UIPopoverArrowDirection {
     guard let container else { return .unknown }
     return layout(in: container.bounds, of: container).popover.arrow

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Presents one controller over another: where its view lies, what is covered, how it comes and goes.
+/// An object that manages the presentation of a controller: its frame, the covered content, and the
+/// transitions.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
   /// How far the presentation has come.
   enum Stage { case idle, presenting, presented, dismissing }
@@ -22,7 +23,7 @@ import Foundation
   /// Whether the user is dismissing what is presented, so that the delegate wants to know.
   final var isDismissedByUser = false
 
-  /// Presents a controller; the one that presents may not be known yet.
+  /// Creates a presentation controller. The presenting controller can be determined later.
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -34,70 +35,73 @@ import Foundation
 
   /// The controller that is or will be presented.
   open var presentedViewController: UIViewController { presented }
-  /// The controller that presents; before it does, the one that is to be presented.
+  /// The presenting controller or, before the presentation, the controller to present.
   open var presentingViewController: UIViewController { presenting ?? presented }
-  /// The style that was asked for.
+  /// The requested presentation style.
   open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
-  /// The view over what is covered; nil unless something is presented.
+  /// The view that contains the presentation, or `nil` if nothing is presented.
   open var containerView: UIView? { container }
-  /// The presented controller's view.
+  /// The view of the presented controller.
   open var presentedView: UIView? { presented.view }
-  /// Where the presented view lies in the container, in points.
+  /// The frame of the presented view in the container, in points.
   open var frameOfPresentedViewInContainerView: CGRect { frame(in: container?.bounds ?? .zero) }
-  /// Whether the presentation covers the whole window, true by default; else the context that was asked for.
+  /// A Boolean value that indicates whether the presentation covers the entire window instead of the
+  /// presentation context. The default is `true`.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the presenter's view is taken out of the window while it is covered; true for the styles that leave nothing
-  /// of it to be seen.
+  /// A Boolean value that indicates whether the presenting controller's view is removed from the window while
+  /// covered. It is `true` for the styles that cover all of it.
   open var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
 
   // MARK: - For subclasses
 
-  /// The presentation is about to begin: the container is there, what is presented is not in it yet.
+  /// Called before the presentation begins. The container exists, but doesn't contain the presented view yet.
   open func presentationTransitionWillBegin() {}
-  /// The presentation is through; with false it was given up.
+  /// Called after the presentation ended. `completed` is `false` if it was canceled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// The dismissal is about to begin.
+  /// Called before the dismissal begins.
   open func dismissalTransitionWillBegin() {}
-  /// The dismissal is through; with false it was given up.
+  /// Called after the dismissal ended. `completed` is `false` if it was canceled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// The container is about to lay out its subviews.
+  /// Called before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
-  /// The container has laid out its subviews.
+  /// Called after the container laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
-  /// The window is about to get that size, in points; super tells what is presented of the size that it will have.
+  /// Called before the window's size changes, in points. The implementation of `super` notifies the presented
+  /// controller of its new size.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     tellPresented(of: size, with: coordinator)
   }
-  /// The traits are about to change; super tells what is presented.
+  /// Called before the traits change. The implementation of `super` notifies the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     presented.willTransition(to: newCollection, with: coordinator)
   }
-  /// The size in points that what is presented would like to have; zero means no wish.
+  /// The preferred size of the presented controller, in points. Zero means no preference.
   open var preferredContentSize: CGSize { presented.preferredContentSize }
-  /// What is presented changed its wish; super lays the container out.
+  /// Called after the presented controller's preferred size changed. The implementation of `super` lays out
+  /// the container.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     containerView?.setNeedsLayout()
   }
 
-  /// Has a say in style and dismissal; nil by default.
+  /// The delegate, which customizes style and dismissal. The default is `nil`.
   weak open var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// What a popover points at, in the container's coordinates.
+  /// Returns the rectangle at which a popover points, in the container's coordinates.
   func sourceRect(in container: UIView) -> CGRect {
     CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
   }
 
-  /// The ways a popover's arrow may point.
+  /// The permitted directions of a popover's arrow.
   var arrows: UIPopoverArrowDirection { .any }
 
-  /// The colour of a popover's arrow; nil for that of what is presented.
+  /// The color of a popover's arrow, or `nil` for the color of the presented view.
   var popoverColor: UIColor? { nil }
 
-  /// The style is known and the presentation begins.
+  /// Called when the style is determined and the presentation begins.
   func willBegin() {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One item of a tab bar: a picture over words, with a badge.
+/// A button of a tab bar: an image above a title, with a badge.
 @MainActor final class TabButton: UIControl {
   let item: UITabBarItem
   private let label = UILabel()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Hears what is selected in a tab bar.
+/// Methods that a tab bar calls to report the selection of items.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-  /// The user tapped an item, which may be the one that was selected.
+  /// Tells the delegate that the user tapped an item, which may already be selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -11,52 +11,53 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// The bar with one button for each of several contents, 49 points high, 32 where height is scarce.
+/// A bar with a button for each tab, 49 points high, or 32 in compact height.
 @preconcurrency @MainActor open class UITabBar: UIView {
   private let background = BarBackground(hairlineAtTop: true)
   private var buttons: [TabButton] = []
 
-  /// A bar without items.
+  /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
     showLook()
   }
 
-  /// Not supported: always traps.
+  /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// Hears of taps; nil by default, the controller if the bar is a tab bar controller's.
+  /// The delegate of the tab bar. The default is `nil`. In a tab bar controller, it is the controller.
   weak open var delegate: (any UITabBarDelegate)?
-  /// The items from left to right; nil by default.
+  /// The items, from left to right. The default is `nil`.
   open var items: [UITabBarItem]? {
     didSet { rebuild() }
   }
-  /// The item shown as selected; nil by default. Setting it tells nobody.
+  /// The selected item. The default is `nil`. Setting it doesn't notify the delegate.
   open var selectedItem: UITabBarItem? {
     didSet { showSelection() }
   }
-  /// Replaces the items.
+  /// Replaces the items, without animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-  /// Whether content may be seen through the bar, which then lies under it; true by default.
+  /// A Boolean value that determines whether the bar is translucent. Content extends below a translucent bar.
+  /// The default is `true`.
   open var isTranslucent = true {
     didSet { showLook() }
   }
-  /// The colour of the bar; nil, the default, is the system's background.
+  /// The background color of the bar. The default, `nil`, is the system's background.
   open var barTintColor: UIColor? {
     didSet { showLook() }
   }
-  /// The picture behind the items; nil, the default, for none.
+  /// The background image. The default is `nil`.
   open var backgroundImage: UIImage? {
     didSet { showLook() }
   }
-  /// The picture between bar and content, if there is one behind the items; nil, the default, for a line.
+  /// The image between bar and content, if there is a background image. The default, `nil`, shows a line.
   open var shadowImage: UIImage? {
     didSet { showLook() }
   }
-  /// How the bar looks. Assigning one makes it count in place of color and pictures.
+  /// The appearance of the bar. Setting it replaces the effect of color and images.
   open var standardAppearance: UITabBarAppearance {
     get { storedAppearance }
     set {
@@ -68,7 +69,7 @@ extension UITabBarDelegate {
   }
   private var storedAppearance = UITabBarAppearance()
   private var hasAppearance = false
-  /// The colour of what is not selected; nil, the default, is grey.
+  /// The color of unselected items. The default, `nil`, is gray.
   open var unselectedItemTintColor: UIColor? {
     didSet { showSelection() }
   }
@@ -76,7 +77,7 @@ extension UITabBarDelegate {
   /// The controller's views lie differently under another kind of bar.
   final var lookDidChange: (() -> Void)?
 
-  /// The given width and the bar's height without the safe area below it.
+  /// Returns the given width and the bar's height, without the safe area below it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height(in: traitCollection))
   }
@@ -85,7 +86,7 @@ extension UITabBarDelegate {
     traits.verticalSizeClass == .compact ? 32 : 49
   }
 
-  /// Places the background and the buttons side by side; subclasses call super.
+  /// Positions the background and the buttons. Subclasses must call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
@@ -136,7 +137,7 @@ extension UITabBarDelegate {
     lookDidChange?()
   }
 
-  /// Shows the tint colour in the selected button; subclasses call super.
+  /// Applies the tint color to the selected button. Subclasses must call `super`.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showSelection()

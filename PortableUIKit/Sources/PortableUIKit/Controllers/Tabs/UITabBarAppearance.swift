@@ -1,12 +1,13 @@
 import Foundation
 
-/// How the items of a tab bar look in one state.
+/// The appearance of tab bar items in a state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
-  /// How the title looks: its font and its color count; empty by default.
+  /// The attributes of the title. Only font and color are used. The default is empty.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange?() } }
-  /// The color of a title without one of its own; nil, the default, for the system's. Pictures keep their colors.
+  /// The color of titles without a color attribute. The default, `nil`, uses the system's color. Images keep
+  /// their colors.
   open var iconColor: UIColor? { didSet { didChange?() } }
-  /// The color of badges; nil, the default, for red.
+  /// The color of badges. The default, `nil`, is red.
   open var badgeBackgroundColor: UIColor? { didSet { didChange?() } }
 
   override init() { super.init() }
@@ -20,19 +21,19 @@ import Foundation
   }
 }
 
-/// How the items of a tab bar look.
+/// The appearance of tab bar items.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, NSCopying {
-  /// Makes an appearance that looks as the system's.
+  /// Creates an appearance with the system's values.
   public override init() { super.init() }
 
-  /// How items look that are not selected.
+  /// The appearance of unselected items.
   open var normal: UITabBarItemStateAppearance { normalState }
-  /// How the selected item looks.
+  /// The appearance of the selected item.
   open var selected: UITabBarItemStateAppearance { selectedState }
   private let normalState = UITabBarItemStateAppearance()
   private let selectedState = UITabBarItemStateAppearance()
 
-  /// An appearance with the same values.
+  /// Returns an appearance with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { UncheckedBox(value: copied()) }.value
   }
@@ -47,21 +48,21 @@ import Foundation
   }
 }
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-  /// Makes an appearance with the default background.
+  /// Creates an appearance with the default background.
   public override init() {
     super.init()
     watchItems()
   }
 
-  /// Makes an appearance with the values of another one.
+  /// Creates an appearance with the values of another one.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     watchItems()
   }
 
-  /// How items with the title below the picture look, which all have here.
+  /// The appearance of items with the title below the image. All items have this layout here.
   open var stackedLayoutAppearance = UITabBarItemAppearance() {
     didSet {
       watchItems()

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Hears of tabs that the user chooses in a tab bar controller.
+/// Methods that a tab bar controller calls to report and manage the selection of tabs by the user.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a tap may select a controller; true by default.
+  /// Asks the delegate whether a tap selects a controller. The default implementation returns `true`.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// A tap has selected a controller, which may be the one that was selected.
+  /// Tells the delegate that the user selected a controller, which may already be selected.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// Answers true.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -21,7 +21,7 @@ extension UITabBarControllerDelegate {
   ) {}
 }
 
-/// Shows one of several controllers, with a bar below to choose it.
+/// A container view controller that shows one of several controllers, with a tab bar at the bottom.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   final var tabs: [UIViewController] = []
   final var selected: UIViewController?
@@ -30,35 +30,35 @@ extension UITabBarControllerDelegate {
   /// Whether a controller that was pushed wants the bar away.
   final var isBarHidden = false
 
-  /// A controller without tabs.
+  /// Creates a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.delegate = self
     bar.lookDidChange = { [weak self] in self?.storedView?.setNeedsLayout() }
   }
 
-  /// Not supported: traps.
+  /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// Makes the view that holds the content and the bar.
+  /// Creates the view, which contains the content and the bar.
   open override func loadView() { loadTabView() }
 
   // MARK: - Tabs
 
-  /// The controllers in the order of their tabs; nil when there are none. The one that was selected
-  /// remains so if it is still among them; otherwise the one in its place is selected, or the first.
+  /// The controllers in the order of their tabs, or `nil` if there are none. Setting it keeps the selected
+  /// controller if possible. Otherwise, the controller at the same index is selected, or the first one.
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// Replaces the controllers; there is no animation.
+  /// Replaces the controllers, without animation.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceTabs(with: viewControllers ?? [])
   }
-  /// The controller that is shown; nil without tabs. Setting one that has no tab traps; the delegate hears
-  /// nothing.
+  /// The selected controller, or `nil` if there are no tabs. Setting a controller without a tab traps.
+  /// Setting it doesn't notify the delegate.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -68,23 +68,24 @@ extension UITabBarControllerDelegate {
       select(newValue)
     }
   }
-  /// The place of the controller that is shown; `Int.max` without tabs. Places without a tab are ignored.
+  /// The index of the selected controller, or `Int.max` if there are no tabs. Setting an index without a tab
+  /// is ignored.
   open var selectedIndex: Int {
     get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
     set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
   }
-  /// The bar below the content; its items are those of the controllers.
+  /// The tab bar below the content. Its items are those of the controllers.
   open var tabBar: UITabBar { bar }
-  /// Hears of taps; nil by default.
+  /// The delegate of the tab bar controller. The default is `nil`.
   weak open var delegate: (any UITabBarControllerDelegate)?
-  /// Selects what was tapped, if the delegate lets it; subclasses call super.
+  /// Selects the tapped tab if the delegate permits it. Subclasses must call `super`.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { userChose(item) }
 
   // MARK: - Status bar
 
-  /// The selected controller decides whether the status bar is hidden.
+  /// The selected controller, which determines whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { selected }
-  /// The selected controller chooses the status bar's style.
+  /// The selected controller, which determines the status bar style.
   open override var childForStatusBarStyle: UIViewController? { selected }
 
   // MARK: - Internal hooks

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a tab bar shows for one controller.
+/// The item of a tab bar for a controller.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// An item without title and picture.
+  /// Creates an item without a title and an image.
   public override init() { super.init() }
 
-  /// An item with words, a picture and a number.
+  /// Creates an item with a title, an image, and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -13,7 +13,7 @@ import Foundation
     self.tag = tag
   }
 
-  /// An item with words and pictures for both conditions.
+  /// Creates an item with a title and images for the unselected and selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -21,11 +21,11 @@ import Foundation
     self.selectedImage = selectedImage
   }
 
-  /// The picture while the tab is selected; nil, the default, means the same as otherwise.
+  /// The image while the tab is selected. The default, `nil`, uses the same image in both states.
   open var selectedImage: UIImage? {
     didSet { didChange?() }
   }
-  /// The words in the corner of the item; nil, the default, shows none.
+  /// The text of the badge. The default, `nil`, shows no badge.
   open var badgeValue: String? {
     didSet { didChange?() }
   }

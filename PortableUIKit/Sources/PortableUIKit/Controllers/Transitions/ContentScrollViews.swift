@@ -11,7 +11,7 @@ struct ContentScrollViews {
     entries.last { $0.edge.isSuperset(of: edge) }?.scrollView
   }
 
-  /// Later calls take edges from earlier ones.
+  /// Assigns a scroll view to edges. Later calls replace earlier assignments.
   @MainActor mutating func assign(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     entries = entries.compactMap { entry in
       let rest = entry.edge.subtracting(edge)

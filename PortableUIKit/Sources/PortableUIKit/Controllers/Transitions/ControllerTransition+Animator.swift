@@ -2,8 +2,8 @@ import Foundation
 
 /// Transitions that an animator of the app animates.
 extension ControllerTransition {
-  /// Lets an animator begin; the changes and the collected blocks run in an animation as long as its. `onEnd` runs when it
-  /// says that it is through.
+  /// Starts an animator. The changes and collected blocks run in an animation of the same duration. `onEnd`
+  /// runs when the animator reports its end.
   func start(
     _ context: TransitionContext, alongside changes: @escaping () -> Void,
     onEnd: @escaping (_ isCancelled: Bool) -> Void
@@ -18,7 +18,7 @@ extension ControllerTransition {
     context.begin(in: self)
   }
 
-  /// Runs what goes along with the animator, once.
+  /// Runs the blocks alongside the animator, once.
   func runAlongside(for duration: TimeInterval) {
     guard let changes = alongside else { return }
     alongside = nil

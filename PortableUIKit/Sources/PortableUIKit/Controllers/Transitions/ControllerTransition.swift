@@ -24,7 +24,8 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
   var animations: [Block] = []
   private var completions: [Block] = []
   var interactionHandlers: [Block] = []
-  /// What an animator of the app knows of the transition, and what goes along with it; nil without one.
+  /// The context for an animator of the app, including the blocks that run alongside, or `nil` if there is
+  /// none.
   var context: TransitionContext?
   var alongside: (() -> Void)?
   var onEnd: ((_ isCancelled: Bool) -> Void)?
@@ -88,8 +89,8 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
 
   // MARK: - Course
 
-  /// Runs `changes` and then the collected blocks in one animation; `onEnd` runs when it is over or given up,
-  /// before the completions.
+  /// Runs `changes` and the collected blocks in one animation. `onEnd` runs when it ends or is canceled,
+  /// before the completion handlers.
   func start(_ changes: @escaping () -> Void, onEnd: @escaping (_ isCancelled: Bool) -> Void) {
     self.onEnd = onEnd
     stage = .animating
@@ -107,15 +108,15 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
     self.held = held
   }
 
-  /// Lets a view be seen apart from its place by distances that change from the first to the second; to be used
-  /// inside of `changes`.
+  /// Shows a view at an offset from its position that is animated from the first to the second value. Call it
+  /// inside `changes`.
   func slide(_ view: UIView, from start: CGPoint, to end: CGPoint) {
     guard ViewAnimation.isRecording, let animation = ViewAnimation.current else { return }
     animation.add(view.layer, keyPath: "position", from: start, to: end, isAdditive: true)
     group = view.layer.animationRecords.last?.animation.groups.first
   }
 
-  /// Shows the part of the course, 0...1, that the finger has made.
+  /// Shows the given fraction of the transition, 0...1.
   func follow(_ fraction: CGFloat) {
     guard isInteractive, stage == .animating else { return }
     self.fraction = min(1, max(0, fraction))
@@ -123,7 +124,7 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
     held.hold(at: min(duration * TimeInterval(self.fraction), held.lastMoment))
   }
 
-  /// The finger leaves: the rest runs by itself, forwards or back to the beginning.
+  /// Ends the interaction. The transition continues to its end, or returns to its start if it is canceled.
   func letGo(isCancelled: Bool) {
     guard isInteractive, stage == .animating else { return }
     isInteractive = false
@@ -138,7 +139,7 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
     HostSimulator.current.schedule(after: moment) { [weak self] in self?.finishAtOnce() }
   }
 
-  /// Ends what still runs, as something else needs the views now.
+  /// Ends all animations at once, because the views are needed for another transition.
   func finishAtOnce() {
     guard stage == .animating else { return end() }
     if let context { return context.completeTransition(true) }

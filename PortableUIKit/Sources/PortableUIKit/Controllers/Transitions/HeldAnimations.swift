@@ -1,4 +1,4 @@
-/// The animations of one block, taken out of time's hands: held at a moment, let run on, or run backwards.
+/// The animations of a block, detached from time: they can be held at a moment, continued, or reversed.
 @MainActor struct HeldAnimations {
   private struct Entry {
     let layer: CALayer
@@ -38,16 +38,17 @@
     for child in layer.children { collect(in: child, where: isWanted) }
   }
 
-  /// Shows the moment so many seconds after the beginning, for good.
+  /// Shows the moment a number of seconds after the start, permanently.
   func hold(at moment: TimeInterval) { run(from: moment, speed: 0) }
 
-  /// Just before the end of the longest animation: at the end itself nothing of it is seen any more.
+  /// The moment just before the end of the longest animation. At the end itself, the animation is no longer
+  /// visible.
   var lastMoment: TimeInterval {
     let ends = entries.map { $0.delay + $0.animation.activeDuration }
     return (ends.max() ?? 0) - 2 * VirtualClock.tolerance
   }
 
-  /// Lets time run from a moment; with a speed below 0 backwards.
+  /// Runs the animations from a moment. A negative speed reverses them.
   func run(from moment: TimeInterval, speed: Float) {
     for entry in entries {
       entry.animation.beginTime = entry.layer.localTime(at: Timeline.current.now)
@@ -56,7 +57,7 @@
     }
   }
 
-  /// Takes the animations away: what is set is what is seen.
+  /// Removes the animations, so that the model values are visible.
   func remove() {
     for entry in entries {
       guard let index = entry.layer.animationRecords.firstIndex(where: { $0.animation === entry.animation })

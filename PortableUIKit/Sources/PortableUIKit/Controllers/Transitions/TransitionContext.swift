@@ -1,13 +1,13 @@
 import Foundation
 
-/// A transition as the animator of an app sees it.
+/// The transition context of an app's animator.
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// One of the two who take part.
   struct Part {
     weak var controller: UIViewController?
     /// The view to be moved; nil for one that stays.
     weak var view: UIView?
-    /// Where the view is at the beginning and at the end, in points of the container.
+    /// The frame of the view at the start, in points of the container.
     var initialFrame = CGRect.zero
     var finalFrame = CGRect.zero
   }
@@ -36,7 +36,7 @@ import Foundation
     isInteractive = interactor?.wantsInteractiveStart == true
   }
 
-  /// How long the animator wants to take, in seconds.
+  /// The duration reported by the animator, in seconds.
   var duration: TimeInterval { max(0, animator.transitionDuration(using: self)) }
   var isAnimated: Bool { true }
   var targetTransform: CGAffineTransform { .identity }
@@ -66,7 +66,7 @@ import Foundation
 
   // MARK: - Course
 
-  /// Lets the animator begin, or who drives it.
+  /// Starts the animator or its interaction controller.
   func begin(in transition: ControllerTransition) {
     self.transition = transition
     if isInteractive, let interactor {
@@ -82,7 +82,7 @@ import Foundation
     transition?.runAlongside(for: duration)
   }
 
-  /// Lets the animator begin and gives what it has started out of time's hands.
+  /// Starts the animator and holds the animations that it created.
   func animateHeld() -> HeldAnimations {
     let layer = containerView.window?.layer ?? containerView.layer
     let old = HeldAnimations.running(in: layer)

@@ -1,28 +1,30 @@
 import Foundation
 
-/// Drives a transition by a number: shows the animator's animations as they are after that part of their time.
+/// An interaction controller that drives a transition by a percentage of the animator's duration.
 ///
-/// It holds animations made with `UIView.animate`; those of property animators run by themselves.
+/// It controls animations created with `UIView.animate`. Animations of property animators run independently.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: TransitionContext?
   private var held: HeldAnimations?
 
-  /// A transition that nothing has begun yet.
+  /// Creates an interaction controller.
   public override init() { super.init() }
 
-  /// How long the animation takes, in seconds; 0 before it begins.
+  /// The duration of the animation, in seconds, or 0 before the transition begins.
   open var duration: CGFloat { CGFloat(context?.duration ?? 0) }
-  /// How far the transition has come, 0...1.
+  /// The progress of the transition, 0...1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the rest runs, 1, the default, being the speed of the animation itself; values of 0 and below count as 1.
+  /// The speed of the remaining animation, relative to the animation's own speed. The default is 1. Values of
+  /// 0 and below are replaced with 1.
   open var completionSpeed: CGFloat = 1
-  /// The timing curve of the rest; slow at both ends by default. The rest goes on along the animations' own curves.
+  /// The timing curve of the remaining animation. The default is `easeInOut`. The remaining animation uses
+  /// the animations' own curves.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Whether the transition begins interactively, true by default; otherwise it is animated.
+  /// A Boolean value that determines whether the transition starts interactively. The default is `true`.
   open var wantsInteractiveStart = true
 
-  /// Starts the animations and holds them at their beginning; subclasses call super.
+  /// Starts the animations and holds them at their start. Subclasses must call `super`.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? TransitionContext else { return }
     self.context = context
@@ -32,7 +34,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     self.held = held
   }
 
-  /// Shows the part of the course, 0...1; values beyond are brought into that range.
+  /// Updates the progress of the transition. Values are clamped to 0...1.
   open func update(_ percentComplete: CGFloat) {
     guard let context, let held else { return }
     self.percentComplete = min(1, max(0, percentComplete))
@@ -40,14 +42,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Lets the rest run to the end.
+  /// Completes the transition with the remaining animation.
   open func finish() {
     guard let (context, held) = letGo() else { return }
     context.finishInteractiveTransition()
     held.run(from: min(moment(in: context), held.lastMoment), speed: Float(speed))
   }
 
-  /// Lets the animations run back to the beginning; then their completions run, with false.
+  /// Cancels the transition. The animations return to their start, then their completion handlers run with
+  /// `false`.
   open func cancel() {
     guard let (context, held) = letGo() else { return }
     context.cancelInteractiveTransition()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Animates a transition between two controllers.
+/// Methods that animate a transition between two controllers.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long the animation takes, in seconds.
+  /// Returns the duration of the animation, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  /// Puts the view that comes into the container and starts the animations; calls `completeTransition(_:)` when they
-  /// are over.
+  /// Adds the incoming view to the container and starts the animations. Call `completeTransition(_:)` when
+  /// they end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// The transition has ended, or was given up.
+  /// Called after the transition ended or was canceled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -17,23 +17,23 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition, for instance by a finger.
+/// Methods that drive a transition interactively, for example by a finger.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// The transition begins: shows its beginning, and tells the context how it goes on.
+  /// Starts an interactive transition. Report its progress to the context.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the rest runs, 1 being the speed of the animation itself.
+  /// The speed of the remaining animation, relative to the animation's own speed.
   var completionSpeed: CGFloat { get }
-  /// The timing curve of the rest.
+  /// The timing curve of the remaining animation.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition begins interactively; otherwise it is animated.
+  /// A Boolean value that determines whether the transition starts interactively.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// 1.
+  /// The default value, 1.
   public var completionSpeed: CGFloat { 1 }
-  /// Slow at both ends.
+  /// The default value, `easeInOut`.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// True.
+  /// The default value, `true`.
   public var wantsInteractiveStart: Bool { true }
 }

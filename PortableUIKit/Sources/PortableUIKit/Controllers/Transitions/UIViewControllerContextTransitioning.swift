@@ -1,45 +1,48 @@
 import Foundation
 
-/// Names one of the two views that take part in a transition.
+/// The keys for the views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The key's text.
+  /// The raw string value of the key.
   public let rawValue: String
-  /// A key with the given text.
+  /// Creates a key with a string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The view that is seen when the transition begins.
+  /// The view that is visible when the transition begins.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The view that is seen when the transition has ended.
+  /// The view that is visible when the transition ends.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator is told of the transition that it animates, and where it says how that goes.
+/// The context of a transition for its animator, which reports the transition's progress to it.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition takes place; animators put the view that comes into it.
+  /// The view in which the transition takes place. Animators add the incoming view to it.
   var containerView: UIView { get }
-  /// Whether the transition takes time.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a finger drives it now.
+  /// A Boolean value that indicates whether the transition is currently interactive.
   var isInteractive: Bool { get }
-  /// Whether it was given up.
+  /// A Boolean value that indicates whether the transition was canceled.
   var transitionWasCancelled: Bool { get }
-  /// How the controller is presented; `none` in a navigation controller.
+  /// The presentation style, or `none` in a navigation controller.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// An interaction has come so far, 0...1.
+  /// Reports the progress of an interaction, 0...1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// The interaction is over, and the transition goes on to its end.
+  /// Ends the interaction and completes the transition.
   func finishInteractiveTransition()
-  /// The interaction is over, and the transition is given up.
+  /// Ends the interaction and cancels the transition.
   func cancelInteractiveTransition()
-  /// Has to be called when the animations are over: with false if everything is as it was before.
+  /// Ends the transition. Call this method when the animations end, with `false` if the transition was
+  /// canceled.
   func completeTransition(_ didComplete: Bool)
-  /// The controller with that part in the transition; nil when there is none.
+  /// Returns the controller for a key, or `nil` if there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that is to be moved for that part; nil when it stays where it is.
+  /// Returns the view to animate for a key, or `nil` if it doesn't move.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The turn that a rotation makes; identity for other changes.
+  /// The transform of a rotation, or the identity transform for other changes.
   var targetTransform: CGAffineTransform { get }
-  /// Where a controller's view is at the beginning, in points of the container; zero when it is not seen then.
+  /// Returns the frame of a controller's view at the start, in points of the container, or zero if it isn't
+  /// visible then.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is at the end, in points of the container; zero when it is not seen then.
+  /// Returns the frame of a controller's view at the end, in points of the container, or zero if it isn't
+  /// visible then.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

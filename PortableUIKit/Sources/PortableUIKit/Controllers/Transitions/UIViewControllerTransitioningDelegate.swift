@@ -1,47 +1,48 @@
 import Foundation
 
-/// Knows who animates and drives the presentation of a controller, and who lays it out.
+/// Methods that provide the objects for a custom presentation of a controller.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Who animates the presentation; nil for the animation of the style.
+  /// Returns the animator for the presentation, or `nil` for the animation of the style.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who animates the dismissal; nil for the animation of the style.
+  /// Returns the animator for the dismissal, or `nil` for the animation of the style.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who drives the presentation that an animator animates; nil for nobody.
+  /// Returns the interaction controller for the presentation, or `nil` if it isn't interactive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Who drives the dismissal that an animator animates; nil for nobody.
+  /// Returns the interaction controller for the dismissal, or `nil` if it isn't interactive.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What presents a controller of the style `custom`; nil for a presentation over the whole window.
+  /// Returns the presentation controller for the style `custom`, or `nil` for a presentation that covers the
+  /// window.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Answers nil.
+  /// Returns `nil`.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Answers nil.
+  /// Returns `nil`.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Answers nil.
+  /// Returns `nil`.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Answers nil.
+  /// Returns `nil`.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Answers nil.
+  /// Returns `nil`.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
