@@ -1,14 +1,15 @@
 import Foundation
 
-/// Makes cells, layers and the like of classes that are only known at run time.
+/// Creates cells, layers, and similar objects of classes that are known only at run time.
 ///
-/// UIKit does so by Objective-C's means. Swift lets a class that is a value be made by `required` initializers only,
-/// and marking UIKit's so would break every subclass that overrides them. What Swift does know is that a convenience
-/// initializer, inherited by a subclass, calls that subclass's designated one. So each class below has such an
-/// initializer, and beside it a static method that is another name for the same function: both have one type as the
-/// compiler sees it (allocating initializers take the class as `self`, as static methods do), and it refuses to
-/// build if their types come apart. A name that fits nothing doesn't link. So nothing is left to chance at run time;
-/// a class that lacks the designated initializer stops the program with its name, as in UIKit.
+/// UIKit uses the Objective-C runtime for this. In Swift, a metatype value can create instances only with
+/// `required` initializers, and making UIKit's initializers required would break every subclass that
+/// overrides them. However, an inherited convenience initializer calls the designated initializer of the
+/// subclass. So each class below has such an initializer, and a static method that is another name for the
+/// same function. The compiler sees the same type for both (allocating initializers take the class as `self`,
+/// like static methods), and the build fails if the types differ. A name without a matching function doesn't
+/// link, so errors are detected before run time. A class without the designated initializer traps with its
+/// name, as in UIKit.
 @MainActor enum ClassInstances {
   static func makeLayer(_ type: AnyClass, forViewOf viewClass: AnyClass) -> CALayer {
     if type == CALayer.self { return CALayer() }
@@ -49,8 +50,8 @@ import Foundation
   }
 }
 
-// The names are those that Swift gives to the initializers above them (`nm` lists them); parameters are `consuming`,
-// as those of initializers are.
+// These are the mangled names of the initializers above (see `nm`). Parameters are `consuming`, like those of
+// initializers.
 
 extension UICollectionReusableView {
   convenience init(registeredAs reuseIdentifier: String?) {

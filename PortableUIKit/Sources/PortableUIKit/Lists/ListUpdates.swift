@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row or item by its numbers.
+/// The indexes of a row or item.
 struct ListPosition: Hashable, Comparable {
   let section: Int
   let row: Int
@@ -10,42 +10,43 @@ struct ListPosition: Hashable, Comparable {
   }
 }
 
-/// What somebody says happened to a list between two of its states.
+/// The requested changes between two states of a list.
 ///
-/// What goes, moves or is reloaded is named by its place before, what comes by its place afterwards.
+/// Deleted, moved, and reloaded elements are identified by their position before the changes, inserted ones
+/// by their position after them.
 struct ListUpdates {
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []
   var reloadedSections: Set<Int> = []
-  /// From places before to places afterwards.
+  /// The moved sections: positions after the changes by positions before them.
   var movedSections: [Int: Int] = [:]
   var deletedRows: Set<ListPosition> = []
   var insertedRows: Set<ListPosition> = []
   var reloadedRows: Set<ListPosition> = []
-  /// From places before to places afterwards.
+  /// The moved rows: positions after the changes by positions before them.
   var movedRows: [ListPosition: ListPosition] = [:]
 }
 
-/// Changes that do not lead from the old numbers to the new ones.
+/// An error for changes that are inconsistent with the old and new counts.
 struct ListUpdateError: Error, Equatable {
   let message: String
 }
 
-/// Which row was which before and is which after a change of a list.
+/// The mapping of rows and sections between the states before and after a change of a list.
 struct ListUpdateMap {
   let counts: [Int]
-  /// Where each section went, by its old number; nil if it is gone.
+  /// The new index of each section by its old index, or `nil` if it was deleted.
   private(set) var sections: [Int?]
-  /// Where each section was, by its new number; nil if it is new.
+  /// The old index of each section by its new index, or `nil` if it is new.
   private(set) var formerSections: [Int?]
-  /// The new numbers of sections that are reloaded.
+  /// The new indexes of reloaded sections.
   private(set) var reloadedSections: Set<Int> = []
-  /// The new places of rows that are reloaded.
+  /// The new positions of reloaded rows.
   private(set) var reloadedRows: Set<ListPosition> = []
   private var targets: [[ListPosition?]]
   private var origins: [[ListPosition?]]
 
-  /// Finds out where everything went, or what does not add up.
+  /// Creates the mapping for changes. Throws an error if they are inconsistent.
   init(_ updates: ListUpdates, from old: [Int], to new: [Int]) throws(ListUpdateError) {
     counts = new
     sections = Array(repeating: nil, count: old.count)
@@ -59,7 +60,7 @@ struct ListUpdateMap {
     for (from, to) in updates.movedRows { link(from, to) }
   }
 
-  /// Where a row went; nil if it is gone or its section was reloaded.
+  /// Returns the new position of a row, or `nil` if it was deleted or its section was reloaded.
   func target(of position: ListPosition) -> ListPosition? {
     guard targets.indices.contains(position.section),
       targets[position.section].indices.contains(position.row)
@@ -67,7 +68,7 @@ struct ListUpdateMap {
     return targets[position.section][position.row]
   }
 
-  /// Where a row was; nil if it is new or its section was reloaded.
+  /// Returns the old position of a row, or `nil` if it is new or its section was reloaded.
   func origin(of position: ListPosition) -> ListPosition? { origins[position.section][position.row] }
 
   private mutating func link(_ from: ListPosition, _ to: ListPosition) {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Where everything in a table lies, in points of its content.
+/// The positions of all parts of a table, in points of its content.
 struct TableLayout: Equatable {
-  /// One section from its header to its footer.
+  /// A section, including header and footer.
   struct Section: Equatable {
     fileprivate(set) var top: CGFloat
-    /// What is kept free above the header.
+    /// The space above the header.
     fileprivate(set) var padding: CGFloat
     fileprivate(set) var headerHeight: CGFloat
     fileprivate(set) var footerHeight: CGFloat
-    /// Whether the header's and the footer's heights are only guesses.
+    /// A Boolean value that indicates whether the height of the header is estimated.
     fileprivate(set) var headerIsGuess = false
     fileprivate(set) var footerIsGuess = false
-    /// Where each row begins, and at the end where the last one ends, from the section's top.
+    /// The start of each row and the end of the last one, relative to the top of the section.
     fileprivate(set) var rowEdges: [CGFloat]
-    /// Which rows' heights are only a guess; empty if none is.
+    /// Indicates for each row whether its height is estimated. Empty if there is no estimate.
     fileprivate(set) var guesses: [Bool]
 
     init(
@@ -45,15 +45,15 @@ struct TableLayout: Equatable {
   typealias Position = ListPosition
 
   var width: CGFloat = 0
-  /// How far rows, headers and footers keep from the sides.
+  /// The distance of rows, headers, and footers from the sides.
   var sideInset: CGFloat = 0
   var headerViewHeight: CGFloat = 0
   var footerViewHeight: CGFloat = 0
   private(set) var sections: [Section] = []
-  /// How many heights of headers and footers are only guesses.
+  /// The number of headers and footers with estimated heights.
   private(set) var guessedSectionViews = 0
 
-  /// Adds a section below what is there.
+  /// Appends a section.
   mutating func addSection(
     padding: CGFloat = 0, headerHeight: CGFloat, rowHeights: [CGFloat], guesses: [Bool] = [],
     footerHeight: CGFloat
@@ -64,7 +64,7 @@ struct TableLayout: Equatable {
         guesses: guesses.contains(true) ? guesses : [], footerHeight: footerHeight))
   }
 
-  /// Has the heights of the last section's header and footer count as guesses.
+  /// Marks the heights of the last section's header and footer as estimated.
   mutating func markGuesses(header: Bool, footer: Bool) {
     guard let last = sections.indices.last else { return }
     sections[last].headerIsGuess = header
@@ -72,8 +72,8 @@ struct TableLayout: Equatable {
     guessedSectionViews += (header ? 1 : 0) + (footer ? 1 : 0)
   }
 
-  /// Gives a header its true height, with what is kept free above it, and answers by how much everything below
-  /// moves down.
+  /// Sets the final height of a header and the space above it. Returns the distance by which the content
+  /// below moves down.
   mutating func setHeader(padding: CGFloat, height: CGFloat, ofSection section: Int) -> CGFloat {
     if sections[section].headerIsGuess { guessedSectionViews -= 1 }
     sections[section].headerIsGuess = false
@@ -85,7 +85,7 @@ struct TableLayout: Equatable {
     return difference
   }
 
-  /// Gives a footer its true height and answers by how much everything below moves down.
+  /// Sets the final height of a footer. Returns the distance by which the content below moves down.
   mutating func setFooter(height: CGFloat, ofSection section: Int) -> CGFloat {
     if sections[section].footerIsGuess { guessedSectionViews -= 1 }
     sections[section].footerIsGuess = false
@@ -99,13 +99,13 @@ struct TableLayout: Equatable {
     for next in sections.indices.dropFirst(section + 1) { sections[next].top += distance }
   }
 
-  /// Whether a row's height is only a guess.
+  /// Returns a Boolean value that indicates whether the height of a row is estimated.
   func isGuess(_ position: Position) -> Bool {
     let guesses = sections[position.section].guesses
     return !guesses.isEmpty && guesses[position.row]
   }
 
-  /// Gives a row its true height and answers by how much everything below moves down.
+  /// Sets the final height of a row. Returns the distance by which the content below moves down.
   mutating func setHeight(_ height: CGFloat, of position: Position) -> CGFloat {
     let (section, row) = (position.section, position.row)
     if !sections[section].guesses.isEmpty { sections[section].guesses[row] = false }
@@ -116,7 +116,7 @@ struct TableLayout: Equatable {
     return difference
   }
 
-  /// The row above another one; nil if there is none.
+  /// Returns the position of the row above another one, or `nil` if there is none.
   func position(before position: Position) -> Position? {
     if position.row > 0 { return Position(section: position.section, row: position.row - 1) }
     guard let section = sections[..<position.section].lastIndex(where: { $0.rowCount > 0 })
@@ -124,7 +124,7 @@ struct TableLayout: Equatable {
     return Position(section: section, row: sections[section].rowCount - 1)
   }
 
-  /// The row below another one; nil if there is none.
+  /// Returns the position of the row below another one, or `nil` if there is none.
   func position(after position: Position) -> Position? {
     if position.row + 1 < sections[position.section].rowCount {
       return Position(section: position.section, row: position.row + 1)
@@ -134,7 +134,7 @@ struct TableLayout: Equatable {
     return Position(section: section, row: 0)
   }
 
-  /// The first and the last row that touch a stretch of the content; nil if none does.
+  /// Returns the first and last row that intersect a range of the content, or `nil` if there is none.
   func span(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<Position>? {
     var first: Position?
     var last: Position?
@@ -151,7 +151,7 @@ struct TableLayout: Equatable {
   var sectionsBottom: CGFloat { sections.last?.bottom ?? headerViewHeight }
   var contentHeight: CGFloat { sectionsBottom + footerViewHeight }
 
-  /// How wide rows are.
+  /// The width of rows.
   var rowWidth: CGFloat { max(0, width - 2 * sideInset) }
 
   func rect(ofSection section: Int) -> CGRect {
@@ -178,14 +178,14 @@ struct TableLayout: Equatable {
       && position.row < sections[position.section].rowCount
   }
 
-  /// The sections that touch a stretch of the content.
+  /// Returns the sections that intersect a range of the content.
   func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = sections.partitioningIndex { $0.bottom > top }
     let end = sections.partitioningIndex { $0.top >= bottom }
     return first..<max(first, end)
   }
 
-  /// The rows of a section that touch a stretch of the content.
+  /// Returns the rows of a section that intersect a range of the content.
   func rows(ofSection section: Int, from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let edges = sections[section].rowEdges
     let (top, bottom) = (top - sections[section].top, bottom - sections[section].top)
@@ -194,7 +194,7 @@ struct TableLayout: Equatable {
     return first..<max(first, end)
   }
 
-  /// The row at a height of the content.
+  /// Returns the position of the row at a vertical coordinate of the content.
   func position(at y: CGFloat) -> Position? {
     let section = sections.partitioningIndex { $0.bottom > y }
     guard section < sections.count, y >= sections[section].rowsTop, y < sections[section].rowsBottom
@@ -204,7 +204,8 @@ struct TableLayout: Equatable {
     return Position(section: section, row: row)
   }
 
-  /// Where a header stands that sticks to the top of what is visible and is pushed away by its section's end.
+  /// Returns the frame of a header that is pinned to the top of the visible area and moved up by the end of
+  /// its section.
   func pinnedRect(ofHeader section: Int, visibleTop: CGFloat) -> CGRect {
     var rect = rect(ofHeader: section)
     let lowest = sections[section].bottom - rect.height
@@ -212,8 +213,8 @@ struct TableLayout: Equatable {
     return rect
   }
 
-  /// Where a footer stands that sticks to the bottom of what is visible and is held by its section's
-  /// beginning.
+  /// Returns the frame of a footer that is pinned to the bottom of the visible area and held by the start of
+  /// its section.
   func pinnedRect(ofFooter section: Int, visibleBottom: CGFloat) -> CGRect {
     var rect = rect(ofFooter: section)
     let highest = sections[section].rowsTop
@@ -227,7 +228,8 @@ struct TableLayout: Equatable {
 }
 
 extension RandomAccessCollection {
-  /// The first index at which a condition holds that holds for everything behind it, too; else the end.
+  /// Returns the first index whose element satisfies a condition that all later elements also satisfy, or the
+  /// end index.
   func partitioningIndex(where holds: (Element) -> Bool) -> Index {
     var low = startIndex
     var count = self.count

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Cells, headers and footers that are out of view and wait to be used again.
+/// Cells, headers, and footers that wait for reuse.
 @MainActor struct TableReusePool {
   private var cells: [String: [UITableViewCell]] = [:]
   private var sectionViews: [String: [UITableViewHeaderFooterView]] = [:]
 
-  /// Takes a cell back; one without identifier is not kept.
+  /// Adds a cell. A cell without identifier isn't kept.
   mutating func add(_ cell: UITableViewCell) {
     guard let identifier = cell.reuseIdentifier else { return }
     cells[identifier, default: []].append(cell)
@@ -15,7 +15,7 @@ import Foundation
     cells[identifier]?.popLast()
   }
 
-  /// Takes a header or footer back; one without identifier is not kept.
+  /// Adds a header or footer. A view without identifier isn't kept.
   mutating func add(_ view: UITableViewHeaderFooterView) {
     guard let identifier = view.reuseIdentifier else { return }
     sectionViews[identifier, default: []].append(view)
@@ -25,10 +25,10 @@ import Foundation
     sectionViews[identifier]?.popLast()
   }
 
-  /// How many cells wait.
+  /// The number of waiting cells.
   var cellCount: Int { cells.values.reduce(0) { $0 + $1.count } }
 
-  /// Whether a cell waits.
+  /// Returns a Boolean value that indicates whether a cell waits for reuse.
   func contains(_ cell: UITableViewCell) -> Bool {
     cells.values.contains { $0.contains { $0 === cell } }
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How a table's views get from one layout to the next.
+/// The transition of a table's views from one layout to the next.
 @MainActor struct TableTransition {
   private let oldLayout: TableLayout
-  /// The content offset before, in points.
+  /// The content offset before the change, in points.
   let offset: CGFloat
-  /// By how much what is seen has moved in the content, in points.
+  /// The distance by which the visible content moved within the content, in points.
   var shift: CGFloat = 0
   var leavingRows: [VisibleRow] = []
   var leavingViews: [UIView] = []
@@ -15,20 +15,20 @@ import Foundation
     offset = table.contentOffset.y
   }
 
-  /// Takes away what is gone without anything to be seen.
+  /// Removes the views of deleted rows without animation.
   func finish(in table: UITableView) {
     for row in leavingRows { table.discard(row.cell) }
     for view in leavingViews { table.discardSectionView(view) }
   }
 
-  /// Moves everything from where it was seen to where it belongs.
+  /// Animates all views from their visible positions to their new positions.
   mutating func run(
     in table: UITableView, updates: TableUpdates, map: ListUpdateMap, completion: @escaping (Bool) -> Void
   ) {
     var targets: [(view: UIView, frame: CGRect, alpha: CGFloat)] = []
     let departing = prepare(table, updates, map, &targets)
     let (leavingRows, leavingViews) = (leavingRows, leavingViews)
-    // What goes lies behind what stays.
+    // Views that disappear are behind those that stay.
     for row in leavingRows { table.insertSubview(row.cell, at: table.backgroundView == nil ? 0 : 1) }
     UIView.animate(
       withDuration: UITableView.updateDuration, delay: 0, options: [.allowUserInteraction],
@@ -47,7 +47,8 @@ import Foundation
       })
   }
 
-  /// Lays the table out, puts everything back to where it was seen, and answers the rows that go out of view.
+  /// Performs the layout, restores the visible positions of the views, and returns the rows that leave the
+  /// visible area.
   private func prepare(
     _ table: UITableView, _ updates: TableUpdates, _ map: ListUpdateMap,
     _ targets: inout [(view: UIView, frame: CGRect, alpha: CGFloat)]
@@ -88,7 +89,7 @@ import Foundation
     return departing
   }
 
-  /// Puts a cell that was not in view to where it comes from.
+  /// Moves a cell that wasn't visible to the start of its animation.
   private func enter(_ row: VisibleRow, _ updates: TableUpdates, _ map: ListUpdateMap) {
     if let origin = map.origin(of: row.position), !map.reloadedRows.contains(row.position) {
       row.cell.frame = oldLayout.rect(of: origin).offsetBy(dx: 0, dy: shift)
@@ -124,7 +125,7 @@ extension UITableView.RowAnimation {
 }
 
 extension CGRect {
-  /// Where a row comes from or goes to.
+  /// Returns the offset of a row at the start or end of its animation.
   fileprivate func offset(for animation: UITableView.RowAnimation) -> CGRect {
     switch animation {
     case .left: offsetBy(dx: -width, dy: 0)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A group of changes of a table, and how what comes and goes is to be seen.
+/// A group of changes of a table, with the animations of deleted and inserted rows.
 struct TableUpdates {
   var list = ListUpdates()
-  /// By places before the changes.
+  /// The animations of deleted rows, by positions before the changes.
   var goingRows: [ListPosition: UITableView.RowAnimation] = [:]
   var goingSections: [Int: UITableView.RowAnimation] = [:]
-  /// By places after the changes.
+  /// The animations of inserted rows, by positions after the changes.
   var comingRows: [ListPosition: UITableView.RowAnimation] = [:]
   var comingSections: [Int: UITableView.RowAnimation] = [:]
 
@@ -52,12 +52,12 @@ struct TableUpdates {
     }
   }
 
-  /// How a row that is gone goes, by where it was.
+  /// Returns the animation of a deleted row, by its old position.
   func exit(of position: ListPosition) -> UITableView.RowAnimation {
     goingRows[position] ?? goingSections[position.section] ?? .automatic
   }
 
-  /// How a row that is new comes, by where it is.
+  /// Returns the animation of an inserted row, by its new position.
   func entrance(of position: ListPosition, in map: ListUpdateMap) -> UITableView.RowAnimation {
     if let own = comingRows[position] ?? comingSections[position.section] { return own }
     if let former = map.origin(of: position), let own = goingRows[former] { return own }

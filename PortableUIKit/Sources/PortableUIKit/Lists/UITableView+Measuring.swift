@@ -1,6 +1,6 @@
 import Foundation
 
-/// How high a row is, in points, or is thought to be.
+/// The final or estimated height of a row, in points.
 struct RowHeight: Equatable {
   let height: CGFloat
   let isGuess: Bool
@@ -11,9 +11,9 @@ struct RowHeight: Equatable {
   }
 }
 
-/// How a table finds out where its rows lie.
+/// The measuring of a table's rows.
 extension UITableView {
-  /// The layout, measured now if that is due.
+  /// The layout, measured if necessary.
   final var measuredLayout: TableLayout {
     measureIfNeeded()
     return layout
@@ -37,8 +37,8 @@ extension UITableView {
     setNeedsMeasuring()
   }
 
-  /// Measures all sections if anything has changed. A table that nobody has given anything to show leaves the
-  /// content size to whoever sets it.
+  /// Measures all sections if anything changed. Without a data source, the content size is left to other
+  /// code.
   final func measureIfNeeded() {
     guard !isMeasuring, needsMeasuring || layout.width != bounds.width else { return }
     isMeasuring = true
@@ -51,7 +51,7 @@ extension UITableView {
     contentSize = CGSize(width: layout.width, height: layout.contentHeight)
   }
 
-  /// How many rows each section has according to the data source.
+  /// Returns the number of rows in each section according to the data source.
   final func askedCounts() -> [Int] {
     guard let dataSource else { return [] }
     knowsCounts = true
@@ -60,8 +60,8 @@ extension UITableView {
     }
   }
 
-  /// What the present layout knows of rows that size themselves. Cells in view may have new content; after a
-  /// reload or in another width old heights are as good as a guess can be.
+  /// The known heights of self-sizing rows. Visible cells may have new content. After a reload or with
+  /// another width, old heights are used as estimates.
   private var presentHeights: (ListPosition) -> RowHeight? {
     let old = layout
     let isOld = visibleRows.isEmpty || old.width != bounds.width || heightsAreOld
@@ -116,7 +116,7 @@ extension UITableView {
     let path = position.indexPath
     var estimate = estimatedRowHeight
     if rowHeight < 0, let delegate { estimate = delegate.tableView(self, estimatedHeightForRowAt: path) }
-    // Who gives an estimate wants to be asked for the height only when the row is seen.
+    // If there is an estimate, the delegate is asked for the height only when the row becomes visible.
     if estimate <= 0 || rowHeight >= 0 {
       let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
       if height >= 0 { return RowHeight(height, isGuess: false) }
@@ -126,7 +126,7 @@ extension UITableView {
     return RowHeight(estimate > 0 ? estimate : TableMetrics.rowHeight, isGuess: true)
   }
 
-  /// The true height of a row that was guessed until now: the delegate's, or what its cell wants.
+  /// Returns the final height of a row with an estimated height, from the delegate or from its cell.
   final func settledHeight(
     of position: ListPosition, from dataSource: any UITableViewDataSource
   ) -> CGFloat {

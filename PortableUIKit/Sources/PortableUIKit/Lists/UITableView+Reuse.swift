@@ -1,6 +1,6 @@
 import Foundation
 
-/// How cells, headers and footers are made from classes and used again.
+/// The creation and reuse of cells, headers, and footers.
 extension UITableView {
   final func dequeue(_ identifier: String) -> UITableViewCell? {
     if let cell = cellToReconfigure, cell.reuseIdentifier == identifier { return cell }
@@ -41,7 +41,7 @@ extension UITableView {
     if let view = view as? UITableViewHeaderFooterView { reusePool.add(view) }
   }
 
-  /// Asks for the cells of rows in view again: a row keeps its cell if that is what it gets.
+  /// Requests the cells of visible rows again. A row keeps its cell if the data source returns it.
   final func reconfigure(_ indexPaths: [IndexPath]) {
     guard let dataSource else { return }
     for position in indexPaths.map(ListPosition.init) {

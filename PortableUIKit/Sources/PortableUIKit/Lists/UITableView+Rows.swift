@@ -1,6 +1,6 @@
 import Foundation
 
-/// How cells, headers and the other views of a table come and go.
+/// The addition and removal of cells, headers, and other views of a table.
 extension UITableView {
   final func layOutContent() {
     measureIfNeeded()
@@ -11,22 +11,22 @@ extension UITableView {
     layOutSectionViews()
   }
 
-  /// Observers hear of the content size although it stays the same.
+  /// Notifies observers of the content size although it is unchanged.
   private func setEqualContentSize() {
     let size = contentSize
     contentSize = size
   }
 
-  /// Makes cells for rows that have come into view and takes back those of rows that have left it.
+  /// Creates cells for rows that became visible and enqueues those of rows that are no longer visible.
   final func layOutRows() {
     for row in layOutRowsKeepingAll() { endDisplaying(row) }
   }
 
-  /// Brings the rows in view up to date and answers those that were in view before; they are not taken back.
+  /// Updates the visible rows, and returns those that were visible before without enqueuing them for reuse.
   final func layOutRowsKeepingAll() -> [VisibleRow] {
     measureIfNeeded()
     guard let dataSource else { return [] }
-    // Where the content turns out shorter, the corrected offset may bring further sections and rows into view.
+    // If the content becomes shorter, the corrected offset may make other sections and rows visible.
     var rounds = 0
     while rounds < 10, settleSectionHeights() { rounds += 1 }
     var span = layout.span(from: bounds.minY, to: bounds.maxY)
@@ -58,12 +58,12 @@ extension UITableView {
     }
     departed += old[next...]
     discardPreparedCells()
-    // New cells are in front of everything; what sticks to the edges has to be in front of them.
+    // New cells are in front of all views. Pinned headers and footers have to be in front of them.
     if hasNewCells { bringSectionViewsToFront() }
     return departed
   }
 
-  /// Takes back cells that were made for their heights only.
+  /// Enqueues cells that were created only to measure their heights.
   final func discardPreparedCells() {
     for (_, cell) in preparedCells.sorted(by: { $0.key < $1.key }) { reusePool.add(cell) }
     preparedCells = [:]
@@ -112,8 +112,8 @@ extension UITableView {
     return false
   }
 
-  /// Finds out the true heights of the rows that come into view, and answers whether there were any. A row that
-  /// was seen before, the given one if there is one, stays where it is seen, so what comes in above it grows
+  /// Determines the final heights of rows that became visible, and returns whether there were any. A row that
+  /// was visible before, or the given row if there is one, stays in place, so rows that appear above it grow
   /// upwards.
   final func settleHeights(
     from dataSource: any UITableViewDataSource, anchor fixed: ListPosition?, clamps: Bool = true
@@ -167,7 +167,7 @@ extension UITableView {
     backgroundView.frame = bounds
   }
 
-  /// The view's height counts as it is now.
+  /// The current height of the view is used.
   final func replaceTableView(_ old: UIView?, by new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     if let new, new.superview !== self { addSubview(new) }

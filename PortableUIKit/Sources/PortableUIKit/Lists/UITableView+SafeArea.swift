@@ -1,8 +1,8 @@
 import Foundation
 
-/// How what a table shows keeps clear of notches at the sides.
+/// The side insets of a table's content, for notches.
 extension UITableView {
-  /// What the content of rows, headers and footers keeps free at the left and at the right, in points.
+  /// The left and right insets of the content of rows, headers, and footers, in points.
   final var contentSideInsets: UIEdgeInsets {
     guard insetsContentViewsToSafeArea else { return .zero }
     let safe = safeAreaInsets
@@ -10,7 +10,7 @@ extension UITableView {
       top: 0, left: max(0, safe.left - sideInset), bottom: 0, right: max(0, safe.right - sideInset))
   }
 
-  /// Tells everything in view when the sides that are to be kept free have changed; rows may need other heights then.
+  /// Notifies all visible views if the side insets changed. Rows may have other heights then.
   final func updateSideInsets() {
     let insets = contentSideInsets
     guard insets != knownSideInsets else { return }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a section has above and below its rows.
+/// The views above and below the rows of a section.
 enum SectionView { case header, footer }
 
-/// How high headers and footers are.
+/// The heights of headers and footers.
 extension UITableView {
-  /// The height that a header or footer has, or is thought to have until its section comes into view.
+  /// Returns the height of a header or footer, which is estimated until its section becomes visible.
   final func height(of kind: SectionView, inSection section: Int) -> RowHeight {
     let isSeen = (kind == .header ? visibleHeaders : visibleFooters)[section] != nil
     let estimate = estimatedHeight(of: kind, inSection: section)
     guard !isSeen, estimate > 0, askedHeight(of: kind, inSection: section) < 0 else {
       return RowHeight(trueHeight(of: kind, inSection: section), isGuess: false)
     }
-    // What was measured once is a better guess.
+    // A measured height is a better estimate.
     guard layout.sections.indices.contains(section) else { return RowHeight(estimate, isGuess: true) }
     let old = layout.sections[section]
     return RowHeight(kind == .header ? old.headerHeight : old.footerHeight, isGuess: true)
@@ -24,8 +24,8 @@ extension UITableView {
     return style == .plain ? TableMetrics.headerTopPadding : 0
   }
 
-  /// Finds out the true heights of the headers and footers of sections that have come into view, and answers
-  /// whether there were any. What begins above the upper edge grows upwards.
+  /// Determines the final heights of the headers and footers of sections that became visible, and returns
+  /// whether there were any. Views that start above the top edge grow upwards.
   final func settleSectionHeights() -> Bool {
     guard layout.guessedSectionViews > 0 else { return false }
     var shift: CGFloat = 0
@@ -72,7 +72,7 @@ extension UITableView {
 
   private func trueHeight(of kind: SectionView, inSection section: Int) -> CGFloat {
     let asked = askedHeight(of: kind, inSection: section)
-    // A height that only this section has is kept free in any case.
+    // A height that was specified for this section applies in any case.
     if asked >= 0, asked != (kind == .header ? sectionHeaderHeight : sectionFooterHeight) { return asked }
     let content = content(of: kind, inSection: section)
     guard content.isThere else {
@@ -88,7 +88,8 @@ extension UITableView {
     return height + titleGrowth(isHeader: kind == .header)
   }
 
-  /// Whether there is a title or a view, and the view. One that is not in view yet is kept until it is.
+  /// Returns whether there is a title or a view, and the view. A view that isn't visible yet is kept until it
+  /// is.
   private func content(of kind: SectionView, inSection section: Int) -> (isThere: Bool, view: UIView?) {
     let isHeader = kind == .header
     if let view = (isHeader ? visibleHeaders : visibleFooters)[section] { return (true, view) }

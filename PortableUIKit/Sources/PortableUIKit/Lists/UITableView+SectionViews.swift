@@ -2,7 +2,7 @@ import Foundation
 
 /// The headers and footers of a table's sections.
 extension UITableView {
-  /// Places the headers and footers of the sections in view; in a plain table they stick to the edges.
+  /// Positions the headers and footers of visible sections. In a plain table, they are pinned to the edges.
   final func layOutSectionViews() {
     let layout = self.layout
     let bounds = self.bounds
@@ -70,7 +70,7 @@ extension UITableView {
     return view
   }
 
-  /// Takes back the headers and footers of some sections, from the first section on.
+  /// Enqueues the headers and footers of sections that satisfy a condition, starting with the first section.
   final func removeSectionViews(where isGone: (Int) -> Bool) {
     if visibleHeaders.keys.contains(where: isGone) {
       for section in visibleHeaders.keys.filter(isGone).sorted() {

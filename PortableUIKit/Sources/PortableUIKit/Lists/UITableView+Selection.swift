@@ -1,6 +1,6 @@
 import Foundation
 
-/// How rows are selected, and where the table scrolls to show one.
+/// Selection of rows, and scrolling to rows.
 extension UITableView {
   final func tableDelegateDidChange(from old: (any UITableViewDelegate)?) {
     if !isSettingDelegate {
@@ -11,7 +11,8 @@ extension UITableView {
     if delegate !== old { setNeedsMeasuring() }
   }
 
-  /// Selects a row, unless several may be selected in place of the others; nil deselects all.
+  /// Selects a row. The previous selection is cleared unless multiple selection is allowed. `nil` clears the
+  /// selection.
   final func select(_ indexPath: IndexPath?, animated: Bool = false) {
     guard let indexPath else { return deselectAll(animated: animated) }
     if !allowsMultipleSelection { deselectAll(animated: animated) }
@@ -30,7 +31,7 @@ extension UITableView {
 
   // MARK: - Touches
 
-  /// Highlights the row under a finger; false if there is none.
+  /// Highlights the row under a finger. Returns `false` if there is none.
   final func pressRow(under touches: Set<UITouch>) -> Bool {
     guard allowsSelection, let touch = touches.first,
       let indexPath = indexPathForRow(at: touch.location(in: self)), let cell = cellForRow(at: indexPath),
@@ -42,7 +43,7 @@ extension UITableView {
     return true
   }
 
-  /// Selects the row that was pressed; false if there is none.
+  /// Selects the pressed row. Returns `false` if there is none.
   final func selectPressedRow() -> Bool {
     guard let pressed = pressedRow else { return false }
     _ = releasePressedRow()
@@ -69,7 +70,7 @@ extension UITableView {
     delegate?.tableView(self, didDeselectRowAt: indexPath)
   }
 
-  /// Takes the highlight from the row that was pressed; false if there is none.
+  /// Removes the highlight from the pressed row. Returns `false` if there is none.
   final func releasePressedRow() -> Bool {
     guard let indexPath = pressedRow else { return false }
     pressedRow = nil
@@ -80,8 +81,8 @@ extension UITableView {
 
   // MARK: - Scrolling
 
-  /// Moves the content until a row is where it is wanted. On the way there true heights take the place of
-  /// estimates, so without animation the way is gone until nothing changes.
+  /// Scrolls to a row. Final heights replace estimates on the way, so scrolling without animation is repeated
+  /// until nothing changes.
   final func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     setContentOffset(offset(for: indexPath, at: scrollPosition), animated: animated)
     guard !animated else { return }
@@ -93,7 +94,7 @@ extension UITableView {
     }
   }
 
-  /// The offset at which a row is where it is wanted.
+  /// Returns the offset at which a row is at the given position.
   final func offset(for indexPath: IndexPath, at scrollPosition: ScrollPosition) -> CGPoint {
     let layout = measuredLayout
     let position = TableLayout.Position(indexPath)
@@ -102,7 +103,7 @@ extension UITableView {
     )
     var rect = layout.rect(of: position)
     var inset = adjustedContentInset
-    // A header that sticks to the edge would cover the row.
+    // A pinned header would cover the row.
     if style == .plain { inset.top += layout.sections[position.section].headerHeight }
     let y: CGFloat
     switch scrollPosition {

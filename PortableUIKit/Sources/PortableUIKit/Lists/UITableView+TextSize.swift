@@ -1,21 +1,22 @@
 import Foundation
 
-/// How a table follows the size of text that the user chooses.
+/// The user's text size in a table.
 extension UITableView {
-  /// Measures again what sizes itself, if the text size is another one than before.
+  /// Measures self-sizing parts again if the text size changed.
   final func textSizeMayHaveChanged(from old: UITraitCollection?) {
     guard traitCollection.preferredContentSizeCategory != old?.preferredContentSizeCategory else { return }
     heightsAreOld = true
     setNeedsMeasuring()
   }
 
-  /// The font of a section's title.
+  /// Returns the font of a section's title.
   final func titleFont(isHeader: Bool, traits: UITraitCollection) -> UIFont {
     .preferredFont(
       forTextStyle: isHeader && style == .plain ? .body : .footnote, compatibleWith: traits)
   }
 
-  /// How much higher than at the size that devices come with a title is, in points; 0 where it is lower.
+  /// Returns the increase of a title's height relative to the default text size, in points. 0 if the title is
+  /// smaller.
   final func titleGrowth(isHeader: Bool) -> CGFloat {
     let standard = UITraitCollection(preferredContentSizeCategory: .large)
     let growth =

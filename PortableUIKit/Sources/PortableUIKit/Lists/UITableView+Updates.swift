@@ -1,20 +1,20 @@
 import Foundation
 
-/// How a table carries out changes of its rows and sections.
+/// Changes of a table's rows and sections.
 extension UITableView {
-  /// How long rows take to their new places, in seconds.
+  /// The duration of the movement to the new positions, in seconds.
   static let updateDuration: TimeInterval = 0.3
 
   final func change(_ edit: (inout TableUpdates) -> Void) {
     guard updateDepth == 0 else { return edit(&updates) }
-    // Outside of a group the data have changed already: the table compares with what it knew.
+    // Outside of a group, the data have already changed. The table compares them with its stored counts.
     updateDepth = 1
     edit(&updates)
     closeUpdates(completion: nil)
   }
 
   final func openUpdates() {
-    // What the table has never asked for it has to ask for before it changes.
+    // Data that haven't been loaded must be loaded before the change.
     if updateDepth == 0, !knowsCounts { measureIfNeeded() }
     updateDepth += 1
   }
@@ -64,8 +64,8 @@ extension UITableView {
     }
   }
 
-  /// The topmost row in view that is still there and was not moved, with where it goes; nil at the upper edge,
-  /// where everything stays at the edge.
+  /// Returns the topmost visible row that still exists and wasn't moved, with its new position. Returns `nil`
+  /// at the top edge, where the content stays at the edge.
   private func anchorRow(
     surviving map: ListUpdateMap, of list: ListUpdates
   ) -> (old: CGFloat, target: ListPosition)? {
@@ -80,7 +80,7 @@ extension UITableView {
     return nil
   }
 
-  /// Gives everything that is left its new numbers; what is gone or reloaded goes into the transition.
+  /// Updates the positions of the remaining rows. Deleted and reloaded rows become part of the transition.
   private func adopt(_ map: ListUpdateMap, _ transition: inout TableTransition) {
     var rows: [VisibleRow] = []
     for row in visibleRows {
@@ -121,7 +121,7 @@ extension UITableView {
     return leaving
   }
 
-  /// What is known of the heights of rows that size themselves: those in view are measured again.
+  /// Returns the known heights of self-sizing rows. Visible rows are measured again.
   private func knownHeights(_ map: ListUpdateMap) -> (ListPosition) -> RowHeight? {
     let old = layout
     let shown = Dictionary(uniqueKeysWithValues: visibleRows.map { ($0.position, $0.cell) })
@@ -133,8 +133,8 @@ extension UITableView {
     }
   }
 
-  /// Takes the new content size and keeps a row where it is seen. The heights around it are found out before an
-  /// offset can be corrected that is illegal only by estimates.
+  /// Applies the new content size and keeps a row in place. The heights around the row are measured first,
+  /// because estimates alone could make the offset illegal.
   private func showNewLayout(anchor: (old: CGFloat, target: ListPosition)?) {
     let shift = anchor.map { layout.rect(of: $0.target).minY - $0.old } ?? 0
     hasContentSize = true

@@ -341,40 +341,40 @@ import Foundation
 
   final var layout = TableLayout()
   final var needsMeasuring = true
-  /// Whether the numbers of sections and rows were asked for since the table was last told to forget them.
+  /// A Boolean value that indicates whether the numbers of sections and rows are loaded.
   final var knowsCounts = false
-  /// Whether the heights of rows that were measured once are only guesses by now.
+  /// A Boolean value that indicates whether measured heights of rows are only estimates now.
   final var heightsAreOld = false
-  /// What the content of cells kept free at the sides when they were last told.
+  /// The side insets of the cells' content in the last update.
   final var knownSideInsets = UIEdgeInsets.zero
-  /// Whether the layout has been measured since the cells got their frames.
+  /// A Boolean value that indicates whether the layout was measured after the cells got their frames.
   final var layoutIsNew = false
   final var isMeasuring = false
-  /// Whether anybody has said how large the content is.
+  /// A Boolean value that indicates whether the content size was set.
   final var hasContentSize = false
   final var isSettingDelegate = false
   final var visibleRows: [VisibleRow] = []
   final var visibleHeaders: [Int: UIView] = [:]
   final var visibleFooters: [Int: UIView] = [:]
-  /// Views that were made to find out whether a section has any.
+  /// Views that were created to determine whether a section has a header.
   final var preparedHeaders: [Int: UIView] = [:]
   final var preparedFooters: [Int: UIView] = [:]
-  /// Cells that were made to find out how high they are.
+  /// Cells that were created to measure their heights.
   final var preparedCells: [ListPosition: UITableViewCell] = [:]
   final var reusePool = TableReusePool()
-  /// The cell that is dequeued for the row that gets it again.
+  /// The cell that is returned for the row that is being reconfigured.
   final var cellToReconfigure: UITableViewCell?
   final var cellClasses: [String: UITableViewCell.Type] = [:]
   final var sectionViewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   final var selection: Set<ListPosition> = []
   final var pressedRow: IndexPath?
-  /// How many groups of changes have begun and not ended, and what they contain.
+  /// The number of groups of changes that have begun and not ended.
   final var updateDepth = 0
   final var updates = TableUpdates()
   final var updateCompletions: [(Bool) -> Void] = []
 }
 
-/// A row in view.
+/// A visible row.
 @MainActor struct VisibleRow {
   var position: ListPosition
   let cell: UITableViewCell

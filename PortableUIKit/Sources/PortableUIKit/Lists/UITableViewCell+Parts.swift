@@ -1,12 +1,12 @@
 import Foundation
 
-/// How the parts of a cell are made and placed.
+/// The creation and layout of a cell's parts.
 extension UITableViewCell {
-  /// How wide the label is that `value2` puts in front, in points.
+  /// The width of the leading label in the style `value2`, in points.
   private static let leadingLabelWidth: CGFloat = 91
   private static let pictureGap: CGFloat = 15
   private static let detailGap: CGFloat = 6
-  /// How long the background of a selected cell takes to come or go, in seconds [?].
+  /// The duration of the fade of a selected cell's background, in seconds [?].
   private static let fadeDuration: TimeInterval = 0.25
 
   final func makeLabel() -> UILabel {
@@ -33,7 +33,7 @@ extension UITableViewCell {
     return label
   }
 
-  /// A label whose letters are as large as the user wants text of that kind to be.
+  /// Returns a label with the user's text size for a text style.
   private func makeLabel(for style: UIFont.TextStyle) -> UILabel {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
@@ -66,7 +66,7 @@ extension UITableViewCell {
     return view
   }
 
-  /// Shows or hides the line below the cell.
+  /// Shows or hides the separator below the cell.
   final func showSeparator(_ style: SeparatorStyle, inset: UIEdgeInsets) {
     separatorInset = style == .none ? nil : inset
     if style != .none || parts.contains(.separator) { separator.isHidden = style == .none }
@@ -93,7 +93,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Shows or hides what is behind the content of a selected cell. A fade that is under way ends with the next change.
+  /// Shows or hides the view behind the content of a selected cell. A change ends a fade in progress.
   private func show(_ isShown: Bool, _ view: UIView, animated: Bool) {
     if let alpha = fadingAlpha, !animated || view.isHidden == isShown {
       fadingAlpha = nil
@@ -151,7 +151,7 @@ extension UITableViewCell {
     layOutLabels()
   }
 
-  /// Places the accessory and answers how far the content has to end before the right edge.
+  /// Positions the accessory and returns the distance of the content from the right edge.
   private func layOutAccessory() -> CGFloat {
     let view = accessoryView ?? (accessoryType == .none ? nil : accessorySymbol)
     guard let view else { return sideInsets.right }
@@ -163,13 +163,13 @@ extension UITableViewCell {
     return size.width + TableMetrics.textMargin + sideInsets.right
   }
 
-  /// The room that the accessory takes, in points.
+  /// The width of the accessory, in points.
   final var accessoryWidth: CGFloat {
     let view = accessoryView ?? (accessoryType == .none ? nil : accessorySymbol)
     return view.map { $0.bounds.width + TableMetrics.textMargin } ?? 0
   }
 
-  /// The room that the picture takes, in points.
+  /// The width of the image, in points.
   final var pictureWidth: CGFloat {
     guard parts.contains(.picture), let image = picture.image else { return 0 }
     return image.size.width + Self.pictureGap
@@ -230,7 +230,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell.AccessoryType {
-  /// The character that stands for the accessory.
+  /// The character that represents the accessory.
   fileprivate var symbol: String? {
     switch self {
     case .none: nil

@@ -1,8 +1,9 @@
 import Foundation
 
-/// How large the views of lists want to be.
+/// The preferred sizes of views in lists.
 extension UIView {
-  /// The height that the constraints in the view ask for in a width, in points; nil without any.
+  /// Returns the height required by the constraints for a width, in points, or `nil` if there are no
+  /// constraints.
   final func constrainedHeight(width: CGFloat) -> CGFloat? {
     let content = (self as? UITableViewHeaderFooterView)?.contentView
     guard !constraints.isEmpty || content?.constraints.isEmpty == false else { return nil }
@@ -14,20 +15,20 @@ extension UIView {
 
   final func roundedUpToPixel(_ length: CGFloat) -> CGFloat {
     let scale = max(1, HostSimulator.current.device.scale)
-    // What lies above a pixel by less than this is a rounding error of a sum.
+    // A smaller excess over a pixel is a rounding error of a sum.
     return (length * scale - 0.0001).rounded(.up) / scale
   }
 }
 
 extension UICollectionReusableView {
-  /// The size that the view would like where a layout planned another one.
+  /// Returns the preferred size of the view, given the attributes of the layout.
   final func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize {
     let planned = attributes.size
     let size = systemLayoutSizeFitting(
       CGSize(width: planned.width, height: 0),
       withHorizontalFittingPriority: attributes.fixesWidth ? .required : .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
-    // What says nothing about its size keeps what was planned.
+    // A dimension without a preferred length keeps the one of the layout.
     let (width, height) = (roundedUpToPixel(size.width), roundedUpToPixel(size.height))
     return CGSize(
       width: attributes.fixesWidth || width <= 0 ? planned.width : width,
@@ -36,8 +37,8 @@ extension UICollectionReusableView {
 }
 
 extension UITableViewCell {
-  /// How high the cell wants to be in a width, in points. Nothing at all counts as the standard height, as in
-  /// UIKit.
+  /// Returns the preferred height of the cell for a width, in points. A height of zero is replaced with the
+  /// standard height, as in UIKit.
   final func fittingHeight(width: CGFloat) -> CGFloat {
     if frame.width != width { frame.size.width = width }
     let wanted = systemLayoutSizeFitting(
@@ -47,7 +48,7 @@ extension UITableViewCell {
     return wanted > 0 && wanted.isFinite ? roundedUpToPixel(wanted) : TableMetrics.rowHeight
   }
 
-  /// The height that the cell's own labels and picture ask for, in points.
+  /// Returns the height required by the cell's labels and image, in points.
   final func labelledHeight(width: CGFloat) -> CGFloat {
     let sides = sideInsets.left + sideInsets.right
     let room = max(0, width - sides - accessoryWidth - 2 * TableMetrics.textMargin - pictureWidth)
@@ -63,8 +64,8 @@ extension UITableViewCell {
 }
 
 extension CGRect {
-  /// Whether some of the area is in both; edges that touch are not enough, other than in Foundation's
-  /// `intersects(_:)`.
+  /// Returns a Boolean value that indicates whether two rectangles share an area. Touching edges aren't
+  /// sufficient, in contrast to Foundation's `intersects(_:)`.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

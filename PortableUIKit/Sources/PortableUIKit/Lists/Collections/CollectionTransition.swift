@@ -1,14 +1,14 @@
 import Foundation
 
-/// How a collection view's views get from one layout to the next.
+/// The transition of a collection view's views from one layout to the next.
 @MainActor struct CollectionTransition {
-  /// How long views take to their new places, in seconds.
+  /// The duration of the movement to the new positions, in seconds.
   static let duration: TimeInterval = 0.3
 
-  /// What happened to the items; nil if only the layout is another one.
+  /// The changes of the items, or `nil` if only the layout changed.
   let map: ListUpdateMap?
   let leaving: [CollectionElement: VisibleElement]
-  /// Called inside of the animation.
+  /// A closure that is called inside the animation.
   var finalize: (() -> Void)?
 
   private typealias Step = (view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)
@@ -18,7 +18,7 @@ import Foundation
     self.leaving = leaving
   }
 
-  /// Moves everything from where it was seen to where it belongs.
+  /// Animates all views from their visible positions to their new positions.
   mutating func run(in view: UICollectionView, completion: @escaping (Bool) -> Void) {
     guard view.window != nil, UIView.areAnimationsEnabled else {
       for (element, shown) in leaving.inOrder { view.endDisplaying(element, shown) }
@@ -46,7 +46,8 @@ import Foundation
       })
   }
 
-  /// Lays the views out, puts them back to where they were seen, and answers those that go out of view.
+  /// Performs the layout, restores the visible positions of the views, and returns the elements that leave
+  /// the visible area.
   private func prepare(
     _ view: UICollectionView, _ steps: inout [Step]
   ) -> [CollectionElement: VisibleElement] {
@@ -71,7 +72,8 @@ import Foundation
     return departing
   }
 
-  /// Where an element comes from that was not in view; nil if that is its place.
+  /// Returns the start of the animation for an element that wasn't visible, or `nil` if it starts at its
+  /// final position.
   private func appearance(
     of element: CollectionElement, _ layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {
@@ -99,7 +101,7 @@ extension UICollectionViewLayout {
       : layoutAttributesForSupplementaryView(ofKind: kind, at: path)
   }
 
-  /// Where an element goes that is gone.
+  /// Returns the end of the animation for a deleted element.
   fileprivate final func disappearance(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let path = element.position.indexPath
     guard let kind = element.kind else { return finalLayoutAttributesForDisappearingItem(at: path) }

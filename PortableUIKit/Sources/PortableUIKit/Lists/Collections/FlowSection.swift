@@ -1,9 +1,9 @@
 import Foundation
 
-/// One section of a flow layout: a header, lines of items, a footer.
+/// A section of a flow layout: a header, lines of items, and a footer.
 ///
-/// Everything here is said along the axis in which the content scrolls and across it, in points, so that both
-/// directions are one.
+/// All lengths are measured along and across the scroll direction, in points, so that the code is the same
+/// for both directions.
 struct FlowSection {
   struct Length: Equatable {
     var along: CGFloat
@@ -17,10 +17,10 @@ struct FlowSection {
     var end: CGFloat { along + length.along }
   }
 
-  /// What the section is to be like.
+  /// The parameters of a section.
   struct Plan {
     var start: CGFloat = 0
-    /// How much room there is across the section.
+    /// The available length across the section.
     var room: CGFloat = 0
     var header: CGFloat = 0
     var footer: CGFloat = 0
@@ -30,13 +30,13 @@ struct FlowSection {
     var insetTrailing: CGFloat = 0
     var lineSpacing: CGFloat = 0
     var itemSpacing: CGFloat = 0
-    /// Pixels per point, which places are rounded to.
+    /// The number of pixels per point. Positions are rounded to pixels.
     var scale: CGFloat = 1
   }
 
   let plan: Plan
   private(set) var items: [Box] = []
-  /// The items of each line, and where each line begins and ends.
+  /// The items of each line, and the start and end of each line.
   private(set) var lines: [(items: Range<Int>, start: CGFloat, end: CGFloat)] = []
   let headerEnd: CGFloat
   private(set) var footerStart: CGFloat
@@ -65,7 +65,7 @@ struct FlowSection {
     footerStart = edge + plan.insetAfter
   }
 
-  /// Where the line ends that begins with an item; an item that is too long has a line of its own.
+  /// Returns the end of the line that begins with an item. An item that is too long has its own line.
   private static func lineEnd(
     from first: Int, _ sizes: [Length], _ available: CGFloat, _ spacing: CGFloat
   ) -> Int {
@@ -78,8 +78,9 @@ struct FlowSection {
     return end
   }
 
-  /// How a line's items are spread: those of a full line use up the room, one alone lies in the middle. The last
-  /// line begins at the leading edge, in columns with the others if all items are alike.
+  /// Returns the leading position and the spacing of a line's items. The items of a full line fill the
+  /// available length, and a single item is centered. The last line begins at the leading edge, aligned to
+  /// columns if all items have the same size.
   private static func spacing(
     _ line: Range<Int>, _ sizes: [Length], _ available: CGFloat, _ plan: Plan, isLast: Bool, isUniform: Bool
   ) -> (lead: CGFloat, gap: CGFloat) {
@@ -93,11 +94,11 @@ struct FlowSection {
     }
     let across = sizes[line.lowerBound].across
     let column = across + plan.itemSpacing
-    // Columns without any width never fill a line.
+    // Columns with a width of zero never fill a line.
     guard isUniform, column > 0 else { return (0, plan.itemSpacing) }
     let fitting = min((available + plan.itemSpacing) / column + 1e-6, CGFloat(sizes.count + 1))
     let full = max(1, Int(fitting.rounded(.down)))
-    // A single line that is not full has no columns to keep to.
+    // A single line that isn't full has no columns to align with.
     if line.lowerBound == 0, line.count < full { return (0, plan.itemSpacing) }
     return spread(full, across * CGFloat(full))
   }
@@ -108,7 +109,7 @@ struct FlowSection {
     let thickness = sizes[line].reduce(0) { max($0, $1.along) }
     var across = plan.insetLeading + spacing.lead
     for size in sizes[line] {
-      // Items of different thickness lie in the middle of the line.
+      // Items of different thickness are centered in the line.
       items.append(
         Box(
           along: onPixels(start + (thickness - size.along) / 2), across: onPixels(across), length: size))
@@ -122,7 +123,7 @@ struct FlowSection {
     (value * plan.scale + 1e-6).rounded(.down) / plan.scale
   }
 
-  /// The items of the lines that touch a stretch.
+  /// Returns the items of the lines that intersect a range.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let first = lines.partitioningIndex { $0.end > start }
     let after = lines.partitioningIndex { $0.start >= end }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Layouts that are mirrored where the language runs the other way.
+/// Mirrored layouts for the opposite layout direction.
 extension UICollectionView {
-  /// Whether the collection view shows its layout mirrored.
+  /// A Boolean value that indicates whether the collection view mirrors its layout.
   final var isFlipped: Bool {
     presentLayout.flipsHorizontallyInOppositeLayoutDirection
       && presentLayout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
   }
 
-  /// Whether a view has not followed a change of the direction yet.
+  /// Returns a Boolean value that indicates whether a view still has the previous layout direction.
   final func isMirroredElsewhere(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -16,13 +16,13 @@ extension UICollectionView {
       && view.center.x != flipped(attributes.center).x
   }
 
-  /// A rectangle of the content where it is shown, or the other way round.
+  /// Converts a rectangle between its position in the layout and its visible position.
   final func flipped(_ rect: CGRect) -> CGRect {
     guard isFlipped else { return rect }
     return CGRect(origin: CGPoint(x: contentSize.width - rect.maxX, y: rect.minY), size: rect.size)
   }
 
-  /// A point of the content where it is shown, or the other way round.
+  /// Converts a point between its position in the layout and its visible position.
   final func flipped(_ point: CGPoint) -> CGPoint {
     isFlipped ? CGPoint(x: contentSize.width - point.x, y: point.y) : point
   }

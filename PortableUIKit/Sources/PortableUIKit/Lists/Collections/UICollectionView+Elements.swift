@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a collection view finds out what is in view, and gets the views for it.
+/// Determines the visible elements and creates their views.
 extension UICollectionView {
-  /// So often cells may ask for other sizes in one layout.
+  /// The maximum number of times that cells can change their size in one layout pass.
   private static let longestSettling = 20
 
   final var presentCounts: [Int] {
@@ -61,7 +61,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The layout, prepared if that is due.
+  /// The layout, prepared if necessary.
   final var preparedLayout: UICollectionViewLayout {
     prepareIfNeeded()
     return presentLayout
@@ -81,18 +81,19 @@ extension UICollectionView {
     needsPreparing = false
     presentLayout.prepare()
     isPreparing = false
-    // One that nobody has given anything to show leaves the content size to whoever sets it.
+    // Without a data source, the content size is left to other code.
     if dataSource != nil { contentSize = presentLayout.collectionViewContentSize }
   }
 
   // MARK: - Elements
 
-  /// Makes views for what has come into view and takes back those of what has left it.
+  /// Creates views for elements that became visible and enqueues those of elements that are no longer
+  /// visible.
   final func layOutElements() {
     for (element, shown) in layOutElementsKeepingAll().inOrder { endDisplaying(element, shown) }
   }
 
-  /// Brings the views up to date and answers those that were in view before; they are not taken back.
+  /// Updates the views, and returns those that were visible before without enqueuing them for reuse.
   final func layOutElementsKeepingAll() -> [CollectionElement: VisibleElement] {
     let old = preparedBounds
     let isAnimated = UIView.inheritedAnimationDuration > 0 && !old.isNull && old.size != bounds.size
@@ -110,7 +111,8 @@ extension UICollectionView {
     return departed
   }
 
-  /// Shows what the layout has in view; true if a cell's wish changed the layout.
+  /// Shows the elements that the layout makes visible. Returns `true` if the preferred size of a cell changed
+  /// the layout.
   private func showElements(departed: inout [CollectionElement: VisibleElement]) -> Bool {
     let bounds = flipped(self.bounds)
     var left = visible
@@ -154,7 +156,7 @@ extension UICollectionView {
     return isGranted ? wish : nil
   }
 
-  /// Gives cells the sizes that they would like, and keeps what was seen where it was.
+  /// Applies the preferred sizes of cells, and keeps the visible content in place.
   private func grant(_ wishes: [(UICollectionViewLayoutAttributes, UICollectionViewLayoutAttributes)]) {
     var shift: CGFloat = 0
     for (wish, attributes) in wishes {
@@ -196,7 +198,7 @@ extension UICollectionView {
   }
 
   final func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-    // What lies in a section that scrolls on its own has its place there.
+    // Elements of a section that scrolls on its own are subviews of its scroll view.
     let host = attributes.scroller ?? self
     if view.superview != nil, view.superview !== host { host.addSubview(view) }
     let shift = attributes.scroller?.bounds.origin ?? .zero

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How items are selected, and where the content scrolls to show one.
+/// Selection of items, and scrolling to items.
 extension UICollectionView {
   final func collectionDelegateDidChange() {
     guard !isSettingDelegate else { return }
@@ -26,7 +26,7 @@ extension UICollectionView {
     for position in selection.sorted() { deselect(position.indexPath) }
   }
 
-  /// The frontmost item at a point of the content.
+  /// Returns the frontmost item at a point of the content.
   final func item(at point: CGPoint) -> IndexPath? {
     let point = flipped(point)
     let near = CGRect(x: point.x, y: point.y, width: 1, height: 1)
@@ -38,7 +38,7 @@ extension UICollectionView {
 
   // MARK: - Touches
 
-  /// Highlights the item under a finger; false if there is none.
+  /// Highlights the item under a finger. Returns `false` if there is none.
   final func pressItem(under touches: Set<UITouch>) -> Bool {
     guard allowsSelection, let touch = touches.first,
       let indexPath = item(at: touch.location(in: self)), let cell = cellForItem(at: indexPath),
@@ -50,7 +50,8 @@ extension UICollectionView {
     return true
   }
 
-  /// Selects the item that was pressed, or deselects it where several can be selected; false if there is none.
+  /// Selects the pressed item or, if multiple selection is allowed, deselects it. Returns `false` if there is
+  /// none.
   final func selectPressedItem() -> Bool {
     guard let position = pressedItem else { return false }
     let indexPath = position.indexPath
@@ -73,7 +74,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Takes the highlight from the item that was pressed; false if there is none.
+  /// Removes the highlight from the pressed item. Returns `false` if there is none.
   final func releasePressedItem() -> Bool {
     guard let position = pressedItem else { return false }
     pressedItem = nil
@@ -84,7 +85,7 @@ extension UICollectionView {
 
   // MARK: - Scrolling
 
-  /// The offset at which an item is where it is wanted; nil if there is no such item.
+  /// Returns the offset at which an item is at the given position, or `nil` if there is no such item.
   final func offset(for indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
     guard let place = preparedLayout.layoutAttributesForItem(at: indexPath)?.frame else { return nil }
     let frame = flipped(place)

@@ -1,17 +1,18 @@
 import Foundation
 
-/// How a collection view carries out changes of its items and sections, and of its layout.
+/// Changes of a collection view's items, sections, and layout.
 extension UICollectionView {
   final func change(_ edit: (inout ListUpdates) -> Void) {
     guard updateDepth == 0 else { return edit(&updates) }
-    // Outside of a block the data have changed already: the collection view compares with what it knew.
+    // Outside of a block, the data have already changed. The collection view compares them with its stored
+    // counts.
     updateDepth = 1
     edit(&updates)
     closeUpdates(nil)
   }
 
   final func runUpdates(_ block: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    // What was never asked for has to be asked for before it changes.
+    // Data that haven't been loaded must be loaded before the change.
     if updateDepth == 0 { prepareIfNeeded() }
     updateDepth += 1
     block?()
@@ -58,7 +59,7 @@ extension UICollectionView {
     presentLayout.finalizeCollectionViewUpdates()
   }
 
-  /// Gives everything that is left its new numbers, and answers what is gone or reloaded.
+  /// Updates the index paths of the remaining elements, and returns the deleted and reloaded ones.
   private func adopt(_ map: ListUpdateMap) -> [CollectionElement: VisibleElement] {
     func target(of element: CollectionElement) -> CollectionElement? {
       if let kind = element.kind {
@@ -88,7 +89,7 @@ extension UICollectionView {
 
   private func updateItems(of updates: ListUpdates, _ map: ListUpdateMap) -> [UICollectionViewUpdateItem] {
     typealias Item = UICollectionViewUpdateItem
-    // A whole section has no item in its path.
+    // The index path of a whole section has no item.
     func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     var items = updates.deletedSections.sorted().map { Item(.delete, from: path($0), to: nil) }
     items += updates.insertedSections.sorted().map { Item(.insert, from: nil, to: path($0)) }
@@ -109,7 +110,7 @@ extension UICollectionView {
     return items
   }
 
-  /// Where content belongs after a change: the layout has the first word, the delegate the last.
+  /// Returns the content offset after a change. The layout is asked first, the delegate last.
   private func settledOffset(forProposed offset: CGPoint) -> CGPoint {
     let target = presentLayout.targetContentOffset(forProposedContentOffset: offset)
     return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target

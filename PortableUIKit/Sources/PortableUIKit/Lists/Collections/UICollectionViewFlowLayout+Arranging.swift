@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a flow layout arranges its sections, and finds what is in view.
+/// The arrangement of a flow layout's sections, and the search for visible elements.
 extension UICollectionViewFlowLayout {
   private var isVertical: Bool { scrollDirection == .vertical }
 
-  /// How much room there is across the direction.
+  /// Returns the available length across the scroll direction.
   final func room(in bounds: CGRect) -> CGFloat {
     guard let inset = collectionView?.adjustedContentInset else { return 0 }
     let room =
@@ -51,7 +51,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Arranges what is known, without asking the delegate.
+  /// Arranges the sections with the known values, without asking the delegate.
   private func arrangeAgain() {
     keepsMetrics = false
     var start: CGFloat = 0

@@ -121,10 +121,11 @@ import Foundation
 
   final var sections: [FlowSection] = []
   final var isArranged = false
-  /// Whether the sizes and spacings of the last arrangement hold for the next one.
+  /// A Boolean value that indicates whether the sizes and spacings of the last arrangement are reused for the
+  /// next one.
   final var keepsMetrics = false
-  /// The room across the direction that the sections were arranged in.
+  /// The available length across the scroll direction in the last arrangement.
   final var room: CGFloat = 0
-  /// What items that size themselves asked for.
+  /// The preferred sizes of self-sizing items.
   final var sizes: [CollectionElement: CGSize] = [:]
 }

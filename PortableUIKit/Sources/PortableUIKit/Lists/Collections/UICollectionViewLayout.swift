@@ -169,17 +169,17 @@ import Foundation
 
   // MARK: - Inside of the module
 
-  /// Whether cells are asked for the attributes that they would like.
+  /// A Boolean value that indicates whether cells are asked for their preferred attributes.
   var asksForPreferredAttributes: Bool { true }
-  /// Items have other numbers now; what is remembered of them has to follow.
+  /// Called after index paths changed, to update stored values.
   func itemsMoved(by map: ListUpdateMap) {}
 
-  /// Another layout has taken the place of this one.
+  /// Called after another layout replaced this one.
   func wasReplaced() {}
   /// Scrolls a section that scrolls on its own to an item.
   func reveal(_ indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {}
 
-  /// Attributes of the layout's class.
+  /// Creates attributes of the layout's attributes class.
   final func makeAttributes(
     _ category: UICollectionView.ElementCategory = .cell, kind: String? = nil, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {
@@ -196,6 +196,6 @@ import Foundation
     return attributes
   }
 
-  /// The classes of decoration views by kind.
+  /// The registered classes of decoration views by kind.
   final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 }

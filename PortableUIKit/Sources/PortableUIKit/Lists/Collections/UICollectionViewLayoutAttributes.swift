@@ -150,9 +150,9 @@ struct UncheckedBox<Value>: @unchecked Sendable {
   let value: Value
 }
 
-/// Which element of a collection view something is about.
+/// The identity of an element of a collection view.
 struct CollectionElement: Hashable {
-  /// The kind of a supplementary or decoration view; nil for cells.
+  /// The kind of a supplementary or decoration view, or `nil` for cells.
   let kind: String?
   let position: ListPosition
   let isDecoration: Bool
@@ -163,12 +163,12 @@ struct CollectionElement: Hashable {
     self.isDecoration = isDecoration
   }
 
-  /// Whether the data source has a view for it that is no cell.
+  /// A Boolean value that indicates whether the data source provides the element as a supplementary view.
   var isSupplementary: Bool { kind != nil && !isDecoration }
 }
 
 extension Dictionary where Key == CollectionElement {
-  /// The elements by section and number, so that nothing hangs on the order of a dictionary.
+  /// The elements ordered by section and index, so that results don't depend on the order of a dictionary.
   var inOrder: [(key: Key, value: Value)] {
     sorted { ($0.key.position, $0.key.kind ?? "") < ($1.key.position, $1.key.kind ?? "") }
   }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// An element of a section and its place.
+/// An element of a section with its position.
 struct PlacedElement {
-  /// Which item, or which item's supplementary view.
+  /// The index of the item to which the element belongs.
   let index: Int
-  /// The kind of a supplementary view; nil for cells.
+  /// The kind of a supplementary view, or `nil` for cells.
   var kind: String?
   var frame: CGRect
   var zIndex = 0
-  /// Whether the view has the last word on its size.
+  /// A Boolean value that indicates whether the view determines its width.
   var isWidthEstimated = false
   var isHeightEstimated = false
 }
 
-/// Places the items of one group after the other.
+/// A solver that places the items of one group after the other.
 @MainActor struct GroupSolver {
-  /// What the sums of fractions may be wrong by, in points.
+  /// The tolerance for sums of fractions, in points.
   private static let tolerance: CGFloat = 0.01
 
   let section: Int
   let count: Int
   let traits: UITraitCollection
-  /// What views asked for.
+  /// The preferred sizes of views.
   let sizes: [CollectionElement: CGSize]
   private(set) var next = 0
   private(set) var placed: [PlacedElement] = []
@@ -121,7 +121,7 @@ struct PlacedElement {
     }
   }
 
-  /// Places a row or a column and returns the room that it takes.
+  /// Places a row or column and returns its size.
   private mutating func placeLine(
     _ group: NSCollectionLayoutGroup, in rect: CGRect, _ isHorizontal: Bool, _ limit: Int?, _ divides: Bool
   ) -> CGSize {
@@ -160,7 +160,7 @@ struct PlacedElement {
     return axis.size(along: line.end, across: line.thickness)
   }
 
-  /// Shares room that is left out among flexible spaces.
+  /// Distributes the remaining length over flexible spacings.
   private mutating func spread(_ line: Line, _ axis: LineAxis, room: CGFloat, crossRoom: CGFloat) {
     let gaps = line.flexesGaps ? max(0, line.parts.count - 1) : 0
     let shares = gaps + line.parts.reduce(0) { $0 + $1.edges.shares }
@@ -183,7 +183,7 @@ struct PlacedElement {
   }
 }
 
-/// A row or a column while it is filled.
+/// A row or column that is being filled.
 private struct Line {
   struct Part {
     let elements: Range<Int>
@@ -200,7 +200,7 @@ private struct Line {
   var thickness: CGFloat = 0
 }
 
-/// Lengths along and across a row or a column.
+/// Lengths along and across a row or column.
 struct LineAxis {
   struct Edges {
     var before: CGFloat = 0
@@ -229,7 +229,7 @@ struct LineAxis {
       origin: point(along: start, across: 0, from: .zero), size: size(along: end - start, across: across))
   }
 
-  /// The insets before and after along the axis.
+  /// Returns the insets before and after along the axis.
   func insets(_ insets: NSDirectionalEdgeInsets) -> (before: CGFloat, after: CGFloat) {
     isHorizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a list is arranged: as a table is.
+/// The arrangement of a list, which is that of a table.
 extension ListCompositionalLayout {
   final var pinsHeaders: Bool {
     list.headerMode == .supplementary && (list.appearance == .plain || list.appearance == .sidebarPlain)
@@ -36,7 +36,7 @@ extension ListCompositionalLayout {
     return heights[element] ?? (isPlain ? TableMetrics.plainHeaderHeight : TableMetrics.groupedHeaderHeight)
   }
 
-  /// Gives an element the height that it wants and answers by how much everything below moves down.
+  /// Applies the preferred height of an element. Returns the distance by which the elements below move down.
   final func take(_ preferred: UICollectionViewLayoutAttributes) -> CGFloat {
     let (element, height) = (preferred.element, preferred.size.height)
     heights[element] = height

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A compositional layout whose sections are all lists: one arrangement of all rows, as in tables, which lists of
-/// thousands of rows need.
+/// A compositional layout with only list sections. It has one arrangement of all rows, like a table, which
+/// lists with thousands of rows require.
 @MainActor final class ListCompositionalLayout: UICollectionViewCompositionalLayout {
   init(_ configuration: UICollectionLayoutListConfiguration) {
     list = configuration
@@ -22,23 +22,23 @@ import Foundation
   }
   /// Arranges all sections.
   override func prepare() { arrangeTable() }
-  /// Where items, headers and footers lie that touch a rectangle.
+  /// Returns the attributes of items, headers, and footers that intersect a rectangle.
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { elements(in: rect) }
-  /// Where an item lies; nil if there is no such item.
+  /// Returns the attributes of an item, or `nil` if there is no such item.
   override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { itemAttributes(ListPosition(indexPath)) }
-  /// Where a section's header or footer lies, pinned if it is; nil if it has none.
+  /// Returns the attributes of a section's header or footer, including pinning, or `nil` if it has none.
   override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { sectionAttributes(elementKind, of: indexPath.section) }
-  /// True for another width, and where headers stick to the edge.
+  /// Returns `true` if the width changed, or if headers are pinned.
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     pinsHeaders || newBounds.width != table.width
   }
-  /// Moving pinned headers leaves the items where they are.
+  /// Returns a context that leaves items in place if only pinned headers move.
   override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -46,18 +46,18 @@ import Foundation
     context.keepsItems = newBounds.width == table.width
     return context
   }
-  /// Keeps the heights that cells asked for.
+  /// Stores the heights preferred by cells.
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { heights = [:] }
     if context.preferred.isEmpty, !context.keepsItems { isTableArranged = false }
     super.invalidateLayout(with: context)
   }
-  /// True if the height is another one than planned.
+  /// Returns `true` if the preferred height differs.
   override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { preferredAttributes.size.height != originalAttributes.size.height }
-  /// What lies above the visible part grows upwards.
+  /// Content above the visible part grows upwards.
   override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -89,6 +89,6 @@ import Foundation
   let list: UICollectionLayoutListConfiguration
   var table = TableLayout()
   var isTableArranged = false
-  /// What cells and headers asked for.
+  /// The preferred heights of cells and headers.
   var heights: [CollectionElement: CGFloat] = [:]
 }

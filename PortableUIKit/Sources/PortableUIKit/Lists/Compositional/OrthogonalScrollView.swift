@@ -1,14 +1,14 @@
 import Foundation
 
-/// Scrolls a section of a compositional layout across the direction of the layout. Its views lie in it.
+/// A scroll view for a section that scrolls orthogonally to its layout. It contains the section's views.
 @MainActor final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
   private let isHorizontal: Bool
   weak var layout: UICollectionViewCompositionalLayout?
   var section = 0
   private var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous
-  /// Where groups begin and how long they are, along the scroll view.
+  /// The starts and lengths of the groups, along the scroll direction.
   private var groups: [(start: CGFloat, length: CGFloat)] = []
-  /// How far groups keep from the start.
+  /// The distance of the groups from the start.
   private var leading: CGFloat = 0
   private var isArranging = false
   private var startOfDrag: CGFloat = 0
@@ -50,7 +50,7 @@ import Foundation
     if wasEmpty, contentInset != .zero, !isTracking { contentOffset = point(restingOffset(of: 0)) }
   }
 
-  /// What lets the first and the last group rest in the middle.
+  /// Returns the inset that permits centering of the first and last group.
   private func centeringInset(_ length: CGFloat) -> UIEdgeInsets {
     guard behavior == .groupPagingCentered, let first = groups.first, let last = groups.last else {
       return .zero
@@ -66,7 +66,7 @@ import Foundation
     isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
   }
 
-  /// The offset at which a group rests.
+  /// Returns the offset at which a group rests.
   private func restingOffset(of group: Int) -> CGFloat {
     guard groups.indices.contains(group) else { return 0 }
     let (start, length) = groups[group]

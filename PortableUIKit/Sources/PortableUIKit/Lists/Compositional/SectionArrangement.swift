@@ -1,8 +1,8 @@
 import Foundation
 
-/// A section of a compositional layout with the places of its elements.
+/// A section of a compositional layout with the positions of its elements.
 ///
-/// Items of a section that scrolls on its own have the places that they have before it is scrolled.
+/// Items of a section that scrolls on its own have their positions before scrolling.
 @MainActor struct SectionArrangement {
   /// The items of one repetition of the section's group.
   struct Group {
@@ -21,17 +21,17 @@ import Foundation
   private(set) var elements: [PlacedElement] = []
   private(set) var groups: [Group] = []
   private(set) var boundaries: [Boundary] = []
-  /// The section with its headers and footers, in points of the content.
+  /// The frame of the section, including headers and footers, in points of the content.
   private(set) var frame = CGRect.zero
-  /// The groups with their insets.
+  /// The frame of the groups, including their insets.
   private(set) var band = CGRect.zero
-  /// How far the groups reach that scroll on their own, with their insets.
+  /// The length of the groups in a section that scrolls on its own, including their insets.
   private(set) var orthogonalLength: CGFloat = 0
-  /// Where each item is in `elements`.
+  /// The index of each item in `elements`.
   private(set) var places: [CollectionElement: Int] = [:]
 
   var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
-  /// The axis along which groups follow each other.
+  /// The axis along which groups are placed.
   var groupAxis: LineAxis { isOrthogonal ? LineAxis(isHorizontal: !axis.isHorizontal) : axis }
 
   init(
@@ -84,7 +84,7 @@ import Foundation
       if first > 0 { cursor += section.interGroupSpacing }
       let point = groupAxis.point(along: cursor, across: 0, from: origin)
       let size = solver.place(section.group, at: point, in: room)
-      // A group that takes no item would be repeated for ever.
+      // A group without items would be repeated endlessly.
       guard solver.next > first else { break }
       groups.append(Group(elements: placed..<solver.placed.count, frame: CGRect(origin: point, size: size)))
       cursor += groupAxis.along(size)
@@ -110,7 +110,7 @@ import Foundation
     }
   }
 
-  /// Puts those that make the section larger one after the other and returns where they end.
+  /// Places the boundary items that extend the section one after the other, and returns their end.
   private mutating func stack(
     atStart: Bool, from start: CGFloat, _ room: CGSize, _ insets: NSDirectionalEdgeInsets
   ) -> CGFloat {
@@ -134,7 +134,7 @@ import Foundation
     }
   }
 
-  /// The frame of a header or footer that stays in sight between two edges.
+  /// Returns the frame of a header or footer, pinned between two visible edges if necessary.
   func frame(of boundary: Boundary, from visibleStart: CGFloat, to visibleEnd: CGFloat) -> CGRect {
     guard boundary.item.pinToVisibleBounds else { return boundary.frame }
     return boundary.pinned(in: frame, axis, from: visibleStart, to: visibleEnd)
@@ -142,10 +142,10 @@ import Foundation
 
   // MARK: - Finding
 
-  /// The elements of groups that touch a rectangle.
+  /// Returns the elements of the groups that intersect a rectangle.
   func elements(in rect: CGRect) -> [PlacedElement] {
     let (start, end) = (groupAxis.start(rect), groupAxis.end(rect))
-    // Groups follow each other; what reaches out of them is looked for in their neighbours.
+    // Groups are in order. Elements can extend beyond their group, so the neighboring groups are included.
     let first = max(0, groups.partitioningIndex { groupAxis.end($0.frame) > start } - 1)
     var found: [PlacedElement] = []
     for (index, group) in groups.enumerated().dropFirst(first) {
@@ -161,7 +161,7 @@ import Foundation
     places[CollectionElement(kind: kind, position: position)].map { elements[$0] }
   }
 
-  /// Whether an element is the only one of its group.
+  /// Returns a Boolean value that indicates whether an element is the only one of its group.
   func isAlone(_ position: ListPosition) -> Bool {
     guard let place = places[CollectionElement(kind: nil, position: position)] else { return false }
     let index = groups.partitioningIndex { $0.elements.upperBound > place }
@@ -188,7 +188,7 @@ extension SectionArrangement.Boundary {
 extension NSCollectionLayoutBoundarySupplementaryItem {
   enum Side { case start, end }
 
-  /// On which end of the axis the item lies; nil in the middle.
+  /// Returns the end of the axis at which the item is, or `nil` if it is in the middle.
   final func side(along axis: LineAxis) -> Side? {
     let edges = alignment.edges
     if edges.contains(axis.isHorizontal ? .leading : .top) { return .start }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How sections follow each other.
+/// The arrangement of sections.
 extension UICollectionViewCompositionalLayout {
   final var axis: LineAxis { LineAxis(isHorizontal: configuration.scrollDirection == .horizontal) }
 
-  /// What the insets of the collection view leave of its bounds.
+  /// Returns the size of the collection view's bounds without its insets.
   final func room(in bounds: CGRect) -> CGSize {
     guard let inset = collectionView?.adjustedContentInset else { return .zero }
     return CGSize(
@@ -12,7 +12,7 @@ extension UICollectionViewCompositionalLayout {
       height: max(0, bounds.height - inset.top - inset.bottom))
   }
 
-  /// Whether something depends on the offset.
+  /// A Boolean value that indicates whether the layout depends on the content offset.
   final var followsOffset: Bool {
     configuration.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
       || arrangements.contains { arrangement in
@@ -49,7 +49,8 @@ extension UICollectionViewCompositionalLayout {
     arrangeScrollers()
   }
 
-  /// What sections keep clear of across the direction, beyond what the collection view's own insets keep clear.
+  /// Returns the insets of sections across the scroll direction, in addition to the insets of the collection
+  /// view.
   private func sides(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
     guard let collectionView else { return .zero }
     let inset: UIEdgeInsets
@@ -110,7 +111,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// A section has been scrolled on its own.
+  /// Called after a section scrolled on its own.
   final func sectionDidScroll() {
     handled = nil
     let context = makeContext()

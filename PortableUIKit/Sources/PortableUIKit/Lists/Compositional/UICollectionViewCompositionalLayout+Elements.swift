@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is in view, and where.
+/// The visible elements and their positions.
 extension UICollectionViewCompositionalLayout {
   final func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let changed = changedAttributes()
@@ -78,7 +78,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// The edges of what is in sight along the direction.
+  /// The visible range along the scroll direction.
   private var visibleEdges: (start: CGFloat, end: CGFloat) {
     guard let collectionView else { return (0, 0) }
     let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
@@ -95,7 +95,7 @@ extension UICollectionViewCompositionalLayout {
   private func boundaries(of number: Int) -> [UICollectionViewLayoutAttributes] {
     let arrangement = arrangements[number]
     var edges = visibleEdges
-    // Headers of the whole layout that are pinned lie above those of sections.
+    // Pinned headers of the entire layout are above those of sections.
     for global in globals where global.item.pinToVisibleBounds && global.item.extendsBoundary {
       switch global.item.side(along: axis) {
       case .start: edges.start += axis.along(global.frame.size)
@@ -122,12 +122,12 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: - Handlers
 
-  /// What handlers made of the elements in view, before sections are scrolled.
+  /// Returns the attributes as changed by handlers, before the scrolling of sections is applied.
   private func changedAttributes() -> [CollectionElement: UICollectionViewLayoutAttributes] {
     guard let collectionView, isArranged else { return [:] }
     let bounds = collectionView.bounds
     if let handled, handled.bounds == bounds { return handled.attributes }
-    // A handler may ask for attributes itself.
+    // A handler may request attributes itself.
     handled = (bounds, [:])
     guard arrangements.contains(where: { $0.section.visibleItemsInvalidationHandler != nil }) else {
       return [:]
@@ -145,7 +145,7 @@ extension UICollectionViewCompositionalLayout {
     return changed
   }
 
-  /// An element where it is after its section was scrolled.
+  /// Returns the attributes of an element with the scrolling of its section applied.
   private func shifted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let scroller = attributes.scroller else { return attributes }
     let moved = attributes.copied()
@@ -156,7 +156,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension CGRect {
-  /// Whether two areas meet along an axis.
+  /// Returns a Boolean value that indicates whether two areas intersect along an axis.
   fileprivate func reaches(_ other: CGRect, _ axis: LineAxis) -> Bool {
     axis.start(self) <= axis.end(other) && axis.start(other) <= axis.end(self)
   }

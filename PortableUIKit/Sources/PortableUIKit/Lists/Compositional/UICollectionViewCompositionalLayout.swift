@@ -155,17 +155,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   final let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
   final var arrangements: [SectionArrangement] = []
-  /// The headers and footers of the whole layout.
+  /// The headers and footers of the entire layout.
   final var globals: [SectionArrangement.Boundary] = []
   final var isArranged = false
-  /// The room that the sections were arranged in.
+  /// The available size in the last arrangement.
   final var room = CGSize.zero
-  /// Where the content ends.
+  /// The end of the content.
   final var end: CGFloat = 0
-  /// What views asked for.
+  /// The preferred sizes of views.
   final var sizes: [CollectionElement: CGSize] = [:]
   /// The scroll views of sections that scroll on their own.
   final var scrollers: [Int: OrthogonalScrollView] = [:]
-  /// What handlers changed, for the bounds that they were called with.
+  /// The attributes changed by handlers, and the bounds for which the handlers were called.
   final var handled: (bounds: CGRect, attributes: [CollectionElement: UICollectionViewLayoutAttributes])?
 }
