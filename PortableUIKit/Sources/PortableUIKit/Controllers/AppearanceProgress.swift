@@ -1,10 +1,10 @@
-/// How far a controller is in coming onto the screen or leaving it.
+/// The progress of a controller's appearance or disappearance.
 struct AppearanceProgress {
   enum Phase { case disappeared, appearing, appeared, disappearing }
 
   private(set) var phase = Phase.disappeared
   private(set) var isAnimated = false
-  /// Counts the transitions begun, so that a late end can tell that it has been overtaken.
+  /// The number of transitions begun, so that a late end can detect that another transition has started.
   private(set) var transition = 0
   /// A Boolean value that indicates whether `beginAppearanceTransition` started the transition, in which case
   /// only `endAppearanceTransition` ends it.
@@ -33,7 +33,7 @@ struct AppearanceProgress {
   }
 }
 
-/// Where a container can step into its own appearance.
+/// The steps at which a container can act during its own appearance.
 enum AppearanceStep {
   /// `viewWillAppear` of the container was called. Its children are next.
   case childrenWillAppear

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The coordinates of a screen, in which windows have their frames.
+/// The coordinate space of a screen, in which windows have their frames.
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
   private unowned let screen: UIScreen
 
@@ -8,7 +8,7 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
 
   var bounds: CGRect { screen.bounds }
 
-  // Views know where windows stand on the screen; spaces that are no views are the screen itself.
+  // Views convert through their window. Other coordinate spaces are equivalent to the screen.
 
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, from: self) ?? point

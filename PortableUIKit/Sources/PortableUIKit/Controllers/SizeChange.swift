@@ -3,7 +3,7 @@ import Foundation
 /// The part of a rotation or size change that concerns one window.
 @MainActor struct SizeChange {
   let window: UIWindow
-  /// The window's new frame on the screen, in points.
+  /// The new frame of the window on the screen, in points.
   let frame: CGRect
   let coordinator: SizeTransitionCoordinator
 

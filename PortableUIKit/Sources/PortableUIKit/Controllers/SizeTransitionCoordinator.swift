@@ -1,9 +1,9 @@
 import Foundation
 
-/// The coordinator of one rotation or programmatic change of a window's size.
+/// The coordinator of a rotation or a programmatic change of a window's size.
 ///
-/// It goes through three stages: collecting (controllers are told, bounds are old), animating (bounds are new,
-/// the blocks have run) and ended.
+/// It has three stages: collecting (controllers are notified, bounds are old), animating (bounds are new, the
+/// blocks have run), and ended.
 final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 

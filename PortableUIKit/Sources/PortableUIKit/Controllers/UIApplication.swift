@@ -2,8 +2,8 @@ import Foundation
 
 /// The running application: its scene, windows, and status bar.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// The device; the one in use when that is gone. Its animations, timers and screens may hold views, so what is shown
-  /// on it must not hold the device.
+  /// The device, or the current one if it was deallocated. The device's animations, timers, and screens may
+  /// retain views, so this object must not retain the device.
   final var simulator: HostSimulator { owner ?? .current }
   private weak var owner: HostSimulator?
   final var registry = WindowRegistry()
@@ -49,7 +49,7 @@ import Foundation
 }
 
 extension UIApplication {
-  /// Makes another window key, or none; the one that was key hears of it first.
+  /// Makes another window key, or none. The previous key window is notified first.
   final func setKeyWindow(_ window: UIWindow?) {
     guard storedKeyWindow !== window else { return }
     let old = storedKeyWindow

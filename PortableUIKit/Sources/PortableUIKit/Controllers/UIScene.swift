@@ -14,8 +14,8 @@ import Foundation
     case background = 2
   }
 
-  /// The device; the one in use when that is gone. Its animations, timers and screens may hold views, so what is shown
-  /// on it must not hold the device.
+  /// The device, or the current one if it was deallocated. The device's animations, timers, and screens may
+  /// retain views, so this object must not retain the device.
   final var simulator: HostSimulator { owner ?? .current }
   private weak var owner: HostSimulator?
 

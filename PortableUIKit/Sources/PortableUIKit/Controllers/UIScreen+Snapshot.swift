@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIScreen {
-  /// The visible windows and, where the host puts it there, the status bar as they are set or as they are seen, in
-  /// layers of their own [?].
+  /// Returns a copy of the visible windows and, if the host includes it, the status bar, with their model or
+  /// presentation values, in separate layers [?].
   final func frozenCopy(afterUpdates: Bool) -> UIView {
     if afterUpdates {
       for window in simulator.visibleWindows { window.layoutIfNeeded() }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The display of the device.
 @preconcurrency @MainActor open class UIScreen: NSObject {
-  /// The device; the one in use when that is gone. Its animations, timers and screens may hold views, so what is shown
-  /// on it must not hold the device.
+  /// The device, or the current one if it was deallocated. The device's animations, timers, and screens may
+  /// retain views, so this object must not retain the device.
   final var simulator: HostSimulator { owner ?? .current }
   private weak var owner: HostSimulator?
   private lazy var space = ScreenCoordinateSpace(screen: self)
@@ -38,7 +38,7 @@ import Foundation
 }
 
 extension UIScreen {
-  /// The screen's size in points when the interface is turned that way.
+  /// Returns the size of the screen in an interface orientation, in points.
   final func size(in orientation: UIInterfaceOrientation) -> CGSize {
     let upright = simulator.device.screenSize
     return orientation.isLandscape ? CGSize(width: upright.height, height: upright.width) : upright

@@ -2,13 +2,13 @@ import Foundation
 
 /// The manager of a scene's status bar.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-  /// The device; the one in use when that is gone. Its animations, timers and screens may hold views, so what is shown
-  /// on it must not hold the device.
+  /// The device, or the current one if it was deallocated. The device's animations, timers, and screens may
+  /// retain views, so this object must not retain the device.
   final var simulator: HostSimulator { owner ?? .current }
   private weak var owner: HostSimulator?
-  /// What the controllers asked for last.
+  /// The visibility that the controllers requested last.
   final var controllersHideIt = false
-  /// What a test set by hand; nil leaves the choice to the controllers.
+  /// The visibility that a test set, or `nil` if the controllers determine it.
   final var hiddenByHand: Bool?
 
   init(simulator: HostSimulator) {
@@ -28,7 +28,7 @@ import Foundation
 }
 
 extension UIStatusBarManager {
-  /// The bar's height in points in the present orientation when it is visible.
+  /// The height of the visible bar in the current orientation, in points.
   private var height: CGFloat {
     let device = simulator.device
     return simulator.scene.interfaceOrientation.isLandscape

@@ -1,12 +1,12 @@
 /// The appearance state machine (12.6).
 ///
-/// A controller is moved by its view entering or leaving a window, by its parent's own calls, or by the explicit
-/// transition calls of a container. `will…` goes from the parent to its children, `did…` from the children to the
-/// parent, or as the host's answer has it [?].
+/// A controller appears or disappears because its view enters or leaves a window, because of its parent's own
+/// calls, or because of a container's explicit transition calls. `will…` is called on the parent before its
+/// children, `did…` on the children before the parent, or as configured by the host [?].
 extension UIViewController {
   // MARK: - Window hooks, called by the view tree
 
-  /// Before the root view changes its window; parents hear of it before their children.
+  /// Called before the root view moves to another window. Parents are notified before their children.
   final func rootViewWillMove(toWindow newWindow: UIWindow?) {
     guard !appearance.isExplicit, parent?.shouldAutomaticallyForwardAppearanceMethods != false else { return }
     if newWindow == nil {
@@ -19,7 +19,7 @@ extension UIViewController {
     }
   }
 
-  /// After the root view has changed its window.
+  /// Called after the root view moved to another window.
   final func rootViewDidMoveToWindow(from oldWindow: UIWindow?) {
     if additionalSafeAreaInsets != .zero || barInsets != .zero {
       storedView?.updateSafeAreaInsetsOfController()
@@ -34,7 +34,7 @@ extension UIViewController {
     }
   }
 
-  /// Before the root view is laid out in the layout pass: traits and geometry are final now.
+  /// Called before the root view is laid out in the layout pass. Traits and geometry are final.
   final func rootViewWillLayout() {
     payOwedAppearanceCallsInWindow()
     viewWillLayoutSubviews()
@@ -44,7 +44,7 @@ extension UIViewController {
     if appearance.owesIsAppearing, storedView?.window != nil { payOwedAppearanceCalls() }
   }
 
-  /// The window that shows this controller as its root became visible or hidden with the view staying in it.
+  /// Called after the window of this root controller became visible or hidden while the view stays in it.
   final func rootWindowVisibilityDidChange(_ window: UIWindow) {
     if window.isHidden {
       beginDisappearing(animated: false)
@@ -124,8 +124,8 @@ extension UIViewController {
     viewDidDisappear(appearance.isAnimated)
   }
 
-  /// Ends the appearance of a controller that no parent will end: a root at the commit, and a child added to a
-  /// parent on screen at once or at the commit, as the host's answer has it [?].
+  /// Ends the appearance of a controller that isn't ended by a parent: a root at the commit, and a child
+  /// added to a visible parent at once or at the commit, as configured by the host [?].
   private func finishAppearingOnItsOwn(in window: UIWindow) {
     guard appearance.phase == .appearing, !appearance.isExplicit else { return }
     if let parent {
@@ -139,7 +139,8 @@ extension UIViewController {
     }
   }
 
-  /// Children that follow this controller's own calls: loaded, in its view, and under no explicit transition.
+  /// Calls a closure for the children that follow this controller's own appearance calls: loaded, in its
+  /// view, and without an explicit transition.
   private func forEachForwardedChild(_ body: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return }
     for child in children where !child.appearance.isExplicit {

@@ -1,4 +1,4 @@
-/// Which way a controller is moving between containers.
+/// The direction of a controller's move between containers.
 enum ParentMove { case none, entering, leaving }
 
 extension UIViewController {
@@ -30,13 +30,13 @@ extension UIViewController {
     parentMove = .leaving
   }
 
-  /// While the appearance is still running, `isMovingToParent` has to hold until `viewDidAppear`.
+  /// During the appearance, `isMovingToParent` must be `true` until `viewDidAppear`.
   final func parentDidChange() {
     guard appearance.phase != .appearing else { return }
     parentMove = .none
   }
 
-  /// The tree rule of 12.6.6, looked at once the view is in a window: the nearest controller above has to be
+  /// Checks the hierarchy rule of 12.6.6 when the view is in a window: the nearest controller above has to be
   /// the parent.
   final func checkHierarchy() {
     guard let parent, let superview = storedView?.superview else { return }
@@ -63,7 +63,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The controller of this view or of the nearest superview that has one.
+  /// The controller of this view or of its nearest superview that has one.
   final var nearestViewController: UIViewController? {
     var candidate: UIView? = self
     while let view = candidate {

@@ -1,7 +1,8 @@
-/// The safe-area calls a controller and its root view get, in the order the host answers for (12.7.6, 12.7.7).
+/// The safe area calls for a controller and its root view, in the order configured by the host (12.7.6,
+/// 12.7.7).
 extension UIViewController {
-  /// The insets of the root view changed: tells both, but the controller only after `viewIsAppearing` where
-  /// that is still to come and the host puts it first [?].
+  /// Notifies the root view and the controller of a change of the safe area insets. The controller is
+  /// notified after `viewIsAppearing` if that is pending and the host is configured so [?].
   final func safeAreaOfRootViewDidChange() {
     guard let view = storedView else { return }
     let answers = HostSimulator.of(view).answers
@@ -15,7 +16,7 @@ extension UIViewController {
     if !answers.viewSafeAreaCallBeforeController, !waits { view.safeAreaInsetsDidChange() }
   }
 
-  /// `viewIsAppearing` and the safe-area calls that go with it, once for each appearance.
+  /// Calls `viewIsAppearing` and the related safe area methods, once for each appearance.
   final func payOwedAppearanceCalls() {
     guard appearance.owesIsAppearing, let view = storedView else { return }
     appearance.owesIsAppearing = false

@@ -6,27 +6,29 @@ import Foundation
   final var isLoadingView = false
   final var appearance = AppearanceProgress()
   final var parentMove = ParentMove.none
-  /// The window whose `rootViewController` this is.
+  /// The window whose `rootViewController` is this controller.
   final weak var rootWindow: UIWindow?
-  /// What the bars of the container cover of the view beyond the surroundings' own safe area, in points.
+  /// The insets of the view that are covered by the container's bars, in addition to the safe area of the
+  /// surroundings, in points.
   final var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { storedView?.updateSafeAreaInsetsOfController() } }
   }
   final var storedNavigationItem: UINavigationItem?
   final var storedTabBarItem: UITabBarItem?
   final var contentScrollViews = ContentScrollViews()
-  /// The presentation made ready for this controller or showing it.
+  /// The presentation controller that is prepared for this controller or presents it.
   final var storedPresentationController: UIPresentationController? {
     get { idlePresentation ?? runningPresentation }
     set { (idlePresentation, runningPresentation) = (newValue, newValue) }
   }
-  /// The same before it has begun; afterwards the presenter owns it, and it owns this controller.
+  /// The presentation controller before the presentation. Afterwards, the presenter retains it, and it
+  /// retains this controller.
   final var idlePresentation: UIPresentationController?
   private final weak var runningPresentation: UIPresentationController?
-  /// The presentation that this controller carries out, with what it presents.
+  /// The presentation of another controller by this one.
   final var carriedPresentation: UIPresentationController?
   private final var chosenPresentationStyle = UIModalPresentationStyle.automatic
-  /// The transition between controllers that this one takes part in as the container or as one of the two.
+  /// The transition in which this controller takes part, as the container or as one of the two controllers.
   final weak var ownTransition: ControllerTransition?
   final let nibName: String?
 

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIWindow {
-  /// What both initializers do once the view is there.
+  /// Prepares the window. Both initializers call it after creating the view.
   final func prepare() {
     windowStorage = self
     cachedSafeAreaInsets = deviceSafeAreaInsets
     simulator.application.registry.add(self)
   }
 
-  /// The controller's view takes the window's whole area, whatever its autoresizing mask says.
+  /// The controller's view fills the window, independent of its autoresizing mask.
   final func fitRootView() {
     guard !isHidden, let view = rootViewController?.storedView, view.superview === self else { return }
     view.bounds.size = bounds.size
@@ -37,7 +37,7 @@ extension UIWindow {
       fitRootView()
       root.rootWindowVisibilityDidChange(self)
     } else if rootViewController?.carriedPresentation?.coversPresenter == true {
-      // What covers the root stays where it is.
+      // Views that cover the root view keep their position.
     } else {
       installRootView()
     }

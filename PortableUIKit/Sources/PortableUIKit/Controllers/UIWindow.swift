@@ -2,13 +2,13 @@ import Foundation
 
 /// The root of a view hierarchy. It contains the root controller's view and receives touches.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// The device; the one in use when that is gone. Its animations, timers and screens may hold views, so what is shown
-  /// on it must not hold the device.
+  /// The device, or the current one if it was deallocated. The device's animations, timers, and screens may
+  /// retain views, so this object must not retain the device.
   final var simulator: HostSimulator { owner ?? .current }
   private weak var owner: HostSimulator?
-  /// The rotation or change of size that is running.
+  /// The rotation or size change in progress.
   final var sizeTransition: SizeTransitionCoordinator?
-  /// The touches in this window that have not left yet.
+  /// The touches in this window that haven't ended.
   final var touchesDown: [WeakTouch] = []
 
   // MARK: - Life cycle

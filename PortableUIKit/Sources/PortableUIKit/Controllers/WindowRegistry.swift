@@ -1,4 +1,5 @@
-/// The living windows of one device, held weakly; the order is that of showing, levels come on top of it.
+/// The existing windows of one device, held weakly. Windows are ordered by level, and within a level by the
+/// order of showing.
 struct WindowRegistry {
   private struct Entry { weak var window: UIWindow? }
 
@@ -9,7 +10,7 @@ struct WindowRegistry {
     entries.append(Entry(window: window))
   }
 
-  /// Puts a window in front of the others of its level.
+  /// Moves a window in front of the others with the same level.
   mutating func bringToFront(_ window: UIWindow) {
     entries.removeAll { $0.window == nil || $0.window === window }
     entries.append(Entry(window: window))

@@ -2,7 +2,7 @@ import Foundation
 
 /// The background of a bar: a color that extends to the edges of the screen, with a hairline at the content.
 @MainActor final class BarBackground: UIView {
-  /// How much a translucent bar covers, 0...1, and how far it blurs what is behind, in points [?].
+  /// The opacity of a translucent bar, 0...1, and the radius of its blur, in points [?].
   private static let translucency: CGFloat = 0.85
   private static let blur: CGFloat = 20
 
@@ -30,7 +30,7 @@ import Foundation
     show(color, isTranslucent: isTranslucent)
     show(image, .scaleToFill, shadowImage)
     hairline.backgroundColor = .separator
-    // A picture for the shadow counts with one for the background only, as in UIKit.
+    // A shadow image is used only together with a background image, as in UIKit.
     hairline.isHidden = image != nil && shadowImage != nil
     shadow.isHidden = !hairline.isHidden
     guard image != nil else { return }

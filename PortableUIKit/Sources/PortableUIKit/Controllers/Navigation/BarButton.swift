@@ -4,7 +4,7 @@ import Foundation
 @MainActor final class BarButton: UIControl {
   private let label = UILabel()
   private let picture = UIImageView(frame: .zero)
-  /// The colour unless it is the bar's tint.
+  /// The color, or `nil` for the bar's tint color.
   private let color: UIColor?
 
   init(title: String?, image: UIImage? = nil, isBold: Bool = false, color: UIColor? = nil) {

@@ -19,10 +19,11 @@ import Foundation
   private var leftViews: [UIView] = []
   private var rightViews: [UIView] = []
   private var hasBackButton = false
-  /// Where the title and the buttons stand.
+  /// The row of the title and the buttons.
   private var row = CGRect.zero
 
-  /// `backItem` is the item below, nil without one; `onBack` runs when its button is tapped.
+  /// Creates the content of an item. `backItem` is the item below, or `nil` if there is none. `onBack` runs
+  /// when the back button is tapped.
   init(of item: UINavigationItem, above backItem: UINavigationItem?, onBack: @escaping () -> Void) {
     self.item = item
     self.backItem = backItem
@@ -74,7 +75,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Lets buttons appear that were not there before.
+  /// Fades in buttons that weren't there before.
   private func fadeIn(sparing old: [UIView]) {
     let new = (leftViews + rightViews).filter { view in !old.contains { $0 === view } }
     UIView.performWithoutAnimation { for view in new { view.alpha = 0 } }
@@ -130,7 +131,8 @@ import Foundation
     placeTitle(from: left, to: right)
   }
 
-  /// From the top: the prompt, title and buttons, the large title in what is left. A title is never there twice.
+  /// From the top: the prompt, then the title and buttons, then the large title in the remaining space. The
+  /// title is never shown twice.
   private func placeRows(_ safeArea: UIEdgeInsets) {
     let promptHeight = item.prompt == nil ? 0 : UINavigationBar.promptHeight
     let standard = promptHeight + UINavigationBar.rowHeight(in: traitCollection)
@@ -146,7 +148,7 @@ import Foundation
     titleLabel.alpha = largeHeight > 0 ? 0 : 1
   }
 
-  /// Buttons take the whole height, so that they are easy to hit; custom views keep theirs.
+  /// Buttons fill the height, which makes them easier to tap. Custom views keep their height.
   private func place(_ view: UIView, at x: CGFloat, isRightEdge: Bool = false) -> CGFloat {
     var size = view.bounds.size
     if view is BarButton {
@@ -160,7 +162,7 @@ import Foundation
     return size.width
   }
 
-  /// In the middle of the bar, or as near to it as the buttons allow.
+  /// Centers the title in the bar, or places it as near to the center as the buttons permit.
   private func placeTitle(from left: CGFloat, to right: CGFloat) {
     let title = item.titleView ?? titleLabel
     var size = item.titleView?.bounds.size ?? titleLabel.sizeThatFits(row.size)

@@ -1,6 +1,6 @@
-/// A change of what a navigation controller shows that is still to be seen.
+/// A change of a navigation controller's visible controller that hasn't started.
 struct StackChange {
-  /// Whether the new controller comes over the old one or appears from beneath it.
+  /// The direction of a change: the new controller covers the old one, or is uncovered below it.
   enum Direction { case push, pop }
 
   var direction: Direction
@@ -8,7 +8,7 @@ struct StackChange {
   var coordinator: ControllerTransition?
 }
 
-/// A change of what a navigation controller shows, while it takes place.
+/// A change of a navigation controller's visible controller in progress.
 struct RunningStackChange {
   let change: StackChange
   let from: UIViewController?

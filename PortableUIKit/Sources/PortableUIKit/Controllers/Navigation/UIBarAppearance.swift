@@ -46,7 +46,7 @@ import Foundation
   /// The image between bar and content. The default, `nil`, shows a line.
   open var shadowImage: UIImage? { didSet { didChange?() } }
 
-  /// Called after a change; for the bar that shows the appearance.
+  /// Called after a change, for the bar that uses the appearance.
   final var didChange: (() -> Void)?
 
   /// Returns an appearance with the same values.

@@ -23,7 +23,7 @@ import Foundation
   }
 
   final var systemItem: SystemItem?
-  /// What stands for the item in a bar.
+  /// The view that represents the item in a bar.
   final weak var shownView: UIView?
 
   /// Creates a bar button without a title, an image, or an action.
@@ -36,7 +36,7 @@ import Foundation
     self.init()
     precondition(menu == nil, "UIBarButtonItem: PortableUIKit shows no menus; give the button an action")
     self.primaryAction = primaryAction
-    // Observers are silent inside of initializers.
+    // Property observers aren't called in initializers.
     takeLook(of: primaryAction)
     if title != nil || image != nil {
       self.title = title
@@ -121,7 +121,7 @@ import Foundation
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// What stands in the bar; nothing for spaces. Signs stand for the system's pictures.
+  /// The text of the button, or `nil` for spaces. Characters replace the system's images.
   fileprivate var title: String? {
     switch self {
     case .done: "Done"

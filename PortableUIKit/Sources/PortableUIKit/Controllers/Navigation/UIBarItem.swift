@@ -20,6 +20,6 @@ import Foundation
   /// An integer that identifies the item. The default is 0.
   open var tag = 0
 
-  /// Called after a change that can be seen; for the bar that shows the item.
+  /// Called after a visible change, for the bar that shows the item.
   final var didChange: (() -> Void)?
 }

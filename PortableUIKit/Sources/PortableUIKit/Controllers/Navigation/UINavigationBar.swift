@@ -12,11 +12,11 @@ import Foundation
   private var content: NavigationBarContent?
   private var leavingContent: NavigationBarContent?
   private var storedItems: [UINavigationItem] = []
-  /// Whether a navigation controller decides on the items.
+  /// A Boolean value that indicates whether a navigation controller manages the items.
   final var isManaged = false
-  /// What a tap on the back button does; the bar itself pops.
+  /// The action of the back button. By default, the bar pops its item.
   final var onBack: (() -> Void)?
-  /// The controller's views lie differently under another kind of bar.
+  /// Called after a change of the bar's style that affects the layout of the controller's views.
   final var lookDidChange: (() -> Void)?
 
   /// Creates a bar without items.
@@ -82,12 +82,13 @@ import Foundation
   }
   private var storedAppearance = UINavigationBarAppearance()
   private var hasAppearance = false
-  /// Whether the content below the bar is at its top.
+  /// A Boolean value that indicates whether the content below the bar is at its top.
   final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { showBackground() } }
   }
 
-  /// Whether the bar looks different while content is at its top.
+  /// A Boolean value that indicates whether the bar has a different appearance while the content is at its
+  /// top.
   final var hasEdgeLook: Bool { (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil }
 
   final func noteEdge(of scrollView: UIScrollView) {
@@ -99,7 +100,7 @@ import Foundation
     showLook()
   }
 
-  /// The appearance that counts; nil if none was set.
+  /// The effective appearance, or `nil` if none was set.
   private var presentAppearance: UINavigationBarAppearance? {
     let item = topItem
     if isAtScrollEdge, let look = item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return look }
@@ -184,8 +185,7 @@ import Foundation
     }
   }
 
-  /// Shows other items; the old content fades away where an animation is being recorded, until
-  /// `finishChange`.
+  /// Shows other items. Inside an animation, the old content fades out until `finishChange` is called.
   final func show(_ items: [UINavigationItem]) {
     guard !items.elementsEqual(storedItems, by: ===) || content == nil else { return }
     finishChange()
@@ -206,7 +206,7 @@ import Foundation
         content.frame = bounds
         content.alpha = 0
         addSubview(content)
-        // What fades in is in place already.
+        // Content that fades in is laid out first.
         if fades { content.layoutIfNeeded() }
       }
       content.alpha = 1
@@ -217,7 +217,7 @@ import Foundation
     leavingContent?.alpha = 0
   }
 
-  /// Takes away the content that has faded.
+  /// Removes the content that faded out.
   final func finishChange() {
     leavingContent?.removeFromSuperview()
     leavingContent = nil
@@ -244,22 +244,23 @@ import Foundation
     leavingContent?.frame = bounds
   }
 
-  /// How much higher a large title makes the bar, in points [K].
+  /// The additional height of a bar with a large title, in points [K].
   static let largeTitleHeight: CGFloat = 52
-  /// How much higher a prompt makes the bar, in points [K].
+  /// The additional height of a bar with a prompt, in points [K].
   static let promptHeight: CGFloat = 30
 
-  /// The height of the row with the title and the buttons, in points.
+  /// Returns the height of the row with the title and the buttons, in points.
   static func rowHeight(in traits: UITraitCollection) -> CGFloat {
     traits.verticalSizeClass == .compact ? 32 : 44
   }
 
-  /// The height without a large title.
+  /// Returns the height without a large title.
   final func height(with item: UINavigationItem?) -> CGFloat {
     Self.rowHeight(in: traitCollection) + (item?.prompt == nil ? 0 : Self.promptHeight)
   }
 
-  /// Whether the last of some items has a large title: as the one before has it, unless it says otherwise.
+  /// Returns a Boolean value that indicates whether the last item has a large title. Unless the item
+  /// specifies it, the setting of the previous item applies.
   final func showsLargeTitle(of items: [UINavigationItem]) -> Bool {
     let hasRoom = traitCollection.verticalSizeClass != .compact
     guard prefersLargeTitles, hasRoom, !items.isEmpty else { return false }

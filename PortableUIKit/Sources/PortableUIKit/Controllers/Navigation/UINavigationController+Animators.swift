@@ -8,7 +8,8 @@ extension UINavigationController {
     case pop = 2
   }
 
-  /// What an animator of the delegate needs for a change; nil without one, and under the finger that swipes back.
+  /// Returns the context for the delegate's animator, or `nil` if there is no animator or if the interactive
+  /// pop gesture drives the change.
   final func animatorContext(for running: RunningStackChange) -> TransitionContext? {
     guard let delegate, let from = running.from, let to = running.to, !isPoppingInteractively,
       running.coordinator?.isInteractive != true,
@@ -23,7 +24,7 @@ extension UINavigationController {
       interactor: delegate.navigationController(self, interactionControllerFor: animator))
   }
 
-  /// The animator gave the change up: the stack is what it was.
+  /// Restores the stack after the animator canceled the change.
   final func undo(_ running: RunningStackChange) {
     guard let from = running.from else { return }
     running.to?.beginExplicitTransition(isAppearing: false, animated: true)

@@ -14,9 +14,10 @@ import Foundation
   ) -> Bool { true }
 }
 
-/// Hiding the bar by swiping.
+/// Hiding of the bar by swipes.
 extension UINavigationController {
-  /// How far a finger moves for the bar to go or come, in points beyond those that make it a pan.
+  /// The length of a swipe that hides or shows the bar, in points, in addition to the length that starts a
+  /// pan.
   private static let swipeLength: CGFloat = 20
 
   final func prepareSwipeRecognizer() {
@@ -31,7 +32,7 @@ extension UINavigationController {
     let moved = swipeRecognizer.translation(in: storedView).y
     guard abs(moved) >= Self.swipeLength else { return }
     setNavigationBarHidden(moved < 0, animated: true)
-    // The way back counts from here.
+    // The opposite direction is measured from here.
     swipeRecognizer.setTranslation(.zero, in: storedView)
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a changed stack becomes visible (12.16).
+/// The visible effects of stack changes (12.16).
 extension UINavigationController {
-  /// How long an animated change takes, in seconds [K].
+  /// The duration of an animated change, in seconds [K].
   static let changeDuration: TimeInterval = 0.35
-  /// How far the controller beneath is moved aside, as a part of the width [K].
+  /// The movement of the lower controller, as a fraction of the width [K].
   private static let shareOfUnderlyingMove: CGFloat = 0.3
 
-  /// Shows the last controller of the stack, if another one is seen.
+  /// Shows the top controller of the stack if another one is visible.
   final func startPendingChange() {
     guard runningChange == nil else { return }
     let change = pendingChange ?? StackChange(direction: .push)
@@ -43,7 +43,7 @@ extension UINavigationController {
     isPreparingChange = false
     if let to { place(to) }
     let context = running.coordinator == nil ? nil : animatorContext(for: running)
-    // An animator puts the view in itself.
+    // The animator adds the view itself.
     if context == nil { putInPlace(to, over: running.change.direction == .push) }
     guard let coordinator = running.coordinator else {
       layOutBar()
@@ -66,7 +66,7 @@ extension UINavigationController {
         statusBarMayChange()
       },
       onEnd: { [weak self] isCancelled in
-        // The change has the transition, which must not have the change.
+        // The change owns the transition, so the transition must not retain the change.
         guard let self, let running = runningChange else { return }
         if isCancelled { giveUp(running) } else { finish(running) }
       })
@@ -125,7 +125,7 @@ extension UINavigationController {
     if shown !== stack.last { storedView?.setNeedsLayout() }
   }
 
-  /// Tells the delegate of a controller after the controller itself, or before it if that is the host's answer [?].
+  /// Notifies the delegate after the controller or, if the host is configured so, before it [?].
   private func tellDelegate(
     _ call: (any UINavigationControllerDelegate, UIViewController) -> Void, of controller: UIViewController?,
     whenItHears: () -> Void
@@ -136,7 +136,8 @@ extension UINavigationController {
     if !isLast { whenItHears() }
   }
 
-  /// The finger left too early: the pop has not happened. Who had come and gone heard of it when it left.
+  /// Cancels a pop whose gesture ended too early. The controllers were notified of their disappearance and
+  /// appearance when the finger lifted.
   private func giveUp(_ running: RunningStackChange) {
     endChange()
     layOutBar()
@@ -158,7 +159,8 @@ extension UINavigationController {
 
   // MARK: - Off the screen
 
-  /// Nobody sees the change, so views are just exchanged; the appearance machine does what is to be done.
+  /// The change isn't visible, so the views are exchanged. The appearance state machine makes the necessary
+  /// calls.
   private func swap(_ from: UIViewController?, for to: UIViewController?) {
     ownTransition = nil
     from?.storedView?.removeFromSuperview()
@@ -173,7 +175,7 @@ extension UINavigationController {
     settleMembers()
   }
 
-  /// The delegate hears of a controller that appears along with this one.
+  /// Notifies the delegate of a controller that appears together with this one.
   final func announceShowing() {
     guard let controller = unannounced, controller !== announced else { return }
     announced = controller
@@ -195,7 +197,7 @@ extension UINavigationController {
     if isOver { contentView.addSubview(view) } else { contentView.insertSubview(view, at: 0) }
   }
 
-  /// The bar shows the items of the stack.
+  /// Shows the items of the stack in the bar.
   final func showItems() {
     bar.show(stack.map(\.navigationItem))
     if !ViewAnimation.isRecording, runningChange == nil { bar.finishChange() }
@@ -208,7 +210,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Ends an appearance that a container began; one that never began has nothing to end.
+  /// Ends an appearance begun by a container. Does nothing if none was begun.
   final func endExplicitTransitionIfBegun() {
     if appearance.isExplicit { endExplicitTransition() }
   }

@@ -12,9 +12,9 @@ import Foundation
   }
 }
 
-/// Popping under a finger.
+/// The interactive pop.
 extension UINavigationController {
-  /// The time over which a finger's speed counts when it leaves, in seconds.
+  /// The time for which the finger's speed is extrapolated when it lifts, in seconds.
   private static let foresight: CGFloat = 0.2
 
   final func addPopRecognizer(to view: UIView) {
@@ -28,7 +28,8 @@ extension UINavigationController {
     popRecognizer = recognizer
   }
 
-  /// Whether there is a controller to go back to and nothing else going on.
+  /// A Boolean value that indicates whether there is a controller to go back to and no other transition in
+  /// progress.
   final var canPopInteractively: Bool {
     stack.count > 1 && runningChange == nil && pendingChange == nil && appearance.phase == .appeared
   }
@@ -60,7 +61,7 @@ extension UINavigationController {
 
   private func beginPop() {
     guard canPopInteractively else {
-      // UIKit's interface hangs after this; here the swipe has no effect.
+      // UIKit's interface becomes unresponsive after this. Here, the swipe has no effect.
       HostSimulator.current.warn(
         "interactivePopGestureRecognizer began with nothing to pop: its delegate should answer false when "
           + "viewControllers.count is 1")

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a scroll view knows of a bar above it whose large title goes away as the content is scrolled up.
+/// The connection of a scroll view with the bar above it, whose large title collapses as the content is
+/// scrolled up.
 struct BarAbove {
   weak var controller: UINavigationController?
   /// The collapsed part of the large title, in points.
@@ -19,14 +20,16 @@ struct BarAbove {
   }
 }
 
-/// Large titles: the content decides how much of them is seen.
+/// Large titles. The content determines how much of them is visible.
 ///
-/// The content that counts is what lies under the bar as `UIScrollView.contentInsetAdjustmentBehavior` understands
-/// it: the scroll view named by `setContentScrollView(_:for:)`, the controller's view, or the backmost view in it,
-/// unless it never adjusts its insets. Without such content the large title stays. While it shrinks, so does the
-/// safe area; while the content is pulled beyond its edge the bar gets higher, the safe area does not.
+/// The relevant content is the one below the bar according to `UIScrollView.contentInsetAdjustmentBehavior`:
+/// the scroll view set with `setContentScrollView(_:for:)`, the controller's view, or the backmost view in
+/// it, unless it never adjusts its insets. Without such content, the large title stays visible. While it
+/// collapses, the safe area shrinks with it. While the content is pulled beyond its edge, the bar grows but
+/// the safe area doesn't.
 extension UINavigationController {
-  /// The scroll view that moves the large title of a controller; nil if it has none or nothing moves it.
+  /// Returns the scroll view that moves the large title of a controller, or `nil` if it has none or nothing
+  /// moves it.
   final func scrollViewBelowLargeTitle(of controller: UIViewController) -> UIScrollView? {
     guard !isBarHidden, liesUnderBar(controller), bar.showsLargeTitle(of: items(upTo: controller)) else {
       return nil
@@ -34,7 +37,7 @@ extension UINavigationController {
     return controller.contentUnderTopBar
   }
 
-  /// How high the bar is above a controller, as its content leaves it.
+  /// Returns the height of the bar above a controller, according to its content offset.
   final func barHeight(above controller: UIViewController) -> CGFloat {
     let items = items(upTo: controller)
     let height = bar.height(with: items.last)
@@ -47,7 +50,7 @@ extension UINavigationController {
     (stack.prefix { $0 !== controller } + [controller]).map(\.navigationItem)
   }
 
-  /// Has the content of a controller tell of its movements as long as there is a large title.
+  /// Connects the content of a controller with the bar while there is a large title.
   final func tieContent(of controller: UIViewController) {
     pull = 0
     guard let scrollView = scrollViewBelowLargeTitle(of: controller) else {
@@ -60,7 +63,7 @@ extension UINavigationController {
     pull = max(0, -scrollView.contentOffset.y - scrollView.restingInset.top)
   }
 
-  /// Content below a large title has moved: the title moves along.
+  /// Moves the large title with the content below it.
   final func contentDidScroll(_ scrollView: UIScrollView) {
     guard runningChange == nil, let shown, let bar = scrollView.barAbove, !bar.isChanging,
       scrollViewBelowLargeTitle(of: shown) === scrollView
@@ -76,7 +79,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// The scroll view whose content a bar at the top lies over; nil if there is none.
+  /// The scroll view whose content is below a bar at the top, or `nil` if there is none.
   final var contentUnderTopBar: UIScrollView? {
     let named = contentScrollViews.scrollView(for: .top)
     let scrollView =

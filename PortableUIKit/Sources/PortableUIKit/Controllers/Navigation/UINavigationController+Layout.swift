@@ -10,9 +10,9 @@ import Foundation
   }
 }
 
-/// Where the bar and the content lie.
+/// The layout of the bar and the content.
 extension UINavigationController {
-  /// How long the bar takes to come or go, in seconds [A].
+  /// The duration of hiding or showing the bar, in seconds [A].
   private static let barDuration: TimeInterval = 0.2
 
   final func prepareBar() {
@@ -36,7 +36,7 @@ extension UINavigationController {
     view.addGestureRecognizer(swipeRecognizer)
   }
 
-  /// What the surroundings cover at the top, without what was added for the content.
+  /// The safe area at the top of the surroundings, without insets added for the content.
   private var coveredTop: CGFloat {
     (storedView?.safeAreaInsets.top ?? 0) - additionalSafeAreaInsets.top
   }
@@ -50,7 +50,7 @@ extension UINavigationController {
     if let from = runningChange?.from { place(from, keepsInsets: true) }
   }
 
-  /// The bar lies below the status bar, or above the view while it is hidden.
+  /// The bar is below the status bar or, while hidden, above the view.
   final func layOutBar() {
     guard let storedView else { return }
     if let shown { tieContent(of: shown) }
@@ -59,7 +59,7 @@ extension UINavigationController {
       x: 0, y: isBarHidden ? -height : coveredTop, width: storedView.bounds.width, height: height + pull)
     if bar.frame != frame {
       bar.frame = frame
-      // The background reaches from the bar to the top.
+      // The background extends from the bar to the top.
       bar.setNeedsLayout()
       if ViewAnimation.isRecording { bar.layoutIfNeeded() }
     }
@@ -69,7 +69,7 @@ extension UINavigationController {
     if let scrollView = scrollViewBelowLargeTitle(of: shown) { contentDidScroll(scrollView) }
   }
 
-  /// Gives a controller's view its frame and the part of it that the bar covers.
+  /// Sets the frame of a controller's view and the inset that the bar covers.
   final func place(_ controller: UIViewController, keepsInsets: Bool = false) {
     guard let view = controller.storedView else { return }
     var frame = contentView.bounds
@@ -100,7 +100,7 @@ extension UINavigationController {
   final func changeBar(isHidden: Bool, animated: Bool) {
     guard isHidden != isBarHidden else { return }
     isBarHidden = isHidden
-    // A change that is being prepared takes the bar along.
+    // A change that is being prepared also updates the bar.
     guard isViewLoaded, !isPreparingChange else { return }
     bar.isHidden = false
     guard animated, view.window != nil else {
@@ -113,7 +113,7 @@ extension UINavigationController {
       completion: { _ in if self.runningChange == nil { self.showBarState() } })
   }
 
-  /// A bar that is out of sight takes no part in anything.
+  /// Removes a hidden bar from interaction and accessibility.
   final func showBarState() {
     bar.isHidden = isBarHidden
   }

@@ -1,7 +1,7 @@
-/// The look of the bar while the content is at its top.
+/// The appearance of the bar while the content is at its top.
 extension UINavigationController {
-  /// Has the content of a controller tell the bar whether it is at its top. Without content the bar looks as at the
-  /// top.
+  /// Connects the content of a controller with the bar, so that the bar is notified whether the content is at
+  /// its top. Without content, the bar has its appearance at the top.
   final func tieEdge(of controller: UIViewController) {
     let scrollView = controller.contentUnderTopBar
     let previous = edgeScrollView

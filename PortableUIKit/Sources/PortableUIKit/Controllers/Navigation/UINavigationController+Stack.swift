@@ -31,7 +31,7 @@ extension UINavigationController {
     changeStack(to: controllers, isKnown ? .pop : .push, animated: animated)
   }
 
-  /// The stack changes and the controllers hear of it; views follow at the next layout.
+  /// Changes the stack and notifies the controllers. Views follow in the next layout.
   private func changeStack(
     to newStack: [UIViewController], _ direction: StackChange.Direction, animated: Bool
   ) {
@@ -75,7 +75,7 @@ extension UINavigationController {
     storedView?.setNeedsLayout()
   }
 
-  /// Tells those who came that they are there, and lets those go who left.
+  /// Notifies controllers that were added to the stack, and removes controllers that left it.
   final func settleMembers() {
     let (came, left) = (arriving, leaving)
     arriving = []
@@ -84,7 +84,7 @@ extension UINavigationController {
     for controller in left { controller.leaveParent() }
   }
 
-  /// A push was given up: what came is not on the stack.
+  /// Removes a controller from the stack after its push was canceled.
   final func takeBack(_ controller: UIViewController) {
     stack.removeAll { $0 === controller }
     arriving.removeAll { $0 === controller }
@@ -92,7 +92,7 @@ extension UINavigationController {
     leaving.append(controller)
   }
 
-  /// A pop was given up: what left is back where it was.
+  /// Returns a controller to the stack after its pop was canceled.
   final func restore(_ controller: UIViewController) {
     leaving.removeAll { $0 === controller }
     stack.append(controller)

@@ -5,23 +5,25 @@ import Foundation
 /// The stack changes at once. The visible views follow in the next layout (12.16.1).
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   final var stack: [UIViewController] = []
-  /// The controller whose view is in place or on its way there.
+  /// The controller whose view is visible or about to be.
   final var shown: UIViewController?
-  /// The content that tells the bar whether it is at its top.
+  /// The scroll view that reports to the bar whether it is at its top.
   final weak var edgeScrollView: UIScrollView?
-  /// The change of what is seen that the next layout starts.
+  /// The change that starts in the next layout.
   final var pendingChange: StackChange?
-  /// The change that is under way.
+  /// The change in progress.
   final var runningChange: RunningStackChange?
-  /// Whether controllers are being told of a change whose views are not in place yet.
+  /// A Boolean value that indicates whether controllers are being notified of a change whose views aren't in
+  /// place yet.
   final var isPreparingChange = false
-  /// Controllers that came onto the stack and wait for `didMove(toParent:)`.
+  /// The controllers that were added to the stack and wait for `didMove(toParent:)`.
   final var arriving: [UIViewController] = []
-  /// Controllers that left the stack and are children until the change has been seen.
+  /// The controllers that left the stack and remain children until the change ends.
   final var leaving: [UIViewController] = []
-  /// The controller that the delegate has yet to hear of, as this one appears with it.
+  /// The controller of which the delegate has to be notified, because this controller appears together with
+  /// it.
   final weak var unannounced: UIViewController?
-  /// The same once the delegate knows that it is coming.
+  /// The same controller, after the delegate was notified that it is about to be shown.
   final weak var announced: UIViewController?
   final var isBarHidden = false
   final let bar = UINavigationBar(frame: .zero)
@@ -30,9 +32,9 @@ import Foundation
   final let popPermission = InteractivePopPermission()
   final let swipeRecognizer = UIPanGestureRecognizer()
   final let swipePermission = BarSwipePermission()
-  /// How far the content is pulled down below a bar with a large title, in points.
+  /// The distance by which the content is pulled down below a bar with a large title, in points.
   final var pull: CGFloat = 0
-  /// Whether the next change follows the finger.
+  /// A Boolean value that indicates whether the next change is driven by the interactive pop gesture.
   final var isPoppingInteractively = false
 
   // MARK: - Life cycle

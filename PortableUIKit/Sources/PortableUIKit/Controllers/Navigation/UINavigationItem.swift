@@ -8,7 +8,7 @@ import Foundation
     super.init()
   }
 
-  /// An item for a controller, which may have no title yet.
+  /// Creates an item for a controller, which may not have a title yet.
   init(of controller: UIViewController) {
     titleStorage = controller.title
     super.init()
@@ -133,12 +133,12 @@ import Foundation
     fades = false
   }
 
-  /// Whether a change is animated.
+  /// A Boolean value that indicates whether a change is animated.
   final private(set) var fades = false
-  /// Called after a change of an appearance; for the bar that shows the item.
+  /// Called after a change of an appearance, for the bar that shows the item.
   final var appearanceDidChange: (() -> Void)?
-  /// Called after a change that can be seen; for the bar that shows the item.
+  /// Called after a visible change, for the bar that shows the item.
   final var didChange: (() -> Void)?
-  /// Called after a change of how high the bar has to be; for the same bar.
+  /// Called after a change of the required height, for the bar that shows the item.
   final var heightDidChange: (() -> Void)?
 }

@@ -15,14 +15,14 @@ import Foundation
 ///
 /// The places beside it have content only during a transition. Negative insets close places without a page.
 @MainActor final class PageScrollView: UIScrollView, UIScrollViewDelegate {
-  /// A place beside the page in the middle.
+  /// The places beside the current page.
   enum Side: Int { case before = -1, after = 1 }
 
   weak var controller: UIPageViewController?
   private let isVertical: Bool
   private let spacing: CGFloat
   private var openSides: Set<Side> = []
-  /// Whether the offset is written to bring things in order and means nothing.
+  /// A Boolean value that indicates whether the offset is being changed for the arrangement only.
   private var isArranging = false
 
   init(isVertical: Bool, spacing: CGFloat) {
@@ -43,7 +43,7 @@ import Foundation
 
   // MARK: - Places
 
-  /// The way from one place to the next.
+  /// The distance between two places.
   private var pitch: CGFloat { isVertical ? bounds.height : bounds.width }
 
   /// The distance of the current page from the middle, in places. Positive values are toward the next page.

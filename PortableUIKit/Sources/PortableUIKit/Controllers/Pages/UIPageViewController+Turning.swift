@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a page view controller knows of the page it shows and the one that comes.
+/// The pages of a page view controller: the current one and the one that a transition brings into view.
 struct PageTurning {
   /// The page in the middle.
   var current: UIViewController?
@@ -13,7 +13,7 @@ struct PageTurning {
   var completion: ((Bool) -> Void)?
 }
 
-/// How pages are turned.
+/// The transitions between pages.
 extension UIPageViewController {
   // MARK: - By the program
 
@@ -58,7 +58,8 @@ extension UIPageViewController {
 
   // MARK: - By a finger
 
-  /// A finger begins to drag: what a turn before it has reached counts, and the neighbours are asked for.
+  /// Called when a finger starts to drag. The result of a previous transition is applied, and the neighbors
+  /// are requested.
   final func turnMayBegin() {
     if turn.pending != nil {
       let shift = scrollView.shift
@@ -85,7 +86,7 @@ extension UIPageViewController {
     }
   }
 
-  /// The pages lie differently: a page that comes into sight is brought in.
+  /// Called after the pages moved. A page that becomes visible is added.
   final func pagesMoved(by shift: CGFloat) {
     guard appearance.phase == .appeared, shift != 0 else { return }
     let side = shift > 0 ? PageScrollView.Side.after : .before
@@ -113,7 +114,7 @@ extension UIPageViewController {
     if let view = page.storedView { scrollView.addSubview(view) }
   }
 
-  /// Everything has come to rest.
+  /// Called after scrolling has ended.
   final func turnEnded() {
     guard turn.pending != nil else { return }
     let isDone = scrollView.shift * CGFloat(turn.side.rawValue) > 0.5
@@ -122,7 +123,7 @@ extension UIPageViewController {
     neighboursMayHaveChanged()
   }
 
-  /// Makes the page that came the one in the middle, or sends it away again.
+  /// Makes the incoming page the current one, or removes it.
   private func finishTurn(isCompleted: Bool) {
     guard let page = turn.pending, let old = turn.current else { return }
     let (isByUser, completion) = (turn.isByUser, turn.completion)

@@ -2,7 +2,8 @@ import Foundation
 
 /// The shadow of a popover and the arrow that points at its source.
 @MainActor final class PopoverChrome: UIView {
-  /// How wide the arrow is at its foot, in points [?]; it is as long as the gap between popover and source.
+  /// The width of the arrow at its base, in points [?]. Its length is the gap between the popover and its
+  /// source.
   private static let arrowWidth: CGFloat = 37
   private static let arrowLength = PresentationFrame.popoverGap
   private static let shadow: (opacity: Float, radius: CGFloat, offset: CGSize) = (
@@ -45,7 +46,7 @@ import Foundation
     arrowLayer.path = path.cgPath
   }
 
-  /// The foot's two ends and the tip between them.
+  /// Returns the two ends of the base and the tip between them.
   private func corners(of arrow: UIPopoverArrowDirection, in size: CGSize, middle: CGPoint) -> [CGPoint] {
     let (half, length) = (Self.arrowWidth / 2, Self.arrowLength)
     func place(_ middle: CGFloat, along length: CGFloat) -> CGFloat {

@@ -1,24 +1,25 @@
 import Foundation
 
-/// Where a presented view lies.
+/// The computation of a presented view's frame.
 struct PresentationFrame {
-  /// How far a sheet's upper edge is below the status bar on telephones, in points [?].
+  /// The distance of a sheet's top edge from the status bar on iPhone, in points [?].
   static let sheetGap: CGFloat = 10
-  /// The widest page sheet, in points, and how much it leaves free above and below on tablets [?].
+  /// The maximum width of a page sheet and the space above and below it on iPad, in points [?].
   static let pageWidth: CGFloat = 704
   static let pageMargin: CGFloat = 44
-  /// The size of a form sheet without a wish, in points [A].
+  /// The size of a form sheet without a preferred size, in points [A].
   static let formSize = CGSize(width: 540, height: 620)
-  /// The size of a popover without a wish, in points [?], and how far it keeps from its source and the edges.
+  /// The size of a popover without a preferred size, and its distance from its source and the edges, in
+  /// points [?].
   static let popoverSize = CGSize(width: 320, height: 480)
   static let popoverGap: CGFloat = 13
   static let popoverMargin: CGFloat = 10
 
   let style: UIModalPresentationStyle
-  /// What is covered, with the part of it that is unsafe.
+  /// The bounds of the covered area, with its safe area insets.
   let bounds: CGRect
   let safeArea: UIEdgeInsets
-  /// The content's wish; zero for none.
+  /// The preferred size of the content, or zero if there is none.
   let wish: CGSize
   let isCompactWidth: Bool
   let isCompactHeight: Bool
@@ -36,7 +37,7 @@ struct PresentationFrame {
   }
 
   private var sheet: CGRect {
-    // Where height is scarce, too, there is no room for a sheet.
+    // In compact height, there isn't enough space for a sheet.
     if isCompactHeight { return bounds }
     if isCompactWidth {
       let top = safeArea.top + Self.sheetGap
@@ -83,7 +84,7 @@ struct PresentationFrame {
     }
   }
 
-  /// Beside the middle of the source, as far as the free area allows.
+  /// Returns the origin beside the center of the source, as far as the free area permits.
   private func origin(for arrow: UIPopoverArrowDirection, _ size: CGSize, in free: CGRect) -> CGPoint {
     let x = min(max(source.midX - size.width / 2, free.minX), free.maxX - size.width)
     let y = min(max(source.midY - size.height / 2, free.minY), free.maxY - size.height)

@@ -8,7 +8,7 @@ import Foundation
   private let dimming = UIView(frame: .zero)
   private var chrome: PopoverChrome?
 
-  /// `isDimming` says whether what is covered gets darker.
+  /// Creates the view. `isDimming` determines whether the covered content is dimmed.
   init(frame: CGRect, isDimming: Bool) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -47,7 +47,7 @@ import Foundation
     controller?.containerViewDidLayoutSubviews()
   }
 
-  /// A touch beside a popover closes it.
+  /// A touch outside of a popover closes it.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if touches.contains(where: { $0.view === self }) { controller?.touchedOutside() }
   }

@@ -18,7 +18,7 @@ import Foundation
       if let scrollView = view as? UIScrollView, !scrollView.leavesPullToSheet { return false }
       next = view.superview
     }
-    // Beside the sheet there is nothing to pull.
+    // Outside of the sheet, there is nothing to drag.
     return next === container && touch.hitView !== container
   }
 
@@ -29,14 +29,15 @@ import Foundation
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    // A finger that first went elsewhere means something else.
+    // A finger that first moved in another direction doesn't drag the sheet.
     guard state == .possible, deferredState == nil else { return }
     if max(abs(path.x), -path.y) > Self.slop { state = .failed }
   }
 }
 
 extension UIScrollView {
-  /// Whether content that is pulled down here could not be scrolled.
+  /// A Boolean value that indicates whether the content can't be scrolled down here, so that the movement
+  /// drags the sheet.
   fileprivate var leavesPullToSheet: Bool {
     guard draggableAxes.vertical else { return true }
     return refreshControl == nil && !isMovingByItself

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Presentations that animators of the app animate, and the laying out that subclasses take over.
+/// Presentations with animators of the app, and layout by subclasses.
 extension UIPresentationController {
-  /// Whether this is UIKit's own presentation, which lays out what it presents.
+  /// A Boolean value that indicates whether this is UIKit's own class, which lays out the presented view.
   static var isPlain: Bool { self == UIPresentationController.self }
 
-  /// What an animator needs for the presentation; nil without one.
+  /// Returns the context for the presentation's animator, or `nil` if there is none.
   final func presentationContext(source: UIViewController, in container: UIView) -> TransitionContext? {
     let presented = presentedViewController
     guard let delegate = presented.transitioningDelegate,
@@ -21,7 +21,7 @@ extension UIPresentationController {
       interactor: delegate.interactionControllerForPresentation(using: animator))
   }
 
-  /// What an animator needs for the dismissal; nil without one.
+  /// Returns the context for the dismissal's animator, or `nil` if there is none.
   final func dismissalContext(in container: UIView) -> TransitionContext? {
     let presented = presentedViewController
     guard let delegate = presented.transitioningDelegate,
@@ -42,7 +42,7 @@ extension UIPresentationController {
       initialFrame: initialFrame, finalFrame: finalFrame)
   }
 
-  /// The presentation was given up: everything is as it was before.
+  /// Restores the state before a canceled presentation.
   final func giveUpPresenting() {
     let (presenter, presented) = (presenting, presentedViewController)
     endTransition()
@@ -64,7 +64,7 @@ extension UIPresentationController {
     retained = nil
   }
 
-  /// An animator may have put the presenter's view into the container: it goes back beneath it.
+  /// Returns the presenting view to its place below the container, if an animator added it to the container.
   final func takePresenterOutOfContainer() {
     guard let container, let view = presenting?.storedView, view.isDescendant(of: container),
       let host = container.superview

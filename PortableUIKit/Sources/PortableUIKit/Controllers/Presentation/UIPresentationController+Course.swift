@@ -1,23 +1,23 @@
 import Foundation
 
-/// How presentations begin and end.
+/// The start and end of presentations.
 extension UIPresentationController {
-  /// How long a presentation takes to come or go, in seconds [?]; popovers fade faster.
+  /// The duration of a presentation or dismissal, in seconds [?]. Popovers fade faster.
   private var duration: TimeInterval { style == .popover ? 0.25 : 0.5 }
 
-  /// How round the corners of sheets and popovers are, in points [?].
+  /// The corner radius of sheets and popovers, in points [?].
   static let cornerRadius: CGFloat = 10
 
-  /// Whether the controller below is taken out of the window.
+  /// A Boolean value that indicates whether the covered controller's view is removed from the window.
   final var coversPresenter: Bool { shouldRemovePresentersView }
 
-  /// Whether what is presented decides on the status bar.
+  /// A Boolean value that indicates whether the presented controller controls the status bar.
   final var capturesStatusBar: Bool {
     guard stage == .presenting || stage == .presented else { return false }
     return style == .fullScreen || presentedViewController.modalPresentationCapturesStatusBarAppearance
   }
 
-  /// Takes the style that suits the traits (popovers become sheets on telephones).
+  /// Adapts the style to the traits. Popovers become sheets on iPhone.
   final func adapt(to traits: UITraitCollection) {
     style = presentationStyle
     guard traits.horizontalSizeClass == .compact else { return }
@@ -68,7 +68,7 @@ extension UIPresentationController {
       { presented.beginExplicitTransition(isAppearing: true, animated: animated) })
     UIView.performWithoutAnimation {
       placePresentedView(isFirst: true)
-      // An animator puts the view in itself.
+      // The animator adds the view itself.
       if context == nil, let view = presentedView { container.addSubview(view) }
       if animated { container.layoutIfNeeded() }
     }
@@ -93,7 +93,7 @@ extension UIPresentationController {
       }, onEnd: { [weak self] _ in self?.finishPresenting() })
   }
 
-  /// Tells who goes and who comes, in the order that the host answers for [?].
+  /// Notifies the disappearing and the appearing controller in the order configured by the host [?].
   private func inOrderOfAnswer(of view: UIView, _ tellLeaving: () -> Void, _ tellComing: () -> Void) {
     let isLeavingFirst = HostSimulator.of(view).answers.leavingControllerHearsFirst
     if isLeavingFirst { tellLeaving() }
@@ -121,8 +121,8 @@ extension UIPresentationController {
 
   // MARK: - Dismissing
 
-  /// Takes away what is presented; with `revealsPresenter` false what was covered stays away, too. An interactive one
-  /// follows a finger.
+  /// Ends the presentation. If `revealsPresenter` is `false`, the covered controller isn't shown again. An
+  /// interactive dismissal follows a finger.
   final func end(
     animated: Bool, revealsPresenter: Bool = true, isInteractive: Bool = false,
     completion: (() -> Void)? = nil
@@ -166,7 +166,7 @@ extension UIPresentationController {
       }, onEnd: { [weak self] in $0 ? self?.giveUpDismissing() : self?.finishDismissing(completion) })
   }
 
-  /// The user let go too early: what is presented stays.
+  /// Restores the presentation after a gesture that ended too early.
   private func giveUpDismissing() {
     isDismissedByUser = false
     endTransition()
@@ -203,7 +203,7 @@ extension UIPresentationController {
     retained = nil
   }
 
-  /// Takes the presentation away without telling of a transition, as its surroundings have changed under it.
+  /// Ends the presentation at once, without animation, because its surroundings changed.
   final func tearDown() {
     presentedViewController.carriedPresentation?.tearDown()
     transition?.finishAtOnce()
@@ -256,7 +256,7 @@ extension UIPresentationController {
     if window === window.simulator.statusBarWindow { window.simulator.updateStatusBarFromControllers() }
   }
 
-  /// The user touched what is covered; popovers go away then.
+  /// Handles a touch of the covered area, which closes popovers.
   final func touchedOutside() {
     guard style == .popover, stage == .presented, let presenting, mayBeDismissedByUser() else { return }
     presenting.dismiss(animated: true)
@@ -279,7 +279,7 @@ extension UIPresentationController {
       arrows: arrows)
   }
 
-  /// The window is about to turn or to change its size: what is presented hears of the size it will have.
+  /// Notifies the presented controller of its new size before the window rotates or changes its size.
   final func windowWillChange(
     to size: CGSize, traits: UITraitCollection?, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -287,7 +287,7 @@ extension UIPresentationController {
     viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Tells what is presented of the size that it will have in a window of that size.
+  /// Notifies the presented controller of its size in a window of the given size.
   final func tellPresented(of size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let presented = presentedViewController
     guard let old = presented.storedView?.bounds.size else { return }
@@ -295,7 +295,8 @@ extension UIPresentationController {
     if new != old { presented.viewWillTransition(to: new, with: coordinator) }
   }
 
-  /// Puts the presented view where it belongs. In a custom presentation that is up to the subclass once it is there.
+  /// Sets the frame of the presented view. In a custom presentation, the subclass does this after the view
+  /// was added.
   final func placePresentedView(isFirst: Bool = false) {
     guard let container, let view = presentedView, isFirst || style != .custom || type(of: self).isPlain
     else { return }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Pulling a sheet away under a finger: the dismissal begins with the finger, follows it, and ends or is given up.
+/// Interactive dismissal of a sheet: the dismissal begins with a drag, follows the finger, and ends or is
+/// canceled.
 extension UIPresentationController {
-  /// The time over which a finger's speed counts when it leaves, in seconds [?].
+  /// The time for which the finger's speed is extrapolated when it lifts, in seconds [?].
   private static let foresight: CGFloat = 0.2
 
   final func addPullRecognizer(to container: PresentationView) {
@@ -16,7 +17,7 @@ extension UIPresentationController {
     container.addGestureRecognizer(recognizer)
   }
 
-  /// Whether the view lies on what is covered as a sheet, at rest.
+  /// A Boolean value that indicates whether the view is a sheet at rest.
   private var canBePulled: Bool {
     guard style == .pageSheet || style == .formSheet, stage == .presented, let container else { return false }
     return presentedViewController.carriedPresentation == nil
@@ -55,7 +56,8 @@ extension UIPresentationController {
     end(animated: true, isInteractive: true)
   }
 
-  /// Asks those who have a say, and tells them that the user begins, or tried, to dismiss.
+  /// Returns a Boolean value that indicates whether the user can dismiss the presentation. Asks the
+  /// controller and the delegate, and notifies the delegate of the start of the dismissal or the attempt.
   final func mayBeDismissedByUser() -> Bool {
     let mayDismiss = delegate?.presentationControllerShouldDismiss(self) != false
     guard mayDismiss, !presentedViewController.isModalInPresentation else {

@@ -3,24 +3,26 @@ import Foundation
 /// An object that manages the presentation of a controller: its frame, the covered content, and the
 /// transitions.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
-  /// How far the presentation has come.
+  /// The stages of a presentation.
   enum Stage { case idle, presenting, presented, dismissing }
 
   private unowned let presented: UIViewController
   final weak var presenting: UIViewController?
   final var stage = Stage.idle
-  /// The style in force, after adaptation to the traits.
+  /// The effective style, after adaptation to the traits.
   final var style: UIModalPresentationStyle
   final var container: PresentationView?
   final var transition: ControllerTransition?
   final var onPresented: (() -> Void)?
-  /// What is presented lives as long as it is.
+  /// The presented controller, retained during the presentation.
   final var retained: UIViewController?
-  /// Where the view of the covered controller was, while it is taken out.
+  /// The former superview of the covered controller's view while that is removed.
   final weak var coveredSuperview: UIView?
-  /// Whether the covered view was as large as the container, so that it takes up the container's size again.
+  /// A Boolean value that indicates whether the covered view had the size of the container, so that it is
+  /// resized to the container when it returns.
   final var presenterFillsContainer = true
-  /// Whether the user is dismissing what is presented, so that the delegate wants to know.
+  /// A Boolean value that indicates whether the user is dismissing the presentation, so that the delegate has
+  /// to be notified.
   final var isDismissedByUser = false
 
   /// Creates a presentation controller. The presenting controller can be determined later.

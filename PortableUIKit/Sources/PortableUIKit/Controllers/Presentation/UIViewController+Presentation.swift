@@ -1,8 +1,8 @@
 import Foundation
 
-/// How controllers find who presents and who was presented.
+/// The search for presenting and presented controllers.
 extension UIViewController {
-  /// The presentation that this controller or the nearest container carries out.
+  /// The presentation whose presenter is this controller or its nearest container with a presentation.
   final var nearestCarriedPresentation: UIPresentationController? {
     var controller: UIViewController? = self
     while let candidate = controller {
@@ -12,7 +12,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The presentation that shows this controller or the nearest container.
+  /// The presentation that shows this controller or its nearest presented container.
   final var nearestPresentation: UIPresentationController? {
     var controller: UIViewController? = self
     while let candidate = controller {
@@ -26,7 +26,7 @@ extension UIViewController {
 
   final var presentationInForce: UIPresentationController { presentation(from: nil, source: self) }
 
-  /// What presents this controller, made if there is nothing yet.
+  /// Returns the presentation controller, creating it if necessary.
   private func presentation(from presenter: UIViewController?, source: UIViewController)
     -> UIPresentationController
   {
@@ -52,7 +52,7 @@ extension UIViewController {
     }
   }
 
-  /// The controllers presented over this one, from the lowest to the highest.
+  /// The presentations above this controller, from the lowest to the highest.
   final var presentationsAbove: [UIPresentationController] {
     var found: [UIPresentationController] = []
     var controller: UIViewController? = self
@@ -87,8 +87,8 @@ extension UIViewController {
       controller.nearestPresentation == nil, "present: \(type(of: controller)) is presented already")
     let presentation = controller.presentation(from: presenter, source: self)
     presentation.adapt(to: window.traitCollection)
-    // Only presentations in a context stay within it; all others lie over the whole window, also if the presenter's
-    // view does not fill it.
+    // Only presentations in a context stay inside it. All others cover the entire window, even if the
+    // presenter's view doesn't fill it.
     let isInContext = presentation.style == .currentContext || presentation.style == .overCurrentContext
     presentation.begin(
       from: presenter, source: self, in: isInContext ? host : window,
@@ -96,7 +96,7 @@ extension UIViewController {
       animated: animated, completion: completion)
   }
 
-  /// Who presents: the outermost container, or the one that says it is the context.
+  /// Returns the presenting controller: the outermost container, or the one that defines the context.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     guard style == .currentContext || style == .overCurrentContext else { return outermostContainer }
     var controller = self
@@ -111,7 +111,7 @@ extension UIViewController {
       nearestPresentation?.presentingViewController.dismiss(animated: animated, completion: completion)
       return
     }
-    // What lies above goes at once, and those between do not come back for it.
+    // The presentations above end at once. The controllers between don't reappear.
     for presentation in own.presentedViewController.presentationsAbove.reversed() {
       presentation.end(animated: false, revealsPresenter: false)
     }
@@ -120,7 +120,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The subview of the window that is this view or holds it.
+  /// Returns the subview of the window that is this view or contains it.
   fileprivate final func topmost(in window: UIWindow) -> UIView {
     var view = self
     while let superview = view.superview, superview !== window { view = superview }

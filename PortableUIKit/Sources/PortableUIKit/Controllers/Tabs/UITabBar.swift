@@ -74,7 +74,7 @@ extension UITabBarDelegate {
     didSet { showSelection() }
   }
 
-  /// The controller's views lie differently under another kind of bar.
+  /// Called after a change of the bar's style that affects the layout of the controller's views.
   final var lookDidChange: (() -> Void)?
 
   /// Returns the given width and the bar's height, without the safe area below it.
@@ -98,7 +98,7 @@ extension UITabBarDelegate {
     }
   }
 
-  /// Selects as a finger does.
+  /// Selects an item as a tap does.
   final func choose(_ item: UITabBarItem) {
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)

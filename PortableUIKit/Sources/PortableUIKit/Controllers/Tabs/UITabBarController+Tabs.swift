@@ -10,7 +10,7 @@ import Foundation
   }
 }
 
-/// How tabs are chosen.
+/// The selection of tabs.
 extension UITabBarController {
   final func loadTabView() {
     let view = TabView(frame: UIScreen.main.bounds)
@@ -49,7 +49,7 @@ extension UITabBarController {
       return
     }
     if controller === selected {
-      // A second tap goes back to where the tab began [K].
+      // A second tap pops to the root controller [K].
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       select(controller)
@@ -57,8 +57,8 @@ extension UITabBarController {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  /// Exchanges what is shown. The new controller hears of it before the old one, unless the host answers
-  /// otherwise [?].
+  /// Exchanges the visible controller. The new controller is notified before the old one, unless the host is
+  /// configured otherwise [?].
   final func select(_ controller: UIViewController?) {
     let old = selected
     guard controller !== old else { return }
@@ -82,7 +82,7 @@ extension UITabBarController {
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Puts the selected controller's view in place.
+  /// Adds and positions the selected controller's view.
   final func showSelected() {
     guard let selected else { return }
     selected.loadViewIfRequired()
@@ -114,7 +114,7 @@ extension UITabBarController {
     guard let view = controller.storedView else { return }
     var frame = contentView.bounds
     var insets = UIEdgeInsets.zero
-    // Navigation controllers look after the edges of what they show themselves.
+    // Navigation controllers position the views of their own controllers.
     let liesUnderBar =
       controller is UINavigationController && bar.isTranslucent
       || controller.edgesForExtendedLayout.contains(.bottom)
@@ -128,8 +128,8 @@ extension UITabBarController {
 
   // MARK: - Hiding the bar for what is pushed
 
-  /// The stack of a navigation controller in a tab has changed: the bar goes or comes, along with that if it
-  /// is animated.
+  /// Updates the bar after a change of the stack of a tab's navigation controller. If the change is animated,
+  /// the bar is hidden or shown alongside it.
   final func updateBar(with coordinator: ControllerTransition?) {
     let isHidden = selected?.wantsNoTabBar == true
     guard isViewLoaded, isHidden != isBarHidden else { return }
@@ -141,14 +141,15 @@ extension UITabBarController {
     coordinator.slide(bar, from: isHidden ? .zero : outside, to: isHidden ? outside : .zero)
   }
 
-  /// A bar that is out of sight takes no part in anything.
+  /// Removes a hidden bar from interaction and accessibility.
   final func showBarState() {
     bar.isHidden = isBarHidden
   }
 }
 
 extension UIViewController {
-  /// Whether somebody on the stack of this navigation controller wants the tab bar away.
+  /// A Boolean value that indicates whether a controller on the stack of this navigation controller hides the
+  /// tab bar.
   fileprivate final var wantsNoTabBar: Bool {
     (self as? UINavigationController)?.viewControllers.contains(where: \.hidesBottomBarWhenPushed) == true
   }

@@ -27,7 +27,7 @@ extension UITabBarControllerDelegate {
   final var selected: UIViewController?
   final let bar = UITabBar(frame: .zero)
   final let contentView = UIView(frame: .zero)
-  /// Whether a controller that was pushed wants the bar away.
+  /// A Boolean value that indicates whether a pushed controller hides the bar.
   final var isBarHidden = false
 
   /// Creates a controller without tabs.

@@ -1,4 +1,4 @@
-/// The scroll views that a controller has named for the bars at its edges.
+/// The scroll views that a controller has set for the bars at its edges.
 struct ContentScrollViews {
   private struct Entry {
     let edge: NSDirectionalRectEdge
@@ -43,8 +43,9 @@ extension UIViewController {
 }
 
 extension UIScrollView {
-  /// Whether the bars of a navigation or tab bar controller lie over this view as the content of a controller
-  /// (12.8): it is the controller's view, the backmost in it, or the one that was named.
+  /// A Boolean value that indicates whether the bars of a navigation or tab bar controller cover this view as
+  /// the content of a controller (12.8). This is the case for the controller's view, the backmost view in it,
+  /// or the view that was set.
   final var isContentUnderBars: Bool {
     guard let controller = viewController ?? superview?.viewController ?? nearestViewController,
       controller.automaticallyAdjustsScrollViewInsets

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Transitions that an animator of the app animates.
+/// Transitions with an animator of the app.
 extension ControllerTransition {
   /// Starts an animator. The changes and collected blocks run in an animation of the same duration. `onEnd`
   /// runs when the animator reports its end.

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The animated course from one controller to another, and its coordinator.
+/// An animated transition between two controllers, and its coordinator.
 ///
-/// It goes through three stages: collecting (controllers hear that they come and go), animating (the blocks have
-/// run; a finger may hold the picture at any moment) and ended. Views slide by animations that are added to
-/// their places, so their frames and safe areas are the final ones all the time, and giving up undoes nothing.
+/// It has three stages: collecting (controllers are notified of their appearance and disappearance),
+/// animating (the blocks have run; a finger can hold the animations at any moment), and ended. Views move by
+/// animations that are added to their positions, so their frames and safe areas always have the final values,
+/// and canceling doesn't have to restore anything.
 final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   enum Stage { case collecting, animating, ended }
 
-  // Whoever comes and goes is kept by the container or the presentation; these have the transition.
+  // The container or the presentation retains both controllers and owns the transition.
   private(set) weak var from: UIViewController?
   weak var to: UIViewController?
   private let container: UIView
@@ -29,7 +30,7 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
   var context: TransitionContext?
   var alongside: (() -> Void)?
   var onEnd: ((_ isCancelled: Bool) -> Void)?
-  /// The animations under way, which keep the transition until they end.
+  /// The animations in progress, which retain the transition until they end.
   private weak var group: AnimationGroup?
   private var held: HeldAnimations?
   private var isMotionOver = false
@@ -150,7 +151,7 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
     end()
   }
 
-  /// The animations are over; under a finger that counts only once it has left.
+  /// Called after the animations ended. In an interaction, this has an effect only after the finger lifted.
   private func motionEnded() {
     isMotionOver = true
     if stage == .animating, !isInteractive { end() }

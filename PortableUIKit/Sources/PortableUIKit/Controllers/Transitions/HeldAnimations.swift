@@ -3,23 +3,23 @@
   private struct Entry {
     let layer: CALayer
     let animation: CAAnimation
-    /// Seconds from the beginning of the block to that of the animation.
+    /// The start of the animation, in seconds after the start of the block.
     let delay: TimeInterval
   }
 
   private var entries: [Entry] = []
 
-  /// Collects the animations of a group in a layer and all below it, which have just begun.
+  /// Collects the animations of a group in a layer and all its sublayers, which have just begun.
   init(of group: AnimationGroup, in layer: CALayer) {
     collect(group, in: layer)
   }
 
-  /// Collects the animations in a layer and all below it that were not there before.
+  /// Collects the animations in a layer and all its sublayers that didn't exist before.
   init(begunSince old: Set<ObjectIdentifier>, in layer: CALayer) {
     collect(in: layer) { !old.contains(ObjectIdentifier($0)) }
   }
 
-  /// The animations under way in a layer and all below it.
+  /// Returns the animations in progress in a layer and all its sublayers.
   static func running(in layer: CALayer) -> Set<ObjectIdentifier> {
     let own = layer.animationRecords.map { ObjectIdentifier($0.animation) }
     return layer.children.reduce(into: Set(own)) { $0.formUnion(running(in: $1)) }

@@ -2,10 +2,10 @@ import Foundation
 
 /// The transition context of an app's animator.
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  /// One of the two who take part.
+  /// One of the two controllers in the transition.
   struct Part {
     weak var controller: UIViewController?
-    /// The view to be moved; nil for one that stays.
+    /// The view to animate, or `nil` if it doesn't move.
     weak var view: UIView?
     /// The frame of the view at the start, in points of the container.
     var initialFrame = CGRect.zero

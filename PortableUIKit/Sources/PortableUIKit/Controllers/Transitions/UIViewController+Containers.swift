@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The nearest controller around this one that is of a type.
+  /// Returns the nearest container of a type.
   final func nearestContainer<Container: UIViewController>() -> Container? {
     var ancestor = parent
     while let candidate = ancestor {
@@ -9,7 +9,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The controller at the outside of all containers around this one.
+  /// The outermost container of this controller.
   final var outermostContainer: UIViewController {
     var controller = self
     while let next = controller.parent { controller = next }
@@ -34,7 +34,7 @@ extension UIViewController {
 
   final var itemForTabBar: UITabBarItem {
     if let storedTabBarItem { return storedTabBarItem }
-    // A navigation controller stands for what it began with.
+    // A navigation controller uses the title of its root controller.
     if title == nil, let root = (self as? UINavigationController)?.viewControllers.first {
       return root.itemForTabBar
     }
@@ -48,7 +48,7 @@ extension UIViewController {
     storedTabBarItem?.title = title
   }
 
-  /// The containers place their children by what they said about bars.
+  /// Containers position their children again, because the layout below bars changed.
   final func extendedLayoutDidChange() {
     navigationController?.viewIfLoaded?.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()
