@@ -67,8 +67,8 @@ final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoord
     for block in blocks { block(self) }
   }
 
-  /// Runs the completion handlers, in the reverse order of their addition (12.14, after Epoxy's model of
-  /// UIKit), or in the order configured by the host [?].
+  /// Runs the completion handlers, in the reverse order of their addition as in Epoxy's model of UIKit, or in
+  /// the order configured by the host [?]. See PortableUIKit/Documentation/PortableUIKit.md#open-questions.
   func end() {
     guard stage != .ended else { return }
     stage = .ended

@@ -1,8 +1,9 @@
-/// The appearance state machine (12.6).
+/// The appearance state machine.
 ///
 /// A controller appears or disappears because its view enters or leaves a window, because of its parent's own
 /// calls, or because of a container's explicit transition calls. `will…` is called on the parent before its
-/// children, `did…` on the children before the parent, or as configured by the host [?].
+/// children, `did…` on the children before the parent, or as configured by the host [?]. See
+/// PortableUIKit/Documentation/PortableUIKit.md#open-questions.
 extension UIViewController {
   // MARK: - Window hooks, called by the view tree
 

@@ -36,8 +36,8 @@ extension UIViewController {
     parentMove = .none
   }
 
-  /// Checks the hierarchy rule of 12.6.6 when the view is in a window: the nearest controller above has to be
-  /// the parent.
+  /// Checks the hierarchy rule when the view is in a window: the nearest controller above has to be the
+  /// parent.
   final func checkHierarchy() {
     guard let parent, let superview = storedView?.superview else { return }
     let owner = superview.nearestViewController

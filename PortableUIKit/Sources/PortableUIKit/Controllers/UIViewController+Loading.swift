@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Loads the view on first access by calling `loadView`, then `viewDidLoad` (12.6.1).
+  /// Loads the view on first access by calling `loadView`, then `viewDidLoad`.
   final func loadViewIfRequired() {
     guard storedView == nil else { return }
     precondition(

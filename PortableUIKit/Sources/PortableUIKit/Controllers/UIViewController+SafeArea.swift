@@ -1,5 +1,5 @@
-/// The safe area calls for a controller and its root view, in the order configured by the host (12.7.6,
-/// 12.7.7).
+/// The safe area calls for a controller and its root view, in the order configured by the host. See
+/// PortableUIKit/Documentation/PortableUIKit.md#open-questions.
 extension UIViewController {
   /// Notifies the root view and the controller of a change of the safe area insets. The controller is
   /// notified after `viewIsAppearing` if that is pending and the host is configured so [?].

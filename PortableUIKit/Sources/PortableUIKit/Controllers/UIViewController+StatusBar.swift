@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Has an effect only if this controller is in the window that controls the status bar (12.15).
+  /// Has an effect only if this controller is in the window that controls the status bar.
   final func updateStatusBarAppearance() {
     guard let window = rootWindow ?? storedView?.window else { return }
     guard window === window.simulator.statusBarWindow else { return }

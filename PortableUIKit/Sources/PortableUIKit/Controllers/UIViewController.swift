@@ -218,16 +218,24 @@ import Foundation
   open var isBeingDismissed: Bool { storedPresentationController?.stage == .dismissing }
   /// Presents another controller over this one or, for most styles, over its outermost container.
   ///
-  /// `completion` runs after `viewDidAppear` of the presented controller. If there already is a presented
-  /// controller, or if the view isn't in a window, nothing happens and a warning is logged.
+  /// If there already is a presented controller, or if the view isn't in a window, nothing happens and a
+  /// warning is logged.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller to present.
+  ///   - flag: A Boolean value that determines whether the presentation is animated.
+  ///   - completion: A closure that runs after `viewDidAppear` of the presented controller.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     presentModally(viewControllerToPresent, animated: flag, completion: completion)
   }
   /// Dismisses the controller presented by this one, and all controllers above it. If there is none, the
-  /// presenting controller is asked to dismiss this one. `completion` runs after `viewDidDisappear` of the
-  /// dismissed controller.
+  /// presenting controller is asked to dismiss this one.
+  ///
+  /// - Parameters:
+  ///   - flag: A Boolean value that determines whether the dismissal is animated.
+  ///   - completion: A closure that runs after `viewDidDisappear` of the dismissed controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissModally(animated: flag, completion: completion)
   }
@@ -310,14 +318,21 @@ import Foundation
 
   // MARK: - Transitions and traits
 
-  /// Called before the view's size changes to `size`, in points. The implementation of `super` notifies the
-  /// children.
+  /// Called before the view's size changes. The implementation of `super` notifies the children.
+  ///
+  /// - Parameters:
+  ///   - size: The new size of the view, in points.
+  ///   - coordinator: The coordinator of the transition.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
   /// Called before the traits change. The implementation of `super` notifies the children.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The new traits.
+  ///   - coordinator: The coordinator of the transition.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -114,7 +114,7 @@ extension UITableView {
 
   /// Determines the final heights of rows that became visible, and returns whether there were any. A row that
   /// was visible before, or the given row if there is one, stays in place, so rows that appear above it grow
-  /// upwards.
+  /// upward.
   final func settleHeights(
     from dataSource: any UITableViewDataSource, anchor fixed: ListPosition?, clamps: Bool = true
   ) -> Bool {

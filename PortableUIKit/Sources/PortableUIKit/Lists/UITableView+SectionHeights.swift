@@ -25,7 +25,7 @@ extension UITableView {
   }
 
   /// Determines the final heights of the headers and footers of sections that became visible, and returns
-  /// whether there were any. Views that start above the top edge grow upwards.
+  /// whether there were any. Views that start above the top edge grow upward.
   final func settleSectionHeights() -> Bool {
     guard layout.guessedSectionViews > 0 else { return false }
     var shift: CGFloat = 0

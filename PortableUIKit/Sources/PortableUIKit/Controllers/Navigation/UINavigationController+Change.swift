@@ -1,6 +1,6 @@
 import Foundation
 
-/// The visible effects of stack changes (12.16).
+/// The visible effects of stack changes.
 extension UINavigationController {
   /// The duration of an animated change, in seconds [K].
   static let changeDuration: TimeInterval = 0.35

@@ -113,7 +113,7 @@ extension UINavigationController {
       completion: { _ in if self.runningChange == nil { self.showBarState() } })
   }
 
-  /// Removes a hidden bar from interaction and accessibility.
+  /// Hides the view of a hidden bar, so that it receives no touches.
   final func showBarState() {
     bar.isHidden = isBarHidden
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A container view controller that shows the last controller of a stack, with a navigation bar.
 ///
-/// The stack changes at once. The visible views follow in the next layout (12.16.1).
+/// The stack changes at once. The visible views follow in the next layout.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   final var stack: [UIViewController] = []
   /// The controller whose view is visible or about to be.
@@ -23,7 +23,7 @@ import Foundation
   /// The controller of which the delegate has to be notified, because this controller appears together with
   /// it.
   final weak var unannounced: UIViewController?
-  /// The same controller, after the delegate was notified that it is about to be shown.
+  /// The same controller, after the delegate was notified that it will be shown.
   final weak var announced: UIViewController?
   final var isBarHidden = false
   final let bar = UINavigationBar(frame: .zero)

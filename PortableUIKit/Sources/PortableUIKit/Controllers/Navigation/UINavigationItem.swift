@@ -73,11 +73,11 @@ import Foundation
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// The buttons on the left, from the edge inwards. The default is `nil`.
+  /// The buttons on the left, from the edge inward. The default is `nil`.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { didChange?() }
   }
-  /// The buttons on the right, from the edge inwards. The default is `nil`.
+  /// The buttons on the right, from the edge inward. The default is `nil`.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { didChange?() }
   }

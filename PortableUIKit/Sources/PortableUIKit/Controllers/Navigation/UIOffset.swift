@@ -4,7 +4,7 @@ import Foundation
 public struct UIOffset: Equatable, Sendable, Codable {
   /// The horizontal offset, positive to the right.
   public var horizontal: CGFloat
-  /// The vertical offset, positive downwards.
+  /// The vertical offset, positive downward.
   public var vertical: CGFloat
 
   /// Creates an offset of zero.

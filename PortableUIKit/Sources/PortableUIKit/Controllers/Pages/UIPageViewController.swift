@@ -88,8 +88,14 @@ import Foundation
   /// An array with the current page, or `nil` if there is none. During a transition, it contains the page
   /// with which the transition began.
   open var viewControllers: [UIViewController]? { turn.current.map { [$0] } }
-  /// Shows another page. The array must contain exactly one controller. The argument of `completion`
-  /// indicates whether an animated transition finished.
+  /// Shows another page.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: An array with exactly one controller.
+  ///   - direction: The direction of the transition.
+  ///   - animated: A Boolean value that determines whether the transition is animated.
+  ///   - completion: A closure that runs after the transition. Its argument indicates whether an animated
+  ///     transition finished.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection,
     animated: Bool, completion: ((Bool) -> Void)? = nil

@@ -7,7 +7,7 @@ import Foundation
   var isSheet: () -> Bool = { false }
 
   /// Returns a Boolean value that indicates whether a movement drags the sheet instead of scrolling. It must
-  /// be downwards, over content that can't scroll further down. Content with a refresh control keeps the
+  /// be downward, over content that can't scroll further down. Content with a refresh control keeps the
   /// movement [K].
   func claims(_ movement: CGPoint, of touch: UITouch) -> Bool {
     guard state == .possible || state == .began || state == .changed, isEnabled, isSheet(), movement.y > 0,

@@ -141,7 +141,7 @@ extension UITabBarController {
     coordinator.slide(bar, from: isHidden ? .zero : outside, to: isHidden ? outside : .zero)
   }
 
-  /// Removes a hidden bar from interaction and accessibility.
+  /// Hides the view of a hidden bar, so that it receives no touches.
   final func showBarState() {
     bar.isHidden = isBarHidden
   }

@@ -44,8 +44,8 @@ extension UIViewController {
 
 extension UIScrollView {
   /// A Boolean value that indicates whether the bars of a navigation or tab bar controller cover this view as
-  /// the content of a controller (12.8). This is the case for the controller's view, the backmost view in it,
-  /// or the view that was set.
+  /// the content of a controller. This is the case for the controller's view, the backmost view in it, or the
+  /// view that was set.
   final var isContentUnderBars: Bool {
     guard let controller = viewController ?? superview?.viewController ?? nearestViewController,
       controller.automaticallyAdjustsScrollViewInsets

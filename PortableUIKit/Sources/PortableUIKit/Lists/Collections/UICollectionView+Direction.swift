@@ -8,7 +8,8 @@ extension UICollectionView {
       && presentLayout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
   }
 
-  /// Returns a Boolean value that indicates whether a view still has the previous layout direction.
+  /// Returns a Boolean value that indicates whether a view isn't at its position for the current layout
+  /// direction.
   final func isMirroredElsewhere(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {

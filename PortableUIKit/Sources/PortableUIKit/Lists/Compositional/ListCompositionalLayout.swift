@@ -57,7 +57,7 @@ import Foundation
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { preferredAttributes.size.height != originalAttributes.size.height }
-  /// Content above the visible part grows upwards.
+  /// Content above the visible part grows upward.
   override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

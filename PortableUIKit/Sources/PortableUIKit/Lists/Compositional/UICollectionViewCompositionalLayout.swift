@@ -113,7 +113,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     return !originalAttributes.fixesWidth && wish.width != planned.width
       || !originalAttributes.fixesHeight && wish.height != planned.height
   }
-  /// Content above the visible part grows upwards.
+  /// Content above the visible part grows upward.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
