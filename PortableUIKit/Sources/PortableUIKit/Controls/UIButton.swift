@@ -77,8 +77,12 @@ import Foundation
     showContent()
   }
 
-  /// Sets the color of the title shadow for exactly this state. `nil` removes it, so the color for `normal`
-  /// is used. The label's `shadowOffset` determines the position of the shadow.
+  /// Sets the color of the title shadow for exactly this state. The label's `shadowOffset` determines the
+  /// position of the shadow.
+  ///
+  /// - Parameters:
+  ///   - color: The color of the shadow. `nil` removes it, so the color for `normal` is used.
+  ///   - state: The state.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     shadowColors.set(color, for: state)
     showContent()

@@ -10,8 +10,13 @@ import Foundation
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Tells the delegate that editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Asks the delegate whether to replace the characters in `range` with typed characters. The default
-  /// implementation returns `true`.
+  /// Asks the delegate whether to replace characters.
+  ///
+  /// - Parameters:
+  ///   - textField: The text field.
+  ///   - range: The range of the characters to replace.
+  ///   - string: The typed characters.
+  /// - Returns: `true` to replace the characters. This is the default.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool

@@ -51,8 +51,12 @@ import Foundation
   /// Heights are then requested again, and rows move to their new positions within 0.3 seconds. The visible
   /// content stays in place.
   open func endUpdates() { closeUpdates(completion: nil) }
-  /// Animates changes made in a block. The completion handler is called afterwards. Its argument is `false`
-  /// if the animation was interrupted.
+  /// Animates changes made in a block.
+  ///
+  /// - Parameters:
+  ///   - updates: A closure that inserts, deletes, reloads, or moves rows and sections.
+  ///   - completion: A closure that runs after the animation. Its argument is `false` if the animation was
+  ///     interrupted.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     openUpdates()
     updates?()
@@ -249,7 +253,12 @@ import Foundation
 
   // MARK: - Scrolling and selection
 
-  /// Scrolls to a row. Traps if there is no such row.
+  /// Scrolls to a row.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the row. Traps if there is no such row.
+  ///   - scrollPosition: The position to which the row scrolls.
+  ///   - animated: A Boolean value that determines whether scrolling is animated.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
@@ -261,8 +270,13 @@ import Foundation
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection, oldValue { deselectAll() } }
   }
-  /// Selects a row and, unless the scroll position is `none`, scrolls to it. The previous selection is
-  /// cleared unless multiple selection is allowed. `nil` clears the selection. The delegate isn't notified.
+  /// Selects a row. The previous selection is cleared unless multiple selection is allowed. The delegate
+  /// isn't notified.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the row. `nil` clears the selection.
+  ///   - animated: A Boolean value that determines whether the selection and scrolling are animated.
+  ///   - scrollPosition: The position to which the row scrolls. If it is `none`, the content doesn't scroll.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {

@@ -164,16 +164,23 @@ import Foundation
 
   // MARK: - Scrolling
 
-  /// Sets the content offset, in points.
+  /// Sets the content offset.
   ///
-  /// Without animation, this method also stops a deceleration. With animation, the change takes 0.25 seconds,
-  /// and nothing happens if the content is already at the offset. Offsets that aren't finite are reported and
+  /// Without animation, this method also stops a deceleration. Offsets that aren't finite are reported and
   /// ignored.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The new offset, in points.
+  ///   - animated: A Boolean value that determines whether the change is animated. The animation takes 0.25
+  ///     seconds. Nothing happens if the content is already at the offset.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated { startOffsetAnimation(to: contentOffset) } else { jump(to: contentOffset) }
   }
-  /// Scrolls just far enough to make a rectangle of the content, in points, visible. Does nothing if it is
-  /// already visible.
+  /// Scrolls just far enough to make a rectangle visible. Does nothing if it is already visible.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle of the content, in points.
+  ///   - animated: A Boolean value that determines whether scrolling is animated.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offsetShowing(rect), animated: animated)
   }
@@ -199,14 +206,21 @@ import Foundation
     get { presentZoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
-  /// Sets the scale of the delegate's view, clamped to the limits, around the center of the visible area. The
-  /// content size becomes the view's size.
+  /// Sets the scale of the delegate's view around the center of the visible area. The content size becomes
+  /// the view's size.
   ///
-  /// With animation, the change takes 0.25 seconds. Scales that aren't finite and greater than 0 are ignored.
+  /// - Parameters:
+  ///   - scale: The new scale, clamped to the limits. Scales that aren't finite and greater than 0 are
+  ///     ignored.
+  ///   - animated: A Boolean value that determines whether the change is animated. The animation takes 0.25
+  ///     seconds.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoomScale(to: scale, animated: animated) }
-  /// Zooms to a rectangle in the coordinates of the delegate's view. The rectangle becomes as large as the
-  /// viewport and the limits allow, and is centered as far as the content permits. Empty rectangles are
-  /// ignored.
+  /// Zooms to a rectangle, which becomes as large as the viewport and the limits allow, and is centered as
+  /// far as the content permits.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the coordinates of the delegate's view. Empty rectangles are ignored.
+  ///   - animated: A Boolean value that determines whether the change is animated.
   open func zoom(to rect: CGRect, animated: Bool) { show(rect, animated: animated) }
   /// A Boolean value that determines whether the user can zoom beyond the limits, after which the scale
   /// returns to them. The default is `true`.

@@ -9,8 +9,14 @@ import Foundation
   /// canceled pop.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Returns the animator for a change of the stack. The default implementation returns `nil`, which uses the
-  /// standard animation.
+  /// Returns the animator for a change of the stack.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - operation: The kind of change.
+  ///   - fromVC: The controller that disappears.
+  ///   - toVC: The controller that appears.
+  /// - Returns: The animator. The default implementation returns `nil`, which uses the standard animation.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,

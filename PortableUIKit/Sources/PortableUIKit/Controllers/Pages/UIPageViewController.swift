@@ -135,7 +135,13 @@ import Foundation
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// Tells the delegate that a transition ended. `completed` is `false` if the user canceled it.
+  /// Tells the delegate that a transition ended.
+  ///
+  /// - Parameters:
+  ///   - pageViewController: The page view controller.
+  ///   - finished: A Boolean value that indicates whether the animation finished.
+  ///   - previousViewControllers: The pages before the transition.
+  ///   - completed: A Boolean value that is `false` if the user canceled the transition.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -44,6 +44,11 @@ extension UICollectionView {
   }
 
   /// Returns a cell of the registration's class configured with an item. Reuses a cell if possible.
+  ///
+  /// - Parameters:
+  ///   - registration: The registration that configures the cell.
+  ///   - indexPath: The index path of the item.
+  ///   - item: The item. If it is `nil`, the cell isn't configured.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell where Cell: UICollectionViewCell {

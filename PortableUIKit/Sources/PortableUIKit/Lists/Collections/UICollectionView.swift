@@ -29,8 +29,14 @@ import Foundation
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     changeLayout(to: layout, animated: animated)
   }
-  /// Changes the layout. The completion handler is called when cells have reached their new positions. Its
-  /// argument is `false` if the animation was interrupted.
+  /// Changes the layout.
+  ///
+  /// - Parameters:
+  ///   - layout: The new layout.
+  ///   - animated: A Boolean value that determines whether cells move to their new positions with an
+  ///     animation of 0.3 seconds.
+  ///   - completion: A closure that runs when cells have reached their new positions. Its argument is `false`
+  ///     if the animation was interrupted.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { changeLayout(to: layout, animated: animated, completion: completion) }
@@ -136,8 +142,13 @@ import Foundation
   open var indexPathsForSelectedItems: [IndexPath]? {
     selection.isEmpty ? nil : selection.sorted().map(\.indexPath)
   }
-  /// Selects an item and, unless the scroll position is empty, scrolls to it. The previous selection is
-  /// cleared unless multiple selection is allowed. `nil` clears the selection. The delegate isn't notified.
+  /// Selects an item. The previous selection is cleared unless multiple selection is allowed. The delegate
+  /// isn't notified.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the item. `nil` clears the selection.
+  ///   - animated: A Boolean value that determines whether scrolling is animated.
+  ///   - scrollPosition: The position to which the item scrolls. If it is empty, the content doesn't scroll.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
@@ -147,7 +158,13 @@ import Foundation
   }
   /// Deselects an item. Does nothing if it isn't selected. The delegate isn't notified.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
-  /// Scrolls to an item. Without a scroll position, scrolls just far enough to make the item visible.
+  /// Scrolls to an item.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the item.
+  ///   - scrollPosition: The position to which the item scrolls. If it is empty, the content scrolls just far
+  ///     enough to make the item visible.
+  ///   - animated: A Boolean value that determines whether scrolling is animated.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
@@ -159,11 +176,15 @@ import Foundation
 
   // MARK: - Changes
 
-  /// Animates changes made in a block.
+  /// Animates changes made in a block. Items move to their new positions within 0.3 seconds.
   ///
   /// After the block, the changes are compared with the data source. The method traps if they are
-  /// inconsistent. Items move to their new positions within 0.3 seconds. The completion handler is called
-  /// afterwards. Its argument is `false` if the animation was interrupted.
+  /// inconsistent.
+  ///
+  /// - Parameters:
+  ///   - updates: A closure that inserts, deletes, reloads, or moves items and sections.
+  ///   - completion: A closure that runs after the animation. Its argument is `false` if the animation was
+  ///     interrupted.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runUpdates(updates, completion)
   }

@@ -90,8 +90,12 @@ import Foundation
   // MARK: - Offsets
 
   /// Returns the offset at which the content comes to rest after a drag. The default implementation returns
-  /// the proposed offset. The result is passed to the delegate's `scrollViewWillEndDragging` as its target.
-  /// The velocity is in points per millisecond, as in that method.
+  /// the proposed offset.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: The offset at which the content would come to rest.
+  ///   - velocity: The velocity at the end of the drag, in points per millisecond.
+  /// - Returns: The offset that is passed to the delegate's `scrollViewWillEndDragging` as its target.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }

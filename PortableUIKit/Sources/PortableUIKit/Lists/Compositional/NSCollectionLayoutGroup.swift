@@ -12,6 +12,11 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   }
 
   /// Creates a row with a number of items of equal width.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group.
+  ///   - subitem: The item to repeat.
+  ///   - count: The number of items, which share the width of the group.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, [subitem], .line(isHorizontal: true, count: count, divides: true)) }
@@ -20,10 +25,20 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     make(layoutSize, subitems, .line(isHorizontal: true, count: nil, divides: false))
   }
   /// Creates a row with an item repeated a number of times.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group.
+  ///   - subitem: The item to repeat, which keeps its size.
+  ///   - count: The number of items.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, [subitem], .line(isHorizontal: true, count: count, divides: false)) }
   /// Creates a column with a number of items of equal height.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group.
+  ///   - subitem: The item to repeat.
+  ///   - count: The number of items, which share the height of the group.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, [subitem], .line(isHorizontal: false, count: count, divides: true)) }
@@ -32,6 +47,11 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     make(layoutSize, subitems, .line(isHorizontal: false, count: nil, divides: false))
   }
   /// Creates a column with an item repeated a number of times.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group.
+  ///   - subitem: The item to repeat, which keeps its size.
+  ///   - count: The number of items.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, [subitem], .line(isHorizontal: false, count: count, divides: false)) }
