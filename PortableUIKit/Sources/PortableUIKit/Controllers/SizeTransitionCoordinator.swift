@@ -57,7 +57,7 @@ final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoord
   /// Does nothing, because a size change is never interactive.
   func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
 
-  // MARK: - Course
+  // MARK: - Progress
 
   /// Runs the blocks added so far. The caller has started the animation.
   func runAnimations() {

@@ -184,7 +184,7 @@ import Foundation
     contentScrollViews.scrollView(for: edge)
   }
 
-  // MARK: - Bars of containers
+  // MARK: - Container bars
 
   /// The nearest container that is a navigation controller, or `nil` if there is none.
   open var navigationController: UINavigationController? { nearestContainer() }

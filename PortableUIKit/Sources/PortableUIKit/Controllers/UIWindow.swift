@@ -38,7 +38,7 @@ import Foundation
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  // MARK: - Surroundings
+  // MARK: - Scene and screen
 
   /// The scene of the window, or `nil` if it was created without one.
   @exclusivity(unchecked) weak open var windowScene: UIWindowScene?

@@ -84,7 +84,7 @@ import Foundation
   /// The layout guide for the view's own frame, which doesn't scroll.
   open var frameLayoutGuide: UILayoutGuide { ownGuide(.scrollFrame) }
 
-  // MARK: - Manner
+  // MARK: - Scrolling behavior
 
   /// A Boolean value that determines whether a drag is limited to the axis in which it began. The default is
   /// `false`.

@@ -29,7 +29,7 @@ extension UINavigationController {
     }
   }
 
-  // MARK: - On the screen
+  // MARK: - Visible changes
 
   private func run(_ running: RunningStackChange) {
     let animated = running.coordinator != nil
@@ -157,7 +157,7 @@ extension UINavigationController {
     tabBarController?.showBarState()
   }
 
-  // MARK: - Off the screen
+  // MARK: - Changes outside of a window
 
   /// The change isn't visible, so the views are exchanged. The appearance state machine makes the necessary
   /// calls.

@@ -117,7 +117,7 @@ import Foundation
     changeBar(isHidden: hidden, animated: animated)
   }
 
-  // MARK: - Swiping the bar away
+  // MARK: - Hiding the bar by swipes
 
   /// A Boolean value that determines whether the bar is hidden when the user swipes up in the content, and
   /// shown when the user swipes down. The default is `false`.
@@ -129,7 +129,7 @@ import Foundation
   /// recognizers.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { swipeRecognizer }
 
-  // MARK: - Swiping back
+  // MARK: - Interactive pop
 
   /// The gesture recognizer for the interactive pop, or `nil` until the view is loaded.
   ///

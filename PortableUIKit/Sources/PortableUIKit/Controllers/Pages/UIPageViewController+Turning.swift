@@ -15,7 +15,7 @@ struct PageTurning {
 
 /// The transitions between pages.
 extension UIPageViewController {
-  // MARK: - By the program
+  // MARK: - Transitions by the app
 
   final func show(
     _ page: UIViewController?, _ direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?
@@ -56,7 +56,7 @@ extension UIPageViewController {
     page?.didMove(toParent: self)
   }
 
-  // MARK: - By a finger
+  // MARK: - Transitions by the user
 
   /// Called when a finger starts to drag. The result of a previous transition is applied, and the neighbors
   /// are requested.

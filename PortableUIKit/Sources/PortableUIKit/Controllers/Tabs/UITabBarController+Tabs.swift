@@ -126,7 +126,7 @@ extension UITabBarController {
     if view.frame != frame { view.frame = frame }
   }
 
-  // MARK: - Hiding the bar for what is pushed
+  // MARK: - Hiding the bar for pushed controllers
 
   /// Updates the bar after a change of the stack of a tab's navigation controller. If the change is animated,
   /// the bar is hidden or shown alongside it.

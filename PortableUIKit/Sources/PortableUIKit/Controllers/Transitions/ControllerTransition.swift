@@ -88,7 +88,7 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
     if isInteractive { interactionHandlers.append(handler) }
   }
 
-  // MARK: - Course
+  // MARK: - Progress
 
   /// Runs `changes` and the collected blocks in one animation. `onEnd` runs when it ends or is canceled,
   /// before the completion handlers.

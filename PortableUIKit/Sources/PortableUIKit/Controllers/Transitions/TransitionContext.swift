@@ -64,7 +64,7 @@ import Foundation
     controller === from.controller ? from : controller === to.controller ? to : nil
   }
 
-  // MARK: - Course
+  // MARK: - Progress
 
   /// Starts the animator or its interaction controller.
   func begin(in transition: ControllerTransition) {

@@ -23,7 +23,7 @@ extension UIViewController {
     return storedPresentationController == nil ? nil : storedView?.window?.sizeTransition
   }
 
-  // MARK: - Items of bars
+  // MARK: - Bar items
 
   final var itemForNavigationBar: UINavigationItem {
     if let storedNavigationItem { return storedNavigationItem }

@@ -171,7 +171,7 @@ import Foundation
   /// Called on both layouts at the end of a layout change, inside its animation if there is one.
   open func finalizeLayoutTransition() {}
 
-  // MARK: - Inside of the module
+  // MARK: - Internal
 
   /// A Boolean value that indicates whether cells are asked for their preferred attributes.
   var asksForPreferredAttributes: Bool { true }

@@ -140,7 +140,7 @@ import Foundation
     return boundary.pinned(in: frame, axis, from: visibleStart, to: visibleEnd)
   }
 
-  // MARK: - Finding
+  // MARK: - Search
 
   /// Returns the elements of the groups that intersect a rectangle.
   func elements(in rect: CGRect) -> [PlacedElement] {

@@ -13,7 +13,7 @@ extension UICollectionViewCompositionalLayout {
     return plainAttributes(kind, at: position).map(shifted)
   }
 
-  // MARK: - Before sections are scrolled and handlers called
+  // MARK: - Attributes without scrolling and handlers
 
   private func plainAttributes(
     _ kind: String?, at position: ListPosition
