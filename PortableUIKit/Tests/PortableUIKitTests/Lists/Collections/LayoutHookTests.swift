@@ -11,7 +11,7 @@ import Testing
       return copy
     }
     override func isEqual(_ object: Any?) -> Bool {
-      nonisolated(unsafe) let other = object as? Tinted
+      let other = object as? Tinted
       return super.isEqual(object) && MainActor.assumeIsolated { other?.tint == tint }
     }
   }
