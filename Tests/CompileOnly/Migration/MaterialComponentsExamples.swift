@@ -1,4 +1,4 @@
-// Deprecation warnings: 26
+// Deprecation warnings: 29
 //
 // Screens of an app that was written for Material Components, with one import changed.
 import FlexibleHeaderMigration
