@@ -1,23 +1,29 @@
 #if !canImport(ObjectiveC)
   import FlexibleHeader
 
-  /// Moves a finger over a window as a ``Stroke`` says, frame by frame on the simulator's clock, until everything
-  /// is at rest.
+  /// Moves a finger over a window along a ``Stroke``, frame by frame on the simulator's clock, until
+  /// everything is at rest.
   @MainActor public struct GesturePlayer {
     private let stroke: Stroke
     private let window: UIWindow
 
-    /// Makes a player of `stroke`, whose points are those of `window`.
+    /// Creates a player.
+    ///
+    /// - Parameters:
+    ///   - stroke: The stroke, in points of the window.
+    ///   - window: The window that the finger touches.
     public init(_ stroke: Stroke, in window: UIWindow) {
       self.stroke = stroke
       self.window = window
     }
 
-    /// Plays the stroke on the current simulator, beginning now; `onFrame` is called after each frame with the
-    /// seconds since touch-down, and once before the first.
+    /// Plays the stroke on the current simulator, starting now.
     ///
-    /// Ends when nothing moves any more; answers false if that is not so `limit` seconds after the finger has
-    /// lifted, 30 by default.
+    /// - Parameters:
+    ///   - limit: The longest time to wait for rest after the finger lifts, in seconds. The default is 30.
+    ///   - onFrame: A closure that is called once before the first frame and then after each frame, with the
+    ///     seconds since touch-down.
+    /// - Returns: `false` if something still moves after `limit`.
     @discardableResult
     public func play(limit: Double = 30, onFrame: (Double) -> Void = { _ in }) -> Bool {
       let simulator = HostSimulator.current
@@ -35,8 +41,11 @@
       return true
     }
 
-    /// Plays the stroke and answers every frame of `header` and of the screen, the first of them before the
-    /// touch-down; nil if the screen never came to rest.
+    /// Plays the stroke and records the header and the screen.
+    ///
+    /// - Parameter header: The header to record.
+    /// - Returns: All frames, the first of them before the touch-down, or `nil` if the screen doesn't come to
+    ///   rest.
     public func record(_ header: any RecordableHeader) -> [FilmStrip.Frame]? {
       var frames: [FilmStrip.Frame] = []
       let rests = play { time in

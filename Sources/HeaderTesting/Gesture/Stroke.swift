@@ -1,17 +1,17 @@
 import Foundation
 
-/// What one finger did on the glass, from touch-down to lifting.
+/// The path of one finger on the screen, from touch-down to lift.
 ///
-/// Times are seconds since touch-down, places points on the screen (y grows downwards). A text that does not
-/// follow the format is refused with a ``FaultyFile``.
+/// Times are in seconds since touch-down, locations in points of the screen, with y growing downward. Text
+/// that doesn't follow the format is rejected with a ``FaultyFile``.
 public struct Stroke: Hashable, Sendable {
-  /// One report of the touch screen.
+  /// One touch event of the screen.
   public struct Sample: Hashable, Sendable {
-    /// When, in seconds since touch-down.
+    /// The time, in seconds since touch-down.
     public var time: Double
-    /// Where, in points from the screen's left edge.
+    /// The distance from the screen's left edge, in points.
     public var x: Double
-    /// Where, in points from the screen's top edge.
+    /// The distance from the screen's top edge, in points.
     public var y: Double
 
     /// Makes a sample.
@@ -25,30 +25,45 @@ public struct Stroke: Hashable, Sendable {
   /// The stroke's name.
   public var name: String
 
-  /// Where the finger was, in order of time; at least two, the first is the touch-down.
+  /// The locations of the finger, in order of time. There are at least two, and the first is the touch-down.
   public private(set) var samples: [Sample]
 
-  /// When the finger left the glass; not before the last sample.
+  /// The time at which the finger lifts, in seconds since touch-down. It is never before the last sample.
   public private(set) var liftsAt: Double
 
-  /// Makes a stroke; throws a ``FaultyFile`` unless there are two samples or more, with finite numbers and
-  /// strictly increasing times from 0, and the finger lifts at or after the last.
+  /// Creates a stroke.
+  ///
+  /// - Parameters:
+  ///   - name: The stroke's name.
+  ///   - samples: At least two samples with finite numbers and strictly increasing times from 0.
+  ///   - liftsAt: The time at which the finger lifts, at or after the last sample.
+  /// - Throws: A ``FaultyFile`` if the values don't meet these requirements.
   public init(name: String, samples: [Sample], liftsAt: Double) throws {
     let node = JSONNode(Stroke.jsonValue(name: name, samples: samples, liftsAt: liftsAt))
     try self.init(readingFrom: node)
   }
 
-  /// Reads the stroke file at `url`; errors call it `name`, by default its path.
+  /// Reads a stroke file.
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - name: The file's name in errors. The default is its path.
+  /// - Throws: A ``FaultyFile`` if the file is missing or invalid.
   public init(contentsOf url: URL, named name: String? = nil) throws {
     try self.init(readingFrom: JSONNode(contentsOf: url, named: name))
   }
 
-  /// Reads a stroke from the text of a JSON file; `file` names it in errors.
+  /// Reads a stroke from JSON text.
+  ///
+  /// - Parameters:
+  ///   - json: The text of the file.
+  ///   - file: The file's name in errors.
+  /// - Throws: A ``FaultyFile`` if the text is invalid.
   public init(json: Data, file: String = "") throws {
     try self.init(readingFrom: JSONNode(parsing: json, file: file))
   }
 
-  /// The stroke as JSON that ``init(json:file:)`` reads again.
+  /// The stroke as JSON that ``init(json:file:)`` reads.
   public var json: String {
     JSONText.line(Stroke.jsonValue(name: name, samples: samples, liftsAt: liftsAt)) + "\n"
   }
@@ -57,7 +72,7 @@ public struct Stroke: Hashable, Sendable {
 // MARK: - JSON
 
 extension Stroke: Codable {
-  /// Reads a stroke; faults are thrown as ``FaultyFile`` with an empty file name.
+  /// Reads a stroke. Errors are thrown as a ``FaultyFile`` with an empty file name.
   public init(from decoder: any Decoder) throws {
     try self.init(readingFrom: JSONNode(JSONValue(from: decoder)))
   }

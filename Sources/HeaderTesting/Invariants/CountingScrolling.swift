@@ -1,23 +1,23 @@
-/// What a scroll view says of fingers on it and of its motion.
+/// The tracking flags of a scroll view.
 public struct ScrollFlags: Hashable, Sendable {
-  /// Whether a finger is on the view.
+  /// A Boolean value that indicates whether a finger touches the view.
   public var isTracking = false
 
-  /// Whether a finger drags it.
+  /// A Boolean value that indicates whether a finger drags the content.
   public var isDragging = false
 
-  /// Whether it moves on without a finger.
+  /// A Boolean value that indicates whether the content moves without a finger.
   public var isDecelerating = false
 
-  /// Makes flags that are all false.
+  /// Creates flags that are all `false`.
   public init() {}
 }
 
-/// A scroll view that notes writes which change nothing, and whose flags a test sets.
+/// A scroll view that records redundant writes and whose tracking flags a test sets.
 @MainActor public protocol CountingScrolling: UIScrollView {
-  /// The writes that changed nothing.
+  /// The writes that didn't change a value.
   var writes: WriteLog { get }
 
-  /// What the view says of fingers and coasting.
+  /// The values of the tracking properties.
   var flags: ScrollFlags { get set }
 }

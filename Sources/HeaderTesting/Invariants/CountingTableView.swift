@@ -1,23 +1,23 @@
-/// A table view that notes writes which change nothing, and whose flags a test sets.
+/// A table view that records redundant writes and whose tracking flags a test sets.
 ///
-/// Everything else is UIKit's: offsets are rounded, insets clamp.
+/// Otherwise it behaves like any table view: UIKit rounds offsets and clamps insets.
 open class CountingTableView: UITableView, CountingScrolling {
-  /// The writes that changed nothing.
+  /// The writes that didn't change a value.
   public let writes = WriteLog()
 
-  /// What the view says of fingers and coasting; all false by default.
+  /// The values of the tracking properties. By default, all are `false`.
   public var flags = ScrollFlags()
 
-  /// As ``flags`` say.
+  /// The value in ``flags``.
   open override var isTracking: Bool { flags.isTracking }
 
-  /// As ``flags`` say.
+  /// The value in ``flags``.
   open override var isDragging: Bool { flags.isDragging }
 
-  /// As ``flags`` say.
+  /// The value in ``flags``.
   open override var isDecelerating: Bool { flags.isDecelerating }
 
-  /// Looked at, then set as ever.
+  /// The content offset. Redundant writes are recorded in ``writes``.
   open override var contentOffset: CGPoint {
     get { super.contentOffset }
     set {
@@ -26,7 +26,7 @@ open class CountingTableView: UITableView, CountingScrolling {
     }
   }
 
-  /// Looked at, then set as ever.
+  /// The content inset. Redundant writes are recorded in ``writes``.
   open override var contentInset: UIEdgeInsets {
     get { super.contentInset }
     set {
@@ -35,7 +35,7 @@ open class CountingTableView: UITableView, CountingScrolling {
     }
   }
 
-  /// Looked at, then set as ever.
+  /// The insets of the vertical scroll indicator. Redundant writes are recorded in ``writes``.
   open override var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { super.verticalScrollIndicatorInsets }
     set {

@@ -1,23 +1,23 @@
 import FlexibleHeader
 
-/// What a header did to others while one event was handled.
+/// The effects of a header on its delegate and its scroll view during one event.
 public struct HeaderActivity: Equatable, Sendable {
-  /// The header's frame at each call of its delegate that told of a changed one, in order.
+  /// The header's frame at each delegate call that reports a frame change, in order.
   public var reportedFrames: [CGRect] = []
 
-  /// The properties of the scroll view that were set to the value they had.
+  /// The names of the scroll view's properties that were set to their current value.
   public var equalWrites: [String] = []
 
-  /// Insets of a scroll view that is no longer tracked and should have been restored: found and wanted.
+  /// The insets of a scroll view that is no longer tracked and whose insets weren't restored.
   public var leftInsets: [LeftInset] = []
 
   /// An inset that a header should have restored.
   public struct LeftInset: Equatable, Sendable {
     /// The property's name.
     public var name: String
-    /// What is there, in points.
+    /// The present value, in points.
     public var found: CGFloat
-    /// What was there before the header, in points.
+    /// The value before the header changed it, in points.
     public var wanted: CGFloat
 
     /// Makes a record of an inset.
@@ -28,6 +28,6 @@ public struct HeaderActivity: Equatable, Sendable {
     }
   }
 
-  /// Makes an activity of nothing.
+  /// Creates an empty activity.
   public init() {}
 }

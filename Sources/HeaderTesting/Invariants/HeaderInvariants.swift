@@ -1,31 +1,44 @@
 import FlexibleHeader
 
-/// What is true of every header after every event, whoever scrolls however.
+/// The rules that every header meets after every event, however the content is scrolled.
 public enum HeaderInvariants {
-  /// What the event was, as far as it matters for what must be true after it.
+  /// The kind of event, as far as the rules depend on it.
   public enum Occasion: Hashable, Sendable {
-    /// The tracked scroll view moved, and the header was told.
+    /// The tracked scroll view moved, and the header received the scroll event.
     ///
-    /// `isFirst`: no earlier move is known to compare it with, as after another scroll view was attached.
+    /// `isFirst` is `true` if there is no earlier move to compare with, for example after another scroll view
+    /// was attached.
     case scroll(isFirst: Bool)
-    /// The header moved by itself: an animation's frame, or a command.
+    /// The header moved without scrolling: an animation's frame, or a command.
     case ownMove
-    /// Whoever owns the header gave it another width.
+    /// The header's owner changed its width.
     case resize(width: CGFloat)
-    /// Anything else; what it changes may take effect at the next move.
+    /// Any other change. It may take effect at the next move.
     case change
   }
 
-  /// Lengths that differ by less are equal, in points.
+  /// The largest difference between lengths that count as equal, in points.
   public static let tolerance: CGFloat = 1e-6
 
-  /// What is not as it must be after an event, in words; empty if all is well.
+  /// Returns descriptions of the rules that are broken after an event.
   ///
-  /// Checks: the frame is finite; x and width are untouched; after a scroll event the header is at least as high
-  /// as its minimum; its top edge is never further up than the greatest shift nor below 0; scrolling never shifts
-  /// it while the content leaves it all its height; shadow intensity and opacity are in 0...1; the delegate was
-  /// told of each changed frame and of no other; nothing was set to the value it had; insets of a scroll view
-  /// that is no longer tracked are what they were.
+  /// The rules are:
+  ///
+  /// - The frame is finite. Its x-coordinate and width are unchanged.
+  /// - After a scroll event, the height of the header is at least its minimum.
+  /// - The top edge is neither above the greatest shift nor below 0. Scrolling doesn't shift the header while
+  ///   the content leaves its full height free.
+  /// - The shadow's intensity and opacity are in 0...1.
+  /// - The delegate is notified of each frame change, and only of those.
+  /// - No property is set to its current value.
+  /// - The insets of a scroll view that is no longer tracked are restored.
+  ///
+  /// - Parameters:
+  ///   - occasion: The kind of event.
+  ///   - before: The reading before the event.
+  ///   - after: The reading after the event.
+  ///   - activity: The effects on delegate and scroll view. The default has none.
+  /// - Returns: One description for each broken rule, or an empty array.
   public static func violations(
     after occasion: Occasion, from before: HeaderReading, to after: HeaderReading,
     activity: HeaderActivity = HeaderActivity()
@@ -65,7 +78,7 @@ public enum HeaderInvariants {
     _ occasion: Occasion, _ before: HeaderReading, _ after: HeaderReading
   ) -> [String] {
     let shift = -after.frame.origin.y
-    // A change of options moves nothing until the next move: till then the old place is as good as it was.
+    // A changed option takes effect at the next move. Until then, the previous position is allowed.
     let allowed =
       isMove(occasion)
       ? after.greatestShift
@@ -111,7 +124,7 @@ public enum HeaderInvariants {
       if frame == last { found.append("the delegate was told of the frame \(frame), which had not changed") }
       last = frame
     }
-    // A width that the owner sets is the owner's own doing: the header may tell of it later.
+    // The header may report a width that its owner sets later.
     if case .resize = occasion { return found }
     if last != after.frame { found.append("the delegate was not told of the frame \(after.frame)") }
     return found

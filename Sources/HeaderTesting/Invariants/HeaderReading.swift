@@ -1,38 +1,42 @@
 import FlexibleHeader
 
-/// What the invariants need to know of a header and its scroll view at one moment, as plain values in points.
+/// The state of a header and its scroll view that the invariants use. All lengths are in points.
 public struct HeaderReading: Equatable, Sendable {
   /// The header's frame.
   public var frame: CGRect
-  /// The smallest height, safe area included.
+  /// The minimum height with the safe area.
   public var leastHeight: CGFloat
-  /// The largest visible shift: how far up the header may be moved.
+  /// The largest visible shift: the longest distance that the header moves up.
   public var greatestShift: CGFloat
-  /// How much of the shadow is to be seen, 0...1.
+  /// The visible part of the shadow, in 0...1.
   public var shadowIntensity: CGFloat
-  /// Opacity of the header's own shadow, 0...1.
+  /// The opacity of the header's own shadow, in 0...1.
   public var shadowOpacity: Float
-  /// Whether the shift animation runs.
+  /// A Boolean value that indicates whether the shift animation runs.
   public var isShiftAnimationRunning: Bool
-  /// How the header leaves the screen.
+  /// The header's shift behavior.
   public var shiftBehavior: FlexibleHeaderShiftBehavior
-  /// What of the header's scroll view matters; nil without one.
+  /// The state of the header's scroll view, or `nil` without one.
   public var scroll: Scroll?
 
-  /// What the invariants need to know of a scroll view.
+  /// The state of a scroll view that the invariants use.
   public struct Scroll: Equatable, Sendable {
-    /// The height that the content leaves free above itself; may be negative.
+    /// The height that the content leaves free above it. It can be negative.
     public var freeHeight: CGFloat
-    /// Whether the content is pulled up past its end.
+    /// A Boolean value that indicates whether the content is pulled up past its end.
     public var isPastBottom: Bool
 
-    /// Makes a reading by hand.
+    /// Creates a reading from given values.
     public init(freeHeight: CGFloat, isPastBottom: Bool = false) {
       self.freeHeight = freeHeight
       self.isPastBottom = isPastBottom
     }
 
-    /// Reads `scrollView`, whose owner put `ownInsetTop` of its content inset's top there.
+    /// Reads a scroll view.
+    ///
+    /// - Parameters:
+    ///   - scrollView: The scroll view.
+    ///   - ownInsetTop: The part of the top content inset that the scroll view's owner set.
     @MainActor public init(of scrollView: UIScrollView, ownInsetTop: CGFloat) {
       let offset = scrollView.contentOffset.y
       freeHeight = -(offset + ownInsetTop)
@@ -42,7 +46,7 @@ public struct HeaderReading: Equatable, Sendable {
     }
   }
 
-  /// Makes a reading by hand, of a header at rest.
+  /// Creates a reading of a header at rest from given values.
   public init(frame: CGRect, leastHeight: CGFloat, greatestShift: CGFloat, scroll: Scroll? = nil) {
     self.frame = frame
     self.leastHeight = leastHeight
@@ -54,9 +58,15 @@ public struct HeaderReading: Equatable, Sendable {
     self.scroll = scroll
   }
 
-  /// Reads `header`; `ownInsetTop` is what others than the header put into the scroll view's top inset.
+  /// Reads a header.
   ///
-  /// The bounds of height and shift follow from the header's public properties, not from its inner state.
+  /// The limits of height and shift are derived from the header's public properties, not from its inner
+  /// state.
+  ///
+  /// - Parameters:
+  ///   - header: The header.
+  ///   - ownInsetTop: The part of the scroll view's top content inset that code other than the header set.
+  ///     The default is 0.
   @MainActor public init(of header: FlexibleHeaderView, ownInsetTop: CGFloat = 0) {
     let safeArea = header.minMaxHeightIncludesSafeArea ? 0 : header.topSafeAreaGuide.bounds.height
     let isPaging = header.trackingScrollView?.isPagingEnabled ?? false

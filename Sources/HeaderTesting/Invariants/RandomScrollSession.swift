@@ -1,18 +1,23 @@
-/// A made-up user: a header's options and a list of events, all of them from one seed.
+/// The options of a header and a list of events, generated from one seed.
 ///
-/// Drags with a trembling finger, flings, pulls beyond both edges, commands, changes of options, content and
-/// insets. The same seed gives the same session on every machine; ``SessionPlayer`` plays it.
+/// The events are drags with a trembling finger, flings, pulls beyond both edges, commands, and changes of
+/// options, content, and insets. The same seed yields the same session on every machine. Use
+/// ``SessionPlayer`` to play it.
 public struct RandomScrollSession: Hashable, Sendable {
-  /// The number that everything follows from.
+  /// The seed of the session.
   public let seed: UInt64
 
-  /// The screen, the scroll view and the header's options. The scroll view's kind is the player's choice.
+  /// The screen, the scroll view, and the header's options. The player determines the kind of scroll view.
   public let setup: TraceSetup
 
-  /// What happens, in order.
+  /// The events, in order.
   public var events: [SessionEvent]
 
-  /// Makes the session of `seed` with at least `length` events; the last gesture is always finished.
+  /// Creates the session of a seed.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed.
+  ///   - length: The minimum number of events. The last gesture is always completed. The default is 150.
   public init(seed: UInt64, length: Int = 150) {
     var writer = SessionWriter(seed: seed)
     self.seed = seed

@@ -1,6 +1,6 @@
 import FlexibleHeader
 
-/// The window, the scroll view and the header of a ``SessionPlayer``.
+/// The window, the scroll view, and the header of a ``SessionPlayer``.
 @MainActor final class ScrollSessionScreen {
   let header: FlexibleHeaderView
   private let window = UIWindow(frame: .zero)
@@ -9,7 +9,7 @@ import FlexibleHeader
   private let rows = RowSource()
   private let forwarder: HeaderForwarder
   private let watcher = FrameWatcher()
-  /// What the scroll view's owner wants of its insets; the rest is the header's.
+  /// The insets that the scroll view's owner set, without the header's share.
   private var ownInset: UIEdgeInsets
 
   init(_ setup: TraceSetup, kind: SessionScrollViewKind, flags: BehavioralFlags) {
@@ -57,7 +57,7 @@ import FlexibleHeader
 
   // MARK: - Watching
 
-  /// How many scroll events the header was told of.
+  /// The number of scroll events that the header received.
   var scrollEventCount: Int { forwarder.scrollEventCount }
 
   var reading: HeaderReading { HeaderReading(of: header, ownInsetTop: ownInset.top) }
@@ -67,7 +67,8 @@ import FlexibleHeader
     scrollView.writes.removeAll()
   }
 
-  /// What the header did since ``startWatching()``; `untracked`: it has just let go of the scroll view.
+  /// Returns the header's activity since ``startWatching()``. Pass `true` for `untracked` if the header has
+  /// just stopped tracking the scroll view.
   func activity(untracked: Bool) -> HeaderActivity {
     var activity = HeaderActivity()
     activity.reportedFrames = watcher.frames
@@ -132,7 +133,7 @@ import FlexibleHeader
   }
 
   private func addInset(_ change: CGFloat, announced: Bool) {
-    // An inset that is less than the header's share counts as assigned.
+    // An inset below the header's share counts as assigned.
     let top = max(change, -ownInset.top)
     ownInset.top += top
     let add = { [scrollView] in
@@ -154,7 +155,7 @@ import FlexibleHeader
 
 // MARK: - Parts
 
-/// Notes the frames that a header's delegate is told of.
+/// Records the frames that a header reports to its delegate.
 private final class FrameWatcher: FlexibleHeaderViewDelegate {
   var frames: [CGRect] = []
 

@@ -1,37 +1,38 @@
-/// Something that happens to a header and its scroll view in a ``RandomScrollSession``.
+/// An event that concerns a header and its scroll view in a ``RandomScrollSession``.
 ///
-/// Offsets and lengths are points, velocities points per millisecond, durations seconds.
+/// Offsets and lengths are in points, velocities in points per millisecond, durations in seconds.
 public enum SessionEvent: Hashable, Sendable {
-  /// The content is scrolled to `y`, under a finger (tracking and dragging) or coasting (decelerating).
+  /// The content scrolls to `y`, dragged by a finger (tracking and dragging) or coasting (decelerating).
   case scroll(y: Double, finger: Bool, coasting: Bool)
 
   /// The finger is about to lift.
   case willEndDragging(velocityY: Double, targetY: Double)
 
-  /// The finger has lifted.
+  /// The finger lifted.
   case endDragging(willDecelerate: Bool)
 
-  /// The content has come to rest.
+  /// The content came to rest.
   case endDecelerating
 
-  /// One frame of the shift animation, if one runs.
+  /// One frame of the shift animation. Has no effect if none runs.
   case tick(duration: Double)
 
-  /// The header is told to come back or to leave.
+  /// The app shows or hides the header.
   case shift(onScreen: Bool, animated: Bool)
 
-  /// The content gets another height.
+  /// The content's height changes.
   case contentHeight(Double)
 
-  /// The owner of the scroll view adds to its top inset, inside `changeContentInsets` or without a word.
+  /// The owner of the scroll view adds to its top inset, inside `changeContentInsets` if `announced`,
+  /// otherwise directly.
   case addInset(top: Double, announced: Bool)
 
-  /// The scroll view is tracked from now on, or no more.
+  /// Tracking of the scroll view begins or ends.
   case track(Bool)
 
   /// An option of the header changes.
   case set(TraceChange)
 
-  /// Everything takes this size, as when the device is turned.
+  /// The screen and everything on it changes its size, as after a rotation.
   case rotate(width: Double, height: Double)
 }

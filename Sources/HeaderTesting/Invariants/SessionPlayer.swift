@@ -1,16 +1,21 @@
 import FlexibleHeader
 
-/// Plays a ``RandomScrollSession`` on a real header and a real scroll view, and checks ``HeaderInvariants`` after
-/// every event.
+/// Plays a ``RandomScrollSession`` on a header and a scroll view, and checks ``HeaderInvariants`` after every
+/// event.
 ///
-/// The events drive the scroll view's offset, and its delegate forwards to the header, as an application does; so
-/// the same sessions run where touches cannot be injected.
+/// The events set the scroll view's offset, and its delegate forwards them to the header, as in an app. The
+/// same sessions therefore run where touches can't be injected.
 @MainActor public final class SessionPlayer {
   private let session: RandomScrollSession
   private let stage: ScrollSessionScreen
   private var isFirstMove = true
 
-  /// Prepares `session` in a window of its own; `flags` are the header's, before the session's options.
+  /// Creates a player with a window of its own.
+  ///
+  /// - Parameters:
+  ///   - session: The session to play.
+  ///   - kind: The kind of scroll view. The default is a plain one.
+  ///   - flags: The header's flags, which are set before the session's options.
   public init(
     _ session: RandomScrollSession, on kind: SessionScrollViewKind = .plain,
     flags: BehavioralFlags = .materialComponents
@@ -19,10 +24,12 @@ import FlexibleHeader
     stage = ScrollSessionScreen(session.setup, kind: kind, flags: flags)
   }
 
-  /// The header and its scroll view as they are now.
+  /// The current state of the header and its scroll view.
   public var reading: HeaderReading { stage.reading }
 
-  /// Plays all events; answers what was not as it must be, with seed, number and name of the event.
+  /// Plays all events.
+  ///
+  /// - Returns: A description of each broken rule, with seed, index, and event.
   public func violations() -> [String] {
     session.events.enumerated().flatMap { index, event in
       play(event).map { "seed \(session.seed), event \(index) (\(event)): \($0)" }
@@ -47,7 +54,10 @@ import FlexibleHeader
     return SequenceShrinker<SessionEvent>().minimum(of: session.events, fails: fails)
   }
 
-  /// Plays one event and answers what was not as it must be after it.
+  /// Plays one event.
+  ///
+  /// - Parameter event: The event.
+  /// - Returns: A description of each rule that is broken after it.
   public func play(_ event: SessionEvent) -> [String] {
     let before = stage.reading
     let heard = stage.scrollEventCount
@@ -72,7 +82,8 @@ import FlexibleHeader
     }
   }
 
-  /// A move counts as one with a predecessor only if nothing but moves came in between.
+  /// Records whether the next move has a predecessor, which is so only if it follows directly on another
+  /// move.
   private func noteMove(after event: SessionEvent, wasTold: Bool) {
     switch event {
     case .scroll: isFirstMove = isFirstMove && !wasTold

@@ -1,4 +1,4 @@
-/// On which kind of scroll view a session is played.
+/// The kind of scroll view that a session is played on.
 public enum SessionScrollViewKind: String, CaseIterable, Sendable {
   /// A plain scroll view.
   case plain

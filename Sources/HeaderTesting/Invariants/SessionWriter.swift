@@ -1,6 +1,7 @@
-/// Makes up the events of a ``RandomScrollSession``.
+/// Generates the events of a ``RandomScrollSession``.
 ///
-/// It keeps an offset of its own, not the header's: the same events must do for every implementation.
+/// It keeps its own offset, independent of the header's, so that the same events apply to every
+/// implementation.
 struct SessionWriter {
   let setup: TraceSetup
   private(set) var events: [SessionEvent] = []
@@ -17,7 +18,7 @@ struct SessionWriter {
     y = -(setup.maximumHeight ?? 76)
   }
 
-  /// Adds one gesture, command or change.
+  /// Adds one gesture, command, or change.
   mutating func addSomething() {
     switch random.count(0...99) {
     case ..<58: addDrag()
@@ -42,7 +43,7 @@ struct SessionWriter {
     let direction = random.chance(55) ? 1.0 : -1.0
     let speed = random.number(0.5...45)
     for _ in 0..<random.count(2...14) {
-      // A finger that rests or trembles is the rule, not the exception.
+      // Real fingers mostly rest or tremble.
       let wander = random.chance(12) ? 0 : direction * speed * random.number(0.3...1.4)
       move(to: y + wander + (random.chance(30) ? random.number(-3...3) : 0))
       events.append(.scroll(y: y, finger: true, coasting: false))
@@ -56,7 +57,7 @@ struct SessionWriter {
     if decelerates { addCoasting(to: target) }
   }
 
-  /// Moves on to `target`, sometimes beyond an edge and back, sometimes caught by a finger.
+  /// Adds coasting to `target`, sometimes with a bounce beyond an edge, sometimes interrupted by a finger.
   private mutating func addCoasting(to target: Double) {
     let isCaught = random.chance(15)
     let beyond = edges.lowerBound < target && target < edges.upperBound ? 0 : random.number(0...60)
@@ -72,7 +73,7 @@ struct SessionWriter {
     events.append(.endDecelerating)
   }
 
-  /// Never further than a hard pull reaches, and mostly in fractions of a pixel as displays have them.
+  /// Moves to `goal`, at most as far as a strong pull reaches, and mostly in half points.
   private mutating func move(to goal: Double) {
     let limited = min(max(goal, edges.lowerBound - 200), edges.upperBound + 200)
     y = (limited * 2).rounded() / 2

@@ -1,24 +1,25 @@
-/// Notes writes that change nothing: an observer of the property would be woken for nothing, or for ever.
+/// A log of writes that don't change a property's value. Such writes notify observers without need and can
+/// cause endless loops.
 @MainActor public final class WriteLog {
-  /// The names of the properties that were set to the value they had, one entry a write.
+  /// The names of the properties that were set to their current value, one entry for each write.
   public private(set) var equalWrites: [String] = []
 
   private var isSkipping = false
 
-  /// Makes an empty log.
+  /// Creates an empty log.
   public init() {}
 
-  /// Forgets all entries.
+  /// Removes all entries.
   public func removeAll() { equalWrites.removeAll() }
 
-  /// Runs `write`, whose first write of a property is not looked at: it is the test's own.
+  /// Runs `write` and ignores its first write, which is the test's own.
   func skippingOneWrite(_ write: () -> Void) {
     isSkipping = true
     write()
     isSkipping = false
   }
 
-  /// To be called by a property's setter before it writes.
+  /// Records a redundant write. Setters call it before they write.
   func willWrite<Value: Equatable>(_ property: String, _ new: Value, over old: Value) {
     if isSkipping {
       isSkipping = false

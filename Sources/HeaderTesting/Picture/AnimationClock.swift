@@ -1,12 +1,12 @@
-/// Turns values per frame into looping SMIL animations with as few key times as their shape needs.
+/// Turns values per frame into looping SMIL animations with few key times.
 struct AnimationClock {
   /// The time of each frame, in seconds; the first is 0.
   let times: [Double]
 
-  /// The length of one loop, in seconds; the last frame stays until then.
+  /// The length of one loop, in seconds. The last frame stays until then.
   let duration: Double
 
-  /// Makes a clock. The last frame stays for `pause` seconds before the loop starts again.
+  /// Creates a clock. The last frame stays for `pause` seconds before the loop starts again.
   init(times: [Double], pause: Double) {
     let start = times.first ?? 0
     self.times = times.map { $0 - start }
@@ -15,7 +15,7 @@ struct AnimationClock {
 
   /// Adds an attribute to `element` that follows `values`, one list of numbers for each frame.
   ///
-  /// Between key times a viewer interpolates. No number is further than `tolerance` from its recorded value.
+  /// Viewers interpolate between key times. The result is within `tolerance` of each recorded value.
   func animating(
     _ element: SVGElement, _ name: String, _ values: [[Double]], tolerance: Double = 0.2,
     text: ([Double]) -> String = AnimationClock.text
@@ -29,7 +29,8 @@ struct AnimationClock {
     return result
   }
 
-  /// Surrounds `children` by a group with a transform that follows `values`; no group where that does nothing.
+  /// Surrounds `children` with a group whose transform follows `values`. Adds no group if the transform has
+  /// no effect.
   ///
   /// - Parameter kind: `translate`, `rotate`, or `scale`.
   func transforming(
@@ -69,7 +70,7 @@ struct AnimationClock {
     return result
   }
 
-  /// Numbers with one space between them, rounded to a thousandth.
+  /// Returns the numbers separated by spaces, rounded to a thousandth.
   static func text(_ numbers: [Double]) -> String { numbers.map(\.svgText).joined(separator: " ") }
 
   // MARK: - Key times
@@ -94,7 +95,8 @@ struct AnimationClock {
     JSONText.number((time / duration * 1e4).rounded() / 1e4)
   }
 
-  /// The frames between which straight lines come within `tolerance` of all values; one frame if nothing changes.
+  /// Returns the frames between which linear interpolation comes within `tolerance` of all values, or one
+  /// frame if nothing changes.
   func keyFrames(_ values: [[Double]], tolerance: Double) -> [Int] {
     let last = values.count - 1
     guard last > 0, values.contains(where: { Self.distance($0, values[0]) > tolerance }) else { return [0] }

@@ -1,14 +1,14 @@
 #if !canImport(ObjectiveC)
-  /// Frames of a recording side by side, and below them height and shift of the header against time: one SVG 1.1
-  /// document that needs nothing else.
+  /// A self-contained SVG 1.1 document that shows frames of a recording side by side, and below them plots of
+  /// the header's height and shift.
   ///
-  /// The text is the same on every machine. A recording without frames gives a document that says so.
+  /// The document is the same on every machine. If there are no frames, it says so.
   public struct FilmStrip: Sendable {
     /// One recorded frame.
     public struct Frame: Sendable {
-      /// What the header looked like.
+      /// The state of the header.
       public var state: HeaderState
-      /// What was on the screen; a frame without one is plotted, but not shown.
+      /// The screen. A frame without a picture is plotted but not shown.
       public var picture: LayerSnapshot?
 
       /// Makes a frame.
@@ -18,7 +18,7 @@
       }
     }
 
-    /// The line above everything.
+    /// The title above the frames.
     public var title: String
 
     /// The size of the screen, in points.
@@ -27,7 +27,7 @@
     /// The frames, in order of time.
     public var frames: [Frame]
 
-    /// The bytes of the pictures in the snapshots, by their identifiers; missing ones are left out.
+    /// The data of the pictures in the snapshots, by identifier. Missing pictures are left out.
     public var images: [String: Data]
 
     /// Makes a film strip.
@@ -38,7 +38,10 @@
       self.images = images
     }
 
-    /// The document, with about `count` frames (1...20) chosen so that equally much happens between any two.
+    /// Returns the document.
+    ///
+    /// - Parameter count: The approximate number of frames to show, in 1...20. They are chosen so that about
+    ///   equally much changes between neighbors. The default is 8.
     public func svg(showing count: Int = 8) -> String {
       let definitions = SVGDefinitions()
       let painter = LayerPainter(definitions: definitions, images: images)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lays out a film strip: title, phones, two plots, legend.
+/// The layout of a film strip: title, phones, two plots, legend.
 struct FilmStripPage {
-  /// A screen to be shown.
+  /// A screen to show.
   struct Phone {
     var state: HeaderState
     var picture: SVGElement?
@@ -129,7 +129,7 @@ struct FilmStripPage {
     }
   }
 
-  /// The spans of time in which a finger was on the glass.
+  /// The periods in which a finger touched the screen.
   private var touches: [ClosedRange<Double>] {
     var spans: [ClosedRange<Double>] = []
     var start: Double?

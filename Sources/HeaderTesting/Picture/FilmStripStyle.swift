@@ -1,4 +1,4 @@
-/// Colours and measures of a film strip.
+/// The colors and measures of a film strip.
 enum FilmStripStyle {
   static let fonts = "Inter, 'Liberation Sans', Arial, Helvetica, sans-serif"
   static let paper = "#ffffff"
@@ -17,7 +17,7 @@ enum FilmStripStyle {
   static let plotHeight = 170.0
   static let axisWidth = 52.0
 
-  /// A line of text; `anchor` is start, middle or end.
+  /// Returns a line of text. `anchor` is `start`, `middle`, or `end`.
   static func text(
     _ text: String, x: Double, y: Double, size: Double = 12, color: String = quiet, anchor: String = "start",
     weight: String = "normal"

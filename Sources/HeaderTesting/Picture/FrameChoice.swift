@@ -1,7 +1,7 @@
-/// Which frames of many are worth showing.
+/// Chooses the frames of a recording to show.
 enum FrameChoice {
-  /// About `count` indices into `states`, in order: the first and the last, the extremes of height and shift, and
-  /// between them others, spread so that equally much happens from one to the next.
+  /// Returns about `count` indices into `states`, in order: the first and the last state, the extremes of
+  /// height and shift, and others between them, so that about equally much changes from one to the next.
   static func indices(_ states: [HeaderState], count: Int) -> [Int] {
     guard states.count > count else { return Array(states.indices) }
     let last = states.count - 1
@@ -21,7 +21,7 @@ enum FrameChoice {
     states.indices.reduce(0) { states[$1].height < states[$0].height ? $1 : $0 }
   }
 
-  /// The frame nearest to the middle of the longest way between two neighbours that are not adjacent.
+  /// Returns the frame nearest to the middle of the largest gap between chosen frames that aren't adjacent.
   private static func middleOfWidestGap(_ chosen: [Int], _ progress: [Double]) -> Int {
     var widest = (from: chosen[0], to: chosen[0], way: -1.0)
     for (from, to) in zip(chosen, chosen.dropFirst()) where to - from > 1 {
@@ -33,7 +33,8 @@ enum FrameChoice {
     return between.first { progress[$0] >= goal - 1e-9 } ?? between.upperBound - 1
   }
 
-  /// How much has happened up to each state: half of it time, half the changes of the header.
+  /// Returns the accumulated change up to each state. Time and changes of the header each count for half of
+  /// it.
   private static func cumulated(_ states: [HeaderState]) -> [Double] {
     var changes = [0.0]
     for (before, after) in zip(states, states.dropFirst()) {

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   /// Gradients and shapes.
   extension LayerPainter {
-    /// Colours that run into each other over a layer's bounds; nil for a conic gradient, which SVG does not have.
+    /// Returns a gradient over a layer's bounds, or `nil` for a conic gradient, which SVG lacks.
     func gradient(_ gradient: LayerSnapshot.Gradient, in bounds: CGRect) -> SVGElement? {
       let stops = zip(gradient.colors, gradient.locations).map { color, location in
         SVGElement(
@@ -27,7 +27,7 @@
         .with("fill", definitions.reference("gradient", to: definition))
     }
 
-    /// A filled outline with a line along it. A line that shows only in part is drawn whole.
+    /// Returns a filled outline with a stroke. A stroke of which only a part shows is drawn in full.
     func shape(_ shape: LayerSnapshot.Shape) -> SVGElement {
       var element = SVGElement("path", ["d": shape.path])
       element = shape.fillColor.map { element.filled($0) } ?? element.with("fill", "none")

@@ -4,7 +4,8 @@
     let definitions: SVGDefinitions
     let images: [String: Data]
 
-    /// The layer and everything below it, in the coordinates of the layer above; nil if nothing is to be seen.
+    /// Returns the layer and everything below it, in the coordinates of the layer above, or `nil` if nothing
+    /// is visible.
     func element(_ layer: LayerSnapshot) -> SVGElement? {
       guard layer.opacity > 0 else { return nil }
       let content = content(of: layer)
@@ -23,7 +24,7 @@
 
     // MARK: - Content
 
-    /// Picture, text and sublayers, cut off at the bounds where the layer does so.
+    /// Returns picture, text, and sublayers, clipped to the bounds if the layer clips.
     private func content(of layer: LayerSnapshot) -> SVGElement? {
       let drawn = [
         layer.gradient.flatMap { gradient($0, in: layer.bounds) }, layer.shape.map(shape),
@@ -47,7 +48,8 @@
         "use", ["xlink:href": "#\(identifier)", "transform": "\(place) scale(\(x.svgText) \(y.svgText))"])
     }
 
-    /// The name of a picture, which is in the document once, whatever the number of its uses; nil if it has no bytes.
+    /// Returns the name of a picture, or `nil` if it has no data. The document contains each picture once,
+    /// however often it is used.
     func pictureSource(_ image: LayerSnapshot.Image) -> String? {
       guard let data = images[image.identifier], image.size.width > 0, image.size.height > 0 else {
         return nil
@@ -62,7 +64,7 @@
       return definitions.identifier("picture", of: source)
     }
 
-    /// A line of text at its baseline, stretched to its measured width if the viewer has other letters.
+    /// Returns a line of text at its baseline, stretched to its measured width if the viewer has other fonts.
     private func text(_ line: LayerSnapshot.TextLine) -> SVGElement? {
       guard line.width > 0, !line.text.allSatisfy(\.isWhitespace) else { return nil }
       return SVGElement(
@@ -76,7 +78,7 @@
 
     func maskReference(_ mask: LayerSnapshot) -> String? {
       guard let shape = element(mask) else { return nil }
-      // SVG masks by brightness, layers mask by opacity: so all that is opaque turns white.
+      // SVG masks by brightness, layers by opacity. The filter makes everything opaque white.
       let whiten = SVGElement(
         "filter",
         children: [
@@ -95,7 +97,7 @@
       let anchorY = Double(bounds.minY + bounds.height * layer.anchorPoint.y)
       let (x, y) = (Double(layer.position.x), Double(layer.position.y))
       var matrix = layer.transform
-      // What leaves the plane is shown flat.
+      // Rotations out of the plane are drawn flat.
       if matrix.count == 16 { matrix = [0, 1, 4, 5, 12, 13].map { layer.transform[$0] } }
       guard matrix.count == 6 else { return "translate(\((x - anchorX).svgText) \((y - anchorY).svgText))" }
       matrix[4] += x

@@ -1,9 +1,10 @@
 #if !canImport(ObjectiveC)
   /// A layer over the frames of a recording, and the layers below it.
   ///
-  /// Snapshots have no identity, so a layer is recognized in the next frame by what it shows and where it is.
+  /// Snapshots have no identity, so a layer is recognized in the next frame by its content and location.
   final class LayerTrack {
-    /// The layer in each frame, without sublayers; nil where it isn't on the screen. Trailing nils are left out.
+    /// The layer in each frame, without sublayers, or `nil` where it isn't on the screen. Trailing `nil`
+    /// entries are left out.
     private(set) var frames: [LayerSnapshot?]
 
     /// All layers that are below this one in any frame, from back to front.
@@ -11,16 +12,16 @@
 
     private var texts: [String] = []
 
-    /// How far a layer can move from one frame to the next, in points.
+    /// The longest distance that a layer can move from one frame to the next, in points.
     private static let reach: CGFloat = 100
 
-    /// Makes a track of a layer that appears in the frame `index`.
+    /// Creates a track of a layer that appears in the frame `index`.
     init(_ layer: LayerSnapshot, at index: Int) {
       frames = []
       add(layer, at: index)
     }
 
-    /// Adds what the layer shows in the frame `index`, which comes after all frames so far.
+    /// Adds the layer's content in the frame `index`, which follows all frames so far.
     func add(_ layer: LayerSnapshot, at index: Int) {
       while frames.count < index { frames.append(nil) }
       var own = layer
@@ -34,7 +35,7 @@
       }
     }
 
-    /// Adds a sublayer to its track, or to a new track where the old one is behind what is in front of it now.
+    /// Adds a sublayer to its track, or to a new track if the stacking order changed.
     private func place(_ layer: LayerSnapshot, _ match: LayerTrack?, at index: Int, from position: Int) -> Int
     {
       if let match, let found = sublayers.firstIndex(where: { $0 === match }) {
@@ -48,7 +49,7 @@
       return position
     }
 
-    /// The layer in the frame `index`; nil where it isn't on the screen.
+    /// Returns the layer in the frame `index`, or `nil` if it isn't on the screen.
     func frame(at index: Int) -> LayerSnapshot? { index < frames.count ? frames[index] : nil }
 
     // MARK: - Matching
@@ -61,7 +62,7 @@
         var best: (offset: Int, distance: CGFloat)?
         for (offset, track) in free.enumerated() {
           guard var distance = track.distance(to: layer), isSuitable(track, distance) else { continue }
-          // Of two tracks at the same place, the one that is still on the screen.
+          // Of two tracks at the same location, the one that is still on the screen is preferred.
           if track.frames.count < index { distance += 1 }
           guard distance < best?.distance ?? .infinity else { continue }
           best = (offset, distance)
@@ -80,7 +81,8 @@
       return result
     }
 
-    /// How far `layer` is from the last place of this one; nil if it is of another kind.
+    /// Returns the distance of `layer` from the track's last location, or `nil` if the layer is of another
+    /// kind.
     private func distance(to layer: LayerSnapshot) -> CGFloat? {
       guard let last = frames.last ?? nil, last.image?.identifier == layer.image?.identifier,
         last.accessibilityIdentifier == layer.accessibilityIdentifier,

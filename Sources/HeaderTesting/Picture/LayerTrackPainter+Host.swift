@@ -5,17 +5,18 @@
   struct LayerTrackPainter {
     let clock: AnimationClock
     let definitions: SVGDefinitions
-    /// Draws what doesn't change.
+    /// The painter of parts that don't change.
     let stills: LayerPainter
 
-    /// The layer and everything below it, in the coordinates of the layer above; nil if it never shows anything.
+    /// Returns the layer and everything below it, in the coordinates of the layer above, or `nil` if it is
+    /// never visible.
     ///
-    /// - Parameter isParentShown: The frames in which the layer above shows.
+    /// - Parameter isParentShown: The frames in which the layer above is visible.
     func element(_ track: LayerTrack, within isParentShown: [Bool]) -> SVGElement? {
       let count = clock.times.count
       var isShown = (0..<count).map { (track.frame(at: $0)?.opacity ?? 0) > 0 }
       guard let first = (0..<count).first(where: { isShown[$0] }) else { return nil }
-      // Where the layer isn't shown, it stays as it was last.
+      // Where the layer isn't shown, it keeps its last state.
       var layers: [LayerSnapshot] = []
       for index in 0..<count {
         layers.append((isShown[index] ? track.frame(at: index) : layers.last) ?? track.frame(at: first)!)
@@ -40,7 +41,7 @@
 
     // MARK: - Place
 
-    /// Moves, turns, and scales what is drawn from a layer's top left corner.
+    /// Moves, rotates, and scales `children`, which are drawn from the layer's top left corner.
     private func moved(_ children: [SVGElement], _ layers: [LayerSnapshot]) -> [SVGElement] {
       let anchors = layers.map { layer in
         [Double(layer.bounds.width * layer.anchorPoint.x), Double(layer.bounds.height * layer.anchorPoint.y)]
@@ -98,7 +99,7 @@
       return shape.with("filter", definitions.reference("filter", to: filter))
     }
 
-    /// Gradient, shape, picture, text, and sublayers, cut off at the bounds where the layer does so.
+    /// Returns gradient, shape, picture, text, and sublayers, clipped to the bounds if the layer clips.
     private func content(
       _ track: LayerTrack, _ layers: [LayerSnapshot], _ isShown: [Bool]
     ) -> SVGElement? {
@@ -173,7 +174,7 @@
       return keys.compactMap { tracks[$0].flatMap(line) }
     }
 
-    /// A line of text at its baseline, stretched to its measured width if the viewer has other letters.
+    /// Returns a line of text at its baseline, stretched to its measured width if the viewer has other fonts.
     private func line(_ values: [LayerSnapshot.TextLine?]) -> SVGElement? {
       guard var last = values.lazy.compactMap({ $0 }).first, !last.text.allSatisfy(\.isWhitespace) else {
         return nil
@@ -192,7 +193,7 @@
       return clock.showing(element, values.map { $0 != nil })
     }
 
-    /// Each different value as an element of its own, which shows while the layer has that value.
+    /// Returns each distinct value as an element of its own, which is visible while the layer has that value.
     private func variants<Value: Hashable>(
       _ layers: [LayerSnapshot], values: (LayerSnapshot) -> [Value],
       draw: (Value, [LayerSnapshot]) -> SVGElement?
@@ -264,14 +265,14 @@
     fileprivate var isPlainGroup: Bool { name == "g" && attributes.isEmpty }
   }
 
-  /// A transform of the plane as a translation, a rotation, and a scale. A skew is left out.
+  /// A transform of the plane as a translation, a rotation, and a scale. Skews are ignored.
   private struct PlaneParts: Equatable {
     var translation = [0.0, 0]
     var degrees = 0.0
     var scale = [1.0, 1]
 
     init(_ transform: [Double]) {
-      // What leaves the plane is shown flat.
+      // Rotations out of the plane are drawn flat.
       let matrix = transform.count == 16 ? [0, 1, 4, 5, 12, 13].map { transform[$0] } : transform
       guard matrix.count == 6 else { return }
       let (a, b, c, d) = (matrix[0], matrix[1], matrix[2], matrix[3])

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A range of values with round ticks, laid over a length of points.
+/// A range of values with round ticks, mapped to a length in points.
 struct PlotScale {
-  /// The values at both ends; they contain everything that is plotted.
+  /// The range of the scale, which contains all plotted values.
   let range: ClosedRange<Double>
 
-  /// The distance between two ticks: 1, 2 or 5 times a power of ten.
+  /// The distance between two ticks: 1, 2, or 5 times a power of ten.
   let step: Double
 
-  /// A scale that contains all finite `values`, with about `count` ticks and ends that are ticks themselves.
+  /// Creates a scale that contains all finite `values`, with about `count` ticks.
   ///
-  /// `ends` false leaves the range as it is, as for times. Values without any extent get room around them.
+  /// If `endsOnTicks` is `false`, the range isn't extended to ticks, as for times. If all values are equal,
+  /// the range is extended around them.
   init(containing values: [Double], ticks count: Int, endsOnTicks: Bool = true) {
     let finite = values.filter(\.isFinite)
     var low = finite.min() ?? 0
@@ -27,19 +28,19 @@ struct PlotScale {
     range = low...high
   }
 
-  /// The values that are marked, lowest first.
+  /// The marked values, lowest first.
   var ticks: [Double] {
     let first = (range.lowerBound / step - 1e-9).rounded(.up)
     let last = (range.upperBound / step + 1e-9).rounded(.down)
     return stride(from: first, through: last, by: 1).map { $0 * step }
   }
 
-  /// Where `value` lies on a line from 0 to `length`.
+  /// Returns the position of `value` on a line from 0 to `length`.
   func position(_ value: Double, length: Double) -> Double {
     (value - range.lowerBound) / (range.upperBound - range.lowerBound) * length
   }
 
-  /// The tick's text, with as many decimals as the step needs.
+  /// Returns the tick's text, with as many decimals as the step needs.
   func label(_ tick: Double) -> String {
     JSONText.number((tick / step).rounded() * step).replacingOccurrences(of: "-", with: "−")
   }

@@ -1,9 +1,9 @@
-/// What an SVG document defines once and uses by name: clips, filters, pictures.
+/// The parts of an SVG document that are defined once and referred to by name: clips, filters, pictures.
 final class SVGDefinitions {
   private var identifiers: [String: String] = [:]
   private(set) var elements: [SVGElement] = []
 
-  /// The name of `element`, under which it will be in the document; equal elements get the same name.
+  /// Returns the identifier of `element` in the document. Equal elements share one.
   func identifier(_ prefix: String, of element: SVGElement) -> String {
     let text = element.rendered()
     if let known = identifiers[text] { return known }
@@ -13,7 +13,7 @@ final class SVGDefinitions {
     return identifier
   }
 
-  /// A reference to `element` for attributes like `clip-path` and `filter`.
+  /// Returns a reference to `element` for attributes such as `clip-path` and `filter`.
   func reference(_ prefix: String, to element: SVGElement) -> String {
     "url(#\(identifier(prefix, of: element)))"
   }

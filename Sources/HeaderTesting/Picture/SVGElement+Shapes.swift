@@ -1,7 +1,7 @@
 import Foundation
 
 extension SVGElement {
-  /// A rectangle whose corners are all rounded.
+  /// Returns a rectangle with four rounded corners.
   static func rectangle(_ box: CGRect, radius: Double = 0) -> SVGElement {
     let rectangle = SVGElement(
       "rect",
@@ -12,7 +12,7 @@ extension SVGElement {
     return radius > 0 ? rectangle.with("rx", radius) : rectangle
   }
 
-  /// A rectangle with some corners rounded: 1 top left, 2 top right, 4 bottom left, 8 bottom right.
+  /// Returns a rectangle with some rounded corners: 1 top left, 2 top right, 4 bottom left, 8 bottom right.
   static func rectangle(_ box: CGRect, radius: Double, corners: UInt) -> SVGElement {
     let (left, top, right, bottom) = (
       Double(box.minX), Double(box.minY), Double(box.maxX), Double(box.maxY)

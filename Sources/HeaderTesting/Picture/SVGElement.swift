@@ -1,6 +1,6 @@
 /// A value of an SVG attribute.
 protocol SVGAttribute {
-  /// The value as it stands in the document, not yet escaped.
+  /// The value's text in the document, not yet escaped.
   var svgText: String { get }
 }
 
@@ -13,7 +13,8 @@ extension Int: SVGAttribute {
 }
 
 extension Double: SVGAttribute {
-  /// Rounded to a thousandth, the same on every machine; 0 if it is not finite, so that no file is invalid.
+  /// The number rounded to a thousandth, the same on every machine. A value that isn't finite becomes 0, so
+  /// that the file stays valid.
   var svgText: String {
     guard isFinite else { return "0" }
     return JSONText.number((self * 1000).rounded() / 1000)
@@ -43,33 +44,34 @@ struct SVGElement {
     children = []
   }
 
-  /// A group moved by `x`, `y`.
+  /// Returns a group moved by `x`, `y`.
   static func group(x: Double, y: Double, _ children: [SVGElement]) -> SVGElement {
     SVGElement("g", ["transform": "translate(\(x.svgText) \(y.svgText))"], children: children)
   }
 
-  /// This element with one more attribute.
+  /// Returns this element with one more attribute.
   func with(_ name: String, _ value: any SVGAttribute) -> SVGElement {
     var copy = self
     copy.attributes.append((name, value))
     return copy
   }
 
-  /// This element with another value of an attribute that it has.
+  /// Returns this element with an attribute's value replaced.
   func replacing(_ name: String, _ value: any SVGAttribute) -> SVGElement {
     var copy = self
     copy.attributes = attributes.map { $0.name == name ? (name, value) : $0 }
     return copy
   }
 
-  /// The element as XML, one line an element.
+  /// Returns the element as XML, with one line for each element.
   ///
-  /// - Parameter indent: The spaces before it, one more for each element around it; `nil` for none anywhere.
+  /// - Parameter indent: The number of spaces before the element, one more for each level of nesting; `nil`
+  ///   for no indentation.
   func rendered(indent: Int? = 0) -> String {
     let margin = String(repeating: " ", count: indent ?? 0)
     let list = attributes.map { " \($0.name)=\"\(Self.escaped($0.value.svgText))\"" }.joined()
     if let text {
-      // Line breaks would be part of the text.
+      // Line breaks would become part of the text.
       let content = children.map { $0.rendered().filter { $0 != "\n" } }.joined()
       return "\(margin)<\(name)\(list)>\(Self.escaped(text))\(content)</\(name)>\n"
     }
@@ -78,7 +80,7 @@ struct SVGElement {
     return "\(margin)<\(name)\(list)>\n\(content)\(margin)</\(name)>\n"
   }
 
-  /// `text` with what XML 1.0 does not allow in texts and attributes escaped or replaced.
+  /// Returns `text` with everything escaped or replaced that XML 1.0 doesn't allow in texts and attributes.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,31 +1,34 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
-  /// A recording as one SVG document that plays again and again, also in an `img` element of a page.
+  /// A recording as one looping SVG document that also plays in an `img` element of a page.
   ///
-  /// The animation is declarative: the document has no scripts and needs no other file. Layers that stay on the screen
-  /// are written once, with the way that they take, so a recording of several seconds takes some tens of kilobytes.
-  /// The text is the same on every machine. Blurred backdrops and conic gradients are left out.
+  /// The animation is declarative: the document has no scripts and needs no other files. A layer that stays
+  /// on the screen is written once, with its path, so a recording of several seconds takes some tens of
+  /// kilobytes. The document is the same on every machine. Blurred backdrops and conic gradients are left
+  /// out.
   public struct ScreenAnimation: Sendable {
-    /// What the document is called.
+    /// The document's title.
     public var title: String
 
     /// The size of the screen, in points.
     public var screenSize: CGSize
 
-    /// The frames, in order of time; those without a picture are left out.
+    /// The frames, in order of time. Frames without a picture are left out.
     public var frames: [FilmStrip.Frame]
 
-    /// The bytes of the pictures in the snapshots, by their identifiers; missing ones are left out.
+    /// The data of the pictures in the snapshots, by identifier. Missing pictures are left out.
     public var images: [String: Data]
 
-    /// The fingers' strokes with the seconds at which they begin; each is drawn as a circle. By default there are none.
+    /// The strokes of the fingers and the times at which they begin, in seconds. Each is drawn as a circle.
+    /// The default is an empty array.
     public var touches: [(start: Double, stroke: Stroke)] = []
 
-    /// The time for which the last frame stays before the loop begins again, in seconds; 1 by default.
+    /// The time for which the last frame stays before the loop starts again, in seconds. The default is 1.
     public var pause = 1.0
 
-    /// The document's width, in points; its height follows the screen's shape. 280 by default.
+    /// The document's width, in points. Its height follows from the screen's aspect ratio. The default is
+    /// 280.
     public var width = 280.0
 
     /// Makes an animation.
@@ -36,7 +39,7 @@
       self.images = images
     }
 
-    /// The document. Without frames it shows an empty screen.
+    /// The SVG document. Without frames it shows an empty screen.
     public var svg: String {
       let shown = shownFrames
       let clock = AnimationClock(times: shown.map(\.state.time), pause: pause)
@@ -54,7 +57,7 @@
 
     // MARK: - Private
 
-    /// At most 30 frames a second; a viewer interpolates between them. The last frame is always among them.
+    /// The frames to draw, at most 30 per second, always with the last one. Viewers interpolate between them.
     private var shownFrames: [FilmStrip.Frame] {
       var result: [FilmStrip.Frame] = []
       for (index, frame) in frames.enumerated() where frame.picture != nil {
@@ -64,7 +67,7 @@
       return result
     }
 
-    /// The screen with rounded corners and a thin edge.
+    /// Returns the screen with rounded corners and a thin border.
     private func document(_ content: [SVGElement], _ definitions: SVGDefinitions) -> String {
       let (width, height) = (Double(screenSize.width), Double(screenSize.height))
       let glass = CGRect(origin: .zero, size: screenSize)

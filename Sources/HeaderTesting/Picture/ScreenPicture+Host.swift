@@ -1,15 +1,15 @@
 #if !canImport(ObjectiveC)
-  /// What is on a screen at one moment, as one SVG 1.1 document that needs nothing else.
+  /// A self-contained SVG 1.1 document that shows a screen at one moment.
   ///
-  /// The text is the same on every machine.
+  /// The document is the same on every machine.
   public struct ScreenPicture: Sendable {
-    /// What the document is called.
+    /// The document's title.
     public var title: String
 
-    /// What is on the screen; the document is as large as its bounds, in points.
+    /// The screen. Its bounds determine the document's size, in points.
     public var screen: LayerSnapshot
 
-    /// The bytes of the pictures in the snapshot, by their identifiers; missing ones are left out.
+    /// The data of the pictures in the snapshot, by identifier. Missing pictures are left out.
     public var images: [String: Data]
 
     /// Makes a picture.
@@ -19,7 +19,7 @@
       self.images = images
     }
 
-    /// The document.
+    /// The SVG document.
     public var svg: String {
       let definitions = SVGDefinitions()
       let painted = LayerPainter(definitions: definitions, images: images).element(screen)

@@ -1,25 +1,26 @@
-/// Values against time in one panel: a thick line on the left scale, if wanted a thin one on the right.
+/// A plot of values against time: a thick line for the left scale, and optionally a thin one for the right
+/// scale.
 struct TimePlot {
-  /// One line of the panel.
+  /// One line of the plot.
   struct Series {
     var title: String
     var unit: String
     var color: String
-    /// One value for each of the plot's times; a missing one interrupts the line.
+    /// One value for each of the plot's times. A missing value interrupts the line.
     var values: [Double?]
   }
 
   var times: [Double]
   var left: Series
   var right: Series?
-  /// Spans of time with a shade of their own.
+  /// The shaded periods of time.
   var bands: [ClosedRange<Double>] = []
-  /// Times that are marked by a vertical line.
+  /// The times that are marked by a vertical line.
   var marks: [Double] = []
 
   private typealias Style = FilmStripStyle
 
-  /// The panel with axes, ticks and units; its plotting area starts at (0, 0).
+  /// Returns the plot with axes, ticks, and units. Its plotting area starts at (0, 0).
   func drawn(width: Double, height: Double) -> SVGElement {
     let time = PlotScale(containing: times, ticks: 12, endsOnTicks: false)
     var parts = [
@@ -60,7 +61,7 @@ struct TimePlot {
     return lines + ticks + [unit]
   }
 
-  /// The ticks of a scale: left of the panel with grid lines, or (no width) right of it without.
+  /// Returns the ticks of a scale: on the left with grid lines, or on the right without if `width` is 0.
   private func axis(
     _ scale: PlotScale, of series: Series, x: Double, width: Double, height: Double
   ) -> [SVGElement] {
