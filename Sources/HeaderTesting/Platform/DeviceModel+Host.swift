@@ -1,5 +1,5 @@
 #if canImport(ObjectiveC)
-  /// The measures of a device; a stage on iOS has a window of this size and safe area.
+  /// The measurements of a device. On iOS, a stage has a window of this size and safe area.
   public struct DeviceModel: Hashable, Sendable {
     /// The name of the device.
     public var name: String
@@ -40,7 +40,7 @@
   }
 
   extension DeviceModel {
-    /// The model of the stage that was made last; a phone without a notch if there is none.
+    /// The model of the stage that was created last, or a phone without a notch if there is none.
     @MainActor public static var current: DeviceModel { WindowDevice.current?.model ?? .phone47 }
 
     /// Has no effect on iOS, where an app runs on one device.
@@ -51,7 +51,7 @@
     /// The model of the current device.
     @MainActor public static var current: DeviceModel { HostSimulator.current.device }
 
-    /// Switches on a fresh device of this model; views that are created from now on belong to it.
+    /// Switches to a new device of this model. Views that are created from now on belong to it.
     @MainActor public func makeCurrent() { HostSimulator(device: self).makeCurrent() }
   }
 #endif

@@ -1,7 +1,7 @@
 // Selects the UIKit that this module builds against. Conditions on the platform are here and in files named `+Host`.
 #if canImport(ObjectiveC)
   @_exported import UIKit
-  // PortableUIKit has web views, too.
+  // PortableUIKit also declares web views.
   @_exported import WebKit
 #else
   @_exported import PortableUIKit

@@ -1,15 +1,16 @@
 #if canImport(ObjectiveC)
-  /// Assumptions about UIKit where the portable one has to guess. On iOS UIKit itself answers, so there is one value.
+  /// Assumptions about UIKit's unspecified behavior. On iOS, UIKit itself determines it, so there is one
+  /// value.
   public struct UIKitAnswers: Hashable, Sendable {
-    /// Whether content that is scrolled away from its top moves when the safe area changes. UIKit on iOS 15 to 18
-    /// leaves it where it is.
+    /// A Boolean value that indicates whether scrolled content moves when the safe area changes. UIKit on iOS
+    /// 15 to 18 leaves it in place.
     public let safeAreaChangeMovesScrolledContent = false
 
-    /// UIKit as it is.
+    /// The behavior of UIKit.
     public static let standard = UIKitAnswers()
-    /// UIKit as it is.
+    /// The behavior of UIKit.
     public static let initial = UIKitAnswers()
-    /// UIKit as it is, alone.
+    /// The behavior of UIKit as the only variation.
     public static let variations = [UIKitAnswers()]
   }
 #endif

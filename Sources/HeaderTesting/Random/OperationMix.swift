@@ -1,4 +1,4 @@
-/// How often each kind of operation occurs in random sessions.
+/// The relative frequency of each kind of operation in random sessions.
 public struct OperationMix: Hashable, Sendable {
   /// A kind of operation.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -26,20 +26,20 @@ public struct OperationMix: Hashable, Sendable {
     self.customOperations = customOperations
   }
 
-  /// All operations: mostly fingers and time, the rest evenly.
+  /// All operations: mostly touches and time, the others about equally often.
   public static let all = OperationMix(weights: frequencies)
 
-  /// What users do, without anything that the app's code does.
+  /// The operations of users, without those of the app's code.
   public static let user = all.keeping([
     .drag, .fling, .press, .lift, .tapStatusBar, .rotate, .voiceOver, .reduceMotion, .wait, .settle,
   ])
 
-  /// Returns the mix without some kinds.
+  /// Returns the mix without the given kinds.
   public func removing(_ kinds: Set<Kind>) -> OperationMix {
     OperationMix(weights: weights.filter { !kinds.contains($0.key) }, customOperations: customOperations)
   }
 
-  /// Returns the mix of some of its kinds alone.
+  /// Returns the mix with only the given kinds.
   public func keeping(_ kinds: Set<Kind>) -> OperationMix {
     OperationMix(weights: weights.filter { kinds.contains($0.key) }, customOperations: customOperations)
   }
@@ -55,7 +55,7 @@ public struct OperationMix: Hashable, Sendable {
 }
 
 extension OperationMix {
-  /// Returns `count` operations, which follow from the generator's state.
+  /// Returns `count` operations that are determined by the generator's state.
   public func operations(_ count: Int, using random: inout SeededGenerator) -> [ScreenOperation] {
     let kinds = Kind.allCases.filter {
       weights[$0, default: 0] > 0 && ($0 != .custom || !customOperations.isEmpty)
@@ -119,7 +119,7 @@ extension OperationMix {
     }
   }
 
-  /// A distance in half points, mostly short, as often up as down.
+  /// Returns a distance in half points, mostly short. Up and down are about equally frequent.
   private func distance(_ random: inout SeededGenerator, _ longest: Double) -> Double {
     let length = longest * random.fraction() * (random.chance(40) ? 0.25 : 1)
     return (length * 2).rounded() / 2 * (random.chance(60) ? -1 : 1)

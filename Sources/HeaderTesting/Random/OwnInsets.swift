@@ -1,4 +1,4 @@
-/// The insets that a session, in the role of the app, wants of its scroll views; the rest is the headers'.
+/// The insets that a session, in the role of the app, sets on its scroll views, without the headers' shares.
 @MainActor struct OwnInsets {
   struct Insets {
     var content = UIEdgeInsets.zero

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Random sessions on a screen of an app: they look for operations after which the screen breaks a rule, and reduce
-/// what they find to the shortest sequence that still does.
+/// Random sessions on a screen of an app. They search for operations after which the screen breaks a rule,
+/// and reduce them to the shortest sequence that still does.
 ///
 /// ```swift
 /// @Test func screenKeepsTheRules() {
@@ -11,17 +11,18 @@ import Foundation
 /// }
 /// ```
 ///
-/// The failure's description is Swift code that repeats it. The same seed yields the same session on every machine.
+/// The failure's description contains Swift code that reproduces it. The same seed yields the same session on
+/// every machine.
 @MainActor public struct RandomSessions {
-  /// The device models, of which each seed takes one. The default is a phone with a notch.
+  /// The device models. Each seed selects one of them. The default is a phone with a notch.
   public var models: [DeviceModel] = [.phoneNotch]
-  /// Assumptions about UIKit that the simulated device makes. iOS ignores them.
+  /// The assumptions about UIKit that the simulated device makes. iOS ignores them.
   public var answers = UIKitAnswers.standard
-  /// How often each kind of operation occurs.
+  /// The relative frequency of each kind of operation.
   public var mix: OperationMix
   /// The rules to check.
   public var invariants: [ScreenInvariant]
-  /// The number of operations of a session.
+  /// The number of operations of a session. The default is 30.
   public var length = 30
   /// The app's own operations by name.
   public var customOperations: [String: @MainActor (UIViewController) -> Void] = [:]
@@ -31,9 +32,9 @@ import Foundation
   /// Creates sessions.
   ///
   /// - Parameters:
-  ///   - mix: How often each kind of operation occurs. The default is ``OperationMix/all``.
+  ///   - mix: The relative frequency of each kind of operation. The default is ``OperationMix/all``.
   ///   - invariants: The rules to check. The default is ``ScreenInvariant/all``.
-  ///   - makeRoot: Creates the screen.
+  ///   - makeRoot: A closure that creates the screen.
   public init(
     mix: OperationMix = .all, invariants: [ScreenInvariant] = ScreenInvariant.all,
     _ makeRoot: @escaping () -> UIViewController
@@ -84,7 +85,7 @@ import Foundation
 
   private func model(_ seed: UInt64) -> DeviceModel { models[Int(seed % UInt64(models.count))] }
 
-  /// Another rule broken on the way counts as another failure.
+  /// A different broken rule counts as a different failure.
   private func reduced(
     _ operations: [ScreenOperation], _ violation: ScreenViolation, seed: UInt64
   ) -> ScreenFailure {
@@ -104,14 +105,14 @@ public struct ScreenFailure: Sendable, CustomStringConvertible {
   public var seed: UInt64
   /// The device model.
   public var model: DeviceModel
-  /// The shortest sequence that was found.
+  /// The shortest sequence found.
   public var operations: [ScreenOperation]
-  /// The number of operations of the session that it was found in.
+  /// The number of operations of the original session.
   public var originalCount: Int
   /// The broken rule.
   public var violation: ScreenViolation
 
-  /// Swift code that repeats the failure.
+  /// Swift code that reproduces the failure.
   public var swiftCode: String {
     let lines = operations.map { "  \($0),\n" }.joined()
     return """

@@ -1,8 +1,8 @@
 import FlexibleHeader
 
-/// A rule that holds on every screen with headers, whatever the user, the system and the app do.
+/// A rule that holds on every screen with headers, whatever the user, the system, and the app do.
 ///
-/// Pass the ones that a screen keeps to ``ScreenSession`` or ``RandomSessions``, together with rules of its own:
+/// Pass the rules that a screen meets to ``ScreenSession`` or ``RandomSessions``, together with your own:
 ///
 /// ```swift
 /// let titleIsVisible = ScreenInvariant("the title is visible") { session in
@@ -11,31 +11,31 @@ import FlexibleHeader
 /// let sessions = RandomSessions(invariants: ScreenInvariant.all + [titleIsVisible]) { PeaksViewController() }
 /// ```
 public struct ScreenInvariant: Sendable {
-  /// When a rule is checked.
+  /// The moment at which a rule is checked.
   public enum Moment: Hashable, Sendable {
     /// After each operation.
     case operation
-    /// After everything came to rest without a finger on the screen.
+    /// When everything is at rest and no finger touches the screen.
     case rest
     /// After the session removed the headers.
     case end
   }
 
-  /// The rule in words.
+  /// The rule's description.
   public var name: String
 
-  /// When the rule is checked.
+  /// The moments at which the rule is checked.
   public var moments: Set<Moment>
 
-  /// Returns what breaks the rule, or `nil`.
+  /// A closure that returns a description of the problem, or `nil` if the rule is met.
   public var problem: @MainActor @Sendable (ScreenSession) -> String?
 
   /// Creates a rule.
   ///
   /// - Parameters:
-  ///   - name: The rule in words.
-  ///   - moments: When it is checked. The default is at rest.
-  ///   - problem: Returns what breaks the rule, or `nil`.
+  ///   - name: The rule's description.
+  ///   - moments: The moments at which the rule is checked. The default is at rest.
+  ///   - problem: A closure that returns a description of the problem, or `nil` if the rule is met.
   public init(
     _ name: String, at moments: Set<Moment> = [.rest],
     problem: @escaping @MainActor @Sendable (ScreenSession) -> String?
@@ -47,7 +47,7 @@ public struct ScreenInvariant: Sendable {
 }
 
 extension ScreenInvariant {
-  /// All rules of this module. Those about headers that a screen doesn't have are always met.
+  /// All rules of this module. Rules about headers that a screen doesn't have are always met.
   public static let all: [ScreenInvariant] = [
     .framesAreFinite, .headerRestsWhole, .noGapBelowHeader, .contentBeginsBelowHeader, .insetsAreRestored,
     .stretchyHeaderIsGlued, .barHeightIsInRange, .noWarnings,
@@ -62,8 +62,8 @@ extension ScreenInvariant {
     return (numbers + offsets).allSatisfy(\.isFinite) ? nil : "a frame or an offset is \(numbers + offsets)"
   }
 
-  /// A flexible header rests either in full view or shifted by all that it can be, unless content that begins below
-  /// it keeps it half way.
+  /// A flexible header rests either in full view or completely shifted, unless content that begins below it
+  /// keeps it halfway.
   public static let headerRestsWhole = ScreenInvariant("the header rests whole") { session in
     guard let header = session.header, header.shiftBehavior != .disabled, header.window != nil,
       let scrollView = header.trackingScrollView
@@ -78,7 +78,8 @@ extension ScreenInvariant {
     return isHeldByContent ? nil : "it is shifted by \(shift) of \(greatest)"
   }
 
-  /// No empty band is between a header and content at its top. A header that the app hid leaves one by design.
+  /// There is no gap between a header and content at its top. A header that the app hid leaves a gap by
+  /// design.
   public static let noGapBelowHeader = ScreenInvariant("no gap is below the header") { session in
     guard let header = session.header, [.enabled, .enabledWithStatusBar].contains(header.shiftBehavior),
       let scrollView = header.trackingScrollView, !session.isRefreshing, !session.isHeaderHiddenByApp
@@ -95,13 +96,13 @@ extension ScreenInvariant {
       scrollView.contentInsetAdjustmentBehavior != .never, !header.isTrackingScrollViewBeingScrubbed,
       scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + tolerance
     else { return nil }
-    // An app that makes the inset smaller wants its content below the header.
+    // An app that reduces the inset intends its content to be covered.
     let own = min(0, session.ownInset(of: scrollView).top)
     let overlap = header.frame.maxY + own - scrollView.contentTop(in: header.superview)
     return overlap > tolerance ? "\(overlap) points of content are covered" : nil
   }
 
-  /// Insets are what the app set, once no header uses the scroll view.
+  /// The insets are those that the app set, once no header uses the scroll view.
   public static let insetsAreRestored = ScreenInvariant("insets are restored", at: [.end]) { session in
     guard session.header?.isSharedWithManyScrollViews != true, session.bars.isEmpty else { return nil }
     for scrollView in session.scrollViews {
@@ -129,7 +130,7 @@ extension ScreenInvariant {
     return nil
   }
 
-  /// A height bar's progress is in 0...1, and its height between its minimum and its maximum.
+  /// A height bar's progress is in 0...1, and its height is between its minimum and its maximum.
   public static let barHeightIsInRange = ScreenInvariant("the bar's height is in range") { session in
     for bar in session.bars where bar.window != nil {
       let height = bar.frame.height
@@ -144,12 +145,12 @@ extension ScreenInvariant {
   /// The device logs no warning.
   public static let noWarnings = ScreenInvariant("nothing is logged") { $0.stage.warnings.first }
 
-  /// Lengths that differ by less count as equal, in points: a pixel and a bit.
+  /// The largest difference between lengths that count as equal, in points: slightly more than half a point.
   private static let tolerance: CGFloat = 0.51
 }
 
 extension UIScrollView {
-  /// Where the content begins, in points of `view`.
+  /// Returns the top of the content, in points of `view`.
   @MainActor fileprivate func contentTop(in view: UIView?) -> CGFloat { convert(CGPoint.zero, to: view).y }
 }
 

@@ -1,15 +1,15 @@
-/// One thing that a user, the system or the app does to a screen with headers in a ``ScreenSession``.
+/// An action of a user, the system, or the app on a screen with headers in a ``ScreenSession``.
 ///
-/// Lengths are points. Operations that don't apply to a screen, such as switching pages where there is one, have no
-/// effect.
+/// Lengths are in points. Operations that don't apply to a screen, such as switching pages if there is only
+/// one, have no effect.
 public enum ScreenOperation: Hashable, Sendable {
-  /// A finger drags the content down by `distance` (up if negative), rests and is lifted.
+  /// A finger drags the content down by `distance` (up if negative), rests, and lifts.
   case drag(by: Double)
-  /// A finger moves down by `distance` (up if negative) and is lifted at full speed.
+  /// A finger moves down by `distance` (up if negative) and lifts at full speed.
   case fling(by: Double)
   /// A finger touches the screen, or stays there, and moves down by `distance` (up if negative).
   case press(by: Double)
-  /// The finger is lifted where it is.
+  /// The finger lifts at its location.
   case lift
   /// The user taps the status bar.
   case tapStatusBar
@@ -19,7 +19,7 @@ public enum ScreenOperation: Hashable, Sendable {
   case setVoiceOver(Bool)
   /// The user turns Reduce Motion on or off.
   case setReduceMotion(Bool)
-  /// The status bar is hidden or shown whatever the view controllers say.
+  /// The status bar is hidden or shown, regardless of the view controllers' preferences.
   case hideStatusBar(Bool)
   /// `frames` frames pass.
   case wait(frames: Int)
@@ -28,39 +28,40 @@ public enum ScreenOperation: Hashable, Sendable {
 
   /// The app scrolls the content to `y` points below its top.
   case scroll(to: Double, animated: Bool)
-  /// The content gets another height.
+  /// The content's height changes.
   case setContentHeight(Double)
   /// The app adds to the content inset.
   case addInset(top: Double, bottom: Double)
   /// The app assigns the whole content inset.
   case assignInset(top: Double, bottom: Double)
-  /// The app assigns the whole indicator inset.
+  /// The app assigns the whole scroll indicator inset.
   case assignIndicatorInset(top: Double, bottom: Double)
-  /// A keyboard of this height appears, for which the app assigns both insets; 0 makes it disappear.
+  /// A keyboard of this height appears, and the app assigns both insets. A height of 0 hides the keyboard.
   case showKeyboard(height: Double)
-  /// The root view controller's additional safe area gets this top.
+  /// The top of the root view controller's additional safe area changes.
   case setAdditionalSafeArea(top: Double)
-  /// A header gets other heights.
+  /// A header's heights change.
   case setHeights(minimum: Double, maximum: Double)
-  /// A flexible header gets another shift behavior.
+  /// A flexible header's shift behavior changes.
   case setShiftBehavior(TraceSetup.ShiftBehavior)
   /// The app shows or hides a flexible header.
   case shiftHeader(onScreen: Bool, animated: Bool)
-  /// The app turns to another page, with or without `trackingScrollWillChange(to:)`; `nil` ends tracking.
+  /// The app switches to another page, with or without a call of `trackingScrollWillChange(to:)`. `nil` ends
+  /// tracking.
   case track(page: Int?, announced: Bool)
   /// The refresh control begins or ends refreshing.
   case refresh(Bool)
-  /// The app removes the header or installs it again.
+  /// The app removes the header, or installs it again.
   case install(Bool)
   /// The screen is removed from its window and put back.
   case leaveWindow
-  /// The app replaces the whole screen when the given callback comes next; a new screen appears afterwards.
+  /// The app replaces the whole screen at the next given callback. A new screen appears afterward.
   case tearDown(at: ScreenCallback)
-  /// The app's own operation of that name.
+  /// The app's own operation with that name.
   case custom(String)
 }
 
-/// A moment at which a session may tear a screen down.
+/// A callback at which a session can tear down a screen.
 public enum ScreenCallback: String, CaseIterable, Hashable, Sendable {
   /// The content offset changes.
   case scroll
@@ -77,7 +78,7 @@ public enum ScreenCallback: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ScreenOperation: CustomStringConvertible {
-  /// The operation as Swift code, such as `.drag(by: -120)`.
+  /// The operation as Swift code, for example `.drag(by: -120)`.
   public var description: String {
     switch self {
     case .drag(let distance): ".drag(by: \(Self.code(distance)))"
@@ -126,7 +127,7 @@ extension ScreenOperation: CustomStringConvertible {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
   }
 
-  /// Simpler operations of the same kind, simplest first: what a failing sequence is reduced to if it still fails.
+  /// Simpler operations of the same kind, simplest first. Failing sequences are reduced to them.
   var simplifications: [ScreenOperation] {
     switch self {
     case .drag(let distance): Self.simpler(distance).map { .drag(by: $0) }

@@ -62,7 +62,8 @@ extension ScreenSession {
     view.verticalScrollIndicatorInsets = inset
   }
 
-  /// Screens whose rows come from a data source may offer a height of their own by a custom operation.
+  /// Sets the content's height. Screens whose rows come from a data source can offer a custom operation
+  /// instead.
   private func setContentHeight(_ height: CGFloat, of view: UIScrollView) {
     guard !(view is UITableView), !(view is UICollectionView) else { return }
     view.contentSize.height = height
@@ -112,7 +113,7 @@ extension ScreenSession {
     }
   }
 
-  /// Shows a page of the header's, in the order of the hierarchy, and hides the others.
+  /// Shows one of the header's pages, in the order of the hierarchy, and hides the others.
   private func track(_ page: Int?, announced: Bool) {
     guard let header else { return }
     let pages = scrollViews.filter { !($0.superview is UIScrollView) }
@@ -122,7 +123,7 @@ extension ScreenSession {
     }
     guard !pages.isEmpty else { return }
     let next = pages[page % pages.count]
-    // Only a header that is shared takes care of the pages that it turns to.
+    // Only a shared header adapts to the pages that it switches to.
     if header.isSharedWithManyScrollViews { isHeaderHiddenByApp = false }
     if announced { header.trackingScrollWillChange(to: next) }
     for other in pages { other.isHidden = other !== next }

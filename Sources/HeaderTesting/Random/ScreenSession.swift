@@ -1,7 +1,7 @@
 import FlexibleHeader
 
-/// Plays operations on a screen of an app and checks invariants: for tests of users' own screens, and for random
-/// sessions.
+/// Plays operations on a screen of an app and checks invariants. Use it to test your own screens and to run
+/// random sessions.
 ///
 /// ```swift
 /// let session = ScreenSession(.phoneNotch) { ProfileViewController() }
@@ -9,10 +9,10 @@ import FlexibleHeader
 /// #expect(session.violations.isEmpty)
 /// ```
 ///
-/// The session finds headers and scroll views in the view hierarchy. Operations of the app, such as assigning an
-/// inset, apply to the scroll view that the header tracks; without a header to the first one.
+/// The session finds headers and scroll views in the view hierarchy. Operations of the app, such as assigning
+/// an inset, apply to the scroll view that the header tracks, or to the first one if there is no header.
 @MainActor public final class ScreenSession {
-  /// The stage. Its root view controller's place in the window is the session's own.
+  /// The stage. The session replaces its root view controller.
   public let stage: HeaderStage<UIViewController>
 
   /// The rules that were broken so far, in order.
@@ -27,7 +27,8 @@ import FlexibleHeader
   /// A Boolean value that indicates whether a refresh control is refreshing.
   public var isRefreshing: Bool { scrollViews.contains { $0.refreshControl?.isRefreshing == true } }
 
-  /// A Boolean value that indicates whether the app hid the header and hasn't turned to a page of a shared header since.
+  /// A Boolean value that indicates whether the app hid the header and hasn't switched to a page of a shared
+  /// header since.
   public internal(set) var isHeaderHiddenByApp = false
 
   let invariants: [ScreenInvariant]
@@ -43,11 +44,11 @@ import FlexibleHeader
   /// Creates a session and shows the screen.
   ///
   /// - Parameters:
-  ///   - model: The device model.
-  ///   - answers: Assumptions about UIKit that the simulated device makes. iOS ignores them.
+  ///   - model: The device model. The default is a phone with a notch.
+  ///   - answers: The assumptions about UIKit that the simulated device makes. iOS ignores them.
   ///   - invariants: The rules to check. The default is ``ScreenInvariant/all``.
-  ///   - customOperations: The app's own operations by name; they are called with the screen.
-  ///   - makeRoot: Creates the screen, once for the start and once after each teardown.
+  ///   - customOperations: The app's own operations by name. They are called with the screen.
+  ///   - makeRoot: A closure that creates the screen, once at the start and once after each teardown.
   public init(
     _ model: DeviceModel = .phoneNotch, answers: UIKitAnswers = .standard,
     invariants: [ScreenInvariant] = ScreenInvariant.all,
@@ -63,7 +64,7 @@ import FlexibleHeader
 
   // MARK: - What is on the screen
 
-  /// The screen; `nil` while it is torn down.
+  /// The screen, or `nil` while it is torn down.
   public var root: UIViewController? { stage.window.rootViewController }
 
   /// The scroll views on the screen, from back to front.
@@ -77,7 +78,7 @@ import FlexibleHeader
   /// The height bars on the screen.
   public var bars: [FlexibleHeightBar] { root?.viewIfLoaded?.descendants() ?? [] }
 
-  /// The stretchy headers and footers on the screen, and those that were there before they were removed.
+  /// The stretchy headers and footers on the screen, and those that were removed from it.
   public var edgeViews: [ScrollEdgeView] {
     let found: [ScrollEdgeView] = root?.viewIfLoaded?.descendants() ?? []
     for view in found where !knownEdgeViews.contains(where: { $0.view === view }) {
@@ -94,7 +95,7 @@ import FlexibleHeader
 
   // MARK: - Performing
 
-  /// Performs operations one after the other and checks the invariants after each of them.
+  /// Performs operations in order and checks the invariants after each of them.
   public func perform(_ operations: [ScreenOperation]) { operations.forEach(perform) }
 
   /// Performs one operation and checks the invariants.
@@ -106,7 +107,8 @@ import FlexibleHeader
     check(operation == .settle && !isTouched ? .rest : .operation, after: operation)
   }
 
-  /// Lifts the finger, lets everything come to rest, removes the header, and checks that nothing of it is left.
+  /// Lifts the finger, waits until everything is at rest, removes the header, and checks that it leaves no
+  /// traces.
   public func end() {
     teardown = nil
     perform([.lift, .refresh(false), .settle])
@@ -127,7 +129,7 @@ import FlexibleHeader
   // MARK: - Time and fingers
 
   func settle() {
-    // A refresh control turns for as long as it refreshes.
+    // A refresh control's animation doesn't end while it is refreshing.
     if isTouched || isRefreshing { stage.advance(by: 0.2) } else { noteRest(stage.settle()) }
   }
 
@@ -139,7 +141,7 @@ import FlexibleHeader
         index: operationCount))
   }
 
-  /// Moves a finger from the middle of the screen in `frames` steps, rests for `rest` frames and lifts it.
+  /// Moves a finger from the middle of the screen in `frames` steps, rests for `rest` frames, and lifts it.
   func stroke(by distance: Double, frames: Int, rest: Int) {
     lift()
     press(by: distance, frames: frames)
@@ -154,7 +156,7 @@ import FlexibleHeader
     let bounds = stage.window.bounds
     if finger?.isDown != true {
       finger = stage.finger()
-      // A finger that goes up begins low, one that goes down begins high, and both below the header.
+      // A finger that moves up starts low, one that moves down starts high, and both start below the header.
       let part = distance < 0 ? 0.8 : 0.45
       fingerLocation = CGPoint(x: bounds.midX, y: (bounds.height * part).rounded())
       finger?.down(at: fingerLocation)
@@ -184,13 +186,13 @@ import FlexibleHeader
     stage.settle()
   }
 
-  /// Takes the screen out of its window for two frames.
+  /// Removes the screen from its window for two frames.
   func leaveWindow() {
     lift()
     let root = root
     stage.window.rootViewController = UIViewController()
     stage.step()
-    // A screen that was torn down on its way out doesn't return.
+    // A screen that was torn down while leaving doesn't return.
     guard teardown?.hasHappened != true else { return }
     stage.window.rootViewController = root
     stage.step()
@@ -204,7 +206,7 @@ import FlexibleHeader
     }
   }
 
-  /// After a teardown, checks that the screen is gone, and shows a new one.
+  /// After a teardown, checks that the screen was deallocated, and shows a new one.
   private func finishTeardown() {
     guard let teardown, teardown.hasHappened else { return }
     self.teardown = nil
@@ -240,7 +242,7 @@ private struct WeakEdgeView {
 }
 
 extension UIView {
-  /// All views of a type at or below this one, from back to front.
+  /// Returns all views of a type at or below this one, from back to front.
   func descendants<View: UIView>(of _: View.Type = View.self) -> [View] {
     let own = (self as? View).map { [$0] } ?? []
     return own + subviews.flatMap { $0.descendants(of: View.self) }

@@ -1,6 +1,6 @@
 import FlexibleHeader
 
-/// Replaces a screen the next time a callback comes.
+/// Replaces a screen at the next occurrence of a callback.
 @MainActor final class ScreenTeardown {
   let callback: ScreenCallback
   private(set) var hasHappened = false

@@ -1,13 +1,13 @@
-/// A random number generator with a seed, which yields the same numbers on every machine.
+/// A random number generator with a seed. It yields the same numbers on every machine.
 ///
-/// The algorithm is SplitMix64 by Steele, Lea and Flood. The helpers don't use the standard library's `random(in:using:)`,
-/// whose results may change from release to release.
+/// The algorithm is SplitMix64 by Steele, Lea, and Flood. The helpers don't use the standard library's
+/// `random(in:using:)`, whose results can change between releases.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Creates a generator.
   ///
-  /// - Parameter seed: The number that all others follow from.
+  /// - Parameter seed: The number that determines all others.
   public init(seed: UInt64) { state = seed }
 
   public mutating func next() -> UInt64 {
@@ -31,7 +31,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     range.lowerBound + Int(next() % UInt64(range.count))
   }
 
-  /// Returns `true` in `percent` of 100 cases.
+  /// Returns `true` with a probability of `percent` in 100.
   public mutating func chance(_ percent: Int) -> Bool { next() % 100 < UInt64(percent) }
 
   /// Returns one of `choices`.

@@ -1,12 +1,12 @@
 /// Reduces a failing sequence to a shorter and simpler one that still fails.
 struct SequenceShrinker<Element> {
-  /// Simpler elements in place of one, simplest first.
+  /// A closure that returns simpler replacements of an element, simplest first.
   var simplifications: (Element) -> [Element] = { _ in [] }
-  /// The number of attempts after which the shortest sequence so far has to do.
+  /// The maximum number of attempts. The default is 400.
   var attempts = 400
 
-  /// Returns a sequence from which no element can be removed, and in which none can be simplified, without `fails`
-  /// becoming `false`; or the best one found in the allowed number of attempts.
+  /// Returns a failing sequence in which no element can be removed or simplified, or the shortest one found
+  /// within the maximum number of attempts.
   ///
   /// - Precondition: `fails(sequence)` is `true`.
   @MainActor func minimum(of sequence: [Element], fails: @MainActor ([Element]) -> Bool) -> [Element] {
@@ -30,7 +30,8 @@ struct SequenceShrinker<Element> {
   @MainActor private func removeChunks(
     of size: Int, from best: inout [Element], _ stillFails: @MainActor ([Element]) -> Bool
   ) {
-    // From the end: what comes after the failure goes first, and what led to it stays together longest.
+    // Removes from the end: elements after the failure go first, and those that led to it stay together
+    // longest.
     var end = best.count
     while end > 0 {
       let start = max(0, end - size)

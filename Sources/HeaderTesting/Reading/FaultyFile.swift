@@ -1,22 +1,28 @@
-/// Why a file from outside cannot be used: which file, where in it, and what was expected there.
+/// An error that describes why a file can't be used: which file, where in it, and what was expected.
 public struct FaultyFile: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file's name or path, as the caller gave it; empty when the text came from nowhere in particular.
+  /// The file's name or path as passed by the caller, or an empty string if the text has no file.
   public var file: String
 
-  /// Where in the file, for instance `steps[3].event.y` (counted from 0); empty for the file as a whole.
+  /// The location in the file, for example `steps[3].event.y` (counted from 0), or an empty string for the
+  /// whole file.
   public var place: String
 
-  /// What was expected and what was found.
+  /// A description of what was expected and what was found.
   public var problem: String
 
-  /// Makes an error that says `problem` about `place` of `file`.
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - file: The file's name or path.
+  ///   - place: The location in the file. The default is the whole file.
+  ///   - problem: What was expected and what was found.
   public init(file: String, place: String = "", problem: String) {
     self.file = file
     self.place = place
     self.problem = problem
   }
 
-  /// `file: place: problem`, without the parts that are empty.
+  /// The text `file: place: problem`, without empty parts.
   public var description: String {
     [file, place, problem].filter { !$0.isEmpty }.joined(separator: ": ")
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension JSONNode {
-  /// Reads and takes apart the JSON file at `url`; errors call it `name`, by default its path.
+  /// Reads and parses the JSON file at `url`. Errors refer to it as `name`, which defaults to its path.
   init(contentsOf url: URL, named name: String?) throws {
     let name = name ?? url.relativePath
     let data: Data
@@ -13,7 +13,7 @@ extension JSONNode {
     try self.init(parsing: data, file: name)
   }
 
-  /// Why a file could not be read, in few words.
+  /// Returns a short description of why a file couldn't be read.
   private static func reason(_ error: any Error) -> String {
     switch (error as? CocoaError)?.code {
     case .fileReadNoSuchFile?, .fileNoSuchFile?: "there is no such file"

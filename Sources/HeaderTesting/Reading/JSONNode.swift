@@ -1,6 +1,6 @@
-/// A JSON value that knows where it stands, so that whatever is wrong with it can be told with the place.
+/// A JSON value with its location, so that errors can report it.
 struct JSONNode {
-  /// Lengths, offsets and the like beyond this many points are taken for a mistake.
+  /// The valid range of lengths and offsets, in points. Values beyond it are rejected.
   static let lengths = -1_000_000.0...1_000_000.0
 
   let value: JSONValue
@@ -13,7 +13,7 @@ struct JSONNode {
     self.file = file
   }
 
-  /// Takes a JSON text apart; `file` is the name for errors.
+  /// Parses JSON text. `file` is the file's name in errors.
   init(parsing text: some Sequence<UInt8>, file: String) throws {
     do {
       self.init(try JSONParser.parse(Array(text)), file: file)
@@ -23,7 +23,7 @@ struct JSONNode {
     }
   }
 
-  /// An error about this value.
+  /// Returns an error about this value.
   func fault(_ problem: String) -> FaultyFile {
     FaultyFile(file: file, place: place.description, problem: problem)
   }
@@ -70,7 +70,7 @@ struct JSONNode {
     return choice
   }
 
-  /// Nil for null, else what `read` makes of the value.
+  /// Returns `nil` for `null`, otherwise the result of `read`.
   func unlessNull<Result>(_ read: (JSONNode) throws -> Result) rethrows -> Result? {
     value == .null ? nil : try read(self)
   }
@@ -101,14 +101,14 @@ struct JSONNode {
     return fields[name].map { JSONNode($0, place: .field(place, name), file: file) }
   }
 
-  /// All fields, whatever their names.
+  /// Returns all fields by name.
   func fields() throws -> [String: JSONNode] {
     guard case .object(let fields) = value else { throw fault("expected an object, found \(value.kind)") }
     return Dictionary(
       uniqueKeysWithValues: fields.map { ($0, JSONNode($1, place: .field(place, $0), file: file)) })
   }
 
-  /// Refuses fields that nobody would look at.
+  /// Throws an error if the object has a field that isn't in `names`.
   func allowOnly(_ names: Set<String>) throws {
     guard case .object(let fields) = value else { throw fault("expected an object, found \(value.kind)") }
     if let stranger = fields.keys.filter({ !names.contains($0) }).min() {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Takes a JSON text apart (RFC 8259) and says line and column of the first fault.
+/// Parses JSON text (RFC 8259) and reports line and column of the first error.
 ///
-/// Foundation's decoder only says that the text is no JSON, and lets some faults and repeated keys pass.
+/// Foundation's decoder doesn't report the location and accepts some errors and repeated keys.
 struct JSONParser {
-  /// A fault in the text: what was wrong, and where (both counted from 1).
+  /// An error in the text with its line and column, both counted from 1.
   struct Fault: Error {
     var line: Int
     var column: Int
     var problem: String
   }
 
-  /// Deeper nesting than this is refused, so that no file can exhaust the stack.
+  /// The maximum depth of nesting. The limit prevents files from exhausting the stack.
   private static let deepest = 100
 
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
@@ -23,7 +23,7 @@ struct JSONParser {
     self.bytes = bytes
   }
 
-  /// The value that `bytes`, a text in UTF-8, stands for.
+  /// Returns the value of `bytes`, which are UTF-8 text.
   static func parse(_ bytes: [UInt8]) throws(Fault) -> JSONValue {
     var parser = JSONParser(bytes: bytes)
     let value = try parser.value(depth: 0)
@@ -168,7 +168,7 @@ extension JSONParser {
     throw fault("the text has no closing quote", at: start)
   }
 
-  /// What the escape after a backslash stands for.
+  /// Returns the character that an escape sequence stands for.
   private mutating func escape() throws(Fault) -> Unicode.Scalar {
     let start = position - 1
     let letter = next
@@ -190,7 +190,7 @@ extension JSONParser {
   private mutating func codePoint(from start: Int) throws(Fault) -> Unicode.Scalar {
     let first = try hexDigits(from: start)
     if let scalar = Unicode.Scalar(first) { return scalar }
-    // The first half of a pair: the second must follow.
+    // This is the first half of a surrogate pair; the second must follow.
     guard (0xD800..<0xDC00).contains(first), next == UInt8(ascii: "\\") else {
       throw fault("half of a surrogate pair", at: start)
     }

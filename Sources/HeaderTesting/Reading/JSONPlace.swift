@@ -1,4 +1,4 @@
-/// The way from the root of a JSON text to one of its values.
+/// The path from the root of JSON text to one of its values.
 indirect enum JSONPlace: CustomStringConvertible {
   case root
   case field(JSONPlace, String)

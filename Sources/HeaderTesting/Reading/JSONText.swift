@@ -1,22 +1,22 @@
-/// Writes JSON that is the same on every machine: keys sorted, numbers rounded to 1e-9 and formatted here.
+/// Writes JSON that is the same on every machine: keys are sorted, and numbers are rounded to 1e-9.
 enum JSONText {
-  /// The value on one line, without blanks.
+  /// Returns the value on one line, without spaces.
   static func line(_ value: JSONValue) -> String {
     var text = ""
     append(value, to: &text)
     return text
   }
 
-  /// `value` rounded to 1e-9, without an exponent where it can be helped; `null` if it is not finite.
+  /// Returns `value` rounded to 1e-9, without an exponent if possible, or `null` if it isn't finite.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
-    // Beyond this the last digit of a Double is coarser than the rounding.
+    // Above this limit, the precision of `Double` is coarser than the rounding.
     let rounded = abs(value) < 4_000_000 ? (value * 1e9).rounded() / 1e9 : value
     if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int64(rounded)) }
     return abs(rounded) < 1e-4 ? fraction(rounded) : String(rounded)
   }
 
-  /// `text` in quotes, with what JSON does not allow in them escaped.
+  /// Returns `text` in quotes, with escapes where JSON requires them.
   static func string(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
@@ -35,7 +35,8 @@ enum JSONText {
     return quoted + "\""
   }
 
-  /// A number below 1e-4, which Swift would write with an exponent: it is a whole number of 1e-9 by now.
+  /// Returns a number below 1e-4 without the exponent that Swift would write. It is already a multiple of
+  /// 1e-9.
   private static func fraction(_ value: Double) -> String {
     let digits = String(Int64((abs(value) * 1e9).rounded()))
     var decimals = String(repeating: "0", count: 9 - digits.count) + digits

@@ -1,4 +1,4 @@
-/// A JSON text taken apart, before anything is known about its meaning.
+/// A parsed JSON value.
 enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -7,7 +7,7 @@ enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// What the value is, in words for an error message.
+  /// The kind of value in words, for error messages.
   var kind: String {
     switch self {
     case .null: "null"
@@ -19,17 +19,17 @@ enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// A number, or null for one that is missing.
+  /// Returns a number, or `null` if `value` is `nil`.
   static func optional(_ value: Double?) -> JSONValue { value.map(JSONValue.number) ?? .null }
 
-  /// A flag, or null for one that is missing.
+  /// Returns a Boolean value, or `null` if `value` is `nil`.
   static func optional(_ value: Bool?) -> JSONValue { value.map(JSONValue.bool) ?? .null }
 }
 
 extension JSONValue: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    // Numbers first: nearly everything in a trace is one, and every wrong guess costs a thrown error.
+    // Numbers are tried first: most values of a trace are numbers, and each wrong guess costs a thrown error.
     if let number = try? container.decode(Double.self) {
       self = .number(number)
     } else if container.decodeNil() {

@@ -1,6 +1,6 @@
-/// The hands and settings of the device's user.
+/// The actions and settings of the device's user.
 extension HeaderStage {
-  /// Makes views that are created from now on belong to this stage. A new stage does this by itself.
+  /// Makes this stage the one that newly created views belong to. A new stage does this by itself.
   public func makeCurrent() { device.makeCurrent() }
 
   /// The interface's orientation.
@@ -9,16 +9,16 @@ extension HeaderStage {
   /// Begins to rotate the interface.
   ///
   /// - Parameters:
-  ///   - orientation: The new orientation. The present one does nothing.
+  ///   - orientation: The new orientation. The present one has no effect.
   ///   - duration: The duration of the rotation's animation, in seconds. The default is 0.3.
   public func rotate(to orientation: UIInterfaceOrientation, duration: TimeInterval = 0.3) {
     device.rotate(to: orientation, duration: duration, window: window)
   }
 
-  /// Taps the status bar, which scrolls to the top.
+  /// Taps the status bar, which scrolls content to its top.
   public func tapStatusBar() { device.tapStatusBar(of: window) }
 
-  /// Types `text` into the text field that is first responder. Does nothing without one.
+  /// Types `text` into the text field that is the first responder. Has no effect if there is none.
   public func type(_ text: String) { device.type(text, in: window) }
 
   /// A Boolean value that indicates whether VoiceOver is running. The default is `false`.
@@ -45,7 +45,8 @@ extension HeaderStage {
     set { device.settings.textSize = newValue }
   }
 
-  /// Whether the status bar is hidden whatever the view controllers say. The default, `nil`, leaves it to them.
+  /// A Boolean value that determines whether the status bar is hidden, regardless of the view controllers'
+  /// preferences. The default, `nil`, uses their preferences.
   public var isStatusBarHidden: Bool? {
     get { device.settings.isStatusBarHidden }
     set { device.settings.isStatusBarHidden = newValue }

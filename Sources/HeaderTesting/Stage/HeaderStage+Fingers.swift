@@ -1,16 +1,16 @@
 extension HeaderStage {
-  /// Returns a finger above the screen.
+  /// Returns a new finger, which doesn't touch the screen yet.
   public func finger() -> any StageFinger { device.makeFinger(in: window) }
 
-  /// Drags a finger along a line, holds it still, lifts it, and lets everything come to rest.
+  /// Drags a finger along a line, holds it still, lifts it, and waits until everything is at rest.
   ///
   /// - Parameters:
-  ///   - start: Where the finger touches the screen, in points of the window.
-  ///   - end: Where the finger is lifted, in points of the window.
-  ///   - duration: How long the finger moves, in seconds. The default is 0.3.
-  ///   - holding: How long it rests before it is lifted, in seconds. The default, 0.25, leaves no velocity, so that
-  ///     content doesn't decelerate.
-  ///   - onFrame: Called after each frame.
+  ///   - start: The location of the touch-down, in points of the window.
+  ///   - end: The location at which the finger lifts, in points of the window.
+  ///   - duration: The time for which the finger moves, in seconds. The default is 0.3.
+  ///   - holding: The time for which the finger rests before it lifts, in seconds. The default, 0.25, leaves
+  ///     no velocity, so that content doesn't decelerate.
+  ///   - onFrame: A closure that is called after each frame.
   public func drag(
     from start: CGPoint, to end: CGPoint, lasting duration: Double = 0.3, holding: Double = 0.25,
     onFrame: () -> Void = {}
@@ -26,7 +26,8 @@ extension HeaderStage {
     play(samples, liftsAt: duration + max(0, holding), onFrame: onFrame)
   }
 
-  /// Drags a finger down by `distance` points (up if negative), holds it still and lifts it.
+  /// Drags a finger down by `distance` points (up if negative), holds it still, lifts it, and waits until
+  /// everything is at rest.
   public func drag(
     from start: CGPoint = CGPoint(x: 180, y: 400), by distance: CGFloat, lasting duration: Double = 0.3,
     onFrame: () -> Void = {}
@@ -34,23 +35,25 @@ extension HeaderStage {
     drag(from: start, to: CGPoint(x: start.x, y: start.y + distance), lasting: duration, onFrame: onFrame)
   }
 
-  /// Moves a finger along a line in `duration` seconds and lifts it at full speed, so that content decelerates.
+  /// Moves a finger along a line in `duration` seconds, lifts it at full speed, so that content decelerates,
+  /// and waits until everything is at rest.
   public func fling(
     from start: CGPoint, to end: CGPoint, lasting duration: Double = 0.12, onFrame: () -> Void = {}
   ) {
     drag(from: start, to: end, lasting: duration, holding: 0, onFrame: onFrame)
   }
 
-  /// Plays a recorded stroke and lets everything come to rest.
+  /// Plays a recorded stroke and waits until everything is at rest.
   ///
   /// - Parameters:
   ///   - stroke: The stroke, in points of the window.
-  ///   - onFrame: Called after each frame.
+  ///   - onFrame: A closure that is called after each frame.
   public func play(_ stroke: Stroke, onFrame: () -> Void = {}) {
     play(stroke.samples, liftsAt: stroke.liftsAt, onFrame: onFrame)
   }
 
-  /// Moves a finger through `samples`, lifts it `liftsAt` seconds from now, and lets everything come to rest.
+  /// Moves a finger through `samples`, lifts it `liftsAt` seconds from now, and waits until everything is at
+  /// rest.
   public func play(_ samples: [Stroke.Sample], liftsAt: TimeInterval, onFrame: () -> Void = {}) {
     device.play(samples, liftsAt: liftsAt, in: window)
     settle(limit: liftsAt + 20, onFrame: onFrame)

@@ -1,4 +1,4 @@
-/// A device that shows one screen of an app, and its user: for tests of screens with headers.
+/// A device that shows one screen of an app, with a user who touches it. Use it to test screens with headers.
 ///
 /// ```swift
 /// let stage = HeaderStage(.phoneNotch) { ProfileViewController() }
@@ -8,9 +8,10 @@
 /// #expect(stage.root.header.frame.height == 56)
 /// ```
 ///
-/// On Linux the stage is a simulated device with a virtual clock; tests never wait. On iOS it is a real window, in
-/// which drags set the offset of the scroll view under the finger and send its delegate the events of a drag.
-/// ``StageFeatures`` says what a stage can't do there; such calls have no effect and add to ``warnings``.
+/// On Linux, the stage is a simulated device with a virtual clock, so tests never wait. On iOS, it is a real
+/// window. There, drags set the offset of the scroll view under the finger and send its delegate the events
+/// of a drag. ``StageFeatures`` lists what a stage can't do there. Such calls have no effect and add to
+/// ``warnings``.
 @MainActor public final class HeaderStage<Root: UIViewController> {
   /// The device model.
   public let model: DeviceModel
@@ -27,20 +28,20 @@
   ///
   /// - Parameters:
   ///   - model: The device model. The default is a phone with 375 × 667 points and no notch.
-  ///   - answers: Assumptions about UIKit that the simulated device makes. iOS ignores them.
-  ///   - makeRoot: Creates the root view controller, once the device is there.
+  ///   - answers: The assumptions about UIKit that the simulated device makes. iOS ignores them.
+  ///   - makeRoot: A closure that creates the root view controller, called after the device is set up.
   public convenience init(
     _ model: DeviceModel = .phone47, answers: UIKitAnswers = .standard, _ makeRoot: () -> Root
   ) {
     self.init(on: makeStageDevice(model, answers: answers), model, makeRoot)
   }
 
-  /// Creates a stage and shows a view on it, which fills the screen.
+  /// Creates a stage and shows a view that fills its screen.
   ///
   /// - Parameters:
   ///   - model: The device model. The default is a phone with 375 × 667 points and no notch.
-  ///   - answers: Assumptions about UIKit that the simulated device makes. iOS ignores them.
-  ///   - makeView: Creates the view, once the device is there.
+  ///   - answers: The assumptions about UIKit that the simulated device makes. iOS ignores them.
+  ///   - makeView: A closure that creates the view, called after the device is set up.
   public convenience init(
     _ model: DeviceModel = .phone47, answers: UIKitAnswers = .standard, _ makeView: () -> UIView
   ) where Root == UIViewController {
@@ -67,30 +68,30 @@
 
   // MARK: - Time
 
-  /// The seconds on the device's clock.
+  /// The time on the device's clock, in seconds.
   public var now: TimeInterval { device.now }
 
   /// A Boolean value that indicates whether nothing moves and no layout is pending.
   public var isIdle: Bool { device.isIdle }
 
-  /// Problems that didn't stop the test, oldest first: layouts that UIKit would log, and calls that the device
-  /// doesn't support.
+  /// The problems that didn't stop the test, oldest first: layouts about which UIKit would log a warning, and
+  /// calls that the device doesn't support.
   public var warnings: [String] { device.warnings }
 
-  /// Lets one frame pass.
+  /// Advances the clock by one frame.
   public func step() { device.step() }
 
-  /// Lets as many frames pass as fit into `seconds`.
+  /// Advances the clock by as many frames as fit into `seconds`.
   public func advance(by seconds: TimeInterval) {
     let end = now + seconds
     while now < end - 1e-9 { step() }
   }
 
-  /// Lets frames pass until everything is at rest.
+  /// Advances the clock until everything is at rest.
   ///
   /// - Parameters:
   ///   - limit: The longest time to wait, in seconds of the device's clock. The default is 20.
-  ///   - onFrame: Called after each frame.
+  ///   - onFrame: A closure that is called after each frame.
   /// - Returns: `false` if something still moves after `limit` seconds.
   @discardableResult
   public func settle(limit: TimeInterval = 20, onFrame: () -> Void = {}) -> Bool {
@@ -104,10 +105,10 @@
 
   // MARK: - Pictures
 
-  /// Returns the screen as an SVG 1.1 document, the same on every machine.
+  /// Returns the screen as an SVG 1.1 document, which is the same on every machine.
   ///
   /// - Parameter title: The document's title. The default is the device model's name.
-  /// - Throws: ``StageFeatureMissing`` if the stage makes no pictures.
+  /// - Throws: ``StageFeatureMissing`` if the stage doesn't support pictures.
   public func svg(titled title: String? = nil) throws -> String {
     guard let picture = device.picture(titled: title ?? model.name) else {
       throw StageFeatureMissing(feature: .pictures)
@@ -116,7 +117,7 @@
   }
 }
 
-/// The error of a stage that lacks a feature.
+/// The error that a stage throws if it lacks a feature.
 public struct StageFeatureMissing: Error, Hashable, Sendable {
   /// The missing feature.
   public var feature: StageFeatures

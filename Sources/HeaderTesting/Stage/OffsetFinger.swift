@@ -1,9 +1,9 @@
-/// A finger without touches: it sets the offset of the scroll view below it and sends the delegate the events of a
-/// drag. A tap triggers the control below it.
+/// A finger without touches. It sets the offset of the scroll view below it and sends the delegate the events
+/// of a drag. A tap triggers the control below it.
 final class OffsetFinger: StageFinger {
-  /// How far a finger moves before it drags, in points.
+  /// The distance that a finger moves before it drags, in points.
   private static let slop: CGFloat = 10
-  /// The velocity from which content decelerates after a drag, in points per second.
+  /// The minimum velocity from which content decelerates after a drag, in points per second.
   private static let leastVelocity: CGFloat = 50
 
   private let device: WindowDevice
@@ -72,7 +72,7 @@ final class OffsetFinger: StageFinger {
 
   // MARK: - Ends
 
-  /// Points per second over the last tenth of a second.
+  /// Returns the average velocity over the last tenth of a second, in points per second.
   private func velocity(at time: TimeInterval) -> CGPoint {
     let recent = locations.filter { $0.time > time - 0.1 }
     guard let first = recent.first, let last = recent.last, last.time > first.time else { return .zero }
@@ -125,7 +125,8 @@ extension UIScrollView {
     return least...max(least, contentSize.height + adjustedContentInset.bottom - bounds.height)
   }
 
-  /// The offset of content that a finger pulls to `offset`: half as far beyond the limits if the view bounces.
+  /// Returns the offset of content that a finger pulls to `offset`. Beyond the limits the distance is halved
+  /// if the view bounces.
   fileprivate func dragged(_ offset: CGFloat, limits: ClosedRange<CGFloat>) -> CGFloat {
     let inside = limits.clamp(offset)
     let pulls = bounces && (limits.lowerBound < limits.upperBound || alwaysBounceVertical)

@@ -1,8 +1,8 @@
-/// Something that goes on frame by frame on a ``WindowDevice``.
+/// A motion that proceeds frame by frame on a ``WindowDevice``.
 @MainActor protocol OffsetMotion: AnyObject {
-  /// Goes on to the time `now`.
+  /// Advances to the time `now`.
   ///
-  /// - Returns: `true` once the motion is over.
+  /// - Returns: `true` if the motion has ended.
   func advance(to now: TimeInterval) -> Bool
 }
 
@@ -36,13 +36,13 @@ final class OffsetStroke: OffsetMotion {
   }
 }
 
-/// Content that moves on after a drag and slows down, or returns from beyond an edge.
+/// A deceleration of content after a drag, or its return from beyond an edge.
 final class OffsetDeceleration: OffsetMotion {
   private weak var view: UIScrollView?
   private let origin: CGPoint
   private let target: CGPoint
   private let start: TimeInterval
-  /// The share of the way that is left after each millisecond.
+  /// The fraction of the remaining distance that is left after each millisecond.
   private let rate: Double
 
   init(of view: UIScrollView, to target: CGPoint, start: TimeInterval, rate: Double) {

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-  /// A simulated device: touches, rotation, settings, pictures and a virtual clock.
+  /// A simulated device with touches, rotation, settings, pictures, and a virtual clock.
   final class SimulatedDevice: StageDevice {
     let simulator: HostSimulator
 
@@ -58,7 +58,7 @@
     }
   }
 
-  /// A finger whose touches views and recognizers receive.
+  /// A finger that sends touches to views and gesture recognizers.
   private final class SimulatedFinger: StageFinger {
     private let finger: HostFinger
 
@@ -72,7 +72,7 @@
   }
 
   extension HeaderStage {
-    /// The simulated device, for what has no counterpart on iOS.
+    /// The simulated device, for features without a counterpart on iOS.
     ///
     /// - Precondition: The stage isn't driven by offsets.
     public var simulator: HostSimulator {

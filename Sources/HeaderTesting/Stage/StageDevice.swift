@@ -1,21 +1,21 @@
-/// The device behind a ``HeaderStage``: the simulated one (``SimulatedDevice``), or a window that is driven by
-/// offsets (``WindowDevice``), which needs nothing but UIKit.
+/// The device of a ``HeaderStage``: the simulated one (``SimulatedDevice``), or a window that is driven by
+/// offsets (``WindowDevice``), which needs only UIKit.
 @MainActor protocol StageDevice: AnyObject {
   var features: StageFeatures { get }
-  /// Seconds on the device's clock.
+  /// The time on the device's clock, in seconds.
   var now: TimeInterval { get }
-  /// Whether nothing moves and no layout is due.
+  /// A Boolean value that indicates whether nothing moves and no layout is pending.
   var isIdle: Bool { get }
   var warnings: [String] { get }
   var settings: StageSettings { get set }
   var orientation: UIInterfaceOrientation { get }
 
-  /// Makes views that are created from now on belong to this device.
+  /// Makes this device the one that newly created views belong to.
   func makeCurrent()
   func makeWindow() -> UIWindow
-  /// Puts a window that was made elsewhere on the device's screen.
+  /// Shows an existing window on the device's screen.
   func attach(_ window: UIWindow)
-  /// Lets the time of one frame pass.
+  /// Advances the clock by one frame.
   func step()
   func makeFinger(in window: UIWindow) -> any StageFinger
   /// Begins to move a finger through `samples`, whose times are seconds from now.
@@ -23,6 +23,6 @@
   func rotate(to orientation: UIInterfaceOrientation, duration: TimeInterval, window: UIWindow)
   func tapStatusBar(of window: UIWindow)
   func type(_ text: String, in window: UIWindow)
-  /// The screen as an SVG document; `nil` if the device makes no pictures.
+  /// Returns the screen as an SVG document, or `nil` if the device doesn't support pictures.
   func picture(titled title: String) -> String?
 }

@@ -6,7 +6,7 @@ import Foundation
     WindowDevice(model)
   }
 
-  /// Runs `body`, which may make devices.
+  /// Runs `body`, which can create devices.
   @MainActor func restoringCurrentDevice<Result>(_ body: () -> Result) -> Result { body() }
 
   extension StageFeatures {
@@ -17,21 +17,21 @@ import Foundation
   extension WindowDevice {
     func makeCurrentDevice() {}
 
-    /// Lets the run loop work for `seconds`, so that display links and animations go on.
+    /// Runs the run loop for `seconds`, so that display links and animations proceed.
     func letTimePass(_ seconds: TimeInterval) { RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds)) }
 
     var clock: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-    /// A window in the app's scene, if the tests run in an app.
+    /// Adds a window to the app's scene, if the tests run in an app.
     func attach(_ window: UIWindow) {
-      // Tests of packages run without an app, where `UIApplication.shared` must not be asked for.
+      // Package tests run without an app, where accessing `UIApplication.shared` fails.
       let app = UIApplication.value(forKeyPath: #keyPath(UIApplication.shared)) as? UIApplication
       window.windowScene = app?.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
     }
   }
 #else
-  /// Where there is no UIKit of Apple's, stages are simulated devices. With the environment variable
-  /// `HEADER_STAGE=window` they are driven by offsets, as on iOS.
+  /// On platforms without Apple's UIKit, stages are simulated devices. With the environment variable
+  /// `HEADER_STAGE=window`, they are driven by offsets, as on iOS.
   @MainActor func makeStageDevice(_ model: DeviceModel, answers: UIKitAnswers) -> any StageDevice {
     if StageFeatures.isDrivenByOffsets { return WindowDevice(model) }
     let simulator = HostSimulator(device: model)
@@ -39,7 +39,7 @@ import Foundation
     return SimulatedDevice(simulator)
   }
 
-  /// Runs `body`, which may make devices, and makes the device current again that was so before.
+  /// Runs `body`, which can create devices, and restores the current device.
   @MainActor func restoringCurrentDevice<Result>(_ body: () -> Result) -> Result {
     let current = HostSimulator.current
     defer { current.makeCurrent() }

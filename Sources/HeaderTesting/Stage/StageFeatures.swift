@@ -1,7 +1,7 @@
-/// The abilities of the device that a ``HeaderStage`` runs on.
+/// The features of the device that a ``HeaderStage`` runs on.
 ///
-/// The simulated device has all of them. A real window on iOS has none: there, a stage sets offsets and sends the
-/// scroll view's delegate its events. Mark tests that need more:
+/// The simulated device has all of them. A real window on iOS has none: there, a stage sets offsets and sends
+/// the scroll view's delegate its events. Mark tests that need a feature:
 ///
 /// ```swift
 /// @Test(.enabled(if: StageFeatures.available.contains(.touches))) func dragCollapsesTheHeader() {
@@ -15,19 +15,19 @@ public struct StageFeatures: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Fingers whose touches views and gesture recognizers receive.
+  /// Fingers that send touches to views and gesture recognizers.
   public static let touches = StageFeatures(rawValue: 1 << 0)
-  /// A clock that moves only frame by frame, so that the same test takes the same course every time.
+  /// A clock that advances only frame by frame, so that a test takes the same course every time.
   public static let clock = StageFeatures(rawValue: 1 << 1)
   /// Interface orientations other than portrait.
   public static let rotation = StageFeatures(rawValue: 1 << 2)
-  /// Settings of the user: text size, VoiceOver, Reduce Motion, and assumptions about UIKit.
+  /// User settings (text size, VoiceOver, Reduce Motion) and assumptions about UIKit.
   public static let settings = StageFeatures(rawValue: 1 << 3)
   /// A status bar of the device model's height.
   public static let statusBar = StageFeatures(rawValue: 1 << 4)
   /// Pictures of the screen.
   public static let pictures = StageFeatures(rawValue: 1 << 5)
-  /// Several devices beside each other, and windows made by hand on any of them.
+  /// Several devices side by side, and windows created by a test on any of them.
   public static let devices = StageFeatures(rawValue: 1 << 6)
 
   /// All features.

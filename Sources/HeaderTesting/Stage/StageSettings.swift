@@ -4,6 +4,7 @@ struct StageSettings: Equatable {
   var isReduceMotionEnabled = false
   var userInterfaceStyle = UIUserInterfaceStyle.light
   var textSize = UIContentSizeCategory.large
-  /// Whether the status bar is hidden whatever the view controllers say; `nil` leaves it to them.
+  /// A Boolean value that determines whether the status bar is hidden, regardless of the view controllers'
+  /// preferences, or `nil` to use those.
   var isStatusBarHidden: Bool?
 }

@@ -1,6 +1,6 @@
-/// A window that is driven by offsets: what a ``HeaderStage`` runs on where touches can't be made.
+/// A window that is driven by offsets. A ``HeaderStage`` uses it where touches can't be simulated.
 ///
-/// It uses nothing but UIKit, so the same code runs on iOS and on the portable UIKit.
+/// It needs only UIKit, so the same code runs on iOS and on PortableUIKit.
 final class WindowDevice: StageDevice {
   nonisolated static let features: StageFeatures = []
 
@@ -8,7 +8,7 @@ final class WindowDevice: StageDevice {
   private(set) static weak var current: WindowDevice?
 
   let model: DeviceModel
-  /// What the platform keeps for this device.
+  /// The platform's data for this device.
   var platformState: AnyObject?
   var settings = StageSettings() { didSet { apply(settings, over: oldValue) } }
   let orientation = UIInterfaceOrientation.portrait
@@ -18,7 +18,8 @@ final class WindowDevice: StageDevice {
   private var latestLook: [CGRect] = []
   private var stillFrames = 0
 
-  /// Frames without a change after which everything counts as at rest: display links begin one frame later.
+  /// The number of unchanged frames after which everything counts as at rest. Display links start one frame
+  /// late.
   private static let stillFramesAtRest = 3
 
   init(_ model: DeviceModel) { self.model = model }
@@ -46,7 +47,7 @@ final class WindowDevice: StageDevice {
 
   func step() {
     letTimePass(1.0 / 60)
-    // A motion may begin another one, such as a deceleration.
+    // A motion can start another one, such as a deceleration.
     for motion in motions where motion.advance(to: now) { remove(motion) }
     windows.forEach { $0.layoutIfNeeded() }
     let look = look
@@ -84,7 +85,7 @@ final class WindowDevice: StageDevice {
 
   func picture(titled title: String) -> String? { nil }
 
-  /// Notes that a call has no effect here.
+  /// Records that a call has no effect on this device.
   func lacks(_ feature: StageFeatures, for call: String) {
     warnings.append("\(call) needs a feature that this stage lacks; see StageFeatures (\(feature.rawValue)).")
   }
@@ -96,7 +97,7 @@ final class WindowDevice: StageDevice {
     if others != old { lacks(.settings, for: "Changing a setting of the device") }
   }
 
-  /// The frames of all views, by which changes from frame to frame are noticed.
+  /// The frames of all views, which are compared to detect changes between frames.
   private var look: [CGRect] { windows.flatMap(\.framesInside) }
 }
 
@@ -114,8 +115,8 @@ extension UIView {
     isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponderInside).first
   }
 
-  /// The scroll view that a finger at `point` scrolls: the one touched, or the foremost one below the finger, as
-  /// headers pass touches on to their scroll view.
+  /// Returns the scroll view that a finger at `point` scrolls: the one that it touches, or else the frontmost
+  /// one below it, because headers forward touches to their scroll view.
   func frontmostScrollView(at point: CGPoint) -> UIScrollView? {
     guard !isHidden, bounds.contains(point) || !clipsToBounds else { return nil }
     for view in subviews.reversed() {
@@ -126,5 +127,6 @@ extension UIView {
   }
 }
 
-/// A delegate's method, whether the protocol makes it optional (UIKit) or has a default (PortableUIKit).
+/// Returns a delegate's method, whether the protocol declares it as optional (UIKit) or has a default
+/// (PortableUIKit).
 func method<Method>(_ method: Method?) -> Method? { method }
