@@ -14,7 +14,7 @@ public struct Stroke: Hashable, Sendable {
     /// The distance from the screen's top edge, in points.
     public var y: Double
 
-    /// Makes a sample.
+    /// Creates a sample.
     public init(time: Double, x: Double, y: Double) {
       self.time = time
       self.x = x

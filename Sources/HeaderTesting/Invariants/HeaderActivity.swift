@@ -20,7 +20,7 @@ public struct HeaderActivity: Equatable, Sendable {
     /// The value before the header changed it, in points.
     public var wanted: CGFloat
 
-    /// Makes a record of an inset.
+    /// Creates a record of an inset.
     public init(name: String, found: CGFloat, wanted: CGFloat) {
       self.name = name
       self.found = found

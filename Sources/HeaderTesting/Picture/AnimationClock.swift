@@ -49,7 +49,7 @@ struct AnimationClock {
     return [group]
   }
 
-  /// Makes `element` visible in the frames for which `isShown` is true.
+  /// Makes `element` visible in the frames for which `isShown` is `true`.
   func showing(_ element: SVGElement, _ isShown: [Bool]) -> SVGElement {
     guard isShown.contains(false) else { return element }
     var changes = [0]

@@ -11,7 +11,7 @@
       /// The screen. A frame without a picture is plotted but not shown.
       public var picture: LayerSnapshot?
 
-      /// Makes a frame.
+      /// Creates a frame.
       public init(state: HeaderState, picture: LayerSnapshot? = nil) {
         self.state = state
         self.picture = picture
@@ -30,7 +30,7 @@
     /// The data of the pictures in the snapshots, by identifier. Missing pictures are left out.
     public var images: [String: Data]
 
-    /// Makes a film strip.
+    /// Creates a film strip.
     public init(title: String, screenSize: CGSize, frames: [Frame], images: [String: Data] = [:]) {
       self.title = title
       self.screenSize = screenSize

@@ -31,7 +31,7 @@
     /// 280.
     public var width = 280.0
 
-    /// Makes an animation.
+    /// Creates an animation.
     public init(title: String, screenSize: CGSize, frames: [FilmStrip.Frame], images: [String: Data] = [:]) {
       self.title = title
       self.screenSize = screenSize

@@ -12,7 +12,7 @@
     /// The data of the pictures in the snapshot, by identifier. Missing pictures are left out.
     public var images: [String: Data]
 
-    /// Makes a picture.
+    /// Creates a picture.
     public init(title: String, screen: LayerSnapshot, images: [String: Data] = [:]) {
       self.title = title
       self.screen = screen

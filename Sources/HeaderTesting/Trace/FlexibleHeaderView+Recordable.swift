@@ -1,16 +1,17 @@
 import FlexibleHeader
 
 extension FlexibleHeaderView: RecordableHeader {
-  /// `material`.
+  /// The kind of header: `material`.
   public var recordedKind: String { "material" }
 
   /// The tracking scroll view.
   public var recordedScrollView: UIScrollView? { trackingScrollView }
 
-  /// The visible shift; a header inside its scroll view is measured without its translation.
+  /// The visible shift, in points. For a header inside its scroll view, its translation is taken into
+  /// account.
   public var recordedShift: CGFloat { transform.ty - frame.minY }
 
-  /// Phase, shadow, flags and heights.
+  /// The header's phase, shadow, flags, and heights.
   public var recordedDetails: [HeaderDetail] {
     [
       HeaderDetail("phase", HeaderState.name(of: scrollPhase)),

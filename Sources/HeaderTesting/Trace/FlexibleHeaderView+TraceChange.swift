@@ -1,7 +1,9 @@
 import FlexibleHeader
 
 extension FlexibleHeaderView {
-  /// Sets the option that `change` names; false if it names a circumstance instead, which no header can set.
+  /// Sets the option that `change` refers to.
+  ///
+  /// - Returns: `false` if `change` refers to something outside the header.
   func apply(_ change: TraceChange) -> Bool {
     switch change {
     case .minimumHeight(let height): minimumHeight = CGFloat(height)
@@ -26,9 +28,10 @@ extension FlexibleHeaderView {
     return true
   }
 
-  /// Sets what differs from the original's defaults, in the order that the traces were recorded in.
+  /// Sets the options that differ from the original's defaults, in the order in which the traces were
+  /// recorded.
   ///
-  /// `inferSafeArea` is called where the inferred safe area has its turn, if the set-up wants it.
+  /// Calls `inferSafeArea` at the position of the inferred safe area in this order, if the setup requires it.
   func apply(_ setup: TraceSetup, inferSafeArea: () -> Void = {}) {
     let standard = TraceSetup()
     func set<Value: Equatable>(_ option: KeyPath<TraceSetup, Value>, _ change: (Value) -> TraceChange) {

@@ -1,16 +1,16 @@
 import FlexibleHeader
 
 extension FlexibleHeightBar: RecordableHeader {
-  /// `heightBar`.
+  /// The kind of header: `heightBar`.
   public var recordedKind: String { "heightBar" }
 
-  /// The scroll view of the behaviour's last event.
+  /// The scroll view of the behavior's last event.
   public var recordedScrollView: UIScrollView? { behavior?.lastScrollView }
 
-  /// A bar never leaves its place.
+  /// The value 0, because a bar is never moved.
   public var recordedShift: CGFloat { 0 }
 
-  /// Progress, heights and what moves by itself.
+  /// The bar's progress, heights, and automatic movements.
   public var recordedDetails: [HeaderDetail] {
     [
       HeaderDetail("progress", progress),

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The states of a header, frame by frame, and where they come from.
+/// The states of a header, frame by frame, with the screen, the device, and the stroke that they belong to.
 public struct HeaderRecording: Hashable, Sendable {
-  /// The screen that was shown, for instance `typical-use`.
+  /// The screen's identifier, for example `typical-use`.
   public var screen: String
 
-  /// The device it was shown on, for instance `phone-4.7`.
+  /// The device's name, for example `phone-4.7`.
   public var device: String
 
-  /// The name of the stroke that was played.
+  /// The name of the played stroke.
   public var gesture: String
 
-  /// One state a frame, in order of time.
+  /// The states, one for each frame, in order of time.
   public var frames: [HeaderState]
 
-  /// Makes a recording.
+  /// Creates a recording.
   public init(screen: String, device: String, gesture: String, frames: [HeaderState] = []) {
     self.screen = screen
     self.device = device
@@ -22,7 +22,12 @@ public struct HeaderRecording: Hashable, Sendable {
     self.frames = frames
   }
 
-  /// Reads a recording from the text of a JSON file; throws a ``FaultyFile`` that names `file` and the place.
+  /// Reads a recording from JSON text.
+  ///
+  /// - Parameters:
+  ///   - json: The text of the file.
+  ///   - file: The file's name in errors.
+  /// - Throws: A ``FaultyFile`` if the text is invalid.
   public init(json: Data, file: String = "") throws {
     let node = try JSONNode(parsing: json, file: file)
     try node.allowOnly(["screen", "device", "gesture", "frames"])
@@ -32,7 +37,8 @@ public struct HeaderRecording: Hashable, Sendable {
     frames = try node["frames"].items().map(HeaderState.init(readingFrom:))
   }
 
-  /// The recording as JSON, one frame a line; the same on every machine, numbers rounded to 1e-9.
+  /// The recording as JSON, with one line for each frame. It is the same on every machine, and numbers are
+  /// rounded to 1e-9.
   public var json: String {
     let head = [("screen", screen), ("device", device), ("gesture", gesture)]
     let lines = head.map { "\"\($0)\":\(JSONText.string($1)),\n" }.joined()

@@ -1,5 +1,5 @@
 extension HeaderState: Codable {
-  /// Reads a state; faults are thrown as ``FaultyFile`` with an empty file name.
+  /// Reads a state. Errors are thrown as a ``FaultyFile`` with an empty file name.
   public init(from decoder: any Decoder) throws {
     try self.init(readingFrom: JSONNode(JSONValue(from: decoder)))
   }
@@ -9,7 +9,7 @@ extension HeaderState: Codable {
     try jsonValue.encode(to: encoder)
   }
 
-  /// The state as one line of JSON, the same on every machine; numbers are rounded to 1e-9.
+  /// The state as one line of JSON. It is the same on every machine, and numbers are rounded to 1e-9.
   public var json: String { JSONText.line(jsonValue) }
 
   init(readingFrom node: JSONNode) throws {

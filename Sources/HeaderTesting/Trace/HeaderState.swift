@@ -1,42 +1,42 @@
 import FlexibleHeader
 
-/// What a header and its scroll view look like in one frame, as plain values.
+/// The state of a header and its scroll view in one frame.
 ///
-/// Lengths are points, times seconds.
+/// Lengths are in points, times in seconds.
 public struct HeaderState: Hashable, Sendable {
-  /// When, on the clock of whoever records.
+  /// The time on the recorder's clock.
   public var time: Double
-  /// The header's frame: x, y, width, height (with its transform applied).
+  /// The header's frame, with its transform applied: x, y, width, height.
   public var frame: [Double]
   /// The header's height.
   public var height: Double
-  /// How far the header is moved up; 0 when it is in full view.
+  /// The distance by which the header is moved up, or 0 if it is in full view.
   public var shift: Double
-  /// Which kind of header it is, for instance `material`.
+  /// The kind of header, for example `material`.
   public var kind: String
-  /// What else the header says of itself, by name; see ``RecordableHeader/recordedDetails``.
+  /// Other values of the header, by name. See ``RecordableHeader/recordedDetails``.
   public var details: [String: HeaderDetail.Value]
-  /// The scroll view that it follows; nil without one.
+  /// The scroll view that the header follows, or `nil` without one.
   public var scrollView: ScrollView?
 
-  /// What a scroll view looks like in one frame.
+  /// The state of a scroll view in one frame.
   public struct ScrollView: Hashable, Sendable {
     /// The content offset: x, y.
     public var contentOffset: [Double]
-    /// The content inset's top.
+    /// The top of the content inset.
     public var contentInsetTop: Double
     /// The top inset with the safe area.
     public var adjustedContentInsetTop: Double
-    /// The top of the vertical scroll indicator's inset.
+    /// The top of the vertical scroll indicator's insets.
     public var indicatorInsetTop: Double
-    /// Whether a finger is on the view.
+    /// A Boolean value that indicates whether a finger touches the view.
     public var isTracking: Bool
-    /// Whether a finger drags it.
+    /// A Boolean value that indicates whether a finger drags the content.
     public var isDragging: Bool
-    /// Whether it moves on without a finger.
+    /// A Boolean value that indicates whether the content moves without a finger.
     public var isDecelerating: Bool
 
-    /// Reads what `scrollView` says of itself.
+    /// Reads the state of `scrollView`.
     @MainActor public init(of scrollView: UIScrollView) {
       contentOffset = [Double(scrollView.contentOffset.x), Double(scrollView.contentOffset.y)]
       contentInsetTop = Double(scrollView.contentInset.top)
@@ -48,7 +48,11 @@ public struct HeaderState: Hashable, Sendable {
     }
   }
 
-  /// Reads what `header` and its scroll view say of themselves.
+  /// Reads the state of a header and its scroll view.
+  ///
+  /// - Parameters:
+  ///   - header: The header.
+  ///   - time: The time of the state, in seconds.
   @MainActor public init(of header: any RecordableHeader, time: Double) {
     self.time = time
     let frame = header.frame
@@ -60,19 +64,19 @@ public struct HeaderState: Hashable, Sendable {
     scrollView = header.recordedScrollView.map(ScrollView.init(of:))
   }
 
-  /// The detail of that name, if it is a number.
+  /// Returns the detail with the given name, or `nil` if there is none or it isn't a number.
   public func number(_ name: String) -> Double? {
     guard case .number(let value)? = details[name] else { return nil }
     return value
   }
 
-  /// The detail of that name, if it is a word.
+  /// Returns the detail with the given name, or `nil` if there is none or it isn't text.
   public func text(_ name: String) -> String? {
     guard case .text(let value)? = details[name] else { return nil }
     return value
   }
 
-  /// The detail of that name, if it is a flag.
+  /// Returns the detail with the given name, or `nil` if there is none or it isn't a Boolean value.
   public func flag(_ name: String) -> Bool? {
     guard case .flag(let value)? = details[name] else { return nil }
     return value

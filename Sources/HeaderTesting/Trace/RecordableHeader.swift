@@ -1,25 +1,26 @@
 import FlexibleHeader
 
-/// A header that can be recorded frame by frame, and whose values can be shown while it lives.
+/// A header whose state can be recorded frame by frame and inspected while it is on the screen.
 ///
-/// All headers of FlexibleHeader are recordable; headers of your own become so by conforming.
+/// All headers of FlexibleHeader conform to this protocol. Adopt it to record your own headers.
 @MainActor public protocol RecordableHeader: UIView {
-  /// Which kind of header it is, in one word, for instance `material`.
+  /// The kind of header in one word, for example `material`.
   var recordedKind: String { get }
 
-  /// The scroll view that it follows; nil without one.
+  /// The scroll view that the header follows, or `nil` without one.
   var recordedScrollView: UIScrollView? { get }
 
-  /// How far it is moved up from where it rests in full view, in points; 0 if it never moves.
+  /// The distance by which the header is moved up from its fully visible position, in points; 0 if it never
+  /// moves.
   var recordedShift: CGFloat { get }
 
-  /// What else is to be said of it, in the order in which a reader wants it; no name twice.
+  /// Other values of the header, in display order. Each name occurs once.
   var recordedDetails: [HeaderDetail] { get }
 }
 
 /// One named value of a header.
 public struct HeaderDetail: Hashable, Sendable {
-  /// The value's name, in the spelling of the header's own property where there is one.
+  /// The value's name. If the header has a property for it, the names are equal.
   public var name: String
 
   /// The value.
@@ -27,27 +28,27 @@ public struct HeaderDetail: Hashable, Sendable {
 
   /// A value of a header.
   public enum Value: Hashable, Sendable {
-    /// A length in points, a fraction, an opacity: finite.
+    /// A finite number: a length in points, a fraction, or an opacity.
     case number(Double)
     /// One of several words.
     case text(String)
-    /// Yes or no.
+    /// A Boolean value.
     case flag(Bool)
   }
 
-  /// Makes a detail from a number.
+  /// Creates a detail from a number.
   public init(_ name: String, _ number: CGFloat) {
     self.name = name
     value = .number(Double(number))
   }
 
-  /// Makes a detail from a word.
+  /// Creates a detail from text.
   public init(_ name: String, _ text: String) {
     self.name = name
     value = .text(text)
   }
 
-  /// Makes a detail from a flag.
+  /// Creates a detail from a Boolean value.
   public init(_ name: String, _ flag: Bool) {
     self.name = name
     value = .flag(flag)
@@ -55,7 +56,7 @@ public struct HeaderDetail: Hashable, Sendable {
 }
 
 extension UIView {
-  /// The first recordable header in the tree below and including this view, in the order of the views.
+  /// The first recordable header in this view's hierarchy, including the view itself, in depth-first order.
   public var firstRecordableHeader: (any RecordableHeader)? {
     if let header = self as? any RecordableHeader { return header }
     for subview in subviews {

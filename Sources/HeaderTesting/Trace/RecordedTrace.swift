@@ -1,43 +1,43 @@
 import Foundation
 
-/// What an original header did, event by event: a set-up, what the header must say right after it, and then
-/// events with what it must say after each.
+/// A recorded session of an original header: a setup, the expected state right after it, and events with the
+/// expected state after each.
 ///
-/// Lengths are points, durations seconds. A text that does not follow the format is refused with a
-/// ``FaultyFile`` that names the place: nothing unknown is skipped, so that nothing goes uncompared. A bar's
-/// recording is a ``HeightBarTrace``; ``TraceFile`` reads either.
+/// Lengths are in points, durations in seconds. Text that doesn't follow the format is rejected with a
+/// ``FaultyFile`` that contains the location. Unknown fields are errors, so that every field is compared. For
+/// recordings of bars, use ``HeightBarTrace``; ``TraceFile`` reads all kinds.
 public struct RecordedTrace: Hashable, Sendable {
-  /// The trace's name, by default the name of its file without extension.
+  /// The trace's name. The default is the file's name without its extension.
   public var name: String
 
-  /// What the trace shows, if somebody said so.
+  /// A description of the trace, or `nil`.
   public var summary: String?
 
-  /// The screen, the scroll views and the header's options.
+  /// The screen, the scroll views, and the header's options.
   public var setup: TraceSetup
 
-  /// What the header must say right after the set-up.
+  /// The expected state right after the setup.
   public var initialExpect: TraceRecord
 
-  /// The events in their order.
+  /// The events, in order.
   public var steps: [Step]
 
-  /// One event and what the header must say after it.
+  /// An event and the expected state after it.
   public struct Step: Hashable, Sendable {
-    /// What happens.
+    /// The event.
     public var event: TraceEvent
 
-    /// What the header must say afterwards.
+    /// The expected state after the event.
     public var expect: TraceRecord
 
-    /// Makes a step.
+    /// Creates a step.
     public init(event: TraceEvent, expect: TraceRecord) {
       self.event = event
       self.expect = expect
     }
   }
 
-  /// Makes a trace.
+  /// Creates a trace.
   public init(
     name: String, summary: String? = nil, setup: TraceSetup, initialExpect: TraceRecord, steps: [Step]
   ) {
@@ -48,18 +48,27 @@ public struct RecordedTrace: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Reads the trace file at `url`; throws a ``FaultyFile`` for what is missing or makes no sense, which
-  /// calls the file `name`, by default its path.
+  /// Reads a trace file.
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - name: The file's name in errors. The default is its path.
+  /// - Throws: A ``FaultyFile`` for what is missing or invalid.
   public init(contentsOf url: URL, named name: String? = nil) throws {
     self = try RecordedTrace(readingFrom: JSONNode(contentsOf: url, named: name))
   }
 
-  /// Reads a trace from the text of a JSON file; `file` names it in errors.
+  /// Reads a trace from JSON text.
+  ///
+  /// - Parameters:
+  ///   - json: The text of the file.
+  ///   - file: The file's name in errors.
+  /// - Throws: A ``FaultyFile`` for what is missing or invalid.
   public init(json: Data, file: String = "") throws {
     self = try RecordedTrace(readingFrom: JSONNode(parsing: json, file: file))
   }
 
-  /// The trace as JSON that ``init(json:file:)`` reads again; numbers are rounded to 1e-9.
+  /// The trace as JSON that ``init(json:file:)`` reads. Numbers are rounded to 1e-9.
   public var json: String {
     JSONText.line(jsonValue) + "\n"
   }
@@ -68,7 +77,7 @@ public struct RecordedTrace: Hashable, Sendable {
 // MARK: - JSON
 
 extension RecordedTrace: Codable {
-  /// Reads a trace; faults are thrown as ``FaultyFile`` with an empty file name.
+  /// Reads a trace. Errors are thrown as a ``FaultyFile`` with an empty file name.
   public init(from decoder: any Decoder) throws {
     self = try RecordedTrace(readingFrom: JSONNode(JSONValue(from: decoder)))
   }
@@ -83,8 +92,8 @@ extension RecordedTrace: Codable {
   ]
 
   init(readingFrom node: JSONNode) throws {
-    // First of all: a trace of another header has other fields, and deserves a better answer than their
-    // names.
+    // The system is checked first. A trace of another header has other fields, and an error that lists their
+    // names would not help.
     let system = try node["system"]
     guard try system.text() == "material" else {
       let isHeightBar = try system.text().lowercased() == "heightbar"

@@ -1,4 +1,4 @@
-/// What a script says of a scroll view; nothing of it follows from UIKit's rules.
+/// The scripted values of a scroll view. UIKit's rules don't apply to them.
 struct ScrollScript {
   var isTracking = false
   var isDragging = false
@@ -7,7 +7,8 @@ struct ScrollScript {
   var contentInset = UIEdgeInsets.zero
   var contentSize = CGSize.zero
 
-  /// The insets with the safe area: always, never, or (automatic) while the content is taller than the view.
+  /// Returns the insets with the safe area, which is added always, never, or (automatic) while the content is
+  /// taller than the view.
   func adjustedInset(
     _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, viewHeight: CGFloat
   ) -> UIEdgeInsets {
@@ -23,14 +24,14 @@ struct ScrollScript {
   }
 }
 
-/// A scroll view whose flags and insets are scripted, and whose offset is stored as given: neither rounded nor
-/// clamped, and not moved by insets.
+/// A scroll view whose flags and insets are scripted, and whose offset is stored as given: it is neither
+/// rounded nor clamped, and insets don't change it.
 @MainActor protocol ScriptedScrolling: UIScrollView {
   var script: ScrollScript { get set }
 }
 
 extension ScriptedScrolling {
-  /// Gives the view another size; the offset and the content's height stay.
+  /// Resizes the view without changing its offset or the content's height.
   func resize(to size: CGSize) {
     let offset = contentOffset
     frame = CGRect(origin: .zero, size: size)

@@ -14,7 +14,7 @@ final class ScriptedTableView: UITableView, ScriptedScrolling {
 
   override var contentSize: CGSize {
     get {
-      // What reads nothing that can be observed cannot be observed.
+      // Observation registers only values that are read.
       _ = super.contentSize
       return script.contentSize
     }

@@ -1,16 +1,16 @@
 import FlexibleHeader
 
 extension StretchyHeaderView: RecordableHeader {
-  /// `stretchy`.
+  /// The kind of header: `stretchy`.
   public var recordedKind: String { "stretchy" }
 
   /// The scroll view in which it is installed.
   public var recordedScrollView: UIScrollView? { scrollView }
 
-  /// How far the header has scrolled away with the content.
+  /// The distance by which the header has scrolled away with the content, in points.
   public var recordedShift: CGFloat { max(0, minimumHeight - visibleHeight) }
 
-  /// Heights, fading and title.
+  /// The header's heights, fading, and title.
   public var recordedDetails: [HeaderDetail] {
     [
       HeaderDetail("referenceHeight", referenceHeight),
@@ -24,16 +24,16 @@ extension StretchyHeaderView: RecordableHeader {
 }
 
 extension RevealingFooterView: RecordableHeader {
-  /// `footer`.
+  /// The kind of header: `footer`.
   public var recordedKind: String { "footer" }
 
   /// The scroll view in which it is installed.
   public var recordedScrollView: UIScrollView? { scrollView }
 
-  /// A footer is never moved up.
+  /// The value 0, because a footer is never moved up.
   public var recordedShift: CGFloat { 0 }
 
-  /// Heights and pull.
+  /// The footer's heights and pull.
   public var recordedDetails: [HeaderDetail] {
     [
       HeaderDetail("referenceHeight", referenceHeight),

@@ -57,7 +57,7 @@ extension TraceChange {
     }
   }
 
-  /// The name of what changes, as trace files have it.
+  /// The name of the change in trace files.
   public var name: String { written.name }
 
   var payload: [String: JSONValue] {

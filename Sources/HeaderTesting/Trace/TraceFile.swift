@@ -1,21 +1,30 @@
 import Foundation
 
-/// A recording of whichever original: its field `system` says of which.
+/// A recording of any of the headers. Its field `system` determines the kind.
 public enum TraceFile: Hashable, Sendable {
-  /// Of a Material header.
+  /// A recording of a Material header.
   case material(RecordedTrace)
-  /// Of a flexible height bar.
+  /// A recording of a flexible height bar.
   case heightBar(HeightBarTrace)
-  /// Of a header made of sections.
+  /// A recording of a header with sections.
   case sections(SectionsTrace)
 
-  /// Reads the trace file at `url`; throws a ``FaultyFile`` for what is missing or makes no sense, which
-  /// calls the file `name`, by default its path.
+  /// Reads a trace file.
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - name: The file's name in errors. The default is its path.
+  /// - Throws: A ``FaultyFile`` for what is missing or invalid.
   public init(contentsOf url: URL, named name: String? = nil) throws {
     self = try TraceFile(readingFrom: JSONNode(contentsOf: url, named: name))
   }
 
-  /// Reads a trace from the text of a JSON file; `file` names it in errors.
+  /// Reads a trace from JSON text.
+  ///
+  /// - Parameters:
+  ///   - json: The text of the file.
+  ///   - file: The file's name in errors.
+  /// - Throws: A ``FaultyFile`` for what is missing or invalid.
   public init(json: Data, file: String = "") throws {
     self = try TraceFile(readingFrom: JSONNode(parsing: json, file: file))
   }
@@ -45,7 +54,7 @@ public enum TraceFile: Hashable, Sendable {
 extension TraceFile {
   /// Plays the trace on a header of its kind.
   ///
-  /// - Returns: All differences, in order; none if the header did exactly what the trace says.
+  /// - Returns: All differences, in order, or an empty array if the header's states match the trace.
   @MainActor public func mismatches() -> [TraceMismatch] {
     switch self {
     case .material(let trace): TracePlayer(trace).mismatches()

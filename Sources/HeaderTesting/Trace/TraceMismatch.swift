@@ -1,21 +1,21 @@
-/// A field in which a header did not do what a ``RecordedTrace`` says.
+/// A field in which a header differs from its recorded trace.
 public struct TraceMismatch: Hashable, Sendable, CustomStringConvertible {
-  /// The step's index in the file, counted from 0; nil for the record of the set-up.
+  /// The step's index in the file, counted from 0, or `nil` for the record of the setup.
   public var step: Int?
 
-  /// The event's name; `set-up` before the first.
+  /// The event's name, or `set-up` before the first event.
   public var event: String
 
   /// The field's name, as in the file.
   public var field: String
 
-  /// What the trace says, as JSON.
+  /// The recorded value, as JSON.
   public var expected: String
 
-  /// What the header said, as JSON.
+  /// The header's value, as JSON.
   public var got: String
 
-  /// Makes a mismatch.
+  /// Creates a mismatch.
   public init(step: Int?, event: String, field: String, expected: String, got: String) {
     self.step = step
     self.event = event
@@ -24,7 +24,7 @@ public struct TraceMismatch: Hashable, Sendable, CustomStringConvertible {
     self.got = got
   }
 
-  /// `step 3 (scroll): contentOffsetY expected 10 got 12`.
+  /// The mismatch as text, for example `step 3 (scroll): contentOffsetY expected 10 got 12`.
   public var description: String {
     let place = step.map { "step \($0) (\(event))" } ?? "initialExpect (\(event))"
     return "\(place): \(field) expected \(expected) got \(got)"

@@ -1,10 +1,10 @@
 import FlexibleHeader
 
-/// Plays a ``RecordedTrace`` on a real header and compares what it says after every event.
+/// Plays a ``RecordedTrace`` on a header and compares the header's state after every event.
 ///
-/// The header has the original's behavior (`BehavioralFlags.materialComponents`). The events alone drive it: they set
-/// the offsets of scripted scroll views, send the delegate's events, and advance the shift animation. On iOS that
-/// takes a real window, but no touches and no time.
+/// The header uses the original's behavior (`BehavioralFlags.materialComponents`). Only the events drive it:
+/// they set the offsets of scripted scroll views, send the delegate's events, and advance the shift
+/// animation. On iOS this requires a real window, but no touches and no waiting.
 @MainActor public struct TracePlayer {
   private let trace: RecordedTrace
 
@@ -13,9 +13,9 @@ import FlexibleHeader
     self.trace = trace
   }
 
-  /// Plays the whole trace in surroundings of its own.
+  /// Plays the whole trace on a screen of its own.
   ///
-  /// - Returns: All differences, in order; none if the header did exactly what the trace says.
+  /// - Returns: All differences, in order, or an empty array if the header's states match the trace.
   public func mismatches() -> [TraceMismatch] {
     restoringCurrentDevice { differences(on: TraceScreen(trace.setup)) }
   }

@@ -1,23 +1,23 @@
 extension TraceRecord {
-  /// How far a number may be from the recorded one.
+  /// The largest difference between numbers that count as equal.
   public static let tolerance = RecordedFields.tolerance
 
-  /// The fields in which `other` differs from this record, with both values in words.
+  /// Returns the fields in which `other` differs from this record, with both values as text.
   ///
-  /// A missing value (null) differs from every number. ``frameDidChangeCount`` is not compared.
+  /// A missing value (`null`) differs from every number. ``frameDidChangeCount`` isn't compared.
   public func differences(from other: TraceRecord) -> [(field: String, expected: String, got: String)] {
     RecordedFields.differences(expected: comparedFields, got: other.comparedFields)
   }
 }
 
 extension HeightBarRecord {
-  /// The fields in which `other` differs from this record, with both values in words.
+  /// Returns the fields in which `other` differs from this record, with both values as text.
   public func differences(from other: HeightBarRecord) -> [(field: String, expected: String, got: String)] {
     RecordedFields.differences(expected: comparedFields, got: other.comparedFields)
   }
 }
 
-/// Compares what a trace says with what a header said, field by field.
+/// Compares recorded and actual values field by field.
 enum RecordedFields {
   static let tolerance = 1e-6
 

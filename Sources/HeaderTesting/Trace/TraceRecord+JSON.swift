@@ -6,7 +6,7 @@ extension TraceRecord {
     "frameDidChangeCount",
   ]
 
-  /// Reads a record; fields that only some set-ups have are required exactly there.
+  /// Reads a record. Fields that belong to certain setups are required in those.
   init(readingFrom node: JSONNode, setup: TraceSetup) throws {
     try node.allowOnly(Self.required.union(["scrollViews", "transformTy"]))
     self.init(
@@ -41,7 +41,7 @@ extension TraceRecord {
     case shifting, collapsing, overExtending
   }
 
-  /// Everything that is compared, by the names that trace files use.
+  /// All compared fields with their names in trace files.
   var comparedFields: [(name: String, value: JSONValue)] {
     var fields: [(String, JSONValue)] = [
       ("frame", .array(frame.map(JSONValue.number))), ("phase", .string(phase)),

@@ -1,17 +1,17 @@
-/// What a header says of itself at one moment of a ``RecordedTrace``.
+/// The state of a header at one moment of a ``RecordedTrace``.
 ///
-/// Lengths are points, opacities and alphas 0...1.
+/// Lengths are in points, opacities and alpha values in 0...1.
 public struct TraceRecord: Hashable, Sendable {
-  /// What a record says of one scroll view.
+  /// The state of one scroll view.
   public struct ScrollView: Hashable, Sendable {
-    /// The content offset's y.
+    /// The vertical content offset.
     public var contentOffsetY: Double
-    /// The content inset's top.
+    /// The top of the content inset.
     public var contentInsetTop: Double
-    /// The top of the vertical scroll indicator's inset.
+    /// The top of the vertical scroll indicator's insets.
     public var indicatorInsetTop: Double
 
-    /// Makes a record of a scroll view.
+    /// Creates a record of a scroll view.
     public init(contentOffsetY: Double, contentInsetTop: Double, indicatorInsetTop: Double) {
       self.contentOffsetY = contentOffsetY
       self.contentInsetTop = contentInsetTop
@@ -19,50 +19,51 @@ public struct TraceRecord: Hashable, Sendable {
     }
   }
 
-  /// The header's frame: x, y, width, height (with its transform applied).
+  /// The header's frame, with its transform applied: x, y, width, height.
   public var frame: [Double]
-  /// `shifting`, `collapsing` or `overExtending`.
+  /// The scroll phase: `shifting`, `collapsing`, or `overExtending`.
   public var phase: String
-  /// The phase's value in points.
+  /// The phase's value, in points.
   public var phaseValue: Double
   /// The phase's value as a fraction.
   public var phasePercentage: Double
-  /// Opacity of the header's own shadow.
+  /// The opacity of the header's own shadow.
   public var shadowOpacity: Double
-  /// How much of the shadow is to be seen.
+  /// The visible part of the shadow.
   public var shadowIntensity: Double
-  /// Whether the header view is hidden.
+  /// A Boolean value that indicates whether the header is hidden.
   public var hidden: Bool
-  /// Whether the header is shifted away, or wants to be.
+  /// A Boolean value that indicates whether the header is, or is about to be, shifted off the screen.
   public var shiftedOffscreen: Bool
-  /// Whether the header wants the status bar hidden.
+  /// A Boolean value that indicates whether the header prefers the status bar to be hidden.
   public var prefersStatusBarHidden: Bool
-  /// Of the tracked scroll view; nil without one.
+  /// The vertical content offset of the tracked scroll view, or `nil` without one.
   public var contentOffsetY: Double?
-  /// Of the tracked scroll view; nil without one.
+  /// The top content inset of the tracked scroll view, or `nil` without one.
   public var contentInsetTop: Double?
-  /// Of the tracked scroll view; nil without one.
+  /// The top indicator inset of the tracked scroll view, or `nil` without one.
   public var indicatorInsetTop: Double?
   /// The header's minimum height.
   public var minimumHeight: Double
   /// The header's maximum height.
   public var maximumHeight: Double
-  /// Whether the shift animation runs.
+  /// A Boolean value that indicates whether the shift animation runs.
   public var displayLinkActive: Bool
-  /// Alpha of the view that hides while shifting; nil before there is one.
+  /// The alpha value of the view that hides while shifting, or `nil` before one is registered.
   public var hiddenViewAlpha: Double?
-  /// What `willEndDragging` answered; nil after other events.
+  /// The value that `willEndDragging` returned, or `nil` after other events.
   public var returned: Bool?
-  /// The target that `willEndDragging` left; nil after other events.
+  /// The target offset after `willEndDragging`, or `nil` after other events.
   public var targetY: Double?
-  /// How often the original called its layout delegate. Never compared: it called without need.
+  /// The number of calls to the original's layout delegate. It isn't compared, because some calls were
+  /// redundant.
   public var frameDidChangeCount: Int?
-  /// All scroll views, if there are several.
+  /// The states of all scroll views, if there are several.
   public var scrollViews: [ScrollView]?
-  /// The header's vertical translation, if it lies inside its scroll view.
+  /// The header's vertical translation, if it is inside its scroll view.
   public var transformTy: Double?
 
-  /// Makes a record of a header at rest without a scroll view.
+  /// Creates a record of a header at rest without a scroll view.
   public init(frame: [Double], minimumHeight: Double, maximumHeight: Double) {
     self.frame = frame
     phase = "shifting"

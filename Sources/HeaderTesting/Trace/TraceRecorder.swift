@@ -1,19 +1,23 @@
 import FlexibleHeader
 
-/// Collects the states of one header, one per call.
+/// Collects the states of a header, one for each call.
 @MainActor public final class TraceRecorder {
-  /// The header that is watched; nil once it is gone.
+  /// The recorded header, or `nil` once it is deallocated.
   public private(set) weak var header: (any RecordableHeader)?
 
-  /// The states so far, in the order of the calls.
+  /// The recorded states, in order of the calls.
   public private(set) var states: [HeaderState] = []
 
-  /// Makes a recorder for `header`, with no states yet.
+  /// Creates a recorder without states.
   public init(_ header: any RecordableHeader) {
     self.header = header
   }
 
-  /// Adds the header's state at `time` (seconds); does nothing once the header is gone.
+  /// Adds the header's state.
+  ///
+  /// Has no effect once the header is deallocated.
+  ///
+  /// - Parameter time: The time of the state, in seconds.
   public func record(at time: Double) {
     guard let header else { return }
     states.append(HeaderState(of: header, time: time))

@@ -1,7 +1,7 @@
 import FlexibleHeader
 
 extension TraceScreen {
-  /// Lets `event` happen; answers what `willEndDragging` returned and the target it left.
+  /// Plays `event` and returns the result of `willEndDragging` and its target.
   func play(_ event: TraceEvent) -> (returned: Bool?, targetY: Double?) {
     switch event {
     case .scroll(let y, let tracking, let dragging, let decelerating):

@@ -1,6 +1,6 @@
 import FlexibleHeader
 
-/// A window whose safe area is what the trace says; nobody is told when it changes.
+/// A window with the trace's safe area. Changes don't notify its views.
 final class ScriptedWindow: UIWindow {
   var topInset: CGFloat = 0
 
@@ -9,12 +9,13 @@ final class ScriptedWindow: UIWindow {
   }
 }
 
-/// Keeps the window's safe area from what lies within: there it would come at moments that no script knows.
+/// A view that hides the window's safe area from its subviews. UIKit would update it at moments that the
+/// script doesn't control.
 final class SafeAreaStop: UIView {
   override var safeAreaInsets: UIEdgeInsets { .zero }
 }
 
-/// The view of the controller that a header infers its top safe area from.
+/// The view of the controller from which a header infers its top safe area.
 final class ScriptedSafeAreaView: UIView {
   var topInset: CGFloat = 0
 
@@ -23,7 +24,7 @@ final class ScriptedSafeAreaView: UIView {
   }
 }
 
-/// An application that obeys the header's wish for the status bar at once.
+/// A delegate that applies the header's status bar preference immediately.
 final class StatusBarFollower: FlexibleHeaderViewDelegate {
   private let surroundings: TraceSurroundings
 

@@ -1,7 +1,7 @@
 import FlexibleHeader
 
 extension TraceScreen {
-  /// What the header says of itself now.
+  /// Returns the header's current state.
   func record(returned: Bool? = nil, targetY: Double? = nil) -> TraceRecord {
     let frame = header.frame
     var record = TraceRecord(

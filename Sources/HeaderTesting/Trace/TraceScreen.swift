@@ -1,6 +1,6 @@
 import FlexibleHeader
 
-/// A screen as a trace's set-up describes it: window, container, scripted scroll views and a real header.
+/// The screen of a trace's setup: window, container, scripted scroll views, and a header.
 @MainActor final class TraceScreen {
   let surroundings: TraceSurroundings
   let window: ScriptedWindow

@@ -1,58 +1,58 @@
-/// The screen, the scroll views and the header's options that a ``RecordedTrace`` starts from.
+/// The initial state of a ``RecordedTrace``: the screen, the scroll views, and the header's options.
 ///
-/// Lengths are points.
+/// Lengths are in points.
 public struct TraceSetup: Hashable, Sendable {
-  /// The names that traces give to the shift behaviours.
+  /// The names of the shift behaviors in traces.
   public enum ShiftBehavior: String, CaseIterable, Sendable {
     /// The header never leaves the screen.
     case disabled
-    /// The header shifts off-screen, the status bar stays.
+    /// The header shifts off the screen, and the status bar stays.
     case enabled
-    /// The header shifts off-screen and takes the status bar along.
+    /// The header and the status bar shift off the screen.
     case enabledWithStatusBar
-    /// The header moves only when it is told to.
+    /// The header shifts only on request.
     case hideable
   }
 
-  /// The names that traces give to the importance of the header's content.
+  /// The names of the content importance in traces.
   public enum ContentImportance: String, CaseIterable, Sendable {
-    /// Content is scrolled back far before the header returns.
+    /// The header returns after the content is scrolled back by a long distance.
     case `default`
     /// The header returns soon.
     case high
   }
 
-  /// A scroll view beneath the header.
+  /// A scroll view below the header.
   public struct ScrollView: Hashable, Sendable {
-    /// How a scroll view adds its safe area to its insets.
+    /// The way in which a scroll view adds its safe area to its insets.
     public enum InsetAdjustment: String, CaseIterable, Sendable {
-      /// Added while the content is taller than the view.
+      /// The safe area is added while the content is taller than the view.
       case automatic
-      /// Added always.
+      /// The safe area is always added.
       case always
-      /// Never added.
+      /// The safe area is never added.
       case never
     }
 
-    /// Height of the content; its width is the view's.
+    /// The height of the content. Its width is the view's.
     public var contentHeight: Double
 
-    /// The insets before the header sees the view: top, left, bottom, right.
+    /// The insets before the header tracks the view: top, left, bottom, right.
     public var initialContentInset: [Double]
 
-    /// How the safe area enters the adjusted insets.
+    /// The way in which the safe area is added to the insets.
     public var contentInsetAdjustmentBehavior: InsetAdjustment
 
-    /// Whether the view stops at multiples of its height.
+    /// A Boolean value that indicates whether the view stops at multiples of its height.
     public var pagingEnabled: Bool
 
-    /// The view's own top safe-area inset; 0 by default.
+    /// The view's own top safe area inset. The default is 0.
     public var safeAreaTop: Double
 
-    /// Whether it is a table view; by default it is a plain one.
+    /// A Boolean value that indicates whether the view is a table view. The default is `false`.
     public var isTableView: Bool
 
-    /// Makes a plain scroll view without insets.
+    /// Creates a plain scroll view without insets.
     public init(contentHeight: Double) {
       self.contentHeight = contentHeight
       initialContentInset = [0, 0, 0, 0]
@@ -63,79 +63,81 @@ public struct TraceSetup: Hashable, Sendable {
     }
   }
 
-  /// Width of the screen and of everything on it.
+  /// The width of the screen and of all views on it.
   public var viewWidth: Double
 
-  /// Height of the screen.
+  /// The height of the screen.
   public var viewHeight: Double
 
-  /// Height of the first scroll view's content.
+  /// The height of the first scroll view's content.
   public var contentHeight: Double
 
-  /// Height of the status bar while it is shown; 0 without one.
+  /// The height of the status bar while it is visible, or 0 without one.
   public var statusBarHeight: Double
 
-  /// The window's top safe-area inset.
+  /// The window's top safe area inset.
   public var deviceTopSafeAreaInset: Double
 
-  /// The header's minimum height, nil if it is left alone.
+  /// The header's minimum height, or `nil` to use its default.
   public var minimumHeight: Double?
 
-  /// The header's maximum height, nil if it is left alone.
+  /// The header's maximum height, or `nil` to use its default.
   public var maximumHeight: Double?
 
-  /// Whether the two heights contain the safe area.
+  /// A Boolean value that determines whether the two heights include the safe area.
   public var minMaxHeightIncludesSafeArea: Bool
 
-  /// Whether and how the header shifts off-screen.
+  /// The header's shift behavior.
   public var shiftBehavior: ShiftBehavior
 
-  /// How soon the header returns.
+  /// The importance of the header's content, which determines how soon the header returns.
   public var contentImportance: ContentImportance
 
-  /// Whether the header may grow beyond its maximum.
+  /// A Boolean value that determines whether the header can grow beyond its maximum height.
   public var canOverExtend: Bool
 
-  /// Whether content reaches beneath the header everywhere.
+  /// A Boolean value that determines whether content extends below the header everywhere.
   public var inFrontOfInfiniteContent: Bool
 
-  /// Whether several scroll views take turns.
+  /// A Boolean value that determines whether several scroll views share the header.
   public var sharedWithManyScrollViews: Bool
 
-  /// Whether content may lie beneath the status bar.
+  /// A Boolean value that determines whether content can overlap the status bar.
   public var statusBarHintCanOverlapHeader: Bool
 
-  /// What stays visible of a shifted header.
+  /// The height of a shifted header that stays visible.
   public var minimumHeaderViewHeight: Double
 
-  /// Opacity of the full shadow, 0...1.
+  /// The opacity of the fully visible shadow, in 0...1.
   public var visibleShadowOpacity: Double
 
-  /// Whether the shadow goes when there is no scroll view any more.
+  /// A Boolean value that determines whether the shadow is removed when tracking ends.
   public var resetShadowAfterTrackingScrollViewIsReset: Bool
 
-  /// Whether scroll views that adjust nothing keep their insets.
+  /// A Boolean value that determines whether scroll views with the adjustment behavior `never` keep their
+  /// insets.
   public var disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever: Bool
 
-  /// Whether the header covers translucent content.
+  /// A Boolean value that determines whether the header covers translucent content.
   public var contentIsTranslucent: Bool
 
-  /// Whether the top safe area comes from a view controller's view instead of the window.
+  /// A Boolean value that determines whether the top safe area comes from a view controller's view instead of
+  /// the window.
   public var inferTopSafeAreaInset: Bool
 
-  /// Whether the header lies inside the tracked scroll view.
+  /// A Boolean value that determines whether the header is inside the tracked scroll view.
   public var headerIsSubviewOfScrollView: Bool
 
-  /// Whether the application's status bar obeys the header.
+  /// A Boolean value that determines whether the app applies the header's status bar preference.
   public var autoStatusBar: Bool
 
-  /// The scroll views; at least one.
+  /// The scroll views. There is at least one.
   public var scrollViews: [ScrollView]
 
-  /// Which of them is tracked at first, nil for none.
+  /// The index of the scroll view that is tracked initially, or `nil` for none.
   public var trackingScrollView: Int?
 
-  /// Makes a set-up with the original's defaults, a screen of 320 × 568 points and one tracked scroll view.
+  /// Creates a setup with the original's defaults, a screen of 320 × 568 points, and one tracked scroll view.
   public init(contentHeight: Double = 2000) {
     viewWidth = 320
     viewHeight = 568

@@ -1,6 +1,7 @@
 import FlexibleHeader
 
-/// What a trace says of the device. The header is told, and the device stays as it is, so that traces play on any.
+/// The device state of a trace. It is passed to the header without changing the device, so that traces play
+/// on any device.
 @MainActor final class TraceSurroundings {
   weak var header: FlexibleHeaderView? { didSet { update() } }
   var isStatusBarHidden = false { didSet { update() } }
@@ -19,7 +20,7 @@ import FlexibleHeader
     window.isHidden = false
   }
 
-  /// Lets frames pass while `isBusy` returns `true`, for at most two seconds.
+  /// Advances frames while `isBusy` returns `true`, for at most two seconds.
   func letTimePass(while isBusy: () -> Bool) {
     let end = device.now + 2
     while isBusy(), device.now < end { device.step() }

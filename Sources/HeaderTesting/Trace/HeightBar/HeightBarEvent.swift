@@ -1,14 +1,14 @@
-/// What happens to a bar in a ``HeightBarTrace``.
+/// An event of a ``HeightBarTrace``.
 public enum HeightBarEvent: Hashable, Sendable {
   /// A finger begins to move the content.
   case willBeginDragging
   /// The content moves to this offset, in points.
   case scroll(y: Double)
-  /// The finger lets go; the content coasts on if `willDecelerate`.
+  /// The finger lifts. The content decelerates if `willDecelerate` is `true`.
   case endDragging(willDecelerate: Bool)
   /// The content comes to rest.
   case endDecelerating
-  /// A layout pass, and nothing else.
+  /// A layout pass without other changes.
   case layout
 
   /// The event's name in trace files.

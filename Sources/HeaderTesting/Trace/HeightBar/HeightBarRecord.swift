@@ -1,31 +1,31 @@
-/// What a bar must say, or says, after an event of a ``HeightBarTrace``. Lengths are points.
+/// The state of a bar after an event of a ``HeightBarTrace``. Lengths are in points.
 public struct HeightBarRecord: Hashable, Sendable {
   /// The bar's progress.
   public var progress: Double
   /// The bar's frame: x, y, width, height.
   public var barFrame: [Double]
-  /// The scroll view's offset.
+  /// The vertical content offset of the scroll view.
   public var contentOffsetY: Double
-  /// The top of the scroll indicator's inset.
+  /// The top of the scroll indicator's insets.
   public var indicatorInsetTop: Double
-  /// Whether the bar is on its way to a snap position.
+  /// A Boolean value that indicates whether the bar moves to a snapping position.
   public var currentlySnapping: Bool
-  /// The bar's subviews, in their order.
+  /// The bar's subviews, in order.
   public var subviews: [Subview]
 
-  /// What a subview must say, or says.
+  /// The state of a subview.
   public struct Subview: Hashable, Sendable {
-    /// Centre x and y.
+    /// The center: x and y.
     public var center: [Double]
-    /// Width and height of the bounds.
+    /// The size of the bounds: width and height.
     public var size: [Double]
-    /// Opacity.
+    /// The opacity.
     public var alpha: Double
-    /// a, b, c, d, tx, ty of the affine transform.
+    /// The components a, b, c, d, tx, ty of the affine transform.
     public var transform: [Double]
-    /// Whether the view is hidden.
+    /// A Boolean value that indicates whether the view is hidden.
     public var hidden: Bool
-    /// The layer's place among its siblings.
+    /// The layer's z-position among its siblings.
     public var zPosition: Double
   }
 }
@@ -45,7 +45,7 @@ extension HeightBarRecord {
     subviews = try node["subviews"].items(count: setup.subviews.count).map(Subview.init(readingFrom:))
   }
 
-  /// The fields in the order in which differences are told.
+  /// The fields in the order in which differences are reported.
   var comparedFields: [(name: String, value: JSONValue)] {
     let bar: [(name: String, value: JSONValue)] = [
       ("progress", .number(progress)),

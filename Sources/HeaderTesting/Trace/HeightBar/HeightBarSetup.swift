@@ -1,6 +1,6 @@
-/// The bar of a ``HeightBarTrace``, its scroll view, its behaviour and its subviews. Lengths are points.
+/// The bar of a ``HeightBarTrace`` with its scroll view, behavior, and subviews. Lengths are in points.
 public struct HeightBarSetup: Hashable, Sendable {
-  /// Which behaviour the bar has.
+  /// The bar's behavior.
   public enum Behavior: String, CaseIterable, Hashable, Sendable {
     /// `SquareCashBehavior`.
     case squareCash
@@ -8,39 +8,39 @@ public struct HeightBarSetup: Hashable, Sendable {
     case facebook
   }
 
-  /// A progress to go to, and the range of progress in which it applies.
+  /// A progress to snap to, and the range of progress in which it applies.
   public struct SnappingPosition: Hashable, Sendable {
-    /// Where the bar goes.
+    /// The progress to snap to.
     public var progress: Double
-    /// Where the range begins.
+    /// The start of the range.
     public var start: Double
-    /// Where the range ends.
+    /// The end of the range.
     public var end: Double
   }
 
-  /// What a subview is like at one progress.
+  /// The state of a subview at one progress.
   public struct Keyframe: Hashable, Sendable {
-    /// The progress, 0...1.
+    /// The progress, in 0...1.
     public var progress: Double
-    /// Width and height.
+    /// The size: width and height.
     public var size: [Double]
-    /// Centre x and y.
+    /// The center: x and y.
     public var center: [Double]
-    /// Opacity.
+    /// The opacity.
     public var alpha: Double
-    /// a, b, c, d, tx, ty of the affine transform.
+    /// The components a, b, c, d, tx, ty of the affine transform.
     public var transform: [Double]
-    /// Order among the siblings.
+    /// The order among the siblings.
     public var zIndex: Int
-    /// Whether the view is hidden.
+    /// A Boolean value that indicates whether the view is hidden.
     public var hidden: Bool
   }
 
-  /// A subview with its keyframes, in the order in which they are added.
+  /// A subview with its keyframes.
   public struct Subview: Hashable, Sendable {
-    /// The keyframes.
+    /// The keyframes, in the order in which they are added.
     public var keyframes: [Keyframe]
-    /// The progresses of those that are removed again after all were added.
+    /// The progress values of the keyframes that are removed after all were added.
     public var removeProgress: [Double]
   }
 
@@ -54,19 +54,19 @@ public struct HeightBarSetup: Hashable, Sendable {
   public var contentHeight: Double
   /// The content inset's top.
   public var contentInsetTop: Double
-  /// The behaviour.
+  /// The bar's behavior.
   public var behavior: Behavior
-  /// Facebook's threshold up the page.
+  /// The threshold of `FacebookBehavior` in the negative direction.
   public var thresholdNegativeDirection: Double
-  /// Facebook's threshold down the page.
+  /// The threshold of `FacebookBehavior` in the positive direction.
   public var thresholdPositiveDirection: Double
-  /// Facebook's threshold at the top.
+  /// The threshold of `FacebookBehavior` from the top.
   public var thresholdFromTop: Double
-  /// Whether the behaviour is elastic at the top.
+  /// A Boolean value that indicates whether the bar stretches beyond its maximum height at the top.
   public var elasticMaximumHeightAtTop: Bool
-  /// Whether the behaviour snaps.
+  /// A Boolean value that indicates whether snapping is enabled.
   public var snappingEnabled: Bool
-  /// The snap positions, in the order in which they are added.
+  /// The snapping positions, in the order in which they are added.
   public var snappingPositions: [SnappingPosition]
   /// The bar's subviews.
   public var subviews: [Subview]

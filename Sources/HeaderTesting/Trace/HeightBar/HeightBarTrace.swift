@@ -1,42 +1,51 @@
 import Foundation
 
-/// What an original height bar did, event by event: a set-up, what the bar must say right after it, and then
-/// events with what it must say after each.
+/// A recorded session of an original height bar: a setup, the expected state right after it, and events with
+/// the expected state after each.
 ///
-/// Lengths are points. A text that does not follow the format is refused with a ``FaultyFile`` that names the
-/// place.
+/// Lengths are in points. Text that doesn't follow the format is rejected with a ``FaultyFile`` that contains
+/// the location.
 public struct HeightBarTrace: Hashable, Sendable {
-  /// The trace's name, by default the name of its file without extension.
+  /// The trace's name. The default is the file's name without its extension.
   public var name: String
 
-  /// What the trace shows, if somebody said so.
+  /// A description of the trace, or `nil`.
   public var summary: String?
 
-  /// The bar, its behaviour, its subviews and the scroll view.
+  /// The bar with its behavior, its subviews, and the scroll view.
   public var setup: HeightBarSetup
 
-  /// What the bar must say right after the set-up.
+  /// The expected state right after the setup.
   public var initialExpect: HeightBarRecord
 
-  /// The events in their order.
+  /// The events, in order.
   public var steps: [Step]
 
-  /// One event and what the bar must say after it.
+  /// An event and the expected state after it.
   public struct Step: Hashable, Sendable {
-    /// What happens.
+    /// The event.
     public var event: HeightBarEvent
 
-    /// What the bar must say afterwards.
+    /// The expected state after the event.
     public var expect: HeightBarRecord
   }
 
-  /// Reads the trace file at `url`; throws a ``FaultyFile`` for what is missing or makes no sense, which
-  /// calls the file `name`, by default its path.
+  /// Reads a trace file.
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - name: The file's name in errors. The default is its path.
+  /// - Throws: A ``FaultyFile`` for what is missing or invalid.
   public init(contentsOf url: URL, named name: String? = nil) throws {
     self = try HeightBarTrace(readingFrom: JSONNode(contentsOf: url, named: name))
   }
 
-  /// Reads a trace from the text of a JSON file; `file` names it in errors.
+  /// Reads a trace from JSON text.
+  ///
+  /// - Parameters:
+  ///   - json: The text of the file.
+  ///   - file: The file's name in errors.
+  /// - Throws: A ``FaultyFile`` for what is missing or invalid.
   public init(json: Data, file: String = "") throws {
     self = try HeightBarTrace(readingFrom: JSONNode(parsing: json, file: file))
   }

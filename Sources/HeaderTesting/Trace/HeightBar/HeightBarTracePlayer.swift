@@ -1,9 +1,9 @@
 import FlexibleHeader
 
-/// Plays a ``HeightBarTrace`` on a real bar and compares what it says after every event.
+/// Plays a ``HeightBarTrace`` on a bar and compares the bar's state after every event.
 ///
-/// The events alone drive the bar, on a scripted scroll view. Snaps run to their end within the event that began them;
-/// on iOS that takes their time.
+/// Only the events drive the bar, on a scripted scroll view. A snap animation completes within the event that
+/// started it. On iOS this takes real time.
 @MainActor public struct HeightBarTracePlayer {
   private let trace: HeightBarTrace
 
@@ -12,9 +12,9 @@ import FlexibleHeader
     self.trace = trace
   }
 
-  /// Plays the whole trace in surroundings of its own.
+  /// Plays the whole trace on a screen of its own.
   ///
-  /// - Returns: All differences, in order; none if the bar did exactly what the trace says.
+  /// - Returns: All differences, in order, or an empty array if the bar's states match the trace.
   public func mismatches() -> [TraceMismatch] {
     restoringCurrentDevice { differences(on: HeightBarTraceScreen(trace.setup)) }
   }

@@ -1,6 +1,6 @@
 import FlexibleHeader
 
-/// A screen as a bar trace's set-up describes it: window, scripted scroll view, bar and subviews.
+/// The screen of a bar trace's setup: window, scripted scroll view, bar, and subviews.
 @MainActor final class HeightBarTraceScreen {
   private let surroundings = TraceSurroundings()
   private let window: UIWindow
@@ -31,7 +31,7 @@ import FlexibleHeader
     bar.layoutIfNeeded()
   }
 
-  /// Lets `event` happen, and what follows from it.
+  /// Plays `event` and completes the snap animation that it starts.
   func play(_ event: HeightBarEvent) {
     switch event {
     case .willBeginDragging: behavior.scrollViewWillBeginDragging(scrollView)
@@ -47,7 +47,7 @@ import FlexibleHeader
     bar.layoutIfNeeded()
   }
 
-  /// What the bar says of itself now.
+  /// Returns the bar's current state.
   func record() -> HeightBarRecord {
     let frame = bar.frame
     return HeightBarRecord(

@@ -1,6 +1,6 @@
-/// An event of a ``SectionsTrace``. Free heights and heights are points.
+/// An event of a ``SectionsTrace``. Heights and free heights are in points.
 public enum SectionsEvent: Hashable, Sendable {
-  /// One of a section's two heights.
+  /// A section's maximum or minimum height.
   public enum Height: String, Hashable, Sendable {
     /// The height when expanded.
     case maximumHeight
@@ -10,19 +10,19 @@ public enum SectionsEvent: Hashable, Sendable {
 
   /// The content was scrolled.
   case scroll(freeHeight: Double, bottomFreeHeight: Double)
-  /// The content lies elsewhere without having been scrolled.
+  /// The content's position changed without scrolling.
   case layout(freeHeight: Double, bottomFreeHeight: Double)
-  /// The finger leaves, and the content would decelerate to the target.
+  /// The finger is about to lift, and the content would decelerate to the target.
   case willEndDragging(velocity: Double, targetFreeHeight: Double, bottomFreeHeight: Double)
-  /// All movement is over.
+  /// All movement has ended.
   case cameToRest(velocity: Double)
-  /// One section expands, or all.
+  /// One section or all sections expand.
   case expand(section: Int?)
-  /// One section collapses, or all.
+  /// One section or all sections collapse.
   case collapse(section: Int?)
   /// Another page is tracked.
   case trackAnother(freeHeight: Double, bottomFreeHeight: Double)
-  /// A section gets another height.
+  /// A section's height changes.
   case configure(section: Int, height: Height, value: Double)
 
   /// The event's name in trace files.
@@ -39,7 +39,8 @@ public enum SectionsEvent: Hashable, Sendable {
     }
   }
 
-  /// The name of the field in which a record has the header's answer to this event, or `nil` if there is none.
+  /// The name of the field in which a record has the header's result for this event, or `nil` if there is
+  /// none.
   var answerName: String? {
     switch self {
     case .scroll, .layout, .configure: nil

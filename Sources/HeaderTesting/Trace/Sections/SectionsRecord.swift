@@ -1,6 +1,6 @@
 import HeaderEngine
 
-/// The state of a header after an event of a ``SectionsTrace``. Lengths are points.
+/// The state of a header after an event of a ``SectionsTrace``. Lengths are in points.
 public struct SectionsRecord: Hashable, Sendable {
   /// The header's height with the safe area.
   public var height: Double
@@ -14,22 +14,22 @@ public struct SectionsRecord: Hashable, Sendable {
   public var exitProgress: [Double]
   /// The header's progress.
   public var progress: Double
-  /// How much content lies under the header.
+  /// The height of the content that is under the header.
   public var overlap: Double
-  /// What the header answered to the event; `nil` if the event has no answer.
+  /// The header's result for the event, or `nil` if the event has none.
   public var answer: Answer?
 
-  /// An answer to an event.
+  /// The result of an event.
   public struct Answer: Hashable, Sendable {
-    /// The field in which it stands.
+    /// The name of the field with the result.
     public var name: String
-    /// The free height that the content shall have; `nil` if it stays.
+    /// The free height to apply to the content, or `nil` if it stays.
     public var freeHeight: Double?
   }
 }
 
 extension SectionsRecord {
-  /// The state of `header`.
+  /// Reads the state of `header`.
   init(of header: SectionedHeader, answer: Answer?) {
     height = header.height
     progress = header.progress
@@ -49,7 +49,7 @@ extension SectionsRecord {
     }
   }
 
-  /// The fields in which `other` differs from this record, with both values in words.
+  /// Returns the fields in which `other` differs from this record, with both values as text.
   public func differences(from other: SectionsRecord) -> [(field: String, expected: String, got: String)] {
     RecordedFields.differences(expected: comparedFields, got: other.comparedFields)
   }

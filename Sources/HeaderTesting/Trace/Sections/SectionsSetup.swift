@@ -1,23 +1,23 @@
 import HeaderEngine
 
-/// The header of a ``SectionsTrace``. Lengths are points.
+/// The header of a ``SectionsTrace``. Lengths are in points.
 public struct SectionsSetup: Hashable, Sendable {
   /// The height of the safe area.
   public var safeAreaTop: Double
-  /// The distance that content comes down under the header before sections return.
+  /// The distance that content moves down under the header before sections return.
   public var revealThreshold: Double
-  /// The distance that content goes up under the header before it collapses.
+  /// The distance that content moves up under the header before it collapses.
   public var hideThreshold: Double
-  /// The index of the section that stretches, or `nil`.
+  /// The index of the section that stretches, or `nil` if none does.
   public var stretchingSection: Int?
-  /// The distance within which header and content touch.
+  /// The distance within which header and content count as touching.
   public var tolerance: Double
   /// The sections from top to bottom.
   public var sections: [Section]
 
   /// The rules of a section.
   public struct Section: Hashable, Sendable {
-    /// What happens to a section once it is collapsed.
+    /// The behavior of a section once it is collapsed.
     public enum Exit: String, CaseIterable, Hashable, Sendable {
       /// The section stays at its minimum height.
       case stays
@@ -25,13 +25,13 @@ public struct SectionsSetup: Hashable, Sendable {
       case leaves
     }
 
-    /// When a collapsed section returns.
+    /// The condition under which a collapsed section returns.
     public enum Entrance: String, CaseIterable, Hashable, Sendable {
-      /// With the top of the content only.
+      /// The section returns only with the top of the content.
       case atTop
-      /// As soon as the content comes down.
+      /// The section returns as soon as the content moves down.
       case always
-      /// Up to the minimum height as soon as the content comes down.
+      /// The section returns up to its minimum height as soon as the content moves down.
       case alwaysCollapsed
     }
 
@@ -39,11 +39,11 @@ public struct SectionsSetup: Hashable, Sendable {
     public var maximumHeight: Double
     /// The height when collapsed.
     public var minimumHeight: Double
-    /// What happens to the section once it is collapsed.
+    /// The behavior of the section once it is collapsed.
     public var exit: Exit
-    /// When the section returns.
+    /// The condition under which the section returns.
     public var entrance: Entrance
-    /// Whether the section rests only at its stops.
+    /// A Boolean value that indicates whether the section rests only at its stops.
     public var snaps: Bool
     /// The section's place in the order of collapsing.
     public var collapsePriority: Int
@@ -53,7 +53,7 @@ public struct SectionsSetup: Hashable, Sendable {
 // MARK: - The engine's terms
 
 extension SectionsSetup {
-  /// The same set-up as a configuration of the engine.
+  /// The setup as a configuration of the engine.
   public var configuration: SectionedHeader.Configuration {
     var configuration = SectionedHeader.Configuration()
     configuration.sections = sections.map(\.configuration)
@@ -126,7 +126,7 @@ extension SectionsSetup.Section {
 }
 
 extension JSONNode {
-  /// The index of one of `count` sections.
+  /// Returns the value as the index of one of `count` sections.
   func sectionIndex(below count: Int) throws -> Int {
     guard case .number(let number) = value, let index = Int(exactly: number), (0..<count).contains(index)
     else { throw fault("expected the index of one of \(count) sections, found \(value.kind)") }

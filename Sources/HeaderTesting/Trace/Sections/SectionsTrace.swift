@@ -1,35 +1,35 @@
 import Foundation
 
-/// A recorded session of the reference model of sectioned headers: a set-up, the header's state right after
+/// A recorded session of the reference model of sectioned headers: a setup, the header's state right after
 /// it, and events with the state after each.
 ///
-/// Lengths are points. Text that does not follow the format is rejected with a ``FaultyFile`` that names the
-/// place.
+/// Lengths are in points. Text that doesn't follow the format is rejected with a ``FaultyFile`` that contains
+/// the location.
 public struct SectionsTrace: Hashable, Sendable {
   /// The trace's name.
   public var name: String
 
-  /// What the trace shows, or `nil`.
+  /// A description of the trace, or `nil`.
   public var summary: String?
 
-  /// The sections and their surroundings.
+  /// The header's sections and settings.
   public var setup: SectionsSetup
 
-  /// The bottom free height of the first event, in which the content lies at its top, in points.
+  /// The bottom free height of the first event, in points. At this event the content is at its top.
   public var initialBottomFreeHeight: Double
 
   /// The expected state after the first event.
   public var initialExpect: SectionsRecord
 
-  /// The events in their order.
+  /// The events, in order.
   public var steps: [Step]
 
   /// An event and the expected state after it.
   public struct Step: Hashable, Sendable {
-    /// What happens.
+    /// The event.
     public var event: SectionsEvent
 
-    /// The expected state afterwards.
+    /// The expected state after the event.
     public var expect: SectionsRecord
   }
 

@@ -2,7 +2,7 @@ import HeaderEngine
 
 /// Plays a ``SectionsTrace`` on the layout engine and compares the header's state after every event.
 ///
-/// The engine needs no views, so that the player runs on every platform.
+/// The engine needs no views, so the player runs on every platform.
 public struct SectionsTracePlayer {
   private let trace: SectionsTrace
   private let animates: Bool
@@ -11,8 +11,8 @@ public struct SectionsTracePlayer {
   ///
   /// - Parameters:
   ///   - trace: The trace to play.
-  ///   - animates: Whether animations run frame by frame, each to its end before the next event. By default
-  ///     they are replaced by immediate changes.
+  ///   - animates: A Boolean value that determines whether animations run frame by frame, each to its end
+  ///     before the next event. The default, `false`, replaces them with immediate changes.
   public init(_ trace: SectionsTrace, animates: Bool = false) {
     self.trace = trace
     self.animates = animates
@@ -20,7 +20,7 @@ public struct SectionsTracePlayer {
 
   /// Plays the whole trace.
   ///
-  /// - Returns: All differences, in order; empty if the header does what the trace says.
+  /// - Returns: All differences, in order, or an empty array if the header's states match the trace.
   public func mismatches() -> [TraceMismatch] {
     var header = SectionedHeader()
     var configuration = trace.setup.configuration
@@ -40,7 +40,7 @@ public struct SectionsTracePlayer {
     return found
   }
 
-  /// Plays one event and returns the free height that the header answers.
+  /// Plays one event and returns the free height that the header requests, if any.
   private func play(_ event: SectionsEvent, on header: inout SectionedHeader) -> Double? {
     guard let engineEvent = event.engineEvent else {
       if case .configure(let section, let height, let value) = event {
@@ -78,7 +78,7 @@ public struct SectionsTracePlayer {
 }
 
 extension SectionsEvent {
-  /// The same event for the engine; `nil` for a change of configuration.
+  /// The corresponding event of the engine, or `nil` for a change of configuration.
   fileprivate var engineEvent: SectionedHeader.Event? {
     switch self {
     case .scroll(let freeHeight, let bottom): .scroll(freeHeight: freeHeight, bottomFreeHeight: bottom)
