@@ -1,7 +1,7 @@
 import FlexibleHeader
 import PortableUIKit
 
-/// A window with a bar that follows a scroll view, and three subviews that follow the bar by two keyframes each.
+/// A window with a bar that follows a scroll view, and three subviews with two keyframes each.
 @MainActor final class BarStage {
   let window: UIWindow
   let scrollView: UIScrollView
@@ -9,7 +9,8 @@ import PortableUIKit
   let icons = [UIView(), UIView(), UIView()]
   private let finger: HostFinger
 
-  /// With `isHeld` a finger holds the content, as it does in a drag: `SafariBehavior` closes the bar for nobody else.
+  /// Creates a stage. If `isHeld` is `true`, a finger holds the content, as in a drag. `SafariBehavior`
+  /// collapses the bar only during a drag.
   init(behavior: HeightBarBehavior, isHeld: Bool) {
     let screen = CGRect(x: 0, y: 0, width: 320, height: ScrollSession.viewHeight)
     window = UIWindow(frame: screen)

@@ -2,10 +2,11 @@ import FlexibleHeader
 import HeaderEngine
 import PortableUIKit
 
-/// Plays a session of scroll events a number of times, for valgrind to count: `EventCost WORKLOAD ROUNDS EVENTS`.
+/// Plays a session of scroll events a number of times, for valgrind to count: `EventCost WORKLOAD ROUNDS
+/// EVENTS`.
 ///
-/// `Scripts/event-cost` compares two rounds with one. What they differ by is one whole round: no start and no end, and
-/// the same events whenever and wherever it is played.
+/// `Scripts/event-cost` subtracts the cost of one round from that of two. The difference is one whole round,
+/// without start and end. The events are the same in every run.
 @main struct EventCost {
   static let workloads: [String: @MainActor (ScrollSession) -> Int] = [
     "engine-disabled": { engine($0, .disabled) },
@@ -36,7 +37,7 @@ import PortableUIKit
     print("\(arguments[1]): \(changes) changes in \(rounds * events) events")
   }
 
-  /// The engine alone: one `scrolled` per event. Counts changes of the bottom edge.
+  /// Runs the engine alone, with one `scrolled` per event. Counts changes of the bottom edge.
   static func engine(_ session: ScrollSession, _ behavior: FlexibleHeaderShiftBehavior) -> Int {
     var header = MaterialHeader()
     var surroundings = Surroundings(statusBarHeight: 20)
@@ -78,22 +79,23 @@ import PortableUIKit
     if let offset = write.offset { scroll.offset = offset }
   }
 
-  /// The scroll view alone: what setting the offset costs without any header.
+  /// Runs the scroll view alone: the cost of setting the offset without a header.
   @MainActor static func scrollView(_ session: ScrollSession) -> Int {
     let stage = Stage(behavior: nil)
     session.play { stage.scrollView.contentOffset = CGPoint(x: 0, y: $0) }
     return 0
   }
 
-  /// Set the offset, forward the event: the view measures, the engine decides, the view applies. Counts new frames.
+  /// Sets the offset and forwards the event: the view measures, the engine decides, the view applies. Counts
+  /// new frames.
   @MainActor static func header(_ session: ScrollSession, _ behavior: FlexibleHeaderShiftBehavior) -> Int {
     let stage = Stage(behavior: behavior)
     session.play { stage.scrollView.contentOffset = CGPoint(x: 0, y: $0) }
     return stage.frameChanges
   }
 
-  /// Set the offset, which the behaviour hears of as the delegate, and lay out the bar with its subviews. Counts layouts
-  /// in which the subviews moved.
+  /// Sets the offset, which the behavior receives as the delegate, and lays out the bar with its subviews.
+  /// Counts layouts in which the subviews moved.
   @MainActor static func bar(_ session: ScrollSession, _ behavior: HeightBarBehavior, isHeld: Bool) -> Int {
     let stage = BarStage(behavior: behavior, isHeld: isHeld)
     var changes = 0
@@ -108,8 +110,8 @@ import PortableUIKit
     return changes
   }
 
-  /// Set the offset of a table in which a stretchy header may lie; the table's rows wait for the frame's layout. Counts
-  /// new places of the header.
+  /// Sets the offset of a table, with or without a stretchy header. The table's rows wait for the frame's
+  /// layout. Counts changes of the header's frame.
   @MainActor static func table(_ session: ScrollSession, _ header: TableStage.Header) -> Int {
     let stage = TableStage(header)
     var changes = 0

@@ -1,17 +1,17 @@
-/// A session of scrolling as a person does it: drags with jitter, flings that slow down, pulls beyond both ends.
-/// Offsets lie on half points, as on a screen with two pixels a point.
+/// A session of scrolling like a person's: drags with jitter, flings that slow down, pulls beyond both ends.
+/// Offsets are multiples of half a point, as on a screen with two pixels per point.
 struct ScrollSession {
   static let contentHeight = 4000.0
   static let viewHeight = 568.0
   static let topInset = 160.0
   static let minimumHeight = 76.0
 
-  /// The content offsets of a round, event by event.
+  /// The content offsets of a round, in order.
   private let offsets: [Double]
-  /// How often they are played.
+  /// The number of rounds.
   private let rounds: Int
 
-  /// The same `count` offsets whenever and wherever it runs.
+  /// Creates a session. The same `count` always yields the same offsets.
   init(count: Int, rounds: Int) {
     var numbers = Numbers(state: 0x5EED)
     var offsets: [Double] = []
@@ -42,7 +42,7 @@ struct ScrollSession {
     }
   }
 
-  /// A rubber band at both ends, then the nearest half point.
+  /// Applies a rubber band at both ends and rounds to half a point.
   private static func onScreen(_ offset: Double) -> Double {
     let last = contentHeight - viewHeight
     var shown = offset
@@ -51,7 +51,7 @@ struct ScrollSession {
     return (shown * 2).rounded() / 2
   }
 
-  /// SplitMix64, as numbers in 0..<1.
+  /// A SplitMix64 generator of numbers in 0..<1.
   private struct Numbers {
     var state: UInt64
 

@@ -1,14 +1,15 @@
 import FlexibleHeader
 import PortableUIKit
 
-/// A window with a container in which a header follows a scroll view, and a delegate that counts.
+/// A window with a container in which a header follows a scroll view, and a delegate that counts frame
+/// changes.
 @MainActor final class Stage: NSObject, UIScrollViewDelegate, FlexibleHeaderViewDelegate {
   let window: UIWindow
   let scrollView: UIScrollView
   let header: FlexibleHeaderView
   private(set) var frameChanges = 0
 
-  /// Without a behaviour the header follows nothing.
+  /// Creates a stage. If `behavior` is `nil`, the header doesn't track the scroll view.
   init(behavior: FlexibleHeaderShiftBehavior?) {
     let screen = CGRect(x: 0, y: 0, width: 320, height: ScrollSession.viewHeight)
     window = UIWindow(frame: screen)

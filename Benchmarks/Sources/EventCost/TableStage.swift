@@ -3,9 +3,9 @@ import PortableUIKit
 
 /// A window with a table and a stretchy header.
 @MainActor final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
-  /// How the header hears of events.
+  /// The way in which the header receives events.
   enum Header {
-    /// It lies in no table.
+    /// The header isn't installed.
     case none
     case forwards
     case observes

@@ -1,7 +1,7 @@
 import CatalogServer
 import Foundation
 
-/// A tab with a screen, and a finger that flings what it shows.
+/// A tab with a screen, and a finger that flings its content.
 @MainActor struct FlungScreen {
   private let session = CatalogSession()
 
@@ -10,7 +10,7 @@ import Foundation
     _ = session.receive(Self.frame(""))
   }
 
-  /// What the frames cost from the first touch to the last rest.
+  /// Returns the cost of the frames from the first touch until everything is at rest.
   func fling(times: Int) -> Measure {
     var costs: [Double] = []
     var sizes: [Int] = []
@@ -23,7 +23,7 @@ import Foundation
       return answer.hasSuffix("\"resting\":true}")
     }
     for number in 0..<times {
-      // Mostly down the screen, sometimes back.
+      // Most flings move down the page, some move back.
       let way: Double = number % 4 == 3 ? 70 : -70
       let start: Double = way < 0 ? 700 : 350
       _ = ask(Self.touch("down", start))

@@ -2,10 +2,11 @@ import CatalogScreens
 import CatalogServer
 import Foundation
 
-/// Flings every screen of the live catalog and prints what a frame costs: `FrameCost [FLINGS]`.
+/// Flings every screen of the live catalog and prints the cost of a frame: `FrameCost [FLINGS]`.
 ///
-/// A frame is everything that the server does for it: reading the browser's message, the device's frame with its layout,
-/// the picture, its difference from the last, and the answer's text. Times are those of the processor.
+/// The cost includes everything that the server does: reading the browser's message, the device's frame with
+/// its layout, the picture, its difference from the previous one, and the response's text. Times are
+/// processor times.
 @main struct FrameCost {
   @MainActor static func main() {
     let flings = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10
@@ -23,7 +24,7 @@ import Foundation
   }
 }
 
-/// What the frames of a screen cost.
+/// The cost of a screen's frames.
 struct Measure: CustomStringConvertible {
   private let times: [Double]
   private let sizes: [Int]

@@ -3,7 +3,7 @@ import PortableUIKit
 
 /// A phone with a full-screen table, and a finger that flings it.
 @MainActor final class FlungTable: NSObject, UITableViewDataSource {
-  /// How the rows get their heights.
+  /// The way in which row heights are determined.
   enum Kind {
     case fixed
     case selfSizing
@@ -47,7 +47,8 @@ import PortableUIKit
     return cell
   }
 
-  /// The processor's milliseconds in each frame from the first touch to the last rest.
+  /// Returns the processor time of each frame, in milliseconds, from the first touch until everything is at
+  /// rest.
   func fling(times: Int) -> [Double] {
     var costs: [Double] = []
     let finger = HostFinger(in: window, simulator: simulator)
@@ -70,7 +71,7 @@ import PortableUIKit
   }
 }
 
-/// A row whose label's constraints make it as high as its text.
+/// A cell whose height follows from its label's constraints.
 final class ConstrainedCell: UITableViewCell {
   let label = UILabel()
 

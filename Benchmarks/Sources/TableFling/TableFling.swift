@@ -1,10 +1,10 @@
 import Foundation
 import PortableUIKit
 
-/// Flings a table of 10,000 rows and prints what a frame costs: `TableFling [FLINGS]`.
+/// Flings a table of 10,000 rows and prints the cost of a frame: `TableFling [FLINGS]`.
 ///
-/// A frame is everything that the simulator does in it: the scroll view moves, the table lays out its cells, changes
-/// are committed. Times are those of the processor, so that other programs on the machine count little.
+/// The cost includes everything that the simulator does: the scroll view moves, the table lays out its cells,
+/// changes are committed. Times are processor times, so other programs on the machine have little effect.
 @main struct TableFling {
   @MainActor static func main() {
     let flings = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 20

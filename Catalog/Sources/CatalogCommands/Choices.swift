@@ -2,7 +2,7 @@ import CatalogScreens
 import HeaderTesting
 
 extension CatalogScreen {
-  /// The screen of that name; throws a ``CommandFailure`` that names the choices.
+  /// Returns the screen with the given name, or throws a ``CommandFailure`` that lists the choices.
   static func find(_ name: String) throws -> CatalogScreen {
     guard let screen = named(name) else {
       throw CommandFailure.unknown("screen", name, choices: all.map(\.id))
@@ -11,11 +11,11 @@ extension CatalogScreen {
   }
 }
 
-/// The device of commands that name none, the same as the page's.
+/// The default device of commands, which is also the page's.
 public let usualDevice = DeviceModel.phoneNotch.name
 
 extension DeviceModel {
-  /// The device of that name; throws a ``CommandFailure`` that names the choices.
+  /// Returns the device with the given name, or throws a ``CommandFailure`` that lists the choices.
   static func find(_ name: String) throws -> DeviceModel {
     guard let device = named(name) else {
       throw CommandFailure.unknown("device", name, choices: all.map(\.name))

@@ -1,8 +1,8 @@
-/// Why a command could not do what it was asked to.
+/// An error that describes why a command failed.
 struct CommandFailure: Error, CustomStringConvertible {
   var description: String
 
-  /// `name` is none of the `choices` that there are for a `kind` of thing.
+  /// Returns an error about `name`, which isn't one of the `choices` for its `kind`.
   static func unknown(_ kind: String, _ name: String, choices: [String]) -> CommandFailure {
     CommandFailure(
       description: "there is no \(kind) \"\(name)\"; choose one of: \(choices.joined(separator: ", "))")

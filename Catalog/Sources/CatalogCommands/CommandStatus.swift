@@ -1,9 +1,9 @@
-/// How a command ended; the raw value is the process's exit status.
+/// The result of a command. The raw value is the process's exit status.
 public enum CommandStatus: Int32, Sendable {
-  /// Everything is well.
+  /// The command succeeded.
   case success = 0
-  /// A header did not do what a trace says.
+  /// A header's states differ from a trace.
   case mismatch = 1
-  /// Something given from outside could not be used.
+  /// An argument or a file isn't usable.
   case unusable = 2
 }

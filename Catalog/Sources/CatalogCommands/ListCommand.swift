@@ -5,7 +5,7 @@ public struct ListCommand {
   /// Creates the command.
   public init() {}
 
-  /// Prints screens and devices, a line each, in columns.
+  /// Prints the screens and the devices in columns, one per line.
   public func run(_ terminal: Terminal) -> CommandStatus {
     terminal.output("Screens:")
     for line in Self.columns(CatalogScreen.all.map { ($0.id, $0.summary) }) { terminal.output(line) }

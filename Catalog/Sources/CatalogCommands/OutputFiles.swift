@@ -1,15 +1,15 @@
 import Foundation
 
-/// Files that are written all or not at all: nobody ever finds half of one, or one of two.
+/// A set of files that are either all written completely or not written at all.
 struct OutputFiles {
   private var contents: [(path: String, text: String)] = []
 
-  /// Plans a file; nil as path plans none.
+  /// Adds a file. Has no effect if `path` is `nil`.
   mutating func add(_ text: @autoclosure () -> String, at path: String?) {
     if let path { contents.append((path, text())) }
   }
 
-  /// Writes everything beside its place first, then moves it there.
+  /// Writes all files to temporary locations, then moves them to their destinations.
   func write() throws {
     try refuseUnusablePlaces()
     var drafts: [String] = []
@@ -28,7 +28,7 @@ struct OutputFiles {
     }
   }
 
-  /// A name in the same folder that nobody else uses: only there can a file be moved in one step.
+  /// Returns an unused name in the same folder. A file can be moved in one step only within a folder.
   private static func draftPath(for path: String) -> String {
     let url = URL(fileURLWithPath: path)
     let name = ".\(url.lastPathComponent).\(ProcessInfo.processInfo.globallyUniqueString)"

@@ -2,33 +2,33 @@ import CatalogScreens
 import Foundation
 import HeaderTesting
 
-/// Plays a stroke on a screen and writes down what the header does, frame by frame.
+/// Plays a stroke on a screen and records the header's states, frame by frame.
 public struct RecordCommand {
   /// The screen's name.
   public var screen: String
-  /// The stroke: a file, or the name of a stroke in the repository.
+  /// The stroke: the path of a file, or the name of a stroke in the repository.
   public var gesturePath: String
-  /// Strokes that are played after that one, each when the screen has come to rest.
+  /// The strokes to play afterward, each when the screen is at rest.
   public var furtherGesturePaths: [String] = []
   /// The device's name.
   public var device: String
-  /// Where the recording goes; nil for nowhere.
+  /// The path of the recording, or `nil` for none.
   public var tracePath: String?
-  /// Where the film strip goes; nil for nowhere.
+  /// The path of the film strip, or `nil` for none.
   public var svgPath: String?
-  /// The path of the animated picture; `nil` for none.
+  /// The path of the animated picture, or `nil` for none.
   public var animatedSVGPath: String?
-  /// A Boolean value that indicates whether the device is dark.
+  /// A Boolean value that indicates whether the device uses the dark appearance. The default is `false`.
   public var isDark = false
 
-  /// Makes the command, with no outputs.
+  /// Creates the command without outputs.
   public init(screen: String, gesturePath: String, device: String = usualDevice) {
     self.screen = screen
     self.gesturePath = gesturePath
     self.device = device
   }
 
-  /// Records and writes the outputs; if anything is wrong, nothing is written.
+  /// Records and writes the outputs. If an error occurs, no file is written.
   @MainActor public func run(_ terminal: Terminal) -> CommandStatus {
     do {
       let (screen, device) = (try CatalogScreen.find(screen), try DeviceModel.find(device))

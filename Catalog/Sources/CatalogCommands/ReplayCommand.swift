@@ -1,17 +1,17 @@
 import Foundation
 import HeaderTesting
 
-/// Plays recorded traces and says, file by file, whether the header does what they say.
+/// Plays recorded traces and reports for each file whether the header matches it.
 public struct ReplayCommand {
   /// The trace files, or folders of them.
   public var paths: [String]
 
-  /// Makes the command.
+  /// Creates the command.
   public init(paths: [String]) {
     self.paths = paths
   }
 
-  /// Plays all files, also after one that could not be read; the worst case decides on the status.
+  /// Plays all files, even after one that isn't readable. The worst result determines the status.
   @MainActor public func run(_ terminal: Terminal) -> CommandStatus {
     var counts = (ok: 0, mismatch: 0, unreadable: 0)
     var files: [String] = []

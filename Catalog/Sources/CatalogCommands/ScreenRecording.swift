@@ -1,16 +1,17 @@
 import CatalogScreens
 import HeaderTesting
 
-/// A stroke played on a screen of the catalog.
+/// A recording of strokes on a screen of the catalog.
 struct ScreenRecording {
   let recording: HeaderRecording
   let filmStrip: FilmStrip
   let animation: ScreenAnimation
 
-  /// The time between two strokes at which nothing moves, in seconds.
+  /// The pause between two strokes, in seconds.
   private static let rest = 0.4
 
-  /// Shows `screen` on a simulator of its own, lets it come to rest, and plays `strokes`, each until it rests again.
+  /// Shows `screen` on a simulator of its own, waits until it is at rest, and plays `strokes`, each until
+  /// everything is at rest again.
   @MainActor init(screen: CatalogScreen, device: DeviceModel, strokes: [Stroke], isDark: Bool) throws {
     let current = HostSimulator.current
     defer { current.makeCurrent() }
@@ -50,7 +51,7 @@ struct ScreenRecording {
     self.animation = animation
   }
 
-  /// What was recorded, in one line.
+  /// A summary of the recording in one line.
   var summary: String {
     let seconds = ((recording.frames.last?.time ?? 0) * 100).rounded() / 100
     return

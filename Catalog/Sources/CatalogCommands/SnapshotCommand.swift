@@ -2,24 +2,24 @@ import CatalogScreens
 import Foundation
 import HeaderTesting
 
-/// Draws a screen as it looks at first.
+/// Draws the initial state of a screen.
 public struct SnapshotCommand {
   /// The screen's name.
   public var screen: String
-  /// Where the picture goes.
+  /// The path of the picture.
   public var svgPath: String
   /// The device's name.
   public var device = usualDevice
-  /// Whether the device is dark.
+  /// A Boolean value that indicates whether the device uses the dark appearance. The default is `false`.
   public var isDark = false
 
-  /// Makes the command.
+  /// Creates the command.
   public init(screen: String, svgPath: String) {
     self.screen = screen
     self.svgPath = svgPath
   }
 
-  /// Draws and writes the picture; if anything is wrong, nothing is written.
+  /// Draws and writes the picture. If an error occurs, no file is written.
   @MainActor public func run(_ terminal: Terminal) -> CommandStatus {
     do {
       let (screen, device) = (try CatalogScreen.find(screen), try DeviceModel.find(device))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The strokes of real fingers in the repository that this was built in.
+/// The recorded strokes of real fingers in the repository from which this program was built.
 enum StrokeFiles {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -12,7 +12,8 @@ enum StrokeFiles {
     return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
   }
 
-  /// The file of a stroke that is given as a path or as a name; throws a ``CommandFailure`` that lists the names.
+  /// Returns the path of a stroke that is given as a path or a name, or throws a ``CommandFailure`` that
+  /// lists the names.
   static func path(of stroke: String) throws -> String {
     if stroke.contains("/") || FileManager.default.fileExists(atPath: stroke) { return stroke }
     if names.contains(stroke) { return folder.appendingPathComponent("\(stroke).json").path }

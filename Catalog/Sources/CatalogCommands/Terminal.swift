@@ -1,12 +1,16 @@
-/// Where a command writes: results to one side, complaints to the other, a line at a time.
+/// The outputs of a command: one for results and one for errors, line by line.
 public struct Terminal {
-  /// Takes a line of the result.
+  /// Writes a line of the result.
   public var output: (String) -> Void
 
-  /// Takes a line about something that went wrong.
+  /// Writes a line about an error.
   public var complaint: (String) -> Void
 
-  /// Makes a terminal of two functions.
+  /// Creates a terminal.
+  ///
+  /// - Parameters:
+  ///   - output: Writes a line of the result.
+  ///   - complaint: Writes a line about an error.
   public init(output: @escaping (String) -> Void, complaint: @escaping (String) -> Void) {
     self.output = output
     self.complaint = complaint

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Trace files that are given one by one or as folders.
+/// Trace files that are given as files or folders.
 enum TraceFiles {
-  /// Replaces each folder by the JSON files in it and below it, in alphabetical order.
+  /// Replaces a folder with the JSON files in its hierarchy, in alphabetical order.
   ///
-  /// Throws a ``CommandFailure`` if a folder holds none.
+  /// Throws a ``CommandFailure`` if a folder has none.
   static func expanding(_ path: String) throws -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {

@@ -1,22 +1,23 @@
 extension CatalogScreen {
-  /// Something that a screen's header does when it is scrolled; tests check it by looking at the live catalog.
+  /// The expected behavior of a screen's header while it is scrolled. Browser tests check it in the live
+  /// catalog.
   public enum Expectation: Sendable, Hashable, CustomStringConvertible {
-    /// Scrolled up far, the header is no higher than this many points below the safe area.
+    /// After scrolling up far, the header is at most this many points high below the safe area.
     case collapses(to: Double)
-    /// Scrolled up far, the header is out of sight, or under the status bar alone.
+    /// After scrolling up far, the header is out of view, or only below the status bar.
     case shiftsOffScreen
     /// The header never moves up.
     case neverShifts
-    /// Pulled down at the top, the header becomes higher than it was.
+    /// When the content is pulled down at its top, the header becomes taller.
     case stretches
-    /// A little scrolling back brings a header that was out of sight into view again.
+    /// After scrolling back a little, a header that was out of view is visible again.
     case comesBack
-    /// Scrolled up far, the status bar is hidden.
+    /// After scrolling up far, the status bar is hidden.
     case hidesStatusBar
-    /// Out of sight until the content is pulled past its end, it is seen then.
+    /// The view is visible only while the content is pulled past its end.
     case appearsPastTheEnd
 
-    /// The expectation in the words of the page, for instance `collapses 56`.
+    /// The expectation as text for the page, for example `collapses 56`.
     public var description: String {
       switch self {
       case .collapses(let height): "collapses \(height)"

@@ -1,7 +1,7 @@
 extension CatalogScreen {
-  /// A part of the catalog; the raw value is its title.
+  /// A part of the catalog. The raw value is its title.
   public enum Group: String, CaseIterable, Sendable {
-    /// Screens as apps ship them.
+    /// Screens like those of real apps.
     case showcase = "Showcase"
     /// Features of the flexible header, one at a time.
     case flexibleHeader = "Flexible header"
@@ -11,7 +11,7 @@ extension CatalogScreen {
     case sections = "Sections"
     /// Headers and footers that stretch with the content.
     case stretchy = "Stretchy"
-    /// Headers in the surroundings that apps put them in: containers, popovers, web views.
+    /// Headers in containers, popovers, and web views.
     case setUps = "Set-ups"
   }
 }

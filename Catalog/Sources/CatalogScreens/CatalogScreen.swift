@@ -1,21 +1,21 @@
-/// A screen of the catalog: a name to call it by, a sentence, and how to make it.
+/// A screen of the catalog: its identifier, its summary, and how to create it.
 public struct CatalogScreen: Identifiable, Sendable {
-  /// The name that commands use, for instance `typical-use`.
+  /// The name in commands, for example `typical-use`.
   public let id: String
 
-  /// What the screen shows, in one line.
+  /// A summary of the screen in one line.
   public let summary: String
 
   /// The part of the catalog that the screen belongs to.
   public let group: Group
 
-  /// What the header on the screen does when it is scrolled.
+  /// The expected behavior of the screen's header while it is scrolled.
   public let expectations: [Expectation]
 
-  /// Makes the screen anew.
+  /// A closure that creates the screen.
   public let makeViewController: @MainActor @Sendable () -> UIViewController
 
-  /// Makes an entry.
+  /// Creates an entry of the catalog.
   public init(
     id: String, summary: String, group: Group = .flexibleHeader, expectations: [Expectation] = [],
     makeViewController: @escaping @MainActor @Sendable () -> UIViewController
@@ -27,7 +27,7 @@ public struct CatalogScreen: Identifiable, Sendable {
     self.makeViewController = makeViewController
   }
 
-  /// The screen of that name, nil if there is none.
+  /// Returns the screen with the given name, or `nil` if there is none.
   public static func named(_ id: String) -> CatalogScreen? {
     all.first { $0.id == id }
   }

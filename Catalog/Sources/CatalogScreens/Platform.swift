@@ -1,3 +1,3 @@
-// The only place that says where headers and views come from: Apple's UIKit or, without it, the module named like it.
+// Imports the headers and UIKit: Apple's, or the module with the same name on platforms without it.
 @_exported import FlexibleHeader
 @_exported import UIKit

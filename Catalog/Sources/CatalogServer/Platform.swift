@@ -1,4 +1,4 @@
-// The screens bring the headers and their UIKit along; what drives them comes from HeaderTesting.
+// The screens export the headers and their UIKit. HeaderTesting exports the code that drives them.
 @_exported import CatalogScreens
 @_exported import Foundation
 @_exported import HeaderTesting

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CatalogCommands
 
-/// The command line of the catalog. The work is done in CatalogCommands and CatalogServer.
+/// The command line of the catalog. CatalogCommands and CatalogServer implement it.
 struct Catalog: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalog",

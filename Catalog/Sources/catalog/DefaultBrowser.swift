@@ -1,6 +1,6 @@
 import Foundation
 
-/// The browser that the user has chosen in the system, or the command in the environment variable `BROWSER`.
+/// The user's default browser, or the command in the environment variable `BROWSER`.
 enum DefaultBrowser {
   #if os(macOS)
     private static let opener = "open"
@@ -8,7 +8,7 @@ enum DefaultBrowser {
     private static let opener = "xdg-open"
   #endif
 
-  /// Starts the browser with a page; returns whether that was possible. Doesn't wait for the browser to end.
+  /// Opens a page in the browser without waiting for it to end, and returns whether the browser was started.
   static func open(_ url: String) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     let command = environment["BROWSER"].flatMap { $0.isEmpty ? nil : $0 } ?? opener

@@ -1,17 +1,17 @@
 import Dispatch
 import Foundation
 
-/// Receives Ctrl-C and the request to end (SIGINT and SIGTERM).
+/// Receives Ctrl-C and termination requests (SIGINT and SIGTERM).
 final class EndSignals: Sendable {
-  // Only created and cancelled, which any thread may do.
+  // The sources are only created and canceled, which is allowed on any thread.
   private nonisolated(unsafe) let sources: [any DispatchSourceSignal]
 
-  /// Calls `end` at the first signal, and `late` if the process still runs `grace` seconds later. A second signal ends
-  /// the process at once. Returns when signals are received: none that comes later is lost.
+  /// Calls `end` at the first signal, and `late` if the process still runs `grace` seconds later. A second
+  /// signal ends the process at once. When the initializer returns, signals are received.
   init(
     grace: Double, end: @escaping @Sendable () async -> Void, late: @escaping @Sendable () -> Void
   ) {
-    // A queue of its own has a thread of its own: it runs even if all of Swift's and Dispatch's shared threads are
+    // The queue has a thread of its own, so it runs even if all shared threads of Swift and Dispatch are
     // busy.
     let queue = DispatchQueue(label: "catalog.end")
     let registered = DispatchGroup()

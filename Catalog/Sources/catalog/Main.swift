@@ -3,9 +3,9 @@ import CatalogCommands
 import Foundation
 
 @main enum Main {
-  /// Runs the command that the arguments name.
+  /// Runs the command in the arguments.
   ///
-  /// A first word that is no command would be taken for an argument of `serve`, the default.
+  /// Without this check, a first word that isn't a command would become an argument of `serve`, the default.
   static func main() async {
     if let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"),
       word != "help", !Catalog.names.contains(word)

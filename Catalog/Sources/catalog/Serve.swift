@@ -27,7 +27,7 @@ struct Serve: AsyncParsableCommand {
       let signals = EndSignals(grace: 2) {
         await server.stop()
       } late: {
-        // Connections that didn't end by themselves end with the process.
+        // Connections that are still open end with the process.
         Terminal.standard.output(Self.farewell)
         Foundation.exit(EXIT_SUCCESS)
       }

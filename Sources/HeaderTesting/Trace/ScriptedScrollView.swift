@@ -14,7 +14,7 @@ final class ScriptedScrollView: UIScrollView, ScriptedScrolling {
 
   override var contentSize: CGSize {
     get {
-      // Observation registers only values that are read.
+      // PortableUIKit identifies an observed property by its read access.
       _ = super.contentSize
       return script.contentSize
     }

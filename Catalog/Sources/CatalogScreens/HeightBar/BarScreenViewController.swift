@@ -1,6 +1,6 @@
-/// A table under a height bar: what the screens of bars have in common.
+/// The base class of the screens with a table under a height bar.
 ///
-/// The bar reaches under the status bar. The behaviour and the screen share the table's delegate through a
+/// The bar extends under the status bar. The behavior and the screen share the table's delegate through a
 /// splitter.
 public class BarScreenViewController: UIViewController, UITableViewDelegate {
   /// The bar over the table.
@@ -10,7 +10,7 @@ public class BarScreenViewController: UIViewController, UITableViewDelegate {
   public let tableView = UITableView(frame: .zero, style: .plain)
 
   private let rows: any UITableViewDataSource
-  /// Nobody else holds it: tables hold their delegates weakly.
+  /// A strong reference, because tables hold their delegates weakly.
   private var splitter: ScrollViewDelegateSplitter?
   private var arrangement: (width: CGFloat, safeArea: UIEdgeInsets)?
 
@@ -21,7 +21,7 @@ public class BarScreenViewController: UIViewController, UITableViewDelegate {
     bar.behavior = behavior
   }
 
-  /// Screens of the catalog are made in code: there is nothing to read from an archive.
+  /// Returns `nil`. Screens of the catalog are created in code.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -60,14 +60,13 @@ public class BarScreenViewController: UIViewController, UITableViewDelegate {
   /// The bar's heights without the safe area, in points.
   var barHeights: ClosedRange<CGFloat> { 44...100 }
 
-  /// Fills the bar, once.
+  /// Adds the bar's subviews, once.
   func addBarSubviews() {}
 
-  /// Says what the bar's subviews look like at some progresses, for this width and safe area.
+  /// Sets the keyframes of the bar's subviews for the given width and safe area.
   func arrangeBar(width: CGFloat, safeArea: UIEdgeInsets) {}
 
-  /// Gives a view of the bar new keyframes in place of all that it has: where it is and how opaque at some
-  /// progresses.
+  /// Replaces all keyframes of a view of the bar with new ones for frame and opacity.
   func setKeyframes(_ keyframes: [(progress: CGFloat, frame: CGRect, alpha: CGFloat)], for view: UIView) {
     bar.keyframes.removeAll(for: view)
     for keyframe in keyframes {

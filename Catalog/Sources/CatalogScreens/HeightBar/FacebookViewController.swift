@@ -1,5 +1,5 @@
-/// A feed: the bar with its search field leaves when the reader goes on, and comes back as soon as he turns
-/// round.
+/// A feed whose bar with a search field leaves when the user scrolls up, and returns as soon as the user
+/// scrolls back.
 public final class FacebookViewController: BarScreenViewController {
   private let titleBar = UIView()
   private let searchField = UIView()
@@ -11,7 +11,7 @@ public final class FacebookViewController: BarScreenViewController {
     return label
   }
 
-  /// Makes the screen.
+  /// Creates the screen.
   public init() {
     let behavior = FacebookBehavior()
     behavior.thresholdNegativeDirection = 40
@@ -27,7 +27,7 @@ public final class FacebookViewController: BarScreenViewController {
 
   public required init?(coder: NSCoder) { nil }
 
-  // The bar is dark, whatever the system looks like.
+  // The bar is dark in every appearance.
   public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
   override var barHeights: ClosedRange<CGFloat> { 0...88 }
@@ -53,7 +53,7 @@ public final class FacebookViewController: BarScreenViewController {
     for view in [strip, titleBar, searchField] { bar.addSubview(view) }
   }
 
-  /// First the strip slides under the title bar, then that one shrinks to what lies under the status bar.
+  /// First the strip slides under the title bar, then the title bar shrinks to the area of the status bar.
   override func arrangeBar(width: CGFloat, safeArea: UIEdgeInsets) {
     let (left, top) = (safeArea.left, safeArea.top)
     let inner = width - left - safeArea.right

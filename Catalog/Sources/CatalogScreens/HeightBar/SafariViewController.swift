@@ -1,11 +1,11 @@
-/// A page of a browser: the address shrinks with the page and stays small while one reads, until a swipe, the
-/// top, the bottom or a tap brings it back.
+/// A browser page. The address shrinks with the page and stays small until a swipe, the top, the bottom, or a
+/// tap expands it.
 public final class SafariViewController: BarScreenViewController {
   private let addressField = UIView()
   private let addressLabel = UILabel()
   private let line = UIView()
 
-  /// Makes the screen.
+  /// Creates the screen.
   public init() {
     let rows = TextRows(
       [

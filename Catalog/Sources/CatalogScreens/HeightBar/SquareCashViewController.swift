@@ -1,11 +1,11 @@
-/// A payment screen: the portrait shrinks away with the content, and the name takes its place. Only the top
-/// of the list brings the portrait back; a bar that is left half open goes to the nearer end.
+/// A payment screen. The portrait shrinks with the content, and the name takes its place. Only the top of the
+/// list restores the portrait. A half-open bar snaps to the nearer end.
 public final class SquareCashViewController: BarScreenViewController {
   private let portrait = UILabel()
   private let nameLabel = UILabel()
   private let amountLabel = UILabel()
 
-  /// Makes the screen.
+  /// Creates the screen.
   public init() {
     let behavior = SquareCashBehavior()
     behavior.addSnappingPosition(0, for: 0...0.5)
@@ -18,7 +18,7 @@ public final class SquareCashViewController: BarScreenViewController {
 
   public required init?(coder: NSCoder) { nil }
 
-  // The bar is dark, whatever the system looks like.
+  // The bar is dark in every appearance.
   public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
   override var barHeights: ClosedRange<CGFloat> { 48...204 }
@@ -59,7 +59,8 @@ public final class SquareCashViewController: BarScreenViewController {
       ], for: amountLabel)
   }
 
-  /// The portrait shrinks on its way up: a decoration, so whoever asked for less motion sees it fade alone.
+  /// Shrinks the portrait on its way up. The motion is decorative, so with Reduce Motion the portrait only
+  /// fades.
   private func arrangePortrait(width: CGFloat, top: CGFloat) {
     bar.keyframes.removeAll(for: portrait)
     var attributes = SubviewLayoutAttributes()

@@ -1,4 +1,5 @@
-/// A picture behind the header's content that moves at half the header's speed and is veiled as it collapses.
+/// A picture behind the header's content that moves at half the header's speed and darkens as the header
+/// collapses.
 public final class BackgroundImageViewController: UIViewController {
   private let headerViewController = FlexibleHeaderViewController()
   private let scrollView = UIScrollView()

@@ -1,4 +1,4 @@
-/// Every property of the Material header as a control, in a list that the header itself follows.
+/// A list of controls for every property of the Material header, which tracks this list.
 public final class ConfiguratorViewController: UIViewController {
   private let headerViewController = FlexibleHeaderViewController()
   private let tableView = UITableView(frame: .zero, style: .plain)

@@ -1,4 +1,4 @@
-/// A header that scrolling never hides: two buttons do.
+/// A header that scrolling never hides. Two buttons hide and show it.
 public final class HideableViewController: UIViewController {
   private let headerViewController = FlexibleHeaderViewController()
   private let tableView = UITableView(frame: .zero, style: .plain)
@@ -16,7 +16,7 @@ public final class HideableViewController: UIViewController {
     addButtons()
 
     addChild(headerViewController)
-    // Nothing is forwarded here that would give the header its height again, so the frame comes first.
+    // No forwarded event would restore the header's height here, so the frame is set first.
     headerViewController.view.frame = view.bounds
     configureHeader()
     view.addSubview(headerViewController.view)
@@ -31,7 +31,7 @@ public final class HideableViewController: UIViewController {
     headerView.backgroundColor = .dusk
     headerView.maximumHeight = 96
     headerView.shiftBehavior = .hideable
-    // A hideable header may watch its scroll view by itself: nothing has to be forwarded.
+    // A hideable header can observe its scroll view, so no events have to be forwarded.
     headerView.observesTrackingScrollViewScrollEvents = true
     headerView.trackingScrollView = tableView
     _ = UILabel.headerTitle("Hideable", in: headerView.contentView)

@@ -1,4 +1,4 @@
-/// Content that one enters in the middle, like a calendar: the header's shadow is always there, and a hairline.
+/// Content that starts in the middle, like a calendar. The header always has its shadow and a hairline.
 public final class InfiniteContentViewController: UIViewController {
   private let headerViewController = FlexibleHeaderViewController()
   private let tableView = UITableView(frame: .zero, style: .plain)

@@ -1,4 +1,4 @@
-/// Pages to be turned inside the header, with dots; the header itself follows the list below.
+/// Horizontal pages inside the header, with a page control. The header tracks the list below.
 public final class PageControlViewController: UIViewController, UIScrollViewDelegate {
   private let headerViewController = FlexibleHeaderViewController()
   private let tableView = UITableView(frame: .zero, style: .plain)
@@ -41,7 +41,7 @@ public final class PageControlViewController: UIViewController, UIScrollViewDele
 
   public override var childForStatusBarStyle: UIViewController? { headerViewController }
 
-  /// The pages' own scrolling, sideways: the dots follow, the header does not.
+  /// Updates the page control when the pages scroll horizontally. The header isn't affected.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard scrollView === pagesView, scrollView.bounds.width > 0 else { return }
     let page = (scrollView.contentOffset.x / scrollView.bounds.width).rounded()
@@ -88,7 +88,7 @@ public final class PageControlViewController: UIViewController, UIScrollViewDele
       pagesView.contentSize.height = size.height
       return
     }
-    // Another width, as after a rotation: stay on the page.
+    // After a change of width, such as a rotation, the page stays the same.
     pagesView.contentSize = CGSize(width: size.width * CGFloat(pages.count), height: size.height)
     pagesView.contentOffset.x = current * size.width
   }

@@ -1,4 +1,4 @@
-/// A header inside a popover on iPad, a sheet on iPhone: it leaves room for what is really above it.
+/// A header inside a popover on iPad or a sheet on iPhone. It leaves space only for what is above it there.
 public final class PopoverViewController: UIViewController {
   private let button = UIButton(type: .custom)
   private var hasShownList = false

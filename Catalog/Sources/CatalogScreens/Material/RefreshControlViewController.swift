@@ -1,4 +1,5 @@
-/// Pull to refresh under a header that neither stretches nor bumps: the room of the wheel is not its own.
+/// Pull to refresh under a header that doesn't stretch or jump. The space of the refresh control isn't the
+/// header's.
 public final class RefreshControlViewController: UIViewController {
   private let headerViewController = FlexibleHeaderViewController()
   private let tableView = UITableView(frame: .zero, style: .plain)
@@ -35,7 +36,7 @@ public final class RefreshControlViewController: UIViewController {
     _ = UILabel.headerTitle("Pull to refresh", in: headerView.contentView)
   }
 
-  /// Stands for a request: two seconds later there are ten more rows.
+  /// Simulates a request: after two seconds there are ten more rows.
   private func refresh() {
     let badge = UILabel(frame: CGRect(x: 0, y: view.bounds.height, width: view.bounds.width, height: 40))
     badge.text = "Asking for more cities…"

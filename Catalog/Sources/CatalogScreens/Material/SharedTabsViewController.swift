@@ -1,4 +1,4 @@
-/// One header over three lists: switching between them never makes it jump.
+/// One header above three lists. It never jumps when the list changes.
 public final class SharedTabsViewController: UIViewController {
   private let headerViewController = FlexibleHeaderViewController()
   private var titleLabel: UILabel?
@@ -49,7 +49,7 @@ public final class SharedTabsViewController: UIViewController {
 
   private func addTabs(to content: UIView) {
     tabs.backgroundColor = .sand
-    // Sand stays light in the dark, so the words on it stay dark.
+    // Sand is a light color in every appearance, so its text stays dark.
     tabs.overrideUserInterfaceStyle = .light
     tabs.selectedSegmentIndex = 0
     tabs.addAction(
@@ -70,7 +70,7 @@ public final class SharedTabsViewController: UIViewController {
 
   private func show(_ index: Int) {
     let headerView = headerViewController.headerView
-    // The list gets its insets, and an offset that fits the header, before anyone sees it.
+    // The list gets its insets, and an offset that fits the header, before it is visible.
     headerView.trackingScrollWillChange(to: tableViews[index])
     for (other, tableView) in tableViews.enumerated() { tableView.isHidden = other != index }
     headerView.trackingScrollView = tableViews[index]
@@ -78,7 +78,7 @@ public final class SharedTabsViewController: UIViewController {
 }
 
 extension SharedTabsViewController: FlexibleHeaderViewLayoutDelegate {
-  /// The title goes while the header collapses: the smallest header has room for the tabs alone.
+  /// Fades the title while the header collapses, because the collapsed header has space only for the tabs.
   public func flexibleHeaderViewController(
     _ flexibleHeaderViewController: FlexibleHeaderViewController,
     flexibleHeaderViewFrameDidChange headerView: FlexibleHeaderView

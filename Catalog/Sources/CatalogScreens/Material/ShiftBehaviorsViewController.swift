@@ -1,4 +1,4 @@
-/// The four shift behaviours side by side, each with a list and a header of its own.
+/// The four shift behaviors side by side, each with a list and a header of its own.
 public final class ShiftBehaviorsViewController: UIViewController {
   private let panels = [
     PanelViewController(.disabled, "disabled", .dusk), PanelViewController(.enabled, "enabled", .brick),
@@ -18,7 +18,7 @@ public final class ShiftBehaviorsViewController: UIViewController {
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // Four columns where there is room, else two rows of two.
+    // Four columns if there is enough space, otherwise two rows of two.
     let columns = view.bounds.width > 700 ? 4 : 2
     let area = view.bounds.inset(by: view.safeAreaInsets)
     let size = CGSize(
@@ -69,7 +69,8 @@ private final class PanelViewController: UIViewController {
   }
 
   private func configureHeader() {
-    // A panel is no screen: its header's safe area is the panel's own, and it has no status bar to leave free.
+    // A panel isn't a whole screen: its header uses the panel's safe area and leaves no space for a status
+    // bar.
     headerViewController.safeAreaDelegate = self
     let headerView = headerViewController.headerView
     headerView.backgroundColor = color
@@ -80,7 +81,7 @@ private final class PanelViewController: UIViewController {
     _ = UILabel.headerTitle(title ?? "", in: headerView.contentView, size: 16)
   }
 
-  /// A hideable header moves by command alone.
+  /// Adds a switch, because a hideable header moves only on request.
   private func addSwitch() {
     let toggle = UISwitch()
     toggle.isOn = true

@@ -1,4 +1,4 @@
-/// A header that takes the status bar along when it shifts off-screen, and tells it which style suits.
+/// A header that hides the status bar when it shifts off the screen, and determines its style.
 public final class StatusBarViewController: UIViewController {
   private let headerViewController = FlexibleHeaderViewController()
   private let tableView = UITableView(frame: .zero, style: .plain)
@@ -21,7 +21,7 @@ public final class StatusBarViewController: UIViewController {
     headerViewController.didMove(toParent: self)
   }
 
-  // The header knows when the bar is out of sight, and which text is legible on it.
+  // The header determines when the status bar is hidden, and which text color is legible on it.
   public override var childForStatusBarHidden: UIViewController? { headerViewController }
   public override var childForStatusBarStyle: UIViewController? { headerViewController }
 

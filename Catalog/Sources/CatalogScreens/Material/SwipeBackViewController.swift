@@ -1,6 +1,7 @@
-/// Screens with headers of their own in a navigation controller whose bar is hidden; a swipe still goes back.
+/// Screens with their own headers in a navigation controller with a hidden navigation bar. The interactive
+/// pop gesture still works.
 public final class SwipeBackViewController: UINavigationController {
-  /// Makes the screen, at the first of its levels.
+  /// Creates the screen at its first level.
   public convenience init() {
     self.init(rootViewController: LevelViewController(level: 1))
     isNavigationBarHidden = true
@@ -10,7 +11,7 @@ public final class SwipeBackViewController: UINavigationController {
   public override var childForStatusBarStyle: UIViewController? { topViewController }
 }
 
-/// A list whose rows lead one level deeper.
+/// A list whose rows push the next level.
 private final class LevelViewController: UIViewController {
   private static let colors: [UIColor] = [.dusk, .brick, .meadow]
 
@@ -47,7 +48,7 @@ private final class LevelViewController: UIViewController {
   override var childForStatusBarStyle: UIViewController? { headerViewController }
 
   private func configureHeader() {
-    // A hidden bar takes the swipe along unless somebody answers for it.
+    // Hiding the navigation bar disables the interactive pop gesture. This option keeps it working.
     headerViewController.keepsSwipeBackWithHiddenNavigationBar = true
     let headerView = headerViewController.headerView
     headerView.backgroundColor = Self.colors[level % Self.colors.count]

@@ -1,4 +1,4 @@
-/// A large header: its ground lets drags through to the list, its button keeps its taps.
+/// A large header that forwards drags on its background to the list, while its button receives taps.
 public final class TouchForwardingViewController: UIViewController {
   private let headerViewController = FlexibleHeaderViewController()
   private let tableView = UITableView(frame: .zero, style: .plain)
@@ -31,7 +31,7 @@ public final class TouchForwardingViewController: UIViewController {
     headerView.maximumHeight = 320
     headerView.trackingScrollView = tableView
 
-    // The content view covers the header; drags on it are meant for the list.
+    // The content view covers the header, and drags on it belong to the list.
     let content = headerView.contentView
     headerView.forwardTouchEvents(for: content)
     let titleLabel = UILabel.headerTitle("Drag me too", in: content)

@@ -1,7 +1,7 @@
-/// The typical use: a header view controller as a child, its header above a table that it tracks.
+/// The typical use: a header view controller as a child, with its header above a table that it tracks.
 ///
-/// The header collapses from 220 to 56 points (and the safe area), then shifts off-screen. The header view
-/// controller is the table's delegate, so nothing has to be forwarded by hand.
+/// The header collapses from 220 to 56 points (plus the safe area), then shifts off the screen. The header
+/// view controller is the table's delegate, so no events have to be forwarded by hand.
 public final class TypicalUseViewController: UIViewController {
   /// The header's view controller, a child of this one.
   public let headerViewController = FlexibleHeaderViewController()
@@ -11,13 +11,13 @@ public final class TypicalUseViewController: UIViewController {
 
   private let rows = CityRows()
 
-  /// Makes the screen.
+  /// Creates the screen.
   public init() {
     super.init(nibName: nil, bundle: nil)
     addChild(headerViewController)
   }
 
-  /// Makes the screen from an archive, where there are archives.
+  /// Creates the screen from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addChild(headerViewController)
@@ -29,7 +29,7 @@ public final class TypicalUseViewController: UIViewController {
     addTable()
     configureHeader()
 
-    // Last, so that the header is in front of everything.
+    // The header's view is added last, so that it is in front of all other views.
     headerViewController.view.frame = view.bounds
     view.addSubview(headerViewController.view)
     headerViewController.didMove(toParent: self)

@@ -1,4 +1,5 @@
-/// A header over a web page: room is made by safe area, because web pages take no notice of content insets.
+/// A header above a web page. The space for it is made with safe area insets, because web pages ignore
+/// content insets.
 public final class WebViewController: UIViewController {
   private let headerViewController = FlexibleHeaderViewController()
   private let webView = WKWebView(frame: .zero)
@@ -18,7 +19,7 @@ public final class WebViewController: UIViewController {
     page.didMove(toParent: self)
 
     addChild(headerViewController)
-    // The page's controller gets the safe area; the header takes its own from this one.
+    // The page's controller gets the safe area. The header takes its own from this view controller.
     headerViewController.topLayoutGuideViewController = page
     headerViewController.usesAdditionalSafeAreaInsetsForWebKitScrollViews = true
     configureHeader()
@@ -38,7 +39,7 @@ public final class WebViewController: UIViewController {
   }
 }
 
-/// Has nothing but the web view.
+/// A view controller that contains only the web view.
 private final class PageViewController: UIViewController {
   private let webView: WKWebView
 

@@ -1,9 +1,9 @@
-/// Content that knows nothing of headers, wrapped: the container puts one above it, and swaps the content.
+/// A container that adds a header above content that doesn't depend on headers, and replaces the content.
 public final class WrappedListViewController: FlexibleHeaderContainerViewController {
   private let cities = PlainListViewController(startingAt: 0)
   private let otherCities = PlainListViewController(startingAt: 10)
 
-  /// Makes the container around its first list.
+  /// Creates the container with its first list.
   public convenience init() {
     self.init(contentViewController: nil)
     contentViewController = cities
@@ -31,7 +31,7 @@ public final class WrappedListViewController: FlexibleHeaderContainerViewControl
   }
 }
 
-/// A list as it might stand in any app.
+/// A list as in any app.
 private final class PlainListViewController: UITableViewController {
   private let rows: CityRows
 

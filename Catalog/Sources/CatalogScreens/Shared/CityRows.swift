@@ -1,17 +1,17 @@
-/// Rows with the names of cities: something to scroll.
+/// Rows with the names of cities.
 final class CityRows: NSObject, UITableViewDataSource {
   private static let cities = [
     "Amsterdam", "Bergen", "Coimbra", "Dresden", "Edinburgh", "Florence", "Ghent", "Helsinki", "Istanbul",
     "Jena", "Kraków", "Lisbon", "Malmö", "Naples", "Oslo", "Porto", "Quimper", "Riga", "Seville", "Tallinn",
   ]
 
-  /// How many rows there are.
+  /// The number of rows.
   var count: Int
 
-  /// Where in the list of cities the rows begin, so that two tables do not look alike.
+  /// The index of the first row's city, so that two tables look different.
   private let first: Int
 
-  /// Makes the rows of a table.
+  /// Creates the rows of a table.
   init(count: Int = 60, startingAt first: Int = 0) {
     self.count = count
     self.first = first

@@ -1,4 +1,4 @@
-/// Rows of texts that repeat.
+/// Rows with repeating texts.
 final class TextRows: NSObject, UITableViewDataSource {
   private let texts: [String]
   private let count: Int

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// Hills at dusk, drawn by `Scripts/generate-picture.py`; nil if the resource was left out of the bundle.
+  /// Hills at dusk, drawn by `Scripts/generate-picture.py`, or `nil` if the bundle lacks the resource.
   static var landscape: UIImage? {
     Bundle.module.url(forResource: "landscape", withExtension: "png")
       .flatMap { try? Data(contentsOf: $0) }

@@ -1,6 +1,7 @@
 extension UILabel {
-  /// A title near the lower edge of a header's content, clear of a notch at the side: white, bold, one line that
-  /// shrinks rather than being cut off. Like the title of a navigation bar it keeps its size for large text.
+  /// Adds a title near the lower edge of a header's content, inside the safe area at the sides. It is white,
+  /// bold, and one line that shrinks instead of being truncated. Like the title of a navigation bar, it keeps
+  /// its size for large text.
   static func headerTitle(_ text: String, in content: UIView, size: CGFloat = 24, bottom: CGFloat = 12)
     -> UILabel
   {

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Puts the view into the lower right corner of a header's content, clear of a notch at the side.
+  /// Adds the view to the lower right corner of a header's content, inside the safe area at the side.
   func addToCorner(of content: UIView, size: CGSize, bottom: CGFloat = 10) {
     translatesAutoresizingMaskIntoConstraints = false
     content.addSubview(self)

@@ -1,10 +1,10 @@
-// The only screen code that differs between platforms: where there is WebKit a page is loaded, elsewhere the web view
-// is a stand-in that renders nothing, and says so.
+// The only screen code that differs between platforms. With WebKit, a page is loaded. Otherwise the web view
+// renders nothing.
 #if canImport(WebKit)
   @_exported import WebKit
 
   extension WKWebView {
-    /// Shows a page of some length.
+    /// Shows a page that is longer than the screen.
     func showSample() {
       let paragraph = "<p>The page begins below the header and ends above the edge of the screen.</p>"
       let page = String(repeating: paragraph, count: 60)
@@ -15,7 +15,8 @@
   }
 #else
   extension WKWebView {
-    /// Shows a blank page of some length, with native lines on it to see it move.
+    /// Shows a blank page that is longer than the screen, with native views as lines, so that its motion is
+    /// visible.
     func showSample() {
       let lineHeight: CGFloat = 120
       for line in 0..<20 {

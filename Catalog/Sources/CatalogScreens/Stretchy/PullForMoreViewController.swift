@@ -1,4 +1,4 @@
-/// Twenty rows that become twenty more each time they are pulled past their end.
+/// A list of twenty rows that loads twenty more each time it is pulled past its end.
 public final class PullForMoreViewController: UITableViewController {
   /// The footer below the rows.
   public let footerView = RevealingFooterView(frame: .zero)

@@ -1,5 +1,5 @@
-/// A picture with a title above a hundred rows: pulled down it stretches, scrolled up it shrinks to the title
-/// and then leaves, while the navigation bar takes the title over.
+/// A picture with a title above a hundred rows. It stretches when it is pulled down. When the content is
+/// scrolled up, it shrinks to the title and then leaves, while the navigation bar shows the title.
 public final class StretchyTableHeaderViewController: UITableViewController {
   /// The header, 250 points tall at rest.
   public let headerView = StretchyHeaderView(referenceHeight: 250)
@@ -40,7 +40,7 @@ public final class StretchyTableHeaderViewController: UITableViewController {
     headerView.contentView.addSubview(pictureView)
   }
 
-  /// The title decides how low the header can become.
+  /// Adds the title, which determines the header's minimum height.
   private func addTitle() {
     let content = headerView.contentView
     titleLabel.text = "Hills at dusk"

@@ -1,21 +1,21 @@
-/// Which of the old layers below a layer is which of the new ones.
+/// A mapping from the new layers below a layer to the old ones.
 ///
-/// Layers that are equal belong together, wherever they are: so a table that is scrolled by a row costs one row. What
-/// remains is paired in order by what it is made of. A wrong guess makes a message longer, never wrong.
+/// Equal layers are matched wherever they are, so a table that scrolls by a row costs one row. The remaining
+/// layers are paired in order by their kind. A wrong guess makes a message longer, but not incorrect.
 struct LayerMatch {
-  /// What a new layer was before.
+  /// The old counterpart of a new layer.
   enum Partner {
-    /// The old layer of that index, unchanged.
+    /// The old layer with this index, unchanged.
     case same(Int)
-    /// The old layer of that index, changed.
+    /// The old layer with this index, changed.
     case similar(Int)
-    /// Nothing; the layer is new.
+    /// No old layer; the layer is new.
     case none
   }
 
-  /// One for each new layer.
+  /// The old counterparts, one for each new layer.
   private(set) var partners: [Partner]
-  /// The old layers that are gone.
+  /// The indices of the old layers that were removed.
   private(set) var leftOver: [Int] = []
 
   init(_ old: [LayerSnapshot], _ new: [LayerSnapshot]) {
@@ -42,7 +42,8 @@ struct LayerMatch {
     leftOver = old.indices.filter { isFree[$0] }
   }
 
-  /// Begins where the last one was found: nearly always the next one is it.
+  /// Returns the index of a matching layer. The search starts at the previous match, because it is usually
+  /// followed by the next one.
   private static func search(
     _ old: [LayerSnapshot], _ isFree: [Bool], from start: Int, where fits: (LayerSnapshot) -> Bool
   ) -> Int? {
@@ -55,7 +56,7 @@ struct LayerMatch {
 }
 
 extension LayerSnapshot {
-  /// Whether two layers could be the same one at different times.
+  /// Returns whether two layers could be the same layer at different times.
   fileprivate func resembles(_ other: LayerSnapshot) -> Bool {
     accessibilityIdentifier == other.accessibilityIdentifier && text.isEmpty == other.text.isEmpty
       && (image == nil) == (other.image == nil) && (gradient == nil) == (other.gradient == nil)

@@ -1,4 +1,4 @@
-/// How properties are spelt in messages; `picture.js` reads them.
+/// The format of properties in messages, which `picture.js` reads.
 extension MessageText {
   mutating func property(_ property: LayerProperty) {
     switch property {
@@ -28,7 +28,7 @@ extension MessageText {
     write(&self)
   }
 
-  /// Scales and angles need more places than lengths.
+  /// Returns the number with six decimals, because scales and angles need more than lengths.
   private static func precise(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e9 else { return "0" }
     let rounded = (value * 1e6).rounded() / 1e6
@@ -104,7 +104,7 @@ extension MessageText {
     raw("}")
   }
 
-  /// A mask is small and rarely changes: it is sent whole.
+  /// Writes a mask. Masks are small and rarely change, so they are sent whole.
   private mutating func maskTree(_ layer: LayerSnapshot) {
     raw("{")
     for change in LayerProperty.changes(from: LayerSnapshot(position: .zero, bounds: .zero), to: layer) {
@@ -116,7 +116,8 @@ extension MessageText {
 }
 
 extension MessageText {
-  /// The fields `root`, `layers` and `removed` of a message: each layer is `[number, properties, children]`.
+  /// Writes the fields `root`, `layers`, and `removed` of a message. Each layer is `[number, properties,
+  /// children]`.
   mutating func fields(of difference: LayerTreeDifference) {
     named("root") { $0.integer(difference.root) }
     named("layers") {

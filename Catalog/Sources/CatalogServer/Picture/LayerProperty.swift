@@ -1,4 +1,4 @@
-/// One property of a layer with its value.
+/// A property of a layer with its value.
 enum LayerProperty: Equatable {
   case position(CGPoint)
   case bounds(CGRect)
@@ -19,7 +19,8 @@ enum LayerProperty: Equatable {
   case label(String?)
   case identifier(String?)
 
-  /// The properties in which two layers differ, with the values of the second; layers below do not count.
+  /// Returns the properties in which two layers differ, with the values of the second. Sublayers aren't
+  /// compared.
   static func changes(from old: LayerSnapshot, to new: LayerSnapshot) -> [LayerProperty] {
     var changes: [LayerProperty] = []
     func compare<Value: Equatable>(

@@ -1,42 +1,42 @@
-/// What is on a screen, every layer with a number that stays with it from frame to frame.
+/// The layers of a screen. Each has a number that it keeps from frame to frame.
 ///
-/// Snapshots are plain values and say nothing about which layer of one is which of another; the numbers are found by
-/// comparing. A number once given is never given again.
+/// Snapshots are plain values without identity, so layers are identified by comparison. A number is never
+/// reused.
 struct LayerTree {
-  /// A layer and those below it.
+  /// A layer and its sublayers.
   struct Node {
     let number: Int
-    /// The layer with everything below it.
+    /// The layer with its whole hierarchy.
     var layer: LayerSnapshot
     var children: [Node]
   }
 
-  /// The layer of the screen.
+  /// The screen's layer.
   private(set) var root: Node
   private var nextNumber: Int
 
-  /// Numbers all layers of a snapshot, beginning with `first`.
+  /// Creates a tree that numbers all layers of a snapshot, starting with `first`.
   init(_ layer: LayerSnapshot, first: Int = 1) {
     var counter = first
     root = Node(numbering: layer, counter: &counter)
     nextNumber = counter
   }
 
-  /// Goes on to another snapshot and says what has changed.
+  /// Updates the tree to another snapshot and returns the difference.
   mutating func update(to layer: LayerSnapshot) -> LayerTreeDifference {
     var difference = LayerTreeDifference(root: root.number)
     root.update(to: layer, difference: &difference, counter: &nextNumber)
     return difference
   }
 
-  /// Everything there is, as a difference from nothing.
+  /// The whole tree as a difference from an empty one.
   var description: LayerTreeDifference {
     var difference = LayerTreeDifference(root: root.number)
     root.describe(in: &difference)
     return difference
   }
 
-  /// The number that the next layer would get.
+  /// The number of the next new layer.
   var endNumber: Int { nextNumber }
 }
 
@@ -52,7 +52,7 @@ extension LayerTree.Node {
     }
   }
 
-  /// Everything about a layer that the reader does not know yet.
+  /// Adds everything about a layer that the reader doesn't know yet.
   fileprivate func describe(in difference: inout LayerTreeDifference) {
     let plain = LayerSnapshot(position: .zero, bounds: .zero)
     difference.changes.append(

@@ -1,25 +1,25 @@
-/// What has to be done to one picture of layers to get the next.
+/// The difference between two trees of layers.
 struct LayerTreeDifference: Equatable {
-  /// What is new about a layer; a number not heard of before means a new layer.
+  /// The changes of a layer. An unknown number means a new layer.
   struct Change: Equatable {
     var number: Int
-    /// The properties that changed; for a new layer, those that differ from an empty one at the origin.
+    /// The changed properties. For a new layer, those that differ from an empty layer at the origin.
     var properties: [LayerProperty]
-    /// All layers directly below, from back to front; nil if they are the same as before.
+    /// The direct sublayers from back to front, or `nil` if they are unchanged.
     var children: [Int]?
   }
 
-  /// The number of the layer of the screen.
+  /// The number of the screen's layer.
   var root: Int
-  /// What changed, layers before those below them.
+  /// The changes, with layers before their sublayers.
   var changes: [Change] = []
-  /// Layers that are gone, with everything below them.
+  /// The numbers of the layers that were removed with their hierarchies.
   var removed: [Int] = []
 
-  /// Whether nothing changed.
+  /// A Boolean value that indicates whether there are no changes.
   var isEmpty: Bool { changes.isEmpty && removed.isEmpty }
 
-  /// The pictures that the changes show.
+  /// The pictures in the changes.
   var images: [LayerSnapshot.Image] {
     var images: [LayerSnapshot.Image] = []
     for change in changes {

@@ -1,19 +1,19 @@
-/// JSON that is being written, byte by byte: what goes to the browser sixty times a second must cost little.
+/// JSON text that is written byte by byte, because messages are sent to the browser sixty times per second.
 struct MessageText {
   private(set) var bytes: [UInt8] = []
 
-  /// The text so far.
+  /// The text written so far.
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Adds text that is JSON already.
+  /// Appends text that is already JSON.
   mutating func raw(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Adds text that is JSON already.
+  /// Appends text that is already JSON.
   mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Adds text in quotes.
+  /// Appends text in quotes.
   mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 {
@@ -36,7 +36,7 @@ struct MessageText {
 
   mutating func integer(_ value: Int) { digits(of: value.magnitude, isNegative: value < 0) }
 
-  /// Adds a number with at most three places after the point; one that is not finite becomes 0.
+  /// Appends a number with at most three decimals. A number that isn't finite becomes 0.
   mutating func number(_ value: Double) {
     let limit = 1e12
     guard value.isFinite else { return integer(0) }
@@ -52,7 +52,7 @@ struct MessageText {
 
   mutating func numbers(_ values: [Double]) { list(values) { $0.number($1) } }
 
-  /// Adds a list in brackets.
+  /// Appends a list in brackets.
   mutating func list<Items: Sequence>(_ items: Items, _ write: (inout MessageText, Items.Element) -> Void) {
     raw("[")
     var isFirst = true
@@ -64,7 +64,7 @@ struct MessageText {
     raw("]")
   }
 
-  /// Adds a name and a colon; a comma before all but the first of an object.
+  /// Appends a name and a colon, after a comma if it isn't the first field of its object.
   mutating func name(_ name: StaticString) {
     if bytes.last != UInt8(ascii: "{") { raw(",") }
     raw("\"")
@@ -95,7 +95,7 @@ extension MessageText {
     numbers([rectangle.minX, rectangle.minY, rectangle.width, rectangle.height].map { Double($0) })
   }
 
-  /// A colour as style sheets spell it.
+  /// Appends a color in the format of style sheets.
   mutating func color(_ color: LayerSnapshot.Color) {
     raw("\"#")
     for part in [color.red, color.green, color.blue, color.alpha] {

@@ -1,13 +1,13 @@
 import NIOCore
 import NIOPosix
 
-/// The live catalog: a page, and a device of its own for every tab that shows it.
+/// The server of the live catalog: a page, and one device for every tab that shows it.
 public struct CatalogServer: Sendable {
-  /// The port that is tried first if none is asked for.
+  /// The first port to try if none is specified.
   public static let usualPort: UInt16 = 8080
   private static let portsToTry: UInt16 = 50
 
-  /// The address of the page for a browser on this machine.
+  /// The page's address for a browser on this machine.
   public let url: String
   /// A Boolean value that indicates whether other machines can connect.
   public let isOpenToOtherMachines: Bool
@@ -17,8 +17,8 @@ public struct CatalogServer: Sendable {
   /// Creates a server that listens at an address of this machine.
   ///
   /// - Parameters:
-  ///   - host: The address in numbers, or `localhost`. The default admits only programs on this machine.
-  ///   - port: The port. `nil` means 8080 or the next that is free, 0 any that is free.
+  ///   - host: A numeric address, or `localhost`. The default admits only programs on this machine.
+  ///   - port: The port. `nil` means 8080 or the next free port, 0 any free port.
   /// - Throws: A ``CatalogServerFailure`` if the address isn't one of this machine's or the port is taken.
   public init(host: String = "127.0.0.1", port: UInt16? = nil) async throws {
     try await self.init(host: host, port: port, limits: ServerLimits())
@@ -34,7 +34,7 @@ public struct CatalogServer: Sendable {
         gate: gate, library: library, seats: Seats(library: library),
         thumbnails: Thumbnails(library: library)),
       connections: connections, limits: limits)
-    // NIO's own threads: sockets are served and closed whatever Swift's shared threads are doing.
+    // NIO's own threads serve and close sockets, whatever Swift's shared threads are doing.
     let bootstrap = ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .serverChannelOption(.backlog, value: 128)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -45,12 +45,12 @@ public struct CatalogServer: Sendable {
     isOpenToOtherMachines = !address.isLoopback
   }
 
-  /// Waits until ``stop()`` is called.
+  /// Runs until ``stop()`` is called.
   public func run() async throws {
     try await listener.closeFuture.get()
   }
 
-  /// Closes all connections and ends the server.
+  /// Closes all connections and stops the server.
   public func stop() async {
     try? await listener.close()
     await connections.end()

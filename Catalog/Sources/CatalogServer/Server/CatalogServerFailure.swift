@@ -1,6 +1,6 @@
-/// Why the catalog cannot be served.
+/// An error that describes why the catalog can't be served.
 public struct CatalogServerFailure: Error, CustomStringConvertible {
-  /// What went wrong, and what to do about it where something can be done.
+  /// A description of the problem and, if possible, its solution.
   public let description: String
 
   init(_ description: String) {

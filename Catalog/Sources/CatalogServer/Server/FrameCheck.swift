@@ -1,10 +1,10 @@
 import NIOCore
 import NIOWebSocket
 
-/// A frame without a mask or with reserved bits, which RFC 6455 forbids clients to send.
+/// The error for a frame without a mask or with reserved bits, which clients must not send (RFC 6455).
 struct BrokenFrame: Error {}
 
-/// Refuses broken frames before they are put together.
+/// Rejects invalid frames before they are assembled.
 final class FrameCheck: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias InboundOut = WebSocketFrame

@@ -3,8 +3,8 @@ import NIOCore
 
 /// The open connections: tabs, and requests for the page's parts.
 ///
-/// When too many connections aren't tabs, the oldest of them is closed. A client that opens connections without using
-/// them therefore only displaces itself, and a browser is always served.
+/// When too many connections aren't tabs, the oldest of them is closed. A client that opens connections
+/// without using them therefore displaces only its own, and a browser is always served.
 final class OpenConnections: Sendable {
   private struct State {
     /// Connections that aren't tabs, oldest first.
@@ -40,7 +40,7 @@ final class OpenConnections: Sendable {
     }
   }
 
-  /// Closes all connections, and from now on every new one.
+  /// Closes all connections and rejects new ones.
   func end() async {
     let channels = state.withLockedValue { state -> [any Channel] in
       state.isEnding = true

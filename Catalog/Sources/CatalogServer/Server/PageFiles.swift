@@ -1,6 +1,6 @@
-/// The files of the page: bundled, read once, found by name alone.
+/// The files of the page. They are bundled, read once, and found only by name.
 struct PageFiles: Sendable {
-  /// A file as it is sent.
+  /// A file with its media type.
   struct File: Sendable {
     var data: Data
     var mediaType: String
@@ -13,7 +13,7 @@ struct PageFiles: Sendable {
     "js": "text/javascript; charset=utf-8", "svg": "image/svg+xml",
   ]
 
-  /// Reads all files of a folder whose kind a page can use.
+  /// Reads all files of a folder that a page can use.
   init(folder: URL? = Bundle.module.resourceURL?.appendingPathComponent("Page")) {
     var files: [String: File] = [:]
     let found = folder.flatMap {

@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Answers the HTTP requests of a connection, one at a time.
+/// Responds to the HTTP requests of a connection, one at a time.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -35,7 +35,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
   }
 
-  /// Closes the connection after an error, except for refused upgrades: those are answered like other requests.
+  /// Closes the connection after an error, except for refused upgrades, which get a response like other
+  /// requests.
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     if error is NIOWebSocketUpgradeError { return }
     context.close(promise: nil)
@@ -53,10 +54,10 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
   }
 
-  /// Answers before the request is complete and reads no more of it.
+  /// Responds before the request is complete and stops reading it.
   ///
-  /// Input that is still under way is discarded for a moment, because closing a socket with unread input would take
-  /// the answer away from the client.
+  /// Input that is still in transit is discarded for a moment, because closing a socket with unread input
+  /// would discard the response before the client reads it.
   private func refuse(_ response: PageResponse, _ context: ChannelHandlerContext) {
     write(response, context, isLast: true)
     let channel = context.channel

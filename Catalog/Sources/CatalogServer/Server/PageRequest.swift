@@ -1,26 +1,26 @@
 import NIOHTTP1
 
-/// The parts of a request that the page's answer depends on.
+/// The parts of a request that determine its response.
 struct PageRequest: Sendable {
   var method = HTTPMethod.GET
   /// The path without its query, percent-encoded as received.
   var path: String
-  /// The name of the session that a tab had before its connection was lost, from the query `tab=`.
+  /// The name of the tab's session before its connection was lost, from the query `tab=`.
   var formerTab: String?
   var host: String?
   var origin: String?
   var hasBody = false
-  /// Whether the client wants to send another request on the same connection.
+  /// A Boolean value that indicates whether the client keeps the connection for further requests.
   var keepsConnection = true
 
-  /// Creates a request by hand.
+  /// Creates a request from its parts.
   init(path: String, host: String?, origin: String? = nil) {
     self.path = path
     self.host = host
     self.origin = origin
   }
 
-  /// Reads the head of a request. A field that may occur once and occurs twice counts as missing or foreign.
+  /// Reads the head of a request. A field that occurs twice but must occur once counts as missing or foreign.
   init(_ head: HTTPRequestHead) {
     method = head.method
     keepsConnection = head.isKeepAlive

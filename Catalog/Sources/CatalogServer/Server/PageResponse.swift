@@ -1,21 +1,21 @@
 import NIOHTTP1
 
-/// An answer to a request for a part of the page.
+/// A response to a request for a part of the page.
 struct PageResponse: Sendable {
   var status = HTTPResponseStatus.ok
   var body: Data
   var mediaType: String
-  /// How long the browser may keep the answer.
+  /// The time for which the browser can cache the response.
   var lifetime = "no-cache"
-  /// The name of the file that the answer shows, for sources.
+  /// The name of the source file in the response, if any.
   var file: String?
 
-  /// Returns a refusal with a sentence that says why.
+  /// Returns a response that refuses a request and states the reason.
   static func refusal(_ status: HTTPResponseStatus, _ problem: String) -> PageResponse {
     PageResponse(status: status, body: Data("\(problem)\n".utf8), mediaType: "text/plain; charset=utf-8")
   }
 
-  /// The header fields. The page may load its own parts and nothing else.
+  /// The header fields. They restrict the page to loading its own parts.
   var headers: HTTPHeaders {
     var headers: HTTPHeaders = [
       "Content-Type": mediaType, "Content-Length": "\(body.count)", "Cache-Control": lifetime,

@@ -1,6 +1,6 @@
 import NIOHTTP1
 
-/// Answers requests for the page, its pictures, and the sources.
+/// Responds to requests for the page, its pictures, and the sources.
 struct PageRouter: Sendable {
   let gate: RequestGate
   let library: CatalogLibrary
@@ -11,13 +11,13 @@ struct PageRouter: Sendable {
   /// The path at which tabs open their socket.
   static let socketPath = "/socket"
 
-  /// Returns whether a request may open a tab's socket.
+  /// Returns whether a request can open a tab's socket.
   func admitsSocket(_ request: PageRequest) -> Bool {
     request.path == Self.socketPath && request.method == .GET && !request.hasBody
       && gate.objection(host: request.host, origin: request.origin) == nil
   }
 
-  /// Returns why a request is refused without reading further, or `nil` if it is answered by ``answer(_:)``.
+  /// Returns the refusal of a request before its body is read, or `nil` if ``answer(_:)`` handles it.
   func refusal(_ request: PageRequest) -> PageResponse? {
     if let objection = gate.objection(host: request.host, origin: request.origin) {
       return .refusal(.forbidden, objection)
@@ -30,7 +30,7 @@ struct PageRouter: Sendable {
     return nil
   }
 
-  /// Returns the answer to a request.
+  /// Returns the response to a request.
   func answer(_ request: PageRequest) async -> PageResponse {
     if let refusal = refusal(request) { return refusal }
     if let file = files[request.path] { return PageResponse(body: file.data, mediaType: file.mediaType) }

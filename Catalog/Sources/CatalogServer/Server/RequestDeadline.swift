@@ -3,8 +3,8 @@ import NIOHTTP1
 
 /// Closes a connection on which no complete request arrives in time.
 ///
-/// The time starts with the connection and again with each answer, so half-open requests and idle connections end
-/// alike. It stands still while the server prepares an answer.
+/// The time starts with the connection and again after each response, so half-open requests and idle
+/// connections both end. It is suspended while the server prepares a response.
 final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart

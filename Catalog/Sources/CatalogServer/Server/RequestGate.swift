@@ -1,23 +1,23 @@
 import NIOCore
 
-/// Decides which requests may use the server: none that a page of another origin has sent.
+/// Determines which requests can use the server, and rejects those that a page of another origin sends.
 ///
-/// A foreign page could open a socket to this machine, or let its own name point here. Therefore the host must be a
-/// name that can't belong to somebody else, and the origin must be the page's own.
+/// A foreign page could open a socket to this machine, or direct its own name to this machine. Therefore the
+/// host must be a name that can't belong to another party, and the origin must be the page's own.
 struct RequestGate: Sendable {
-  /// The names by which this machine is called, in lower case.
+  /// The names of this machine, in lowercase.
   private let names: Set<String>
   private let schemes: [String]
 
-  /// The longest path, in bytes.
+  /// The maximum length of a path, in bytes.
   static let longestPath = 1024
 
   /// Creates a gate.
   ///
   /// - Parameters:
   ///   - host: The address that the server was started for.
-  ///   - isOpenToOtherMachines: Whether the machine's own name is admitted too, and pages that a proxy serves with
-  ///     TLS. Default: `false`.
+  ///   - isOpenToOtherMachines: A Boolean value that determines whether to also admit the machine's own name,
+  ///     and pages that a proxy serves with TLS. The default is `false`.
   init(host: String, isOpenToOtherMachines: Bool = false) {
     let machine = ProcessInfo.processInfo.hostName.lowercased()
     let own = isOpenToOtherMachines && !machine.isEmpty ? [machine, "\(machine).local"] : []
@@ -25,7 +25,7 @@ struct RequestGate: Sendable {
     schemes = isOpenToOtherMachines ? ["http", "https"] : ["http"]
   }
 
-  /// Returns why a request is refused, or `nil` if it is admitted.
+  /// Returns the reason for refusing a request, or `nil` if it is admitted.
   func objection(host: String?, origin: String?) -> String? {
     guard let host, let name = Self.name(ofHost: host), names.contains(name) || Self.isAddress(name) else {
       return "this server isn't called \"\((host ?? "").prefix(80))\""
@@ -37,7 +37,7 @@ struct RequestGate: Sendable {
     return nil
   }
 
-  /// Returns a host without its port, in lower case, or `nil` if it isn't a host and an optional port.
+  /// Returns a host without its port, in lowercase, or `nil` if the text isn't a host with an optional port.
   private static func name(ofHost host: String) -> String? {
     let host = host.lowercased()
     let name: Substring
@@ -64,14 +64,14 @@ struct RequestGate: Sendable {
     }
   }
 
-  /// Returns whether a text is empty or a colon and a port.
+  /// Returns whether a text is empty, or a colon and a port.
   private static func isPort(_ text: Substring) -> Bool {
     if text.isEmpty { return true }
     let digits = text.dropFirst()
     return text.first == ":" && digits.utf8.allSatisfy { (48...57).contains($0) } && UInt16(digits) != nil
   }
 
-  /// Returns whether a host is an address in numbers, which can't be rebound to another machine.
+  /// Returns whether a host is a numeric address, which can't be rebound to another machine.
   private static func isAddress(_ name: String) -> Bool {
     (try? SocketAddress(ipAddress: name, port: 0)) != nil
   }

@@ -1,16 +1,16 @@
-/// The tabs that are open, and those whose connection was lost a moment ago.
+/// The open tabs, and those whose connection was lost recently.
 @MainActor final class Seats {
-  /// The largest number of open tabs by default.
+  /// The default of the maximum number of open tabs.
   nonisolated static let usualLimit = 16
-  /// The largest number of lost tabs that are kept.
+  /// The maximum number of lost tabs that are kept.
   private static let mostLost = 4
-  /// How long a lost tab can come back to what it left.
+  /// The time for which a lost tab can resume its session.
   private static let patience = Duration.seconds(60)
 
-  /// A tab's place: its session, and which connection of the tab holds it.
+  /// The session of a tab, and the connection that uses it.
   struct Seat: Sendable {
     let session: CatalogSession
-    /// Whether the tab was here before.
+    /// A Boolean value that indicates whether the tab resumes its session.
     let isResumed: Bool
     fileprivate let connection: Int
   }
@@ -29,9 +29,9 @@
   /// The number of open tabs.
   var count: Int { seats.count }
 
-  /// Opens a tab, or lets it come back to what it left.
+  /// Opens a tab, or resumes its former session.
   ///
-  /// - Parameter name: The name of the tab's former session; unknown names are ignored.
+  /// - Parameter name: The name of the tab's former session. Unknown names are ignored.
   /// - Returns: The seat, or `nil` if too many tabs are open.
   func take(resuming name: String? = nil) -> Seat? {
     let former = name.flatMap { name in seats[name]?.session ?? lost.first { $0.name == name } }
@@ -45,7 +45,8 @@
     return seat
   }
 
-  /// Closes a tab, unless another connection of the same tab has taken its place. It can come back for a minute.
+  /// Closes a tab, unless another connection of the same tab has replaced this one. The tab can resume its
+  /// session for a minute.
   func leave(_ seat: Seat) {
     let session = seat.session
     guard seats[session.name]?.connection == seat.connection else { return }
@@ -59,12 +60,12 @@
     }
   }
 
-  /// A picture that a tab was told of.
+  /// Returns a picture that was announced to a tab.
   func image(_ identifier: String, tab: String) -> ImageShelf.Picture? {
     seats[tab]?.session.image(identifier)
   }
 
-  /// What a tab receives for which there is no seat.
+  /// The message to a tab for which there is no seat.
   var refusal: String {
     CatalogSession.error(
       "\(limit) tabs are open, which is the most. This page continues when another is closed.")

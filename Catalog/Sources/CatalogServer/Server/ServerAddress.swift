@@ -3,10 +3,10 @@ import NIOPosix
 
 /// An address of this machine at which the server listens.
 struct ServerAddress: Sendable, Equatable {
-  /// The address as the user gave it, in numbers.
+  /// The numeric address.
   let host: String
 
-  /// Reads an address; throws a ``CatalogServerFailure`` if it isn't written in numbers and isn't `localhost`.
+  /// Reads an address. Throws a ``CatalogServerFailure`` if it is neither numeric nor `localhost`.
   init(_ host: String) throws {
     self.host = host == "localhost" ? "127.0.0.1" : host
     guard (try? SocketAddress(ipAddress: self.host, port: 0)) != nil else {
@@ -17,7 +17,7 @@ struct ServerAddress: Sendable, Equatable {
   /// A Boolean value that indicates whether only programs on this machine can connect.
   var isLoopback: Bool { host == "::1" || host.hasPrefix("127.") }
 
-  /// Returns what to type into a browser on this machine.
+  /// Returns the URL for a browser on this machine.
   func url(port: Int) -> String {
     switch host {
     case "0.0.0.0": "http://127.0.0.1:\(port)/"
@@ -26,8 +26,8 @@ struct ServerAddress: Sendable, Equatable {
     }
   }
 
-  /// Listens at the first free port. Throws a ``CatalogServerFailure`` if no port is free or the address isn't one of
-  /// this machine's.
+  /// Listens at the first free port. Throws a ``CatalogServerFailure`` if no port is free or the address
+  /// isn't one of this machine's.
   func listen(_ bootstrap: ServerBootstrap, ports: ClosedRange<UInt16>) async throws -> any Channel {
     for port in ports {
       do {

@@ -2,13 +2,13 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Sets up the handlers of a new connection: HTTP at first, a tab's socket after the upgrade.
+/// Sets up the handlers of a new connection: first for HTTP, and after the upgrade for a tab's socket.
 struct ServerPipeline: Sendable {
   let router: PageRouter
   let connections: OpenConnections
   let limits: ServerLimits
 
-  /// Prepares a connection that was just accepted.
+  /// Prepares a newly accepted connection.
   func open(_ channel: any Channel) -> EventLoopFuture<Void> {
     channel.eventLoop.makeCompletedFuture {
       connections.add(channel)

@@ -1,8 +1,8 @@
 import NIOCore
 import NIOWebSocket
 
-/// Keeps a tab's socket in order: answers pings, sends its own, and ends sockets that break the protocol (RFC 6455)
-/// or whose other end is gone. Passes complete messages on.
+/// Handles the control frames of a tab's socket. It responds to pings, sends its own, and closes sockets that
+/// violate the protocol (RFC 6455) or whose other end is gone. It forwards complete messages.
 final class TabFrames: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias InboundOut = WebSocketFrame
@@ -33,7 +33,7 @@ final class TabFrames: ChannelInboundHandler {
     guard !isEnding else { return }
     switch frame.opcode {
     case .ping:
-      // A client that sends pings but reads no answers would fill the memory.
+      // A client that sends pings without reading the responses would fill the memory.
       guard context.channel.isWritable else { return context.close(promise: nil) }
       write(.pong, frame.unmaskedData, context)
     case .pong:
@@ -65,7 +65,7 @@ final class TabFrames: ChannelInboundHandler {
     write(.ping, ByteBuffer(), context)
   }
 
-  /// Tells the tab why, then closes.
+  /// Sends the reason to the tab, then closes the socket.
   private func end(_ code: WebSocketErrorCode, _ problem: String?, _ context: ChannelHandlerContext) {
     guard !isEnding else { return }
     isEnding = true

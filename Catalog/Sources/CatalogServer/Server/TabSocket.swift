@@ -1,20 +1,20 @@
 import NIOCore
 import NIOWebSocket
 
-/// The socket of a tab: takes a message, sends its answers, then takes the next.
+/// The socket of a tab. It reads a message, sends the responses, then reads the next.
 ///
-/// A tab that reads slowly is served slowly, and no answers accumulate in memory.
+/// A tab that reads slowly is served slowly, so no responses accumulate in memory.
 struct TabSocket: Sendable {
   let seats: Seats
 
-  /// The close code that tells a tab to try again later.
+  /// The close code that asks the tab to try again later.
   private static let tryAgainLater = WebSocketErrorCode(codeNumber: 1013)
 
   /// Serves a tab until its socket is closed.
   ///
   /// - Parameters:
   ///   - channel: The socket.
-  ///   - name: The name of the session that the tab had before, if it comes back.
+  ///   - name: The name of the tab's former session, if it resumes one.
   func serve(_ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, resuming name: String?) async {
     let seat = await seats.take(resuming: name)
     try? await channel.executeThenClose { inbound, outbound in

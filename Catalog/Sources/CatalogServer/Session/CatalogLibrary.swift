@@ -1,9 +1,9 @@
-/// What all tabs share and nobody changes: strokes, sources, and the list of screens and devices.
+/// The immutable data that all tabs share: strokes, sources, and the list of screens and devices.
 struct CatalogLibrary: Sendable {
   private let strokes: [String: Stroke]
   private let sources: [String: URL]
 
-  /// Reads strokes and finds sources in the clone that this was built in.
+  /// Reads the strokes and finds the sources in the clone from which this program was built.
   init() {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -13,7 +13,7 @@ struct CatalogLibrary: Sendable {
       screens: folder.appendingPathComponent("CatalogScreens"))
   }
 
-  /// Reads strokes and finds sources in folders; what is not there is missing, nothing else.
+  /// Reads the strokes and finds the sources in folders. Missing files are left out.
   init(gestures: URL, screens: URL) {
     var strokes: [String: Stroke] = [:]
     for file in Self.files(in: gestures, withExtension: "json") {
@@ -35,8 +35,8 @@ struct CatalogLibrary: Sendable {
     return stroke
   }
 
-  /// The source of a screen: the file that is called like the type of its view controller, or of the first below it
-  /// that has a file; nil if this was built elsewhere.
+  /// Returns the source of a screen: the file with the name of its view controller's type, or of the first
+  /// one below it that has a file. Returns `nil` if the sources aren't available.
   @MainActor func source(of screen: CatalogScreen) -> (file: String, text: String)? {
     let before = HostSimulator.current
     defer { before.makeCurrent() }
@@ -55,7 +55,7 @@ struct CatalogLibrary: Sendable {
     return nil
   }
 
-  /// The list of everything that can be chosen.
+  /// Returns the message that lists all choices.
   func welcome(tab: String, isResumed: Bool, isRecording: Bool) -> String {
     var text = MessageText()
     text.raw("{\"type\":\"welcome\",\"tab\":")

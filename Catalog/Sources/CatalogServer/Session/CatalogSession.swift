@@ -1,8 +1,9 @@
-/// One tab: its device, its screen, its clock. Takes messages, gives answers; knows nothing of sockets.
+/// The device, the screen, and the clock of one tab. It receives messages and returns responses, independent
+/// of sockets.
 ///
-/// Every answer is made on demand of the browser, so nothing piles up when it is slow.
+/// Every response is made on demand of the browser, so responses don't accumulate if the browser is slow.
 @MainActor public final class CatalogSession {
-  /// The name under which the tab fetches its pictures; nobody else can guess it.
+  /// The secret name that the tab uses to load its pictures. Other clients can't guess it.
   let name: String
   private let library: CatalogLibrary
   private var settings = StageSettings()
@@ -13,7 +14,7 @@
   private var recorder: SessionRecorder?
   private var sent = Sent()
 
-  /// What the browser knows already.
+  /// The state that was sent to the browser.
   private struct Sent {
     var header = ""
     var device = ""
@@ -23,10 +24,11 @@
     var isResting: Bool?
   }
 
-  /// Opens the first screen, with strokes and sources of the clone that this was built in.
+  /// Creates a session with the first screen, and with the strokes and sources of the clone from which this
+  /// program was built.
   public convenience init() { self.init(library: CatalogLibrary()) }
 
-  /// Opens the first screen.
+  /// Creates a session with the first screen.
   init(library: CatalogLibrary) {
     self.library = library
     name = String(UInt64.random(in: .min ... .max), radix: 36)
@@ -35,14 +37,14 @@
     stage = Stage(screen: CatalogScreen.all[0], device: .phoneNotch, settings: settings)
   }
 
-  /// What a tab is told first.
+  /// Returns the first message to a tab.
   ///
-  /// - Parameter isResumed: Whether the tab comes back to what it left.
+  /// - Parameter isResumed: A Boolean value that indicates whether the tab resumes its session.
   func welcome(isResumed: Bool = false) -> String {
     library.welcome(tab: name, isResumed: isResumed, isRecording: isRecording)
   }
 
-  /// Does what a message says and gives the answers; a message that cannot be read changes nothing.
+  /// Handles a message and returns the responses. An invalid message changes nothing.
   public func receive(_ text: Data) -> [String] {
     let before = HostSimulator.current
     stage.simulator.makeCurrent()
@@ -54,10 +56,10 @@
     }
   }
 
-  /// A picture that the tab was told of.
+  /// Returns a picture that was announced to the tab.
   func image(_ identifier: String) -> ImageShelf.Picture? { images[identifier] }
 
-  /// An error as the browser gets it.
+  /// Returns the message about an error.
   nonisolated static func error(_ problem: String) -> String {
     var text = MessageText()
     text.raw("{\"type\":\"error\",\"message\":")
@@ -110,15 +112,15 @@
     forgetWhatWasSent()
   }
 
-  /// Makes the next frame a whole one.
+  /// Makes the next frame a complete one.
   func forgetWhatWasSent() {
     endNumber = tree?.endNumber ?? endNumber
     tree = nil
     sent = Sent()
   }
 
-  /// Prepares the session for a tab that comes back after its connection was lost: the next frame is whole, and no
-  /// finger is left on the screen. A recording goes on.
+  /// Prepares the session for a tab that reconnects: the next frame is complete, and no finger touches the
+  /// screen. A recording continues.
   func resume() {
     let before = HostSimulator.current
     stage.simulator.makeCurrent()
@@ -127,12 +129,12 @@
     forgetWhatWasSent()
   }
 
-  /// A Boolean value that indicates whether a recording is under way.
+  /// A Boolean value that indicates whether a recording is in progress.
   var isRecording: Bool { recorder != nil }
 
   // MARK: - Frames
 
-  /// What has changed since the last answer.
+  /// Returns the changes since the previous frame.
   private func frame() -> String {
     let picture = stage.picture
     let difference: LayerTreeDifference
@@ -161,7 +163,7 @@
   private func addReadings(to text: inout MessageText) {
     let readings = StageReadings(stage)
     let isResting = stage.isResting || settings.speed == 0
-    // Nobody listens to what moves.
+    // The accessibility elements of moving content aren't sent.
     let now = Sent(
       header: readings.header, device: readings.device, indicator: readings.indicator,
       elements: isResting ? readings.elements : sent.elements, finger: readings.finger,

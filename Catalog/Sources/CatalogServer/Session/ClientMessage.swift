@@ -1,30 +1,31 @@
-/// What a tab wants; see `connection.js` for the other side.
+/// A message from a tab. `connection.js` sends it.
 enum ClientMessage: Equatable, Sendable {
-  /// Other settings.
+  /// Changes settings.
   case set(SettingsChange)
-  /// Time has passed in the browser: it wants to draw.
+  /// Requests a frame after `elapsed` time in the browser, with the input since the previous one.
   case frame(elapsed: Double, input: [StageInput])
-  /// One frame of the device's clock, whatever the speed.
+  /// Advances the device's clock by one frame, regardless of the speed.
   case step
-  /// A recorded stroke is to be played.
+  /// Plays a recorded stroke.
   case play(stroke: String)
-  /// A stroke that is being played is to stop.
+  /// Stops the stroke that is being played.
   case stop
-  /// The content is to be scrolled to an offset at once, in points: where it was before the connection was lost.
+  /// Scrolls to an offset without animation, in points. It restores the position before the connection was
+  /// lost.
   case scroll(Double)
-  /// A key that scrolls was pressed.
+  /// Handles a key that scrolls.
   case key(ScrollKey)
-  /// Recording begins or ends.
+  /// Starts or stops recording.
   case record(Bool)
-  /// The screen is to be made anew.
+  /// Creates the screen again.
   case reset
 
-  /// Longer messages are refused, in bytes.
+  /// The maximum length of a message, in bytes. Longer messages are rejected.
   static let greatestLength = 65_536
   private static let mostInput = 512
   private static let furthest = 1_000_000.0
 
-  /// Reads a message; throws a ``MessageFault``.
+  /// Reads a message. Throws a ``MessageFault`` if it is invalid.
   init(_ text: Data) throws {
     guard text.count <= Self.greatestLength else {
       throw MessageFault("a message may have \(Self.greatestLength) bytes at most")

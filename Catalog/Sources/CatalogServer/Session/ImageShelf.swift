@@ -1,12 +1,12 @@
-/// The pictures that a tab has been told of, to be fetched by name.
+/// The pictures that were announced to a tab and can be loaded by name.
 @MainActor struct ImageShelf {
-  /// A picture's bytes.
+  /// A picture's data.
   struct Picture: Sendable {
     var data: Data
     var mediaType: String
   }
 
-  /// So many pictures are kept at most, the latest ones.
+  /// The maximum number of pictures. The latest ones are kept.
   private static let most = 256
 
   private var pictures: [String: Picture] = [:]
@@ -14,7 +14,7 @@
 
   subscript(identifier: String) -> Picture? { pictures[identifier] }
 
-  /// Puts the pictures that a difference shows on the shelf.
+  /// Adds the pictures in a difference.
   mutating func add(_ images: [LayerSnapshot.Image], from stage: Stage) {
     let missing = images.filter { pictures[$0.identifier] == nil }
     guard !missing.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// What is wrong with a message from the browser, in words for whoever wrote the page.
+/// An error that describes what is wrong with a message from the browser.
 struct MessageFault: Error, Equatable, CustomStringConvertible {
   var description: String
 

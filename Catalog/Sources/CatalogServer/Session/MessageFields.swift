@@ -1,4 +1,4 @@
-/// The fields of an object in a message, read with checks.
+/// The fields of an object in a message, read with validation.
 struct MessageFields {
   private let container: KeyedDecodingContainer<Name>
 
@@ -19,7 +19,7 @@ struct MessageFields {
     }
   }
 
-  /// Refuses fields that nobody would look at.
+  /// Throws an error if there is a field that isn't in `names`.
   func allowOnly(_ names: Set<String>) throws {
     for key in container.allKeys where !names.contains(key.stringValue) {
       throw MessageFault("there is no field \"\(key.stringValue.prefix(40))\" in this kind of message")

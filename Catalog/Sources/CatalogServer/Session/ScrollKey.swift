@@ -4,9 +4,11 @@ enum ScrollKey: String, CaseIterable, Sendable {
 }
 
 extension ScrollKey {
-  /// The finger's movement that does what the key says: it holds still before it leaves, so that nothing coasts.
+  /// Returns the movement of a finger that corresponds to the key. The finger rests before it lifts, so that
+  /// the content doesn't decelerate.
   ///
-  /// It begins in the part of the screen below `top`, in points; nil for keys that no finger replaces.
+  /// It starts in the part of the screen below `top`, in points. Returns `nil` for keys without a
+  /// corresponding movement.
   func stroke(on screen: CGSize, below top: CGFloat) -> HostStroke? {
     let low = CGPoint(x: screen.width * 0.5, y: screen.height * 0.85)
     let high = CGPoint(x: screen.width * 0.5, y: min(max(top, screen.height * 0.25) + 24, low.y))
@@ -30,7 +32,7 @@ extension ScrollKey {
 
   private static func drag(from start: CGPoint, by way: CGPoint) -> HostStroke {
     let steps = 12
-    // A finger has to move a little before anything follows it.
+    // Content follows a finger only after it has moved a little.
     let slop: CGFloat = 10
     let full = CGPoint(
       x: way.x + (way.x == 0 ? 0 : slop * (way.x < 0 ? -1 : 1)),

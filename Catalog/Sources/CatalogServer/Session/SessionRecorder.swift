@@ -1,8 +1,8 @@
-/// Collects what a header does, frame by frame.
+/// Collects a header's states, frame by frame.
 @MainActor final class SessionRecorder {
-  /// A recording ends after so many frames: two minutes.
+  /// The maximum number of frames, after which a recording ends: two minutes.
   static let mostFrames = 7200
-  /// So many pictures are kept at most; then every second one is dropped.
+  /// The maximum number of pictures. Beyond it, every second one is dropped.
   private static let mostPictures = 240
 
   private var frames: [FilmStrip.Frame] = []
@@ -10,15 +10,15 @@
   private var pictures = 0
   private let start: TimeInterval
 
-  /// Begins at a time of the device's clock.
+  /// Creates a recorder that starts at a time of the device's clock.
   init(start: TimeInterval) {
     self.start = start
   }
 
-  /// Whether nothing more is taken.
+  /// A Boolean value that indicates whether the recorder accepts no more frames.
   var isFull: Bool { frames.count >= Self.mostFrames }
 
-  /// Takes a frame.
+  /// Adds a frame.
   func take(_ stage: Stage, at time: TimeInterval) {
     guard !isFull, let header = stage.header else { return }
     let isShown = frames.count % stride == 0
@@ -35,7 +35,7 @@
     pictures = frames.lazy.filter { $0.picture != nil }.count
   }
 
-  /// The recording as a trace and as a film strip.
+  /// Returns the recording as a trace and as a film strip.
   func finish(_ stage: Stage) -> (trace: String, filmStrip: String) {
     let device = stage.simulator.device.name
     let recording = HeaderRecording(

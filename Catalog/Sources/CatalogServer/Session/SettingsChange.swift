@@ -1,4 +1,4 @@
-/// Settings that are to change; the others stay.
+/// A change of some settings. The others stay.
 struct SettingsChange: Equatable, Sendable {
   private var screen: String?
   private var device: String?
@@ -13,7 +13,7 @@ struct SettingsChange: Equatable, Sendable {
     case portrait, landscape
   }
 
-  /// Reads what is there; one that is wrong spoils all.
+  /// Reads the settings in a message. If one of them is invalid, none is changed.
   init(_ fields: MessageFields) throws {
     try fields.allowOnly([
       "type", "screen", "device", "orientation", "dark", "textSize", "voiceOver", "reduceMotion", "speed",

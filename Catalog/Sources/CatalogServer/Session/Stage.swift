@@ -1,6 +1,7 @@
-/// A device with a screen of the catalog on it, and its clock.
+/// A device with a screen of the catalog, and its clock.
 @MainActor final class Stage {
-  /// More time than this is not caught up with, in seconds: a tab that slept goes on where it was.
+  /// The longest time that a frame catches up on, in seconds. A tab that was suspended continues where it
+  /// was.
   static let longestJump = 0.1
 
   let screen: CatalogScreen
@@ -10,10 +11,10 @@
   private let wheel: WheelFinger
   private var replay: StrokeReplay?
   private weak var touchedHeader: (any RecordableHeader)?
-  /// Time that has passed for the browser and not yet for the device, in seconds.
+  /// The time that has passed for the browser but not yet for the device, in seconds.
   private var debt = 0.0
 
-  /// Shows a screen; the clock stands at its first frame.
+  /// Shows a screen. The clock stops at its first frame.
   init(screen: CatalogScreen, device: DeviceModel, settings: StageSettings) {
     self.screen = screen
     simulator = HostSimulator(device: device)
@@ -30,10 +31,10 @@
     simulator.step()
   }
 
-  /// Whether nothing moves and nothing waits.
+  /// A Boolean value that indicates whether nothing moves and nothing is pending.
   var isResting: Bool { simulator.isIdle && !wheel.isDown }
 
-  /// The header that the inspector shows: the one that was touched last, or the first on the screen.
+  /// The header that the inspector shows: the last one touched, or the first one on the screen.
   var header: (any RecordableHeader)? {
     let windows = simulator.application.windows.reversed().filter { !$0.isHidden }
     if let touched = touchedHeader, let window = touched.window, windows.contains(window) { return touched }
@@ -43,13 +44,13 @@
     return nil
   }
 
-  /// Where the finger of a stroke is that is being replayed; `nil` without one.
+  /// The location of the finger that replays a stroke, or `nil` without one.
   var replayedFinger: CGPoint? { replay?.location(at: simulator.now) }
 
-  /// What is on the screen.
+  /// A snapshot of the screen.
   var picture: LayerSnapshot { LayerSnapshot(of: simulator.screen) }
 
-  /// Takes over what the user has set on the device.
+  /// Applies the user's settings to the device.
   func apply(_ settings: StageSettings) {
     simulator.userInterfaceStyle = settings.isDark ? .dark : .light
     simulator.preferredContentSizeCategory = settings.textSize.category
@@ -62,7 +63,8 @@
 
   // MARK: - Time
 
-  /// Lets time pass for the browser; the device makes the frames that fall into it. Input comes at its own times.
+  /// Lets time pass for the browser, with the device's frames that occur in it. Input is applied at its own
+  /// times.
   func advance(by elapsed: Double, speed: Double, input: [StageInput]) {
     let jump = min(elapsed, Self.longestJump)
     let scale = elapsed > 0 ? jump / elapsed * speed : 0
@@ -70,14 +72,15 @@
     for event in input { enqueue(event, at: start + min(event.time, elapsed) * scale) }
     debt += jump * speed
     let frame = 1 / Double(simulator.framesPerSecond)
-    // A frame that is nearly due is made: browsers' frames are never exactly as long as the device's.
+    // A frame that is nearly due is made, because browsers' frames never have exactly the length of the
+    // device's.
     while debt > frame * 0.7 {
       step()
       debt -= frame
     }
   }
 
-  /// Makes one frame.
+  /// Advances the clock by one frame.
   func step() {
     wheel.advance(to: simulator.now)
     simulator.step()
@@ -117,7 +120,7 @@
     touchedHeader = windows.lazy.compactMap { $0.recordableHeader(touchedAt: place) }.first ?? touchedHeader
   }
 
-  /// Takes all fingers off the screen, for a tab whose connection was lost meanwhile.
+  /// Cancels all touches, for a tab that reconnects.
   func liftFingers() {
     for finger in fingers.values where finger.isDown { finger.cancel(time: simulator.now) }
     stopReplay()
@@ -132,7 +135,7 @@
 
   // MARK: - Scrolling without a finger
 
-  /// Does what a key says. Nothing happens while something is still in hand.
+  /// Performs the action of a key. Has no effect while another stroke is played, except for Home and End.
   func press(_ key: ScrollKey) {
     switch key {
     case .home:
@@ -157,7 +160,7 @@
     heldUntil = simulator.now + played.liftsAt
   }
 
-  /// Takes the finger of a replayed stroke off the screen; nothing happens without one.
+  /// Cancels the touch of a replayed stroke. Has no effect without one.
   func stopReplay() {
     guard let replay else { return }
     replay.stop()
@@ -165,7 +168,7 @@
     heldUntil = simulator.now
   }
 
-  /// Scrolls to an offset without animation, as far as there is content.
+  /// Scrolls to an offset without animation, limited to the content.
   func scroll(to offset: CGFloat) {
     guard let scrollView else { return }
     let (top, end) = (self.offset(atEnd: false), self.offset(atEnd: true))
@@ -188,8 +191,8 @@
 }
 
 extension HostStroke {
-  /// A stroke of another phone: moved as little as it takes to lie on the screen, held at the edges if it is too
-  /// large.
+  /// Creates a stroke from one of another phone: moved as little as possible to fit the screen, and limited
+  /// to the edges if it is too large.
   init(_ stroke: Stroke, fitting screen: CGSize) {
     func shift(_ values: [Double], _ limit: Double) -> Double {
       guard let least = values.min(), let most = values.max() else { return 0 }

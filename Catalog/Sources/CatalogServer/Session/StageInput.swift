@@ -1,24 +1,24 @@
-/// What a finger, mouse or wheel did between two of the browser's frames.
+/// An action of a finger, mouse, or wheel between two of the browser's frames.
 struct StageInput: Equatable, Sendable {
-  /// What was done.
+  /// The kind of action.
   enum Action: Equatable, Sendable {
     case down(finger: Int)
     case move(finger: Int)
     case up(finger: Int)
     case cancel(finger: Int)
-    /// The wheel was turned by so many points, positive to see what is further down or right.
+    /// The wheel is turned by some points. Positive values scroll toward the bottom or the right.
     case wheel(dx: Double, dy: Double)
   }
 
   var action: Action
-  /// Where, in points of the screen.
+  /// The location, in points of the screen.
   var location: CGPoint
-  /// When, in seconds after the frame before.
+  /// The time after the previous frame, in seconds.
   var time: Double
 
-  /// Fingers that can be on the screen at once.
+  /// The maximum number of fingers on the screen.
   static let fingers = 10
-  /// The longest time that may pass between two frames, in seconds; what is more is refused.
+  /// The maximum time between two frames, in seconds. Longer times are rejected.
   static let longestTime = 3600.0
   private static let places = -20_000.0...20_000.0
 }

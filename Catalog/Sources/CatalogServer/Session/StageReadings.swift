@@ -1,4 +1,4 @@
-/// What the inspector shows of a stage, as JSON: sent only when it differs from what was sent before.
+/// The values of a stage that the inspector shows, as JSON. They are sent only when they change.
 @MainActor struct StageReadings {
   private let stage: Stage
 
@@ -6,7 +6,7 @@
     self.stage = stage
   }
 
-  /// The header and its scroll view; `null` if there is none.
+  /// The header and its scroll view, or `null` if there is none.
   var header: String {
     guard let header = stage.header else { return "null" }
     var text = MessageText()
@@ -37,7 +37,7 @@
     return text.string
   }
 
-  /// The device: size, safe area, status bar.
+  /// The device's size, safe area, and status bar.
   var device: String {
     let bar = stage.simulator.scene.statusBarManager
     let safeArea = stage.window.safeAreaInsets
@@ -56,7 +56,7 @@
     return text.string
   }
 
-  /// The bar beside the content that moves, `[x, y, width, height]` on the screen; `null` while nothing moves.
+  /// The scroll indicator's frame on the screen, `[x, y, width, height]`, or `null` while nothing moves.
   var indicator: String {
     guard let view = stage.header?.recordedScrollView, view.isTracking || view.isDecelerating,
       let bar = HostScrollIndicators(of: view).vertical, let parent = view.superview
@@ -66,7 +66,7 @@
     return text.string
   }
 
-  /// Where the finger of a replayed stroke is, `[x, y]`; `null` without one.
+  /// The location of the finger that replays a stroke, `[x, y]`, or `null` without one.
   var finger: String {
     guard let place = stage.replayedFinger else { return "null" }
     var text = MessageText()
@@ -74,7 +74,8 @@
     return text.string
   }
 
-  /// What VoiceOver reads, `[words, what it is, x, y, width, height]` each; none while it does not run.
+  /// The elements that VoiceOver reads, each `[words, what it is, x, y, width, height]`. Empty while
+  /// VoiceOver isn't running.
   var elements: String {
     guard stage.simulator.isVoiceOverRunning else { return "[]" }
     var text = MessageText()

@@ -1,4 +1,4 @@
-/// What a tab has chosen: the screen, the device, and how the user has set it.
+/// The settings of a tab: the screen, the device, and the user's settings.
 struct StageSettings: Equatable, Sendable {
   var screen = CatalogScreen.all.first?.id ?? ""
   var device = DeviceModel.phoneNotch.name
@@ -9,7 +9,7 @@ struct StageSettings: Equatable, Sendable {
   var isReduceMotionEnabled = false
   var speed = 1.0
 
-  /// Sizes of text, by the names that the page uses.
+  /// The text sizes, by the names that the page uses.
   enum TextSize: String, CaseIterable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
@@ -33,7 +33,7 @@ struct StageSettings: Equatable, Sendable {
     }
   }
 
-  /// Whether another screen or device has to be made for these settings.
+  /// Returns whether these settings require another screen or device.
   func needsNewStage(after old: StageSettings) -> Bool {
     screen != old.screen || device != old.device
   }

@@ -1,4 +1,4 @@
-/// A recorded stroke that a finger of the device is playing, and that can be stopped.
+/// A recorded stroke that a finger of the device plays, and that can be stopped.
 @MainActor final class StrokeReplay {
   private let stroke: HostStroke
   private let start: TimeInterval
@@ -6,7 +6,7 @@
   private let finger: HostFinger
   private var isStopped = false
 
-  /// Begins to play a stroke now.
+  /// Starts to play a stroke.
   init(_ stroke: HostStroke, in window: UIWindow, simulator: HostSimulator) {
     self.stroke = stroke
     self.simulator = simulator
@@ -20,13 +20,14 @@
     enqueue(at: stroke.liftsAt) { $0.up(time: $1) }
   }
 
-  /// Takes the finger off the screen; the rest of the stroke isn't played.
+  /// Cancels the touch. The rest of the stroke isn't played.
   func stop() {
     isStopped = true
     finger.cancel(time: simulator.now)
   }
 
-  /// Where the finger is at a time of the device's clock; `nil` before it touches the screen and after it leaves.
+  /// Returns the location of the finger at a time of the device's clock, or `nil` while it doesn't touch the
+  /// screen.
   func location(at time: TimeInterval) -> CGPoint? {
     guard !isStopped, time <= start + stroke.liftsAt else { return nil }
     return stroke.samples.last { start + $0.time <= time }?.location

@@ -1,11 +1,11 @@
-/// Small recordings of the screens for the front page: how each looks at first, and how it moves under a finger.
+/// Small recordings of the screens for the front page: the initial state, and the motion under a finger.
 ///
-/// They are made when they are first asked for. The same screen always gives the same recording.
+/// They are made on first request. The same screen always yields the same recording.
 @MainActor final class Thumbnails {
-  /// The name under which the front page fetches the pictures of all recordings.
+  /// The name under which the front page loads the pictures of all recordings.
   nonisolated static let tab = "gallery"
   private static let stroke = "flick-up-1"
-  /// A recording has thirty pictures a second, and at most this many.
+  /// The maximum number of pictures of a recording, at thirty per second.
   private static let mostFrames = 75
 
   private let library: CatalogLibrary
@@ -17,7 +17,7 @@
     self.library = library
   }
 
-  /// The first frame of a screen, as tabs get it.
+  /// Returns the first frame of a screen, in the format for tabs.
   func still(of screen: CatalogScreen) -> String {
     if let still = stills[screen.id] { return still }
     let still = Self.frame(of: session(of: screen))
@@ -25,7 +25,7 @@
     return still
   }
 
-  /// The frames of a screen under a finger that flicks up, a list of what tabs get.
+  /// Returns the frames of a screen under a finger that flicks up, as a list in the format for tabs.
   func motion(of screen: CatalogScreen) -> String {
     if let motion = motions[screen.id] { return motion }
     let session = session(of: screen)
@@ -41,7 +41,7 @@
     return motion
   }
 
-  /// A picture that a recording shows.
+  /// Returns a picture in a recording.
   func image(_ identifier: String) -> ImageShelf.Picture? {
     for session in sessions.values {
       if let picture = session.image(identifier) { return picture }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The first scroll view at or below this view, in the order of the tree.
+  /// The first scroll view in this view's hierarchy, including the view itself, in depth-first order.
   var firstScrollView: UIScrollView? {
     if let scrollView = self as? UIScrollView { return scrollView }
     for subview in subviews {
@@ -8,8 +8,8 @@ extension UIView {
     return nil
   }
 
-  /// The header that a touch at a place of this view concerns: the one that is touched, or that follows the scroll
-  /// view that is touched.
+  /// Returns the header that belongs to a touch at a location of this view: the touched header, or the one
+  /// that follows the touched scroll view.
   func recordableHeader(touchedAt place: CGPoint) -> (any RecordableHeader)? {
     guard let touched = hitTest(place, with: nil) else { return nil }
     let headers = recordableHeaders

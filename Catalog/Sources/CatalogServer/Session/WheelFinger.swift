@@ -1,11 +1,11 @@
-/// Turns of a wheel, done by a finger: it comes down where the pointer is, follows the wheel softly, and leaves a
-/// moment after the last movement without any speed.
+/// A finger that translates wheel movements. It touches down at the pointer, follows the wheel smoothly, and
+/// lifts without velocity shortly after the last movement.
 @MainActor final class WheelFinger {
-  /// How long the finger holds still before it leaves, so that it has no speed, in seconds.
+  /// The time for which the finger rests before it lifts, so that it has no velocity, in seconds.
   private static let rest = 0.12
-  /// The part of the remaining way that is gone in a frame: notches become a glide.
+  /// The fraction of the remaining distance per frame, which smooths the wheel's steps.
   private static let share: CGFloat = 0.4
-  /// A finger has to move further than this before content follows, in points.
+  /// The distance that a finger moves before content follows, in points.
   private static let slop: CGFloat = 10.01
 
   private let finger: HostFinger
@@ -18,10 +18,10 @@
     finger = HostFinger(in: window, simulator: simulator)
   }
 
-  /// Whether the finger is on the screen.
+  /// A Boolean value that indicates whether the finger touches the screen.
   var isDown: Bool { finger.isDown }
 
-  /// The wheel was turned with the pointer at a place.
+  /// Turns the wheel by `delta` with the pointer at `place`.
   func turn(by delta: CGPoint, at place: CGPoint, time: TimeInterval) {
     guard delta != .zero else { return }
     if !finger.isDown {
@@ -30,14 +30,14 @@
       remaining = .zero
       finger.down(at: place, time: time)
       let towards = isVertical ? delta.y : delta.x
-      // The first points of a movement are lost.
+      // Compensates for the distance that a finger moves before content follows.
       add(towards > 0 ? -Self.slop : towards < 0 ? Self.slop : 0, toRemaining: false)
     }
     add(isVertical ? -delta.y : -delta.x, toRemaining: true)
     latestMove = time
   }
 
-  /// Moves the finger for a frame that begins now.
+  /// Moves the finger for a frame that starts at `time`.
   func advance(to time: TimeInterval) {
     guard finger.isDown else { return }
     let way = isVertical ? remaining.y : remaining.x
