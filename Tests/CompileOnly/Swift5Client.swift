@@ -1,5 +1,5 @@
-// Code of an app in the Swift 5 language mode, without a word about actors: classes that are no views hold and use
-// headers. It must compile without an error. `Scripts/check client` type-checks it.
+// Code of an app in the Swift 5 language mode without isolation annotations: classes that aren't views store
+// and use headers. It must compile without an error. `Scripts/check client` type-checks it.
 import FlexibleHeader
 import UIKit
 

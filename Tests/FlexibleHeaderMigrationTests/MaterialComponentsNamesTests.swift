@@ -73,7 +73,7 @@ import Testing
       #expect(screen.header.subviews.firstIndex(of: replacement) == index)
       screen.scroll(to: 0)
       #expect(replacement.frame == screen.header.bounds && replacement.frame.height == 76)
-      // Touches on it go to the scroll view, as on the view that it replaced.
+      // Touches on the new view go to the scroll view, like those on the view that it replaced.
       #expect(screen.stage.root.view.hitTest(CGPoint(x: 10, y: 60), with: nil) === screen.scrollView)
       screen.header.contentView = replacement
       #expect(replacement.superview === screen.header)

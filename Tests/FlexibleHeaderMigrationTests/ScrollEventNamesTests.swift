@@ -11,7 +11,7 @@ import Testing
       screen.scroll(to: -100)
       #expect(screen.header.frame.height == 100 && screen.header.frame.minY == 0)
       screen.scroll(to: 400)
-      // It keeps covering the status bar.
+      // The header still covers the status bar.
       #expect(screen.header.frame.height == 76 && screen.header.frame.maxY == 20)
     }
   }
@@ -22,7 +22,7 @@ import Testing
       let screen = ForwardingScreen(header: MDCFlexibleHeaderView(frame: .zero))
       screen.header.shiftBehavior = .enabled
       screen.scroll(to: 1000)
-      // Back by as much as brings the header half on.
+      // The content moves back far enough to show half of the header.
       screen.scroll(to: 800)
       #expect(screen.header.frame.minY < 0 && screen.header.frame.maxY > 20)
       screen.scrollViewDidEndDragging(screen.scrollView, willDecelerate: false)

@@ -3,7 +3,7 @@
 // Screens of an app that was written for BLKFlexibleHeightBar, with one import changed.
 import FlexibleHeaderMigration
 
-/// A bar that its subviews' attributes turn into a small one, and a screen that is the table's delegate, too.
+/// A bar whose subviews' attributes shrink it, and a screen that is also the table's delegate.
 final class PaymentsViewController: UIViewController, UITableViewDelegate {
   let tableView = UITableView()
   var bar: BLKFlexibleHeightBar!
@@ -42,7 +42,7 @@ final class PaymentsViewController: UIViewController, UITableViewDelegate {
   }
 }
 
-/// Views that get their attributes before they are in the bar.
+/// A bar whose views get their attributes before they are added.
 final class SearchBar: BLKFlexibleHeightBar {
   override init(frame: CGRect) {
     super.init(frame: frame)

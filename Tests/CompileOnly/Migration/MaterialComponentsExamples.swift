@@ -117,7 +117,7 @@ final class PagesViewController: UIViewController {
   }
 }
 
-/// What a header looks like, and what moves with it.
+/// Sets the header's appearance and the views that move with it.
 @MainActor func decorate(_ headerView: MDCFlexibleHeaderView, with label: UILabel) {
   headerView.hide(whenShifted: label)
   headerView.stopHidingView(whenShifted: label)

@@ -1,8 +1,9 @@
 import FlexibleHeader
 import HeaderTesting
 
-/// Runs `body` as an app that chose its defaults, or that didn't, and restores what it changed. Returns the reports of
-/// misuse.
+/// Runs `body` as an app that has or hasn't chosen its defaults, then restores them.
+///
+/// - Returns: The reports of misuse.
 @MainActor @discardableResult
 func reports(whereDefaultsAreChosen isChosen: Bool = true, _ body: () -> Void) -> [HeaderMisuse] {
   let (handler, chosen) = (HeaderMisuse.handler, FlexibleHeaderView.hasChosenDefaults)

@@ -1,7 +1,7 @@
 import FlexibleHeaderMigration
 import HeaderTesting
 
-/// A screen that forwards scroll events under the names that they had in Material Components.
+/// A screen that forwards scroll events with the method names of Material Components.
 @available(*, deprecated)
 @MainActor final class ForwardingScreen: NSObject, UIScrollViewDelegate {
   let stage = HeaderStage(.phone47) { UIViewController() }

@@ -4,7 +4,7 @@ import Testing
 
 /// Documentation/Behavior/FlexibleHeader.md#inside-scroll-view
 @MainActor @Suite("Header inside a table") struct HeaderInTableTests {
-  /// A table of 80 rows that counts its layouts, and how often a subview is brought to the front.
+  /// A table of 80 rows that counts its layouts and how often a subview is brought to the front.
   private final class Table: UITableView, UITableViewDataSource {
     var layouts = 0
     var reorders = 0
@@ -40,7 +40,7 @@ import Testing
     return (stage, table, header)
   }
 
-  /// Every combination of the answers that the order of subviews and the layouts of tables depend on.
+  /// Every combination of the UIKit answers that affect the order of subviews and the layouts of tables.
   nonisolated static let answers: [UIKitAnswers] = [false, true].flatMap { indicators in
     [false, true].map { sizes in
       var answers = UIKitAnswers.standard
@@ -53,7 +53,7 @@ import Testing
   @Test("Layout comes to rest, and the order of subviews stays", arguments: answers)
   func layoutComesToRest(answers: UIKitAnswers) {
     let (stage, table, _) = show(answers)
-    // The views for the indicators come with the first layout, and are met at the first move.
+    // The first layout creates the indicators' views, and the first move detects them.
     table.contentOffset.y += 1
     #expect(stage.settle(limit: 2))
     (table.reorders, table.layouts) = (0, 0)
@@ -61,7 +61,7 @@ import Testing
       table.contentOffset.y += 1
       stage.step()
     }
-    // A row may come in meanwhile.
+    // A new row can appear in the meantime.
     #expect(table.reorders <= 1)
     #expect(table.layouts <= 20)
     #expect(stage.settle(limit: 2))

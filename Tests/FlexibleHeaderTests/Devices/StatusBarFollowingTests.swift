@@ -5,7 +5,7 @@ import Testing
 
 /// Documentation/Behavior/FlexibleHeader.md#status-bar
 @MainActor @Suite("The status bar and its picture") struct StatusBarFollowingTests {
-  /// A screen that doesn't forward questions about the status bar.
+  /// A screen that doesn't return the header's controller as its child for the status bar.
   private final class SilentScreen: UIViewController {
     let headerViewController = FlexibleHeaderViewController()
     let scrollView = UIScrollView()

@@ -5,7 +5,7 @@ import Testing
 
 /// Documentation/Behavior/FlexibleHeader.md#safe-area-overlap
 @MainActor @Suite("The status bar counts where it lies over the header") struct StatusBarOverlapTests {
-  /// A screen in a window or a sheet, whose content is scrolled away.
+  /// Scrolls the content away in a screen that is in a window or a sheet.
   private func scroll(_ screen: ScrollScreen, _ behavior: FlexibleHeaderShiftBehavior) {
     screen.headerViewController.headerView.shiftBehavior = behavior
     screen.scrollView.contentOffset.y = 100
@@ -42,7 +42,7 @@ import Testing
     #expect(bar > 0 && screen.headerViewController.headerView.frame.maxY == max(0, bar - top))
   }
 
-  /// Counts the conversions of points, which are what measuring the place of a header costs.
+  /// A view that counts conversions of points, which are the main cost of measuring a header's location.
   private final class Container: UIView {
     var conversions = 0
 

@@ -5,7 +5,7 @@ import Testing
 /// Documentation/Behavior/FieldProblems.md#cell-heights
 @MainActor @Suite("A cell that changes its height doesn't move the header")
 struct CellHeightTests {
-  /// A table controller whose header lives in the table, with one row that grows and shrinks.
+  /// A table view controller with the header inside the table and one row that grows and shrinks.
   private final class Screen: UITableViewController {
     let headerViewController = FlexibleHeaderViewController()
     var firstRowHeight: CGFloat = 400
@@ -42,7 +42,7 @@ struct CellHeightTests {
       headerViewController.headerView.trackingScrollViewDidScroll()
     }
 
-    /// Where the header's upper edge is on the screen in this frame, animations included.
+    /// The header's top edge on the screen in the current frame, with animations.
     var headerTop: CGFloat {
       let header = headerViewController.headerView.layer
       let table = tableView.layer
@@ -74,7 +74,7 @@ struct CellHeightTests {
     }
   }
 
-  /// The farthest that the header is from its place in any frame until all is at rest.
+  /// Returns the largest distance of the header from its position in any frame until everything is at rest.
   private func farthest(_ phone: HeaderStage<Screen>) -> CGFloat {
     var farthest = abs(phone.root.headerTop)
     while !phone.isIdle {
@@ -134,7 +134,7 @@ struct ShrinkingContentTests {
           #expect(phone.root.header.frame.minY < 0)
           phone.root.rowCount = rows
           phone.settle()
-          // A plain scroll view keeps an offset beyond its content until somebody touches it.
+          // A plain scroll view keeps an offset beyond its content until a touch begins.
           phone.drag(by: -10)
           phone.settle()
           #expect(phone.root.header.frame.minY == 0, "\(kind), \(behavior), \(rows) rows left")

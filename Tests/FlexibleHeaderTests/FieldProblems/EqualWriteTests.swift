@@ -5,7 +5,7 @@ import Testing
 /// Documentation/Behavior/FieldProblems.md#equal-writes
 @MainActor @Suite("Values that are right already are not written")
 struct EqualWriteTests {
-  /// Counts what is written into it.
+  /// A collection view that counts writes of its insets.
   private final class Collection: UICollectionView {
     var insetWrites = 0
     var indicatorWrites = 0

@@ -11,7 +11,7 @@ struct InteractivePopTests {
     let upper: ListScreen
   }
 
-  /// Two screens with headers of their own, the upper one scrolled; one can swipe back.
+  /// Creates two screens with their own headers. The upper one is scrolled, and the pop gesture is enabled.
   private func stack(_ flags: BehavioralFlags, behavior: FlexibleHeaderShiftBehavior) -> Stack {
     let phone = HeaderStage { UINavigationController(rootViewController: UIViewController()) }
     phone.root.setNavigationBarHidden(true, animated: false)

@@ -5,7 +5,7 @@ import Testing
 /// Documentation/Behavior/FieldProblems.md#layout-loop
 @MainActor @Suite("Layout ends although the safe area depends on the header")
 struct LayoutLoopTests {
-  /// A header whose top layout guide controller is `guide` of the screen.
+  /// A screen with a header whose `topLayoutGuideViewController` is one of the screen's controllers.
   private final class Screen: UIViewController {
     let headerViewController = FlexibleHeaderViewController()
     let content = UIViewController()

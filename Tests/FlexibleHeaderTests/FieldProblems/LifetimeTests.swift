@@ -5,7 +5,7 @@ import Testing
 /// Documentation/Behavior/FieldProblems.md#leaks
 @MainActor @Suite("Nothing outlives the header")
 struct LifetimeTests {
-  /// Weak references to what must go when a screen goes.
+  /// Weak references to the objects that must be deallocated with a screen.
   @MainActor private struct Traces {
     weak var screen: UIViewController?
     weak var controller: FlexibleHeaderViewController?
@@ -29,7 +29,7 @@ struct LifetimeTests {
     }
   }
 
-  /// Shows a screen, does something with it, pops it in the middle of that and looks what is left.
+  /// Shows a screen, performs `work`, pops the screen during it, and returns what isn't deallocated.
   private func left(
     _ flags: BehavioralFlags, behavior: FlexibleHeaderShiftBehavior = .enabled, kind: ListKind = .table,
     after work: (HeaderStage<UINavigationController>, ListScreen) -> Void

@@ -5,7 +5,8 @@ import Testing
 /// Documentation/Behavior/FieldProblems.md#opaque-bars
 @MainActor @Suite("Content fits a header below an opaque navigation bar")
 struct NavigationBarTests {
-  /// Says that a header counts with the safe area of the screen it is on: there the bar lies over it, or ends.
+  /// A delegate that makes a header use the safe area of its own screen, where the bar overlaps it or ends
+  /// above it.
   private final class OwnSafeArea: FlexibleHeaderSafeAreaDelegate {
     func flexibleHeaderViewControllerTopSafeAreaInsetViewController(
       _ flexibleHeaderViewController: FlexibleHeaderViewController
@@ -52,7 +53,7 @@ struct NavigationBarTests {
     phone.settle()
     screen.scrollView.contentOffset.y = -screen.scrollView.adjustedContentInset.top
     phone.settle()
-    // The header ends 30 points above where the content, by its insets, begins.
+    // The header ends 30 points above the position at which the insets place the content.
     #expect(screen.header.layer.shadowOpacity == 0)
     screen.scrollView.contentOffset.y = -26
     #expect(screen.contentTop < screen.header.frame.maxY - 8 && screen.header.layer.shadowOpacity == 0.4)

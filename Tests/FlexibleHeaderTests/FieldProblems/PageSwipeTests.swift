@@ -5,7 +5,7 @@ import Testing
 /// Documentation/Behavior/FieldProblems.md#page-swipe
 @MainActor @Suite("No band shows above neighboring pages while swiping")
 struct PageSwipeTests {
-  /// Three lists side by side that one swipes through, under one header.
+  /// Three lists side by side under one header, with swiping between them.
   private final class Pages: UIViewController, UIScrollViewDelegate {
     let headerViewController = FlexibleHeaderViewController()
     let pager = UIScrollView()
@@ -57,12 +57,13 @@ struct PageSwipeTests {
       header.trackingScrollView = lists[min(2, max(0, page))]
     }
 
-    /// How far below the header the first row of a page begins; more than 0 is a band of nothing.
+    /// Returns the distance from the header to the first row of a page. A positive value is a blank band.
     func band(above page: Int) -> CGFloat {
       lists[page].convert(CGPoint.zero, to: view).y - header.frame.maxY
     }
 
-    /// The original left such bands above pages that were not shown before.
+    /// Returns whether there is no band above a page. The original left bands above pages that were never
+    /// shown.
     func isWithoutBand(above page: Int) -> Bool { flags == .materialComponents || band(above: page) <= 0 }
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// Documentation/Behavior/FieldProblems.md#snapping
 @MainActor @Suite("Settling leaves the finger and other tabs alone")
 struct SettlingTests {
-  /// A header left half way by a drag, whose animation has just begun.
+  /// Creates a screen whose header was left halfway by a drag and has just started to animate.
   private func snapping(_ flags: BehavioralFlags) -> HeaderStage<ListScreen> {
     let phone = HeaderStage { ListScreen(flags: flags, behavior: .enabled) }
     phone.root.scrollView.contentOffset.y = 500

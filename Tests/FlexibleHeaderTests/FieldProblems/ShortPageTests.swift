@@ -5,7 +5,7 @@ import Testing
 /// Documentation/Behavior/FieldProblems.md#short-page
 @MainActor @Suite("The header stays as it is over a tab too short to scroll")
 struct ShortPageTests {
-  /// A list over which the header is collapsed, and a short one in its place.
+  /// Collapses the header over a list, then replaces the list with a short one.
   private func switched(
     _ kind: ListKind, _ flags: BehavioralFlags, rows: Int, answers: UIKitAnswers = .standard
   ) -> (phone: HeaderStage<ListScreen>, short: ListScreen) {

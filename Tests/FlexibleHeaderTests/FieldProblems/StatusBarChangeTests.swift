@@ -26,7 +26,8 @@ struct StatusBarChangeTests {
       for hides in [true, false, true, false] {
         toggle(phone, hides: hides)
         #expect(phone.root.header.frame.minY == 0, "\(kind), hidden: \(hides)")
-        // Under this answer the original's rule and the system each move the content; only the header is promised.
+        // Under this answer, the original's rule and the system both move the content, so only the header is
+        // checked.
         if flags == .materialComponents, answers.safeAreaChangeMovesScrolledContent { continue }
         #expect(abs(phone.root.scrollView.contentOffset.y - offset) <= 20, "\(kind), hidden: \(hides)")
       }
@@ -46,7 +47,7 @@ struct StatusBarChangeTests {
         let header = phone.root.header.frame
         #expect(phone.root.contentTop == header.maxY, "\(kind), hidden: \(hides)")
         #expect(header.minY == 0 && header.height >= 160, "\(kind), hidden: \(hides)")
-        // Where nothing brings the offset into range, the original's header stays stretched by the status bar.
+        // If nothing corrects the offset, the original's header stays stretched by the status bar's height.
         #expect(header.height <= (flags == .recommended ? 180 : 200), "\(kind), hidden: \(hides)")
       }
     }

@@ -2,7 +2,7 @@ import FlexibleHeader
 import HeaderTesting
 import Testing
 
-/// Several lists under one header, of which one shows at a time.
+/// A screen with several lists under one header, of which one is visible at a time.
 @MainActor final class TabsScreen: UIViewController, FlexibleHeaderViewAnimationDelegate {
   let headerViewController = FlexibleHeaderViewController()
   private(set) var lists: [UIScrollView] = []
@@ -51,7 +51,7 @@ import Testing
     return list
   }
 
-  /// Puts another list under the header and takes the former one away.
+  /// Shows another list under the header and removes the previous one.
   func show(_ index: Int) {
     let former = header.trackingScrollView
     view.insertSubview(lists[index], belowSubview: header)
@@ -96,7 +96,7 @@ struct TabSwitchTests {
       phone.settle()
       #expect(screen.header.frame == CGRect(x: 0, y: 0, width: 375, height: 76), "\(kind)")
       guard flags == .recommended else { continue }
-      // The original left content that was never shown where it was, under the header.
+      // The original left content that was never shown in place, under the header.
       #expect(screen.lists[1].contentOffset.y == -76, "the first row begins where the header ends")
     }
   }

@@ -81,7 +81,7 @@ struct TouchTests {
     #expect(list.subviews.count == count)
   }
 
-  /// A table whose rows are loaded late, with the header inside.
+  /// A table with the header inside, whose rows are loaded late.
   private final class LateTable: UITableViewController {
     let headerViewController = FlexibleHeaderViewController()
     var rowCount = 0

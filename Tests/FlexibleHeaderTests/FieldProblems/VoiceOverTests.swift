@@ -56,7 +56,7 @@ struct VoiceOverTests {
     }
   }
 
-  /// A header in a table, whose offsets are counted.
+  /// A screen with the header inside a table, which counts scroll events.
   private final class TableScreen: UITableViewController {
     let headerViewController = FlexibleHeaderViewController()
     var events = 0

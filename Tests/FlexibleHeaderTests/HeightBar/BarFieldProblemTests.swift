@@ -2,7 +2,7 @@ import FlexibleHeader
 import HeaderTesting
 import Testing
 
-/// What went wrong with such bars elsewhere, and must not here.
+/// Known problems of other height bars.
 @MainActor @Suite("Height bars: known problems of others") struct BarFieldProblemTests {
   nonisolated enum Kind: CaseIterable, Sendable { case squareCash, facebook, safari }
 

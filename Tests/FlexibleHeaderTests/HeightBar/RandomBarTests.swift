@@ -2,7 +2,7 @@ import FlexibleHeader
 import HeaderTesting
 import Testing
 
-/// Rules that every height bar keeps, however it is scrolled.
+/// Rules that every height bar meets, however the content is scrolled.
 @MainActor @Suite("Random sessions of height bars") struct RandomBarTests {
   private static let wild: [CGFloat] = [
     .nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0, -0.0, 4e9, -4e9, .leastNonzeroMagnitude,
@@ -24,7 +24,7 @@ import Testing
     return behavior
   }
 
-  /// A scroll view that returns the numbers it was given, valid or not.
+  /// A scroll view that returns the assigned values, valid or not.
   private final class LyingScrollView: UIScrollView {
     var offset = CGPoint.zero
     var size = CGSize(width: 320, height: 2000)
@@ -35,7 +35,7 @@ import Testing
     }
     override var contentSize: CGSize {
       get {
-        // Observers need a read of the observed property.
+        // PortableUIKit identifies an observed property by its read access.
         _ = super.contentSize
         return size
       }
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// After sane numbers a bar in the manner of Square Cash is where they put it: nothing of the others is left.
+  /// Checks that invalid values have no effect on a Square Cash bar after valid ones.
   private func expectRecovery(of bar: FlexibleHeightBar, _ view: LyingScrollView, _ comment: Comment) {
     guard let behavior = bar.behavior as? SquareCashBehavior else { return }
     bar.maximumHeight = 100

@@ -2,7 +2,7 @@ import FlexibleHeader
 import HeaderTesting
 import Testing
 
-/// The rules themselves are tested on the engine; here is what it takes to bring them to a screen.
+/// Tests of the behavior's connection to views. The engine's tests check the rules.
 @MainActor @Suite("Safari behavior") struct SafariBehaviorTests {
   private func collapsed(_ behavior: SafariBehavior = SafariBehavior()) -> BarFixture {
     let fixture = BarFixture(behavior)
@@ -30,7 +30,7 @@ import Testing
     #expect(fixture.bar.frame.height == 96, "the top opens it")
   }
 
-  /// A finger that moves by so many points a frame, let go in motion: 60 frames a second.
+  /// A finger moves by a number of points per frame and lifts in motion, at 60 frames per second.
   @Test(
     "real strokes: a swipe up the page opens from the velocity on", .needs(.touches),
     arguments: [2, 4, 7, 12, 25])

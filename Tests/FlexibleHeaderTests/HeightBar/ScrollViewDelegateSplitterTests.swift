@@ -75,7 +75,7 @@ import Testing
     #expect(first.log == ["zoom", "zoomed", "end zoom 2.0"] && second.log == first.log)
   }
 
-  /// Hears what happens to rows and section views.
+  /// A delegate that records events of rows and section views.
   private final class TableListener: NSObject, UITableViewDelegate {
     var log: [String] = []
 

@@ -214,7 +214,7 @@ import Testing
     #expect(large.alpha == 1 && large.transform == .identity)
   }
 
-  /// Where the middle of the text is seen.
+  /// Returns the visible center of the text.
   private func shownCenter(of label: UILabel) -> CGPoint {
     let free = label.bounds.width - label.intrinsicContentSize.width
     let offset = label.textAlignment == .center ? 0 : -free / 2

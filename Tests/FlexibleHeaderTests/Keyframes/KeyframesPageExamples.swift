@@ -5,7 +5,7 @@ import Testing
 
 /// The examples of Documentation/Keyframes.md, as they are printed there.
 @MainActor @Suite("Examples of the page on keyframes") struct KeyframesPageExamples {
-  /// A class, so that its views are released on the main actor with the test that made it.
+  /// A class, so that its views are released on the main actor together with the test that created it.
   @MainActor private final class Screen {
     let fixture = HeaderFixture()
     let titleLabel = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))

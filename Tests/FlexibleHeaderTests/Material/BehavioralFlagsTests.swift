@@ -14,7 +14,7 @@ import Testing
     #expect(FlexibleHeaderView(frame: .zero, behavioralFlags: .recommended).behavioralFlags == .recommended)
   }
 
-  /// A flag as a member of the value and as a property.
+  /// A flag as a member of `BehavioralFlags` and as a property.
   @MainActor private struct Flag {
     let name: String
     let inValue: WritableKeyPath<BehavioralFlags, Bool>

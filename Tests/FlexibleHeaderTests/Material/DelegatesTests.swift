@@ -4,7 +4,7 @@ import Testing
 
 /// Documentation/Behavior/FlexibleHeader.md#delegates
 @MainActor @Suite("Flexible header: delegates") struct DelegatesTests {
-  /// Implements nothing: everything may be left out.
+  /// A delegate without methods, because all of them are optional.
   private final class Silent: FlexibleHeaderViewDelegate, FlexibleHeaderViewAnimationDelegate {}
 
   private final class Frames: FlexibleHeaderViewLayoutDelegate {

@@ -3,7 +3,7 @@ import HeaderTesting
 import Testing
 
 @MainActor @Suite("Heights that fit the content") struct FittingHeightTests {
-  /// Constrains a label of preferred size between margins of 20 points in a view.
+  /// Returns the height of `label` with margins of 20 points above and below, and 16 points at the sides.
   private func fit(_ label: UILabel, width: CGFloat) -> CGFloat {
     40 + label.sizeThatFits(CGSize(width: width - 32, height: 0)).height
   }

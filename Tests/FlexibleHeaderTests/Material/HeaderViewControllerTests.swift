@@ -77,7 +77,8 @@ import Testing
     #expect(screen.root.scrollView.contentOffset.y == 300)
   }
 
-  /// The header's own safe area changes with every move of the header: fed back, it would never settle.
+  /// The header's own safe area changes with every move of the header. Using it for the header's height would
+  /// cause an endless loop.
   @Test(arguments: DeviceModel.all) func headerAsWindowRootComesToRest(device: DeviceModel) {
     let stage = HeaderStage(device) { FlexibleHeaderViewController() }
     let controller = stage.root
@@ -94,7 +95,7 @@ import Testing
     let fixture = HeaderFixture()
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let picture = UIView(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
-    // A plain view would pass its touches on.
+    // A plain view would forward its touches.
     picture.addGestureRecognizer(UILongPressGestureRecognizer())
     fixture.header.contentView.addSubview(control)
     fixture.header.contentView.addSubview(picture)
@@ -110,7 +111,7 @@ import Testing
   }
 }
 
-/// Keeps the last coordinator of a change of size.
+/// A view controller that stores the last transition coordinator.
 private final class TransitionWitness: UIViewController {
   private(set) var coordinator: (any UIViewControllerTransitionCoordinator)?
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Documentation/Behavior/FlexibleHeader.md#heights
 @MainActor @Suite("Flexible header: heights") struct HeightsTests {
-  /// A header in a window on a phone whose top inset is 20.
+  /// Creates a header in a window of a phone with a top safe area of 20 points.
   private func fixture(_ flags: BehavioralFlags = .recommended) -> (HeaderFixture, FlexibleHeaderView) {
     let fixture = HeaderFixture(flags: flags)
     let header = FlexibleHeaderView(frame: fixture.window.bounds, behavioralFlags: flags)

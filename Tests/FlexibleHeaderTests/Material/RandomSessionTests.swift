@@ -2,10 +2,10 @@ import FlexibleHeader
 import HeaderTesting
 import Testing
 
-/// Random scroll events on a flexible header, under every assumption that PortableUIKit makes about UIKit.
+/// Random scroll events on a flexible header, under every assumption of PortableUIKit about UIKit.
 ///
-/// 300 sessions under the assumptions that simulators make by themselves, and a tenth of that under each other one.
-/// `HEADER_SESSIONS` sets another number; `Scripts/check answers` runs the first test under every assumption.
+/// 300 sessions run under the default assumptions, and a tenth of that under each other one.
+/// `HEADER_SESSIONS` sets another number. `Scripts/check answers` runs the first test under every assumption.
 @MainActor @Suite("Flexible headers keep the invariants in random scroll sessions") struct RandomSessionTests
 {
   private static let sessionCount = UInt64(RandomSessions.count(300))
@@ -16,7 +16,7 @@ import Testing
 
   @Test("Under each assumption about UIKit", arguments: UIKitAnswers.variations.indices)
   func underEachAnswerAboutUIKit(index: Int) {
-    // Other sessions for each of them, so that as many are played in one run as in all.
+    // Each assumption gets different sessions, so that a single run plays as many as all runs together.
     let count = max(1, Self.sessionCount / 10)
     let first = Self.sessionCount + UInt64(index) * count
     expectNoViolation(in: first..<first + count, under: UIKitAnswers.variations[index])
@@ -35,7 +35,7 @@ import Testing
   }
 
   private func player(of session: RandomScrollSession, _ answers: UIKitAnswers) -> SessionPlayer {
-    // The stage's device is current from here on, and lives as long as the player's views.
+    // The stage makes its device current, which lives as long as the player's views.
     _ = HeaderStage(.phone47, answers: answers) { UIViewController() }
     return SessionPlayer(
       session, on: session.seed % 2 == 0 ? .plain : .table,

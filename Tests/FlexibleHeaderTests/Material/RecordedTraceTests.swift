@@ -2,7 +2,7 @@ import Foundation
 import HeaderTesting
 import Testing
 
-/// The header does what the original did, event by event; see the README beside the traces.
+/// Compares the header with recordings of the original, event by event. See the README next to the traces.
 @MainActor @Suite struct RecordedTraceTests {
   private nonisolated static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// A fixture with a header for several scroll views, and another one of them.
+  /// Creates a fixture with a header for several scroll views, and a second scroll view.
   private func pages(
     contentHeight: CGFloat = 3000, answers: UIKitAnswers = .initial
   ) -> (fixture: HeaderFixture, other: UIScrollView) {

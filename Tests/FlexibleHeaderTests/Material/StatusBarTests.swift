@@ -12,7 +12,7 @@ import Testing
     return fixture
   }
 
-  /// Where the picture of the status bar is on the screen.
+  /// Returns the frame of the status bar's snapshot on the screen.
   private func pictureFrame(_ fixture: HeaderFixture) -> CGRect? {
     fixture.header.statusBarSnapshot.map { $0.convert($0.bounds, to: fixture.root.view) }
   }
@@ -78,7 +78,7 @@ import Testing
     #expect(controller.preferredStatusBarStyle == .darkContent)
     controller.headerView.backgroundColor = UIColor(white: 0, alpha: 0.5)
     #expect(controller.preferredStatusBarStyle == .default)
-    // White on these greys has a contrast just above and just below 4.5.
+    // White on these grays has a contrast ratio just above and just below 4.5.
     controller.headerView.backgroundColor = UIColor(white: 118.0 / 255, alpha: 1)
     #expect(controller.preferredStatusBarStyle == .lightContent)
     controller.headerView.backgroundColor = UIColor(white: 119.0 / 255, alpha: 1)

@@ -4,7 +4,8 @@ import Testing
 
 /// Documentation/Behavior/FlexibleHeader.md#view-controllers
 @MainActor @Suite("Flexible header: swiping back under a hidden navigation bar") struct SwipeBackTests {
-  /// Two screens deep, the bar hidden; the upper screen's header keeps the swipe.
+  /// Creates a stack of two screens with a hidden navigation bar. The upper screen's header keeps the pop
+  /// gesture.
   private func screens() -> HeaderStage<UINavigationController> {
     let screen = HeaderStage<UINavigationController> {
       let navigation = UINavigationController(rootViewController: ScrollScreen())

@@ -151,7 +151,7 @@ import Testing
     if usesGuide { #expect(root.topLayoutGuide.length == header.frame.maxY) }
   }
 
-  /// A table view controller whose header lies in its table.
+  /// A table view controller with the header inside its table.
   private final class TableScreen: UITableViewController {
     let headerViewController = FlexibleHeaderViewController()
 

@@ -11,7 +11,8 @@ import Testing
     ) -> UIViewController? { controller }
   }
 
-  /// A screen whose header stands over nothing, as high as its content and the safe area.
+  /// A screen with a header but without content. The header's height is that of its content plus the safe
+  /// area.
   private final class Screen: UIViewController {
     let headerViewController = FlexibleHeaderViewController()
 

@@ -2,7 +2,7 @@ import FlexibleHeader
 import HeaderTesting
 import Testing
 
-/// A screen whose header is migrated flag by flag: it starts with all that the original did.
+/// A screen whose header is migrated flag by flag. It starts with the original's behavior.
 @MainActor private final class MigratingViewController: UIViewController {
   let flexibleHeaderViewController = FlexibleHeaderViewController()
   let scrollView = UIScrollView()
@@ -85,7 +85,7 @@ struct MinMaxHeightExampleTests {
 
 @MainActor @Suite("Material's example: Enabling inferred top safe area insets")
 struct InferredSafeAreaExampleTests {
-  /// Shows a screen as a popover of a tablet, where no status bar is.
+  /// Shows a screen as a popover on a tablet, where no status bar overlaps it.
   private func popover(
     inferring: Bool
   ) -> (screen: MigratingViewController, phone: HeaderStage<UIViewController>) {

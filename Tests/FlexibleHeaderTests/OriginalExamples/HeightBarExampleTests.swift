@@ -2,7 +2,7 @@ import FlexibleHeader
 import HeaderTesting
 import Testing
 
-/// The examples by which the original bar was explained, in Swift: each does here what it was meant to show.
+/// The examples of the original bar's documentation in Swift, with their documented results.
 @MainActor @Suite("BLKFlexibleHeightBar's examples") struct HeightBarExampleTests {
   private final class Screen: UIViewController {
     let tableView = UITableView()
@@ -15,19 +15,19 @@ import Testing
       tableView.contentSize.height = 3000
       view.addSubview(tableView)
 
-      // Basic set-up.
+      // Basic setup.
       let myBar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: view.frame.width, height: 100))
       myBar.minimumHeight = 50
       myBar.backgroundColor = UIColor(red: 0.86, green: 0.25, blue: 0.23, alpha: 1)
       view.addSubview(myBar)
       self.myBar = myBar
 
-      // Its behaviour, and the delegate that it needs.
+      // The behavior, and the delegate that it needs.
       myBar.behavior = SquareCashBehavior()
       tableView.contentInset.top = myBar.maximumHeight
       tableView.delegate = myBar.behavior
 
-      // Snapping, if one likes.
+      // Optional snapping.
       myBar.behavior?.addSnappingPosition(0, for: 0...0.5)
       myBar.behavior?.addSnappingPosition(1, for: 0.5...1)
     }
@@ -90,7 +90,7 @@ import Testing
     #expect(label.bounds.size == initial.size)
   }
 
-  /// A behaviour of one's own: the bar follows the content at half its speed.
+  /// A custom behavior: the bar follows the content at half its speed.
   private final class HalfSpeedBehavior: HeightBarBehavior {
     private(set) var drags = 0
 

@@ -27,7 +27,7 @@ struct NavigationExampleTests {
     }
   }
 
-  /// A screen without a header wants the bar back.
+  /// A screen without a header, which shows the navigation bar.
   private final class BarViewController: UIViewController {
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)

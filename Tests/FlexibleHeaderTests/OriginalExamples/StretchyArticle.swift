@@ -1,7 +1,7 @@
 import HeaderTesting
 
-// What a reader of the article on stretchable table headers has in his project, with code in the nib's place.
-// Names and arithmetic are the article's: this is what ours has to agree with.
+// The project of a reader of the article on stretchable table headers, with code in place of the nib. Names
+// and arithmetic are the article's, and this package's header must produce the same result.
 
 /// The header of the article.
 final class HeaderView: UIView {
@@ -55,7 +55,7 @@ final class HeaderView: UIView {
   }
 }
 
-/// The screen of the article; the last of its steps can be left out.
+/// The screen of the article. Its last step is optional.
 class ArticleViewController: UITableViewController {
   let headerView = HeaderView()
 

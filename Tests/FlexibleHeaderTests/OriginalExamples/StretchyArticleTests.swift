@@ -9,8 +9,8 @@ import Testing
     "hesitant-up-down-up", "interrupted-flick", "long-wander",
   ]
 
-  /// The article's screen with our header in place of its class. The article adds the safe area to its inset;
-  /// here that part of the inset is somebody else's.
+  /// The article's screen with this package's header. The article adds the safe area to its inset; here,
+  /// other code adds that part.
   private final class OurViewController: UITableViewController {
     let headerView = StretchyHeaderView(referenceHeight: 250)
     var shownHeader: UIView { headerView }
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// What a frame shows: the offset and the header's frame in the table's background.
+  /// The state of a frame: the offset and the header's frame in the table's background.
   private struct Frame {
     let time: Double
     let offset: CGFloat
@@ -52,10 +52,10 @@ import Testing
     }
   }
 
-  /// Plays a stroke twice, from the top and from the middle, then turns the device and plays it again.
+  /// Plays a stroke twice, from the top and from the middle, then rotates the device and plays it again.
   ///
-  /// The article writes an inset and relies on UIKit to move the content along. Under other assumptions about
-  /// whether UIKit does, the article's rows begin under its header, so the standard ones are used throughout.
+  /// The article writes an inset and relies on UIKit to move the content. Under the assumption that UIKit
+  /// doesn't, the article's rows begin under its header, so the standard assumptions are used throughout.
   private func frames<Screen: UITableViewController>(
     of stroke: Stroke, on device: DeviceModel, hasBar: Bool, _ makeScreen: () -> Screen,
     _ header: KeyPath<Screen, UIView>
@@ -85,8 +85,8 @@ import Testing
     play()
     stage.rotate(to: .landscapeLeft)
     stage.settle()
-    // The table resizes its background after the article placed its header, and the header's mask goes along:
-    // only the next layout brings the article's header back in place.
+    // The table resizes its background after the article positioned its header, which also changes the
+    // header. The next layout corrects the article's header.
     controller.tableView.setNeedsLayout()
     stage.settle()
     play()

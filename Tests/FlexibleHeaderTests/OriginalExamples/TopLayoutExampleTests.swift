@@ -43,7 +43,7 @@ struct TopLayoutGuideExampleTests {
   }
 }
 
-/// UIKit calls the guide deprecated; a requirement of a protocol is not.
+/// UIKit deprecates the guide, but a protocol requirement with its name isn't deprecated.
 @MainActor private protocol TopGuideOwner {
   var topLayoutGuide: any UILayoutSupport { get }
 }
@@ -140,7 +140,7 @@ struct TopLayoutAdjustmentExampleTests {
     }
   }
 
-  /// How far a page of one word can be scrolled.
+  /// Returns the distance that a page with one word can be scrolled.
   private func travel(_ phone: HeaderStage<MyViewController>) -> CGFloat {
     showPage(height: 20, in: phone.root.contentViewController.webView)
     phone.settle()

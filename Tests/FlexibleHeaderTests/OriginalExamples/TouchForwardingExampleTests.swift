@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// How far the content goes under a finger that begins in the header, at most.
+  /// Returns the largest distance that the content moves under a finger that starts in the header.
   private func pull(_ phone: HeaderStage<MyViewController>) -> CGFloat {
     let top = phone.root.scrollView.contentOffset.y
     phone.drag(from: CGPoint(x: 100, y: 150), by: -120)

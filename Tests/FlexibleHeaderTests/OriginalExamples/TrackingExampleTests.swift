@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// Option 2: a controller that is the delegate itself hands four events on.
+  /// Option 2: the screen is the delegate itself and forwards four events.
   private class ForwardingViewController: UIViewController, UIScrollViewDelegate {
     let headerViewController = FlexibleHeaderViewController()
     let scrollView = UIScrollView()
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// The advice for collections: cells are registered before the header tracks the collection view.
+  /// For collection views, cells are registered before the header tracks the collection view.
   private final class MyCollectionViewController: UICollectionViewController {
     let headerViewController = FlexibleHeaderViewController()
 

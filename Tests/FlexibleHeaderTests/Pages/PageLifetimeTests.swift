@@ -4,7 +4,7 @@ import Testing
 
 /// Documentation/Pages.md
 @MainActor @Suite("Pages: coming and going") struct PageLifetimeTests {
-  /// Creates pages, and counts those that exist.
+  /// A data source that creates pages and counts the existing ones.
   private final class Source: HeaderPagesDataSource {
     let count: Int
     var created: [Int] = []
@@ -127,7 +127,7 @@ import Testing
     #expect(screen.lists[0].calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
     #expect(screen.lists[1].calls == ["willAppear", "didAppear"])
     screen.lists.forEach { $0.calls = [] }
-    // Not far enough: it goes back.
+    // The drag is too short, so the page returns.
     screen.stage.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 120, y: 400))
     #expect(screen.controller.selectedIndex == 1)
     #expect(screen.lists[1].calls == ["willDisappear", "willAppear", "didAppear"])

@@ -6,7 +6,8 @@ import Testing
 @MainActor @Suite("Pages: random sessions") struct PageRandomSessionTests {
   @MainActor private struct Session {
     let screen: PagesScreen
-    /// Headers that leave the screen, and bars that follow movement alone, have gaps of their own after a rotation.
+    /// A Boolean value that indicates whether the session rotates. Headers that leave the screen, and bars
+    /// that follow only movement, have gaps by design after a rotation.
     let rotates: Bool
     var generator: SeededGenerator
     var log: [String] = []

@@ -139,7 +139,7 @@ import Testing
     screen.stage.settle()
     #expect(screen.lists[0].view.accessibilityElementsHidden)
     #expect(!screen.lists[1].view.accessibilityElementsHidden)
-    // VoiceOver pages the scroll view and doesn't tell of the end.
+    // VoiceOver scrolls by pages and sends no event at the end.
     screen.pager.contentOffset.x = screen.pager.bounds.width * 2
     #expect(screen.controller.selectedIndex == 2)
     #expect(!screen.lists[2].view.accessibilityElementsHidden)

@@ -68,7 +68,7 @@ import Testing
     .needs(.touches), arguments: PageHeaderKind.allCases)
   func neighborsFollow(kind: PageHeaderKind) {
     let screen = PagesScreen(kind)
-    // Fast, so that the content still decelerates when the swipe begins.
+    // The drag is fast, so that the content still decelerates when the swipe begins.
     let finger = screen.stage.finger()
     finger.down(at: CGPoint(x: 180, y: 600))
     for step in 1...8 {
@@ -84,7 +84,7 @@ import Testing
       #expect(screen.greatestGap < 0.5)
     }
     let former = screen.bottom
-    // The tracked page is moved by the app while both are seen.
+    // The app moves the tracked page while both pages are visible.
     screen.lists[0].list.contentOffset.y += 40
     screen.stage.step()
     #expect(screen.greatestGap < 0.5)
@@ -104,7 +104,7 @@ import Testing
     screen.scroll(by: 300)
     let collapsed = screen.bottom
     #expect(screen.swipe(forward: true) < 0.5)
-    // A Safari bar opens at the end of the content.
+    // A Safari bar expands at the end of the content.
     guard kind != .safariBar else { return }
     #expect(abs(screen.bottom - collapsed) < 0.5)
     #expect(abs(screen.gap(above: 1)) < 0.5)
@@ -164,7 +164,7 @@ import Testing
     screen.scroll(by: 300)
     screen.swipe(forward: false)
     screen.scroll(by: -250)
-    // Pulled beyond its top, and left at once.
+    // The content is pulled beyond its top, and the finger lifts at once.
     let finger = screen.stage.finger()
     finger.down(at: CGPoint(x: 180, y: 300))
     for step in 1...10 {

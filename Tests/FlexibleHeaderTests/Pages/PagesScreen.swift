@@ -1,7 +1,7 @@
 import FlexibleHeader
 import HeaderTesting
 
-/// A page with a list, which writes down its appearance calls.
+/// A page with a list that records its appearance calls.
 @MainActor final class ListPage: UIViewController, UITableViewDataSource {
   let name: String
   let rows: Int
@@ -64,7 +64,7 @@ import HeaderTesting
   var distance: CGFloat { list.contentOffset.y + list.adjustedContentInset.top }
 }
 
-/// The headers that pages are tested with.
+/// The headers with which pages are tested.
 enum PageHeaderKind: String, CaseIterable, Sendable {
   case flexible, shifting, bar, facebookBar, safariBar
 
@@ -89,7 +89,7 @@ enum PageHeaderKind: String, CaseIterable, Sendable {
   }
 }
 
-/// Pages on a stage, and the finger that swipes through them.
+/// Pages on a stage, with a finger that swipes between them.
 @MainActor struct PagesScreen {
   let stage: HeaderStage<UIViewController>
   let controller: HeaderPagesViewController
@@ -121,15 +121,15 @@ enum PageHeaderKind: String, CaseIterable, Sendable {
   var bottom: CGFloat { header.convert(header.bounds, to: controller.view).maxY }
   var pager: UIScrollView { controller.view.subviews.first { $0 is UIScrollView } as! UIScrollView }
 
-  /// How far below the header a page's content begins, in points; more than 0 is a gap.
+  /// Returns the distance from the header to a page's content, in points. A positive value is a gap.
   func gap(above index: Int) -> CGFloat {
     let list = lists[index].list
-    // What springs back at the top parts from the header.
+    // Content that bounces at its top leaves the header.
     guard list.contentOffset.y >= -list.adjustedContentInset.top - 0.5 else { return 0 }
     return list.convert(CGPoint.zero, to: controller.view).y - max(0, bottom)
   }
 
-  /// The pages that can be seen.
+  /// The visible pages.
   var visible: [Int] {
     lists.indices.filter { index in
       guard let view = lists[index].viewIfLoaded, view.window != nil else { return false }
@@ -138,15 +138,17 @@ enum PageHeaderKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The greatest gap above a visible page.
+  /// The largest gap above a visible page.
   var greatestGap: CGFloat { visible.map { gap(above: $0) }.max() ?? 0 }
 
-  /// Scrolls the current page by a finger; positive distances go down the page.
+  /// Scrolls the current page with a finger. Positive distances scroll down the page.
   func scroll(by distance: CGFloat) {
     stage.drag(from: CGPoint(x: 180, y: distance > 0 ? 600 : 300), by: -distance)
   }
 
-  /// Swipes to a neighboring page: to the next one if `forward`. Returns the greatest gap in any frame.
+  /// Swipes to a neighboring page: to the next one if `forward` is `true`.
+  ///
+  /// - Returns: The largest gap in any frame.
   @discardableResult func swipe(forward: Bool, by distance: CGFloat = 250) -> CGFloat {
     var gap: CGFloat = 0
     let sign: CGFloat = forward ? -1 : 1

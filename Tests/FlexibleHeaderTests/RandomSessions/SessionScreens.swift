@@ -1,7 +1,7 @@
 import FlexibleHeader
 import HeaderTesting
 
-/// A screen with a flexible header for three pages: a long one, a table and a short one.
+/// A screen with a flexible header for three pages: a long one, a table, and a short one.
 @MainActor final class PagedHeaderScreen: UIViewController, UITableViewDataSource {
   let headerViewController = FlexibleHeaderViewController()
   private let isShared: Bool

@@ -3,7 +3,8 @@ import Foundation
 import HeaderTesting
 import Testing
 
-/// The examples of README, which are stored beside this file word for word, work as printed: the tests only show them.
+/// The examples of the README, which are stored in this folder word for word. The tests show them and check
+/// the result.
 @MainActor @Suite("Examples in README") struct ReadmeExampleTests {
   private nonisolated static let devices: [DeviceModel] = [.phone47, .phoneNotch, .pad]
 

@@ -1,7 +1,7 @@
 import FlexibleHeader
 import HeaderTesting
 
-/// A scroll view whose free heights are set, and whose offset is stored as given.
+/// A scroll view with scripted free heights. Its offset is stored as given.
 final class ScriptedSectionPage: UIScrollView {
   var isScripted = false
   private var inset = UIEdgeInsets.zero
@@ -24,7 +24,7 @@ final class ScriptedSectionPage: UIScrollView {
   }
   override var contentSize: CGSize {
     get {
-      // What reads nothing that can be observed cannot be observed.
+      // PortableUIKit identifies an observed property by its read access.
       _ = super.contentSize
       return size
     }

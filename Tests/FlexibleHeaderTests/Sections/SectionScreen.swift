@@ -1,8 +1,8 @@
 import FlexibleHeader
 import HeaderTesting
 
-/// A screen with a sectioned header over a list of rows 50 points high: a search row of 44 points that leaves and returns
-/// at once, a picture of 200 points that collapses to 60, and tabs of 40 points that stay.
+/// A screen with a sectioned header above a list of rows 50 points high: a search row of 44 points that
+/// leaves and returns at once, a picture of 200 points that collapses to 60, and tabs of 40 points that stay.
 @MainActor final class SectionScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
   let headerViewController = SectionedHeaderViewController()
   let scrollView: UIScrollView
@@ -15,7 +15,7 @@ import HeaderTesting
 
   var header: SectionedHeaderView { headerViewController.headerView }
   var table: UITableView? { scrollView as? UITableView }
-  /// Where the first row begins on the screen.
+  /// The top of the first row on the screen.
   var contentTop: CGFloat { scrollView.convert(CGPoint.zero, to: view).y }
   var isInstalledAtOnce = true
 
@@ -67,7 +67,8 @@ import HeaderTesting
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollCount += 1 }
 
-  /// What is wrong with header and content, or `nil`: limits, gap, finite frames, order, insets.
+  /// Returns a description of the first broken rule about limits, gap, finite frames, order, and insets, or
+  /// `nil`.
   func fault() -> String? {
     let heights = header.sections.map(\.visibleHeight)
     guard heights.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return "heights \(heights)" }

@@ -37,7 +37,7 @@ struct SectionedHeaderHostTests {
     #expect(root.scrollView.contentInset.top == 284)
   }
 
-  /// A table whose rows get their heights when they come into view.
+  /// A table whose row heights are determined when the rows become visible.
   private final class SelfSizingScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView(frame: .zero, style: .plain)
     let header = SectionedHeaderView()

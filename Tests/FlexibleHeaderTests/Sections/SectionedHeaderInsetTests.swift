@@ -86,7 +86,7 @@ struct SectionedHeaderInsetTests {
     #expect(screen.header.visibleHeight == 284, "short content keeps the header expanded")
     screen.header.extendsShortScrollViews = true
     stage.settle()
-    // Tabs and the collapsed picture stay.
+    // Tabs and the collapsed picture stay visible.
     #expect(abs(screen.scrollView.contentInset.bottom - (667 - 20 - 100 - 200)) < 1e-9)
     stage.drag(by: -250)
     #expect(screen.header.visibleHeight == 100)

@@ -61,7 +61,7 @@ struct SectionedHeaderRandomTests {
     case 14:
       UIView.animate(withDuration: 0.2) { header.sections = [screen.search, screen.picture, screen.tabs] }
     case 15:
-      // Offsets that are set during a rotation count when it is over.
+      // Offsets that are set during a rotation take effect at its end.
       stage.rotate(to: number < 500 ? .landscapeLeft : .portrait)
       stage.settle()
     case 16: stage.isVoiceOverRunning.toggle()

@@ -8,10 +8,10 @@ import HeaderTesting
   private let container: SafeAreaContainer
   private let window: UIWindow?
   private var page: ScriptedSectionPage
-  /// The events played until one that the view answers by moving content.
+  /// The number of events played before the first one for which the view moves the content.
   private(set) var eventCount = 0
 
-  /// Half a pixel on a screen; otherwise the accuracy of the recordings, in points.
+  /// The accuracy of comparisons, in points: half a pixel on a screen, otherwise that of the recordings.
   private var accuracy: Double { 1e-6 + (window == nil ? 0 : trace.setup.tolerance) }
 
   /// - Parameter window: A window with the scale that belongs to the recording's tolerance, or `nil` without a screen.
@@ -50,10 +50,10 @@ import HeaderTesting
     return found
   }
 
-  /// Where the header moved the content, or the target of the deceleration.
+  /// The position to which the header moved the content, or the target of the deceleration.
   private struct Answer { var freeHeight: Double? }
 
-  /// Plays an event; `nil` if the rest of the recording doesn't apply to views.
+  /// Plays an event. Returns `nil` if the rest of the recording doesn't apply to views.
   private func play(_ event: SectionsEvent) -> Answer? {
     switch event {
     case .scroll(let freeHeight, let bottom): scroll(to: freeHeight, bottom, isScrolling: true)
@@ -133,7 +133,7 @@ import HeaderTesting
 }
 
 extension SectionsSetup.Section {
-  /// The same section for a view.
+  /// The corresponding section of a view.
   @MainActor fileprivate var headerSection: HeaderSection {
     HeaderSection(
       UIView(), exit: exit == .leaves ? .leaves : .stays,

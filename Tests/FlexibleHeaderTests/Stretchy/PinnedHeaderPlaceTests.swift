@@ -3,7 +3,7 @@ import HeaderTesting
 import Testing
 
 @MainActor @Suite("A pinned stretchy header in front of its content") struct PinnedHeaderPlaceTests {
-  /// Returns whether a header lies in front of a sibling of its stage, as it is drawn.
+  /// Returns whether a header is drawn in front of a sibling of its stage.
   private func isDrawn(_ header: UIView, inFrontOf view: UIView) -> Bool {
     guard let stage = header.superview, let all = stage.superview?.subviews,
       let front = all.firstIndex(of: stage), let back = all.firstIndex(of: view)

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  /// A header that is a subclass, with its title in the view itself.
+  /// A subclass of the header that contains its title directly.
   private final class TitledHeader: StretchyHeaderView {
     lazy var titleLabel = addTitle("Mountains", to: self)
   }

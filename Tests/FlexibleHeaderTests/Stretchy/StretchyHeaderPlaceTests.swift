@@ -3,7 +3,8 @@ import HeaderTesting
 import Testing
 
 @MainActor @Suite("Place of a stretchy header") struct StretchyHeaderPlaceTests {
-  /// Every half point from far beyond the top to where the header is at its minimum, then as it leaves.
+  /// Checks every half point from far beyond the top until the header is at its minimum, and then while it
+  /// leaves.
   private func checkEveryOffset(_ screen: EdgeScreen, _ header: StretchyHeaderView, _ situation: String) {
     let safeArea = screen.scrollView.safeAreaInsets.top
     var wrong: [CGFloat] = []
@@ -80,7 +81,7 @@ import Testing
     }
   }
 
-  /// A scroll view that cannot be scrolled is not taken along by the system.
+  /// UIKit doesn't move the content of a scroll view that can't be scrolled.
   @Test func contentFollowsWhenUIKitLeavesItBehind() {
     let screen = EdgeScreen(kind: .plain)
     screen.scrollView.contentInsetAdjustmentBehavior = .always
@@ -226,7 +227,7 @@ import Testing
     #expect(table.contentInset == .zero)
   }
 
-  /// Hands the end of a drag on.
+  /// A delegate that forwards the end of a drag.
   private final class Forwarder: NSObject, UITableViewDelegate {
     weak var header: StretchyHeaderView?
 

@@ -31,7 +31,7 @@ import Testing
       case 2: header.staysAtMinimumHeight.toggle()
       case 3: footer.referenceHeight = length
       case 4:
-        // An inset that is less than the header's share counts as assigned.
+        // An inset below the header's share counts as assigned.
         let addition = max(-others.top, length / 8)
         others.top += addition
         scrollView.contentInset.top += addition

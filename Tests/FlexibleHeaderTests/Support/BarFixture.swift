@@ -1,7 +1,7 @@
 import FlexibleHeader
 import HeaderTesting
 
-/// A stage with a height bar over a scroll view, whose delegate is the bar's behavior, and a finger.
+/// A stage with a finger and a height bar above a scroll view, whose delegate is the bar's behavior.
 @MainActor final class BarFixture {
   let stage: HeaderStage<UIViewController>
   let scrollView: UIScrollView
@@ -9,7 +9,7 @@ import HeaderTesting
   private let finger: any StageFinger
   private(set) var fingerY: CGFloat = 400
 
-  /// A bar of 96 and 44 points unless told otherwise.
+  /// Creates a stage with a bar. The default heights are 96 and 44 points.
   init(
     _ behavior: HeightBarBehavior, heights: ClosedRange<CGFloat> = 44...96, contentHeight: CGFloat = 5000,
     answers: UIKitAnswers = .standard
@@ -35,7 +35,7 @@ import HeaderTesting
   var window: UIWindow { stage.window }
   var root: UIViewController { stage.root }
 
-  /// How far the content is scrolled: 0 at the top.
+  /// The distance that the content is scrolled from its top.
   var distance: CGFloat {
     get { scrollView.contentOffset.y + scrollView.adjustedContentInset.top }
     set {
@@ -50,8 +50,8 @@ import HeaderTesting
     stage.step()
   }
 
-  /// Moves the finger so that the content goes down the page by `points`, in steps of a frame each. The first
-  /// step of 10 points only begins the drag.
+  /// Moves the finger so that the content scrolls down the page by `points`, in one step per frame. The first
+  /// 10 points only begin the drag.
   func drag(_ points: CGFloat, perFrame: CGFloat = 5) {
     let count = max(1, Int((abs(points) / perFrame).rounded(.up)))
     for _ in 0..<count {
@@ -61,7 +61,7 @@ import HeaderTesting
     }
   }
 
-  /// Holds still for a moment, so that no speed is left, and lifts.
+  /// Holds the finger still for a moment, so that no velocity is left, and lifts it.
   func liftSlowly() {
     for _ in 0..<15 {
       finger.move(to: CGPoint(x: 100, y: fingerY))
@@ -77,7 +77,7 @@ import HeaderTesting
 
   func rest() { _ = stage.settle() }
 
-  /// A drag of exactly `points` that ends slowly, and all that follows.
+  /// Drags by exactly `points`, ends slowly, and waits until everything is at rest.
   func stroke(_ points: CGFloat) {
     touchDown(at: points > 0 ? 560 : 200)
     let target = distance + points

@@ -1,7 +1,7 @@
 import FlexibleHeader
 import HeaderTesting
 
-/// The kinds of scroll view that headers and footers must go with.
+/// The kinds of scroll view that headers and footers support.
 enum EdgeScrollViewKind: CaseIterable, Sendable { case table, collection, plain }
 
 /// A device with a hundred rows in a scroll view that fills the screen, with or without a navigation bar.
@@ -58,7 +58,7 @@ enum EdgeScrollViewKind: CaseIterable, Sendable { case table, collection, plain 
 
   var window: UIWindow { stage.window }
 
-  /// Shows the screen, as the system would after `viewDidLoad`.
+  /// Shows the screen, as the system does after `viewDidLoad`.
   func show() {
     window.rootViewController = navigation ?? controller
     window.makeKeyAndVisible()
@@ -72,7 +72,7 @@ enum EdgeScrollViewKind: CaseIterable, Sendable { case table, collection, plain 
 
   var table: UITableView? { scrollView as? UITableView }
 
-  /// Where the content begins, in points of the scroll view's superview, straight from the first row.
+  /// The top of the first row, in points of the scroll view's superview.
   var firstRowTop: CGFloat {
     let row: CGRect
     if let table {
@@ -86,10 +86,10 @@ enum EdgeScrollViewKind: CaseIterable, Sendable { case table, collection, plain 
     return scrollView.convert(row, to: scrollView.superview).minY
   }
 
-  /// Where a view lies in points of the scroll view's superview.
+  /// Returns the frame of a view, in points of the scroll view's superview.
   func place(of view: UIView) -> CGRect { view.convert(view.bounds, to: scrollView.superview) }
 
-  /// At its top the content rests exactly there.
+  /// A Boolean value that indicates whether the content rests at its top.
   var restsAtTop: Bool { abs(scrollView.contentOffset.y + scrollView.adjustedContentInset.top) < 0.5 }
 
   // MARK: - Rows
@@ -118,7 +118,7 @@ enum EdgeScrollViewKind: CaseIterable, Sendable { case table, collection, plain 
   }
 }
 
-/// A label between an upper and a lower margin of 20 points, as tall as its text.
+/// Adds a label with margins of 20 points above and below, as tall as its text.
 @MainActor func addTitle(_ text: String, to view: UIView) -> UILabel {
   let label = UILabel()
   label.text = text

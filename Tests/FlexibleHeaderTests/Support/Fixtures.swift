@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files beside the tests.
+/// The fixture files.
 enum Fixtures {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

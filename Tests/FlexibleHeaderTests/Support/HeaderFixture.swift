@@ -1,7 +1,7 @@
 import FlexibleHeader
 import HeaderTesting
 
-/// A stage with a header over a scroll view. The fixture forwards the scroll view's events to the header.
+/// A stage with a header above a scroll view, whose events the fixture forwards to the header.
 @MainActor final class HeaderFixture: NSObject, UIScrollViewDelegate, FlexibleHeaderViewDelegate {
   let stage: HeaderStage<UIViewController>
   let scrollView: UIScrollView
@@ -10,7 +10,8 @@ import HeaderTesting
   private(set) var frameChanges = 0
   private(set) var statusBarRequests = 0
 
-  /// Heights are those of the header's content: 56...160 by default, above the safe area.
+  /// Creates a stage. `heights` are those of the header's content, without the safe area. The default is
+  /// 56...160.
   init(
     device: DeviceModel = .phone47, answers: UIKitAnswers = .initial, flags: BehavioralFlags = .recommended,
     heights: ClosedRange<CGFloat> = 56...160, contentHeight: CGFloat = 3000, isTable: Bool = false

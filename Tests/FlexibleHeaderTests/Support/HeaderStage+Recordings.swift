@@ -1,7 +1,7 @@
 import HeaderTesting
 
 extension HeaderStage {
-  /// Plays one of the recorded strokes of a real finger.
+  /// Plays a recorded stroke of a real finger.
   func play(_ name: String, onFrame: () -> Void = {}) throws {
     play(try Stroke(contentsOf: Fixtures.url("Gestures/\(name).json"), named: name), onFrame: onFrame)
   }

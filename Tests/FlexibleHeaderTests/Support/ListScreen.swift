@@ -1,18 +1,18 @@
 import FlexibleHeader
 import HeaderTesting
 
-/// What a screen's content scrolls in.
+/// The kind of scroll view of a screen's content.
 enum ListKind: CaseIterable, Sendable {
   case plain
   case table
 }
 
 extension BehavioralFlags {
-  /// What is recommended, and what the original did.
+  /// The recommended flags, and those of the original.
   static let both: [BehavioralFlags] = [.recommended, .materialComponents]
 }
 
-/// A screen with a header over a list of rows 50 points high, put together as the documentation shows it.
+/// A screen with a header above a list of rows 50 points high, set up as in the documentation.
 @MainActor final class ListScreen: UIViewController, UITableViewDataSource {
   let headerViewController = FlexibleHeaderViewController()
   let scrollView: UIScrollView
@@ -22,10 +22,11 @@ extension BehavioralFlags {
 
   var header: FlexibleHeaderView { headerViewController.headerView }
   var table: UITableView? { scrollView as? UITableView }
-  /// Where the first row begins, and the header ends, on the screen.
+  /// The top of the first row on the screen.
   var contentTop: CGFloat { scrollView.convert(CGPoint.zero, to: view).y }
 
-  /// Heights are those of the header's content, above the safe area whatever the flags say.
+  /// Creates a screen. `heights` are those of the header's content, without the safe area, regardless of the
+  /// flags.
   init(
     _ kind: ListKind = .plain, flags: BehavioralFlags = .recommended,
     heights: ClosedRange<CGFloat> = 56...160,

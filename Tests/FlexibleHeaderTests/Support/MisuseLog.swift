@@ -1,6 +1,6 @@
 import FlexibleHeader
 
-/// Catches reports of misuse while `body` runs, instead of stopping.
+/// Returns the reports of misuse while `body` runs, instead of stopping.
 @MainActor func misuses(during body: () -> Void) -> [HeaderMisuse] {
   let handler = HeaderMisuse.handler
   defer { HeaderMisuse.handler = handler }

@@ -1,12 +1,13 @@
 import FlexibleHeader
 import HeaderTesting
 
-/// A screen as the documentation shows it: the header a child, the controller the scroll view's delegate.
+/// A screen as in the documentation: the header's controller is a child and the scroll view's delegate.
 @MainActor final class ScrollScreen: UIViewController {
   let headerViewController = FlexibleHeaderViewController()
   let scrollView = UIScrollView()
 
-  /// The content's height is 56...160 points; with the original's flags that includes the safe area.
+  /// Creates a screen. The height of the header's content is 56...160 points. With the original's flags this
+  /// includes the safe area.
   init(flags: BehavioralFlags = .recommended) {
     super.init(nibName: nil, bundle: nil)
     headerViewController.headerView.behavioralFlags = flags

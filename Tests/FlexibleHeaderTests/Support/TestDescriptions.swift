@@ -2,7 +2,7 @@ import FlexibleHeader
 import HeaderTesting
 import Testing
 
-// How arguments are called in the output of tests.
+// The descriptions of arguments in the output of tests.
 
 extension DeviceModel: CustomTestStringConvertible {
   public var testDescription: String { name }
@@ -19,7 +19,7 @@ extension BehavioralFlags: CustomTestStringConvertible {
 }
 
 extension UIKitAnswers: CustomTestStringConvertible {
-  /// The answers that are not the standard ones.
+  /// The answers that differ from the standard ones.
   public var testDescription: String {
     let standard = Mirror(reflecting: UIKitAnswers.standard).children.map { "\($0.value)" }
     let differences = zip(Mirror(reflecting: self).children, standard).filter { "\($0.value)" != $1 }

@@ -2,7 +2,7 @@ import FlexibleHeader
 import UIKit
 
 extension UIScrollView {
-  /// The subviews but for those that UIKit may keep for the scroll indicators, in front of all others.
+  /// The subviews without the frontmost ones that UIKit uses for scroll indicators.
   var subviewsWithoutIndicators: [UIView] {
     subviews.filter { !String(describing: type(of: $0)).contains("ScrollIndicator") }
   }

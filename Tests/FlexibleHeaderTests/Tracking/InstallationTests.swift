@@ -2,9 +2,9 @@ import FlexibleHeader
 import HeaderTesting
 import Testing
 
-/// Installing a header or a bar takes one line, and uninstalling it restores everything.
+/// Tests that installing a header or a bar takes one line, and that uninstalling it restores everything.
 @MainActor @Suite("Installing headers") struct InstallationTests {
-  /// A screen with a scroll view that somebody uses already.
+  /// A screen with a scroll view that is already in use.
   private final class ScrollScreen: UIViewController, UIScrollViewDelegate {
     let scrollView = UIScrollView()
     let toolbar = UIView()

@@ -1,13 +1,13 @@
 @testable import HeaderEngine
 
-/// A Safari bar (96 and 44 points) over a page, with a finger that moves in points down the page.
+/// A Safari bar (96 and 44 points) above a page, with a finger that scrolls down the page.
 struct SafariStage {
   var bar = SafariBar()
   var heights = BarHeights(maximum: 96, minimum: 44)
   var scroll: ScrollMetrics
   var height: Double
 
-  /// `last` is the greatest distance that the page can be scrolled.
+  /// Creates a stage. `last` is the maximum distance that the page can be scrolled.
   init(at distance: Double, height: Double = 96, last: Double = 4000) {
     scroll = ScrollMetrics(
       offset: distance - 96, contentHeight: last + 667 - 96 - 34, viewHeight: 667, adjustedInsetTop: 96,

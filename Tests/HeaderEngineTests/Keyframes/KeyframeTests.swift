@@ -3,7 +3,7 @@ import Testing
 @testable import HeaderEngine
 
 extension LayoutTrack {
-  /// All values at a progress, for comparison.
+  /// Returns all values at a progress.
   fileprivate func values(atProgress progress: Double, reducesMotion: Bool = false) -> LayoutValues? {
     guard let position = marks.position(of: progress) else { return nil }
     let order = order(at: position)
@@ -109,7 +109,7 @@ extension LayoutTrack {
     #expect(track.values(atProgress: 1, reducesMotion: true)?.transform == LayoutValues.identity)
   }
 
-  /// Against a search from the first mark to the last, for many lists and progresses.
+  /// Compares with a linear search for many lists and progress values.
   @Test("the right interval is found in lists of every length")
   func search() {
     for count in 1...20 {

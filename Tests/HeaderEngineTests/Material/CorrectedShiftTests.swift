@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeaderEngine
 
-/// A header whose behavior is corrected, over 4000 points of content at `offset`.
+/// Creates a header with corrected behavior above 4000 points of content at `offset`.
 private func stage(
   _ behavior: FlexibleHeaderShiftBehavior = .enabled, at offset: Double = 400,
   configuration: (inout MaterialConfiguration) -> Void = { _ in }

@@ -1,4 +1,4 @@
-// Without @testable: the example uses public declarations only.
+// No @testable import: the example uses only public declarations.
 import HeaderEngine
 import Testing
 

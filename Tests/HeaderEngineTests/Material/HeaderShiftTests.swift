@@ -2,7 +2,8 @@ import Testing
 
 @testable import HeaderEngine
 
-/// A header of 76...160 points, 56 of which can shift, that follows a finger over 4000 points of content.
+/// Creates a header of 76...160 points, 56 of which can shift, that follows a finger over 4000 points of
+/// content.
 private func stage(
   _ behavior: FlexibleHeaderShiftBehavior = .enabled,
   configuration: (inout MaterialConfiguration) -> Void = { _ in }

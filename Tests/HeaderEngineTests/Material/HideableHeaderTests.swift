@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeaderEngine
 
-/// A hideable header of 76...160 points whose behavior is corrected, over content at `offset`.
+/// Creates a hideable header of 76...160 points with corrected behavior above content at `offset`.
 private func stage(at offset: Double, corrects: Bool = true) -> MaterialStage {
   var stage = MaterialStage(.hideable) {
     $0.keepsContentAtTop = true

@@ -8,7 +8,7 @@ import Testing
     #expect(InferredStatusBarStyle(red: 1, green: 1, blue: 1, alpha: 1) == .dark)
   }
 
-  /// White text on #767676 has a contrast of 4.54, on #777777 of 4.48.
+  /// White text on #767676 has a contrast ratio of 4.54, on #777777 of 4.48.
   @Test("Text is light as long as it reaches a contrast of 4.5") func styleChangesAtTheContrastLimit() {
     let legible = Double(0x76) / 255
     let tooLight = Double(0x77) / 255

@@ -3,7 +3,7 @@ import Testing
 @testable import HeaderEngine
 
 @Suite("Moves of the content that are not scrolling") struct MaterialHeaderMoveTests {
-  /// A header of 76...160 points, 56 of which can shift, over content at 400.
+  /// Creates a header of 76...160 points, 56 of which can shift, above content at an offset of 400.
   private func stage() -> MaterialStage {
     var stage = MaterialStage(.enabled)
     stage.scrollView.metrics.offset = 400
@@ -21,7 +21,7 @@ import Testing
     #expect(stage.scroll(to: 420)?.top == -20)
   }
 
-  /// With three pixels a point offsets are thirds, whose sums and differences are rounded.
+  /// With three pixels per point, offsets are thirds, and their sums and differences are rounded.
   @Test(
     "A move by the change of the system's inset is not scrolling on any pixel",
     arguments: [1361.0, 1399, 1400, 1451, 2999])

@@ -56,7 +56,7 @@ import Testing
     #expect(scrollView.metrics.contentInsetTop == 160 && ledger.contentTop.amount == 160)
   }
 
-  /// With three pixels a point offsets are thirds, whose sums and differences are rounded.
+  /// With three pixels per point, offsets are thirds, and their sums and differences are rounded.
   @Test(
     "The move of a table that enters a window is undone once, on any pixel",
     arguments: [-300.0, -301, -302, -305, -371, -409])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeaderEngine
 
-/// A header of at most 200 points above a safe area of 47 points.
+/// Creates a header of at most 200 points above a safe area of 47 points.
 private func stage(configuration: (inout MaterialConfiguration) -> Void = { _ in }) -> MaterialStage {
   var stage = MaterialStage(statusBarHeight: 47) {
     $0.heights.setIncludesSafeArea(false)

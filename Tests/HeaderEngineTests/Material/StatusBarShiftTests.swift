@@ -3,7 +3,7 @@ import Testing
 @testable import HeaderEngine
 
 @Suite("Status bar that leaves with the header") struct StatusBarShiftTests {
-  /// Moves the bar and returns whether it asks to be shown or hidden anew.
+  /// Moves the bar and returns whether its visibility must be updated.
   @discardableResult
   private func follow(_ bar: inout StatusBarShift, _ shift: Double, translucent: Bool = false) -> Bool {
     let isHidden = bar.prefersHidden

@@ -24,7 +24,7 @@ import Testing
     for step in 0...10 { #expect(KeyframeEasing.linear.value(at: Double(step) / 10) == Double(step) / 10) }
   }
 
-  /// Known values of the curves that UIKit names, computed by bisection to ten digits.
+  /// Values of UIKit's named curves, computed by bisection to ten digits.
   @Test("UIKit's curves have their known values")
   func knownValues() {
     #expect(abs(KeyframeEasing.easeInOut.value(at: 0.5) - 0.5) < 1e-9)

@@ -29,7 +29,7 @@ import Testing
     #expect(abs(spring.value - fine.value) < 1e-3, "\(spring.value) and \(fine.value)")
   }
 
-  /// With a damping ratio of 1 the way is known: (a + b t) exp(-w t).
+  /// With a damping ratio of 1, the motion is (a + b t) exp(-w t).
   @Test("a critically damped spring follows the formula")
   func criticalDamping() {
     var spring = Spring(value: 10, target: 0, response: 2 * .pi, dampingRatio: 1)

@@ -4,7 +4,7 @@ import Testing
 
 /// Documentation/Pages.md#while-pages-move
 @Suite("Alignment of pages beside the tracked one") struct PageAlignmentTests {
-  /// A page whose content leaves `free` points, under a header of at most 160 points.
+  /// Creates a page with `free` points above its content, under a header of at most 160 points.
   private func page(
     free: Double, contentHeight: Double = 3000, change: (inout ScrollMetrics) -> Void = { _ in }
   ) -> PageAlignment {

@@ -3,7 +3,7 @@ import Testing
 @testable import HeaderEngine
 
 @Suite("Insets that apps add to and assign") struct InsetLedgerTests {
-  /// A header of 76...160 points over content that rests at its top.
+  /// Creates a header of 76...160 points above content that rests at its top.
   private func stage(
     top: Double = 0, bottom: Double = 0, indicator: Double = 0, offset: Double = 0
   ) -> MaterialStage {

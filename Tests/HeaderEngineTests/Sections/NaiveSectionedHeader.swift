@@ -1,7 +1,7 @@
 import HeaderEngine
 
-/// A second implementation of sectioned headers, written from their specification sentence by sentence, without
-/// regard to cost. Animations happen at once.
+/// A second implementation of sectioned headers that follows the specification sentence by sentence,
+/// regardless of cost. Animations complete at once.
 struct NaiveSectionedHeader {
   struct Section {
     var rules: SectionConfiguration

@@ -1,6 +1,6 @@
 import HeaderEngine
 
-/// Reproducible random headers and events (Steele, Lea and Flood's SplitMix generator).
+/// Reproducible random headers and events (SplitMix generator by Steele, Lea, and Flood).
 struct RandomSections {
   private var state: UInt64
 
@@ -48,7 +48,7 @@ struct RandomSections {
 
   // MARK: Events
 
-  /// The end of the content: long, short, or in between.
+  /// Returns the end of the content, which is long, short, or in between.
   mutating func bottom(_ header: SectionedHeader) -> Double {
     switch below(10) {
     case 0: header.maximumVisibleHeight + 100

@@ -189,7 +189,8 @@ extension RandomSections {
 extension RandomSections: RandomNumberGenerator {}
 
 extension SectionedHeader {
-  /// The bare room between the header and its content, in points; negative over content.
+  /// The empty space between the header and its content, in points. It is negative if the header covers
+  /// content.
   fileprivate var gap: Double {
     min(freeHeight ?? 0, maximumVisibleHeight) - visibleHeight
   }

@@ -27,7 +27,7 @@ import Testing
     #expect(geometry(at: 1000, isPinned: true).visibleHeight == 80)
   }
 
-  /// In the content, the bottom edge is at 0 and the top edge at min(y + S, -minimum).
+  /// In content coordinates, the bottom edge is at 0 and the top edge at min(y + S, -minimum).
   @Test("The edges agree with those in content coordinates")
   func theEdgesAgreeWithThoseInContentCoordinates() {
     for step in -4000...4000 {

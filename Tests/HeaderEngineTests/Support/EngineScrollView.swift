@@ -1,10 +1,10 @@
 import HeaderEngine
 
-/// A scroll view without UIKit: measures that follow what an engine writes.
+/// A scroll view without UIKit, whose measurements follow the engine's writes.
 struct EngineScrollView {
-  /// The measures at the moment. A test that plays other code changes them directly.
+  /// The current measurements. A test that simulates other code changes them directly.
   var metrics: ScrollMetrics
-  /// Everything that was written, in order.
+  /// All writes, in order.
   private(set) var writes: [ScrollWrite] = []
 
   /// Creates a scroll view over tall content that rests at an offset of 0 points.
@@ -12,7 +12,8 @@ struct EngineScrollView {
     metrics = ScrollMetrics(contentHeight: contentHeight, viewHeight: viewHeight)
   }
 
-  /// Writes as `UIScrollView` does: the adjusted inset follows the content inset, and the offset comes last.
+  /// Applies a write as `UIScrollView` does: the adjusted inset follows the content inset, and the offset
+  /// comes last.
   mutating func apply(_ write: ScrollWrite) {
     guard !write.isEmpty else { return }
     writes.append(write)
@@ -22,7 +23,7 @@ struct EngineScrollView {
     if let offset = write.offset { metrics.offset = offset }
   }
 
-  /// Sets content insets; the system's part of the adjusted insets stays. Other code does the same.
+  /// Sets content insets as other code does. The system's part of the adjusted insets stays.
   mutating func setContentInset(top: Double? = nil, bottom: Double? = nil) {
     if let top {
       metrics.adjustedInsetTop += top - metrics.contentInsetTop
@@ -44,7 +45,7 @@ struct EngineScrollView {
   ///
   /// - Parameters:
   ///   - update: The update.
-  ///   - proceed: Continues a partial update with the measures after its writes.
+  ///   - proceed: A closure that continues a partial update with the measurements after its writes.
   mutating func perform<Layout>(
     _ update: HeaderUpdate<Layout>, proceed: (ScrollMetrics) -> HeaderUpdate<Layout>
   ) -> Layout? {

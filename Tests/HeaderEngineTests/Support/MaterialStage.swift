@@ -1,11 +1,11 @@
 @testable import HeaderEngine
 
-/// A `MaterialHeader` over an `EngineScrollView`, driven by events as a view drives it.
+/// A `MaterialHeader` above an `EngineScrollView`. The stage sends the same events as a view.
 struct MaterialStage {
   var header = MaterialHeader()
   var scrollView: EngineScrollView
   var surroundings: Surroundings
-  /// The last layout that the header was brought to.
+  /// The header's latest layout.
   private(set) var layout: MaterialLayout?
 
   /// Creates a header of 76...160 points, 56 of which can shift, over tall content. Nothing is tracked yet.
@@ -39,7 +39,7 @@ struct MaterialStage {
     finish(header.configure(scroll: metrics, surroundings, change))
   }
 
-  /// Begins to track the scroll view. If the content moves without UIKit's doing, `offset` says where it rests.
+  /// Begins to track the scroll view.
   @discardableResult
   mutating func track(
     _ ledger: InsetLedger = InsetLedger(), isSwitch: Bool = false, isTable: Bool = false
@@ -48,7 +48,7 @@ struct MaterialStage {
     return send(.trackingBegan(ledger, isSwitch: isSwitch, isTable: isTable))
   }
 
-  /// Stops tracking and puts another scroll view in place of the tracked one. Returns the ledger of the former one.
+  /// Stops tracking, replaces the scroll view with `next`, and returns the previous one with its ledger.
   mutating func leave(for next: EngineScrollView = EngineScrollView()) -> (EngineScrollView, InsetLedger) {
     send(.trackingEnded)
     defer {
@@ -77,12 +77,12 @@ struct MaterialStage {
     send(.draggingEnded(willDecelerate: willDecelerate))
   }
 
-  /// Plays frames of the shift animation until it ends, 10 seconds at most.
+  /// Plays frames of the shift animation until it ends, for at most 10 seconds.
   mutating func settle() {
     for _ in 0..<600 where header.isAnimating { send(.animationTicked(duration: 1.0 / 60)) }
   }
 
-  /// Prepares another scroll view that may be tracked next.
+  /// Prepares a scroll view that the header may track next.
   mutating func announce(_ other: inout EngineScrollView, _ ledger: inout InsetLedger) {
     other.apply(header.announcement(of: other.metrics, &ledger, surroundings))
   }
@@ -94,7 +94,8 @@ struct MaterialStage {
   /// The bottom edge of the header, in points.
   var bottom: Double { (layout?.top ?? 0) + surroundings.headerHeight }
 
-  /// The height of the blank band between the header and the first row, in points; negative if the header covers it.
+  /// The height of the blank band between the header and the first row, in points. It is negative if the
+  /// header covers the row.
   var gap: Double { -scrollView.metrics.offset - header.rawInsetTop(scrollView.metrics) - bottom }
 
   // MARK: - Private

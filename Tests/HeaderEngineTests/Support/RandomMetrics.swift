@@ -1,6 +1,6 @@
 import HeaderEngine
 
-/// Random numbers that are the same in each run.
+/// A generator of random numbers that are the same in each run.
 struct LinearCongruence: RandomNumberGenerator {
   var state: UInt64
 
@@ -13,7 +13,7 @@ struct LinearCongruence: RandomNumberGenerator {
     Double.nan, .infinity, -.infinity, 1e308, -1e308, Double.leastNonzeroMagnitude, 0, -0.0, 1e9,
   ]
 
-  /// A length of a screen, or once in `oddity` times one that isn't.
+  /// Returns a typical length, or with a probability of 1 in `oddity` an unusual one.
   mutating func length(oddity: Int = 2) -> Double {
     Int.random(in: 0..<oddity, using: &self) == 0
       ? Self.oddLengths.randomElement(using: &self) ?? 0 : Double.random(in: -2000...2000, using: &self)
@@ -21,7 +21,7 @@ struct LinearCongruence: RandomNumberGenerator {
 
   mutating func bool() -> Bool { .random(using: &self) }
 
-  /// Metrics whose lengths may not be usable.
+  /// Returns metrics whose lengths may be unusable.
   mutating func metrics(oddity: Int = 2) -> ScrollMetrics {
     ScrollMetrics(
       offset: length(oddity: oddity), contentHeight: length(oddity: oddity),
@@ -37,7 +37,7 @@ struct LinearCongruence: RandomNumberGenerator {
 }
 
 extension ScrollWrite {
-  /// Whether every value that is written is finite.
+  /// A Boolean value that indicates whether all written values are finite.
   var isFinite: Bool {
     [contentInsetTop, contentInsetBottom, indicatorInsetTop, offset].allSatisfy { $0?.isFinite != false }
   }

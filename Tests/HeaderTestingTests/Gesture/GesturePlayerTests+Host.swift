@@ -3,7 +3,8 @@
   import HeaderTesting
   import Testing
 
-  /// A window with a scroll view. Made in each test: what a suite stores may be released on any thread.
+  /// A window with a scroll view. Each test creates one, because a suite's properties can be released on any
+  /// thread.
   @MainActor private final class Screen {
     let window: UIWindow
     let scrollView: UIScrollView

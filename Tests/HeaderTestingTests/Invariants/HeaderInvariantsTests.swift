@@ -3,7 +3,7 @@ import HeaderTesting
 import Testing
 
 @Suite struct HeaderInvariantsTests {
-  /// A header of 76...: 20 points of it shifted, which the content asks for.
+  /// A header with a minimum height of 76 points, shifted by 20 points as the content requires.
   private let before: HeaderReading = {
     var reading = HeaderReading(
       frame: CGRect(x: 0, y: -20, width: 320, height: 76), leastHeight: 76, greatestShift: 56,
@@ -44,7 +44,7 @@ import Testing
   @Test func lowerThanTheMinimumAfterScrolling() {
     #expect(
       violations { $0.frame.size.height = 75 } == ["the height 75.0 is below the minimum 76.0"])
-    // A raised minimum is seen by the next layout only.
+    // A higher minimum takes effect at the next layout.
     #expect(violations(.change) { $0.leastHeight = 90 }.isEmpty)
   }
 

@@ -2,7 +2,8 @@ import FlexibleHeader
 import HeaderTesting
 import Testing
 
-/// A header over a scroll view. Made in each test: what a suite stores may be released on any thread.
+/// A header above a scroll view. Each test creates one, because a suite's properties can be released on any
+/// thread.
 @MainActor private final class Screen {
   let header = FlexibleHeaderView(
     frame: CGRect(x: 0, y: 0, width: 320, height: 76), behavioralFlags: .materialComponents)

@@ -7,7 +7,7 @@ import Testing
     #expect(RandomScrollSession(seed: 7) != RandomScrollSession(seed: 8))
   }
 
-  /// The sessions are the same on every machine and with every version: a failing seed must stay one.
+  /// Sessions must be the same on every machine and in every version, so that a failing seed remains valid.
   @Test func sessionsDoNotChangeUnnoticed() {
     let session = RandomScrollSession(seed: 1, length: 3)
     #expect(session.events.first == RandomScrollSession(seed: 1, length: 400).events.first)

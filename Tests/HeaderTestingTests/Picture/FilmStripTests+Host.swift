@@ -98,7 +98,7 @@
     }
   }
 
-  /// An XML text taken apart: its elements, texts, and references without target.
+  /// A parsed XML document: its elements, texts, and references without target.
   private final class Document: NSObject, XMLParserDelegate {
     private(set) var elements: [String] = []
     private(set) var texts: [String] = []

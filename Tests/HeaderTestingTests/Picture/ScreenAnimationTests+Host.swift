@@ -7,7 +7,8 @@
   @testable import HeaderTesting
 
   @MainActor @Suite struct ScreenAnimationTests {
-    /// A list of twenty rows of 50 points, cut off at 200 points; only rows in view are in the snapshot.
+    /// Creates a list of twenty rows of 50 points, clipped at 200 points. The snapshot contains only visible
+    /// rows.
     private func list(offset: CGFloat, reversed: Bool = false) -> LayerSnapshot {
       var list = LayerSnapshot(
         position: CGPoint(x: 100, y: 100), bounds: CGRect(x: 0, y: offset, width: 200, height: 200))
@@ -59,7 +60,7 @@
       back.sublayers[1].position = back.sublayers[0].position
       front.sublayers = [back.sublayers[1], back.sublayers[0]]
       let svg = animation([back, front]).svg
-      // One of the two is in the document twice: behind the other one at first, in front of it afterwards.
+      // One of the two layers is in the document twice: first behind the other one, then in front of it.
       #expect(count("</text>", in: svg) == 3)
     }
 

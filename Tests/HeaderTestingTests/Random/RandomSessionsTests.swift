@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Random sessions on screens", .enabled(if: StageFeatures.available == .all))
 struct RandomSessionsTests {
-  /// A screen whose header counts how often the app assigned an inset.
+  /// A screen whose header counts the insets that the app assigns.
   private final class Screen: UIViewController {
     let scrollView = UIScrollView()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import HeaderTesting
 
 @MainActor @Suite("HeaderStage") struct HeaderStageTests {
-  /// A screen with a header, a button in it and a text field.
+  /// A screen with a text field and a header that contains a button.
   private final class Screen: UIViewController, UIScrollViewDelegate {
     let headerViewController = FlexibleHeaderViewController()
     let scrollView = UIScrollView()
@@ -42,7 +42,7 @@ import Testing
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { events.append("did end decelerating") }
   }
 
-  /// The device that the tests run on, and a window that is driven by offsets.
+  /// Returns stages on the default device and on a window that is driven by offsets.
   private static func stages() -> [HeaderStage<Screen>] {
     [
       HeaderStage(.phoneNotch) { Screen() },
@@ -57,7 +57,7 @@ import Testing
       let (header, scrollView) = (stage.root.headerViewController.headerView, stage.root.scrollView)
       #expect(header.frame.height == 207 && scrollView.contentOffset.y == -207)
       stage.drag(from: CGPoint(x: 180, y: 700), to: CGPoint(x: 180, y: 640))
-      // Some points are lost before a drag begins.
+      // The first points of a movement don't scroll.
       #expect((45...60).contains(scrollView.contentOffset.y + 207), "\(scrollView.contentOffset.y)")
       #expect(header.frame.height == -scrollView.contentOffset.y)
       #expect(stage.root.events == ["will begin dragging", "did end dragging, decelerates: false"])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RecordedTraceReadingTests {
   static let fixtures = Fixtures.names(in: "Traces/material")
 
-  /// A trace of two steps, for every fault that is planted below.
+  /// A trace of two steps. The faults below are inserted into it.
   static let sample: [String: JSONValue] = {
     let record = TraceRecord(frame: [0, 0, 320, 76], minimumHeight: 76, maximumHeight: 128)
     let scroll = TraceEvent.scroll(y: 10, tracking: true, dragging: true, decelerating: false)
@@ -22,11 +22,11 @@ import Testing
   }()
 
   struct Planted: Sendable, CustomTestStringConvertible {
-    /// Where the fault is planted: field names and indices, with dots between.
+    /// The location of the fault: field names and indices, separated by dots.
     var path: String
-    /// What is planted; nil takes the field away.
+    /// The value to insert, or `nil` to remove the field.
     var value: JSONValue?
-    /// What the error says.
+    /// The expected error message.
     var message: String
     var testDescription: String { message }
 
@@ -162,7 +162,7 @@ import Testing
 }
 
 extension JSONValue {
-  /// This value with what stands at `path` replaced, or taken away by nil.
+  /// Returns this value with the value at `path` replaced, or removed if `value` is `nil`.
   fileprivate func replacing(_ path: [String], by value: JSONValue?) -> JSONValue {
     guard let name = path.first else { return value ?? self }
     let rest = Array(path.dropFirst())

@@ -23,7 +23,7 @@ import Testing
     header.handle(.willBeginDragging)
     for freeHeight in stroke.freeHeights(from: start) { move(&header, to: freeHeight) }
     let lifted = try #require(header.freeHeight)
-    // What remains of the movement at UIKit's normal deceleration rate.
+    // The target at UIKit's normal deceleration rate.
     let proposed = min(242, max(Self.bottom, lifted - stroke.releaseVelocity * 499))
     let update = header.handle(
       .willEndDragging(
