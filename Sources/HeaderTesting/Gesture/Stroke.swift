@@ -48,7 +48,7 @@ public struct Stroke: Hashable, Sendable {
   /// - Parameters:
   ///   - url: The file.
   ///   - name: The file's name in errors. The default is its path.
-  /// - Throws: A ``FaultyFile`` if the file is missing or invalid.
+  /// - Throws: A `FaultyFile` if the file is missing or invalid.
   public init(contentsOf url: URL, named name: String? = nil) throws {
     try self.init(readingFrom: JSONNode(contentsOf: url, named: name))
   }
@@ -58,7 +58,7 @@ public struct Stroke: Hashable, Sendable {
   /// - Parameters:
   ///   - json: The text of the file.
   ///   - file: The file's name in errors.
-  /// - Throws: A ``FaultyFile`` if the text is invalid.
+  /// - Throws: A `FaultyFile` if the text is invalid.
   public init(json: Data, file: String = "") throws {
     try self.init(readingFrom: JSONNode(parsing: json, file: file))
   }

@@ -17,7 +17,7 @@ open class CountingTableView: UITableView, CountingScrolling {
   /// The value in ``flags``.
   open override var isDecelerating: Bool { flags.isDecelerating }
 
-  /// The content offset. Redundant writes are recorded in ``writes``.
+  /// The content offset. Redundant writes are recorded in `writes`.
   open override var contentOffset: CGPoint {
     get { super.contentOffset }
     set {
@@ -26,7 +26,7 @@ open class CountingTableView: UITableView, CountingScrolling {
     }
   }
 
-  /// The content inset. Redundant writes are recorded in ``writes``.
+  /// The content inset. Redundant writes are recorded in `writes`.
   open override var contentInset: UIEdgeInsets {
     get { super.contentInset }
     set {
@@ -35,7 +35,7 @@ open class CountingTableView: UITableView, CountingScrolling {
     }
   }
 
-  /// The insets of the vertical scroll indicator. Redundant writes are recorded in ``writes``.
+  /// The insets of the vertical scroll indicator. Redundant writes are recorded in `writes`.
   open override var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { super.verticalScrollIndicatorInsets }
     set {

@@ -53,7 +53,7 @@ public struct RecordedTrace: Hashable, Sendable {
   /// - Parameters:
   ///   - url: The file.
   ///   - name: The file's name in errors. The default is its path.
-  /// - Throws: A ``FaultyFile`` for what is missing or invalid.
+  /// - Throws: A `FaultyFile` for what is missing or invalid.
   public init(contentsOf url: URL, named name: String? = nil) throws {
     self = try RecordedTrace(readingFrom: JSONNode(contentsOf: url, named: name))
   }
@@ -63,7 +63,7 @@ public struct RecordedTrace: Hashable, Sendable {
   /// - Parameters:
   ///   - json: The text of the file.
   ///   - file: The file's name in errors.
-  /// - Throws: A ``FaultyFile`` for what is missing or invalid.
+  /// - Throws: A `FaultyFile` for what is missing or invalid.
   public init(json: Data, file: String = "") throws {
     self = try RecordedTrace(readingFrom: JSONNode(parsing: json, file: file))
   }

@@ -14,7 +14,7 @@ public enum TraceFile: Hashable, Sendable {
   /// - Parameters:
   ///   - url: The file.
   ///   - name: The file's name in errors. The default is its path.
-  /// - Throws: A ``FaultyFile`` for what is missing or invalid.
+  /// - Throws: A `FaultyFile` for what is missing or invalid.
   public init(contentsOf url: URL, named name: String? = nil) throws {
     self = try TraceFile(readingFrom: JSONNode(contentsOf: url, named: name))
   }
@@ -24,7 +24,7 @@ public enum TraceFile: Hashable, Sendable {
   /// - Parameters:
   ///   - json: The text of the file.
   ///   - file: The file's name in errors.
-  /// - Throws: A ``FaultyFile`` for what is missing or invalid.
+  /// - Throws: A `FaultyFile` for what is missing or invalid.
   public init(json: Data, file: String = "") throws {
     self = try TraceFile(readingFrom: JSONNode(parsing: json, file: file))
   }

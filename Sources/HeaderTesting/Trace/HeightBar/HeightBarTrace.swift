@@ -35,7 +35,7 @@ public struct HeightBarTrace: Hashable, Sendable {
   /// - Parameters:
   ///   - url: The file.
   ///   - name: The file's name in errors. The default is its path.
-  /// - Throws: A ``FaultyFile`` for what is missing or invalid.
+  /// - Throws: A `FaultyFile` for what is missing or invalid.
   public init(contentsOf url: URL, named name: String? = nil) throws {
     self = try HeightBarTrace(readingFrom: JSONNode(contentsOf: url, named: name))
   }
@@ -45,7 +45,7 @@ public struct HeightBarTrace: Hashable, Sendable {
   /// - Parameters:
   ///   - json: The text of the file.
   ///   - file: The file's name in errors.
-  /// - Throws: A ``FaultyFile`` for what is missing or invalid.
+  /// - Throws: A `FaultyFile` for what is missing or invalid.
   public init(json: Data, file: String = "") throws {
     self = try HeightBarTrace(readingFrom: JSONNode(parsing: json, file: file))
   }
