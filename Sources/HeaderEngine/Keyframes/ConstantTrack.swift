@@ -1,12 +1,12 @@
 /// The keyframes of a length, for example of a constraint's constant, in points.
-public struct ConstantTrack: Equatable, Sendable {
+package struct ConstantTrack: Equatable, Sendable {
   private var keyframes = MarkedValues<Double>()
 
   /// Creates a track without keyframes.
-  public init() {}
+  package init() {}
 
   /// The number of keyframes.
-  public var count: Int { keyframes.values.count }
+  package var count: Int { keyframes.values.count }
 
   /// Sets the keyframe at `progress`, replacing an existing one.
   ///
@@ -16,7 +16,7 @@ public struct ConstantTrack: Equatable, Sendable {
   ///   - easing: The easing to the next keyframe. The default is `linear`.
   /// - Returns: `false`, without a change, if the length or the progress isn't finite.
   @discardableResult
-  public mutating func set(_ constant: Double, at progress: Double, easing: KeyframeEasing = .linear) -> Bool
+  package mutating func set(_ constant: Double, at progress: Double, easing: KeyframeEasing = .linear) -> Bool
   {
     constant.isFinite && keyframes.set(constant, at: progress, easing: easing)
   }
@@ -25,11 +25,11 @@ public struct ConstantTrack: Equatable, Sendable {
   ///
   /// - Returns: `false` if there is none.
   @discardableResult
-  public mutating func remove(at progress: Double) -> Bool { keyframes.remove(at: progress) }
+  package mutating func remove(at progress: Double) -> Bool { keyframes.remove(at: progress) }
 
   /// Returns the length at `progress`, or `nil` if there are no keyframes or the progress is NaN. Below the
   /// first keyframe, its value applies; above the last keyframe, its value applies.
-  public func constant(atProgress progress: Double) -> Double? {
+  package func constant(atProgress progress: Double) -> Double? {
     guard let position = keyframes.marks.position(of: progress) else { return nil }
     let lower = keyframes.values[position.lower]
     guard position.fraction != 0 else { return lower }

@@ -1,5 +1,5 @@
 /// The unique progress values of keyframes in ascending order, and the easing from each to the next.
-public struct KeyframeMarks: Equatable, Sendable {
+package struct KeyframeMarks: Equatable, Sendable {
   private(set) var progresses: [Double] = []
   private(set) var easings: [KeyframeEasing] = []
 
@@ -39,7 +39,7 @@ public struct KeyframeMarks: Equatable, Sendable {
 
   /// Returns the position of `progress` among the marks, or `nil` if there are no marks or the progress is
   /// NaN.
-  public func position(of progress: Double) -> KeyframePosition? {
+  package func position(of progress: Double) -> KeyframePosition? {
     guard !progresses.isEmpty, !progress.isNaN else { return nil }
     let lower = count(upTo: progress) - 1
     guard lower >= 0 else { return KeyframePosition(lower: 0, fraction: 0) }

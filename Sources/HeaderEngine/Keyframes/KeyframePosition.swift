@@ -1,17 +1,17 @@
 /// The position of a progress among keyframe marks: the mark below it and the eased fraction of the distance
 /// to the next one.
-public struct KeyframePosition: Equatable, Sendable {
+package struct KeyframePosition: Equatable, Sendable {
   /// The index of the mark at or below the progress; 0 if there is none below.
-  public var lower: Int
+  package var lower: Int
   /// The eased fraction of the distance to the next mark; 0 at a mark and outside all marks.
-  public var fraction: Double
+  package var fraction: Double
 
   /// Creates a position.
   ///
   /// - Parameters:
   ///   - lower: The index of the mark at or below the progress.
   ///   - fraction: The eased fraction of the distance to the next mark; 0 if there is no next mark.
-  public init(lower: Int, fraction: Double) {
+  package init(lower: Int, fraction: Double) {
     self.lower = lower
     self.fraction = fraction
   }

@@ -3,30 +3,30 @@
 /// Values are read individually at a `KeyframePosition`, because copying `LayoutValues` of 192 bytes for each
 /// view and event costs more than the computation. A position must come from `marks`; positions of other
 /// marks are a programmer error.
-public struct LayoutTrack: Equatable, Sendable {
+package struct LayoutTrack: Equatable, Sendable {
   private var keyframes = MarkedValues<LayoutValues>()
   /// A Boolean value that indicates whether any keyframe has a transform other than the identity. It remains
   /// `true` if such a keyframe is replaced.
-  public private(set) var hasTransform = false
+  package private(set) var hasTransform = false
   /// A Boolean value that indicates whether all transforms are affine transforms in the plane. It remains
   /// `false` if a keyframe with another transform is replaced.
-  public private(set) var isPlane = true
+  package private(set) var isPlane = true
 
   /// Creates a track without keyframes.
-  public init() {}
+  package init() {}
 
   /// The marks of the keyframes.
-  public var marks: KeyframeMarks { keyframes.marks }
+  package var marks: KeyframeMarks { keyframes.marks }
 
   /// The number of keyframes.
-  public var count: Int { keyframes.values.count }
+  package var count: Int { keyframes.values.count }
 
   /// Returns the progress, 0...1, of the keyframe at `index`, in ascending order. Indices outside the track
   /// are a programmer error.
-  public func progress(at index: Int) -> Double { keyframes.marks.progresses[index] }
+  package func progress(at index: Int) -> Double { keyframes.marks.progresses[index] }
 
   /// Returns the values of the keyframe at `index`. Indices outside the track are a programmer error.
-  public func values(at index: Int) -> LayoutValues { keyframes.values[index] }
+  package func values(at index: Int) -> LayoutValues { keyframes.values[index] }
 
   /// Sets the keyframe at `progress`, replacing an existing one.
   ///
@@ -36,7 +36,7 @@ public struct LayoutTrack: Equatable, Sendable {
   ///   - easing: The easing to the next keyframe. The default is `linear`.
   /// - Returns: `false`, without a change, if a number isn't finite.
   @discardableResult
-  public mutating func set(_ values: LayoutValues, at progress: Double, easing: KeyframeEasing = .linear)
+  package mutating func set(_ values: LayoutValues, at progress: Double, easing: KeyframeEasing = .linear)
     -> Bool
   {
     guard values.isFinite, keyframes.set(values, at: progress, easing: easing) else { return false }
@@ -48,7 +48,7 @@ public struct LayoutTrack: Equatable, Sendable {
   ///
   /// - Returns: `false` if there is none.
   @discardableResult
-  public mutating func remove(at progress: Double) -> Bool {
+  package mutating func remove(at progress: Double) -> Bool {
     guard keyframes.remove(at: progress) else { return false }
     hasTransform = false
     isPlane = true
@@ -57,14 +57,14 @@ public struct LayoutTrack: Equatable, Sendable {
   }
 
   /// Returns center x, center y, width, and height at `position`, in points.
-  public func place(at position: KeyframePosition) -> SIMD4<Double> {
+  package func place(at position: KeyframePosition) -> SIMD4<Double> {
     let lower = keyframes.values[position.lower].place
     guard position.fraction != 0 else { return lower }
     return lower + (keyframes.values[position.lower + 1].place - lower) * position.fraction
   }
 
   /// Returns the opacity at `position`, 0...1.
-  public func alpha(at position: KeyframePosition) -> Double {
+  package func alpha(at position: KeyframePosition) -> Double {
     let lower = keyframes.values[position.lower].alpha
     guard position.fraction != 0 else { return lower }
     return lower + (keyframes.values[position.lower + 1].alpha - lower) * position.fraction
@@ -72,14 +72,14 @@ public struct LayoutTrack: Equatable, Sendable {
 
   /// Returns the order among the siblings and whether the view is hidden. Both are values of the lower
   /// keyframe.
-  public func order(at position: KeyframePosition) -> (zIndex: Int, isHidden: Bool) {
+  package func order(at position: KeyframePosition) -> (zIndex: Int, isHidden: Bool) {
     let lower = keyframes.values[position.lower]
     return (lower.zIndex, lower.isHidden)
   }
 
   /// Returns the transform at `position`. If `reducesMotion` is `true`, decorative transforms are replaced
   /// with the identity.
-  public func transform(at position: KeyframePosition, reducesMotion: Bool) -> SIMD16<Double> {
+  package func transform(at position: KeyframePosition, reducesMotion: Bool) -> SIMD16<Double> {
     let lower = transform(at: position.lower, reducesMotion)
     guard position.fraction != 0 else { return lower }
     return lower + (transform(at: position.lower + 1, reducesMotion) - lower) * position.fraction
@@ -87,7 +87,7 @@ public struct LayoutTrack: Equatable, Sendable {
 
   /// Returns the affine part of the transform at `position`. If `reducesMotion` is `true`, decorative
   /// transforms are replaced with the identity.
-  public func planeTransform(at position: KeyframePosition, reducesMotion: Bool) -> PlaneTransform {
+  package func planeTransform(at position: KeyframePosition, reducesMotion: Bool) -> PlaneTransform {
     let lower = planeTransform(at: position.lower, reducesMotion)
     guard position.fraction != 0 else { return lower }
     let upper = planeTransform(at: position.lower + 1, reducesMotion)

@@ -1,17 +1,17 @@
 /// A two-dimensional affine transform for row vectors.
-public struct PlaneTransform: Equatable, Sendable {
+package struct PlaneTransform: Equatable, Sendable {
   /// The matrix entries a, b, c, and d.
-  public var linear: SIMD4<Double>
+  package var linear: SIMD4<Double>
   /// The translation along x and y, in points.
-  public var translation: SIMD2<Double>
+  package var translation: SIMD2<Double>
 
   /// The identity transform.
-  public static var identity: PlaneTransform {
+  package static var identity: PlaneTransform {
     PlaneTransform(linear: SIMD4(1, 0, 0, 1), translation: SIMD2(0, 0))
   }
 
   /// Creates a transform from its matrix entries and its translation, in points.
-  public init(linear: SIMD4<Double>, translation: SIMD2<Double>) {
+  package init(linear: SIMD4<Double>, translation: SIMD2<Double>) {
     self.linear = linear
     self.translation = translation
   }

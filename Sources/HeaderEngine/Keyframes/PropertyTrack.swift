@@ -1,15 +1,15 @@
 /// The keyframes of a property that consists of one or two numbers.
-public struct PropertyTrack: Equatable, Sendable {
+package struct PropertyTrack: Equatable, Sendable {
   private var keyframes = MarkedValues<SIMD2<Double>>()
 
   /// Creates a track without keyframes.
-  public init() {}
+  package init() {}
 
   /// The marks of the keyframes.
-  public var marks: KeyframeMarks { keyframes.marks }
+  package var marks: KeyframeMarks { keyframes.marks }
 
   /// The number of keyframes.
-  public var count: Int { keyframes.values.count }
+  package var count: Int { keyframes.values.count }
 
   /// Sets the keyframe at `progress`, replacing an existing one.
   ///
@@ -19,7 +19,7 @@ public struct PropertyTrack: Equatable, Sendable {
   ///   - easing: The easing to the next keyframe. The default is `linear`.
   /// - Returns: `false`, without a change, if a number isn't finite.
   @discardableResult
-  public mutating func set(_ value: SIMD2<Double>, at progress: Double, easing: KeyframeEasing = .linear)
+  package mutating func set(_ value: SIMD2<Double>, at progress: Double, easing: KeyframeEasing = .linear)
     -> Bool
   {
     value.x.isFinite && value.y.isFinite && keyframes.set(value, at: progress, easing: easing)
@@ -29,10 +29,10 @@ public struct PropertyTrack: Equatable, Sendable {
   ///
   /// - Returns: `false` if there is none.
   @discardableResult
-  public mutating func remove(at progress: Double) -> Bool { keyframes.remove(at: progress) }
+  package mutating func remove(at progress: Double) -> Bool { keyframes.remove(at: progress) }
 
   /// Returns the numbers at `position`, which must come from `marks`.
-  public func value(at position: KeyframePosition) -> SIMD2<Double> {
+  package func value(at position: KeyframePosition) -> SIMD2<Double> {
     let lower = keyframes.values[position.lower]
     guard position.fraction != 0 else { return lower }
     return lower + (keyframes.values[position.lower + 1] - lower) * position.fraction

@@ -1,5 +1,5 @@
 /// A property of a view that a keyframe can set individually.
-public enum PoseProperty: Equatable, Hashable, Sendable, CaseIterable {
+package enum PoseProperty: Equatable, Hashable, Sendable, CaseIterable {
   /// The opacity, 0...1.
   case alpha
   /// The scale along x and y; 1 is the natural size.
@@ -20,22 +20,22 @@ public enum PoseProperty: Equatable, Hashable, Sendable, CaseIterable {
 ///
 /// Opacities and scales multiply, and rotations and translations add. For corner radii and font sizes, the
 /// last value applies. A property without a track remains `nil` or has its neutral value.
-public struct ViewPose: Equatable, Sendable {
+package struct ViewPose: Equatable, Sendable {
   /// The opacity, 0...1, or `nil` if no track changes it.
-  public var alpha: Double?
+  package var alpha: Double?
   /// The scale along x and y.
-  public var scale = SIMD2<Double>(1, 1)
+  package var scale = SIMD2<Double>(1, 1)
   /// The rotation, clockwise, in radians.
-  public var rotation = 0.0
+  package var rotation = 0.0
   /// The translation along x and y, in points.
-  public var translation = SIMD2<Double>(0, 0)
+  package var translation = SIMD2<Double>(0, 0)
   /// The corner radius, in points, or `nil` if no track changes it.
-  public var cornerRadius: Double?
+  package var cornerRadius: Double?
   /// The font size, in points, or `nil` if no track changes it.
-  public var fontSize: Double?
+  package var fontSize: Double?
 
   /// Creates a pose that doesn't change the view.
-  public init() {}
+  package init() {}
 
   /// Adds the value of a track.
   ///
@@ -43,7 +43,7 @@ public struct ViewPose: Equatable, Sendable {
   ///   - value: The value of the track.
   ///   - property: The property of the track.
   ///   - points: The distance that the header moved, in points. `travel` values are multiples of it.
-  public mutating func add(_ value: SIMD2<Double>, to property: PoseProperty, points: Double) {
+  package mutating func add(_ value: SIMD2<Double>, to property: PoseProperty, points: Double) {
     switch property {
     case .alpha: alpha = (alpha ?? 1) * value.x
     case .scale: scale *= value
