@@ -1,5 +1,5 @@
-/// Something that a change of a layer sets off.
+/// An action triggered by a change of a layer.
 public protocol CAAction {
-  /// Called after the change; `event` is the property's key and `anObject` the layer.
+  /// Runs the action after a change. `event` is the key of the property and `anObject` the layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

@@ -1,46 +1,51 @@
-/// The time course of something that happens to a layer.
+/// The timing of an animation of a layer.
 open class CAAnimation: NSObject, CAAction {
-  /// Whether the layer shows the start while the begin time is still to come.
+  /// Whether the layer shows the start value before the begin time.
   final var fillsBackwards = false
-  /// The property animator's course that decides instead of all times here.
+  /// The part of a property animator's course that controls the progress, replacing all times of the
+  /// animation.
   final var share: AnimatorShare?
-  /// The part of the whole in which this one moves, 0...1.
+  /// The part of the whole animation in which this one moves, 0...1.
   final var window: ClosedRange<Double>?
-  /// A spring instead of a timing function.
+  /// The spring used instead of a timing function.
   final var spring: SpringCurve?
-  /// Who waits for the end.
+  /// The groups that wait for the end of the animation.
   final var groups: [AnimationGroup] = []
 
-  /// An animation that has nothing to do yet.
+  /// Creates an animation that doesn't animate anything.
   public override init() { super.init() }
 
-  /// The length of one run in seconds; 0, the default, takes that of the transaction.
+  /// The duration of one run, in seconds. The default, 0, uses the duration of the transaction.
   open var duration: CFTimeInterval = 0
-  /// The start in seconds of the layer's time; 0, the default, means when it is added.
+  /// The start time, in seconds of the layer's time. The default, 0, starts the animation when it's added.
   open var beginTime: CFTimeInterval = 0
-  /// Seconds into the run at which it starts; 0 by default.
+  /// The offset, in seconds, at which the run starts. The default is 0.
   open var timeOffset: CFTimeInterval = 0
-  /// How fast the run goes; 1 by default, 0 stands still.
+  /// The speed of the animation. The default is 1. A speed of 0 doesn't move.
   open var speed: Float = 1
-  /// How often it runs, possibly a fraction or infinity; 0, the default, is once.
+  /// The number of runs, possibly fractional or infinite. The default, 0, means one run.
   open var repeatCount: Float = 0
-  /// Whether each run is followed by one backwards; false by default.
+  /// A Boolean value that determines whether each run is followed by a run in reverse. The default is
+  /// `false`.
   open var autoreverses: Bool = false
-  /// The pace of each run; nil, the default, is even.
+  /// The timing function of each run. The default, `nil`, is linear.
   open var timingFunction: CAMediaTimingFunction?
-  /// What the layer shows before the animation begins and after its end; by default its own value.
+  /// The value that the layer shows before the start and after the end of the animation. The default,
+  /// `removed`, shows the layer's own value.
   ///
-  /// What is shown after the end stays until the animation is removed, so `isRemovedOnCompletion` must be false.
+  /// The value after the end is shown until the animation is removed, so `isRemovedOnCompletion` must be
+  /// `false`.
   open var fillMode: CAMediaTimingFillMode = .removed
-  /// Whether the layer forgets the animation at its end; true by default.
+  /// A Boolean value that determines whether the animation is removed from the layer at its end. The default
+  /// is `true`.
   open var isRemovedOnCompletion: Bool = true
 
-  /// Adds the animation to the layer under the event's key.
+  /// Adds the animation to the layer, using the event as the key.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// The copy that a layer keeps, so that later changes to this one don't matter.
+  /// Returns the copy that a layer stores, so that later changes of this animation have no effect.
   func copyForLayer() -> CAAnimation {
     let copy = CAAnimation()
     copy.takeTiming(from: self)

@@ -1,15 +1,15 @@
 /// An animation of a property from one value to another.
 ///
-/// What is not given is the value that the layer has; with all three nil nothing moves.
+/// Missing values are replaced by the layer's current value. If all three values are `nil`, nothing moves.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// An animation without values.
+  /// Creates an animation without values.
   public override init() { super.init() }
 
-  /// The value at the start; nil by default.
+  /// The start value. The default is `nil`.
   open var fromValue: Any?
-  /// The value at the end; nil by default.
+  /// The end value. The default is `nil`.
   open var toValue: Any?
-  /// The difference between the two; nil by default and unused when both are given.
+  /// The difference between the two values. The default is `nil`. It's ignored if both values are set.
   open var byValue: Any?
 
   override func copyForLayer() -> CAAnimation {

@@ -1,2 +1,2 @@
-/// The current simulator's virtual time in seconds; it never follows the wall clock.
+/// Returns the virtual time of the current simulator, in seconds. It's independent of the wall clock.
 public func CACurrentMediaTime() -> CFTimeInterval { Timeline.current.now }

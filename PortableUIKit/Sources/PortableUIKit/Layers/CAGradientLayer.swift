@@ -1,15 +1,16 @@
 import Foundation
 
-/// A layer that shows colours that run into each other.
+/// A layer that draws a color gradient.
 open class CAGradientLayer: CALayer {
   private var ramp: [CGColor]?
   private var stops: [Double]?
   private var points = (start: CGPoint(x: 0.5, y: 0), end: CGPoint(x: 0.5, y: 1))
 
-  /// A layer without colours.
+  /// Creates a layer without colors.
   public override init() { super.init() }
 
-  /// A copy of another gradient's properties; of other layers only what all layers have.
+  /// Creates a copy of the given gradient layer. For other layer classes, only the properties of `CALayer`
+  /// are copied.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CAGradientLayer else { return }
@@ -17,7 +18,8 @@ open class CAGradientLayer: CALayer {
     type = other.type
   }
 
-  /// The colours (`CGColor`; anything else is left out) in their order; nil, the default, shows none.
+  /// The colors of the gradient, in order. Elements other than `CGColor` are ignored. The default, `nil`,
+  /// draws nothing.
   open var colors: [Any]? {
     get { ramp }
     set {
@@ -27,7 +29,8 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where each colour is pure, 0...1 and rising; nil, the default, spreads them evenly.
+  /// The locations of the colors, 0...1 in ascending order. The default, `nil`, distributes the colors
+  /// evenly.
   open var locations: [NSNumber]? {
     get { stops?.map { NSNumber(value: $0) } }
     set {
@@ -37,7 +40,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where the gradient starts, 0...1 across the bounds; the middle of the top edge by default.
+  /// The start point, in unit coordinates of the bounds. The default is the middle of the top edge.
   open var startPoint: CGPoint {
     get { points.start }
     set {
@@ -46,7 +49,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where the gradient ends, 0...1 across the bounds; the middle of the bottom edge by default.
+  /// The end point, in unit coordinates of the bounds. The default is the middle of the bottom edge.
   open var endPoint: CGPoint {
     get { points.end }
     set {
@@ -55,10 +58,11 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// How the colours spread; along a line by default.
+  /// The kind of gradient. The default is `axial`.
   open var type: CAGradientLayerType = .axial
 
-  /// The colours with their places, spread evenly where none or too few are given.
+  /// The colors with their locations, distributed evenly if the number of locations differs from that of the
+  /// colors.
   final var colorStops: [(color: CGColor, location: Double)] {
     let colors = ramp ?? []
     let last = Double(max(1, colors.count - 1))

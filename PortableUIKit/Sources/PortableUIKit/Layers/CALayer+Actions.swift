@@ -1,11 +1,12 @@
 extension CALayer {
-  /// Changes a property; where a change may animate, its action is asked for before and run after.
+  /// Changes a property. If the change can be animated, its action is requested before and run after the
+  /// change.
   @inline(__always) final func change(_ key: LayerKey, _ write: () -> Void) {
     let mayAnimate = isViewBacked ? ViewAnimation.isRecording : true
     if mayAnimate { changeWithAction(key, write) } else { write() }
   }
 
-  /// The same for a property that is equal or not; an equal value changes nothing.
+  /// Changes an equatable property. Equal values are ignored.
   @inline(__always) final func update<Value: Equatable>(
     _ key: LayerKey, from old: Value, to new: Value, _ write: (Value) -> Void
   ) {
@@ -30,7 +31,7 @@ extension CALayer {
     return implicitAnimation(forKey: event)
   }
 
-  /// A layer without a view glides to its new look once it has been seen.
+  /// Returns the implicit animation of a layer without a view that was part of a frame.
   private func implicitAnimation(forKey event: String) -> CABasicAnimation? {
     guard LayerKey(rawValue: event) != nil, isCommitted, CATransaction.animationDuration() > 0 else {
       return nil
@@ -42,7 +43,7 @@ extension CALayer {
     return animation
   }
 
-  /// The value of an animatable property, as an animation takes it.
+  /// Returns the value of an animatable property, in the form used by animations.
   final func value(of event: String) -> Any? {
     switch LayerKey(rawValue: event) {
     case .bounds: geometry.bounds
@@ -61,7 +62,7 @@ extension CALayer {
     case .shadowColor: appearance.shadowColor
     case nil: nil
     case let key?:
-      // A gradient or line that is not there yet has nothing to start from.
+      // An unset gradient or line has no start value.
       modelNumbers(key).isEmpty ? nil : key.value(of: modelNumbers(key))
     }
   }

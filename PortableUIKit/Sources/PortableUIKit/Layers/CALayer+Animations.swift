@@ -22,25 +22,25 @@ extension CALayer {
     for record in records { Timeline.current.interrupt(record.animation) }
   }
 
-  /// What leaves the screen stops moving.
+  /// Stops all animations in the tree, when it leaves the screen.
   final func stopAnimationsInTree() {
     if !animationRecords.isEmpty { stopAllAnimations() }
     for child in children { child.stopAnimationsInTree() }
   }
 
-  /// The animation has come to its end.
+  /// Removes an animation that has ended.
   final func forget(_ animation: CAAnimation) {
     guard animation.isRemovedOnCompletion else { return }
     animationRecords.removeAll { $0.animation === animation }
   }
 
-  /// Whether an animation makes the layer's view deaf to touches.
+  /// Whether an animation prevents the layer's view from receiving touches.
   final var isDeafToTouches: Bool {
     !animationRecords.isEmpty
       && animationRecords.contains { $0.animation.groups.contains { $0.blocksTouches } }
   }
 
-  /// Where touches find the layer: where a property animator shows it, else where it was set.
+  /// The geometry used for hit testing: as shown by a property animator, otherwise the model values.
   final var touchGeometry: LayerGeometry {
     let isShownElsewhere = animationRecords.contains { record in
       record.animation.groups.contains { $0.movesTouchesAlong }
@@ -48,7 +48,7 @@ extension CALayer {
     return isShownElsewhere ? presentedGeometry : geometry
   }
 
-  /// The layer's own time at an instant of the simulator's, both in seconds.
+  /// Converts the simulator's time to the layer's own time, both in seconds.
   final func localTime(at time: TimeInterval) -> TimeInterval {
     timing.localTime(at: parent?.localTime(at: time) ?? time)
   }

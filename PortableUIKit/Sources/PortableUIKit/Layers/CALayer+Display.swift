@@ -1,6 +1,6 @@
-/// How contents are made anew: after the layout and before the frame, where they were asked for.
+/// Updating of contents: after layout and before the frame, where requested.
 extension CALayer {
-  /// Sets the flag and leaves a trail from the top of the tree to here.
+  /// Sets the flag and marks the superlayers up to the root.
   final func markNeedsDisplay() {
     layoutState.needsDisplay = true
     mayDisplayNow()
@@ -10,12 +10,13 @@ extension CALayer {
     guard isHidden != appearance.isHidden else { return }
     appearance.isHidden = isHidden
     guard !isHidden else { return }
-    // The top of a tree that comes into view has not been drawn yet.
+    // The root of a tree that becomes visible hasn't been drawn yet.
     if parent == nil { attachTurn = Timeline.current.turn }
     mayDisplayNow()
   }
 
-  /// Leaves the trail again: what is hidden or has no size keeps its flag and is passed over until then.
+  /// Marks the superlayers again: layers that are hidden or have no size keep their flag and are skipped
+  /// until then.
   final func mayDisplayNow() {
     guard layoutState.needsDisplay || layoutState.hasDescendantToDisplay else { return }
     var next = parent
@@ -25,18 +26,18 @@ extension CALayer {
     }
   }
 
-  /// The size of the bounds has changed.
+  /// Called when the size of the bounds has changed.
   @inline(__always) final func wasResized() {
     guard layoutState.displaysWhenResized || layoutState.needsDisplay else { return }
     markNeedsDisplay()
   }
 
-  /// Whether the next frame makes contents here or below.
+  /// Whether the next frame creates contents for this layer or one of its descendants.
   final var displayIsDue: Bool {
     layoutState.hasDescendantToDisplay || layoutState.needsDisplay && hasRoomForContents
   }
 
-  /// Makes the contents that were asked for, of the layer and of all below that can be seen.
+  /// Creates the requested contents of this layer and its visible descendants.
   @MainActor final func displayTree() {
     guard !appearance.isHidden else { return }
     displayIfMarked()

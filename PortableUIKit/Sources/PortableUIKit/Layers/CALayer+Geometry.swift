@@ -1,6 +1,6 @@
 extension CALayer {
-  // The final setters below change the model and start animations; they tell nobody. Callers have seen that
-  // the value differs.
+  // The final setters below change the model and start animations without notifying the view. Callers have
+  // checked that the value differs.
 
   final func setBounds(_ bounds: CGRect) {
     precondition(
@@ -9,7 +9,7 @@ extension CALayer {
     change(.bounds) { geometry.bounds = bounds }
   }
 
-  /// Writes a view's layer through the view, which hears of both changes.
+  /// Sets the frame of a view's layer through the view, which is notified of both changes.
   final func setFrame(_ frame: CGRect) {
     if let view {
       MainActor.assumeIsolated { view.setFrame(frame) }
@@ -20,11 +20,11 @@ extension CALayer {
     }
   }
 
-  /// Takes over all that a copy has in common with its original.
+  /// Copies all values that a layer copy shares with its original.
   final func copyValues(of other: CALayer) {
     geometry = other.geometry
     appearance = other.appearance
-    // A mask belongs to one layer.
+    // A mask belongs to exactly one layer.
     appearance.mask = nil
     timing = other.timing
     delegate = other.delegate
@@ -59,7 +59,7 @@ extension CALayer {
     "[\(origin.x) \(origin.y); \(size.width) \(size.height)]"
   }
 
-  /// Someone wrote the layer's bounds and not the view's: the view hears of it.
+  /// Notifies the view that the layer's bounds were set directly.
   final func boundsWereWritten(from old: CGRect) {
     if let view {
       MainActor.assumeIsolated { view.boundsDidChange(from: old) }
@@ -69,21 +69,21 @@ extension CALayer {
     }
   }
 
-  /// Someone wrote the layer's place and not the view's: the view hears of it.
+  /// Notifies the view that the layer's position, anchor point, or transform was set directly.
   final func positionWasWritten() {
     if let view {
       MainActor.assumeIsolated { view.positionDidChange() }
     }
   }
 
-  /// The top of the layer's tree.
+  /// The root of the layer tree.
   final var root: CALayer {
     var top = self
     while let next = top.parentForConversion { top = next }
     return top
   }
 
-  /// The layer that holds this one, for a layer as it looks at an instant another such layer.
+  /// The superlayer; for a presentation layer, the presentation layer of the superlayer.
   final var parentForConversion: CALayer? {
     modelLayer == nil ? parent : superlayer
   }

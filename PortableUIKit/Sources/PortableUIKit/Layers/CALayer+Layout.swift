@@ -1,13 +1,13 @@
 extension CALayer {
-  /// Sets the flag and leaves a trail from the top of the tree to here.
+  /// Sets the flag and marks the superlayers up to the root.
   final func markNeedsLayout() {
     guard !layoutState.needsLayout else { return }
     layoutState.needsLayout = true
     tellParentsOfDirtyLayout()
   }
 
-  /// A sublayer came, went or changed its size. In the layer's own layout that is its work and no news:
-  /// otherwise a layout that tries out a size before it sets the right one would never come to rest.
+  /// Requests layout because a sublayer was added, removed, or resized. Changes during the layer's own layout
+  /// are ignored: otherwise, a layout pass that tries out sizes would request layout again forever.
   final func markNeedsLayoutFromChild() {
     if !layoutState.isLayingOut { markNeedsLayout() }
   }
@@ -20,7 +20,7 @@ extension CALayer {
     }
   }
 
-  /// Does what `layoutIfNeeded()` says.
+  /// Implements `layoutIfNeeded()`.
   @MainActor final func layoutTree() {
     if let view { ConstraintPass.run(from: view) }
     var top = self
@@ -37,7 +37,7 @@ extension CALayer {
     }
   }
 
-  /// Lays out what is dirty from here downwards, superlayers first.
+  /// Lays out the dirty layers of the tree, superlayers first.
   @MainActor private func layoutRound() {
     if layoutState.needsLayout {
       layoutState.needsLayout = false
@@ -65,7 +65,7 @@ extension CALayer {
 }
 
 @MainActor enum LayoutPass {
-  /// So many rounds may follow each other before someone must be asking for layout in every one.
+  /// The number of successive rounds after which a layout loop is reported.
   static let longest = 100
 
   static func reportLoop(in layer: CALayer) {

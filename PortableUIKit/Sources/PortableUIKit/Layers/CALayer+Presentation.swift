@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Whether the layer was part of a frame at the place where it is.
+  /// Whether the layer was part of a frame at its current place in the tree.
   final var isCommitted: Bool {
     let turn = Timeline.current.turn
     var layer = self
@@ -20,10 +20,11 @@ extension CALayer {
     return copy
   }
 
-  /// The numbers of a property as they are seen now.
+  /// Returns the currently presented numbers of a property.
   ///
-  /// The last animation that replaces the whole value decides what the ones after it work on. Of those the
-  /// newest comes first: each older one carried on from where it was when the next began.
+  /// The last animation that replaces the whole value determines the value that later animations modify. Of
+  /// the other animations, the newest is applied first: each older one continued from its place when the next
+  /// one began.
   final func presentedNumbers(_ key: LayerKey) -> [Double] {
     let time = localTime(at: Timeline.current.now)
     var steps: [(CABasicAnimation, AnimatedProperty, progress: Double, runs: Double)] = []
@@ -45,7 +46,7 @@ extension CALayer {
     return numbers
   }
 
-  /// The transition under way, and how much of the old look is still seen, 0...1.
+  /// The current transition and the opacity (0...1) of the old appearance.
   final var fading: (transition: LayerTransition, opacity: Double)? {
     guard !animationRecords.isEmpty else { return nil }
     let time = localTime(at: Timeline.current.now)
@@ -58,7 +59,8 @@ extension CALayer {
     return nil
   }
 
-  // What is seen now, whether the layer was part of a frame or not. For recorders: nothing is copied.
+  // The presented values, whether or not the layer was part of a frame. Used by recorders, because it doesn't
+  // copy the layer.
 
   final var presentedGeometry: LayerGeometry {
     guard !animationRecords.isEmpty else { return geometry }

@@ -1,5 +1,6 @@
 extension CALayer {
-  /// Puts a layer at a place among the sublayers as they are without it, taking it from where it was.
+  /// Inserts a layer at an index among the sublayers, not counting the layer itself, and removes it from its
+  /// previous superlayer.
   final func attach(_ layer: CALayer, at index: Int) {
     precondition(layer !== self && !isBelow(layer), "CALayerInvalid: a layer can't be a sublayer of itself")
     if layer.parent === self {
@@ -25,7 +26,7 @@ extension CALayer {
     attach(layer, at: isAbove ? place + 1 : place)
   }
 
-  /// Moves a sublayer to a place among the others; its look and its animations stay.
+  /// Moves a sublayer to another index. Its appearance and animations don't change.
   final func move(_ layer: CALayer, to index: Int) {
     guard let from = children.lastIndex(where: { $0 === layer }) else { return }
     let place = max(0, min(index, children.count - 1))

@@ -1,36 +1,36 @@
-/// A rectangle on the screen with its geometry, its look and its sublayers.
+/// A rectangle with geometry, appearance, and sublayers.
 ///
-/// Numbers are points of the superlayer. Numbers that are not numbers stop the program, as Core Animation
-/// does.
+/// Geometry is in points of the superlayer. NaN stops the program, as in Core Animation.
 open class CALayer: NSObject {
-  // What is read at every scroll event does without the run-time check for overlapping accesses; there are
-  // none, all writes are plain assignments.
+  // Values that are read at every scroll event skip the run-time check for overlapping accesses. No accesses
+  // overlap, because all writes are plain assignments.
   @exclusivity(unchecked) final var geometry = LayerGeometry()
   @exclusivity(unchecked) final var appearance = LayerAppearance()
   final var timing = LayerTiming()
   final var children: [CALayer] = []
   @exclusivity(unchecked) final var layoutState = LayerLayoutState()
   @exclusivity(unchecked) final var animationRecords: [LayerAnimation] = []
-  /// The turn of the run loop in which the layer came to where it is; it was not drawn there before the next.
+  /// The run loop turn in which the layer was placed at its current position in the tree. It's drawn there
+  /// from the next turn on.
   final var attachTurn: Int
-  /// The layer that this one shows at an instant; nil for a layer that isn't such a copy.
+  /// The layer of which this is a presentation layer; `nil` for other layers.
   final var modelLayer: CALayer?
 
-  // Owners outlive what they point at here, or clear these in their `deinit`: plain pointers cost nothing to
-  // read.
+  // Owners outlive the objects they point to here, or clear these pointers in their `deinit`. Reading plain
+  // pointers has no retain cost.
   @exclusivity(unchecked) final unowned(unsafe) var parent: CALayer?
   @exclusivity(unchecked) final unowned(unsafe) var view: UIView? { didSet { isViewBacked = view != nil } }
-  /// `view` is set; asking for the view itself would retain it.
+  /// Whether `view` is set. Reading the view itself would retain it.
   @exclusivity(unchecked) final private(set) var isViewBacked = false
 
-  /// A layer of no size at the origin.
+  /// Creates a layer of size zero at the origin.
   public override init() {
     attachTurn = Timeline.current.turn
     super.init()
   }
 
-  /// A copy of another layer's properties without its sublayers, mask and animations; traps for anything
-  /// else.
+  /// Creates a copy of another layer's properties, without sublayers, mask, and animations. Traps if `layer`
+  /// isn't a `CALayer`.
   public init(layer: Any) {
     guard let other = layer as? CALayer else {
       preconditionFailure("CALayer.init(layer:) copies a layer and got \(type(of: layer))")
@@ -45,20 +45,20 @@ open class CALayer: NSObject {
     appearance.mask?.parent = nil
   }
 
-  /// A copy of the layer's properties; nil for a class that this module does not know.
+  /// Returns a copy of the layer's properties, or `nil` for layer classes that aren't part of this module.
   func copyOfKnownClass() -> CALayer? {
     type(of: self) == CALayer.self ? CALayer(layer: self) : nil
   }
 
-  /// The numbers of a property that only this class of layers has.
+  /// Returns the numbers of a property that only this layer class has.
   func ownNumbers(_ key: LayerKey) -> [Double] { [] }
 
-  /// Writes a property that only this class of layers has, silently.
+  /// Sets a property that only this layer class has, without starting animations.
   func setOwnNumbers(_ numbers: [Double], of key: LayerKey) {}
 
   // MARK: Geometry
 
-  /// The layer's own coordinates: origin and size in points; zero by default.
+  /// The layer's rectangle in its own coordinates, in points. The default is zero.
   open var bounds: CGRect {
     get { geometry.bounds }
     set {
@@ -69,7 +69,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Where the anchor point lies in the superlayer, in points; zero by default.
+  /// The position of the anchor point in the superlayer, in points. The default is zero.
   open var position: CGPoint {
     get { geometry.position }
     set {
@@ -79,7 +79,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The depth among siblings; greater is nearer to the viewer, 0 by default.
+  /// The position on the z axis. Layers with greater values are in front of their siblings. The default is 0.
   open var zPosition: CGFloat {
     get { geometry.zPosition }
     set {
@@ -89,8 +89,8 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The point of the bounds, 0...1 across, that `position` places and that transforms keep; (0.5, 0.5) by
-  /// default.
+  /// The point of the bounds, in unit coordinates, that is positioned by `position` and fixed by transforms.
+  /// The default is (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set {
@@ -100,7 +100,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The map applied about the anchor point; the identity by default.
+  /// The transform applied around the anchor point. The default is the identity.
   open var transform: CATransform3D {
     get { geometry.transform }
     set {
@@ -110,59 +110,63 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The box around the transformed bounds in the superlayer, in points; setting it keeps the bounds' origin.
+  /// The bounding box of the transformed bounds in the superlayer, in points. Setting it keeps the origin of
+  /// the bounds.
   open var frame: CGRect {
     get { geometry.frame }
     set { setFrame(newValue) }
   }
 
-  /// The part of `transform` that acts in the plane.
+  /// Returns the affine part of `transform`.
   open func affineTransform() -> CGAffineTransform { geometry.affine }
 
-  /// Sets `transform` to a map of the plane.
+  /// Sets `transform` to an affine transform.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-  /// A point of another layer in this one's coordinates; nil means the top of the tree.
+  /// Converts a point from the given layer to this one; `nil` means the root of the tree.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     CoordinatePath(from: l ?? root, to: self).convert(p)
   }
 
-  /// A point of this layer in another one's coordinates; nil means the top of the tree.
+  /// Converts a point from this layer to the given one; `nil` means the root of the tree.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     CoordinatePath(from: self, to: l ?? root).convert(p)
   }
 
-  /// The box around another layer's rectangle in this one's coordinates; nil means the top of the tree.
+  /// Converts a rectangle from the given layer (`nil` for the root of the tree) to this one and returns its
+  /// bounding box.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     CoordinatePath(from: l ?? root, to: self).convert(r)
   }
 
-  /// The box around a rectangle of this layer in another one's coordinates; nil means the top of the tree.
+  /// Converts a rectangle from this layer to the given one (`nil` for the root of the tree) and returns its
+  /// bounding box.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     CoordinatePath(from: self, to: l ?? root).convert(r)
   }
 
   // MARK: Look
 
-  /// Whether the layer and all below it are left out of the picture; false by default.
+  /// A Boolean value that determines whether the layer and its descendants are hidden. The default is
+  /// `false`.
   open var isHidden: Bool {
     get { appearance.isHidden }
     set { setHidden(newValue) }
   }
 
-  /// How opaque the layer is, 0...1 in effect but kept as set; 1 by default.
+  /// The opacity of the layer, effectively 0...1 but stored as set. The default is 1.
   open var opacity: Float {
     get { appearance.opacity }
     set { update(.opacity, from: appearance.opacity, to: newValue) { appearance.opacity = $0 } }
   }
 
-  /// Whether sublayers are cut off at the bounds; false by default.
+  /// A Boolean value that determines whether sublayers are clipped to the bounds. The default is `false`.
   open var masksToBounds: Bool {
     get { appearance.masksToBounds }
     set { appearance.masksToBounds = newValue }
   }
 
-  /// The colour behind the contents; nil, the default, draws none.
+  /// The color behind the contents. The default, `nil`, draws no background.
   open var backgroundColor: CGColor? {
     get { appearance.backgroundColor }
     set {
@@ -172,7 +176,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The radius of the background's corners in points; 0 by default.
+  /// The corner radius of the background, in points. The default is 0.
   open var cornerRadius: CGFloat {
     get { appearance.cornerRadius }
     set {
@@ -180,54 +184,56 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The corners that `cornerRadius` rounds; all four by default.
+  /// The corners that `cornerRadius` rounds. The default is all four.
   open var maskedCorners: CACornerMask {
     get { appearance.maskedCorners }
     set { appearance.maskedCorners = newValue }
   }
 
-  /// The shape of rounded corners; circular by default. Snapshots draw all corners circular.
+  /// The shape of rounded corners. The default is `circular`. Snapshots draw all corners circular.
   open var cornerCurve: CALayerCornerCurve {
     get { appearance.cornerCurve }
     set { appearance.cornerCurve = newValue }
   }
 
-  /// How much farther along the edges corners of a shape reach than circular ones.
+  /// Returns the factor by which corners of the given curve extend farther along the edges than circular
+  /// ones.
   open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1
   }
 
-  /// Whether the layer may be drawn once and shown as a picture; false by default. Pictures look the same.
+  /// A Boolean value that determines whether the layer may be rendered once to a bitmap. The default is
+  /// `false`. Snapshots look the same in both cases.
   open var shouldRasterize: Bool {
     get { appearance.shouldRasterize }
     set { appearance.shouldRasterize = newValue }
   }
 
-  /// Pixels per point of such a picture; 1 by default.
+  /// The scale of the bitmap, in pixels per point. The default is 1.
   open var rasterizationScale: CGFloat {
     get { appearance.rasterizationScale }
     set { appearance.rasterizationScale = newValue }
   }
 
-  /// The width of the border inside the bounds in points; 0, the default, draws none.
+  /// The width of the border inside of the bounds, in points. The default, 0, draws no border.
   open var borderWidth: CGFloat {
     get { appearance.borderWidth }
     set { update(.borderWidth, from: appearance.borderWidth, to: newValue) { appearance.borderWidth = $0 } }
   }
 
-  /// The colour of the border; opaque black by default.
+  /// The color of the border. The default is opaque black.
   open var borderColor: CGColor? {
     get { appearance.borderColor }
     set { update(.borderColor, from: appearance.borderColor, to: newValue) { appearance.borderColor = $0 } }
   }
 
-  /// The colour of the shadow; opaque black by default.
+  /// The color of the shadow. The default is opaque black.
   open var shadowColor: CGColor? {
     get { appearance.shadowColor }
     set { update(.shadowColor, from: appearance.shadowColor, to: newValue) { appearance.shadowColor = $0 } }
   }
 
-  /// How opaque the shadow is, 0...1 in effect but kept as set; 0 by default.
+  /// The opacity of the shadow, effectively 0...1 but stored as set. The default is 0.
   open var shadowOpacity: Float {
     get { appearance.shadowOpacity }
     set {
@@ -235,7 +241,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// How far the shadow lies from the layer in points; (0, −3) by default.
+  /// The offset of the shadow from the layer, in points. The default is (0, −3).
   open var shadowOffset: CGSize {
     get { appearance.shadowOffset }
     set {
@@ -243,7 +249,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// How far the shadow is blurred in points; 3 by default.
+  /// The blur radius of the shadow, in points. The default is 3.
   open var shadowRadius: CGFloat {
     get { appearance.shadowRadius }
     set {
@@ -251,54 +257,55 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The outline that throws the shadow; nil, the default, takes what the layer shows.
+  /// The outline of the shadow. The default, `nil`, uses the visible parts of the layer.
   open var shadowPath: CGPath? {
     get { appearance.shadowPath }
     set { appearance.shadowPath = newValue }
   }
 
-  /// Pixels per point of the contents; 1 by default, the screen's scale for a view's layer.
+  /// The number of pixels per point of the contents. The default is 1. For the layer of a view, it's the
+  /// scale of the screen.
   open var contentsScale: CGFloat {
     get { appearance.contentsScale }
     set { appearance.contentsScale = newValue }
   }
 
-  /// What is drawn in the bounds; nil by default.
+  /// The contents drawn in the bounds. The default is `nil`.
   open var contents: Any? {
     get { appearance.contents }
     set { appearance.contents = newValue }
   }
 
-  /// The layer whose opaque parts let this one be seen, in this layer's coordinates; nil by default.
+  /// The layer whose opaque parts make this layer visible, in this layer's coordinates. The default is `nil`.
   open var mask: CALayer? {
     get { modelLayer == nil ? appearance.mask : modelLayer?.appearance.mask?.presentation() }
     set { setMask(newValue) }
   }
 
-  /// A name for whoever reads the tree; nil by default.
+  /// A name that identifies the layer. The default is `nil`.
   open var name: String? {
     get { appearance.name }
     set { appearance.name = newValue }
   }
 
-  /// Who lays out the sublayers and chooses actions; not retained.
+  /// The object that lays out the sublayers and provides actions. Not retained.
   weak open var delegate: (any CALayerDelegate)?
 
   // MARK: Time
 
-  /// How fast time runs in the layer; 0 stops its animations, 1 by default.
+  /// The speed of time in the layer. The default is 1. A speed of 0 stops its animations.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
 
-  /// Seconds added to the layer's time; 0 by default.
+  /// The offset added to the layer's time, in seconds. The default is 0.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
 
-  /// The instant of the superlayer's time, in seconds, at which the layer's time starts; 0 by default.
+  /// The time of the superlayer, in seconds, at which the layer's time starts. The default is 0.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
@@ -306,114 +313,120 @@ open class CALayer: NSObject {
 
   // MARK: Tree
 
-  /// The layer that holds this one.
+  /// The superlayer of this layer.
   open var superlayer: CALayer? {
     modelLayer == nil ? parent : modelLayer?.parent?.presentation()
   }
 
-  /// The layers above this one, the backmost first; nil when there are none.
+  /// The sublayers, in back-to-front order; `nil` if there are none.
   open var sublayers: [CALayer]? {
     get { currentSublayers }
     set { replaceSublayers(with: newValue ?? []) }
   }
 
-  /// Takes the layer out of its superlayer; nothing happens when it has none.
+  /// Removes the layer from its superlayer. Does nothing if it has none.
   open func removeFromSuperlayer() { detach() }
 
-  /// Puts `layer` in front of all sublayers.
+  /// Adds `layer` in front of all sublayers.
   open func addSublayer(_ layer: CALayer) { attach(layer, at: children.count) }
 
-  /// Puts `layer` at a place among the sublayers, 0 being the backmost; a place beyond the end means the end.
+  /// Inserts `layer` at an index among the sublayers; 0 is the backmost. An index beyond the end appends the
+  /// layer.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { attach(layer, at: Int(idx)) }
 
-  /// Puts `layer` right behind a sublayer; behind all of them when `sibling` is nil or none.
+  /// Inserts `layer` directly behind `sibling`, or behind all sublayers if `sibling` is `nil` or not a
+  /// sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     attach(layer, beside: sibling, isAbove: false)
   }
 
-  /// Puts `layer` right in front of a sublayer; in front of all of them when `sibling` is nil or none.
+  /// Inserts `layer` directly in front of `sibling`, or in front of all sublayers if `sibling` is `nil` or
+  /// not a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     attach(layer, beside: sibling, isAbove: true)
   }
 
   // MARK: Layout
 
-  /// Asks for a layout before the next frame.
+  /// Requests a layout pass before the next frame.
   open func setNeedsLayout() { markNeedsLayout() }
 
-  /// Whether a layout was asked for and has not happened.
+  /// Returns whether a requested layout pass is pending.
   open func needsLayout() -> Bool { layoutState.needsLayout }
 
-  /// Lays out the tree now, from the topmost superlayer in an unbroken row that needs it; on the main actor
-  /// only.
+  /// Performs pending layout now, starting at the topmost superlayer in an unbroken chain that needs layout.
+  /// Call it on the main actor only.
   open func layoutIfNeeded() {
     nonisolated(unsafe) let layer = self
     MainActor.assumeIsolated { layer.layoutTree() }
   }
 
-  /// Lays out the sublayers: asks the delegate, and a view's layer its view.
+  /// Lays out the sublayers, using the delegate and, for the layer of a view, the view.
   open func layoutSublayers() { askForLayout() }
 
   // MARK: Display
 
-  /// Asks for new contents before the next frame in which the layer is seen.
+  /// Requests new contents before the next frame in which the layer is visible.
   open func setNeedsDisplay() { markNeedsDisplay() }
 
-  /// Asks for new contents of a rectangle, in points; all of them are made anew if it meets the bounds.
+  /// Requests new contents for a rectangle, in points. If it intersects the bounds, all contents are updated.
   open func setNeedsDisplay(_ r: CGRect) {
     if r.intersects(geometry.bounds) { markNeedsDisplay() }
   }
 
-  /// Whether a new size of the bounds asks for new contents; false by default.
+  /// A Boolean value that determines whether the contents are updated when the size of the bounds changes.
+  /// The default is `false`.
   open var needsDisplayOnBoundsChange: Bool {
     get { layoutState.displaysWhenResized }
     set { layoutState.displaysWhenResized = newValue }
   }
 
-  /// Whether new contents were asked for and have not been made.
+  /// Returns whether requested contents are pending.
   open func needsDisplay() -> Bool { layoutState.needsDisplay }
 
-  /// Makes new contents now if they were asked for.
+  /// Updates the contents now if requested.
   open func displayIfNeeded() { displayIfMarked() }
 
-  /// Makes new contents: asks the delegate, and a view's layer its view.
+  /// Updates the contents, using the delegate and, for the layer of a view, the view.
   open func display() { askForContents() }
 
   // MARK: Animation
 
-  /// The layer as it looks at the current instant; nil until it was part of a frame.
+  /// Returns a copy of the layer with the currently presented values, or `nil` if the layer wasn't part of a
+  /// frame yet.
   ///
-  /// A layer of a subclass that this module does not know has none either: only its own code could copy it.
+  /// It's also `nil` for layer classes outside of this module, because only their own code could copy them.
   open func presentation() -> Self? {
     modelLayer == nil ? makePresentation() as? Self : self
   }
 
-  /// The layer whose instant this one shows; itself for a layer that is no such copy.
+  /// Returns the model layer of a presentation layer, or the layer itself.
   open func model() -> Self {
     modelLayer as? Self ?? self
   }
 
-  /// Starts a copy of an animation; one that runs under the same key is removed first.
+  /// Starts a copy of an animation. A running animation with the same key is removed first.
   open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
 
-  /// Ends all animations of the layer where they are.
+  /// Removes all animations of the layer.
   open func removeAllAnimations() { stopAllAnimations() }
 
-  /// Ends the animation with the key where it is; nothing happens when there is none.
+  /// Removes the animation with the given key. Does nothing if there is none.
   open func removeAnimation(forKey key: String) { stopAnimation(forKey: key) }
 
-  /// The keys of the animations under way in the order they were added; nil when there are none.
+  /// Returns the keys of the running animations in the order in which they were added, or `nil` if there are
+  /// none.
   open func animationKeys() -> [String]? {
     let keys = animationRecords.compactMap { $0.key }
     return keys.isEmpty ? nil : keys
   }
 
-  /// The animation under way with the key.
+  /// Returns the running animation with the given key.
   open func animation(forKey key: String) -> CAAnimation? {
     animationRecords.first { $0.key == key }?.animation
   }
 
-  /// What a change of the property shall start: what the view's animation or the delegate says, else the
-  /// default.
+  /// Returns the action for a change of a property: the action of the view's animation or of the delegate,
+  /// otherwise the default.
   open func action(forKey event: String) -> (any CAAction)? { defaultAction(forKey: event) }
 }

@@ -1,13 +1,13 @@
 /// The shape of rounded corners.
 public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
-  /// The name of the shape.
+  /// The raw name.
   public let rawValue: String
 
-  /// Makes a shape of its name.
+  /// Creates a corner curve with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A quarter of a circle.
+  /// A quarter circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that begins gently, as that of icons.
+  /// A curve with gradually changing curvature, as used by app icons.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

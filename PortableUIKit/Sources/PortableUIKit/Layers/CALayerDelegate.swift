@@ -1,18 +1,18 @@
-/// What a layer asks of whoever owns it.
+/// The methods that a layer calls on its delegate.
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// The action for a change of a property; nil, the default, leaves the choice to the layer.
+  /// Returns the action for a change of a property. The default, `nil`, leaves the choice to the layer.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
-  /// Lays out the layer's sublayers; nothing by default.
+  /// Lays out the sublayers of the layer. The default implementation does nothing.
   func layoutSublayers(of layer: CALayer)
-  /// Makes the layer's contents; nothing by default.
+  /// Updates the contents of the layer. The default implementation does nothing.
   func display(_ layer: CALayer)
 }
 
 extension CALayerDelegate {
-  /// Leaves the choice to the layer.
+  /// Returns `nil`, which leaves the choice to the layer.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-  /// Leaves the sublayers where they are.
+  /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Leaves the contents as they are.
+  /// Does nothing.
   public func display(_ layer: CALayer) {}
 }

@@ -1,17 +1,17 @@
-/// What a layer shows outside of an animation's time.
+/// The value that a layer shows before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name of the mode.
+  /// The raw name.
   public let rawValue: String
-  /// The mode with a name; one that is unknown acts like `removed`.
+  /// Creates a fill mode with the given name. An unknown name acts like `removed`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// After the end, the value at the end.
+  /// Shows the end value after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Before the beginning, the value at the beginning.
+  /// Shows the start value before the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// The values at the beginning and at the end.
+  /// Shows the start value before the start and the end value after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// The layer's own value.
+  /// Shows the layer's own value.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 

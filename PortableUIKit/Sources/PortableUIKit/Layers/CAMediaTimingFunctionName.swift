@@ -1,20 +1,20 @@
-/// The names of the usual timing functions.
+/// The names of the standard timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name as text.
+  /// The raw name.
   public let rawValue: String
 
-  /// A name; only those below mean something.
+  /// Creates a name. Only the names below have a meaning.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Even progress.
+  /// Progresses linearly.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// A slow start.
+  /// Starts slowly.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// A slow end.
+  /// Ends slowly.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// A slow start and a slow end.
+  /// Starts and ends slowly.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The quick start and slow end of implicit animations.
+  /// Starts quickly and ends slowly, as implicit animations do.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 
   /// The two inner control points of the curve.

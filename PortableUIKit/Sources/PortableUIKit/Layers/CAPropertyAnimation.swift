@@ -1,19 +1,21 @@
 /// An animation of one property of a layer.
 open class CAPropertyAnimation: CAAnimation {
-  /// An animation without a property.
+  /// Creates an animation without a property.
   public override init() { super.init() }
 
-  /// An animation of the property at a key path like "position.y"; a path that names none changes nothing.
+  /// Creates an animation of the property at a key path such as "position.y". An unknown path has no effect.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  /// The key path of the property; nil by default.
+  /// The key path of the property. The default is `nil`.
   open var keyPath: String?
-  /// Whether the value is added to what is there instead of replacing it; false by default.
+  /// A Boolean value that determines whether the value is added to the current value instead of replacing it.
+  /// The default is `false`.
   open var isAdditive: Bool = false
-  /// Whether each repetition starts where the one before ended; false by default.
+  /// A Boolean value that determines whether each repetition starts at the value where the previous one
+  /// ended. The default is `false`.
   open var isCumulative: Bool = false
 
   override func copyForLayer() -> CAAnimation {

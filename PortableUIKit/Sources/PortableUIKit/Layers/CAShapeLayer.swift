@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer that fills an outline and draws a line along it.
+/// A layer that fills and strokes a path.
 open class CAShapeLayer: CALayer {
   private var outline = Outline()
 
@@ -12,10 +12,11 @@ open class CAShapeLayer: CALayer {
     var width: CGFloat = 1
   }
 
-  /// A layer without an outline.
+  /// Creates a layer without a path.
   public override init() { super.init() }
 
-  /// A copy of another shape's properties; of other layers only what all layers have.
+  /// Creates a copy of the given shape layer. For other layer classes, only the properties of `CALayer` are
+  /// copied.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CAShapeLayer else { return }
@@ -26,11 +27,11 @@ open class CAShapeLayer: CALayer {
       (other.miterLimit, other.lineDashPhase, other.lineDashPattern)
   }
 
-  /// The outline in the layer's coordinates; nil, the default, shows nothing. It jumps, animations don't move
-  /// it here.
+  /// The path, in the layer's coordinates. The default, `nil`, draws nothing. Changes of the path aren't
+  /// animated here.
   open var path: CGPath?
 
-  /// The colour inside; opaque black by default.
+  /// The fill color. The default is opaque black.
   open var fillColor: CGColor? {
     get { outline.fill }
     set {
@@ -39,10 +40,10 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// Which parts are inside; by the turns around them by default.
+  /// The rule that determines which parts are inside of the path. The default is `nonZero`.
   open var fillRule: CAShapeLayerFillRule = .nonZero
 
-  /// The colour of the line; nil, the default, draws none.
+  /// The stroke color. The default, `nil`, draws no line.
   open var strokeColor: CGColor? {
     get { outline.stroke }
     set {
@@ -51,7 +52,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// The share of the way along the outline at which the line starts; 0 by default.
+  /// The fraction of the path's length at which the stroke starts. The default is 0.
   open var strokeStart: CGFloat {
     get { outline.start }
     set {
@@ -60,7 +61,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// The share of the way along the outline at which the line ends; 1 by default.
+  /// The fraction of the path's length at which the stroke ends. The default is 1.
   open var strokeEnd: CGFloat {
     get { outline.end }
     set {
@@ -69,7 +70,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// How thick the line is, in points; 1 by default.
+  /// The width of the stroke, in points. The default is 1.
   open var lineWidth: CGFloat {
     get { outline.width }
     set {
@@ -78,15 +79,15 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// How far a corner may be drawn out, in line widths; 10 by default.
+  /// The limit of pointed corners, in line widths. The default is 10.
   open var miterLimit: CGFloat = 10
-  /// How the ends of the line look; cut off by default.
+  /// The style of the line ends. The default is `butt`.
   open var lineCap: CAShapeLayerLineCap = .butt
-  /// How the corners of the line look; pointed by default.
+  /// The style of the line corners. The default is `miter`.
   open var lineJoin: CAShapeLayerLineJoin = .miter
-  /// Points into the dash pattern at which the line begins; 0 by default.
+  /// The offset into the dash pattern at which the line starts, in points. The default is 0.
   open var lineDashPhase: CGFloat = 0
-  /// The lengths of dashes and gaps in turn, in points; nil, the default, draws a whole line.
+  /// The alternating lengths of dashes and gaps, in points. The default, `nil`, draws a solid line.
   open var lineDashPattern: [NSNumber]?
 
   override func ownNumbers(_ key: LayerKey) -> [Double] {

@@ -1,36 +1,36 @@
-/// Which parts of an outline are inside.
+/// The rule that determines which parts are inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The name as text.
+  /// The raw name.
   public let rawValue: String
-  /// A name; only those below mean something.
+  /// Creates a rule with the given name. Only the names below have a meaning.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// What the outline goes around, all turns counted with their direction.
+  /// Points around which the path turns a nonzero number of times, counting directions, are inside.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// What the outline goes around an odd number of times.
+  /// Points around which the path turns an odd number of times are inside.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How the ends of a line look.
+/// The style of line ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name as text.
+  /// The raw name.
   public let rawValue: String
-  /// A name; only those below mean something.
+  /// Creates a style with the given name. Only the names below have a meaning.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Cut off at the end.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// A half circle around the end.
+  /// Extended by a half circle.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half a square around the end.
+  /// Extended by half a square.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How the corners of a line look.
+/// The style of line corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name as text.
+  /// The raw name.
   public let rawValue: String
-  /// A name; only those below mean something.
+  /// Creates a style with the given name. Only the names below have a meaning.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Drawn out to a point.
+  /// Extended to a point.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
   /// Rounded.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")

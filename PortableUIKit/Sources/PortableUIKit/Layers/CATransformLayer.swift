@@ -1,11 +1,13 @@
-/// A layer that only holds others: it has no background, border, shadow, mask of its own, and takes no touches.
+/// A layer that only contains sublayers. It has no background, border, shadow, or mask of its own and doesn't
+/// receive touches.
 ///
 /// Snapshots show its sublayers flat, each with its own transform.
 open class CATransformLayer: CALayer {
-  /// A layer of no size at the origin.
+  /// Creates a layer of size zero at the origin.
   public override init() { super.init() }
 
-  /// A copy of another layer's properties without its sublayers and animations; traps for anything else.
+  /// Creates a copy of another layer's properties, without sublayers and animations. Traps if `layer` isn't a
+  /// `CALayer`.
   public override init(layer: Any) { super.init(layer: layer) }
 
   override func copyOfKnownClass() -> CALayer? {

@@ -1,11 +1,12 @@
 import Foundation
 
 extension CGColor {
-  /// A colour by hue (0...1 once around), saturation and brightness; every number is brought into 0...1.
+  /// Creates a color from hue (0...1 for a full circle), saturation, and brightness. All values are clamped
+  /// to 0...1.
   convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func unit(_ value: CGFloat) -> CGFloat { max(0, min(1, value)) }
     let sixth = unit(hue) * 6
-    /// The part of the colour whose peak lies `turn` sixths around the circle.
+    /// Returns the color component whose peak is at `turn` sixths of the circle.
     func part(_ turn: CGFloat) -> CGFloat {
       let distance = abs(sixth - turn)
       let strength = unit(2 - min(distance, 6 - distance))
@@ -14,7 +15,7 @@ extension CGColor {
     self.init(red: part(0), green: part(2), blue: part(4), alpha: alpha)
   }
 
-  /// The grey that the colour looks as light as.
+  /// The gray value of the same luminance.
   final var luminance: CGFloat {
     model == .gray || red == green && green == blue ? red : 0.3 * red + 0.59 * green + 0.11 * blue
   }

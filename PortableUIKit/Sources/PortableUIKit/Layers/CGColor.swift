@@ -1,9 +1,10 @@
 import Foundation
 
-/// A colour as numbers: a grey or red, green and blue, each with an alpha.
-// Never changes after its initializer. An open class can't be checked for that; UIKit's is marked in the same way.
+/// A color with a gray component or red, green, and blue components, and an alpha component.
+// Immutable after initialization. The compiler can't check this for an open class; UIKit's class is marked
+// the same way.
 open class CGColor: Hashable, @unchecked Sendable {
-  /// What the numbers mean; colours of different models are never equal.
+  /// The meaning of the components. Colors of different models are never equal.
   enum Model: Hashable {
     case gray, rgb
   }
@@ -14,7 +15,8 @@ open class CGColor: Hashable, @unchecked Sendable {
   let blue: CGFloat
   private let opacity: CGFloat
 
-  /// A colour of three parts, 0...1 each; parts outside stay as they are, alpha is brought into 0...1.
+  /// Creates a color with red, green, and blue components, nominally 0...1. Components out of range are kept;
+  /// alpha is clamped to 0...1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     model = .rgb
     self.red = red
@@ -23,7 +25,8 @@ open class CGColor: Hashable, @unchecked Sendable {
     opacity = max(0, min(1, alpha))
   }
 
-  /// A grey from 0 (black) to 1 (white); values outside stay as they are, alpha is brought into 0...1.
+  /// Creates a gray color from 0 (black) to 1 (white). Values out of range are kept; alpha is clamped to
+  /// 0...1.
   public init(gray: CGFloat, alpha: CGFloat) {
     model = .gray
     red = gray
@@ -32,10 +35,10 @@ open class CGColor: Hashable, @unchecked Sendable {
     opacity = max(0, min(1, alpha))
   }
 
-  /// How opaque the colour is, 0...1.
+  /// The alpha component, 0...1.
   public var alpha: CGFloat { opacity }
 
-  /// The numbers with alpha last: two for a grey, four for a colour of three parts; never nil here.
+  /// The components, alpha last: two for a gray color, four for an RGB color. Never `nil` here.
   public var components: [CGFloat]? {
     switch model {
     case .gray: [red, alpha]
@@ -43,22 +46,22 @@ open class CGColor: Hashable, @unchecked Sendable {
     }
   }
 
-  /// How many numbers `components` has.
+  /// The number of elements in `components`.
   public var numberOfComponents: Int { model == .gray ? 2 : 4 }
 
-  /// The same colour with another alpha, which is brought into 0...1; never nil here.
+  /// Returns the color with another alpha component, which is clamped to 0...1. Never `nil` here.
   public func copy(alpha: CGFloat) -> CGColor? {
     replacing(alpha: alpha)
   }
 
-  /// Two colours are equal when they are of the same model and have the same numbers.
+  /// Returns whether two colors have the same model and the same components.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
     lhs === rhs
       || lhs.model == rhs.model && lhs.red == rhs.red && lhs.green == rhs.green && lhs.blue == rhs.blue
         && lhs.alpha == rhs.alpha
   }
 
-  /// Feeds the model and the numbers into `hasher`.
+  /// Hashes the model and the components into `hasher`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(model)
     hasher.combine(red)
@@ -74,7 +77,7 @@ open class CGColor: Hashable, @unchecked Sendable {
     }
   }
 
-  /// The colour a share of the way to another, 0...1; used by animations.
+  /// Returns the color at a fraction (0...1) of the way to another color. Used by animations.
   final func interpolated(to other: CGColor, fraction: CGFloat) -> CGColor {
     func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * fraction }
     let alpha = mix(alpha, other.alpha)

@@ -1,10 +1,10 @@
-/// The way from one layer's coordinates to another's: up to the nearest common superlayer, then down.
+/// The conversion path between the coordinates of two layers: up to the nearest common superlayer, then down.
 ///
-/// Layers of different trees meet at their tops, whose coordinates count as the same. Nothing is allocated.
+/// The root layers of different trees share one coordinate system. Nothing is allocated.
 struct CoordinatePath {
   private let source: CALayer
   private let target: CALayer
-  /// How many layers to leave and how many to enter.
+  /// The numbers of layers to go up and down.
   private let steps: (up: Int, down: Int)
 
   init(from source: CALayer, to target: CALayer) {
@@ -67,7 +67,7 @@ struct CoordinatePath {
     return depth
   }
 
-  /// Two copies that show the same layer at an instant stand for the same place.
+  /// Two presentation layers of the same layer are considered the same.
   private static func isSame(_ first: CALayer, _ second: CALayer) -> Bool {
     first === second || first.modelLayer != nil && first.modelLayer === second.modelLayer
   }

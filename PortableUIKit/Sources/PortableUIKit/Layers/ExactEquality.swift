@@ -1,4 +1,4 @@
-// What geometry setters ask at every call. Foundation's `==` says the same, from behind a call that can't be
+// Comparisons for geometry setters, which run at every call. Foundation's `==` is equivalent but can't be
 // inlined.
 
 extension CGPoint {

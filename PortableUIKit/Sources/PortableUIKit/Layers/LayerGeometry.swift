@@ -1,13 +1,14 @@
-/// Where a layer is: the four values that make a frame, and the map between a layer and its superlayer.
+/// The geometry of a layer: the four values that determine its frame, and the conversion between a layer and
+/// its superlayer.
 struct LayerGeometry {
   var bounds = CGRect.zero
   var position = CGPoint.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var zPosition: CGFloat = 0
   private(set) var isTransformed = false
-  /// The part of the transform that acts in the plane.
+  /// The affine part of the transform.
   private(set) var affine = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-  /// The other part, of which most transforms have none.
+  /// The remaining part of the transform; empty for most transforms.
   private var depth = DepthTransform()
   private var hasDepth = false
 
@@ -24,7 +25,7 @@ struct LayerGeometry {
     }
   }
 
-  /// Nil when the transform leaves the plane.
+  /// The affine transform, or `nil` if the transform isn't affine.
   var planeTransform: CGAffineTransform? {
     get { hasDepth ? nil : affine }
     set {
@@ -38,7 +39,7 @@ struct LayerGeometry {
 
   // MARK: Frame
 
-  /// The frame that the layer would have without its transform.
+  /// The frame of the layer without its transform.
   var untransformedFrame: CGRect {
     CGRect(
       x: position.x - anchorPoint.x * bounds.size.width,
@@ -50,7 +51,7 @@ struct LayerGeometry {
     isTransformed ? toParent(bounds) : untransformedFrame
   }
 
-  /// The bounds and position with which `frame` reads as `frame`, the bounds' origin kept.
+  /// Returns the bounds and position for which `frame` has the given value, keeping the origin of the bounds.
   func placed(in frame: CGRect) -> (bounds: CGRect, position: CGPoint) {
     let frame = frame.size.width < 0 || frame.size.height < 0 ? frame.standardized : frame
     guard isTransformed else {
@@ -67,7 +68,8 @@ struct LayerGeometry {
     return (result.bounds, position)
   }
 
-  /// The size whose transformed box has the given size; the box of the way back where there is no such size.
+  /// Returns the size whose transformed bounding box has the given size. If there is none, returns the
+  /// bounding box of the inverse transform.
   private func sizeSeen(as box: CGSize) -> CGSize {
     let (a, b, c, d) = (abs(affine.a), abs(affine.b), abs(affine.c), abs(affine.d))
     let determinant = a * d - b * c
@@ -105,7 +107,8 @@ struct LayerGeometry {
       y: affine.b * x + affine.d * y + affine.ty + position.y)
   }
 
-  /// A point that the transform hides (the layer is flat or seen edge-on) goes to the anchor point.
+  /// Converts a point from the superlayer. If the transform isn't invertible (the layer is flat or seen
+  /// edge-on), returns the anchor point.
   func fromParent(_ point: CGPoint) -> CGPoint {
     guard isTransformed else {
       let origin = untransformedFrame.origin
@@ -151,8 +154,8 @@ struct LayerGeometry {
   }
 }
 
-/// What a transform has beside its part in the plane. Plain numbers: geometries are copied often, and nothing
-/// in them is counted.
+/// The part of a transform beyond its affine part. Plain numbers, because geometries are copied often; no
+/// reference counting is needed.
 private struct DepthTransform {
   private var firstRows: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
   private var thirdRow: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 1, 0)

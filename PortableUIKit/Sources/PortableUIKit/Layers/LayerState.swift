@@ -1,4 +1,4 @@
-/// How a layer looks apart from where it is.
+/// The appearance of a layer, without its geometry.
 struct LayerAppearance {
   var isHidden = false
   var masksToBounds = false
@@ -20,13 +20,13 @@ struct LayerAppearance {
   var contents: Any?
   var mask: CALayer?
   var name: String?
-  /// How far what lies behind the layer is blurred where the layer is, in points.
+  /// The blur radius applied to the content behind the layer, in points.
   var backdropBlur: CGFloat = 0
 
   private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 }
 
-/// How a layer's time follows from its superlayer's.
+/// The mapping from the superlayer's time to the layer's time.
 struct LayerTiming {
   var speed: Float = 1
   var timeOffset: TimeInterval = 0
@@ -37,20 +37,20 @@ struct LayerTiming {
   }
 }
 
-/// What a layer knows of its own layout and of the layers below it.
+/// The layout and display state of a layer and its descendants.
 struct LayerLayoutState {
   var needsLayout = true
-  /// Whether a layer somewhere below needs layout; passes leave out the branches where none does.
+  /// Whether a descendant needs layout. Layout passes skip branches without such a descendant.
   var hasDirtyDescendant = false
-  /// Whether the layer's own layout is running: what that does to sublayers is no reason for another one.
+  /// Whether the layer's own layout is running. Changes of sublayers during it don't request layout again.
   var isLayingOut = false
 
   var isDirty: Bool { needsLayout || hasDirtyDescendant }
 
-  /// Whether the contents are to be made anew before the layer is next seen.
+  /// Whether the contents must be updated before the layer is next visible.
   var needsDisplay = false
-  /// Whether a layer somewhere below needs display; passes leave out the branches where none does.
+  /// Whether a descendant needs display. Display passes skip branches without such a descendant.
   var hasDescendantToDisplay = false
-  /// Whether a new size makes new contents necessary.
+  /// Whether a new size requires new contents.
   var displaysWhenResized = false
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours whose numbers never change, each made once.
+/// The constant colors, each created once.
 enum StandardColor {
   static let black = UIColor(white: 0, alpha: 1)
   static let darkGray = UIColor(white: 1 / 3, alpha: 1)

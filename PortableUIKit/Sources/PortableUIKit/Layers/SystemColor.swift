@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours that differ between light and dark appearance, with iOS 15's numbers.
+/// The colors that differ between light and dark appearance, with the values of iOS 15.
 enum SystemColor {
   static let red = dynamic(light: rgb(255, 59, 48), dark: rgb(255, 69, 58))
   static let green = dynamic(light: rgb(52, 199, 89), dark: rgb(48, 209, 88))

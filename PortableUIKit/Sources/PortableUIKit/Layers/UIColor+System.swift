@@ -1,44 +1,44 @@
 import Foundation
 
-// Class members, which nobody overrides, need not stand in the class.
+// Class members that aren't meant to be overridden are declared in an extension.
 extension UIColor {
-  /// Text of the third rank.
+  /// The color of tertiary text.
   public class var tertiaryLabel: UIColor { MoreSystemColor.tertiaryLabel }
-  /// Text of the fourth rank.
+  /// The color of quaternary text.
   public class var quaternaryLabel: UIColor { MoreSystemColor.quaternaryLabel }
-  /// Text that stands for text to come.
+  /// The color of placeholder text.
   public class var placeholderText: UIColor { MoreSystemColor.placeholderText }
-  /// Links.
+  /// The color of links.
   public class var link: UIColor { MoreSystemColor.link }
-  /// Thin lines that nothing shows through.
+  /// The color of opaque separator lines.
   public class var opaqueSeparator: UIColor { MoreSystemColor.opaqueSeparator }
-  /// The ground of what lies on a `secondarySystemBackground`.
+  /// The background color of content on a `secondarySystemBackground`.
   public class var tertiarySystemBackground: UIColor { MoreSystemColor.tertiarySystemBackground }
-  /// The ground of what lies on a `systemGroupedBackground`.
+  /// The background color of content on a `systemGroupedBackground`.
   public class var secondarySystemGroupedBackground: UIColor {
     MoreSystemColor.secondarySystemGroupedBackground
   }
-  /// The ground of what lies on a `secondarySystemGroupedBackground`.
+  /// The background color of content on a `secondarySystemGroupedBackground`.
   public class var tertiarySystemGroupedBackground: UIColor {
     MoreSystemColor.tertiarySystemGroupedBackground
   }
-  /// A grey.
+  /// The second level of gray.
   public class var systemGray2: UIColor { MoreSystemColor.systemGray2 }
-  /// A grey.
+  /// The third level of gray.
   public class var systemGray3: UIColor { MoreSystemColor.systemGray3 }
-  /// A grey.
+  /// The fourth level of gray.
   public class var systemGray4: UIColor { MoreSystemColor.systemGray4 }
-  /// A grey.
+  /// The fifth level of gray.
   public class var systemGray5: UIColor { MoreSystemColor.systemGray5 }
-  /// A grey near the background.
+  /// The sixth level of gray, close to the background color.
   public class var systemGray6: UIColor { MoreSystemColor.systemGray6 }
-  /// A veil over thin shapes.
+  /// A translucent fill color for thin shapes.
   public class var systemFill: UIColor { MoreSystemColor.systemFill }
-  /// A veil over shapes of middle size.
+  /// A translucent fill color for medium-size shapes.
   public class var secondarySystemFill: UIColor { MoreSystemColor.secondarySystemFill }
-  /// A veil over large shapes.
+  /// A translucent fill color for large shapes.
   public class var tertiarySystemFill: UIColor { MoreSystemColor.tertiarySystemFill }
-  /// A veil over areas with other things on them.
+  /// A translucent fill color for large areas that contain other elements.
   public class var quaternarySystemFill: UIColor { MoreSystemColor.quaternarySystemFill }
   /// A brown.
   public class var systemBrown: UIColor { MoreSystemColor.systemBrown }
@@ -47,7 +47,8 @@ extension UIColor {
   /// A cyan.
   public class var systemCyan: UIColor { MoreSystemColor.systemCyan }
 
-  /// A color of three parts in the colors of Display P3, 0...1 each; what sRGB lacks becomes a number outside of 0...1.
+  /// Creates a color from Display P3 components, 0...1 each. Colors outside of sRGB get components outside of
+  /// 0...1.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func linear(_ value: CGFloat) -> CGFloat {
       value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
@@ -64,7 +65,7 @@ extension UIColor {
   }
 }
 
-/// The numbers of iOS 15.
+/// The values of iOS 15.
 private enum MoreSystemColor {
   static let tertiaryLabel = dynamic(light: rgb(60, 60, 67, 0.3), dark: rgb(235, 235, 245, 0.3))
   static let quaternaryLabel = dynamic(light: rgb(60, 60, 67, 0.18), dark: rgb(235, 235, 245, 0.16))

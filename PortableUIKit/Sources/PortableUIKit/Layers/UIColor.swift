@@ -1,10 +1,11 @@
 import Foundation
 
-/// A colour for views, either fixed or chosen by traits such as light and dark appearance.
+/// A color for views, either fixed or resolved from traits such as light and dark appearance.
 ///
-/// Fixed colours are equal when they are of the same model (grey, or red, green and blue) and have the same
-/// numbers; dynamic ones only to themselves.
-// Never changes after its initializer. An open class can't be checked for that; UIKit's is marked in the same way.
+/// Fixed colors are equal if they have the same model (gray or RGB) and the same components. Dynamic colors
+/// are equal only to themselves.
+// Immutable after initialization. The compiler can't check this for an open class; UIKit's class is marked
+// the same way.
 open class UIColor: NSObject, @unchecked Sendable {
   private enum Source {
     case fixed(CGColor)
@@ -13,40 +14,42 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   private let source: Source
 
-  /// A grey from 0 (black) to 1 (white) with an alpha of 0...1, which is brought into that range.
+  /// Creates a gray color from 0 (black) to 1 (white). Alpha is clamped to 0...1.
   public init(white: CGFloat, alpha: CGFloat) {
     source = .fixed(CGColor(gray: white, alpha: alpha))
   }
 
-  /// A colour by hue (0...1 once around), saturation, brightness and alpha (0...1, brought into that range).
+  /// Creates a color from hue (0...1 for a full circle), saturation, brightness, and alpha. All values are
+  /// clamped to 0...1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     source = .fixed(CGColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
 
-  /// A colour of three parts, 0...1 each; parts outside stay as they are, alpha is brought into 0...1.
+  /// Creates a color with red, green, and blue components, nominally 0...1. Components out of range are kept;
+  /// alpha is clamped to 0...1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The colour with the numbers of `cgColor`.
+  /// Creates a color with the components of `cgColor`.
   public init(cgColor: CGColor) {
     source = .fixed(cgColor)
   }
 
-  /// A colour that is asked for anew for each set of traits.
+  /// Creates a dynamic color. `dynamicProvider` is called for each set of traits.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
   }
 
-  /// Grey 0.
+  /// Gray 0.
   open class var black: UIColor { StandardColor.black }
-  /// Grey 1/3.
+  /// Gray 1/3.
   open class var darkGray: UIColor { StandardColor.darkGray }
-  /// Grey 2/3.
+  /// Gray 2/3.
   open class var lightGray: UIColor { StandardColor.lightGray }
-  /// Grey 1.
+  /// Gray 1.
   open class var white: UIColor { StandardColor.white }
-  /// Grey 0.5.
+  /// Gray 0.5.
   open class var gray: UIColor { StandardColor.gray }
   /// Red 1, green 0, blue 0.
   open class var red: UIColor { StandardColor.red }
@@ -66,42 +69,43 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var purple: UIColor { StandardColor.purple }
   /// Red 0.6, green 0.4, blue 0.2.
   open class var brown: UIColor { StandardColor.brown }
-  /// Grey 0 with alpha 0.
+  /// Gray 0 with alpha 0.
   open class var clear: UIColor { StandardColor.clear }
-  /// A red for light and one for dark appearance.
+  /// A red that adapts to light and dark appearance.
   open class var systemRed: UIColor { SystemColor.red }
-  /// A green for light and one for dark appearance.
+  /// A green that adapts to light and dark appearance.
   open class var systemGreen: UIColor { SystemColor.green }
-  /// A blue for light and one for dark appearance; the tint of views that have no other.
+  /// A blue that adapts to light and dark appearance. It's the default tint color of views.
   open class var systemBlue: UIColor { SystemColor.blue }
-  /// An orange for light and one for dark appearance.
+  /// An orange that adapts to light and dark appearance.
   open class var systemOrange: UIColor { SystemColor.orange }
-  /// A yellow for light and one for dark appearance.
+  /// A yellow that adapts to light and dark appearance.
   open class var systemYellow: UIColor { SystemColor.yellow }
-  /// A pink for light and one for dark appearance.
+  /// A pink that adapts to light and dark appearance.
   open class var systemPink: UIColor { SystemColor.pink }
-  /// A purple for light and one for dark appearance.
+  /// A purple that adapts to light and dark appearance.
   open class var systemPurple: UIColor { SystemColor.purple }
-  /// A teal for light and one for dark appearance.
+  /// A teal that adapts to light and dark appearance.
   open class var systemTeal: UIColor { SystemColor.teal }
-  /// An indigo for light and one for dark appearance.
+  /// An indigo that adapts to light and dark appearance.
   open class var systemIndigo: UIColor { SystemColor.indigo }
-  /// A grey that is the same in light and dark appearance.
+  /// A gray that is the same in light and dark appearance.
   open class var systemGray: UIColor { SystemColor.gray }
-  /// Text: black in light and white in dark appearance.
+  /// The color of primary text: black in light and white in dark appearance.
   open class var label: UIColor { SystemColor.label }
-  /// Text of less importance; translucent.
+  /// The translucent color of secondary text.
   open class var secondaryLabel: UIColor { SystemColor.secondaryLabel }
-  /// Thin lines between things; translucent.
+  /// The translucent color of separator lines.
   open class var separator: UIColor { SystemColor.separator }
-  /// The ground of a screen: white in light and black in dark appearance.
+  /// The background color of a screen: white in light and black in dark appearance.
   open class var systemBackground: UIColor { SystemColor.background }
-  /// The ground of what lies on a `systemBackground`.
+  /// The background color of content on a `systemBackground`.
   open class var secondarySystemBackground: UIColor { SystemColor.secondaryBackground }
-  /// The ground of a screen with grouped content.
+  /// The background color of a screen with grouped content.
   open class var systemGroupedBackground: UIColor { SystemColor.groupedBackground }
 
-  /// The same colour with another alpha, which is brought into 0...1; a dynamic colour stays dynamic.
+  /// Returns the color with another alpha component, which is clamped to 0...1. A dynamic color stays
+  /// dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let color): UIColor(cgColor: color.replacing(alpha: alpha))
@@ -109,7 +113,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The colour's numbers; a dynamic colour is resolved for `UITraitCollection.current`.
+  /// The components of the color. A dynamic color is resolved for `UITraitCollection.current`.
   open var cgColor: CGColor {
     switch source {
     case .fixed(let color): color
@@ -117,7 +121,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The fixed colour that this one is under the given traits; a fixed colour returns itself.
+  /// Returns the fixed color for the given traits. A fixed color returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .fixed: self
@@ -125,19 +129,20 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Draws outlines and insides in this colour from here on; nothing happens outside of a renderer's block.
+  /// Sets the fill and stroke color of subsequent drawing. Does nothing outside of a drawing block.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Draws insides in this colour from here on; nothing happens outside of a renderer's block.
+  /// Sets the fill color of subsequent drawing. Does nothing outside of a drawing block.
   open func setFill() { DrawingRecorder.current?.fillColor = cgColor }
 
-  /// Draws outlines in this colour from here on; nothing happens outside of a renderer's block.
+  /// Sets the stroke color of subsequent drawing. Does nothing outside of a drawing block.
   open func setStroke() { DrawingRecorder.current?.strokeColor = cgColor }
 
-  /// Writes the parts of the colour, 0...1 each, where the pointers aren't nil; always true here.
+  /// Writes the components of the color, nominally 0...1, to the pointers that aren't `nil`. Always returns
+  /// `true` here.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -151,7 +156,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes the colour as a grey and an alpha, 0...1 each, where the pointers aren't nil; always true here.
+  /// Writes the color as gray and alpha components, nominally 0...1, to the pointers that aren't `nil`.
+  /// Always returns `true` here.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let color = cgColor
@@ -160,7 +166,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Whether the other object is a colour of the same model with the same numbers.
+  /// Returns whether the other object is an equal color.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -168,7 +174,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return color == otherColor
   }
 
-  /// A number that equal colours share.
+  /// A hash value; equal colors have equal hashes.
   open override var hash: Int {
     switch source {
     case .fixed(let color): color.hashValue

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reads bytes and whole numbers one after the other; nil once there are too few.
+/// Reads bytes and unsigned integers sequentially; returns `nil` if too few bytes remain.
 struct ByteReader {
   private let bytes: [UInt8]
   private(set) var position = 0
-  /// Whether the smallest part of a number comes first.
+  /// Whether numbers are stored with the least significant byte first.
   var isLittleEndian = false
 
   init(_ data: Data) {
@@ -17,13 +17,13 @@ struct ByteReader {
     return Array(bytes[position..<position + count])
   }
 
-  /// A number of 1 to 4 bytes without a sign.
+  /// Reads an unsigned number of 1 to 4 bytes.
   mutating func number(_ count: Int) -> Int? {
     guard let digits = bytes(count) else { return nil }
     return (isLittleEndian ? digits.reversed() : digits).reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Goes to a place counted from the first byte; false when there is none.
+  /// Moves to an absolute byte position; returns `false` if the position is out of range.
   mutating func move(to newPosition: Int) -> Bool {
     guard bytes.indices.contains(newPosition) else { return false }
     position = newPosition

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How a camera was held, as its photo's file says.
+/// The Exif orientation stored in a photo's file.
 struct ExifOrientation {
   private static let orientationTag = 0x0112
 
   private let value: Int
 
-  /// Whether width and height change places when the photo is looked at.
+  /// Whether width and height are swapped when the photo is displayed.
   var swapsSides: Bool { (5...8).contains(value) }
 
-  /// Nil unless the segment of a JPEG file holds an orientation.
+  /// Returns `nil` unless the JPEG segment contains an orientation.
   init?(_ segment: [UInt8]) {
     var reader = ByteReader(Data(segment))
     guard reader.bytes(6) == Array("Exif".utf8) + [0, 0] else { return nil }

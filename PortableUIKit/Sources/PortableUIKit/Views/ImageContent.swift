@@ -1,10 +1,10 @@
 import Foundation
 
-/// What an image view shows, kept in the `contents` of its layer.
+/// The image displayed by an image view, stored in the `contents` of its layer.
 struct ImageContent {
   let image: UIImage
 
-  /// Where the picture goes in a view's bounds; it may stick out of them.
+  /// The frame of the image in a view's bounds; it may extend beyond them.
   func frame(in bounds: CGRect, mode: UIView.ContentMode) -> CGRect {
     let size = size(in: bounds, mode: mode)
     let room = CGSize(width: bounds.width - size.width, height: bounds.height - size.height)

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The file of a picture that is known by its name.
+/// An image file found by name.
 struct ImageFile {
   let data: Data
-  /// Pixels per point, by the file's name.
+  /// Pixels per point, derived from the file's name.
   let scale: CGFloat
 
-  /// Looks for `name` among a bundle's resources: a PNG or JPEG file, for one of the scales by a suffix such as "@2x".
+  /// Searches a bundle's resources for a PNG or JPEG file named `name`, with an optional scale suffix such as
+  /// "@2x".
   ///
-  /// A file for the wanted scale is the best, then one for the next larger, then one for the next smaller. A name
-  /// without extension means a PNG file first.
+  /// A file of the requested scale is preferred, then the next larger scale, then the next smaller. For a
+  /// name without an extension, PNG files are preferred over JPEG files.
   init?(named name: String, in bundle: Bundle, scale wanted: CGFloat) {
     let path = name as NSString
     let isComplete = Self.extensions.contains(path.pathExtension.lowercased())
@@ -32,7 +33,8 @@ struct ImageFile {
   private static let extensions = ["png", "jpg", "jpeg"]
   private static let scales: [CGFloat] = [1, 2, 3]
 
-  /// Lower for scales that suit better: those from the wanted one up, then those below it from the top.
+  /// The rank of a scale; lower is better. Scales from `wanted` upwards come first in ascending order, then
+  /// smaller scales in descending order.
   private static func rank(_ scale: CGFloat, _ wanted: CGFloat) -> CGFloat {
     scale >= wanted ? scale - wanted : 10 + wanted - scale
   }

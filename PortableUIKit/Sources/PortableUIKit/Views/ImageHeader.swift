@@ -1,20 +1,20 @@
 import Foundation
 
-/// What the first bytes of an image file tell about it.
+/// The format and size of an image, read from the first bytes of its file.
 struct ImageHeader: Hashable {
   enum Format: String {
     case png = "image/png"
     case jpeg = "image/jpeg"
-    /// What is drawn here; no file of others is read as such.
+    /// Used for images drawn by the app; SVG files aren't read.
     case svg = "image/svg+xml"
   }
 
   var format: Format
-  /// In pixels, as the picture is to be looked at.
+  /// The displayed size, in pixels.
   var width: Int
   var height: Int
 
-  /// Nil for bytes of another format, for truncated headers and for pictures without a size.
+  /// Returns `nil` for other formats, truncated headers, and images without a size.
   init?(_ data: Data) {
     var reader = ByteReader(data)
     if let size = Self.pngSize(&reader) {

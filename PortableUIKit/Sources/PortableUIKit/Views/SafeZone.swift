@@ -1,6 +1,7 @@
 import Foundation
 
-/// The part of a rectangle that the bars over it leave free, and how far something in it reaches under them.
+/// The part of a rectangle that isn't covered by bars, used to compute the insets of frames inside the
+/// rectangle.
 struct SafeZone {
   private let minX, minY, maxX, maxY: CGFloat
   private let outer: UIEdgeInsets
@@ -13,7 +14,7 @@ struct SafeZone {
     outer = insets
   }
 
-  /// What a frame in the rectangle covers of each unsafe edge, never more than the whole inset there.
+  /// Returns how far a frame extends into each unsafe edge, at most the full inset at that edge.
   func insets(for frame: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: min(max(0, minY - frame.origin.y), outer.top),
@@ -22,7 +23,8 @@ struct SafeZone {
       right: min(max(0, frame.origin.x + frame.size.width - maxX), outer.right))
   }
 
-  /// Whether something with that geometry has no insets; a false answer may be wrong, a true one is not.
+  /// Returns whether an item with this geometry has no insets. The result `true` is exact; `false` may be a
+  /// false negative.
   func isClear(of geometry: LayerGeometry) -> Bool {
     if geometry.isTransformed { return false }
     let height = geometry.bounds.size.height
@@ -36,17 +38,17 @@ struct SafeZone {
 }
 
 extension UIEdgeInsets {
-  /// Whether all four are zero.
+  /// Whether all four insets are zero.
   var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
 
-  /// The sum, edge by edge.
+  /// Returns the edge-by-edge sum.
   func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top + other.top, left: left + other.left,
       bottom: bottom + other.bottom, right: right + other.right)
   }
 
-  /// The same with no edge below zero.
+  /// The insets with negative values replaced by zero.
   var nonNegative: UIEdgeInsets {
     UIEdgeInsets(top: max(0, top), left: max(0, left), bottom: max(0, bottom), right: max(0, right))
   }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A sign of our own for one of the names that Apple's symbols have: lines, dots and rings in a square.
+/// A custom glyph for the name of an SF Symbol, made of lines, dots, and rings in a square.
 struct SymbolGlyph {
-  /// The sides of the square, in points.
+  /// The size of the square, in points.
   static let size = CGSize(width: 20, height: 20)
   private static let lineWidth: CGFloat = 2
   private static let dotRadius: CGFloat = 1.5
 
-  /// Lines through points that follow each other, each drawn on its own.
+  /// Polylines, each stroked separately.
   private var lines: [[CGPoint]] = []
-  /// Filled points.
+  /// The centers of filled dots.
   private var dots: [CGPoint] = []
-  /// Circles drawn round points.
+  /// The centers and radii of stroked circles.
   private var rings: [(center: CGPoint, radius: CGFloat)] = []
-  /// Whether three quarters of a circle turn clockwise round the middle and end at the top.
+  /// Whether a clockwise three-quarter circle is drawn around the center, ending at the top.
   private var turns = false
 
-  /// Nil for names that there is no sign for.
+  /// Returns `nil` for names without a glyph.
   init?(named name: String) {
     switch name {
     case "plus": lines = [Self.line((10, 3), (10, 17)), Self.line((3, 10), (17, 10))]
@@ -50,7 +50,7 @@ struct SymbolGlyph {
     }
   }
 
-  /// The sign in a colour, as the bytes of an SVG document.
+  /// Returns the glyph in the given color as an SVG document.
   func drawing(in color: CGColor) -> Data {
     let recorder = DrawingRecorder()
     recorder.record {
@@ -86,15 +86,16 @@ struct SymbolGlyph {
       ovalIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
   }
 
-  /// From the right over the bottom and the left to the top.
+  /// A path from the right over the bottom and the left to the top.
   private static var threeQuarters: UIBezierPath {
     let (middle, radius) = (CGPoint(x: 10, y: 10.5), 6.5 as CGFloat)
-    // What makes a curve of the third degree a quarter of a circle, nearly.
+    // The control point distance, relative to the radius, for approximating a quarter circle with a cubic
+    // Bézier curve.
     let reach = radius * 0.5523
     let path = UIBezierPath()
     path.move(to: CGPoint(x: middle.x + radius, y: middle.y))
     for (x, y) in [(1, 0), (0, 1), (-1, 0)] as [(CGFloat, CGFloat)] {
-      // A quarter turn takes (x, y) to (-y, x).
+      // A quarter turn maps (x, y) to (-y, x).
       let (start, end) = (
         CGPoint(x: middle.x + x * radius, y: middle.y + y * radius),
         CGPoint(x: middle.x - y * radius, y: middle.y + x * radius)

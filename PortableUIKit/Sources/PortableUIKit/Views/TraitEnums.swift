@@ -1,61 +1,62 @@
-/// A light or dark look.
+/// Constants that indicate a light or dark appearance.
 public enum UIUserInterfaceStyle: Int, @unchecked Sendable {
-  /// Nothing is said.
+  /// The style isn't specified.
   case unspecified = 0
-  /// Dark on light.
+  /// A light appearance.
   case light = 1
-  /// Light on dark.
+  /// A dark appearance.
   case dark = 2
 }
 
-/// How much room there is in a direction.
+/// Constants that indicate the available space in one dimension.
 public enum UIUserInterfaceSizeClass: Int, @unchecked Sendable {
-  /// Nothing is said.
+  /// The size class isn't specified.
   case unspecified = 0
-  /// Little room.
+  /// A compact space.
   case compact = 1
-  /// Much room.
+  /// A regular space.
   case regular = 2
 }
 
-/// The kind of device.
+/// Constants that indicate the kind of device.
 public enum UIUserInterfaceIdiom: Int, @unchecked Sendable {
-  /// Nothing is said.
+  /// The idiom isn't specified.
   case unspecified = -1
-  /// A telephone.
+  /// A phone.
   case phone = 0
   /// A tablet.
   case pad = 1
 }
 
-/// The direction in which a surrounding says that text runs.
+/// The layout direction of a trait environment.
 public enum UITraitEnvironmentLayoutDirection: Int, @unchecked Sendable {
-  /// Nothing is said.
+  /// The direction isn't specified.
   case unspecified = -1
-  /// As in English.
+  /// Left to right, as in English.
   case leftToRight = 0
-  /// As in Arabic.
+  /// Right to left, as in Arabic.
   case rightToLeft = 1
 }
 
-/// What a view shows, when that decides whether it is mirrored.
+/// A description of a view's content that determines whether the view is mirrored for right-to-left
+/// languages.
 public enum UISemanticContentAttribute: Int, @unchecked Sendable {
-  /// Follows the language.
+  /// The view follows the layout direction of the language.
   case unspecified = 0
-  /// Controls of a player; never mirrored.
+  /// Playback controls, which are never mirrored.
   case playback = 1
-  /// Directions in space; never mirrored.
+  /// Controls for directions in space, which are never mirrored.
   case spatial = 2
-  /// Left to right in every language.
+  /// Always left to right.
   case forceLeftToRight = 3
-  /// Right to left in every language.
+  /// Always right to left.
   case forceRightToLeft = 4
 }
 
-/// The direction in which a view is laid out.
+/// The direction in which a view lays out its content.
 public enum UIUserInterfaceLayoutDirection: Int, @unchecked Sendable {
-  /// As in English.
+  /// Left to right, as in English.
   case leftToRight = 0
-  /// As in Arabic.
+  /// Right to left, as in Arabic.
   case rightToLeft = 1
 }

@@ -1,47 +1,47 @@
-/// What kind of thing an element is for people who can't see it; several make a set.
+/// A set of traits that describe an accessibility element to assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
-  /// One bit for each trait.
+  /// The bits of the set, one for each trait.
   public let rawValue: UInt64
 
-  /// The set with the given bits; bits without a meaning are kept.
+  /// Creates a set with the given bits. Unknown bits are kept.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
-  /// Nothing in particular.
+  /// No traits.
   public static var none: UIAccessibilityTraits { [] }
-  /// It can be pressed.
+  /// The element is a button.
   public static var button: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 0) }
-  /// It leads elsewhere.
+  /// The element is a link.
   public static var link: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 1) }
-  /// It is a picture.
+  /// The element is an image.
   public static var image: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 2) }
-  /// It is chosen.
+  /// The element is selected.
   public static var selected: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 3) }
-  /// It plays a sound of its own.
+  /// The element plays its own sound when activated.
   public static var playsSound: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 4) }
-  /// It is a key of a keyboard.
+  /// The element is a keyboard key.
   public static var keyboardKey: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 5) }
-  /// It is text that can't be changed.
+  /// The element is text that can't be changed.
   public static var staticText: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 6) }
-  /// It sums up a screen that comes up.
+  /// The element summarizes the screen when the screen appears.
   public static var summaryElement: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 7) }
-  /// It can't be used now.
+  /// The element is disabled.
   public static var notEnabled: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 8) }
-  /// It changes too often to be read out each time.
+  /// The element updates too often for each change to be announced.
   public static var updatesFrequently: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 9) }
-  /// It is a field to search by.
+  /// The element is a search field.
   public static var searchField: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 10) }
-  /// It plays or records as long as it is used.
+  /// The element starts a media session when activated.
   public static var startsMediaSession: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 11) }
-  /// Its value can be made greater and smaller.
+  /// The value of the element can be incremented and decremented.
   public static var adjustable: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 12) }
-  /// It takes fingers while VoiceOver runs.
+  /// The element receives touches directly while VoiceOver is running.
   public static var allowsDirectInteraction: UIAccessibilityTraits {
     UIAccessibilityTraits(rawValue: 1 << 13)
   }
-  /// The page turns when it has been read.
+  /// The page turns automatically after the element is read.
   public static var causesPageTurn: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 14) }
-  /// It heads a part of the screen.
+  /// The element is the header of a section.
   public static var header: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 16) }
 }

@@ -1,41 +1,47 @@
 import Foundation
 
-/// A picture in a PNG or JPEG file, or one that was drawn: by the program, or as one of a few symbols.
+/// An image from a PNG or JPEG file, an image drawn by the app, or one of a few symbols.
 ///
-/// The file's bytes are kept as they are: nothing here turns them into pixels.
-// Never changes after its initializer. An open class can't be checked for that; UIKit's is marked in the same way.
+/// The bytes of a file are stored unchanged; they are never decoded to pixels.
+// Immutable after initialization. The compiler can't check this for an open class; UIKit's class is marked
+// the same way.
 open class UIImage: NSObject, @unchecked Sendable {
   private let picture: Picture
 
-  /// The picture in a file among the application's resources, for the scale of the device; nil if there is none.
+  /// Creates an image from a file among the app's resources, for the scale of the device; returns `nil` if
+  /// there is none.
   ///
-  /// A name without extension means a PNG file, then a JPEG file. Files for a scale end in "@2x" or "@3x"; without one
-  /// for the device's scale the next larger is taken, then the next smaller. There are no asset catalogs.
+  /// For a name without an extension, PNG files are preferred over JPEG files. File names of scaled images
+  /// end in "@2x" or "@3x". If there is no file for the device's scale, the next larger scale is used, then
+  /// the next smaller. Asset catalogs aren't supported.
   public init?(named name: String) {
     guard let picture = Picture(named: name, in: .main, traits: .current) else { return nil }
     self.picture = picture
     super.init()
   }
 
-  /// As `init(named:)`, in a bundle (nil for the application's) and for the scale of the traits (nil for the device's).
+  /// Creates an image like `init(named:)`, from the given bundle and for the scale of the given traits. With
+  /// `nil`, the app's bundle and the device's scale are used.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(Picture(named: name, in: bundle ?? .main, traits: traitCollection ?? .current))
   }
 
-  /// A sign in the tint colour of the view that shows it, 20 points square; nil for names that there is none for.
+  /// Creates a symbol image of 20 by 20 points, which is drawn in the tint color of the view that displays
+  /// it; returns `nil` for other names.
   ///
-  /// The signs are our own, for: `plus`, `minus`, `xmark`, `checkmark`, `circle`, `ellipsis`, `magnifyingglass`,
-  /// `line.3.horizontal`, `square.and.arrow.up`, `chevron.` and `arrow.` with `left`, `right`, `up` or `down`,
-  /// `chevron.backward`, `chevron.forward` and `arrow.clockwise`.
+  /// The symbols are custom drawings for: `plus`, `minus`, `xmark`, `checkmark`, `circle`, `ellipsis`,
+  /// `magnifyingglass`, `line.3.horizontal`, `square.and.arrow.up`, `chevron.` and `arrow.` with `left`,
+  /// `right`, `up` or `down`, `chevron.backward`, `chevron.forward` and `arrow.clockwise`.
   public init?(systemName name: String) {
     guard let symbol = SymbolGlyph(named: name) else { return nil }
     picture = Picture(symbol: symbol, color: CGColor(gray: 0, alpha: 1), scale: UITraitCollection.deviceScale)
     super.init()
   }
 
-  /// The picture in a file's bytes; nil unless they begin as a PNG or JPEG file with a size does.
+  /// Creates an image from the bytes of a file; returns `nil` if they don't start with the header of a PNG or
+  /// JPEG file that has a size.
   public init?(data: Data) {
     guard let picture = Picture(data: data, scale: 1) else { return nil }
     self.picture = picture
@@ -48,44 +54,44 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A picture that was drawn: the bytes of an SVG document.
+  /// Creates a drawn image from the bytes of an SVG document.
   init(drawing: Data, size: CGSize, scale: CGFloat) {
     picture = Picture(drawing: drawing, size: size, scale: scale)
     super.init()
   }
 
-  /// The size in points, as it is to be looked at: turned when a photo's file says so.
+  /// The displayed size of the image, in points. The orientation stored in a photo is applied.
   open var size: CGSize { picture.size }
 
-  /// Pixels per point: 1 for a picture that was made from bytes, what its name says for one of a file, the device's or
-  /// the renderer's for one that was drawn.
+  /// The number of pixels per point: 1 for an image created from data, the scale in the file name for a named
+  /// image, and the scale of the device or renderer for a drawn image.
   open var scale: CGFloat { picture.scale }
 
   final var data: Data { picture.data }
   final var format: ImageHeader.Format { picture.format }
-  /// Names the picture by its bytes, so that a client can ask for each picture once.
+  /// An identifier derived from the image's bytes, so that a client can request each image once.
   final var identifier: String { picture.identifier }
 
-  /// The picture as a view of a tint colour shows it: only symbols look different.
+  /// Returns the image as displayed by a view with the given tint color. Only symbols change.
   final func tinted(_ color: CGColor) -> UIImage {
     guard let symbol = picture.symbol else { return self }
     return UIImage(Picture(symbol: symbol, color: color, scale: scale)) ?? self
   }
 }
 
-/// What a picture consists of.
+/// The contents of an image.
 private struct Picture {
   let data: Data
   let format: ImageHeader.Format
   let identifier: String
-  /// In points.
+  /// The size, in points.
   let size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
-  /// What is drawn where a tint colour tells the colour; nil for most.
+  /// The symbol to redraw in a tint color; `nil` for other images.
   var symbol: SymbolGlyph?
 
-  /// A PNG or JPEG file.
+  /// Creates a picture from the bytes of a PNG or JPEG file.
   init?(data: Data, scale: CGFloat) {
     guard let header = ImageHeader(data) else { return nil }
     self.data = data
@@ -95,14 +101,15 @@ private struct Picture {
     self.scale = scale
   }
 
-  /// A bundle's file that suits the traits' scale, the device's if they have none.
+  /// Creates a picture from the file of a bundle that matches the scale of the traits, or of the device if
+  /// the traits have none.
   init?(named name: String, in bundle: Bundle, traits: UITraitCollection) {
     let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.deviceScale
     guard let file = ImageFile(named: name, in: bundle, scale: scale) else { return nil }
     self.init(data: file.data, scale: file.scale)
   }
 
-  /// The bytes of an SVG document.
+  /// Creates a picture from the bytes of an SVG document.
   init(drawing: Data, size: CGSize, scale: CGFloat) {
     data = drawing
     format = .svg
@@ -116,7 +123,7 @@ private struct Picture {
     self.symbol = symbol
   }
 
-  /// FNV-1a, 64 bits.
+  /// A 64-bit FNV-1a hash.
   private static func identifier(of data: Data) -> String {
     let hash = data.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     let digits = String(hash, radix: 16)

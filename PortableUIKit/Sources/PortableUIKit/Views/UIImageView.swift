@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that shows a picture; `contentMode` says how it fills the bounds.
+/// A view that displays an image. `contentMode` determines how the image fills the bounds.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  /// A view of the picture's size, of size 0 when that is nil; it takes no touches.
+  /// Creates a view of the image's size, or of size zero if `image` is `nil`. User interaction is disabled.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -10,40 +10,40 @@ import Foundation
     imageDidChange()
   }
 
-  /// A view without a picture; it takes no touches.
+  /// Creates a view without an image. User interaction is disabled.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Not supported: always traps.
+  /// Not supported; always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// The picture; nil shows nothing. Setting it does not change the view's size.
+  /// The displayed image, or `nil` for none. Setting it doesn't change the size of the view.
   open var image: UIImage? {
     didSet { imageDidChange() }
   }
 
-  /// The picture's size in points, 0 without one.
+  /// Returns the size of the image in points, or zero without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     image?.size ?? .zero
   }
 
-  /// The picture's size in points; none without one.
+  /// The size of the image in points, or no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
-  /// A picture is not drawn: `draw(_:)` of subclasses is not called.
+  /// Images aren't drawn: `draw(_:)` of subclasses isn't called.
   override func makeContents() {}
 
-  /// Shows a symbol in the new colour; subclasses call super.
+  /// Shows a symbol in the new tint color. Subclasses must call super.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showImage()
   }
 
-  /// Shows a symbol in the tint colour of the new look; subclasses call super.
+  /// Shows a symbol in the tint color for the new traits. Subclasses must call super.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { showImage() }

@@ -1,44 +1,44 @@
 import Foundation
 
-/// What tells of the keyboard. Frames are in points of the screen, as `NSValue`; the duration in seconds and the number
-/// of the curve as `NSNumber`.
+/// The keyboard notifications. Frames are in screen points, stored as `NSValue`; the duration (in seconds)
+/// and the raw value of the curve are `NSNumber`s.
 extension UIResponder {
-  /// Posted before the keyboard comes up.
+  /// Posted before the keyboard appears.
   nonisolated public class var keyboardWillShowNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillShowNotification")
   }
-  /// Posted when the keyboard is up.
+  /// Posted after the keyboard has appeared.
   nonisolated public class var keyboardDidShowNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardDidShowNotification")
   }
-  /// Posted before the keyboard goes away.
+  /// Posted before the keyboard disappears.
   nonisolated public class var keyboardWillHideNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillHideNotification")
   }
-  /// Posted when the keyboard is away.
+  /// Posted after the keyboard has disappeared.
   nonisolated public class var keyboardDidHideNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardDidHideNotification")
   }
-  /// Posted before the keyboard gets another frame.
+  /// Posted before the frame of the keyboard changes.
   nonisolated public class var keyboardWillChangeFrameNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillChangeFrameNotification")
   }
-  /// Posted when the keyboard has another frame.
+  /// Posted after the frame of the keyboard has changed.
   nonisolated public class var keyboardDidChangeFrameNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardDidChangeFrameNotification")
   }
-  /// The key of the frame before.
+  /// The key for the keyboard's frame before the change.
   nonisolated public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-  /// The key of the frame afterwards.
+  /// The key for the keyboard's frame after the change.
   nonisolated public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-  /// The key of the time between both.
+  /// The key for the duration of the animation.
   nonisolated public class var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
-  /// The key of the curve between both.
+  /// The key for the curve of the animation.
   nonisolated public class var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }
-  /// The key of whether the keyboard is that of the application.
+  /// The key for a Boolean value that indicates whether the keyboard belongs to the app.
   nonisolated public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }

@@ -1,38 +1,43 @@
-/// Something that can answer events, or hand them on to the next in a chain.
+/// An object that handles events or forwards them to the next responder in the chain.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-  /// A responder that stands alone.
+  /// Creates a responder without a next responder.
   public override init() { super.init() }
 
   // MARK: Gestures of VoiceOver
 
-  /// Called for a double tap; true if it was dealt with. False unless overridden: the element is tapped then.
+  /// Called for a VoiceOver double tap. Returns `true` if the element handled it. The default implementation
+  /// returns `false`; the element is then tapped.
   open func accessibilityActivate() -> Bool { false }
-  /// Called for a swipe up on an element that can be adjusted; does nothing unless overridden.
+  /// Called for a swipe up on an adjustable element. The default implementation does nothing.
   open func accessibilityIncrement() {}
-  /// Called for a swipe down on an element that can be adjusted; does nothing unless overridden.
+  /// Called for a swipe down on an adjustable element. The default implementation does nothing.
   open func accessibilityDecrement() {}
-  /// Called for a swipe of three fingers; true if it was dealt with, else the next responder is asked.
+  /// Called for a three-finger swipe. Returns `true` if it was handled; otherwise, the next responder is
+  /// called.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Called for a scrub of two fingers; true if it was dealt with, else the next responder is asked.
+  /// Called for a two-finger scrub. Returns `true` if it was handled; otherwise, the next responder is
+  /// called.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Called for a double tap of two fingers; true if it was dealt with, else the next responder is asked.
+  /// Called for a two-finger double tap. Returns `true` if it was handled; otherwise, the next responder is
+  /// called.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Called when VoiceOver has moved to the element.
+  /// Called after VoiceOver has focused the element.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Called when VoiceOver has left the element.
+  /// Called after the element has lost the VoiceOver focus.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether VoiceOver is at the element.
+  /// Returns whether the element has the VoiceOver focus.
   open func accessibilityElementIsFocused() -> Bool {
     HostSimulator.current.isVoiceOverRunning && HostSimulator.current.focusedElement === self
   }
 
-  /// Who is asked next; nil by default.
+  /// The next responder in the chain. The default is `nil`.
   open var next: UIResponder? { nil }
 
-  /// Whether the object may become first responder; false by default.
+  /// A Boolean value that indicates whether the object can become first responder. The default is `false`.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Makes the object the first responder; false when it can't be or the present one doesn't give way.
+  /// Makes the object the first responder. Returns `false` if the object can't become first responder or the
+  /// current one doesn't resign.
   @discardableResult open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
@@ -47,10 +52,10 @@
     return true
   }
 
-  /// Whether the object may cease to be first responder; true by default.
+  /// A Boolean value that indicates whether the object can resign as first responder. The default is `true`.
   open var canResignFirstResponder: Bool { true }
 
-  /// Makes nobody the first responder; true unless the object refuses.
+  /// Resigns as first responder. Returns `false` only if the object refuses to resign.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
@@ -58,25 +63,26 @@
     return true
   }
 
-  /// Whether the object is the first responder.
+  /// A Boolean value that indicates whether the object is the first responder.
   open var isFirstResponder: Bool { HostSimulator.current.firstResponder === self }
 
-  /// Fingers went down; handed on by default.
+  /// Called when touches began. The default implementation forwards them to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Fingers moved; handed on by default.
+  /// Called when touches moved. The default implementation forwards them to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Fingers went up; handed on by default.
+  /// Called when touches ended. The default implementation forwards them to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Fingers were taken away by something else, such as a recognizer; handed on by default.
+  /// Called when touches were canceled, for example by a gesture recognizer. The default implementation
+  /// forwards them to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }

@@ -1,7 +1,8 @@
-/// What a view or controller should know of its surroundings; each trait may be unspecified.
-// Never changes after its initializer. An open class can't be checked for that; UIKit's is marked in the same way.
+/// The traits of a view's or view controller's environment. Each trait may be unspecified.
+// Immutable after initialization. The compiler can't check this for an open class; UIKit's class is marked
+// the same way.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// The traits as a value.
+  /// The traits as a value type.
   struct Traits: Hashable, Sendable {
     var displayScale: CGFloat = 0
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -14,7 +15,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   final let traits: Traits
 
-  /// A collection that says nothing.
+  /// Creates a collection in which every trait is unspecified.
   public override init() {
     traits = Traits()
     super.init()
@@ -25,69 +26,70 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The traits of several collections; what a later one specifies counts.
+  /// Creates a collection that merges the given ones. If several specify a trait, the last one is used.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traits: traitCollections.reduce(Traits()) { $0.overridden(by: $1.traits) })
   }
 
-  /// A collection that only gives the pixels per point; 0 says nothing.
+  /// Creates a collection that specifies only the display scale, in pixels per point; 0 means unspecified.
   public convenience init(displayScale scale: CGFloat) {
     self.init(traits: Traits(displayScale: scale))
   }
 
-  /// A collection that only gives a light or dark look.
+  /// Creates a collection that specifies only the light or dark appearance.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(traits: Traits(userInterfaceStyle: userInterfaceStyle))
   }
 
-  /// A collection that only gives the kind of device.
+  /// Creates a collection that specifies only the kind of device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(traits: Traits(userInterfaceIdiom: idiom))
   }
 
-  /// A collection that only gives the room in width.
+  /// Creates a collection that specifies only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(traits: Traits(horizontalSizeClass: horizontalSizeClass))
   }
 
-  /// A collection that only gives the room in height.
+  /// Creates a collection that specifies only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(traits: Traits(verticalSizeClass: verticalSizeClass))
   }
 
-  /// A collection that only gives the direction of text.
+  /// Creates a collection that specifies only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(traits: Traits(layoutDirection: layoutDirection))
   }
 
-  /// A collection that only gives the wish for larger or smaller text.
+  /// Creates a collection that specifies only the preferred text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(traits: Traits(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
-  /// Pixels per point; 0 when unspecified.
+  /// The number of pixels per point; 0 if unspecified.
   open var displayScale: CGFloat { traits.displayScale }
-  /// A light or dark look.
+  /// The light or dark appearance.
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
-  /// The room in width.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
-  /// The room in height.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
-  /// The direction of text.
+  /// The layout direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
 
-  /// How large the user wants text to be.
+  /// The text size preferred by the user.
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
 
-  /// The traits that dynamic colours go by outside of views; the simulator's unless set.
+  /// The traits used to resolve dynamic colors outside of views. The default is the traits of the simulated
+  /// device.
   open class var current: UITraitCollection {
     get { Timeline.current.currentTraits ?? Timeline.current.deviceTraits }
     set { Timeline.current.currentTraits = newValue }
   }
 
-  /// Runs a block in which these are the traits that dynamic colours go by.
+  /// Runs a block in which dynamic colors are resolved with these traits.
   open func performAsCurrent(_ actions: () -> Void) {
     let timeline = Timeline.current
     let before = timeline.currentTraits
@@ -96,17 +98,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     timeline.currentTraits = before
   }
 
-  /// Whether dynamic colours may look different from under the other traits; nil counts as saying nothing.
+  /// Returns whether dynamic colors may differ between the two collections; `nil` counts as unspecified
+  /// traits.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
   }
 
-  /// Whether both say the same.
+  /// Returns whether the other object is a collection with the same traits.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.traits == traits
   }
 
-  /// Equal for collections that say the same.
+  /// A hash value; equal collections have equal hashes.
   open override var hash: Int { traits.hashValue }
 }
 

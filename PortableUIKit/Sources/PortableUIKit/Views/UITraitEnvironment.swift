@@ -1,7 +1,8 @@
-/// Something with traits that hears when they change.
+/// An object that has traits and is notified when they change.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits in force here.
+  /// The current traits of the object.
   var traitCollection: UITraitCollection { get }
-  /// Called after the traits have changed, outermost first; nil when there were none before.
+  /// Called after the traits have changed, outermost object first. The parameter is `nil` if there were no
+  /// traits before.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

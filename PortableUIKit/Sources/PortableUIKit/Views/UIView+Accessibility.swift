@@ -1,4 +1,4 @@
-/// What VoiceOver is to know of a view beyond its label.
+/// The accessibility settings of a view beyond its label.
 @MainActor final class SpeechSettings {
   var hint: String?
   var value: String?
@@ -17,7 +17,8 @@ extension UIView {
     speech = settings
   }
 
-  /// The box around the view in points of the screen; of a view without a window that of the tree's top.
+  /// The bounding box of the view in screen points; without a window, in the coordinates of the topmost
+  /// superview.
   final var placeOnScreen: CGRect {
     let box = convert(bounds, to: nil as UIView?)
     guard let window else { return box }
@@ -25,7 +26,7 @@ extension UIView {
     return box.offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// What `endEditing` does.
+  /// Implements `endEditing(_:)`.
   final func takeKeyboard(force: Bool) -> Bool {
     guard let responder = HostSimulator.of(self).firstResponder as? UIView, responder.isDescendant(of: self)
     else { return true }

@@ -1,27 +1,28 @@
-// Class members, which nobody overrides, need not stand in the class.
+// Class members that aren't meant to be overridden are declared in an extension.
 extension UIView {
-  /// Switches animations of views on or off.
+  /// Enables or disables view animations.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     Timeline.current.areViewAnimationsEnabled = enabled
     ViewAnimation.updateRecording()
   }
 
-  /// Whether animations of views are on; true by default.
+  /// A Boolean value that indicates whether view animations are enabled. The default is `true`.
   public class var areAnimationsEnabled: Bool { Timeline.current.areViewAnimationsEnabled }
 
-  /// Runs a block with animations of views switched off.
+  /// Runs a block with view animations disabled.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     ViewAnimation.suspend(during: actionsWithoutAnimation)
   }
 
-  /// Inside of an animation's block its length in seconds; 0 elsewhere.
+  /// The duration of the enclosing animation block, in seconds; 0 outside of animation blocks.
   public class var inheritedAnimationDuration: TimeInterval {
     ViewAnimation.isRecording ? ViewAnimation.current?.duration ?? 0 : 0
   }
 
-  /// Runs a block at once and lets its changes of views become visible by and by; times in seconds.
+  /// Runs a block immediately and animates its changes to views. Times are in seconds.
   ///
-  /// The completion hears whether all of it ran to the end; it comes with the next frame when nothing moves.
+  /// The completion handler receives whether the animation ran to its end. If nothing is animated, it's
+  /// called with the next frame.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -31,21 +32,22 @@ extension UIView {
       completion: completion)
   }
 
-  /// Runs a block at once and lets its changes of views become visible within `duration` seconds.
+  /// Runs a block immediately and animates its changes to views over `duration` seconds.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     ViewAnimation.run(.init(duration: duration), animations: animations, completion: completion)
   }
 
-  /// Runs a block at once and lets its changes of views become visible within `duration` seconds.
+  /// Runs a block immediately and animates its changes to views over `duration` seconds.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     ViewAnimation.run(.init(duration: duration), animations: animations, completion: nil)
   }
 
-  /// Runs a block at once and lets its changes of views swing into place within `duration` seconds.
+  /// Runs a block immediately and animates its changes to views with a spring over `duration` seconds.
   ///
-  /// `dampingRatio` is 1 for no swing and nearer to 0 for more; `velocity` is in whole distances per second.
+  /// A `dampingRatio` of 1 doesn't oscillate; values closer to 0 oscillate more. `velocity` is in total
+  /// distances per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
@@ -57,10 +59,10 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Runs a block of `addKeyframe` calls at once and lets their changes become visible one after the other.
+  /// Runs a block of `addKeyframe` calls immediately and animates their changes in sequence.
   ///
-  /// The whole runs by the curve, slow at both ends unless an animation around it says otherwise; each key frame
-  /// takes an even part of it.
+  /// The whole animation eases in and out unless the enclosing animation specifies another curve; each key
+  /// frame uses a linear part of it.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.KeyframeAnimationOptions = [],
@@ -71,7 +73,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Inside of `animateKeyframes`: changes that move in a part of it, both times 0...1 of the whole.
+  /// Adds a key frame inside of `animateKeyframes`. Both times are fractions (0...1) of the whole animation.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -79,9 +81,11 @@ extension UIView {
     ViewAnimation.recordKeyframe(from: frameStartTime, length: frameDuration, animations)
   }
 
-  /// Runs a block at once without animation and fades from what the view showed to what it shows then.
+  /// Runs a block immediately without animation and fades from the previous appearance of the view to the new
+  /// one.
   ///
-  /// Without `transitionCrossDissolve` nothing fades; the completion comes with the next frame.
+  /// Without `transitionCrossDissolve` nothing fades, and the completion handler is called with the next
+  /// frame.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

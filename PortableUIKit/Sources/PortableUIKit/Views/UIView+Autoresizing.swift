@@ -1,25 +1,26 @@
 extension UIView {
-  /// What of a view follows its superview's size; what isn't named keeps its length.
+  /// The parts of a view's layout that change with the size of its superview. All other parts keep their
+  /// length.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits, one for each part.
+    /// The bits of the set, one for each part.
     public let rawValue: UInt
-    /// A set with the given bits; unknown ones are kept and mean nothing.
+    /// Creates a set with the given bits. Unknown bits are kept and have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The distance to the left edge.
+    /// The distance to the left edge changes.
     public static var flexibleLeftMargin: UIView.AutoresizingMask { .init(rawValue: 1 << 0) }
-    /// The width.
+    /// The width changes.
     public static var flexibleWidth: UIView.AutoresizingMask { .init(rawValue: 1 << 1) }
-    /// The distance to the right edge.
+    /// The distance to the right edge changes.
     public static var flexibleRightMargin: UIView.AutoresizingMask { .init(rawValue: 1 << 2) }
-    /// The distance to the top edge.
+    /// The distance to the top edge changes.
     public static var flexibleTopMargin: UIView.AutoresizingMask { .init(rawValue: 1 << 3) }
-    /// The height.
+    /// The height changes.
     public static var flexibleHeight: UIView.AutoresizingMask { .init(rawValue: 1 << 4) }
-    /// The distance to the bottom edge.
+    /// The distance to the bottom edge changes.
     public static var flexibleBottomMargin: UIView.AutoresizingMask { .init(rawValue: 1 << 5) }
   }
 
-  /// Lets every subview follow a new size at once.
+  /// Resizes every subview immediately according to its autoresizing mask.
   final func resizeSubviews(from old: CGSize, to new: CGSize) {
     for subview in subviewsStorage where !subview.settings.autoresizingMask.isEmpty {
       subview.followSuperview(from: old, to: new)
@@ -54,7 +55,7 @@ extension UIView {
   }
 }
 
-/// A stretch between two edges of which some parts share what the distance of the edges gains.
+/// A span between two edges whose flexible parts share changes of the distance between the edges.
 struct FlexibleSpan {
   var start: CGFloat
   var length: CGFloat
@@ -67,7 +68,7 @@ struct FlexibleSpan {
     self.length = length
   }
 
-  /// Shares the change in proportion to the flexible parts, equally when they have no length.
+  /// Distributes the change in proportion to the flexible parts, or equally if they have no length.
   mutating func follow(from old: CGFloat, to new: CGFloat) {
     let change = new - old
     let count = [isStartFlexible, isLengthFlexible, isEndFlexible].count { $0 }

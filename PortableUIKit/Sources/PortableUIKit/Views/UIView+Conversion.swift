@@ -1,6 +1,6 @@
 extension UIView {
-  // A plain view prefers these overloads, hence the casts. Spaces that are no views, such as a screen, are
-  // where windows have their frames.
+  // A plain view prefers these overloads, hence the casts. Coordinate spaces other than views, such as
+  // screens, use the coordinate system of window frames.
 
   final func toSpace(_ point: CGPoint, _ space: any UICoordinateSpace) -> CGPoint {
     if let view = space as? UIView { return convert(point, to: view as UIView?) }

@@ -1,6 +1,6 @@
-/// How a view's drawing becomes what its layer shows.
+/// Conversion of a view's drawing into the contents of its layer.
 extension UIView {
-  /// Draws, unless the class leaves that to `UIView`, which draws nothing.
+  /// Draws the view, unless its class doesn't override `draw(_:)`; `UIView` draws nothing.
   final func drawContents() {
     let old = clearsContextBeforeDrawing ? nil : (backing.contents as? DrawnContent)?.recorder
     let recorder = old ?? DrawingRecorder()
@@ -16,12 +16,12 @@ extension UIView {
   }
 }
 
-/// What a view has drawn, kept in the `contents` of its layer.
+/// The drawing of a view, stored in the `contents` of its layer.
 struct DrawnContent {
-  /// For drawing on.
+  /// The recorder, kept so that later drawings can be added.
   let recorder: DrawingRecorder
   let picture: ImageContent
-  /// A label's own text, above the drawing.
+  /// The text of a label, shown in front of the drawing.
   let text: TextContent?
 
   init(recorder: DrawingRecorder, bounds: CGRect, scale: CGFloat) {

@@ -1,99 +1,99 @@
 extension UIView {
-  /// How an animation runs.
+  /// Options for animations.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits; 16 and 17 are a number that names the curve.
+    /// The bits of the set; bits 16 and 17 contain the number of the curve.
     public let rawValue: UInt
-    /// A set with the given bits; unknown ones are kept and mean nothing.
+    /// Creates a set with the given bits. Unknown bits are kept and have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Lays out the resized views inside of the animation.
+    /// Lays out resized views inside of the animation.
     public static var layoutSubviews: UIView.AnimationOptions { .init(rawValue: 1 << 0) }
-    /// Lets moving views take touches.
+    /// Lets animated views receive touches.
     public static var allowUserInteraction: UIView.AnimationOptions { .init(rawValue: 1 << 1) }
-    /// Starts from what is seen where an animation can't be added to those under way.
+    /// Starts from the presented values where an animation can't be added to those in progress.
     public static var beginFromCurrentState: UIView.AnimationOptions { .init(rawValue: 1 << 2) }
-    /// Runs again and again until it is removed.
+    /// Repeats until the animation is removed.
     public static var `repeat`: UIView.AnimationOptions { .init(rawValue: 1 << 3) }
     /// Runs backwards after each run.
     public static var autoreverse: UIView.AnimationOptions { .init(rawValue: 1 << 4) }
-    /// Keeps its own length inside of another animation's block.
+    /// Uses its own duration inside of another animation's block.
     public static var overrideInheritedDuration: UIView.AnimationOptions { .init(rawValue: 1 << 5) }
-    /// Keeps its own curve inside of another animation's block.
+    /// Uses its own curve inside of another animation's block.
     public static var overrideInheritedCurve: UIView.AnimationOptions { .init(rawValue: 1 << 6) }
-    /// A slow start and a slow end; the default.
+    /// Starts and ends slowly. This is the default.
     public static var curveEaseInOut: UIView.AnimationOptions { .init(rawValue: 0 << 16) }
-    /// A slow start.
+    /// Starts slowly.
     public static var curveEaseIn: UIView.AnimationOptions { .init(rawValue: 1 << 16) }
-    /// A slow end.
+    /// Ends slowly.
     public static var curveEaseOut: UIView.AnimationOptions { .init(rawValue: 2 << 16) }
-    /// Even progress.
+    /// Progresses linearly.
     public static var curveLinear: UIView.AnimationOptions { .init(rawValue: 3 << 16) }
-    /// A transition that fades from the old look to the new one.
+    /// Fades from the old appearance to the new one.
     public static var transitionCrossDissolve: UIView.AnimationOptions { .init(rawValue: 5 << 20) }
   }
 
-  /// How an animation of key frames runs.
+  /// Options for key frame animations.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
-    /// A set with the given bits; unknown ones are kept, and those of a curve count.
+    /// Creates a set with the given bits. Unknown bits are kept; the bits of a curve take effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Lays out the resized views inside of the animation.
+    /// Lays out resized views inside of the animation.
     public static var layoutSubviews: UIView.KeyframeAnimationOptions { .init(rawValue: 1 << 0) }
-    /// Lets moving views take touches.
+    /// Lets animated views receive touches.
     public static var allowUserInteraction: UIView.KeyframeAnimationOptions { .init(rawValue: 1 << 1) }
-    /// Starts from what is seen where an animation can't be added to those under way.
+    /// Starts from the presented values where an animation can't be added to those in progress.
     public static var beginFromCurrentState: UIView.KeyframeAnimationOptions { .init(rawValue: 1 << 2) }
-    /// Runs again and again until it is removed.
+    /// Repeats until the animation is removed.
     public static var `repeat`: UIView.KeyframeAnimationOptions { .init(rawValue: 1 << 3) }
     /// Runs backwards after each run.
     public static var autoreverse: UIView.KeyframeAnimationOptions { .init(rawValue: 1 << 4) }
-    /// Keeps its own length inside of another animation's block.
+    /// Uses its own duration inside of another animation's block.
     public static var overrideInheritedDuration: UIView.KeyframeAnimationOptions { .init(rawValue: 1 << 5) }
-    /// Moves evenly from one key frame to the next; the default.
+    /// Interpolates linearly between key frames. This is the default.
     public static var calculationModeLinear: UIView.KeyframeAnimationOptions { .init(rawValue: 0 << 10) }
 
     var animationOptions: UIView.AnimationOptions { .init(rawValue: rawValue) }
   }
 
-  /// The pace of an animation.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, @unchecked Sendable {
-    /// A slow start and a slow end.
+    /// Starts and ends slowly.
     case easeInOut = 0
-    /// A slow start.
+    /// Starts slowly.
     case easeIn = 1
-    /// A slow end.
+    /// Ends slowly.
     case easeOut = 2
-    /// Even progress.
+    /// Progresses linearly.
     case linear = 3
   }
 
-  /// How content fits into bounds of another size.
+  /// How content is scaled and positioned in the bounds of a view.
   public enum ContentMode: Int, @unchecked Sendable {
-    /// Fills the bounds, stretched.
+    /// Fills the bounds without keeping the aspect ratio.
     case scaleToFill = 0
-    /// As large as fits, proportions kept.
+    /// Fits the bounds, keeping the aspect ratio.
     case scaleAspectFit = 1
-    /// As small as fills, proportions kept.
+    /// Fills the bounds, keeping the aspect ratio.
     case scaleAspectFill = 2
-    /// Drawn again for each size.
+    /// Draws the content again for each size.
     case redraw = 3
-    /// Unscaled in the middle.
+    /// Centers the content without scaling it.
     case center = 4
-    /// Unscaled at the middle of the top edge.
+    /// Aligns the content with the middle of the top edge.
     case top = 5
-    /// Unscaled at the middle of the bottom edge.
+    /// Aligns the content with the middle of the bottom edge.
     case bottom = 6
-    /// Unscaled at the middle of the left edge.
+    /// Aligns the content with the middle of the left edge.
     case left = 7
-    /// Unscaled at the middle of the right edge.
+    /// Aligns the content with the middle of the right edge.
     case right = 8
-    /// Unscaled in the top left corner.
+    /// Aligns the content with the top left corner.
     case topLeft = 9
-    /// Unscaled in the top right corner.
+    /// Aligns the content with the top right corner.
     case topRight = 10
-    /// Unscaled in the bottom left corner.
+    /// Aligns the content with the bottom left corner.
     case bottomLeft = 11
-    /// Unscaled in the bottom right corner.
+    /// Aligns the content with the bottom right corner.
     case bottomRight = 12
   }
 }

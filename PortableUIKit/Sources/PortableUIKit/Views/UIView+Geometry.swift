@@ -1,7 +1,7 @@
 extension UIView {
   final func setUpLayer(frame: CGRect) {
     backing.view = self
-    // A plain view has nothing to draw.
+    // A plain `UIView` has nothing to draw.
     backing.layoutState.needsDisplay = type(of: self) != UIView.self
     if let window = self as? UIWindow { windowStorage = window }
     backing.appearance.contentsScale = HostSimulator.current.device.scale
@@ -10,7 +10,7 @@ extension UIView {
     (backing.geometry.bounds, backing.geometry.position) = backing.geometry.placed(in: frame)
   }
 
-  /// Leaves no pointer to a view that is gone.
+  /// Clears all pointers to a view that is being deallocated.
   nonisolated final func dissolve() {
     backing.view = nil
     for subview in subviewsStorage {
@@ -39,7 +39,7 @@ extension UIView {
     positionDidChange()
   }
 
-  /// Writes the layer: the overridable `bounds` and `center` don't hear of a frame.
+  /// Writes to the layer directly: setting a frame doesn't call the overridable `bounds` and `center`.
   final func setFrame(_ frame: CGRect) {
     let target = backing.geometry.placed(in: frame)
     let old = backing.geometry.bounds
@@ -77,7 +77,7 @@ extension UIView {
 
   // MARK: Following
 
-  /// What every change of the bounds brings along.
+  /// Performs the updates that follow every change of the bounds.
   final func followBounds(from old: CGRect) {
     let new = backing.geometry.bounds
     guard !new.size.isSame(as: old.size) else {

@@ -1,7 +1,7 @@
 extension UIView {
   // MARK: Coming and going
 
-  /// Puts a view at a place among the subviews as they are without it.
+  /// Inserts a view at an index among the subviews, not counting the view itself.
   final func insert(_ view: UIView, at index: Int) {
     precondition(view !== self, "Can't add self as subview: a view needs another one to stand in")
     precondition(!isBelow(view), "Can't add a view to one of the views below it: the tree would be a ring")
@@ -30,11 +30,12 @@ extension UIView {
   final func insert(_ view: UIView, beside sibling: UIView, isAbove: Bool) {
     guard sibling !== view else { return }
     guard let place = subviewsStorage.filter({ $0 !== view }).firstIndex(where: { $0 === sibling }) else {
-      // UIKit adds the view in front of all others then [T].
+      // In this case, UIKit adds the view in front of all others [T].
       return insertSubview(view, at: subviewsStorage.count)
     }
     insertSubview(view, at: isAbove ? place + 1 : place)
-    // Beside the sibling's layer also where layers without views lie between those of subviews [T].
+    // The layer is placed next to the sibling's layer, even if layers without views are between the layers of
+    // subviews [T].
     backing.attach(view.backing, beside: sibling.backing, isAbove: isAbove)
   }
 
@@ -44,7 +45,7 @@ extension UIView {
     willMove(toSuperview: nil)
     change.announce()
     superview.willRemoveSubview(self)
-    // A callback may have taken the view elsewhere already.
+    // A callback may have moved the view elsewhere already.
     guard superviewStorage === superview else { return }
     if !constraintFlags.isEmpty { autoLayoutWillLeave() }
     superview.subviewsStorage.removeAll { $0 === self }
@@ -57,7 +58,7 @@ extension UIView {
     updateSafeAreaInsets()
   }
 
-  /// Puts the subview's layer below that of the subview that stands at the place now, else on top.
+  /// Inserts the subview's layer below the layer of the subview currently at the index, or on top.
   private func attachLayer(of view: UIView, at place: Int) {
     if place < subviewsStorage.count, subviewsStorage[place].backing.parent === backing {
       backing.insertSublayer(view.backing, below: subviewsStorage[place].backing)
@@ -70,7 +71,7 @@ extension UIView {
 
   // MARK: Order
 
-  /// Moves a subview to a place among the others.
+  /// Moves a subview to an index among the others.
   private func place(_ view: UIView, at index: Int) {
     let place = max(0, min(index, subviewsStorage.count - 1))
     guard let from = subviewsStorage.firstIndex(where: { $0 === view }), from != place else { return }
@@ -110,7 +111,7 @@ extension UIView {
     orderDidChange()
   }
 
-  /// Moves a subview to the front without telling anyone.
+  /// Moves a subview to the front without callbacks.
   final func moveInSilence(_ view: UIView) {
     guard view.superviewStorage === self, subviewsStorage.last !== view else { return }
     subviewsStorage.removeAll { $0 === view }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Less opaque views can't be touched.
+  /// Views with a lower alpha don't receive touches.
   private static let leastTouchableAlpha: Float = 0.01
 
   final var takesTouches: Bool {

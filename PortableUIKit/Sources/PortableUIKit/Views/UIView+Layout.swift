@@ -1,5 +1,5 @@
 extension UIView {
-  /// One layout of this view alone, with what its controller has to say before and after.
+  /// Performs one layout pass of this view alone, including the callbacks of its view controller.
   final func performLayout() {
     let wasLayingOut = backing.layoutState.isLayingOut
     backing.layoutState.isLayingOut = true

@@ -1,11 +1,11 @@
 extension UIView {
   final func setBackgroundColor(_ color: UIColor?) {
-    // The layer first: an animation that starts there remembers the colour that the view had.
+    // The layer is updated first: an animation that starts there records the view's previous color.
     backing.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
     settings.backgroundColor = color
   }
 
-  /// A dynamic colour has another value under other traits.
+  /// Resolves a dynamic color for the current traits.
   final func resolveBackgroundColor() {
     guard let color = settings.backgroundColor else {
       backing.backgroundColor = nil
@@ -26,7 +26,7 @@ extension UIView {
     if tintColor != old { tellOfTintColor() }
   }
 
-  /// Tells the view and those below that have no tint colour of their own.
+  /// Notifies the view and all descendants that inherit its tint color.
   final func tellOfTintColor() {
     tintColorDidChange()
     for subview in subviewsStorage where subview.settings.tintColor == nil { subview.tellOfTintColor() }
@@ -51,7 +51,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// A copy of the layer and all below, as it is set or as it is seen.
+  /// Returns a copy of the layer tree, either with the model values or as presented.
   final func frozen(asSeen: Bool) -> CALayer {
     let copy = copyOfKnownClass() ?? CALayer(layer: self)
     copy.delegate = nil

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Safe-area insets (12.7): worked out from the superview's, passed down synchronously, told to views and
-/// controllers only when they change.
+/// Safe-area insets (12.7): computed from the superview's insets, propagated synchronously, and reported to
+/// views and view controllers only when they change.
 ///
-/// A view gets, at each edge, as much of its superview's inset as its frame reaches into it, and a controller's
-/// root view what its container's bars cover and its `additionalSafeAreaInsets` on top. Transforms count through
-/// the frame they give. Outside a window everything is zero.
+/// At each edge, a view gets as much of its superview's inset as its frame overlaps. The root view of a view
+/// controller also gets the parts covered by its container's bars, and its `additionalSafeAreaInsets`.
+/// Transforms count through the resulting frame. Outside of a window, all insets are zero.
 extension UIView {
   // MARK: - Called by the view tree
 
-  /// Works the view's own insets out again: after its bounds or place changed or it came under another superview
-  /// or window. New insets go down to its subviews; answers whether they did.
+  /// Recomputes the insets of this view, after its bounds, position, superview, or window changed. Propagates
+  /// new insets to the subviews and returns whether the insets changed.
   @discardableResult
   final func updateSafeAreaInsets() -> Bool {
     guard let superview = superviewStorage else { return updateTopSafeAreaInsets() }
@@ -25,15 +25,15 @@ extension UIView {
       isInWindow ? safeAreaInsets(in: SafeZone(of: superview.backing.geometry.bounds, insets: outer)) : .zero)
   }
 
-  /// Works the insets of the subviews out again, after the bounds they lie in changed.
+  /// Recomputes the insets of the subviews after the bounds of this view changed.
   final func updateSafeAreaInsetsOfSubviews() {
     let insets = safeAreaInsets
     if insets.isZero || !isInWindow { return }
     passSafeAreaInsetsDown(insets)
   }
 
-  /// The same for a root view whose controller has something to add. Superviews are brought up to date first, so
-  /// that the view is told of the final value only.
+  /// Recomputes the insets of the root view of a controller that adds insets. Superviews are updated first,
+  /// so that the view is notified of the final value only.
   final func updateSafeAreaInsetsOfController() {
     guard isInWindow, let superview = superviewStorage else {
       updateSafeAreaInsets()
@@ -50,10 +50,11 @@ extension UIView {
 
   // MARK: - Steps
 
-  /// The top of a tree is a window, which asks the device, or a view that is in none.
+  /// Handles the top of a view tree: either a window, which uses the insets of the device, or a view outside
+  /// of a window.
   private func updateTopSafeAreaInsets() -> Bool {
     guard let window = windowStorage, window === self else { return adoptSafeAreaInsets(.zero) }
-    // A window may answer other insets than it keeps, so its subviews are asked in any case.
+    // A window may return other insets than it stores, so its subviews are always updated.
     if !adoptSafeAreaInsets(window.deviceSafeAreaInsets) { passSafeAreaInsetsDown(safeAreaInsets) }
     return true
   }
@@ -64,7 +65,7 @@ extension UIView {
     return overlap.adding(controller.barInsets).adding(controller.additionalSafeAreaInsets).nonNegative
   }
 
-  /// Answers whether the insets are new.
+  /// Returns whether the insets changed.
   @discardableResult
   private func adoptSafeAreaInsets(_ insets: UIEdgeInsets) -> Bool {
     guard insets != cachedSafeAreaInsets else { return false }
@@ -87,12 +88,12 @@ extension UIView {
     return true
   }
 
-  /// The calls made on the way may change this view's own insets or bounds, hence the fresh zone after each.
+  /// The callbacks may change this view's own insets or bounds, so the zone is recomputed after each.
   private func passSafeAreaInsetsDown(_ insets: UIEdgeInsets) {
     var zone = SafeZone(of: backing.geometry.bounds, insets: insets)
     for subview in subviewsStorage {
-      // Most subviews of a scroll view are clear of the bars and stay so. Controllers that add insets have some
-      // already.
+      // Most subviews of a scroll view don't overlap the bars before and after the change. Controllers that
+      // add insets already have nonzero insets.
       if subview.cachedSafeAreaInsets.isZero, zone.isClear(of: subview.backing.geometry) { continue }
       if subview.adoptSafeAreaInsets(subview.safeAreaInsets(in: zone)) {
         zone = SafeZone(of: backing.geometry.bounds, insets: safeAreaInsets)

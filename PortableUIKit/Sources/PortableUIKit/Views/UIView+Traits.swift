@@ -1,5 +1,5 @@
 extension UIView {
-  /// The traits from above with what the view itself decides.
+  /// The inherited traits with the overrides of this view.
   final var inheritedTraits: UITraitCollection {
     let above = surroundingTraits
     guard overrideUserInterfaceStyle != .unspecified else { return above }
@@ -13,7 +13,7 @@ extension UIView {
       ?? (windowStorage?.simulator ?? HostSimulator.current).traitCollection
   }
 
-  /// Tells the view, its controller and all below of other traits, if they are others.
+  /// Notifies the view, its controller, and all descendants if the traits changed.
   final func updateTraits() {
     let traits = traitCollection
     let known = knownTraits
@@ -31,7 +31,7 @@ extension UIView {
     for subview in subviewsStorage { subview.updateTraits() }
   }
 
-  /// Takes over traits and tint colour from a new superview.
+  /// Updates traits and tint color for a new superview.
   final func updateInheritedValues() {
     updateTraits()
     if settings.tintColor == nil, superviewStorage?.tintColor != .systemBlue { tellOfTintColor() }

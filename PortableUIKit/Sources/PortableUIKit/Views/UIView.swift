@@ -1,43 +1,44 @@
-/// A rectangle with content and subviews that takes part in layout, touches and animations.
+/// A rectangle with content and subviews that takes part in layout, touch handling, and animations.
 ///
-/// The geometry lives in the view's layer; points are those of the superview. NaN in it stops the program.
+/// The geometry is stored in the view's layer, in points of the superview. Setting a geometry that contains
+/// NaN stops the program.
 @preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
-  // The plain pointers below are cleared by the `deinit` of what they point at. As in layers, what is read at
-  // every scroll event does without the check for overlapping accesses.
+  // The plain pointers below are cleared in the `deinit` of the objects they point to. As in layers, values
+  // that are read at every scroll event skip the run-time check for overlapping accesses.
   nonisolated(unsafe) final let backing: CALayer
   @exclusivity(unchecked) nonisolated(unsafe) final var subviewsStorage: [UIView] = []
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow? {
     didSet { isInWindow = windowStorage != nil }
   }
-  /// `windowStorage` is set; asking for the window itself would retain it.
+  /// Whether `windowStorage` is set. Reading the window itself would retain it.
   @exclusivity(unchecked) nonisolated(unsafe) final private(set) var isInWindow = false
 
   @exclusivity(unchecked) final var settings = ViewSettings()
   @exclusivity(unchecked) final var cachedSafeAreaInsets: UIEdgeInsets = .zero
-  /// The controller whose root view this is.
+  /// The view controller that has this view as its root view.
   internal final weak var viewController: UIViewController?
   final var recognizers: [UIGestureRecognizer] = []
-  /// What VoiceOver is to know beyond the label; nil for most views.
+  /// Accessibility settings beyond the label; `nil` for most views.
   final var speech: SpeechSettings?
-  /// The traits that the view was last told of.
+  /// The traits of which the view was last notified.
   final var knownTraits = HostSimulator.current.traitCollection
 
-  /// The class of the views' layers, `CALayer` unless a subclass says otherwise. The layer is created by its `init()`;
-  /// a class that is no layer stops the program, as in UIKit.
+  /// The class of the view's layer. The default is `CALayer`. The layer is created with its `init()`. A class
+  /// that isn't a layer class stops the program, as in UIKit.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// A view of no size at the origin.
+  /// Creates a view of size zero at the origin.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// A view with the given frame in points.
+  /// Creates a view with the given frame, in points.
   public init(frame: CGRect) {
     backing = ClassInstances.makeLayer(Self.layerClass, forViewOf: Self.self)
     super.init()
     setUpLayer(frame: frame)
   }
 
-  /// Not supported: there are no archives to read.
+  /// Not supported; always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
@@ -46,24 +47,24 @@
 
   // MARK: Identity
 
-  /// Whether the view takes touches; true by default.
+  /// A Boolean value that determines whether the view receives touches. The default is `true`.
   open var isUserInteractionEnabled: Bool {
     get { settings.isUserInteractionEnabled }
     set { settings.isUserInteractionEnabled = newValue }
   }
 
-  /// A number to find the view by; 0 by default.
+  /// An integer that identifies the view. The default is 0.
   open var tag: Int = 0
 
-  /// The layer that holds the view's geometry and look.
+  /// The layer that stores the view's geometry and appearance.
   open var layer: CALayer { backing }
 
-  /// The root view's controller, for other views the superview.
+  /// The view controller of a root view; for other views, the superview.
   open override var next: UIResponder? { viewController ?? superviewStorage }
 
   // MARK: Geometry
 
-  /// The box around the view in its superview, in points; setting it keeps the bounds' origin.
+  /// The bounding box of the view in its superview, in points. Setting it keeps the origin of the bounds.
   open var frame: CGRect {
     get {
       ObservationRegistry.access(self, .frame)
@@ -76,7 +77,7 @@
     }
   }
 
-  /// The view's own coordinates; a new size grows about the anchor point.
+  /// The view's rectangle in its own coordinates, in points. A new size is applied around the anchor point.
   open var bounds: CGRect {
     get {
       ObservationRegistry.access(self, .bounds)
@@ -89,7 +90,7 @@
     }
   }
 
-  /// Where the anchor point lies in the superview, in points.
+  /// The position of the anchor point in the superview, in points.
   open var center: CGPoint {
     get {
       ObservationRegistry.access(self, .center)
@@ -102,166 +103,177 @@
     }
   }
 
-  /// The map of the plane applied about the anchor point; the identity by default.
+  /// The affine transform applied around the anchor point. The default is the identity.
   open var transform: CGAffineTransform {
     get { backing.geometry.affine }
     set { setTransform(newValue) }
   }
 
-  /// The map of space applied about the anchor point; the identity by default.
+  /// The 3D transform applied around the anchor point. The default is the identity.
   open var transform3D: CATransform3D {
     get { backing.geometry.transform }
     set { setTransform(newValue) }
   }
 
-  /// The point of the bounds, 0...1 across, that `center` places; (0.5, 0.5) by default.
+  /// The point of the bounds, in unit coordinates, that is positioned by `center`. The default is (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { backing.geometry.anchorPoint }
     set { setAnchorPoint(newValue) }
   }
 
-  /// Pixels per point; the screen's by default.
+  /// The number of pixels per point. The default is the scale of the screen.
   open var contentScaleFactor: CGFloat {
     get { backing.contentsScale }
     set { backing.contentsScale = newValue }
   }
 
-  /// Whether the view gets more than one touch at a time; false by default.
+  /// A Boolean value that determines whether the view receives more than one touch at a time. The default is
+  /// `false`.
   open var isMultipleTouchEnabled: Bool = false
-  /// Whether touches here keep other views from getting any; false by default.
+  /// A Boolean value that determines whether touches in this view prevent other views from receiving touches.
+  /// The default is `false`.
   open var isExclusiveTouch: Bool = false
 
-  /// The frontmost view under a point of the bounds that takes touches; nil when there is none.
+  /// Returns the frontmost view that contains the given point of the bounds and receives touches, or `nil` if
+  /// there is none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestHit(point, with: event) }
 
-  /// Whether a point lies in the bounds; the right and bottom edges don't belong to them.
+  /// Returns whether a point is inside of the bounds. The right and bottom edges are outside.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsContain(point) }
 
-  /// A point of this view in another one, nil meaning the window (the top of the tree when there is none).
+  /// Converts a point from this view to the given one. With `nil`, the point is converted to the window, or
+  /// to the topmost superview without a window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     CoordinatePath(from: backing, to: view?.backing ?? backing.root).convert(point)
   }
 
-  /// A point of another view in this one, nil meaning the window (the top of the tree when there is none).
+  /// Converts a point from the given view to this one. With `nil`, the point is converted from the window, or
+  /// from the topmost superview without a window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     CoordinatePath(from: view?.backing ?? backing.root, to: backing).convert(point)
   }
 
-  /// The box around a rectangle of this view in another one, nil meaning the window.
+  /// Converts a rectangle from this view to the given one (`nil` for the window) and returns its bounding
+  /// box.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CoordinatePath(from: backing, to: view?.backing ?? backing.root).convert(rect)
   }
 
-  /// The box around a rectangle of another view in this one, nil meaning the window.
+  /// Converts a rectangle from the given view (`nil` for the window) to this one and returns its bounding
+  /// box.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CoordinatePath(from: view?.backing ?? backing.root, to: backing).convert(rect)
   }
 
-  /// A point of this view in another space.
+  /// Converts a point from this view to the given coordinate space.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     toSpace(point, coordinateSpace)
   }
 
-  /// A point of another space in this view.
+  /// Converts a point from the given coordinate space to this view.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     fromSpace(point, coordinateSpace)
   }
 
-  /// The box around a rectangle of this view in another space.
+  /// Converts a rectangle from this view to the given coordinate space and returns its bounding box.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     toSpace(rect, coordinateSpace)
   }
 
-  /// The box around a rectangle of another space in this view.
+  /// Converts a rectangle from the given coordinate space to this view and returns its bounding box.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     fromSpace(rect, coordinateSpace)
   }
 
-  /// Whether subviews follow a new size by their autoresizing masks; true by default.
+  /// A Boolean value that determines whether subviews are resized according to their autoresizing masks when
+  /// the size of the view changes. The default is `true`.
   open var autoresizesSubviews: Bool {
     get { settings.autoresizesSubviews }
     set { settings.autoresizesSubviews = newValue }
   }
 
-  /// What of the view follows its superview's size; nothing by default.
+  /// The parts of the view's layout that change with the size of its superview. The default is none.
   open var autoresizingMask: UIView.AutoresizingMask {
     get { settings.autoresizingMask }
     set { settings.autoresizingMask = newValue }
   }
 
-  /// The size that suits the content within `size`, in points; the present size by default.
+  /// Returns the size that best fits the content within `size`, in points. The default implementation returns
+  /// the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { backing.geometry.bounds.size }
 
-  /// Takes the size that suits the content; the frame's origin stays.
+  /// Resizes the view to the size that best fits its content. The origin of the frame doesn't change.
   open func sizeToFit() { takeFittingSize() }
 
   // MARK: Hierarchy
 
-  /// The view that holds this one.
+  /// The superview of this view.
   open var superview: UIView? { superviewStorage }
-  /// The views above this one, the backmost first.
+  /// The subviews of this view, in back-to-front order.
   open var subviews: [UIView] { subviewsStorage }
-  /// The window that the view is in, visible or not.
+  /// The window that contains the view, whether visible or not.
   open var window: UIWindow? { windowStorage }
-  /// Takes the view out of its superview; nothing happens when it has none.
+  /// Removes the view from its superview. Does nothing if it has none.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Puts a view at a place among the subviews, 0 being the backmost; a place beyond the end means the end.
+  /// Inserts a view at an index among the subviews; 0 is the backmost. An index beyond the end appends the
+  /// view.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Swaps the places of two subviews; places out of range stop the program.
+  /// Exchanges two subviews. Indexes out of range stop the program.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
-  /// Puts a view in front of all subviews.
+  /// Adds a view in front of all subviews.
   open func addSubview(_ view: UIView) { insert(view, at: subviewsStorage.count) }
 
-  /// Puts a view right behind a subview; nothing happens when `siblingSubview` is none.
+  /// Inserts a view directly behind `siblingSubview`. Does nothing if that isn't a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, isAbove: false)
   }
 
-  /// Puts a view right in front of a subview; nothing happens when `siblingSubview` is none.
+  /// Inserts a view directly in front of `siblingSubview`. Does nothing if that isn't a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, isAbove: true)
   }
 
-  /// Moves a subview in front of the others; nothing happens when it is none.
+  /// Moves a subview in front of the others. Does nothing if `view` isn't a subview.
   open func bringSubviewToFront(_ view: UIView) { moveToFront(view) }
-  /// Moves a subview behind the others; nothing happens when it is none.
+  /// Moves a subview behind the others. Does nothing if `view` isn't a subview.
   open func sendSubviewToBack(_ view: UIView) { moveToBack(view) }
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the superview changes; nil when the view is removed.
+  /// Called before the superview changes. The parameter is `nil` if the view is removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the superview has changed.
   open func didMoveToSuperview() {}
-  /// Called before the window changes; nil when the view leaves it.
+  /// Called before the window changes. The parameter is `nil` if the view leaves its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the window has changed.
   open func didMoveToWindow() {}
-  /// Whether the view is `view` or somewhere below it.
+  /// Returns whether the view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool { isBelow(view) }
-  /// The first view with the tag here or below, this one included; nil when there is none.
+  /// Returns the first view with the given tag among this view and its descendants, or `nil` if there is
+  /// none.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
   // MARK: Layout
 
-  /// Asks for a layout before the next frame.
+  /// Requests a layout pass before the next frame.
   open func setNeedsLayout() { backing.setNeedsLayout() }
-  /// Lays out the tree now, from the topmost superview in an unbroken row that needs it.
+  /// Performs pending layout now, starting at the topmost superview in an unbroken chain that needs layout.
   open func layoutIfNeeded() { backing.layoutTree() }
-  /// Lays out the subviews: puts those that constraints place where they belong.
+  /// Lays out the subviews. The default implementation sets the frames determined by constraints.
   open func layoutSubviews() {
     if let autoLayout { LayoutEngine.apply(in: self, autoLayout) }
   }
-  /// How far the bounds reach under bars, in points; zero outside of a window.
+  /// The distances by which bars cover the edges of the bounds, in points; zero outside of a window.
   open var safeAreaInsets: UIEdgeInsets { cachedSafeAreaInsets }
   /// Called after the safe area has changed.
   open func safeAreaInsetsDidChange() {}
-  /// How far content should keep from the edges, in points, the safe area included; 8 by default, in the root
-  /// views of controllers their `systemMinimumLayoutMargins`.
+  /// The distances between the edges and the content, in points, including the safe area. The default is 8;
+  /// for root views of view controllers, it's their `systemMinimumLayoutMargins`.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set {
@@ -269,33 +281,35 @@
       setMargins(.sides(newValue))
     }
   }
-  /// `layoutMargins` in the direction of reading.
+  /// The `layoutMargins` in the reading direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { layoutMargins.directional(isRightToLeft: isRightToLeft) }
     set { setMargins(.directional(newValue)) }
   }
-  /// Whether the margins are at least as far in as the superview's; false by default.
+  /// A Boolean value that determines whether the margins are at least as far inside as those of the
+  /// superview. The default is `false`.
   open var preservesSuperviewLayoutMargins: Bool {
     get { autoLayout?.margins.preservesSuperview ?? false }
     set { changeMargins { $0.preservesSuperview = newValue } }
   }
-  /// Whether the safe area is added to the margins; true by default.
+  /// A Boolean value that determines whether the safe area is added to the margins. The default is `true`.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { autoLayout?.margins.followsSafeArea ?? true }
     set { changeMargins { $0.followsSafeArea = newValue } }
   }
   /// Called after the margins have changed.
   open func layoutMarginsDidChange() {}
-  /// What the margins leave of the bounds.
+  /// The guide for the area inside of the layout margins.
   open var layoutMarginsGuide: UILayoutGuide { ownGuide(.margins) }
-  /// The same, but not so wide that lines of text become hard to read.
+  /// The guide for the area inside of the layout margins, limited to a readable line width.
   open var readableContentGuide: UILayoutGuide { ownGuide(.readable) }
-  /// What the safe area leaves of the bounds.
+  /// The guide for the safe area.
   open var safeAreaLayoutGuide: UILayoutGuide { ownGuide(.safeArea) }
 
-  /// The layer's bounds have changed, by whatever route; called once for each change.
+  /// Called once for each change of the layer's bounds, regardless of how they were changed.
   func boundsDidChange(from old: CGRect) { followBounds(from: old) }
-  /// The layer's position, anchor point or transform has changed, by whatever route.
+  /// Called when the layer's position, anchor point, or transform changed, regardless of how they were
+  /// changed.
   func positionDidChange() {
     updateSafeAreaInsets()
     if let autoLayout { autoLayoutPlaceDidChange(autoLayout) }
@@ -303,72 +317,76 @@
 
   // MARK: Auto Layout
 
-  /// What the view has to do with Auto Layout; nil for most.
+  /// The Auto Layout state of the view; `nil` for most views.
   @exclusivity(unchecked) nonisolated(unsafe) final var autoLayout: AutoLayoutState?
   final var constraintFlags: ConstraintFlags = []
 
-  /// The constraints that the view holds: those between itself and views below.
+  /// The constraints held by the view: those between the view and its descendants.
   open var constraints: [NSLayoutConstraint] { autoLayout?.held ?? [] }
-  /// Activates a constraint; use `isActive`.
+  /// Activates a constraint. Use `isActive` instead.
   open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-  /// Activates constraints; use `NSLayoutConstraint.activate(_:)`.
+  /// Activates constraints. Use `NSLayoutConstraint.activate(_:)` instead.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
-  /// Takes a constraint that the view holds out of force; use `isActive`.
+  /// Deactivates a constraint held by the view. Use `isActive` instead.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(constraint) }
-  /// Takes constraints that the view holds out of force.
+  /// Deactivates constraints held by the view.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
-  /// Brings the constraints of the view and of all below up to date now.
+  /// Updates the constraints of the view and its descendants now.
   open func updateConstraintsIfNeeded() { ConstraintPass.update(in: self) }
-  /// Called when constraints should be brought up to date, before layout, innermost views first; subclasses
-  /// call super.
+  /// Called before layout when constraints should be updated, innermost views first. Subclasses must call
+  /// super.
   open func updateConstraints() {}
-  /// Whether `updateConstraints()` will be called.
+  /// Returns whether `updateConstraints()` will be called.
   open func needsUpdateConstraints() -> Bool { constraintFlags.contains(.needsUpdate) }
-  /// Asks for `updateConstraints()` before the next layout.
+  /// Requests a call of `updateConstraints()` before the next layout pass.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
-  /// Whether frame and autoresizing mask say where the view is; true by default. With false constraints must.
+  /// A Boolean value that determines whether the frame and the autoresizing mask position the view. The
+  /// default is `true`. If it's `false`, constraints must position the view.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { translatesMask }
     set { setTranslatesMask(newValue) }
   }
-  /// Whether the view needs constraints to work; false by default. With true `updateConstraints()` is called
-  /// even if nothing else asks for it.
+  /// A Boolean value that indicates whether the view requires constraints. The default is `false`. If it's
+  /// `true`, `updateConstraints()` is called even if it wasn't requested.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// The size of the content in points, `noIntrinsicMetric` for a direction without one; that for both by
-  /// default.
+  /// The natural size of the content, in points; `noIntrinsicMetric` in dimensions without one. The default
+  /// is `noIntrinsicMetric` in both dimensions.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// Says that `intrinsicContentSize` has changed.
+  /// Invalidates `intrinsicContentSize`, which is then read again.
   open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
-  /// How much the view wants not to be larger than its content; `defaultLow` by default.
+  /// Returns the priority with which the view resists growing beyond its content. The default is
+  /// `defaultLow`.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     autoLayout?.hugging[axis] ?? .defaultLow
   }
-  /// Sets how much the view wants not to be larger than its content.
+  /// Sets the priority with which the view resists growing beyond its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     changePriorities { $0.hugging[axis] = priority }
   }
-  /// How much the view wants not to be smaller than its content; `defaultHigh` by default.
+  /// Returns the priority with which the view resists shrinking below its content. The default is
+  /// `defaultHigh`.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     autoLayout?.resistance[axis] ?? .defaultHigh
   }
-  /// Sets how much the view wants not to be smaller than its content.
+  /// Sets the priority with which the view resists shrinking below its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     changePriorities { $0.resistance[axis] = priority }
   }
-  /// The size in points that suits the constraints inside and is near to a target; the view stays as it is.
+  /// Returns the size, in points, that satisfies the constraints of the content and is closest to a target
+  /// size. The view isn't changed.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-  /// The size in points that suits the constraints inside and is near to a target, each way as near as its
-  /// priority says; the view stays as it is.
+  /// Returns the size, in points, that satisfies the constraints of the content and is close to a target
+  /// size, with a priority for each dimension. The view isn't changed.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -377,17 +395,17 @@
     return fittingSize(
       FittingTarget(size: targetSize, horizontal: priorities.0, vertical: priorities.1))
   }
-  /// The guides added to the view.
+  /// The layout guides of the view.
   open var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
-  /// Adds a guide, taking it from the view that has it.
+  /// Adds a layout guide, removing it from its previous view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
-  /// Removes a guide and the constraints that speak of it.
+  /// Removes a layout guide and the constraints that refer to it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     if layoutGuide.owningView === self { layoutGuide.owningView = nil }
   }
-  /// The edge where reading starts.
+  /// The leading edge in the reading direction.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where reading ends.
+  /// The trailing edge in the reading direction.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
@@ -401,70 +419,74 @@
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The middle from side to side.
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The middle from top to bottom.
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The baseline of the first line of text; the top edge of views without text.
+  /// The baseline of the first line of text, or the top edge of a view without text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The baseline of the last line of text; the bottom edge of views without text.
+  /// The baseline of the last line of text, or the bottom edge of a view without text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-  /// `intrinsicContentSize`, for text that wraps when it is laid out in a width.
+  /// Returns `intrinsicContentSize`, or for wrapping text its size in the given width.
   func measureIntrinsicSize(forLayoutWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
-  /// Whether the height of the content hangs on the width that it is given.
+  /// Whether the height of the content depends on the available width.
   var wrapsText: Bool { false }
-  /// How far the first and the last baseline lie inside the top and bottom edges, in points.
+  /// The distances of the first and last baseline from the top and bottom edges, in points.
   var baselineInsets: (first: CGFloat, last: CGFloat) { (0, 0) }
-  /// Makes what the layer shows.
+  /// Creates the contents of the layer.
   func makeContents() { drawContents() }
-  /// A subview was hidden or shown.
+  /// Called when a subview was hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}
-  /// A subview came or was moved among the others.
+  /// Called when a subview was added or the order of subviews changed.
   func subviewsDidChangeOrder() {}
 
-  /// Stands for no size in `intrinsicContentSize`, -1.
+  /// The value that stands for no intrinsic size in `intrinsicContentSize`, -1.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// As a target of `systemLayoutSizeFitting`: as small as can be.
+  /// The target for the smallest possible size in `systemLayoutSizeFitting`.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// As a target of `systemLayoutSizeFitting`: as large as can be.
+  /// The target for the largest possible size in `systemLayoutSizeFitting`.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   // MARK: Rendering
 
-  /// Whether subviews are cut off at the bounds; false by default.
+  /// A Boolean value that determines whether subviews are clipped to the bounds. The default is `false`.
   open var clipsToBounds: Bool {
     get { backing.masksToBounds }
     set { backing.masksToBounds = newValue }
   }
 
-  /// The colour behind the content; nil, the default, draws none.
+  /// The color behind the content. The default, `nil`, draws no background.
   open var backgroundColor: UIColor? {
     get { settings.backgroundColor }
     set { setBackgroundColor(newValue) }
   }
 
-  /// How opaque the view is, 0...1 in effect but kept as set, with the precision of `Float`; 1 by default.
+  /// The opacity of the view, effectively 0...1 but stored as set, with the precision of `Float`. The default
+  /// is 1.
   open var alpha: CGFloat {
     get { CGFloat(backing.opacity) }
     set { backing.opacity = Float(newValue) }
   }
 
-  /// A promise that the view covers what is behind; true by default. A drawing of such a view that has no
-  /// background colour begins black.
+  /// A Boolean value that indicates whether the view covers everything behind it. The default is `true`. A
+  /// drawing of an opaque view without a background color starts with a black background.
   open var isOpaque: Bool = true
 
-  /// Draws the content; for subclasses, and called before the frame in which a new drawing is seen. `rect` is the part
-  /// of the bounds that is wanted, here always all of them.
+  /// Draws the content. Override this method to draw; it's called before the frame that shows the new
+  /// drawing. `rect` is the part of the bounds to draw, here always all of them.
   open func draw(_ rect: CGRect) { DrawingRecorder.current?.isLeftToBaseClass = true }
-  /// Asks for a new drawing before the next frame in which the view is seen.
+  /// Requests a new drawing before the next frame in which the view is visible.
   open func setNeedsDisplay() { backing.setNeedsDisplay() }
-  /// Asks for a new drawing of a rectangle, in points; nothing happens if it lies outside of the bounds.
+  /// Requests a new drawing of a rectangle, in points. Does nothing if the rectangle is outside of the
+  /// bounds.
   open func setNeedsDisplay(_ rect: CGRect) { backing.setNeedsDisplay(rect) }
-  /// Whether a new drawing takes the place of the old one; true by default, with false it is added.
+  /// A Boolean value that determines whether a new drawing replaces the previous one. The default is `true`.
+  /// If it's `false`, new drawings are added to the previous ones.
   open var clearsContextBeforeDrawing: Bool = true
 
-  /// Whether the view and all below it are left out of the picture and get no touches; false by default.
+  /// A Boolean value that determines whether the view and its descendants are hidden and don't receive
+  /// touches. The default is `false`.
   open var isHidden: Bool {
     get { backing.isHidden }
     set {
@@ -474,116 +496,126 @@
     }
   }
 
-  /// How content fits into bounds of another size; fills them by default.
+  /// How content is scaled and positioned in the bounds. The default is `scaleToFill`.
   open var contentMode: UIView.ContentMode = .scaleToFill {
     didSet { backing.layoutState.displaysWhenResized = contentMode == .redraw }
   }
 
-  /// The view whose opaque parts let this one be seen; it belongs to no superview, nil by default.
+  /// The view whose opaque parts make this view visible. It has no superview. The default is `nil`.
   open var mask: UIView? {
     get { settings.mask }
     set { setMask(newValue) }
   }
 
-  /// The colour of what can be tapped; the superview's when nil is set, at the top the system's blue.
+  /// The color of interactive elements. If `nil` is set, the color of the superview is used, and the system
+  /// blue at the top.
   open var tintColor: UIColor! {
     get { settings.tintColor ?? superviewStorage?.tintColor ?? .systemBlue }
     set { setTintColor(newValue) }
   }
 
-  /// Called after the tint colour has changed, here or in a superview.
+  /// Called after the tint color of this view or of a superview has changed.
   open func tintColorDidChange() {}
 
-  /// A still picture of the view in a view of its own; nil when nothing of it was shown and none may be laid
-  /// out.
+  /// Returns a view with a static picture of this view, or `nil` if the view was never shown and
+  /// `afterUpdates` is `false`.
   ///
-  /// With `afterUpdates` it shows what is set, laid out first; else what is seen now.
+  /// With `afterUpdates`, the picture shows the current values after layout; otherwise, it shows what is
+  /// currently visible.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(afterScreenUpdates: afterUpdates)
   }
 
   // MARK: Gestures
 
-  /// The recognizers of the view; nil when there are none.
+  /// The gesture recognizers of the view; `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set { replaceRecognizers(with: newValue ?? []) }
   }
 
-  /// Adds a recognizer, taking it from the view that has it.
+  /// Adds a gesture recognizer, removing it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-  /// Removes a recognizer; nothing happens when it is none of the view's.
+  /// Removes a gesture recognizer. Does nothing if it isn't attached to this view.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-  /// Whether a recognizer of this view or, under the finger, of one above may begin; true by default.
+  /// Returns whether a recognizer of this view, or of a superview if this view is under the finger, may
+  /// begin. The default implementation returns `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Traits, semantics, accessibility
 
-  /// The traits in force here: the superview's, the window's or the device's.
+  /// The current traits, inherited from the superview, the window, or the device.
   open var traitCollection: UITraitCollection { inheritedTraits }
   /// Called after the traits have changed, superviews first.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// A light or dark look for the view and all below; unspecified, the default, follows the superview.
+  /// The light or dark appearance of the view and its descendants. The default, `unspecified`, uses that of
+  /// the superview.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
   }
 
-  /// Whether the view is mirrored for languages that run from right to left; unspecified by default.
+  /// A description of the content that determines whether the view is mirrored for right-to-left languages.
+  /// The default is `unspecified`.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionMayHaveChanged() } }
   }
-  /// The direction in which the content should run.
+  /// The direction in which the content should be laid out.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
-  /// Takes the keyboard from the view or one below; true when none has it, or none refuses unless forced.
+  /// Makes the view, or the descendant that has it, resign the keyboard. Returns `true` if none of them has
+  /// the keyboard, if it resigned, or if `force` is `true`.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { takeKeyboard(force: force) }
 
-  /// Whether VoiceOver reads the view; false by default.
+  /// A Boolean value that indicates whether the view is an accessibility element. The default is `false`.
   open var isAccessibilityElement: Bool = false
-  /// What VoiceOver says; nil by default.
+  /// The text that VoiceOver reads for the view. The default is `nil`.
   open var accessibilityLabel: String?
-  /// What using the view does, for VoiceOver; nil by default.
+  /// A description of the result of using the view, for VoiceOver. The default is `nil`.
   open var accessibilityHint: String? {
     get { speech?.hint }
     set { writeSpeech { $0.hint = newValue } }
   }
-  /// The value that the view shows, for VoiceOver; nil by default.
+  /// The value of the view, for VoiceOver. The default is `nil`.
   open var accessibilityValue: String? {
     get { speech?.value }
     set { writeSpeech { $0.value = newValue } }
   }
-  /// What kind of thing the view is, for VoiceOver; none by default.
+  /// The accessibility traits of the view. The default is none.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { speech?.traits ?? .none }
     set { writeSpeech { $0.traits = newValue } }
   }
-  /// Where VoiceOver sees the view, in points of the screen; the view's own place unless set.
+  /// The frame of the view for VoiceOver, in screen points. The default is the view's own frame.
   open var accessibilityFrame: CGRect {
     get { speech?.frame ?? placeOnScreen }
     set { writeSpeech { $0.frame = newValue } }
   }
-  /// What VoiceOver reads in place of the subviews, in order; nil, the default, for the subviews.
+  /// The elements that VoiceOver reads instead of the subviews, in order. The default, `nil`, uses the
+  /// subviews.
   open var accessibilityElements: [Any]? {
     get { speech?.elements }
     set { writeSpeech { $0.elements = newValue } }
   }
-  /// Whether VoiceOver passes over the view's siblings; false by default.
+  /// A Boolean value that indicates whether VoiceOver ignores the siblings of the view. The default is
+  /// `false`.
   open var accessibilityViewIsModal: Bool {
     get { speech?.isModal ?? false }
     set { writeSpeech { $0.isModal = newValue } }
   }
-  /// What else VoiceOver offers to do with the view; nil by default.
+  /// Additional actions that VoiceOver offers for the view. The default is `nil`.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { speech?.customActions }
     set { writeSpeech { $0.customActions = newValue } }
   }
-  /// Whether VoiceOver reads all that is in the view before it goes on; false by default.
+  /// A Boolean value that indicates whether VoiceOver reads all elements in the view before it continues
+  /// elsewhere. The default is `false`.
   open var shouldGroupAccessibilityChildren: Bool {
     get { speech?.groupsChildren ?? false }
     set { writeSpeech { $0.groupsChildren = newValue } }
   }
-  /// A name for tests; nil by default.
+  /// An identifier for tests. The default is `nil`.
   open var accessibilityIdentifier: String?
-  /// Whether VoiceOver passes over all that is below; false by default.
+  /// A Boolean value that indicates whether VoiceOver ignores the descendants of the view. The default is
+  /// `false`.
   open var accessibilityElementsHidden: Bool = false
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A look that a visual effect view gives to what is behind it.
+/// An effect that a visual effect view applies to the content behind it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
-  /// An effect that changes nothing.
+  /// Creates an effect that changes nothing.
   public override init() { super.init() }
 }
 
-/// What is behind is seen as through frosted glass: blurred, under a tint.
+/// An effect that blurs and tints the content behind the view.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  /// The kinds of glass.
+  /// The styles of blur effects.
   public enum Style: Int, @unchecked Sendable {
     case extraLight = 0
     case light = 1
@@ -22,48 +22,48 @@ import Foundation
     case systemChromeMaterial = 10
   }
 
-  /// How far what is behind is blurred, in points; the same for all kinds of glass [?].
+  /// The blur radius, in points; the same for all styles [?].
   static let radius: CGFloat = 20
 
   final var tint = Style.regular.tint
 
-  /// Glass of the regular kind.
+  /// Creates a blur effect of the regular style.
   public override init() { super.init() }
 
-  /// Glass of the given kind.
+  /// Creates a blur effect of the given style.
   public convenience init(style: UIBlurEffect.Style) {
     self.init()
     tint = style.tint
   }
 }
 
-/// A view behind whose content everything is seen through an effect.
+/// A view that applies a visual effect to the content behind it.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   private final let backdrop = UIView()
   private final let content = UIView()
 
-  /// A view with the given effect; nil for none.
+  /// Creates a view with the given effect, or `nil` for none.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     prepare()
   }
 
-  /// A view without effect.
+  /// Creates a view without an effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Not supported: always traps.
+  /// Not supported; always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// The view to put subviews into; it fills the bounds.
+  /// The view to which subviews are added. It fills the bounds.
   open var contentView: UIView { content }
 
-  /// The effect; nil for none.
+  /// The effect, or `nil` for none.
   open var effect: UIVisualEffect? {
     didSet { showEffect() }
   }
@@ -86,7 +86,7 @@ import Foundation
 }
 
 extension UIBlurEffect.Style {
-  /// The glass as a translucent colour.
+  /// The translucent color of the style.
   fileprivate var tint: UIColor {
     switch self {
     case .extraLight: UIColor(white: 0.97, alpha: 0.82)

@@ -1,4 +1,4 @@
-/// What is rarely read of a view.
+/// Settings of a view that are rarely read.
 struct ViewSettings {
   var isUserInteractionEnabled = true
   var autoresizesSubviews = true

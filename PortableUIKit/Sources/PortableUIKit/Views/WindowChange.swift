@@ -1,6 +1,7 @@
-/// A tree of views on its way into a window, out of one, or from one to another.
+/// A change of the window of a view tree: into a window, out of one, or between two.
 ///
-/// Callbacks may move views of the tree themselves; each view is told what was true when the change began.
+/// Callbacks may move views of the tree themselves. Each view is notified of the windows at the start of the
+/// change.
 @MainActor struct WindowChange {
   private let view: UIView
   private let old: UIWindow?
@@ -14,7 +15,7 @@
 
   private var isNone: Bool { old === new }
 
-  /// Tells the tree before the change, superviews first.
+  /// Notifies the tree before the change, superviews first.
   func announce() {
     if !isNone { announce(view) }
   }
@@ -25,7 +26,7 @@
     for subview in view.subviewsStorage { announce(subview) }
   }
 
-  /// Makes the change.
+  /// Performs the change.
   func apply() {
     if !isNone { apply(view) }
   }
@@ -35,13 +36,13 @@
     for subview in view.subviewsStorage { apply(subview) }
   }
 
-  /// Tells the tree after the change, superviews first.
+  /// Notifies the tree after the change, superviews first.
   func confirm() {
     if !isNone { confirm(view) }
   }
 
   private func confirm(_ view: UIView) {
-    // A view that a callback has taken to yet another window was told of that.
+    // A view that a callback has moved to another window was already notified of that move.
     guard view.windowStorage === new else { return }
     view.didMoveToWindow()
     view.viewController?.rootViewDidMoveToWindow(from: old)
