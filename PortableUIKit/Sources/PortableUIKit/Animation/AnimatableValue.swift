@@ -1,9 +1,9 @@
 import Foundation
 
-/// The numbers of a value of any type, as animations and options hold them: 1 for a number, 2 for a point or size, 4 for a
-/// rectangle or a colour, 16 for a transform.
+/// Conversion between values and arrays of numbers, as used by animations: 1 number for a scalar, 2 for a
+/// point or size, 4 for a rectangle or color, 16 for a transform.
 enum AnimatableValue {
-  /// Nil for what has no numbers.
+  /// Returns `nil` for values without a numeric representation.
   static func numbers(of value: Any?) -> [Double]? {
     switch value {
     case let value as CGFloat: [Double(value)]
@@ -31,14 +31,14 @@ extension CGColor {
     self.init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
   }
 
-  /// The colours that four numbers each stand for.
+  /// Returns the colors represented by groups of four numbers.
   static func list(_ numbers: [Double]) -> [CGColor] {
     stride(from: 0, to: numbers.count - 3, by: 4).map { CGColor(numbers: Array(numbers[$0..<$0 + 4])) }
   }
 }
 
 extension CALayer {
-  /// The numbers of a property as it was set; a colour that is nil is invisible.
+  /// Returns the model value of a property as numbers. A color that is `nil` is transparent.
   final func modelNumbers(_ key: LayerKey) -> [Double] {
     switch key {
     case .bounds:
@@ -62,7 +62,7 @@ extension CALayer {
     }
   }
 
-  /// Writes a property from its numbers, silently.
+  /// Sets a property from its numbers, without starting animations.
   final func setModelNumbers(_ numbers: [Double], of key: LayerKey) {
     switch key {
     case .bounds:

@@ -1,12 +1,12 @@
-/// A property of a layer that can move.
+/// A property of a layer that can be animated.
 enum LayerKey: String, CaseIterable {
   case bounds, position, zPosition, anchorPoint, transform, opacity, backgroundColor, cornerRadius
   case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius
-  // Of gradients and shapes only.
+  // Only in gradient and shape layers.
   case colors, locations, startPoint, endPoint
   case fillColor, strokeColor, strokeStart, strokeEnd, lineWidth
 
-  /// Whether `UIView.animate` moves the property of a view's layer.
+  /// Whether `UIView.animate` animates the property of a view's layer.
   var isAnimatedByViews: Bool {
     switch self {
     case .bounds, .position, .transform, .opacity, .backgroundColor, .cornerRadius: true
@@ -22,7 +22,7 @@ enum LayerKey: String, CaseIterable {
   }
 }
 
-/// What a key path like "bounds.size.height" names: a property and a part of its numbers.
+/// The target of a key path such as "bounds.size.height": a property and a part of its numbers.
 struct AnimatedProperty: Hashable {
   enum Part: Hashable {
     case all

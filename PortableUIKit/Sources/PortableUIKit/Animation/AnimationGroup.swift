@@ -1,14 +1,14 @@
-/// Animations whose common end somebody waits for.
+/// A group of animations with a completion handler for their common end.
 final class AnimationGroup {
   private let completion: (Bool) -> Void
   private var running = 0
   private var isSealed = false
   private var allFinished = true
-  /// When the last animation of the group ended, in seconds.
+  /// The time at which the last animation of the group ended, in seconds.
   private(set) var endTime: TimeInterval = 0
-  /// Whether views are deaf to touches while animations of the group move them.
+  /// Whether views don't receive touches while animations of the group move them.
   let blocksTouches: Bool
-  /// Whether touches find views where animations of the group show them.
+  /// Whether hit testing uses the positions shown by animations of the group.
   let movesTouchesAlong: Bool
 
   init(
@@ -23,7 +23,7 @@ final class AnimationGroup {
 
   func add() { running += 1 }
 
-  /// Takes note of an end; true when it was the last one that was waited for.
+  /// Records the end of an animation; returns `true` if it was the last one.
   func remove(finished: Bool, at time: TimeInterval) -> Bool {
     running -= 1
     allFinished = allFinished && finished
@@ -31,7 +31,8 @@ final class AnimationGroup {
     return isSealed && running == 0
   }
 
-  /// Nothing more will be added; calls the completion at once if nothing is to be waited for.
+  /// Closes the group: no more animations are added. Calls the completion handler immediately if no animation
+  /// is running.
   func seal() {
     guard !isSealed else { return }
     isSealed = true

@@ -1,32 +1,32 @@
-/// Where a property animator is between the start and the end of its animations: it runs by the clock, rests,
-/// or is held at a place by a hand.
+/// The progress of a property animator between the start and the end of its animations: it's running, paused,
+/// or scrubbed.
 ///
-/// The clock part is a phase of time 0...1 that runs forwards or backwards along the curve. A change of curve
-/// on the way starts a new phase that goes from where everything is to the end.
+/// While running, it's a phase of time 0...1 that runs forward or backward along the curve. A change of the
+/// curve starts a new phase from the current values to the end.
 final class AnimatorCourse {
   private(set) var curve: ProgressCurve
-  /// Seconds from start to end.
+  /// The duration from start to end, in seconds.
   let duration: TimeInterval
   private(set) var isReversed: Bool
-  /// Whether a course that is through waits there.
+  /// Whether a finished course pauses at its end.
   var pausesAtEnd = false
-  /// Whether a hand moves along the way evenly, or along the curve.
+  /// Whether scrubbing is linear or follows the curve.
   var scrubsLinearly = true
-  /// What happens when the animations are over.
+  /// The handler that is called when the animations have ended.
   var onEnd: (() -> Void)?
-  /// A running animator lives until it is through.
+  /// Retains a running animator until it has ended.
   var runner: AnyObject?
   let values = AnimatorValues()
 
   private var shares: [AnimatorShare] = []
-  /// The length of the phase in seconds.
+  /// The duration of the phase, in seconds.
   private var length: TimeInterval
   private var runsForwards: Bool
   /// The time of the phase at `since`.
   private var time: Double
-  /// The instant from which the phase runs; nil while it rests.
+  /// The time from which the phase runs; `nil` while it's paused.
   private var since: TimeInterval?
-  /// Where a hand holds the course on the way from start to end.
+  /// The position, from start to end, at which scrubbing holds the course.
   private var hold: Double?
 
   init(curve: ProgressCurve, duration: TimeInterval, isReversed: Bool) {
@@ -41,7 +41,7 @@ final class AnimatorCourse {
   private var target: Double { isReversed ? 0 : 1 }
   private var isWhole: Bool { shares.allSatisfy(\.isWhole) && runsForwards != isReversed }
 
-  /// A part that begins after a share of what is left of the way, 0...1.
+  /// Adds a part that begins after a fraction (0...1) of the remaining course.
   func addShare(after delay: Double, at now: TimeInterval) -> AnimatorShare {
     func moved(_ place: Double) -> Double { place + min(1, max(0, delay)) * (1 - place) }
     let place = runsForwards ? phaseTime(at: now) : 0
@@ -53,7 +53,7 @@ final class AnimatorCourse {
 
   // MARK: Now
 
-  /// The time of the phase, 0...1.
+  /// Returns the time of the phase, 0...1.
   private func phaseTime(at now: TimeInterval) -> Double {
     guard let since else { return time }
     guard length > 0 else { return runsForwards ? 1 : 0 }
@@ -66,7 +66,7 @@ final class AnimatorCourse {
     return share.progress(at: hold ?? phaseTime(at: now), along: curve)
   }
 
-  /// How much of the way from start to end is done.
+  /// Returns the completed fraction of the course.
   func place(at now: TimeInterval) -> Double {
     if let hold { return hold }
     guard let share = shares.first(where: { $0.start == 0 }) else {
@@ -75,7 +75,7 @@ final class AnimatorCourse {
     return scrubsLinearly ? progress(of: share, at: now) : phaseTime(at: now)
   }
 
-  /// Seconds until the end; infinite while nothing moves.
+  /// Returns the number of seconds until the end; infinite while nothing moves.
   func remaining(at now: TimeInterval) -> TimeInterval {
     guard let since, !pausesAtEnd else { return .infinity }
     return since + (runsForwards ? 1 - time : time) * length - now
@@ -93,7 +93,7 @@ final class AnimatorCourse {
     since = nil
   }
 
-  /// Holds everything at a place on the way.
+  /// Pauses the course at a position.
   func scrub(to place: Double) {
     since = nil
     hold = place
@@ -107,7 +107,7 @@ final class AnimatorCourse {
     since = start
   }
 
-  /// Runs on with another curve, another length of what is left, or both.
+  /// Continues with another curve, another remaining duration, or both.
   func run(from start: TimeInterval, curve newCurve: ProgressCurve?, left: TimeInterval?) {
     takeHandAway()
     let rest = (runsForwards ? 1 - time : time)
@@ -133,13 +133,13 @@ final class AnimatorCourse {
     if wasRunning { since = now }
   }
 
-  /// Goes on by the clock from where the hand was.
+  /// Continues by the clock from the position of the scrubbing.
   private func takeHandAway() {
     guard let hold else { return }
     self.hold = nil
     time = scrubsLinearly ? curve.share(reaching: hold) : hold
     guard scrubsLinearly else { return }
-    // What began later has a curve of its own and would jump.
+    // Animations that began later have a curve of their own and would jump otherwise.
     for share in shares where share.start > 0 {
       share.bend(through: share.progress(heldAt: hold), at: time, forwards: runsForwards)
     }

@@ -1,12 +1,12 @@
-/// The part of a property animator's course in which some of its animations run.
+/// The part of a property animator's course during which some of its animations run.
 final class AnimatorShare {
   let course: AnimatorCourse
-  /// Where the part begins on the way from start to end, 0...1.
+  /// The start of the part, as a fraction of the whole course.
   let start: Double
-  /// The same in the time of the course's present phase, and where the part ends there.
+  /// The start and the end of the part, in the time of the current phase.
   private var begin: Double
   private var finish = 1.0
-  /// The progress at the beginning and at the end of the part.
+  /// The progress at the start and at the end of the part.
   private var from = 0.0
   private var to = 1.0
 
@@ -18,27 +18,27 @@ final class AnimatorShare {
 
   var isWhole: Bool { begin == start && finish == 1 && from == 0 && to == 1 }
 
-  /// The progress at a time of the phase.
+  /// Returns the progress at a time of the phase.
   func progress(at time: Double, along curve: ProgressCurve) -> Double {
     let length = finish - begin
     let share = length > 0 ? min(1, max(0, (time - begin) / length)) : (time >= begin ? 1 : 0)
     return from + (to - from) * curve.progress(at: share)
   }
 
-  /// The progress when a hand holds the course at a place of the way.
+  /// Returns the progress when scrubbing holds the course at a position.
   func progress(heldAt place: Double) -> Double {
     start < 1 ? min(1, max(0, (place - start) / (1 - start))) : (place >= 1 ? 1 : 0)
   }
 
-  /// Covers the way from start to end again.
+  /// Makes the part cover the way from start to end again.
   func makeWhole() { (begin, finish, from, to) = (start, 1, 0, 1) }
 
-  /// Goes on from a progress to one of the ends in a new phase.
+  /// Continues from a progress to one of the ends in a new phase.
   func restart(from progress: Double, to target: Double, begin: Double) {
     (self.begin, finish, from, to) = (begin, 1, progress, target)
   }
 
-  /// Goes on from a progress at a time of the phase, in the direction in which the time runs.
+  /// Continues from a progress at a time of the phase, in the direction of the time.
   func bend(through progress: Double, at time: Double, forwards: Bool) {
     if forwards {
       (begin, finish, from, to) = (max(begin, time), 1, progress, 1)

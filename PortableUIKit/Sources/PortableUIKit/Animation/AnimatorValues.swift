@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a property animator has changed: each property as it was before and as it shall be.
+/// The properties changed by a property animator, with their values before and after.
 final class AnimatorValues {
   private struct Entry {
     let layer: CALayer
     let key: LayerKey
     let start: [Double]
-    /// The view's own colour, which may depend on traits.
+    /// The view's own color, which may depend on traits.
     let startColor: UIColor?
     var end: [Double] = []
     var endColor: UIColor?
@@ -14,13 +14,13 @@ final class AnimatorValues {
 
   private var entries: [Entry] = []
 
-  /// Takes note of a property before its first change.
+  /// Records a property before its first change.
   func note(_ layer: CALayer, _ key: LayerKey, start: [Double], color: UIColor?) {
     guard !entries.contains(where: { $0.layer === layer && $0.key == key }) else { return }
     entries.append(Entry(layer: layer, key: key, start: start, startColor: color))
   }
 
-  /// Takes the animations of a course away and leaves what is seen of them.
+  /// Removes the animations of a course and keeps the presented values.
   @MainActor func freeze(_ course: AnimatorCourse) {
     for index in entries.indices {
       let (layer, key) = (entries[index].layer, entries[index].key)
@@ -32,7 +32,7 @@ final class AnimatorValues {
     }
   }
 
-  /// Takes the animations of a course away; everything is as it was set.
+  /// Removes the animations of a course. The model values don't change.
   func release(_ course: AnimatorCourse) {
     for entry in entries { entry.layer.removeAnimations(of: course, entry.key) }
   }
@@ -41,7 +41,7 @@ final class AnimatorValues {
     for entry in entries { write(entry.start, entry.startColor, to: entry, usesColor: true) }
   }
 
-  /// After `freeze`: makes everything what it was to become.
+  /// Sets all properties to their end values, after `freeze`.
   @MainActor func goToEnd() {
     for entry in entries { write(entry.end, entry.endColor, to: entry, usesColor: true) }
   }
@@ -65,7 +65,7 @@ final class AnimatorValues {
 }
 
 extension CALayer {
-  /// The numbers of a property as one course alone shows them.
+  /// Returns the presented numbers of a property, considering only the animations of one course.
   fileprivate final func presentedNumbers(_ key: LayerKey, in course: AnimatorCourse) -> [Double] {
     var numbers = modelNumbers(key)
     for record in animationRecords.reversed() where record.animation.share?.course === course {

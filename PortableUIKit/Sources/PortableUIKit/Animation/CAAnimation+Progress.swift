@@ -1,13 +1,13 @@
 import Foundation
 
 extension CAAnimation {
-  /// The time from the start to the end in the animation's own seconds; infinite when it repeats for ever.
+  /// The duration from start to end in the animation's own seconds; infinite if it repeats forever.
   final var activeDuration: TimeInterval {
     let runs = repeatCount > 0 ? TimeInterval(repeatCount) : 1
     return duration == 0 ? 0 : duration * runs * (autoreverses ? 2 : 1)
   }
 
-  /// Whether it waits for somebody and no frame would change it.
+  /// Whether the animation is paused, so that frames don't change it.
   final var isHeld: Bool {
     guard let share else { return false }
     return !share.course.isRunning(at: Timeline.current.now)
@@ -17,14 +17,15 @@ extension CAAnimation {
     (time - beginTime) * TimeInterval(speed) + timeOffset
   }
 
-  /// Seconds of the layer's time until the end, negative when it is over.
+  /// Returns the number of seconds of the layer's time until the end; negative after the end.
   final func remainingTime(atLocalTime time: TimeInterval) -> TimeInterval {
     if let share { return share.course.remaining(at: Timeline.current.now) }
     let own = activeDuration - ownTime(atLocalTime: time)
     return speed == 0 ? (own <= 0 ? own : .infinity) : own / TimeInterval(abs(speed))
   }
 
-  /// How far the current run is (a spring may pass 1) and how many runs lie behind; nil when nothing shows.
+  /// Returns the progress of the current run (above 1 if a spring overshoots) and the number of completed
+  /// runs, or `nil` if the animation isn't visible.
   final func progress(atLocalTime time: TimeInterval) -> (progress: Double, runs: Double)? {
     guard let window else { return wholeProgress(atLocalTime: time) }
     guard let (whole, runs) = wholeProgress(atLocalTime: time) else { return nil }
@@ -40,7 +41,7 @@ extension CAAnimation {
     if own < 0 { return fillsBackwards || fillMode.fillsBefore ? (0, 0) : nil }
     let isOver = own >= activeDuration - VirtualClock.tolerance
     guard !isOver || fillMode.fillsAfter && duration > 0 else { return nil }
-    // At its end the last run is complete instead of a new one having begun.
+    // At the end, the last run is complete; no new run begins.
     let place = isOver ? activeDuration / duration : own / duration
     var run = isOver ? place.rounded(.up) - 1 : place.rounded(.down)
     var share = place - run

@@ -1,5 +1,5 @@
 extension CABasicAnimation {
-  /// What the property's numbers become at a point of the course.
+  /// Returns the numbers of the property at a progress of the animation.
   final func applied(
     to current: [Double], _ property: AnimatedProperty, progress: Double, runs: Double
   ) -> [Double] {
@@ -24,8 +24,8 @@ extension CABasicAnimation {
     return result
   }
 
-  /// The numbers between start and end; `rest` is what an additive animation that lacks a value starts or
-  /// ends at.
+  /// Returns the numbers between start and end. `rest` replaces a missing start or end value of an additive
+  /// animation.
   private func mix(_ now: [Double], rest: [Double], _ progress: Double, _ runs: Double) -> [Double]? {
     let start = isAdditive ? rest : now
     let by = AnimatableValue.numbers(of: byValue)
@@ -42,7 +42,7 @@ extension CABasicAnimation {
     }
   }
 
-  /// A transform is added by doing it before what is there.
+  /// A transform is added by applying it before the current one.
   private func appliedTransform(to current: [Double], progress: Double) -> [Double] {
     let now = CATransform3D(numbers: current)
     let start = isAdditive ? CATransform3D.identity : now

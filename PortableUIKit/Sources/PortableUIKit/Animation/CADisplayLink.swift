@@ -1,7 +1,7 @@
 import Foundation
 
-/// Sends an action once a frame, in the time of the simulated device, from when it is added to a run loop until it is
-/// invalidated; until then it keeps its target.
+/// An object that sends an action once per frame, in the time of the simulated device, while it's added to a
+/// run loop. It retains its target until it's invalidated.
 open class CADisplayLink: NSObject {
   private var target: Any?
   private let action: Selector
@@ -9,29 +9,30 @@ open class CADisplayLink: NSObject {
   private var modes: Set<RunLoop.Mode> = []
   private var latest: (timestamp: CFTimeInterval, target: CFTimeInterval) = (0, 0)
 
-  /// Makes a link that is not part of any run loop.
+  /// Creates a display link that isn't added to a run loop.
   public init(target: Any, selector sel: Selector) {
     self.target = target
     action = sel
     super.init()
   }
 
-  /// The time of the frame that is on the screen, in seconds.
+  /// The time of the currently displayed frame, in seconds.
   open var timestamp: CFTimeInterval { latest.timestamp }
   /// The time of the next frame, in seconds.
   open var targetTimestamp: CFTimeInterval { latest.target }
-  /// The length of a frame of the device, in seconds.
+  /// The duration of a frame of the device, in seconds.
   open var duration: CFTimeInterval {
     MainActor.assumeIsolated { 1 / Double(HostSimulator.current.framesPerSecond) }
   }
-  /// Whether frames pass without an action; false by default.
+  /// A Boolean value that determines whether the display link is paused and sends no actions. The default is
+  /// `false`.
   open var isPaused = false { didSet { updateLink() } }
-  /// How often the action is sent in a second; 0, the default, for every frame.
+  /// The number of actions per second. The default, 0, sends an action for every frame.
   open var preferredFramesPerSecond: Int = 0
-  /// How often the action is sent in a second; the preferred rate counts, else the greatest.
+  /// The range of the number of actions per second. The preferred rate is used, otherwise the maximum.
   open var preferredFrameRateRange: CAFrameRateRange = .default
 
-  /// Starts sending actions; all run loops and modes are one here.
+  /// Starts sending actions. All run loops and modes are treated as one here.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard target != nil else { return }
     modes.insert(mode)
@@ -45,13 +46,13 @@ open class CADisplayLink: NSObject {
     MainActor.assumeIsolated { HostSimulator.current.displayLinks.append(display) }
   }
 
-  /// Stops sending actions in a mode.
+  /// Stops sending actions for a mode.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.remove(mode)
     if modes.isEmpty { stop() }
   }
 
-  /// Stops sending actions for good and lets the target go.
+  /// Stops sending actions permanently and releases the target.
   open func invalidate() {
     stop()
     target = nil

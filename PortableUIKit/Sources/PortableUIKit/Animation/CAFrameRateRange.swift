@@ -1,17 +1,17 @@
 import Foundation
 
-/// How often something wants to be drawn, in frames per second.
+/// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The least rate.
+  /// The minimum rate.
   public var minimum: Float
-  /// The greatest rate.
+  /// The maximum rate.
   public var maximum: Float
-  /// The best rate; nil for any in the range, 0 for the greatest.
+  /// The preferred rate; `nil` for any rate in the range, 0 for the maximum.
   public var preferred: Float?
 
-  /// Makes the default range.
+  /// Creates the default range.
   public init() { self.init(minimum: 0, maximum: 0) }
-  /// Makes a range.
+  /// Creates a range with the given rates.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum

@@ -1,7 +1,7 @@
-/// An animation as a layer keeps it.
+/// An animation as stored by a layer.
 struct LayerAnimation {
   let key: String?
   let animation: CAAnimation
-  /// What it animates; nil when its key path names nothing that this module can move.
+  /// The animated property, or `nil` if the key path doesn't name one that this module can animate.
   let property: AnimatedProperty?
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A fade from what a layer and everything below it showed to what it shows now.
+/// A fade from the previous appearance of a layer tree to its current one.
 final class LayerTransition: CAAnimation {
-  /// The name of a layer's transition among its animations.
+  /// The key of the transition among the layer's animations.
   static let key = "transition"
 
-  /// What the layer showed before, in its own coordinates.
+  /// The previous appearance of the layer, in its own coordinates.
   var picture: LayerSnapshot?
-  /// The bytes of the pictures in it.
+  /// The bytes of the images in the picture.
   var imageData: [String: Data] = [:]
 
   override func copyForLayer() -> CAAnimation {
@@ -48,14 +48,14 @@ final class LayerTransition: CAAnimation {
 }
 
 extension UIView.AnimationOptions {
-  /// Bits 20 to 22 are a number that names the transition.
+  /// Bits 20 to 22 contain the number of the transition.
   fileprivate var isCrossDissolve: Bool {
     rawValue >> 20 & 7 == UIView.AnimationOptions.transitionCrossDissolve.rawValue >> 20
   }
 }
 
 extension LayerSnapshot {
-  /// The same picture as a sublayer of the layer that it shows: that one has the place and the opacity.
+  /// The picture as a sublayer of the layer that it shows, which has the position and the opacity.
   fileprivate var lyingInItsOwnBounds: LayerSnapshot {
     var picture = self
     picture.transform = []

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A map of the plane taken apart into turning, scaling, leaning and shifting, so that each can run evenly.
+/// An affine transform decomposed into rotation, scale, shear, and translation, so that each can be
+/// interpolated.
 struct PlaneMotion {
   var rotation: Double
   var scaleX: Double
@@ -8,7 +9,7 @@ struct PlaneMotion {
   var shear: Double
   var translation: CGPoint
 
-  /// Nil for a transform that leaves the plane or flattens it.
+  /// Returns `nil` for a transform that isn't affine or isn't invertible.
   init?(_ transform: CATransform3D) {
     let (a, b, c, d) = (transform.m11, transform.m12, transform.m21, transform.m22)
     let determinant = a * d - b * c
@@ -56,7 +57,8 @@ extension CATransform3D {
       (n[12], n[13], n[14], n[15]))
   }
 
-  /// The transform a share of the way to another: turning runs by angle, everything else number by number.
+  /// Returns the transform at a progress between two transforms: the rotation is interpolated by angle,
+  /// everything else number by number.
   func mixed(with other: CATransform3D, _ progress: Double) -> CATransform3D {
     let isUpright = m12 == 0 && m21 == 0 && other.m12 == 0 && other.m21 == 0
     if !isUpright, let from = PlaneMotion(self), let to = PlaneMotion(other) {
@@ -65,7 +67,7 @@ extension CATransform3D {
     return CATransform3D(numbers: zip(numbers, other.numbers).map { $0 + ($1 - $0) * progress })
   }
 
-  /// The map that undoes this one in the plane; nil when there is none or the plane is left.
+  /// The inverse of the transform, or `nil` if it isn't affine or isn't invertible.
   var planeInverse: CATransform3D? {
     guard PlaneMotion(self) != nil else { return nil }
     return CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(self).inverted())

@@ -1,9 +1,9 @@
-/// How far a movement is after a share of its time.
+/// A function from a fraction of the time to the progress.
 enum ProgressCurve: Hashable, Sendable {
   case cubic(TimingCurve)
   case spring(SpringCurve)
 
-  /// The progress after a share of the time, 0...1; a spring may pass 1 on the way.
+  /// Returns the progress at a fraction (0...1) of the time. A spring may exceed 1.
   func progress(at share: Double) -> Double {
     switch self {
     case .cubic(let curve): curve.progress(at: share)
@@ -11,11 +11,11 @@ enum ProgressCurve: Hashable, Sendable {
     }
   }
 
-  /// The first share of the time at which the progress is reached; 1 when it never is.
+  /// Returns the first fraction of the time at which the progress is reached, or 1 if it's never reached.
   func share(reaching progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1, case .cubic = self { return 1 }
-    // Springs swing: look for the first step that reaches it, then halve.
+    // Springs oscillate: find the first step that reaches the progress, then bisect.
     let steps = 240
     guard let step = (1...steps).first(where: { self.progress(at: Double($0) / Double(steps)) >= progress })
     else { return 1 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A spring that is let go at 0 and comes to rest at 1 in a given time.
+/// A spring that is released at 0 and comes to rest at 1 in a given time.
 ///
-/// UIKit is asked for a damping ratio and a duration; the stiffness follows from when the swing has become
-/// invisible. That threshold is ours.
+/// The parameters are a damping ratio and a duration, as in UIKit. The stiffness is chosen so that the
+/// oscillation is invisible at the end. The threshold is our own choice.
 struct SpringCurve: Hashable, Sendable {
-  /// The share of the distance that counts as at rest.
+  /// The fraction of the distance below which the spring counts as at rest.
   static let restThreshold = 0.001
 
   let duration: TimeInterval
@@ -14,23 +14,24 @@ struct SpringCurve: Hashable, Sendable {
   private let frequency: Double
 
   /// - Parameters:
-  ///   - damping: the damping ratio, from just above 0 (swings long) to 1 (no swing); brought into 0.01...1.
-  ///   - velocity: the speed at the start in whole distances per second; not finite counts as 0.
-  ///   - duration: the time to come to rest in seconds, above 0.
+  ///   - damping: the damping ratio, from just above 0 (oscillates long) to 1 (no oscillation); clamped to
+  ///     0.01...1.
+  ///   - velocity: the initial velocity in total distances per second; treated as 0 if not finite.
+  ///   - duration: the time until rest in seconds, above 0.
   init(damping: Double, velocity: Double, duration: TimeInterval) {
     let velocity = velocity.isFinite ? velocity : 0
     let damping = damping.isNaN ? 1 : min(1, max(0.01, damping))
     self.duration = duration
     self.damping = damping
     self.velocity = velocity
-    // The remaining swing shrinks as the spring gets stiffer.
+    // The remaining oscillation decreases with the stiffness of the spring.
     frequency = SpringCurve.least(from: 1 / duration) {
       SpringCurve.swing(damping, velocity, $0, at: duration) <= SpringCurve.restThreshold
     }
   }
 
-  /// The spring that a weight hangs on; a damping beyond the critical one counts as that. Numbers that no spring
-  /// can have count as those of the system's spring.
+  /// Creates a spring with an attached mass. A damping above the critical one is treated as critical. Invalid
+  /// values are replaced by those of the system's spring.
   init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
     let isReal = mass > 0 && stiffness > 0 && damping > 0 && (mass + stiffness + damping).isFinite
     let (mass, stiffness, friction) = isReal ? (mass, stiffness, damping) : (3, 1000, 500)
@@ -43,8 +44,8 @@ struct SpringCurve: Hashable, Sendable {
     }
   }
 
-  /// The share of the distance covered after `time` seconds; may pass 1 while it swings, exactly 1 at the
-  /// end.
+  /// Returns the fraction of the distance after `time` seconds. It may exceed 1 while oscillating and is
+  /// exactly 1 at the end.
   func progress(at time: TimeInterval) -> Double {
     if time <= 0 { return 0 }
     if time >= duration { return 1 }
@@ -57,8 +58,8 @@ struct SpringCurve: Hashable, Sendable {
     return 1 - exp(-decay * time) * (cos(angle) + (decay - velocity) / turning * sin(angle))
   }
 
-  /// The least number, to rounding, of which something holds that holds of all greater ones; `start` is a first
-  /// guess above 0.
+  /// Returns the least number, up to rounding, that fulfills a condition that all greater numbers fulfill.
+  /// `start` is a first guess above 0.
   private static func least(from start: Double, where holds: (Double) -> Bool) -> Double {
     var (low, high) = (0.0, start)
     while !holds(high), high < 1e12 {
@@ -72,7 +73,8 @@ struct SpringCurve: Hashable, Sendable {
     return high
   }
 
-  /// How far from rest the spring may still be at `time` or later: at its end it may just be passing by.
+  /// Returns the maximum distance from rest at `time` or later, because the spring may just be passing
+  /// through at its end.
   private static func swing(
     _ damping: Double, _ velocity: Double, _ frequency: Double, at time: TimeInterval
   ) -> Double {

@@ -1,21 +1,22 @@
-/// The time of one simulator and everything that Core Animation hangs on it.
+/// The time of one simulator and its Core Animation state.
 ///
-/// Layers belong to no actor, hence neither does this; one thread uses it at a time. That is why it is unchecked.
+/// Layers aren't isolated to an actor, so neither is this class. It's used by one thread at a time; hence the
+/// unchecked conformance.
 final class Timeline: @unchecked Sendable {
   /// The timeline of the current simulator.
   // Unsafe for the same reason: every layer reads it, on the thread of its simulator.
   nonisolated(unsafe) static var current = Timeline()
 
-  /// Seconds since the simulator started.
+  /// The number of seconds since the simulator started.
   var now: TimeInterval = 0
-  /// How many frames were committed; what was added in the current turn has not been drawn.
+  /// The number of committed frames. Layers added in the current turn haven't been drawn yet.
   var turn = 0
   let transactions = TransactionStack()
-  /// Whether `UIView` animations are on.
+  /// Whether `UIView` animations are enabled.
   var areViewAnimationsEnabled = true
-  /// The traits that code outside of views goes by; nil for the simulator's.
+  /// The traits used outside of views; `nil` for those of the simulator.
   var currentTraits: UITraitCollection?
-  /// The simulator's own traits; set by it.
+  /// The simulator's own traits, set by the simulator.
   var deviceTraits = UITraitCollection()
 
   private var running: [RunningAnimation] = []
@@ -24,7 +25,7 @@ final class Timeline: @unchecked Sendable {
 
   var isIdle: Bool { ended.isEmpty && running.allSatisfy { $0.animation.isHeld } && nextTurn.isEmpty }
 
-  /// Puts off a block to the beginning of the next frame.
+  /// Schedules a block for the beginning of the next frame.
   func performInNextTurn(_ block: @escaping () -> Void) { nextTurn.append(block) }
 
   func runBlocksOfThisTurn() {
@@ -40,14 +41,15 @@ final class Timeline: @unchecked Sendable {
     running.append(RunningAnimation(animation: animation, layer: layer))
   }
 
-  /// An animation was taken from its layer before its end.
+  /// Ends an animation that was removed from its layer before its end.
   func interrupt(_ animation: CAAnimation) {
     guard let index = running.firstIndex(where: { $0.animation === animation }) else { return }
     running.remove(at: index)
     end(animation, finished: false, at: now)
   }
 
-  /// Time stands still for good: what waits for ends is let go, as it may keep the views that keep it.
+  /// Stops the time permanently and releases all waiting handlers, which may be part of retain cycles with
+  /// views.
   func abandonAll() {
     let all = running
     (running, ended, nextTurn) = ([], [], [])
@@ -58,7 +60,7 @@ final class Timeline: @unchecked Sendable {
     for group in animation.groups where group.remove(finished: finished, at: time) { ended.append(group) }
   }
 
-  /// Ends the animations whose time is over and tells those who wait, the earliest end first.
+  /// Ends the animations whose time is over and calls the completion handlers, the earliest end first.
   func finishAnimations() {
     endDueAnimations()
     while !ended.isEmpty {
@@ -91,7 +93,7 @@ final class Timeline: @unchecked Sendable {
   }
 }
 
-/// An animation under way; a layer that goes away takes it along.
+/// A running animation. It's released together with its layer.
 private struct RunningAnimation {
   let animation: CAAnimation
   weak var layer: CALayer?

@@ -1,9 +1,10 @@
-/// A cubic Bézier from (0, 0) to (1, 1), read as progress over time.
+/// A cubic Bézier curve from (0, 0) to (1, 1) that maps time to progress.
 struct TimingCurve: Hashable, Sendable {
   private let x: Cubic
   private let y: Cubic
 
-  /// The curve with two inner control points; each x is brought into 0...1 so that time never runs backwards.
+  /// Creates a curve with two inner control points. The x coordinates are clamped to 0...1, so that time
+  /// never runs backward.
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     x = Cubic(min(1, max(0, x1)), min(1, max(0, x2)))
     y = Cubic(y1, y2)
@@ -11,7 +12,7 @@ struct TimingCurve: Hashable, Sendable {
 
   static let linear = TimingCurve(0, 0, 1, 1)
 
-  /// The progress after a share of the time, 0...1.
+  /// Returns the progress at a fraction (0...1) of the time.
   func progress(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
@@ -19,7 +20,8 @@ struct TimingCurve: Hashable, Sendable {
     return y.value(at: parameter(at: time))
   }
 
-  /// Where along the curve x is `time`: Newton's steps, and halving where the curve is too flat for them.
+  /// Returns the curve parameter at which x is `time`, by Newton's method, and by bisection where the curve
+  /// is too flat.
   private func parameter(at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var t = time
@@ -34,7 +36,7 @@ struct TimingCurve: Hashable, Sendable {
   }
 }
 
-/// One coordinate of a Bézier curve from 0 to 1 as a polynomial.
+/// One coordinate of a Bézier curve from 0 to 1, as a polynomial.
 private struct Cubic: Hashable, Sendable {
   private let a: Double
   private let b: Double

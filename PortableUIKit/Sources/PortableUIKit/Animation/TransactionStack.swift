@@ -1,4 +1,4 @@
-/// The open groups of `CATransaction`, the outermost first.
+/// The open groups of `CATransaction`, outermost first.
 final class TransactionStack {
   struct Transaction {
     var isExplicit: Bool
@@ -9,11 +9,11 @@ final class TransactionStack {
     var group: AnimationGroup?
   }
 
-  /// Seconds that an animation takes of which nobody said anything.
+  /// The duration of animations that don't specify one, in seconds.
   static let standardDuration: TimeInterval = 0.25
 
   private var open: [Transaction] = []
-  /// A copy of the innermost group's setting: it is read at every change of a layer.
+  /// A copy of the innermost group's setting, because it's read at every change of a layer.
   private(set) var disablesActions = false
 
   var top: Transaction? { open.last }
@@ -33,7 +33,7 @@ final class TransactionStack {
     transaction.group?.seal()
   }
 
-  /// Ends what gathered outside of groups; does nothing inside one.
+  /// Ends the implicit group. Does nothing inside of an explicit group.
   func commitImplicit() {
     if !isExplicit { commit() }
   }
@@ -53,6 +53,6 @@ final class TransactionStack {
     before?.seal()
   }
 
-  /// The groups with a block that waits for what is added now.
+  /// The groups whose completion blocks wait for animations added now.
   var waitingGroups: [AnimationGroup] { open.compactMap { $0.group } }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The pace of a property animator as a cubic Bézier from (0, 0) to (1, 1).
+/// The timing of a property animator as a cubic Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   private let named: UIView.AnimationCurve?
   private let points: (CGPoint, CGPoint)
   private let kind: UITimingCurveType
 
-  /// The system's usual pace: a quick start and a slow end.
+  /// Creates the default timing of the system, which starts quickly and ends slowly.
   public override init() {
     named = nil
     points = (CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))
@@ -14,7 +14,7 @@ import Foundation
     super.init()
   }
 
-  /// One of UIKit's curves.
+  /// Creates timing parameters from one of UIKit's curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     named = curve
     let (x1, y1, x2, y2) = curve.timingFunctionName.controlPoints ?? (0, 0, 1, 1)
@@ -23,7 +23,7 @@ import Foundation
     super.init()
   }
 
-  /// The curve with two inner control points; each x is brought into 0...1.
+  /// Creates a curve with two inner control points. The x coordinates are clamped to 0...1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     named = nil
     points = (point1, point2)
@@ -31,30 +31,30 @@ import Foundation
     super.init()
   }
 
-  /// The curve by name; slow at both ends for a curve that has none.
+  /// The named curve; `easeInOut` for a curve without a name.
   open var animationCurve: UIView.AnimationCurve { named ?? .easeInOut }
-  /// The control point that shapes the start.
+  /// The first inner control point.
   open var controlPoint1: CGPoint { points.0 }
-  /// The control point that shapes the end.
+  /// The second inner control point.
   open var controlPoint2: CGPoint { points.1 }
-  /// `builtin` for a named curve and the usual one, else `cubic`.
+  /// The kind of timing: `builtin` for a named curve and the default, otherwise `cubic`.
   open var timingCurveType: UITimingCurveType { kind }
   /// These parameters.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// Nil.
+  /// Always `nil`.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
   // MARK: NSCopying, NSCoding
 
-  /// Returns these parameters, which never change.
+  /// Returns the object itself, because it's immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Not supported: traps.
+  /// Not supported; always traps.
   nonisolated open func encode(with coder: NSCoder) {
     fatalError("encode(with:) is not supported: PortableUIKit has no archives")
   }
 
-  /// Not supported: traps.
+  /// Not supported; always traps.
   nonisolated public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pace of a property animator as that of a weight on a spring.
+/// The timing of a property animator as a spring with an attached mass.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Spring {
     case ratio(Double)
@@ -10,60 +10,61 @@ import Foundation
   private let spring: Spring
   private let velocity: CGVector
 
-  /// The system's spring, which doesn't swing: mass 3, stiffness 1000, damping 500. It takes its own time.
+  /// Creates the system's spring, which doesn't oscillate: mass 3, stiffness 1000, damping 500. It has its
+  /// own duration.
   public override init() {
     spring = .weight(mass: 3, stiffness: 1000, damping: 500)
     velocity = .zero
     super.init()
   }
 
-  /// A spring that comes to rest in the animator's duration: ratio 1 for no swing, nearer to 0 for more; the
-  /// velocity in whole distances per second.
+  /// Creates a spring that comes to rest in the animator's duration. A ratio of 1 doesn't oscillate; values
+  /// closer to 0 oscillate more. The velocity is in total distances per second.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     spring = .ratio(Double(ratio))
     self.velocity = velocity
     super.init()
   }
 
-  /// A weight on a spring, which takes the time that it needs whatever the animator's duration; the velocity in
-  /// whole distances per second.
+  /// Creates a spring with an attached mass. Its duration is independent of the animator's duration. The
+  /// velocity is in total distances per second.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     spring = .weight(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
     self.velocity = velocity
     super.init()
   }
 
-  /// A spring that starts at rest and comes to rest in the animator's duration.
+  /// Creates a spring that starts at rest and comes to rest in the animator's duration.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// The speed at the start in whole distances per second; here the greater of the two parts counts for all
-  /// properties.
+  /// The initial velocity in total distances per second. The greater of the two components is used for all
+  /// properties here.
   open var initialVelocity: CGVector { velocity }
-  /// `spring`.
+  /// Always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// Nil.
+  /// Always `nil`.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// These parameters.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   // MARK: NSCopying, NSCoding
 
-  /// Returns these parameters, which never change.
+  /// Returns the object itself, because it's immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Not supported: traps.
+  /// Not supported; always traps.
   nonisolated open func encode(with coder: NSCoder) {
     fatalError("encode(with:) is not supported: PortableUIKit has no archives")
   }
 
-  /// Not supported: traps.
+  /// Not supported; always traps.
   nonisolated public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// Nil when there is no time to move in.
+  /// Returns `nil` if the duration is zero.
   func curve(duration: TimeInterval) -> SpringCurve? {
     let speed = Double(abs(velocity.dx) > abs(velocity.dy) ? velocity.dx : velocity.dy)
     switch spring {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What decides on the pace of a property animator.
+/// An object that provides the timing of a property animator.
 ///
-/// In Objective-C `NSCoding` implies `NSObjectProtocol`; in Foundation on Linux it does not.
+/// In Objective-C, `NSCoding` implies `NSObjectProtocol`; in Foundation on Linux, it doesn't.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol, NSCoding, NSCopying {
-  /// Which of the two kinds of numbers count.
+  /// The kind of timing.
   var timingCurveType: UITimingCurveType { get }
-  /// The numbers of a Bézier curve; nil when there are none.
+  /// The parameters of a Bézier curve, or `nil` if there are none.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The numbers of a spring; nil when there are none.
+  /// The parameters of a spring, or `nil` if there are none.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
@@ -20,13 +20,13 @@ public enum UITimingCurveType: Int, @unchecked Sendable {
   case cubic = 1
   /// A spring.
   case spring = 2
-  /// A curve and a spring; property animators here take the spring.
+  /// A curve and a spring. Property animators use the spring here.
   case composed = 3
 }
 
 extension UITimingCurveProvider {
-  /// The provider's curve over `duration` seconds and the seconds that it takes; a spring of mass and stiffness
-  /// has a length of its own.
+  /// Returns the curve for a requested duration and its actual duration, in seconds. A spring with mass and
+  /// stiffness has its own duration.
   func course(duration: TimeInterval) -> (curve: ProgressCurve, duration: TimeInterval) {
     if let spring = springTimingParameters {
       guard let curve = spring.curve(duration: duration) else { return (.cubic(.linear), 0) }

@@ -1,43 +1,44 @@
 import Foundation
 
-/// What an animator is up to.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, @unchecked Sendable {
-  /// Not begun, or through.
+  /// The animator hasn't started or has ended.
   case inactive = 0
-  /// Running or paused.
+  /// The animator is running or paused.
   case active = 1
-  /// Stopped and waiting to be told where to finish.
+  /// The animator is stopped and waits for `finishAnimation(at:)`.
   case stopped = 2
 }
 
-/// Where an animator ends.
+/// A final position of an animator.
 public enum UIViewAnimatingPosition: Int, @unchecked Sendable {
-  /// Where its animations lead.
+  /// The end position of the animations.
   case end = 0
-  /// Where they began.
+  /// The start position of the animations.
   case start = 1
-  /// Where they were stopped.
+  /// The position at which the animations were stopped.
   case current = 2
 }
 
-/// Animations that can be started, paused, moved by hand and stopped.
+/// The interface for starting, pausing, scrubbing, and stopping animations.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-  /// What the animator is up to.
+  /// The state of the animator.
   var state: UIViewAnimatingState { get }
-  /// Whether the animations move.
+  /// A Boolean value that indicates whether the animations are running.
   var isRunning: Bool { get }
-  /// Whether they run towards their start.
+  /// A Boolean value that determines whether the animations run toward their start.
   var isReversed: Bool { get set }
-  /// How much of the way is done, 0...1, counted in the direction of the movement.
+  /// The completed fraction, 0...1, counted in the direction of the movement.
   var fractionComplete: CGFloat { get set }
-  /// Begins, or goes on after a pause.
+  /// Starts the animations or resumes them after a pause.
   func startAnimation()
-  /// Begins, or goes on, after so many seconds.
+  /// Starts or resumes the animations after a delay, in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Stands still.
+  /// Pauses the animations.
   func pauseAnimation()
-  /// Ends the animations where they are; without finishing nobody hears of it.
+  /// Stops the animations at their current position. If `withoutFinishing` is `true`, no completion handlers
+  /// are called.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// After a stop: puts everything into its final place and tells those who wait.
+  /// Moves stopped animations to a final position and calls the completion handlers.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }

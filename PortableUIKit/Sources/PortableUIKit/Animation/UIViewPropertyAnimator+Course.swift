@@ -35,7 +35,7 @@ extension UIViewPropertyAnimator {
     let left = factor > 0 ? factor * course.duration : nil
     let wanted = left ?? course.duration
     let timing = parameters.map { $0.course(duration: wanted) }
-    // A weight on a spring takes its own time.
+    // A spring with an attached mass has its own duration.
     let own = timing.flatMap { $0.duration == wanted ? nil : $0.duration }
     course.runner = self
     course.run(from: now, curve: timing?.curve, left: own ?? left)
@@ -109,7 +109,7 @@ extension UIViewPropertyAnimator {
 
   // MARK: Course
 
-  /// Makes the changes that wait; they rest at their start. Nil when one of them brought the animator to an end.
+  /// Makes the pending changes, paused at their start. Returns `nil` if one of them ended the animator.
   private func begin() -> AnimatorCourse? {
     let timing = givenTiming.course(duration: givenDuration)
     let course = AnimatorCourse(curve: timing.curve, duration: timing.duration, isReversed: startsReversed)
@@ -128,7 +128,7 @@ extension UIViewPropertyAnimator {
     return self.course === course ? course : nil
   }
 
-  /// From now on the end of all animations ends the animator; where nothing moves, that is the next turn.
+  /// Ends the animator when all animations have ended; if nothing moves, in the next turn.
   private func awaitEnd() {
     guard let group else { return }
     if group.isEmpty {
@@ -144,7 +144,7 @@ extension UIViewPropertyAnimator {
     ViewAnimation.run(block, duration: course.duration, in: share, group)
   }
 
-  /// All animations are over, by the clock or because they were taken away.
+  /// Called when all animations have ended or were removed.
   private func courseDidEnd() {
     guard let course else { return }
     course.onEnd = nil

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Animations of views that can be paused, moved by hand, turned round and taken up again.
+/// An object that animates views and can be paused, scrubbed, reversed, and resumed.
 ///
-/// A running animator lives until it is through. One that is paused or stopped has to be brought to an end:
-/// releasing it stops the program, as UIKit does.
+/// A running animator is retained until it has ended. A paused or stopped animator must be finished:
+/// releasing it stops the program, as in UIKit.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   final let givenDuration: TimeInterval
   final let givenTiming: any UITimingCurveProvider
@@ -11,19 +11,19 @@ import Foundation
   final var waiting: [(block: () -> Void, delay: Double)] = []
   final var completions: [(UIViewAnimatingPosition) -> Void] = []
   final var startsReversed = false
-  // Read when the animator goes away, which may happen anywhere.
+  // Read in `deinit`, which may run on any thread.
   nonisolated(unsafe) final var course: AnimatorCourse?
   nonisolated(unsafe) final var isStopped = false
   final var group: AnimationGroup?
 
-  /// An animator of so many seconds and a pace.
+  /// Creates an animator with the given duration, in seconds, and timing.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     givenDuration = duration.isFinite ? max(0, duration) : 0
     givenTiming = parameters
     super.init()
   }
 
-  /// An animator of so many seconds and one of UIKit's curves.
+  /// Creates an animator with the given duration, in seconds, and one of UIKit's curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -31,7 +31,8 @@ import Foundation
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator of so many seconds and a Bézier curve with two inner control points.
+  /// Creates an animator with the given duration, in seconds, and a Bézier curve with two inner control
+  /// points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -42,7 +43,8 @@ import Foundation
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator of so many seconds and a spring; ratio 1 doesn't swing, nearer to 0 swings more.
+  /// Creates an animator with the given duration, in seconds, and a spring. A ratio of 1 doesn't oscillate;
+  /// values closer to 0 oscillate more.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -56,7 +58,7 @@ import Foundation
       "It is an error to release a paused or stopped UIViewPropertyAnimator; finish or stop it before")
   }
 
-  /// Makes an animator that has begun; times in seconds. Of a subclass none can be made here.
+  /// Creates and starts an animator. Times are in seconds. Subclasses can't be created this way here.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -74,50 +76,56 @@ import Foundation
 
   // MARK: Settings
 
-  /// The pace that the animator was made with.
+  /// The timing with which the animator was created.
   open var timingParameters: (any UITimingCurveProvider)? { givenTiming }
-  /// Seconds from start to end; for a spring of mass and stiffness the time that it takes to rest.
+  /// The duration from start to end, in seconds. For a spring with mass and stiffness, it's the time until
+  /// rest.
   open var duration: TimeInterval { givenTiming.course(duration: givenDuration).duration }
-  /// Seconds that the animator waited, or waits, before it began; 0 by default.
+  /// The delay before the start, in seconds. The default is 0.
   open var delay: TimeInterval { givenDelay }
-  /// Whether moving views take touches; true by default. To be set before the start.
+  /// A Boolean value that determines whether animated views receive touches. The default is `true`. Set it
+  /// before the start.
   open var isUserInteractionEnabled: Bool = true
-  /// Whether touches find moving views where they were set, for whoever tests hits on their own; false, the default, lets
-  /// touches find them where they are seen. To be set before the start.
+  /// A Boolean value that determines whether hit testing uses the model positions of animated views, for apps
+  /// that do their own hit testing. The default is `false`. In that case, the presented positions are used.
+  /// Set it before the start.
   open var isManualHitTestingEnabled: Bool = false
-  /// Whether the animator may be paused, moved and stopped; true by default. To be set before the start.
+  /// A Boolean value that determines whether the animator can be paused, scrubbed, and stopped. The default
+  /// is `true`. Set it before the start.
   open var isInterruptible: Bool = true
 
-  /// Whether `fractionComplete` moves the views evenly (true, the default) or along the animator's curve.
+  /// A Boolean value that determines whether `fractionComplete` moves the views linearly instead of along the
+  /// animator's curve. The default is `true`.
   open var scrubsLinearly: Bool = true {
     didSet { course?.scrubsLinearly = scrubsLinearly }
   }
 
-  /// Whether the animator waits at its end, still active; false by default.
+  /// A Boolean value that determines whether the animator pauses at its end and stays active. The default is
+  /// `false`.
   open var pausesOnCompletion: Bool = false {
     didSet { course?.pausesAtEnd = pausesOnCompletion }
   }
 
   // MARK: Blocks
 
-  /// Adds changes that begin after a share, 0...1, of the time that is left. Once the animator has begun, they
-  /// are made at once.
+  /// Adds changes that begin after a fraction (0...1) of the remaining duration. If the animator has started,
+  /// they are made immediately.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     add(animation, delay: Double(delayFactor))
   }
 
-  /// Adds changes. Once the animator has begun, they are made at once and end with the others.
+  /// Adds changes. If the animator has started, they are made immediately and end together with the others.
   open func addAnimations(_ animation: @escaping () -> Void) {
     add(animation, delay: 0)
   }
 
-  /// Adds a block that hears where the animator ended.
+  /// Adds a completion handler, which receives the position at which the animator ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Goes on after a pause with another pace (nil keeps it) and in so many times the animator's duration (0
-  /// takes what is left of it).
+  /// Resumes the animations with other timing parameters (`nil` keeps the current ones). The duration is
+  /// `durationFactor` times the animator's duration; with 0, it's the remaining duration.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -126,42 +134,42 @@ import Foundation
 
   // MARK: State
 
-  /// What the animator is up to.
+  /// The state of the animator.
   open var state: UIViewAnimatingState { isStopped ? .stopped : course == nil ? .inactive : .active }
 
-  /// Whether the animations move, or wait out their delay.
+  /// A Boolean value that indicates whether the animations are running or waiting for their delay.
   open var isRunning: Bool { course?.isRunning(at: Timeline.current.now) ?? false }
 
-  /// Whether the animations run towards their start; false by default.
+  /// A Boolean value that determines whether the animations run toward their start. The default is `false`.
   open var isReversed: Bool {
     get { course?.isReversed ?? startsReversed }
     set { reverse(newValue) }
   }
 
-  /// How much of the way is done, 0...1, counted in the direction of the movement.
+  /// The completed fraction, 0...1, counted in the direction of the movement.
   ///
-  /// Setting it pauses the animator, and begins it if need be.
+  /// Setting it pauses the animator, and starts it first if necessary.
   open var fractionComplete: CGFloat {
     get { fraction }
     set { scrub(to: newValue) }
   }
 
-  /// Begins, or goes on after a pause; stops the program in state `stopped`.
+  /// Starts the animations or resumes them after a pause. Stops the program in the state `stopped`.
   open func startAnimation() { start(after: 0) }
 
-  /// Begins, or goes on, after so many seconds; the changes themselves are made at once.
+  /// Starts or resumes the animations after a delay, in seconds. The changes themselves are made immediately.
   open func startAnimation(afterDelay delay: TimeInterval) { start(after: delay) }
 
-  /// Stands still; an animator that has not begun does so and waits at its start.
+  /// Pauses the animations. An inactive animator becomes active and is paused at its start.
   open func pauseAnimation() { pause() }
 
-  /// Ends the animations and leaves the views where they are seen; nothing happens when it has not begun.
+  /// Stops the animations and keeps the presented values. Does nothing if the animator hasn't started.
   ///
-  /// Without finishing the animator is through and the completions are dropped; else it waits for
-  /// `finishAnimation(at:)`.
+  /// If `withoutFinishing` is `true`, the animator ends and the completion handlers are discarded. Otherwise,
+  /// it waits for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
 
-  /// Puts the views of a stopped animator into their final place and calls the completions; stops the program
-  /// in other states.
+  /// Moves the views of a stopped animator to a final position and calls the completion handlers. Stops the
+  /// program in other states.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
 }

@@ -1,6 +1,6 @@
-/// One `UIView.animate` while its block runs: it turns the changes made there into animations.
+/// A `UIView.animate` call while its block runs; it converts the changes of the block to animations.
 final class ViewAnimation {
-  /// What the caller asked for.
+  /// The parameters of the call.
   struct Plan {
     var duration: TimeInterval
     var delay: TimeInterval = 0
@@ -8,10 +8,10 @@ final class ViewAnimation {
     var spring: (damping: Double, velocity: Double)?
   }
 
-  // Both describe the innermost block on the call stack and nothing that outlives it, so simulators can share
-  // them: every change of a view reads them.
+  // Both describe the innermost block on the call stack and don't outlive it, so simulators can share them.
+  // Every change of a view reads them.
   nonisolated(unsafe) private(set) static var current: ViewAnimation?
-  /// Whether changes of views start animations now.
+  /// Whether changes of views currently start animations.
   nonisolated(unsafe) private(set) static var isRecording = false
 
   let plan: Plan
@@ -19,9 +19,9 @@ final class ViewAnimation {
   private let timingFunction: CAMediaTimingFunction?
   private let spring: SpringCurve?
   private let group: AnimationGroup
-  /// The part of a property animator's course that decides on the progress instead of the clock.
+  /// The part of a property animator's course that controls the progress instead of the clock.
   let share: AnimatorShare?
-  /// The part of the whole in which the changes made now move.
+  /// The part of the whole animation in which current changes move.
   var window: ClosedRange<Double>?
   private var resizedViews: [UIView] = []
 
@@ -47,7 +47,7 @@ final class ViewAnimation {
       blocksTouches: !plan.options.contains(.allowUserInteraction), completion: completion)
   }
 
-  /// An animation inside of a property animator.
+  /// Creates an animation inside of a property animator.
   private init(duration: TimeInterval, in share: AnimatorShare, _ group: AnimationGroup) {
     plan = Plan(duration: duration)
     self.duration = duration
@@ -62,7 +62,8 @@ final class ViewAnimation {
 
   // MARK: Course
 
-  /// Runs a block whose changes of views move there by `plan`; the completion comes later.
+  /// Runs a block and animates its changes to views according to `plan`. The completion handler is called
+  /// later.
   @MainActor static func run(
     _ plan: Plan, animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
@@ -77,7 +78,7 @@ final class ViewAnimation {
       animations()
       if plan.options.contains(.layoutSubviews) { animation.layOutResizedViews() }
     }
-    // Nothing moves: there is no end to wait for, yet the caller goes on first.
+    // Nothing is animated. The completion handler is still called only after the caller has returned.
     if animation.group.isEmpty {
       timeline.performInNextTurn { animation.group.seal() }
     } else {
@@ -85,8 +86,8 @@ final class ViewAnimation {
     }
   }
 
-  /// Runs a block whose changes of views move by a property animator's course; while animations of views are
-  /// off, they don't.
+  /// Runs a block and animates its changes to views along a property animator's course. If view animations
+  /// are disabled, nothing is animated.
   @MainActor static func run(
     _ animations: () -> Void, duration: TimeInterval, in share: AnimatorShare, _ group: AnimationGroup
   ) {
@@ -102,7 +103,7 @@ final class ViewAnimation {
     ViewAnimation.updateRecording()
   }
 
-  /// Runs a block with view animations switched off.
+  /// Runs a block with view animations disabled.
   @MainActor static func suspend(during block: () -> Void) {
     let timeline = Timeline.current
     let wereEnabled = timeline.areViewAnimationsEnabled
@@ -113,12 +114,13 @@ final class ViewAnimation {
     updateRecording()
   }
 
-  /// To be called after animations were switched on or off, or another timeline became current.
+  /// Call this after animations were enabled or disabled, or after another timeline became current.
   static func updateRecording() {
     isRecording = current?.animates == true && Timeline.current.areViewAnimationsEnabled
   }
 
-  /// Runs a block whose changes move in a part, 0...1, of the animation around it; without one they jump.
+  /// Runs a block and animates its changes in a part (0...1) of the enclosing animation. Without one, the
+  /// changes are immediate.
   @MainActor static func recordKeyframe(from start: Double, length: Double, _ changes: () -> Void) {
     guard let current else {
       changes()
@@ -139,7 +141,7 @@ final class ViewAnimation {
 
   // MARK: Changes
 
-  /// What a change of a view's layer shall set off.
+  /// Returns the action for a change of a view's layer.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard ViewAnimation.isRecording, let key = LayerKey(rawValue: event), key.isAnimatedByViews else {
       return nil
@@ -147,7 +149,8 @@ final class ViewAnimation {
     return ViewAnimationAction(of: layer, key, in: self)
   }
 
-  /// Whether an earlier key frame of this animation moves the property, so that a later one must let it.
+  /// Returns whether an earlier key frame of this animation moves the property, so that a later one must not
+  /// replace it.
   func follows(_ key: LayerKey, of layer: CALayer) -> Bool {
     window != nil
       && layer.animationRecords.contains { record in
@@ -155,9 +158,9 @@ final class ViewAnimation {
       }
   }
 
-  /// Adds an animation from one value to another under the first key that is free.
+  /// Adds an animation between two values under the first free key.
   ///
-  /// One that doesn't fill backwards shows nothing before its part of the whole begins.
+  /// An animation that doesn't fill backwards isn't visible before its part of the whole begins.
   func add(
     _ layer: CALayer, keyPath: String, from: Any?, to: Any?, isAdditive: Bool, fillsBackwards: Bool = true
   ) {
@@ -189,7 +192,7 @@ final class ViewAnimation {
 }
 
 extension UIView.AnimationOptions {
-  /// The curve in the bits that are a number and no set.
+  /// The curve in the bits that contain a number.
   var curve: UIView.AnimationCurve {
     UIView.AnimationCurve(rawValue: Int(rawValue >> 16) & 3) ?? .easeInOut
   }

@@ -1,7 +1,7 @@
-/// A change of a view's layer inside `UIView.animate`.
+/// The action for a change of a view's layer inside of `UIView.animate`.
 ///
-/// Most properties are animated by adding the shrinking difference between old and new to the new value: an
-/// animation that is under way goes on below it, and the movement keeps its speed.
+/// Most properties are animated by adding the shrinking difference between the old and the new value: a
+/// running animation continues below it, and the movement keeps its velocity.
 struct ViewAnimationAction: CAAction {
   private let animation: ViewAnimation
   private let key: LayerKey
@@ -9,7 +9,7 @@ struct ViewAnimationAction: CAAction {
   private let oldColor: CGColor?
   private let oldViewColor: UIColor?
 
-  /// Remembers what the property is before the change.
+  /// Stores the value of the property before the change.
   init(of layer: CALayer, _ key: LayerKey, in animation: ViewAnimation) {
     self.animation = animation
     self.key = key
@@ -57,7 +57,7 @@ struct ViewAnimationAction: CAAction {
     }
   }
 
-  /// The difference between transforms is what has to be done before the new one to get the old one.
+  /// The difference of two transforms is the transform that, applied before the new one, yields the old one.
   private func addTransform(to layer: CALayer) {
     let before = CATransform3D(numbers: old)
     guard PlaneMotion(before) != nil, let back = layer.geometry.transform.planeInverse else {
@@ -68,7 +68,7 @@ struct ViewAnimationAction: CAAction {
     animation.add(layer, keyPath: "transform", from: from, to: CATransform3D.identity, isAdditive: true)
   }
 
-  /// Takes the place of all animations of the property.
+  /// Replaces all animations of the property.
   private func replace(_ layer: CALayer) {
     let (from, to) = (key.value(of: old), key.value(of: layer.modelNumbers(key)))
     replace(layer, from: from, to: to)
@@ -87,7 +87,7 @@ struct ViewAnimationAction: CAAction {
 
   private func replaceColor(of layer: CALayer) {
     let new = layer.appearance.backgroundColor
-    // No colour looks like the other one, fully transparent.
+    // No color is animated like the other color with an alpha of 0.
     let from = oldColor ?? new?.replacing(alpha: 0)
     let to = new ?? oldColor?.replacing(alpha: 0)
     replace(layer, from: from, to: to)
@@ -99,7 +99,7 @@ struct ViewAnimationAction: CAAction {
 }
 
 extension CALayer {
-  /// The background colour as the view was given it.
+  /// The background color that was set in the view.
   fileprivate final var viewColor: UIColor? {
     guard let view else { return nil }
     return MainActor.assumeIsolated { view.settings.backgroundColor }
@@ -113,7 +113,7 @@ extension CGColor {
 }
 
 extension LayerKey {
-  /// The value that the numbers of the property stand for.
+  /// Returns the value represented by the numbers of the property.
   func value(of numbers: [Double]) -> Any {
     switch self {
     case .bounds: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

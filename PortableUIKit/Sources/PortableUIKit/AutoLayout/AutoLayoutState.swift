@@ -1,27 +1,27 @@
-/// What a view that has to do with Auto Layout keeps; other views have none.
+/// The Auto Layout state of a view. Views that don't take part in Auto Layout have none.
 @MainActor final class AutoLayoutState {
   /// The constraints of the view, in the order of their activation.
   var held: [NSLayoutConstraint] = []
-  /// The guides that were added.
+  /// The guides that were added to the view.
   var guides: [UILayoutGuide] = []
-  /// The guides that come with the view, made when they are first asked for.
+  /// The guides provided by the view, created on first access.
   var ownGuides: [UILayoutGuide] = []
   var hugging = AxisPriorities(.defaultLow)
   var resistance = AxisPriorities(.defaultHigh)
   var margins = LayoutMargins()
   var translatesMask = true
-  /// The layout of what is inside the view, if the view's own frame is not a matter of constraints.
+  /// The layout of the view's content, if the view's own frame isn't determined by constraints.
   var engine: LayoutEngine?
-  /// The view's part in the layout that decides on its frame.
+  /// The view's item in the layout that determines its frame.
   weak var member: LayoutItem?
-  /// Constraints reach across the view's edge, so that what is inside belongs to the layout around it although
-  /// the view's frame is given.
+  /// Whether constraints cross the view's edge, so that its content belongs to the surrounding layout
+  /// although the view's frame is given.
   var isAbsorbed = false
-  /// Subviews may not be where constraints want them.
+  /// Whether subviews may not be at their solved frames.
   var needsApplying = false
 }
 
-/// A priority for each direction.
+/// A priority for each axis.
 struct AxisPriorities {
   private var horizontal, vertical: UILayoutPriority
 
@@ -33,17 +33,17 @@ struct AxisPriorities {
   }
 }
 
-/// What the pass over constraints has to do in a view, and below it.
+/// The pending work of the constraint pass in a view and its descendants.
 struct ConstraintFlags: OptionSet {
   let rawValue: UInt8
 
-  /// `updateConstraints()` is due.
+  /// `updateConstraints()` must be called.
   static let needsUpdate = ConstraintFlags(rawValue: 1)
-  /// Constraints came or the layout inside the view changed.
+  /// Constraints were added, or the layout inside of the view changed.
   static let hasWork = ConstraintFlags(rawValue: 2)
-  /// One of the above holds for a view below.
+  /// A descendant has one of the flags above.
   static let below = ConstraintFlags(rawValue: 4)
-  /// The view or one below has to do with Auto Layout, or had.
+  /// The view or a descendant takes part in Auto Layout, or did so before.
   static let involved = ConstraintFlags(rawValue: 8)
 
   static let due: ConstraintFlags = [.needsUpdate, .hasWork, .below]
@@ -52,7 +52,7 @@ struct ConstraintFlags: OptionSet {
 }
 
 extension UIView {
-  /// The view's state, made if there is none.
+  /// Returns the view's state and creates it if necessary.
   final func needAutoLayout() -> AutoLayoutState {
     if let autoLayout { return autoLayout }
     let state = AutoLayoutState()
@@ -96,8 +96,8 @@ extension UIView {
 
   final var translatesMask: Bool { autoLayout?.translatesMask ?? true }
 
-  /// The view whose inside is laid out together with the inside of this one: the nearest whose own frame
-  /// constraints don't decide on.
+  /// The view whose layout includes the content of this view: the nearest one whose own frame isn't
+  /// determined by constraints.
   final var layoutRoot: UIView {
     var highest: UIView?
     var next: UIView? = self
@@ -110,7 +110,7 @@ extension UIView {
     return root
   }
 
-  /// Whether neither this view nor one above is placed by constraints.
+  /// Whether neither this view nor a superview is positioned by constraints.
   private var isPlacedByFrame: Bool {
     var next: UIView? = self
     while let view = next {
@@ -120,7 +120,8 @@ extension UIView {
     return true
   }
 
-  /// Takes apart all layouts that views from here downwards have a part in; the next pass makes them anew.
+  /// Dissolves all layouts in which this view and its descendants take part. The next pass creates them
+  /// again.
   final func dissolveLayouts() {
     guard constraintFlags.contains(.involved) else { return }
     if let state = autoLayout {
@@ -135,7 +136,7 @@ extension UIView {
 
   // MARK: Tree changes
 
-  /// The view came under another superview.
+  /// Called after the view was added to another superview.
   final func autoLayoutDidEnter(_ superview: UIView) {
     if constraintFlags.contains(.involved) {
       superview.markInvolved()
@@ -144,7 +145,8 @@ extension UIView {
     if constraintFlags.isDue { tellSuperviewsOfConstraintWork() }
   }
 
-  /// The view is about to leave its superview: constraints that reach across cease to be active.
+  /// Called before the view leaves its superview. Deactivates constraints between the view's tree and the
+  /// views outside of it.
   final func autoLayoutWillLeave() {
     guard constraintFlags.contains(.involved) else { return }
     var next = superviewStorage

@@ -1,16 +1,17 @@
-/// Brings constraints up to date before views are laid out: first `updateConstraints()` from the innermost views
-/// outwards, then the layouts that changed (12.3.4).
+/// Updates constraints before views are laid out: first `updateConstraints()` from the innermost views
+/// outward, then the changed layouts (12.3.4).
 @MainActor enum ConstraintPass {
   private static let longest = 100
 
-  /// Works through the tree that a view is in; costs a look at the topmost view when there is nothing to do.
+  /// Processes the tree that contains a view. If nothing is pending, the cost is one check of the topmost
+  /// view.
   static func run(from view: UIView) {
     var top = view
     while let superview = top.superviewStorage { top = superview }
     if top.constraintFlags.isDue { run(in: top) }
   }
 
-  /// Works through a tree, or a part of one.
+  /// Processes a tree, or a part of one.
   static func run(in top: UIView) {
     var rounds = 0
     while top.constraintFlags.isDue {
@@ -27,14 +28,14 @@
     }
   }
 
-  /// Calls `updateConstraints()` where it is due and leaves the rest for later.
+  /// Calls `updateConstraints()` where it's pending. Other work remains pending.
   static func update(in view: UIView) {
     guard view.constraintFlags.isDue else { return }
     for subview in view.subviewsStorage where subview.constraintFlags.isDue { update(in: subview) }
     updateConstraints(of: view)
   }
 
-  /// A layout whose frame may yet change, because something above is laid out first, waits for its turn.
+  /// A layout is postponed if its frame may still change because a superview is laid out first.
   private static func solve(_ engine: LayoutEngine) {
     var next = engine.root.superviewStorage
     while let view = next {
@@ -59,7 +60,7 @@
       view.constraintFlags.remove(.below)
       for subview in view.subviewsStorage where subview.constraintFlags.isDue {
         visit(subview, &engines)
-        // What was marked meanwhile stopped at a superview that was being visited itself.
+        // Marks set in the meantime stopped at a superview that was being visited itself.
         if subview.constraintFlags.isDue { view.constraintFlags.insert(.below) }
       }
     }
@@ -72,13 +73,13 @@
 }
 
 extension UIView {
-  /// Hands what no layout knows yet to the one that it belongs to: the constraints held here, and the view
-  /// itself if constraints shall place it.
+  /// Adds new constraints held by this view, and the view itself if it's positioned by constraints, to the
+  /// layouts to which they belong.
   fileprivate final func joinLayouts(_ engines: inout [LayoutEngine]) {
     guard let state = autoLayout else { return }
     var engine: LayoutEngine?
     for constraint in state.held where constraint.engine == nil {
-      // Looked up each time: taking one in may join layouts.
+      // Looked up for each constraint, because adding one may merge layouts.
       absorbLayouts(of: constraint)
       let found = layoutRoot.needEngine()
       found.add(constraint)
@@ -99,11 +100,11 @@ extension UIView {
     return engine
   }
 
-  /// A constraint from inside of a view with a given frame to the outside joins the layouts on both sides.
+  /// Merges the layouts on both sides of a constraint that crosses the edge of a view with a given frame.
   private func absorbLayouts(of constraint: NSLayoutConstraint) {
     for item in LayoutTerms.items(of: constraint.firstItem) + LayoutTerms.items(of: constraint.secondItem) {
       guard let view = LayoutTerms.view(of: item), view !== self else { continue }
-      // The frame of a view that is no guide's owner is a matter of its superview.
+      // The frame of a view (other than a guide's owner) is determined by its superview.
       var inner = item is UIView ? view.superviewStorage : view
       while let current = inner, current !== self {
         if current.layoutRoot === current {

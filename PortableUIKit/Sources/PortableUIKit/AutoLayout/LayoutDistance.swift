@@ -1,4 +1,4 @@
-/// The way from one place to another, which constraints take for a size. It owns neither item.
+/// The distance between two positions, treated as a size by constraints. It doesn't retain the items.
 @MainActor final class LayoutDistance: NSObject {
   typealias Place = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
 
@@ -14,7 +14,7 @@
 
   var items: [AnyObject] { [startItem, endItem].compactMap { $0 } }
 
-  /// The nearest view that holds both items.
+  /// The nearest view that contains both items.
   var view: UIView? {
     guard let one = LayoutTerms.view(of: startItem), let two = LayoutTerms.view(of: endItem) else {
       return nil

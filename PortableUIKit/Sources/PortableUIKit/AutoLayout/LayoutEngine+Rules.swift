@@ -1,8 +1,8 @@
 import Foundation
 
-/// The rules that come with views and guides.
+/// The rules defined by views and guides.
 extension LayoutEngine {
-  /// One rule as it should be.
+  /// The target state of one rule.
   private struct Wanted {
     var part: StaticString
     var expression: LinearRow
@@ -10,7 +10,7 @@ extension LayoutEngine {
     var strength = SolverStrength.required
   }
 
-  /// Brings the rules of an item in line with what the item is like now.
+  /// Updates the rules of an item to match its current properties.
   func updateRules(of item: LayoutItem) {
     item.isStale = false
     let wanted = wantedRules(for: item)
@@ -73,7 +73,7 @@ extension LayoutEngine {
 
   // MARK: Content
 
-  /// Views keep close to the size of their content, and resist being smaller.
+  /// Views hug their content and resist compression.
   private func contentRules(_ item: LayoutItem) -> [Wanted] {
     let size = item.view.measureIntrinsicSize(forLayoutWidth: item.textWidth)
     return contentRules(item, item.width, size.width, .horizontal)
@@ -96,8 +96,8 @@ extension LayoutEngine {
 
   // MARK: Autoresizing masks
 
-  /// A view that is placed by its frame keeps it; where its superview's size is not given, the mask says how
-  /// the frame follows.
+  /// A view that is positioned by its frame keeps it. If the size of its superview is unknown, the frame
+  /// follows according to the autoresizing mask.
   private func maskRules(_ item: LayoutItem) -> [Wanted] {
     guard let superview = item.view.superviewStorage else { return [] }
     let outer = need(superview)
@@ -128,7 +128,7 @@ extension LayoutEngine {
     ]
   }
 
-  /// Whether no unknown decides on a view's size.
+  /// Whether the size of a view doesn't depend on unknowns.
   private func isSizeGiven(_ view: UIView) -> Bool {
     var next = view
     while next !== root {
@@ -177,7 +177,7 @@ extension LayoutEngine {
   }
 }
 
-/// How a stretch follows the length it lies in, as its autoresizing mask says.
+/// The way a span follows the enclosing length, according to its autoresizing mask.
 struct MaskedSpan {
   var start: CGFloat
   var length: CGFloat
@@ -190,7 +190,7 @@ struct MaskedSpan {
     self.outer = outer
   }
 
-  /// The sum of the flexible parts, and of the rigid ones.
+  /// The sums of the flexible and of the rigid parts.
   private var share: (flexible: CGFloat, rigid: CGFloat) {
     let end = outer - start - length
     let sum = (flexible.start ? start : 0) + (flexible.length ? length : 0) + (flexible.end ? end : 0)
@@ -203,7 +203,7 @@ struct MaskedSpan {
     return sum > 0 ? Double(part / sum) : 1 / Double(max(1, count))
   }
 
-  /// `part` is a portion of what the rigid parts leave of `outer`, or it is what it is.
+  /// A flexible `part` is a portion of `outer` minus the rigid parts; a rigid part is constant.
   private func rule(
     _ variable: SolverVariable, _ part: CGFloat, _ isFlexible: Bool, _ outer: SolverVariable
   ) -> LinearRow {

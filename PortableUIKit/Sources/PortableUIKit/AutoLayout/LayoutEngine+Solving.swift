@@ -1,11 +1,12 @@
 import Foundation
 
-/// How changes reach the tableau and results the views.
+/// The transfer of changes to the tableau and of results to the views.
 extension LayoutEngine {
-  /// Text that wraps changes its height with its width, and both may move it: so often it is tried again.
+  /// The maximum number of rounds for wrapping text, whose height depends on its width while both may move
+  /// it.
   private static let mostTextRounds = 6
 
-  /// Solves the layout anew if anything changed, and marks the views that have to be laid out for it.
+  /// Solves the layout again if anything changed, and marks the views that must be laid out.
   func flush() {
     guard isDirty || startsOver else { return }
     var rounds = 0
@@ -23,7 +24,7 @@ extension LayoutEngine {
 
   private func updateRules() {
     var index = 0
-    // Rules may need items that were not there yet.
+    // Rules may add items that didn't exist before.
     while index < items.count {
       if items[index].isStale { updateRules(of: items[index]) }
       index += 1
@@ -50,7 +51,7 @@ extension LayoutEngine {
     let queue = coming.sorted(by: Self.comesFirst)
     coming = []
     for rule in queue where !enterTableau(rule) {
-      // What comes with views goes first: then it is the user's constraint that gives way.
+      // The rules of views are added first, so that the user's constraint is the one that is broken.
       if !isFirst, rule.constraint == nil { return solveAnew() }
       breakRule(rule)
     }
@@ -80,7 +81,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Lets a required rule hold only as far as the others allow, and says so.
+  /// Relaxes a required rule so that it holds only as far as the others allow, and reports it.
   private func breakRule(_ rule: LayoutRule) {
     let others = (conflict?.constraints ?? []).compactMap { rules[$0] }
     rule.isBroken = true
@@ -109,10 +110,10 @@ extension LayoutEngine {
       height: tableau.value(of: item.height))
   }
 
-  /// The size found for the root, in points, not rounded.
+  /// The solved size of the root, in points, not rounded.
   var rootSize: CGSize { solvedFrame(of: need(root)).size }
 
-  /// Works out the height of text that has another width now; answers whether any did.
+  /// Measures the height of text whose width changed; returns whether any height changed.
   private func measureText() -> Bool {
     var changed = false
     for item in items where item.guide == nil && item.view.wrapsText && item.view.hugsContent(in: self) {
@@ -126,7 +127,7 @@ extension LayoutEngine {
     return changed
   }
 
-  /// Rounds frames to pixels and marks the views whose subviews have to move.
+  /// Rounds frames to pixels and marks the views whose subviews must move.
   private func publish() {
     let scale = max(1, root.backing.contentsScale)
     for item in items {
@@ -139,7 +140,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Puts the subviews of a view where the layout wants them.
+  /// Sets the frames of a view's subviews to the results.
   static func apply(in view: UIView, _ state: AutoLayoutState) {
     let engine = state.engine ?? state.member?.engine
     let before = engine?.applyingView
@@ -153,15 +154,15 @@ extension LayoutEngine {
       guard let own = subview.autoLayout, !own.translatesMask, let member = own.member else { continue }
       subview.place(in: member.frame)
     }
-    // Placing a subview tells that it moved.
+    // Setting a frame marks the layout as changed.
     state.needsApplying = false
   }
 }
 
 extension CGRect {
-  /// With every edge on the nearest pixel.
+  /// Returns the rectangle with every edge on the nearest pixel.
   fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
-    // The surplus lets halves go up, whatever rounding errors say.
+    // The small offset rounds halves up regardless of rounding errors.
     func snapped(_ value: CGFloat) -> CGFloat { (value * scale + 1e-5).rounded() / scale }
     let (left, top) = (snapped(minX), snapped(minY))
     return CGRect(x: left, y: top, width: snapped(maxX) - left, height: snapped(maxY) - top)
@@ -169,7 +170,7 @@ extension CGRect {
 }
 
 extension UIView {
-  /// Takes a frame that constraints found: bounds and center, as if the view had no transform.
+  /// Sets a solved frame through the bounds and center, as if the view had no transform.
   fileprivate final func place(in frame: CGRect) {
     let geometry = backing.geometry
     if !frame.size.isSame(as: geometry.bounds.size) {

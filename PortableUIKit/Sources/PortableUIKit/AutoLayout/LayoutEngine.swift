@@ -1,40 +1,40 @@
 import Foundation
 
-/// The layout of what is inside one view: its unknowns, rules and their solution.
+/// The layout of the content of one view: its unknowns, its rules, and their solution.
 ///
 /// Layouts end where frames are given: at views that `translatesAutoresizingMaskIntoConstraints`, unless
-/// constraints reach across them. So table cells, for instance, are solved one by one.
+/// constraints cross their edges. For example, table cells are solved one by one.
 @MainActor final class LayoutEngine {
-  /// After so many exchanges in the tableau it is built anew, to be rid of rounding errors.
+  /// The number of pivots after which the tableau is rebuilt to remove accumulated rounding errors.
   private static let longestLife = 20_000
 
   unowned let root: UIView
-  /// Whether the results are applied to views; otherwise the layout only looks for the root's size.
+  /// Whether the results are applied to views. Otherwise, the layout only computes the size of the root.
   let isLive: Bool
   var tableau = Tableau()
   var items: [LayoutItem] = []
   private var itemsByOwner: [ObjectIdentifier: LayoutItem] = [:]
-  /// The user's constraints, with the rules made from them.
+  /// The user's constraints, with the rules created from them.
   private(set) var constraints: [NSLayoutConstraint] = []
   private var rulesByConstraint: [ObjectIdentifier: LayoutRule] = [:]
   /// All rules by number.
   private(set) var rules: [Int: LayoutRule] = [:]
   private var lastNumber = 0
-  /// Rules that wait to be put into the tableau, taken out of it, or told of a new constant.
+  /// Rules to be added to the tableau, removed from it, or updated with a new constant.
   var coming: [LayoutRule] = []
   var going: [LayoutRule] = []
   var changing: [LayoutRule] = []
-  /// Constraints that hang on baselines or offsets as well.
+  /// Constraints that also depend on baselines or content offsets.
   private(set) var varying: [NSLayoutConstraint] = []
   var isDirty = false
   var startsOver = false
-  /// Why the last rule could not be put in.
+  /// The reason why the last rule couldn't be added.
   var conflict: SolverConflict?
-  /// What has been complained about.
+  /// The problems that have been reported.
   var reported: Set<String> = []
-  /// The view whose subviews are being placed: it need not be told of changes.
+  /// The view whose subviews are being placed. It isn't marked for changes.
   weak var applyingView: UIView?
-  /// What the root should measure, for a layout that looks for its size.
+  /// The target size of the root, for a layout that computes its size.
   var fitting: FittingTarget?
   lazy var terms = LayoutTerms(engine: self)
 
@@ -107,7 +107,7 @@ import Foundation
     constraints.removeAll { $0 === constraint }
     varying.removeAll { $0 === constraint }
     if let rule = rulesByConstraint.removeValue(forKey: ObjectIdentifier(constraint)) { leave(rule) }
-    // What is broken may be able to hold again.
+    // A broken rule may hold again.
     if rules.values.contains(where: \.isBroken) { startsOver = true }
   }
 
@@ -122,7 +122,7 @@ import Foundation
     makeRule(for: constraint, in: container)
   }
 
-  /// Takes over what changed in a constraint's constant.
+  /// Applies the changed constant of a constraint.
   private func update(_ constraint: NSLayoutConstraint, in container: UIView) {
     guard let rule = rulesByConstraint[ObjectIdentifier(constraint)] else { return }
     change(rule, to: terms.expression(of: constraint, in: container).constant)
@@ -161,13 +161,13 @@ import Foundation
     guard rule.token != nil else { return }
     if rule.pendingChange == 0 { changing.append(rule) }
     rule.pendingChange += step
-    // A broken rule may be able to hold with another constant, or break another one.
+    // With another constant, a broken rule may hold again, or this rule may break another one.
     if rules.values.contains(where: \.isBroken) { startsOver = true }
   }
 
   // MARK: Starting over and ending
 
-  /// Forgets the tableau and makes every rule anew.
+  /// Discards the tableau and creates all rules again.
   func startOver() {
     startsOver = false
     tableau = Tableau()
@@ -182,7 +182,7 @@ import Foundation
 
   var isWornOut: Bool { tableau.pivots > Self.longestLife }
 
-  /// Lets go of all items and constraints, which then look for another layout.
+  /// Releases all items and constraints, which then join another layout.
   func dissolve() {
     guard isLive else { return }
     let (oldItems, oldConstraints) = (items, constraints)
@@ -204,7 +204,7 @@ import Foundation
   }
 }
 
-/// The size that a layout's root should have, and how much that matters.
+/// The target size of a layout's root, and its priorities.
 struct FittingTarget {
   var size: CGSize
   var horizontal: UILayoutPriority

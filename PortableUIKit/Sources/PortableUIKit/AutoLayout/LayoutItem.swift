@@ -1,30 +1,30 @@
-/// A view's or a guide's part in a layout: four unknowns, and the rules that come with it.
+/// A view or guide in a layout: four unknowns, and the rules of the item.
 @MainActor final class LayoutItem {
-  /// What the frame depends on.
+  /// The kind of item, which determines its frame.
   enum Kind {
-    /// The view in which the layout takes place; its size is given, unless the layout looks for it.
+    /// The view that contains the layout. Its size is given, unless the layout computes it.
     case root
-    /// A view in another one.
+    /// A view inside of the root.
     case view
     case guide(UILayoutGuide.Role)
   }
 
   let kind: Kind
-  /// The view, or the one that the guide is in.
+  /// The view, or the owning view of the guide.
   unowned let view: UIView
   let guide: UILayoutGuide?
   private(set) weak var engine: LayoutEngine?
-  /// The frame in the coordinates of whoever lays it out, on the pixel grid.
+  /// The frame in the coordinates of the placing view, aligned to pixels.
   var frame = CGRect.null
-  /// The rules that come with the item, by what they are.
+  /// The rules of the item.
   var rules: [LayoutRule] = []
-  /// Whether the rules have to be worked out again.
+  /// Whether the rules must be computed again.
   var isStale = true
-  /// The unknowns: x and y of the origin, width and height.
+  /// The unknowns: the x and y coordinates of the origin, the width, and the height.
   var x, y, width, height: SolverVariable
-  /// The width for which the height of text was worked out.
+  /// The width for which the height of text was measured.
   var textWidth: CGFloat?
-  /// Which axes of scrolled content constraints speak of.
+  /// The axes of scrolled content to which constraints refer.
   var sizesContent = (horizontal: false, vertical: false)
 
   init(_ kind: Kind, view: UIView, guide: UILayoutGuide?, engine: LayoutEngine) {
@@ -44,7 +44,7 @@
     return (x, y, width, engine.tableau.makeVariable(.length))
   }
 
-  /// Forgets rules and unknowns for a layout that starts over.
+  /// Discards rules and unknowns for a layout that starts over.
   func startOver(in engine: LayoutEngine) {
     rules = []
     isStale = true
@@ -52,7 +52,7 @@
     (x, y, width, height) = Self.unknowns(in: engine)
   }
 
-  /// The view whose `layoutSubviews()` makes use of the frame.
+  /// The view whose `layoutSubviews()` applies the frame.
   var placer: UIView? {
     switch kind {
     case .root: nil
@@ -67,22 +67,22 @@
   }
 }
 
-/// A constraint as a layout knows it: one of the user's, or one that comes with a view or a guide.
+/// A rule of a layout: a constraint of the user or a rule of a view or guide.
 @MainActor final class LayoutRule {
   let number: Int
-  /// Nil for a rule that comes with an item.
+  /// The user's constraint; `nil` for the rule of an item.
   let constraint: NSLayoutConstraint?
-  /// Whose rule it is, and what it speaks of, for rules that come with an item.
+  /// The item of the rule and the part that it describes, for rules of items.
   private weak var item: LayoutItem?
   private let part: StaticString
   var expression: LinearRow
   let relation: SolverRelation
   let strength: SolverStrength
-  /// The rule in the tableau; nil while it waits to be put in.
+  /// The rule in the tableau; `nil` until it's added.
   var token: SolverToken?
-  /// By how much the constant changed since the tableau was told of it.
+  /// The change of the constant that hasn't been applied to the tableau yet.
   var pendingChange: Double = 0
-  /// It can't hold together with others and holds only as far as they let it.
+  /// Whether the rule conflicts with others and holds only as far as they allow.
   var isBroken = false
 
   init(
@@ -98,7 +98,7 @@
     self.constraint = constraint
   }
 
-  /// Whether only the constant sets the other rule apart.
+  /// Returns whether the rules differ at most in their constants.
   func isLike(_ expression: LinearRow, _ relation: SolverRelation, _ strength: SolverStrength) -> Bool {
     self.relation == relation && self.strength == strength && self.expression.terms == expression.terms
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// How far content should keep from a view's edges.
+/// The layout margins of a view.
 struct LayoutMargins {
   enum Distances {
     case sides(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
   }
 
-  /// Nil for what views have by default.
+  /// The margins that were set; `nil` for the default.
   var own: Distances?
   var preservesSuperview = false
   var followsSafeArea = true
 
-  /// In points, for views that nobody set margins of.
+  /// The default margins, in points.
   static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// What lines of text should not be longer than, at the standard text size, in points.
+  /// The maximum width of readable text at the standard text size, in points.
   static let readableWidth: CGFloat = 672
 }
 
@@ -34,7 +34,7 @@ extension UIEdgeInsets {
 extension UIView {
   final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The margins as they are in effect: those of the view, the safe area, and where wanted the superview's.
+  /// The effective margins: those of the view, the safe area, and, if requested, those of the superview.
   final var effectiveMargins: UIEdgeInsets {
     var margins = ownMargins
     if autoLayout?.margins.followsSafeArea ?? true { margins = margins.adding(safeAreaInsets) }
@@ -82,7 +82,7 @@ extension UIView {
     if effectiveMargins != old { tellOfMargins() }
   }
 
-  /// Tells the view, its controller and those below that take over the margins.
+  /// Notifies the view, its controller, and the descendants that inherit the margins.
   final func tellOfMargins() {
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()
@@ -95,7 +95,7 @@ extension UIView {
     backing.markNeedsLayoutFromChild()
   }
 
-  /// The margins, with as much more at the sides as keeps lines from being too long to read.
+  /// The margins, extended at the sides so that lines don't become too long to read.
   final var readableInsets: UIEdgeInsets {
     var insets = layoutMargins
     let surplus = bounds.width - insets.left - insets.right - LayoutMargins.readableWidth

@@ -1,6 +1,6 @@
-/// Turns what constraints speak of into sums of a layout's unknowns.
+/// Converts the items of constraints to sums of a layout's unknowns.
 @MainActor struct LayoutTerms {
-  /// The layout has these terms, so that they must not keep it.
+  /// Unowned, because the layout owns these terms.
   unowned let engine: LayoutEngine
 
   // MARK: Items
@@ -9,12 +9,12 @@
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView ?? (item as? LayoutDistance)?.view
   }
 
-  /// The views and guides that an item stands for.
+  /// Returns the views and guides that an item stands for.
   static func items(of item: AnyObject?) -> [AnyObject] {
     (item as? LayoutDistance)?.items ?? item.map { [$0] } ?? []
   }
 
-  /// What messages call an item: its name if it has one, and its type.
+  /// Returns the name of an item in messages: its identifier, if any, and its type.
   static func name(of item: AnyObject?) -> String {
     switch item {
     case let view as UIView:
@@ -32,8 +32,8 @@
 
   // MARK: Constraints
 
-  /// What is zero, or not negative, or not positive, when the constraint holds. `container` is the view that the
-  /// constraint belongs to.
+  /// Returns the expression that is zero, not negative, or not positive if the constraint holds. `container`
+  /// is the view that holds the constraint.
   func expression(of constraint: NSLayoutConstraint, in container: UIView) -> LinearRow {
     var row = LinearRow(constant: -Double(constraint.constant))
     row.add(side(constraint.firstItem, constraint.firstAttribute, constraint, container), times: 1)
@@ -44,7 +44,7 @@
     return row
   }
 
-  /// Whether the constant of the expression hangs on more than the constraint's own.
+  /// Returns whether the constant of the expression depends on more than the constraint's own constant.
   static func varies(_ constraint: NSLayoutConstraint, in container: UIView) -> Bool {
     if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline { return true }
     return (items(of: constraint.firstItem) + items(of: constraint.secondItem))
@@ -67,7 +67,7 @@
   ) -> LinearRow {
     let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     if let distance = item as? LayoutDistance {
-      // Ways along lines of text are counted in the direction of reading.
+      // Distances along lines of text are counted in the reading direction.
       let sign: Double = isRightToLeft && distance.start.family == .readingSide ? -1 : 1
       var row = LinearRow()
       row.add(side(distance.endItem, distance.end, constraint, container), times: sign)
@@ -91,7 +91,7 @@
     return row
   }
 
-  /// An edge, middle or size in the coordinates that the item's frame has.
+  /// Returns an edge, center, or size in the coordinate system of the item's frame.
   private func own(_ item: LayoutItem, _ edge: NSLayoutConstraint.Attribute) -> LinearRow {
     if case .guide(.scrollContent) = item.kind { noteContent(item, edge) }
     switch edge {
@@ -117,8 +117,8 @@
     return (Double(insets.first), Double(insets.last))
   }
 
-  /// The same of a view as seen from its inside. The edges of a scroll view are there those of its content
-  /// [A].
+  /// Returns an edge, center, or size of a view in its own coordinates. For a scroll view, these are the
+  /// edges of its content [A].
   private func inside(
     _ view: UIView, _ edge: NSLayoutConstraint.Attribute, touches constraint: NSLayoutConstraint
   ) -> LinearRow {
@@ -134,7 +134,7 @@
     return row
   }
 
-  /// Adds where the inside of `view` begins as seen from the inside of `container`.
+  /// Adds the origin of the coordinates of `view`, relative to those of `container`.
   private func addOrigins(
     from view: UIView, upTo container: UIView, _ isHorizontal: Bool, to row: inout LinearRow
   ) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An edge, a middle or a size of an item, with which constraints can be made.
+/// An edge, center, or size of an item, used to create constraints.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let item: AnyObject
   final let attribute: NSLayoutConstraint.Attribute
-  /// How far apart things usually stand, in points [K]; the same here between lines of text.
+  /// The standard spacing, in points [K]. Used between lines of text, too.
   static var systemSpacing: CGFloat { 8 }
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
@@ -23,30 +23,30 @@ import Foundation
       constant: constant)
   }
 
-  /// A constraint, not active yet, that keeps both the same.
+  /// Creates an inactive constraint: this anchor is equal to the other.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.equal, anchor)
   }
-  /// A constraint, not active yet, that keeps this at least at the other.
+  /// Creates an inactive constraint: this anchor is greater than or equal to the other.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor)
   }
-  /// A constraint, not active yet, that keeps this at most at the other.
+  /// Creates an inactive constraint: this anchor is less than or equal to the other.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor)
   }
-  /// A constraint, not active yet, that keeps this `c` points beyond the other.
+  /// Creates an inactive constraint: this anchor is equal to the other plus `c` points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
   {
     constraint(.equal, anchor, plus: c)
   }
-  /// A constraint, not active yet, that keeps this at least `c` points beyond the other.
+  /// Creates an inactive constraint: this anchor is greater than or equal to the other plus `c` points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, plus: c)
   }
-  /// A constraint, not active yet, that keeps this at most `c` points beyond the other.
+  /// Creates an inactive constraint: this anchor is less than or equal to the other plus `c` points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -54,26 +54,30 @@ import Foundation
   }
 }
 
-/// A left, right, leading or trailing edge, or a middle between them.
+/// A left, right, leading, or trailing edge, or a horizontal center.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The way from this to another anchor, in points: less than zero if the other one comes before this.
+  /// Returns the distance from this anchor to another one, in points. It's negative if the other anchor comes
+  /// before this one.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(
       LayoutDistance(from: (item, attribute), to: (otherAnchor.item, otherAnchor.attribute)), .width)
   }
-  /// A constraint, not active yet, that keeps this at the system's distance, 8 points times `multiplier`, after the other.
+  /// Creates an inactive constraint: this anchor is after the other by the system spacing, 8 points times
+  /// `multiplier`.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, plus: multiplier * Self.systemSpacing)
   }
-  /// A constraint, not active yet, that keeps this at least at the system's distance, 8 points times `multiplier`, after the other.
+  /// Creates an inactive constraint: this anchor is after the other by at least the system spacing, 8 points
+  /// times `multiplier`.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, plus: multiplier * Self.systemSpacing)
   }
-  /// A constraint, not active yet, that keeps this at most at the system's distance, 8 points times `multiplier`, after the other.
+  /// Creates an inactive constraint: this anchor is after the other by at most the system spacing, 8 points
+  /// times `multiplier`.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -81,26 +85,30 @@ import Foundation
   }
 }
 
-/// A top or bottom edge, a baseline, or a middle between top and bottom.
+/// A top or bottom edge, a baseline, or a vertical center.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The way from this to another anchor, in points: less than zero if the other one is above this.
+  /// Returns the distance from this anchor to another one, in points. It's negative if the other anchor is
+  /// above this one.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(
       LayoutDistance(from: (item, attribute), to: (otherAnchor.item, otherAnchor.attribute)), .height)
   }
-  /// A constraint, not active yet, that keeps this at the system's distance, 8 points times `multiplier`, below the other.
+  /// Creates an inactive constraint: this anchor is below the other by the system spacing, 8 points times
+  /// `multiplier`.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, plus: multiplier * Self.systemSpacing)
   }
-  /// A constraint, not active yet, that keeps this at least at the system's distance, 8 points times `multiplier`, below the other.
+  /// Creates an inactive constraint: this anchor is below the other by at least the system spacing, 8 points
+  /// times `multiplier`.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, plus: multiplier * Self.systemSpacing)
   }
-  /// A constraint, not active yet, that keeps this at most at the system's distance, 8 points times `multiplier`, below the other.
+  /// Creates an inactive constraint: this anchor is below the other by at most the system spacing, 8 points
+  /// times `multiplier`.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -110,45 +118,45 @@ import Foundation
 
 /// A width or a height.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// A constraint, not active yet, that keeps this at `c` points.
+  /// Creates an inactive constraint: this size is equal to `c` points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, nil, plus: c) }
-  /// A constraint, not active yet, that keeps this at `c` points or more.
+  /// Creates an inactive constraint: this size is at least `c` points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, nil, plus: c)
   }
-  /// A constraint, not active yet, that keeps this at `c` points or less.
+  /// Creates an inactive constraint: this size is at most `c` points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, nil, plus: c)
   }
-  /// A constraint, not active yet, that keeps this at `m` times the other.
+  /// Creates an inactive constraint: this size is equal to `m` times the other.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, anchor, times: m)
   }
-  /// A constraint, not active yet, that keeps this at `m` times the other and `c` points.
+  /// Creates an inactive constraint: this size is equal to `m` times the other plus `c` points.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, times: m, plus: c)
   }
-  /// A constraint, not active yet, that keeps this at `m` times the other or more.
+  /// Creates an inactive constraint: this size is at least `m` times the other.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, times: m)
   }
-  /// A constraint, not active yet, that keeps this at `m` times the other or less.
+  /// Creates an inactive constraint: this size is at most `m` times the other.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, times: m)
   }
-  /// A constraint, not active yet, that keeps this at `m` times the other and `c` points or more.
+  /// Creates an inactive constraint: this size is at least `m` times the other plus `c` points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, times: m, plus: c)
   }
-  /// A constraint, not active yet, that keeps this at `m` times the other and `c` points or less.
+  /// Creates an inactive constraint: this size is at most `m` times the other plus `c` points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
 
   final var strength: SolverStrength { priority.strength }
 
-  /// The view whose subtree holds all that the constraint speaks of.
+  /// Returns whether the constraint refers to an item in a view tree.
   final func touches(_ tree: UIView) -> Bool {
     (LayoutTerms.items(of: firstItem) + LayoutTerms.items(of: secondItem))
       .contains { LayoutTerms.view(of: $0)?.isBelow(tree) == true }
@@ -55,7 +55,7 @@ extension NSLayoutConstraint {
 }
 
 extension UILayoutPriority {
-  /// What the solver knows of the priority: from 1000 on it has no choice.
+  /// The strength for the solver: priorities of 1000 and above are required.
   var strength: SolverStrength { rawValue >= 1000 ? .required : .wish(Double(rawValue)) }
 }
 
@@ -69,7 +69,7 @@ extension UIView {
     return nil
   }
 
-  /// Takes a constraint into `constraints`.
+  /// Adds a constraint to `constraints`.
   final func hold(_ constraint: NSLayoutConstraint) {
     let state = needAutoLayout()
     constraint.container = self

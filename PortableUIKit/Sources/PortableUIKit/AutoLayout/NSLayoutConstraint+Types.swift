@@ -1,23 +1,23 @@
 extension NSLayoutConstraint {
-  /// How the two sides compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, @unchecked Sendable {
-    /// The first is at most the second.
+    /// The first side is less than or equal to the second.
     case lessThanOrEqual = -1
-    /// Both are the same.
+    /// Both sides are equal.
     case equal = 0
-    /// The first is at least the second.
+    /// The first side is greater than or equal to the second.
     case greaterThanOrEqual = 1
   }
 
-  /// A direction of layout.
+  /// An axis of the layout.
   public enum Axis: Int, @unchecked Sendable {
-    /// From side to side.
+    /// The horizontal axis.
     case horizontal = 0
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical = 1
   }
 
-  /// What of an item a constraint speaks of.
+  /// The part of an item to which a constraint refers.
   public enum Attribute: Int, @unchecked Sendable {
     /// The left edge.
     case left = 1
@@ -27,45 +27,45 @@ extension NSLayoutConstraint {
     case top = 3
     /// The bottom edge.
     case bottom = 4
-    /// The edge where reading starts.
+    /// The leading edge in the reading direction.
     case leading = 5
-    /// The edge where reading ends.
+    /// The trailing edge in the reading direction.
     case trailing = 6
     /// The width.
     case width = 7
     /// The height.
     case height = 8
-    /// The middle from side to side.
+    /// The horizontal center.
     case centerX = 9
-    /// The middle from top to bottom.
+    /// The vertical center.
     case centerY = 10
-    /// The baseline of the last line of text; the bottom edge where there is no text.
+    /// The baseline of the last line of text, or the bottom edge of an item without text.
     case lastBaseline = 11
-    /// The baseline of the first line of text; the top edge where there is no text.
+    /// The baseline of the first line of text, or the top edge of an item without text.
     case firstBaseline = 12
-    /// The left edge of what the margins leave.
+    /// The left edge inside of the layout margins.
     case leftMargin = 13
-    /// The right edge of what the margins leave.
+    /// The right edge inside of the layout margins.
     case rightMargin = 14
-    /// The top edge of what the margins leave.
+    /// The top edge inside of the layout margins.
     case topMargin = 15
-    /// The bottom edge of what the margins leave.
+    /// The bottom edge inside of the layout margins.
     case bottomMargin = 16
-    /// The edge of what the margins leave where reading starts.
+    /// The leading edge inside of the layout margins.
     case leadingMargin = 17
-    /// The edge of what the margins leave where reading ends.
+    /// The trailing edge inside of the layout margins.
     case trailingMargin = 18
-    /// The middle of what the margins leave, from side to side.
+    /// The horizontal center inside of the layout margins.
     case centerXWithinMargins = 19
-    /// The middle of what the margins leave, from top to bottom.
+    /// The vertical center inside of the layout margins.
     case centerYWithinMargins = 20
-    /// Nothing: the other side is compared with a constant.
+    /// No attribute: the other side is compared with a constant.
     case notAnAttribute = 0
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What may be compared with what.
+  /// Groups of attributes, used to check which ones can be related.
   enum Family { case side, readingSide, middleX, y, size, none }
 
   var family: Family {
@@ -90,7 +90,7 @@ extension NSLayoutConstraint.Attribute {
   var isMargin: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// The same of the margins' guide.
+  /// The corresponding attribute of the margins guide.
   var withoutMargin: NSLayoutConstraint.Attribute {
     switch self {
     case .leftMargin: .left
@@ -105,7 +105,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Left or right in place of where reading starts or ends.
+  /// Returns `left` or `right` for a leading or trailing attribute.
   func resolved(isRightToLeft: Bool) -> NSLayoutConstraint.Attribute {
     switch self {
     case .leading: isRightToLeft ? .right : .left
@@ -114,13 +114,13 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether a constraint may set the attribute against another one.
+  /// Returns whether a constraint can relate the attribute to another one.
   func canMeet(_ other: NSLayoutConstraint.Attribute) -> Bool {
     switch (family, other.family) {
     case (.side, .side), (.readingSide, .readingSide), (.y, .y), (.size, .size): true
     case (.middleX, .side), (.middleX, .readingSide), (.middleX, .middleX): true
     case (.side, .middleX), (.readingSide, .middleX): true
-    // UIKit sets the number of one axis against that of the other [T].
+    // UIKit relates the numbers of different axes [T].
     case (.side, .y), (.y, .side): true
     case (.size, .none): true
     default: false

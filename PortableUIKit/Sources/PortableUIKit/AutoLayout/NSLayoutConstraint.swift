@@ -1,8 +1,9 @@
 import Foundation
 
-/// A rule between two lengths or places: `first = multiplier · second + constant`, or more, or less, than that.
+/// A relation between two positions or sizes: `first = multiplier · second + constant`, or `≥` or `≤` instead
+/// of `=`.
 ///
-/// It is in force while it is active: it then belongs to the nearest view that holds both its items.
+/// An active constraint belongs to the nearest view that contains both items.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   private weak var first: AnyObject?
   private weak var second: AnyObject?
@@ -10,16 +11,17 @@ import Foundation
   private var secondPart = NSLayoutConstraint.Attribute.notAnAttribute
   private var comparison = NSLayoutConstraint.Relation.equal
   private var factor: CGFloat = 1
-  /// Items that only constraints know.
+  /// Items that are owned by the constraint.
   private var distances: [LayoutDistance] = []
-  /// The view in whose `constraints` this one is; nil while it is not active.
+  /// The view that holds this constraint in its `constraints`; `nil` while the constraint is inactive.
   final weak var container: UIView?
-  /// Who takes care of it at present.
+  /// The layout that contains the constraint.
   final weak var engine: LayoutEngine?
-  /// When it was activated, as a running number.
+  /// The running number of the activation.
   final var sequence = 0
 
-  /// A constraint that relates nothing and can't be activated; it lets subclasses inherit the other initializers.
+  /// Creates a constraint without items, which can't be activated. It lets subclasses inherit the other
+  /// initializers.
   public override init() { super.init() }
 
   convenience init(
@@ -44,8 +46,8 @@ import Foundation
     self.constant = constant
   }
 
-  /// A constraint that is not active yet. Items are views, layout guides or what `topLayoutGuide` gives;
-  /// anything else traps, as do attributes that can't be compared.
+  /// Creates an inactive constraint. Items are views, layout guides, or the `topLayoutGuide` and
+  /// `bottomLayoutGuide` of a view controller. Other items and attributes that can't be related trap.
   public convenience init(
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
     relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
@@ -65,16 +67,17 @@ import Foundation
 
   // MARK: - Coming into force
 
-  /// Activates all of them; items without a common superview trap.
+  /// Activates all constraints. Traps if the items of a constraint have no common superview.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
-  /// Takes all of them out of force.
+  /// Deactivates all constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
-  /// Whether the constraint is in force; false at first. Setting it puts it into the nearest view that holds
-  /// both items, or takes it out; without such a view it traps.
+  /// A Boolean value that determines whether the constraint is active. The default is `false`. Setting it to
+  /// `true` adds the constraint to the nearest view that contains both items, and traps if there is none.
+  /// Setting it to `false` removes it.
   open var isActive: Bool {
     get { container != nil }
     set { if newValue { activate() } else { deactivate() } }
@@ -82,34 +85,35 @@ import Foundation
 
   // MARK: - Meaning
 
-  /// How much it matters; required unless set. While it is active it can't become required or cease to be so.
+  /// The priority of the constraint. The default is `required`. While the constraint is active, it can't be
+  /// changed to or from `required`.
   open var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { priorityDidChange(from: oldValue) } }
   }
-  /// The number added to the second item's, in points.
+  /// The constant added to the second side, in points.
   open var constant: CGFloat = 0 {
     didSet {
       precondition(constant.isFinite, "NSLayoutConstraint: the constant must be a finite number")
       if constant != oldValue { engine?.constantDidChange(of: self) }
     }
   }
-  /// The number the second item's is multiplied with.
+  /// The factor by which the value of the second item is multiplied.
   open var multiplier: CGFloat { factor }
-  /// How the two sides compare.
+  /// The relation between the two sides.
   open var relation: NSLayoutConstraint.Relation { comparison }
-  /// The item on the left.
+  /// The item of the first side.
   weak open var firstItem: AnyObject? { first }
-  /// The item on the right; nil when the constraint sets a size to a constant.
+  /// The item of the second side; `nil` if a size is compared with a constant.
   weak open var secondItem: AnyObject? { second }
-  /// What of the first item.
+  /// The attribute of the first item.
   open var firstAttribute: NSLayoutConstraint.Attribute { firstPart }
-  /// What of the second item.
+  /// The attribute of the second item.
   open var secondAttribute: NSLayoutConstraint.Attribute { secondPart }
-  /// A name that messages about the constraint show; nil by default.
+  /// A name that is shown in messages about the constraint. The default is `nil`.
   open var identifier: String?
-  /// Kept for the sake of iOS; nothing is archived here.
+  /// Stored for compatibility with iOS only; there are no archives here.
   open var shouldBeArchived: Bool = false
 
-  /// The constraint in words, without addresses: the same in every run.
+  /// A description of the constraint without addresses, so that it's the same in every run.
   nonisolated open override var description: String { MainActor.assumeIsolated { words } }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A rectangle in a view that takes part in layout and can't be seen.
+/// A rectangle in a view that takes part in layout and isn't visible.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  /// What the rectangle is.
+  /// The role of the guide.
   enum Role { case free, safeArea, margins, readable, scrollContent, scrollFrame, top, bottom }
 
   final let role: Role
   private weak var storedOwner: UIView?
-  /// The part of the guide in the layout that runs.
+  /// The guide's item in the current layout.
   final weak var member: LayoutItem?
 
-  /// A guide that belongs to no view yet.
+  /// Creates a guide that isn't added to a view.
   public override init() {
     role = .free
     super.init()
@@ -22,10 +22,9 @@ import Foundation
     super.init()
   }
 
-  /// The rectangle in the owning view, in points; valid after layout, zero before.
+  /// The rectangle in the owning view, in points. It's valid after layout and zero before.
   open var layoutFrame: CGRect { currentFrame }
-  /// The view whose coordinates the guide has; setting it is like adding the guide to that view or, with nil,
-  /// like removing it.
+  /// The view that owns the guide. Setting it adds the guide to that view or, with `nil`, removes the guide.
   weak open var owningView: UIView? {
     get { storedOwner }
     set {
@@ -35,12 +34,12 @@ import Foundation
       newValue?.needAutoLayout().guides.append(self)
     }
   }
-  /// A name that messages show; empty by default.
+  /// A name that is shown in messages. The default is empty.
   open var identifier: String = ""
 
-  /// The edge where reading starts.
+  /// The leading edge in the reading direction.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where reading ends.
+  /// The trailing edge in the reading direction.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
@@ -54,17 +53,18 @@ import Foundation
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The middle from side to side.
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The middle from top to bottom.
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
 extension UILayoutGuide {
-  /// Guides that follow their view's own values are known without any layout.
+  /// Guides that follow values of their view are computed without a layout.
   private var currentFrame: CGRect {
     guard let owner = owningView else { return .zero }
-    // The topmost view of a tree without constraints for its size is empty for the solver, whatever its frame says [T].
+    // For the solver, the topmost view of a tree without constraints for its size is empty, regardless of its
+    // frame [T].
     if owner.superview == nil, !owner.translatesMask, let member { return member.frame }
     switch role {
     case .free: return member?.frame ?? .zero
@@ -81,6 +81,6 @@ extension UILayoutGuide {
     }
   }
 
-  /// How much a bar's guide covers, in points.
+  /// The length covered by a bar's guide, in points.
   final var supportLength: CGFloat { (self as? LayoutSupportGuide)?.length ?? 0 }
 }

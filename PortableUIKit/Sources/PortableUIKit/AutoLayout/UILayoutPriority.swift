@@ -1,17 +1,18 @@
-/// How much a constraint matters, from 1 to 1000; constraints below 1000 give way to more important ones.
+/// The priority of a constraint, from 1 to 1000. Constraints below 1000 can be broken in favor of those with
+/// a higher priority.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// The number, 1...1000.
   public let rawValue: Float
-  /// The priority with that number.
+  /// Creates a priority from its number.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// The priority with that number.
+  /// Creates a priority from its number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// Must hold, 1000.
+  /// The priority of required constraints, 1000.
   public static let required = UILayoutPriority(1000)
-  /// At which content resists being cut by default, 750.
+  /// The default priority with which views resist compression of their content, 750.
   public static let defaultHigh = UILayoutPriority(750)
-  /// At which views keep close to their content by default, 250.
+  /// The default priority with which views hug their content, 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// At which a fitting size wants to be the target, 50.
+  /// The priority of the target size in `systemLayoutSizeFitting`, 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

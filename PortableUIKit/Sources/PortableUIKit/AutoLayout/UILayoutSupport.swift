@@ -1,25 +1,25 @@
 import Foundation
 
-/// What a controller's `topLayoutGuide` and `bottomLayoutGuide` are.
+/// The type of a view controller's `topLayoutGuide` and `bottomLayoutGuide`.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// How much of the view is covered from the edge, in points.
+  /// The length by which bars cover the edge of the view, in points.
   var length: CGFloat { get }
-  /// The guide's top edge.
+  /// The top edge of the guide.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The guide's bottom edge.
+  /// The bottom edge of the guide.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The guide's height.
+  /// The height of the guide.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The strip that bars cover at the top or the bottom of a controller's view; a constraint in the view's
-/// `constraints` holds its height (12.17.1).
+/// The area covered by bars at the top or bottom of a view controller's view. Its height is a constraint in
+/// the `constraints` of the view (12.17.1).
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   private(set) var heightConstraint: NSLayoutConstraint?
 
   var length: CGFloat { heightConstraint?.constant ?? 0 }
 
-  /// Installs the height in the owning view.
+  /// Installs the height constraint in the owning view.
   func install(length: CGFloat) {
     let constraint = heightAnchor.constraint(equalToConstant: length)
     constraint.identifier = role == .top ? "topLayoutGuide" : "bottomLayoutGuide"

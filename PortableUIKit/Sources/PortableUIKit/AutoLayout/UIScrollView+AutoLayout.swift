@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIScrollView {
-  /// What stands still while the content moves, and what lies outside, has another place in the content now.
+  /// Updates the positions, relative to the scrolled content, of items that don't scroll or are outside of
+  /// the scroll view.
   final func followOffset(_ state: AutoLayoutState) {
     for guide in state.ownGuides where guide.role != .scrollContent {
       if let member = guide.member { member.engine?.itemDidChange(member) }
@@ -11,7 +12,7 @@ extension UIScrollView {
     }
   }
 
-  /// Takes over the size of the content where constraints decide on it (12.17.7).
+  /// Sets the content size if it's determined by constraints (12.17.7).
   final func takeContentSize(_ state: AutoLayoutState) {
     guard let guide = state.ownGuides.first(where: { $0.role == .scrollContent }), let member = guide.member
     else { return }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The constraints that make up a stack.
+/// The constraints of a stack view.
 extension UIStackView {
-  /// So much less than what users ask for that stacks only use what nobody else does.
+  /// A priority so low that stack views only use space that no other constraint determines.
   private static let faint: Float = 49
 
-  /// Makes the constraints that fit what the stack is like now; those that stay the same are left in force.
+  /// Creates the constraints for the current arrangement. Unchanged constraints stay active.
   final func remakeConstraints() {
     let views = arrangedSubviews.filter { !$0.isHidden }
     let hasGuides = distribution == .equalSpacing || distribution == .equalCentering
@@ -84,7 +84,7 @@ extension UIStackView {
     rule("stack spacing", pair.1, start, pair.0, end, plus: gap(after: pair.0))
   }
 
-  /// Lengths stand to each other as the lengths of the contents do.
+  /// Makes the lengths proportional to those of the contents.
   private func proportions(_ views: [UIView]) -> [NSLayoutConstraint] {
     func content(_ view: UIView) -> CGFloat {
       let size = view.intrinsicContentSize
@@ -97,7 +97,7 @@ extension UIStackView {
     }
   }
 
-  /// Guides stand for the gaps, which are all as long as the first.
+  /// Uses guides for the gaps, which all have the length of the first.
   private func gaps(_ pairs: [(UIView, UIView)]) -> [NSLayoutConstraint] {
     var rules: [NSLayoutConstraint] = []
     for (pair, guide) in zip(pairs, gapGuides) {
@@ -115,7 +115,7 @@ extension UIStackView {
     return rules
   }
 
-  /// Every middle lies halfway between its neighbours', as far as the gaps allow.
+  /// Places every center halfway between those of its neighbors, as far as the gaps allow.
   private func centers(_ views: [UIView], _ pairs: [(UIView, UIView)]) -> [NSLayoutConstraint] {
     var rules = pairs.map {
       rule("stack spacing", $0.1, start, $0.0, end, .greaterThanOrEqual, plus: gap(after: $0.0))
@@ -156,7 +156,7 @@ extension UIStackView {
       rules += views.dropFirst().map { rule("stack alignment", $0, part, views[0], part) }
     }
     if alignment != .fill {
-      // The stack is no larger across than it has to be, if nobody says how large it is.
+      // Without other constraints, the stack is no larger across than necessary.
       let across: Part = isRow ? .height : .width
       rules.append(size("stack fit", self, across, .equal, 0, priority: Self.faint + 2))
     }
@@ -165,7 +165,7 @@ extension UIStackView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether another constraint says the same.
+  /// Returns whether another constraint is equivalent.
   fileprivate final func isTwin(of other: NSLayoutConstraint) -> Bool {
     firstItem === other.firstItem && secondItem === other.secondItem && firstAttribute == other.firstAttribute
       && secondAttribute == other.secondAttribute && relation == other.relation && constant == other.constant

@@ -1,41 +1,41 @@
 import Foundation
 
-/// Arranges views in a row or a column, with constraints that it makes itself.
+/// A view that arranges views in a row or a column, using constraints that it creates.
 ///
-/// Hidden views are left out; the stack has no look of its own.
+/// Hidden views are left out. The stack view itself draws nothing.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// How the views share the length of the stack.
+  /// The distribution of views along the axis of a stack view.
   public enum Distribution: Int, @unchecked Sendable {
-    /// As their hugging and compression resistance say.
+    /// The views fill the length according to their hugging and compression resistance priorities.
     case fill = 0
-    /// All the same.
+    /// All views have the same length.
     case fillEqually = 1
-    /// In proportion to their content.
+    /// The lengths are proportional to the content.
     case fillProportionally = 2
-    /// With equal gaps of at least the spacing.
+    /// The gaps are equal, and at least the spacing.
     case equalSpacing = 3
-    /// With their middles at equal distances, and gaps of at least the spacing.
+    /// The distances between centers are equal; gaps are at least the spacing.
     case equalCentering = 4
   }
 
-  /// How the views lie across the stack.
+  /// The alignment of views across the axis of a stack view.
   public enum Alignment: Int, @unchecked Sendable {
-    /// From edge to edge.
+    /// The views fill the stack view from edge to edge.
     case fill = 0
-    /// At the edge where reading starts; in a row, at the top.
+    /// The views are aligned with the leading edge; in a row, with the top edge.
     case leading = 1
-    /// With their first baselines in line; for rows.
+    /// The first baselines are aligned; for rows.
     case firstBaseline = 2
-    /// In the middle.
+    /// The views are centered.
     case center = 3
-    /// At the edge where reading ends; in a row, at the bottom.
+    /// The views are aligned with the trailing edge; in a row, with the bottom edge.
     case trailing = 4
-    /// With their last baselines in line; for rows.
+    /// The last baselines are aligned; for rows.
     case lastBaseline = 5
 
-    /// At the top, in a row.
+    /// The top edge, for rows.
     public static var top: UIStackView.Alignment { .leading }
-    /// At the bottom, in a row.
+    /// The bottom edge, for rows.
     public static var bottom: UIStackView.Alignment { .trailing }
   }
 
@@ -46,37 +46,38 @@ import Foundation
 
   // MARK: - Life cycle
 
-  /// A stack without views.
+  /// Creates a stack view without arranged views.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A row of views, to which the stack adds them as subviews.
+  /// Creates a horizontal stack view and adds the given views as subviews.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Not supported: traps.
+  /// Not supported; always traps.
   public required init(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
   // MARK: - Views
 
-  /// The views in their order, hidden ones included; all are subviews.
+  /// The arranged views in order, including hidden ones. All of them are subviews.
   open var arrangedSubviews: [UIView] { arranged }
-  /// Adds a view at the end, as a subview if it is none; a view that is there already moves to the end.
+  /// Adds a view at the end of the arrangement, and as a subview if necessary. A view that is already
+  /// arranged moves to the end.
   open func addArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
     arrange(view, at: arranged.count)
   }
-  /// Takes a view out of the arrangement; it remains a subview.
+  /// Removes a view from the arrangement. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arranged.contains(where: { $0 === view }) else { return }
     arranged.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
     arrangementDidChange()
   }
-  /// Adds a view at a place of the arrangement, or moves it there; a place out of range traps.
+  /// Inserts a view at an index of the arrangement, or moves it there. Traps if the index is out of range.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arranged.removeAll { $0 === view }
     precondition(
@@ -92,54 +93,56 @@ import Foundation
     arrangementDidChange()
   }
 
-  /// Sets the gap after a view in place of `spacing`, in points; nothing happens for views not arranged.
+  /// Sets the spacing after a view, in points, instead of `spacing`. Does nothing for views that aren't
+  /// arranged.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
-  /// The gap set after a view; `spacingUseDefault` when none was.
+  /// Returns the custom spacing after a view, or `spacingUseDefault` if there is none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
-  /// Stands for the stack's `spacing`.
+  /// The value that stands for the stack view's `spacing`.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
   // MARK: - Manner
 
-  /// Whether the views stand in a row or a column; a row by default.
+  /// The axis of the arrangement. The default is `horizontal`.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
-  /// How the views share the length; `fill` by default.
+  /// The distribution of views along the axis. The default is `fill`.
   open var distribution: UIStackView.Distribution = .fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
-  /// How the views lie across; `fill` by default.
+  /// The alignment of views across the axis. The default is `fill`.
   open var alignment: UIStackView.Alignment = .fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
-  /// The gap between views in points, the least one where gaps can grow; 0 by default.
+  /// The gap between views, in points; the minimum for distributions with growing gaps. The default is 0.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
-  /// Whether the views keep to the margins in place of the edges; false by default.
+  /// A Boolean value that determines whether the views are arranged relative to the layout margins instead of
+  /// the edges. The default is `false`.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
   // MARK: - Overridden
 
-  /// True: without constraints a stack does nothing.
+  /// Always `true`, because a stack view needs constraints.
   open override class var requiresConstraintBasedLayout: Bool { true }
 
-  /// Makes the stack's constraints; subclasses call super.
+  /// Creates the stack view's constraints. Subclasses must call super.
   open override func updateConstraints() {
     remakeConstraints()
     super.updateConstraints()
   }
 
-  /// Takes the view out of the arrangement; subclasses call super.
+  /// Removes the view from the arrangement. Subclasses must call super.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -149,7 +152,7 @@ import Foundation
     if arranged.contains(where: { $0 === subview }) { arrangementDidChange() }
   }
 
-  /// The content of an arranged view has another size.
+  /// Called when the content size of an arranged view changed.
   final func arrangedSizeDidChange() {
     if distribution == .fillProportionally { arrangementDidChange() }
   }

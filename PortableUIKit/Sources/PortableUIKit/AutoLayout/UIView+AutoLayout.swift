@@ -1,13 +1,13 @@
 import Foundation
 
-/// What layouts ask of views, and what views tell layouts.
+/// The interface between layouts and views.
 extension UIView {
   // MARK: Asked
 
-  /// The origin of the bounds where that is what scrolls; zero for other views.
+  /// The origin of the bounds of a scroll view; zero for other views.
   final var scrollOrigin: CGPoint { self is UIScrollView ? backing.geometry.bounds.origin : .zero }
 
-  /// Whether the size of the content counts in a layout.
+  /// Returns whether the content size is considered in a layout.
   final func hugsContent(in engine: LayoutEngine) -> Bool {
     if self === engine.root { return engine.fitting != nil || !translatesMask }
     return !translatesMask
@@ -15,7 +15,7 @@ extension UIView {
 
   // MARK: Told
 
-  /// The bounds have another size.
+  /// Called when the size of the bounds changed.
   final func autoLayoutSizeDidChange(_ state: AutoLayoutState) {
     if let engine = state.engine { engine.itemDidChange(engine.need(self)) }
     if let member = state.member {
@@ -25,7 +25,7 @@ extension UIView {
     state.guidesDidChange()
   }
 
-  /// The view is at another place in its superview.
+  /// Called when the view's position in its superview changed.
   final func autoLayoutPlaceDidChange(_ state: AutoLayoutState) {
     guard let member = state.member else { return }
     if state.translatesMask {
@@ -50,7 +50,7 @@ extension UIView {
     if let member = autoLayout?.member { member.engine?.itemDidChange(member) }
   }
 
-  /// Leading is another side now.
+  /// Called when leading and trailing may have been swapped.
   final func layoutDirectionMayHaveChanged() {
     guard constraintFlags.contains(.involved) else { return }
     dissolveLayouts()
@@ -58,7 +58,7 @@ extension UIView {
 
   // MARK: Guides
 
-  /// A guide that comes with the view.
+  /// Returns a guide provided by the view.
   final func ownGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
     let state = needAutoLayout()
     if let guide = state.ownGuides.first(where: { $0.role == role }) { return guide }
@@ -69,7 +69,7 @@ extension UIView {
     return guide
   }
 
-  /// Lets go of a guide and of the constraints that speak of it.
+  /// Releases a guide and the constraints that refer to it.
   final func forget(_ guide: UILayoutGuide) {
     guard let state = autoLayout, state.guides.contains(where: { $0 === guide }) else { return }
     var next: UIView? = self
@@ -86,7 +86,8 @@ extension UIView {
 
   // MARK: Fitting
 
-  /// The least size, rounded up to pixels, that fulfils the constraints inside and comes near to a target.
+  /// Returns the smallest size, rounded up to pixels, that satisfies the constraints of the content and is
+  /// close to a target.
   final func fittingSize(_ target: FittingTarget) -> CGSize {
     if !constraintFlags.contains(.involved), HostSimulator.of(self).answers.unconstrainedViewFitsItsSize,
       intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -100,7 +101,7 @@ extension UIView {
     collectConstraints(into: engine)
     engine.flush()
     let scale = max(1, traitCollection.displayScale)
-    // What lies above a pixel by less than this is a rounding error.
+    // Excesses below this value are rounding errors.
     func roundedUp(_ length: CGFloat) -> CGFloat { (length * scale - 1e-3).rounded(.up) / scale }
     let size = engine.rootSize
     return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
@@ -124,7 +125,7 @@ extension LayoutEngine {
 }
 
 extension AutoLayoutState {
-  /// The values that the view's own guides follow have changed.
+  /// Called when the values that the view's own guides follow have changed.
   func guidesDidChange() {
     for guide in ownGuides {
       if let member = guide.member { member.engine?.itemDidChange(member) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The guide at an edge, with its height installed when it is asked for first (12.17.1).
+  /// Returns the guide at an edge. Its height is installed on first access (12.17.1).
   final func layoutSupport(_ role: UILayoutGuide.Role) -> LayoutSupportGuide {
     loadViewIfRequired()
     guard let view = storedView, let guide = view.ownGuide(role) as? LayoutSupportGuide else {
@@ -16,7 +16,7 @@ extension UIViewController {
     return role == .top ? insets.top : insets.bottom
   }
 
-  /// The safe area is another one: the guides that were asked for follow it.
+  /// Updates the requested guides after the safe area changed.
   final func updateLayoutSupports() {
     for guide in storedView?.autoLayout?.ownGuides ?? [] {
       guard let support = guide as? LayoutSupportGuide else { continue }

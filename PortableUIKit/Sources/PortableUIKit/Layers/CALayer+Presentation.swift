@@ -22,9 +22,9 @@ extension CALayer {
 
   /// Returns the currently presented numbers of a property.
   ///
-  /// The last animation that replaces the whole value determines the value that later animations modify. Of
-  /// the other animations, the newest is applied first: each older one continued from its place when the next
-  /// one began.
+  /// The last animation that replaces the whole value determines the value on which later animations are
+  /// based. Of these later animations, the newest is applied first: each older one continued from its place
+  /// when the next one began.
   final func presentedNumbers(_ key: LayerKey) -> [Double] {
     let time = localTime(at: Timeline.current.now)
     var steps: [(CABasicAnimation, AnimatedProperty, progress: Double, runs: Double)] = []

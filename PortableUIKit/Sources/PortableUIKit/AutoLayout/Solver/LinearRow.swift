@@ -1,14 +1,14 @@
 /// A number plus a weighted sum of variables: `constant + Σ coefficient · variable`.
 ///
-/// Terms are kept in the order of their variables, so that sums are merges and everything that walks over a row
-/// does so in the same order in every run.
+/// Terms are sorted by variable, so that sums are merges and all iterations over a row have the same order in
+/// every run.
 struct LinearRow: Equatable {
   struct Term: Equatable {
     var variable: SolverVariable
     var coefficient: Double
   }
 
-  /// Coefficients nearer to zero than this are what rounding left of a zero.
+  /// Coefficients with a smaller magnitude are treated as rounding errors of zero.
   static let tiny = 1e-9
 
   var constant: Double
@@ -31,7 +31,7 @@ struct LinearRow: Equatable {
     return low
   }
 
-  /// The weight of a variable; 0 when it does not occur.
+  /// Returns the coefficient of a variable; 0 if it doesn't occur.
   func coefficient(of variable: SolverVariable) -> Double {
     let place = place(of: variable)
     return place < terms.count && terms[place].variable == variable ? terms[place].coefficient : 0
@@ -78,7 +78,7 @@ struct LinearRow: Equatable {
     terms = sum
   }
 
-  /// Takes a variable out and returns the weight it had.
+  /// Removes a variable and returns its coefficient.
   @discardableResult
   mutating func remove(_ variable: SolverVariable) -> Double {
     let place = place(of: variable)
@@ -91,14 +91,15 @@ struct LinearRow: Equatable {
     for index in terms.indices { terms[index].coefficient *= factor }
   }
 
-  /// Reads the row as an equation `0 = row` and makes it what the variable equals, which must occur in it.
+  /// Solves the equation `0 = row` for a variable, which must occur in it, and replaces the row by the
+  /// result.
   mutating func solve(for variable: SolverVariable) {
     let coefficient = remove(variable)
     precondition(coefficient != 0, "a row can only be solved for a variable that occurs in it")
     multiply(by: -1 / coefficient)
   }
 
-  /// Puts in what a variable equals.
+  /// Substitutes a row for a variable.
   mutating func substitute(_ variable: SolverVariable, by row: LinearRow) {
     let coefficient = remove(variable)
     if coefficient != 0 { add(row, times: coefficient) }

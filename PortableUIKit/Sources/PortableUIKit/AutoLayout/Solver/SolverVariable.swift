@@ -1,14 +1,14 @@
-/// An unknown of a tableau, by its number.
+/// An unknown of a tableau, identified by its number.
 struct SolverVariable: Hashable, Comparable {
-  /// What values an unknown may take, and what it is there for.
+  /// The range and purpose of an unknown.
   enum Kind {
     /// Any number: a position.
     case free
     /// Zero or more: a length.
     case length
-    /// Zero or more: how much an inequality has to spare, or by how much a wish is missed.
+    /// Zero or more: the slack of an inequality or the error of a wish.
     case slack
-    /// Always zero; stands for a required equality, so that it can be found again.
+    /// Always zero; marks a required equality, so that it can be found again.
     case dummy
   }
 
@@ -17,35 +17,35 @@ struct SolverVariable: Hashable, Comparable {
   static func < (first: SolverVariable, second: SolverVariable) -> Bool { first.number < second.number }
 }
 
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 enum SolverRelation {
   case equal
   case atLeast
   case atMost
 }
 
-/// How much a constraint matters. Any constraint outweighs all less important ones together.
+/// The strength of a constraint. Any constraint outweighs all weaker ones together.
 enum SolverStrength: Hashable, Comparable {
-  /// Fulfilled as well as those above allow.
+  /// Satisfied as far as stronger constraints allow.
   case wish(Double)
-  /// Holds, or can't be added.
+  /// Must hold; otherwise the constraint can't be added.
   case required
 }
 
-/// A constraint in a tableau, as whoever added it knows it.
+/// A handle for a constraint in a tableau.
 struct SolverToken {
-  /// The unknown that stands for the constraint.
+  /// The unknown that represents the constraint.
   let marker: SolverVariable
   /// The other half of a wish's error.
   let other: SolverVariable?
   let strength: SolverStrength
   let isEquality: Bool
-  /// How the marker moves when the constraint's constant grows by one.
+  /// The change of the marker when the constraint's constant increases by one.
   let slope: Double
 }
 
-/// Why a required constraint could not be added.
+/// The reason why a required constraint couldn't be added.
 struct SolverConflict: Error {
-  /// The numbers of the constraints it can't stand together with, in ascending order.
+  /// The numbers of the conflicting constraints, in ascending order.
   let constraints: [Int]
 }

@@ -1,9 +1,9 @@
-/// How constraints come, change and go.
+/// Adding, changing, and removing constraints.
 extension Tableau {
   // MARK: Coming
 
-  /// Adds `expression ⋛ 0` under a number of the caller's; the rows must be feasible and are so afterwards, but the
-  /// errors may not be least. A required constraint that contradicts others is not added.
+  /// Adds `expression ⋛ 0` under a number of the caller. The rows must be feasible and remain so, but the
+  /// errors may not be minimal afterwards. A required constraint that contradicts others isn't added.
   mutating func add(
     _ expression: LinearRow, _ relation: SolverRelation, _ strength: SolverStrength, owner: Int
   ) throws(SolverConflict) -> SolverToken {
@@ -33,7 +33,7 @@ extension Tableau {
       slope: relation == .atMost ? -slope : slope)
   }
 
-  /// Adds `0 = row`, where one half of the error or the other makes up for whatever the rest lacks.
+  /// Adds `0 = row`, in which one of the two error variables compensates for the difference.
   private mutating func insertWish(_ row: LinearRow, _ token: SolverToken) {
     var row = row
     if let subject = freeSubject(of: row) {
@@ -46,7 +46,7 @@ extension Tableau {
     addToObjective(token, times: 1)
   }
 
-  /// Both halves of an equality's error count, of an inequality's only the one that falls short.
+  /// Both error variables of an equality count; of an inequality, only the one for the violation counts.
   private func errors(of token: SolverToken) -> [SolverVariable] {
     guard let other = token.other else { return [] }
     return token.isEquality ? [token.marker, other] : [other]
@@ -78,7 +78,7 @@ extension Tableau {
     row.terms.first { kind(of: $0.variable) == .free }?.variable
   }
 
-  /// Reads `0 = row` as what the subject equals.
+  /// Solves `0 = row` for the subject and adds the result.
   private mutating func settle(_ row: LinearRow, _ subject: SolverVariable) {
     var row = row
     row.solve(for: subject)
@@ -95,7 +95,7 @@ extension Tableau {
     settle(row, token.marker)
   }
 
-  /// An unknown that occurs in no row yet and may have the value that the row gives it.
+  /// Returns an unknown that doesn't occur in any row yet and whose range allows the value given by the row.
   private func newSubject(of row: LinearRow) -> SolverVariable? {
     row.terms.first { term in
       guard isRestricted(term.variable) else { return false }
@@ -108,7 +108,7 @@ extension Tableau {
     rows.contains { $0.coefficient(of: variable) != 0 }
   }
 
-  /// Adds `0 = row` by way of an unknown that is what is missing, and that is then made zero.
+  /// Adds `0 = row` with an artificial variable for the difference, which is then minimized to zero.
   private mutating func insertByArtificial(_ row: LinearRow, _ token: SolverToken) throws(SolverConflict) {
     var row = row
     if row.constant < 0 { row.multiply(by: -1) }
@@ -140,8 +140,7 @@ extension Tableau {
 
   // MARK: Changing
 
-  /// Makes the constant of a constraint's expression greater by `change`; the rows may not be feasible
-  /// afterwards.
+  /// Increases the constant of a constraint's expression by `change`. The rows may be infeasible afterwards.
   mutating func shift(_ token: SolverToken, by change: Double) {
     let step = token.slope * change
     if let index = rowIndex(of: token.marker) {
@@ -156,7 +155,8 @@ extension Tableau {
 
   // MARK: Going
 
-  /// Takes a constraint out; the rows must be feasible and are so afterwards, but the errors may not be least.
+  /// Removes a constraint. The rows must be feasible and remain so, but the errors may not be minimal
+  /// afterwards.
   mutating func remove(_ token: SolverToken) {
     if token.other != nil { addToObjective(token, times: -1) }
     if let index = rowIndex(of: token.marker) {
@@ -167,7 +167,7 @@ extension Tableau {
     }
   }
 
-  /// The row that can be given up together with an unknown so that the others stay feasible.
+  /// Returns the row that can be removed together with an unknown while the others stay feasible.
   private func rowThatCanGo(with marker: SolverVariable) -> Int? {
     var best: (rank: Int, ratio: Double, index: Int)?
     for index in rows.indices {

@@ -1,11 +1,11 @@
-/// The two ways of the simplex method to an optimum.
+/// The primal and the dual simplex method.
 extension Tableau {
-  /// More exchanges than any sound system takes; rounding must have sent the search in circles.
+  /// More pivots than any well-formed system needs; rounding errors must have caused a cycle.
   private static let longestSearch = 20_000
 
   // MARK: Down to the least error
 
-  /// Makes the errors as small as they can be; the rows must be feasible.
+  /// Minimizes the errors. The rows must be feasible.
   mutating func minimize() {
     for level in objectives.indices {
       var steps = 0
@@ -17,7 +17,7 @@ extension Tableau {
     }
   }
 
-  /// Makes the artificial sum as small as it can be.
+  /// Minimizes the artificial sum.
   mutating func minimizeArtificial() {
     var steps = 0
     while let sum = artificial, let (entering, direction) = improvement(of: sum, below: 0),
@@ -33,7 +33,8 @@ extension Tableau {
     improvement(of: objectives[level].row, below: level)
   }
 
-  /// The first unknown whose change makes a sum smaller and leaves those of the more important levels alone.
+  /// Returns the first unknown whose change decreases a sum without changing those of the more important
+  /// levels.
   private func improvement(of sum: LinearRow, below level: Int) -> (SolverVariable, Double)? {
     for term in sum.terms {
       let kind = kind(of: term.variable)
@@ -44,8 +45,8 @@ extension Tableau {
     return nil
   }
 
-  /// The row whose unknown reaches zero first when `entering` moves, the first made of those that do so
-  /// together.
+  /// Returns the row whose unknown is the first to reach zero when `entering` moves. Ties are broken by
+  /// creation order.
   private func firstRowToRunDry(_ entering: SolverVariable, _ direction: Double) -> Int? {
     var best: Int?
     var least = Double.infinity
@@ -64,9 +65,9 @@ extension Tableau {
 
   // MARK: Back to what is allowed
 
-  /// Makes the rows feasible again after constants were shifted; the errors must have been least before, and
-  /// are so again. False when the required constraints contradict each other now; the tableau is of no use
-  /// then.
+  /// Makes the rows feasible again after constants were shifted. The errors must have been minimal before and
+  /// are minimal afterwards. Returns `false` if the required constraints contradict each other; the tableau
+  /// is then unusable.
   mutating func restore() -> Bool {
     for index in rows.indices where kind(of: basics[index]) == .dummy {
       if abs(rows[index].constant) > Self.tolerance { return false }
@@ -88,7 +89,7 @@ extension Tableau {
     return best
   }
 
-  /// The unknown that lifts a row at the least cost.
+  /// Returns the unknown that increases a row at the least cost.
   private func cheapestHelp(for row: LinearRow) -> SolverVariable? {
     var best: LinearRow.Term?
     for term in row.terms {

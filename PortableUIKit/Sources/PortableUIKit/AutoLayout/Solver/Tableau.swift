@@ -1,39 +1,40 @@
 /// A system of linear equations and inequalities with wishes of different importance, after Badros' and
-/// Borning's Cassowary: a simplex tableau that is changed, not solved anew, when constraints come and go.
+/// Borning's Cassowary: a simplex tableau that is updated incrementally when constraints are added or
+/// removed.
 ///
 /// Wishes are minimized in lexicographic order: first the sum of all errors of the most important ones, then,
-/// without making that worse, of the next. Ties are broken by the order in which unknowns were made, so equal
-/// histories give equal results. Nothing in here knows of views.
+/// without increasing that sum, of the next. Ties are broken by the creation order of unknowns, so that equal
+/// histories give equal results. The tableau is independent of views.
 ///
-/// A change goes: `remove`, `minimize`, then `shift`, `restore`, then `add`, `minimize`; in between the tableau may
-/// be infeasible or short of its optimum, as each function says.
+/// The steps of a change are `remove`, `minimize`, then `shift`, `restore`, then `add`, `minimize`. Between
+/// these steps, the tableau may be infeasible or not optimal, as documented for each function.
 struct Tableau {
-  /// Values nearer to each other than this are equal; points in layout.
+  /// Values that differ by less are equal; in points of the layout.
   static let tolerance = 1e-6
 
   struct Objective {
     let strength: SolverStrength
     var row = LinearRow()
-    /// How many wishes there are.
+    /// The number of wishes.
     var count = 0
   }
 
   private(set) var kinds: [SolverVariable.Kind] = []
-  /// The constraint that an unknown stands for, negative for none.
+  /// The constraint that an unknown represents; negative for none.
   private(set) var owners: [Int] = []
-  /// Where the row of a basic unknown is, negative for unknowns that are not basic.
+  /// The index of the row of a basic unknown; negative for unknowns that aren't basic.
   private var rowIndexes: [Int] = []
   /// Whether an unknown has ever occurred in a row.
   private var isUsed: [Bool] = []
-  /// The unknowns that the rows say something of.
+  /// The unknowns that are defined by the rows.
   private(set) var basics: [SolverVariable] = []
-  /// What each basic unknown equals, in terms of unknowns that are not basic.
+  /// The value of each basic unknown, in terms of unknowns that aren't basic.
   var rows: [LinearRow] = []
   /// The sums of errors, most important first.
   var objectives: [Objective] = []
-  /// The sum that is made zero while a required constraint is brought in.
+  /// The sum that is minimized to zero while a required constraint is added.
   var artificial: LinearRow?
-  /// How many exchanges of basic unknowns there were.
+  /// The number of pivots so far.
   private(set) var pivots = 0
 
   // MARK: Unknowns
@@ -49,7 +50,7 @@ struct Tableau {
   func kind(of variable: SolverVariable) -> SolverVariable.Kind { kinds[Int(variable.number)] }
   func owner(of variable: SolverVariable) -> Int { owners[Int(variable.number)] }
 
-  /// Whether the unknown may not be negative.
+  /// Whether the unknown can't be negative.
   func isRestricted(_ variable: SolverVariable) -> Bool {
     let kind = kind(of: variable)
     return kind == .slack || kind == .length
@@ -62,14 +63,14 @@ struct Tableau {
 
   func wasUsed(_ variable: SolverVariable) -> Bool { isUsed[Int(variable.number)] }
 
-  /// What the unknown amounts to.
+  /// Returns the value of the unknown.
   func value(of variable: SolverVariable) -> Double {
     rowIndex(of: variable).map { rows[$0].constant } ?? 0
   }
 
   // MARK: Rows
 
-  /// The same row without basic unknowns.
+  /// Returns the row without basic unknowns.
   func reduced(_ row: LinearRow) -> LinearRow {
     var result = LinearRow(constant: row.constant)
     for term in row.terms {
@@ -82,7 +83,7 @@ struct Tableau {
     return result
   }
 
-  /// Adds `variable = row`; the row holds no basic unknowns.
+  /// Adds `variable = row`. The row must not contain basic unknowns.
   mutating func append(_ row: LinearRow, for variable: SolverVariable) {
     for term in row.terms { isUsed[Int(term.variable.number)] = true }
     isUsed[Int(variable.number)] = true
@@ -91,7 +92,7 @@ struct Tableau {
     basics.append(variable)
   }
 
-  /// Takes a row out; its unknown occurs nowhere then.
+  /// Removes a row. Its unknown doesn't occur anywhere afterwards.
   mutating func removeRow(at index: Int) {
     rowIndexes[Int(basics[index].number)] = -1
     let last = rows.count - 1
@@ -104,20 +105,20 @@ struct Tableau {
     basics.removeLast()
   }
 
-  /// Puts what an unknown equals in its place everywhere.
+  /// Substitutes a row for an unknown everywhere.
   mutating func substituteEverywhere(_ variable: SolverVariable, by row: LinearRow) {
     for index in rows.indices { rows[index].substitute(variable, by: row) }
     for index in objectives.indices { objectives[index].row.substitute(variable, by: row) }
     artificial?.substitute(variable, by: row)
   }
 
-  /// Takes an unknown that is zero out of all rows.
+  /// Removes an unknown with the value zero from all rows.
   mutating func drop(_ variable: SolverVariable) {
     for index in rows.indices { rows[index].remove(variable) }
     for index in objectives.indices { objectives[index].row.remove(variable) }
   }
 
-  /// Makes `entering` basic in place of the unknown of a row.
+  /// Makes `entering` basic instead of the unknown of a row.
   mutating func pivot(_ entering: SolverVariable, rowAt index: Int) {
     pivots += 1
     let leaving = basics[index]
