@@ -1,10 +1,10 @@
 extension CGPath {
-  /// The outline as path data of SVG.
+  /// The path as SVG path data.
   var svgText: String { elements.map(\.svgText).joined(separator: " ") }
 }
 
 extension PathElement {
-  /// The step as SVG writes it.
+  /// The path element as SVG.
   fileprivate var svgText: String {
     let letter =
       switch self {

@@ -1,33 +1,35 @@
 import Foundation
 
-/// Takes down what is drawn, as the elements of an SVG picture: whoever shows the picture turns it into pixels.
+/// Records drawing as the elements of an SVG image. The viewer of the image renders the pixels.
 final class DrawingRecorder {
-  /// The recorders that are drawn into at the moment, the innermost last: UIKit's stack of graphics contexts.
-  // Unsafe because colors and paths draw from anywhere; one thread draws at a time, as elsewhere in a simulator.
+  /// The current recorders, innermost last: the counterpart of UIKit's stack of graphics contexts.
+  // Unsafe because colors and paths draw from anywhere. One thread draws at a time, as elsewhere in a
+  // simulator.
   nonisolated(unsafe) private static var stack: [DrawingRecorder] = []
 
-  /// Where colours and paths draw; nil outside of a renderer's block, where drawing does nothing, as in UIKit.
+  /// The recorder into which colors and paths draw; `nil` outside of a drawing block, where drawing does
+  /// nothing, as in UIKit.
   static var current: DrawingRecorder? { stack.last }
 
   var fillColor = CGColor(gray: 0, alpha: 1)
   var strokeColor = CGColor(gray: 0, alpha: 1)
 
-  /// Whether a view's drawing has come to `UIView`'s own, which does nothing.
+  /// Whether `UIView`'s own implementation of `draw(_:)` was called, which does nothing.
   var isLeftToBaseClass = false
-  /// Whether what nothing is drawn on is black, not clear.
+  /// Whether the background is black instead of clear.
   var beginsBlack = false
-  /// The text of the label that draws.
+  /// The text of a label that is being drawn.
   var text: TextContent?
 
   private var elements: [String] = []
   private var clipCount = 0
-  /// The innermost clip in force.
+  /// The number of the innermost clip.
   private var clip: Int?
 
   /// Whether nothing was drawn.
   var isEmpty: Bool { elements.isEmpty }
 
-  /// Runs `draw` with this recorder as the one that is drawn into.
+  /// Runs `draw` with this recorder as the current one.
   func record(_ draw: () -> Void) {
     clip = nil
     (fillColor, strokeColor) = (CGColor(gray: 0, alpha: 1), CGColor(gray: 0, alpha: 1))
@@ -48,7 +50,7 @@ final class DrawingRecorder {
         + "stroke-opacity=\"\(Self.number(strokeColor.alpha))\"")
   }
 
-  /// From here on only what lies in the path is drawn, and in those that clipped before.
+  /// Clips subsequent drawing to the path, in addition to previous clips.
   func clip(to path: CGPath) {
     let outer = clipAttribute
     clipCount += 1
@@ -57,7 +59,7 @@ final class DrawingRecorder {
       "<clipPath id=\"c\(clipCount)\"\(outer)><path d=\"\(path.svgText)\"/></clipPath>")
   }
 
-  /// The picture of a part of the plane.
+  /// Returns the image for a rectangle as an SVG document.
   func svg(of bounds: CGRect) -> Data {
     let (x, y) = (Self.number(bounds.minX), Self.number(bounds.minY))
     let (width, height) = (Self.number(bounds.width), Self.number(bounds.height))

@@ -1,43 +1,45 @@
 import Foundation
 
-/// How a picture is drawn.
+/// The format of a drawn image.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// A format in the device's scale that lets things shine through.
+  /// Creates a format with the scale of the device that isn't opaque.
   public override init() { super.init() }
 
-  /// Pixels per point; the device's by default, which is also meant by 0. The picture is made of outlines, so the scale
-  /// tells only how it counts as an image.
+  /// The number of pixels per point. The default is the scale of the device; 0 means the same. Because images
+  /// consist of outlines, the scale only sets the `scale` of the image.
   open var scale = UITraitCollection.current.displayScale
-  /// Whether nothing shines through; false by default. An opaque picture begins black.
+  /// A Boolean value that determines whether the image is opaque. The default is `false`. An opaque image
+  /// starts with a black background.
   open var opaque = false
 }
 
-/// Where a picture is drawn.
+/// The context in which an image is drawn.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// The picture as far as it is drawn.
+  /// The image drawn so far.
   open var currentImage: UIImage { UIImage(drawnBy: recorder, format: format) }
 }
 
-/// Makes pictures by drawing.
+/// A renderer that creates images from drawing commands.
 ///
-/// Colours, paths, rectangles and clips are taken down as an SVG picture, which a browser or a film strip shows.
+/// Colors, paths, rectangles, and clips are recorded as an SVG image, which can be displayed by a browser or
+/// in a film strip.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// A renderer of pictures of a part of the plane, in points.
+  /// Creates a renderer for images of a rectangle, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     super.init(bounds: bounds, format: format)
   }
 
-  /// A renderer of pictures of a size, in points, in the device's scale.
+  /// Creates a renderer for images of a size, in points, with the scale of the device.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
-  /// A renderer of pictures of a size, in points.
+  /// Creates a renderer for images of a size, in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Runs a block that draws and returns the picture.
+  /// Runs a drawing block and returns the image.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let recorder = DrawingRecorder()
     let context = UIGraphicsImageRendererContext(recorder: recorder, format: format)

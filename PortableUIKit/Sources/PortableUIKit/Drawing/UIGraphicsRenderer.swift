@@ -1,15 +1,15 @@
 import Foundation
 
-/// What all renderers' formats have in common: the part of the plane that is drawn.
+/// The common format of all renderers: the rectangle to draw.
 open class UIGraphicsRendererFormat: NSObject {
-  /// The part of the plane that is drawn, in points; zero before a renderer takes the format.
+  /// The rectangle to draw, in points; zero until the format is used by a renderer.
   open internal(set) var bounds = CGRect.zero
 
-  /// A format as it suits most.
+  /// Creates a format with default values.
   public override init() { super.init() }
 }
 
-/// Where a renderer's block draws.
+/// The context of a renderer's drawing block.
 open class UIGraphicsRendererContext: NSObject {
   let recorder: DrawingRecorder
   private let rendererFormat: UIGraphicsRendererFormat
@@ -20,32 +20,32 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
-  /// The format that the renderer was made with.
+  /// The format of the renderer.
   open var format: UIGraphicsRendererFormat { rendererFormat }
 
-  /// Fills a rectangle, in points, with the fill colour.
+  /// Fills a rectangle, in points, with the fill color.
   open func fill(_ rect: CGRect) { recorder.fill(UIBezierPath(rect: rect).cgPath) }
 
-  /// Draws a line one point wide inside a rectangle's edges, in points, with the stroke colour.
+  /// Draws a line, one point wide, inside of a rectangle's edges, in points, with the stroke color.
   open func stroke(_ rect: CGRect) {
     recorder.stroke(UIBezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5)).cgPath, width: 1)
   }
 
-  /// From here on only what lies in a rectangle, in points, is drawn.
+  /// Clips subsequent drawing to a rectangle, in points.
   open func clip(to rect: CGRect) { recorder.clip(to: UIBezierPath(rect: rect).cgPath) }
 }
 
-/// What all renderers have in common.
+/// The common superclass of renderers.
 open class UIGraphicsRenderer: NSObject {
   private let rendererFormat: UIGraphicsRendererFormat
 
-  /// A renderer of a part of the plane, in points.
+  /// Creates a renderer for a rectangle, in points.
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     rendererFormat = format
     format.bounds = bounds
     super.init()
   }
 
-  /// The format that the renderer was made with.
+  /// The format of the renderer.
   open var format: UIGraphicsRendererFormat { rendererFormat }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Lets the device be felt. The simulated devices have nothing to be felt with, as iPads do, so nothing happens.
+/// A generator of haptic feedback. The simulated devices have no haptics, like iPads, so nothing happens.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-  /// A generator; kinds of it say what is to be felt.
+  /// Creates a generator. Use a subclass to specify the feedback.
   public override init() { super.init() }
-  /// Something will be felt soon.
+  /// Prepares the generator for upcoming feedback.
   open func prepare() {}
 }
 
-/// Lets it be felt that another one is selected.
+/// A generator of feedback for changed selections.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Another one is selected.
+  /// Generates feedback for a changed selection.
   open func selectionChanged() {}
 }
 
-/// Lets it be felt that things collide.
+/// A generator of feedback for impacts.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy and how hard the things are.
+  /// The mass and rigidity of the colliding objects.
   public enum FeedbackStyle: Int, @unchecked Sendable {
     case light = 0
     case medium = 1
@@ -25,23 +25,23 @@ import Foundation
     case rigid = 4
   }
 
-  /// A generator for things of a kind.
+  /// Creates a generator for impacts of the given style.
   public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { super.init() }
-  /// Things collide.
+  /// Generates feedback for an impact.
   open func impactOccurred() {}
-  /// Things collide so hard, 0...1.
+  /// Generates feedback for an impact with the given intensity, 0...1.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Lets it be felt how something ended.
+/// A generator of feedback for results of tasks.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it ended.
+  /// The kinds of results.
   public enum FeedbackType: Int, @unchecked Sendable {
     case success = 0
     case warning = 1
     case error = 2
   }
 
-  /// Something ended so.
+  /// Generates feedback for a result.
   open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {}
 }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Gives every object `observe`, with key paths that start at the object's own type.
+/// Adds `observe` to every object, with key paths that start at the object's own type.
 public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-  /// Calls a handler after each change of a property, on the thread of the change, until the token goes.
+  /// Calls a handler after each change of a property, on the thread of the change, until the token is
+  /// released.
   ///
-  /// Handlers are called for every set, equal values included. A key path that reads no observable property
-  /// stops the program: it would never be told of a change.
+  /// Handlers are called for every set, including equal values. A key path that reads no observable property
+  /// stops the program, because it would never be notified of a change.
   @preconcurrency
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

@@ -12,20 +12,20 @@ enum ObservableKey: UInt8 {
   case text = 128
 }
 
-/// Who observes which property of which object.
+/// The observations of all objects and properties.
 ///
-/// Key paths have neither names nor an order on this platform, so an observation finds out what it depends on
-/// by reading its key path once while accesses are recorded.
+/// Key paths have neither names nor an order on this platform, so an observation determines its dependencies
+/// by reading the key path once while accesses are recorded.
 ///
-/// Everything runs on the main thread, as the objects that can be observed do; the stores are marked unsafe
-/// only because `observe` itself is not isolated.
+/// Everything runs on the main thread, like the observable objects. The stored properties are marked unsafe
+/// only because `observe` itself isn't isolated.
 enum ObservationRegistry {
-  /// The one flag that a getter looks at: is somebody finding out what a key path reads?
+  /// Whether accesses are being recorded; the only flag checked by getters.
   nonisolated(unsafe) private(set) static var isRecording = false
-  /// The keys that anybody observes anywhere; what a setter looks at.
+  /// The keys that have any observer; checked by setters.
   nonisolated(unsafe) private(set) static var observedKeys: UInt8 = 0
 
-  /// The keys of which anybody anywhere wants to know before they change.
+  /// The keys that have any observer with the option `.prior`.
   nonisolated(unsafe) private(set) static var announcedKeys: UInt8 = 0
 
   nonisolated(unsafe) private static var accesses: [Access] = []
@@ -42,20 +42,20 @@ enum ObservationRegistry {
     if isRecording { record(object, key) }
   }
 
-  /// Called by the setter of each observable property before anything else.
+  /// Called by the setter of each observable property before any change.
   @inline(__always)
   static func willChange(_ object: AnyObject, _ key: ObservableKey) {
     if announcedKeys & key.rawValue != 0 { announce(object, key) }
   }
 
-  /// Called by the setter of each observable property when everything else about the change is done, also
-  /// when the value stayed equal.
+  /// Called by the setter of each observable property after all other effects of the change, even if the
+  /// value is equal.
   @inline(__always)
   static func didChange(_ object: AnyObject, _ key: ObservableKey) {
     if observedKeys & key.rawValue != 0 { notify(object, key) }
   }
 
-  /// Runs `read` and returns what it accessed.
+  /// Runs `read` and returns the recorded accesses.
   static func recordAccesses(_ read: () -> Void) -> Set<Access> {
     let (outerAccesses, wasRecording) = (accesses, isRecording)
     accesses = []
@@ -96,7 +96,8 @@ enum ObservationRegistry {
     for entry in entries(of: access.object) where entry.accesses.contains(access) { entry.changed() }
   }
 
-  /// As they are now: handlers may come and go meanwhile. Not filtered, which would allocate with every change.
+  /// Returns a copy, because handlers may be added and removed meanwhile. Not filtered, because that would
+  /// allocate at every change.
   private static func entries(of object: ObjectIdentifier) -> [ObservationEntry] {
     observations[object] ?? []
   }
@@ -112,13 +113,13 @@ enum ObservationRegistry {
   }
 }
 
-/// One observation, with the type of its value erased.
+/// An observation with the type of its value erased.
 final class ObservationEntry {
   let accesses: Set<ObservationRegistry.Access>
   let objects: Set<ObjectIdentifier>
-  /// Reads the new value and tells the handler; false when the observed object is gone.
+  /// Reads the new value and calls the handler; returns `false` if the observed object was deallocated.
   private let tell: () -> Bool
-  /// Tells the handler before a change, if it wants to know.
+  /// Calls the handler before a change; `nil` without the option `.prior`.
   var announce: (() -> Void)?
   private var isValid = true
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How wide characters are in the one family of letters that the module knows.
+/// The widths of characters in the only font family of the module.
 struct FontMetrics: Sendable {
-  /// The weights that letters are drawn in; lighter and heavier ones look like the nearest of them.
+  /// The available weights. Other weights use the nearest one.
   enum Weight { case regular, medium, semibold, bold }
 
   let weight: Weight
-  /// Whether all digits are of one width.
+  /// Whether all digits have the same width.
   var hasEqualDigits = false
 
-  /// How far the pen moves after a character, as a share of the font's size.
+  /// Returns the advance width of a character, as a fraction of the font size.
   ///
-  /// A character of several scalars, such as a letter with an accent or a family of emoji, is as wide as its
+  /// A character of several scalars, such as a letter with an accent or an emoji family, is as wide as its
   /// widest scalar.
   func advance(of character: Character) -> CGFloat {
     character.unicodeScalars.reduce(0) { max($0, advance(of: $1)) }
@@ -31,7 +31,8 @@ struct FontMetrics: Sendable {
     CGFloat(advances[weight]) / CGFloat(FontMetricsTable.unitsPerEm)
   }
 
-  /// Widths for what the table lacks: nothing for marks, a square for emoji and East Asian letters, else a digit's.
+  /// Returns widths for scalars missing in the table: zero for marks, a square for emoji and East Asian
+  /// letters, otherwise the width of a digit.
   private static func guessedAdvance(of scalar: Unicode.Scalar) -> CGFloat {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: 0
@@ -41,7 +42,8 @@ struct FontMetrics: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is drawn in a square as high as the font, as in Chinese, Japanese, Korean and emoji.
+  /// Whether the scalar is drawn in a square of the font's height, as in Chinese, Japanese, Korean, and
+  /// emoji.
   var isSquare: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60,

@@ -1,4 +1,4 @@
-/// The advance widths of the characters that follow `first` without a gap, in four weights.
+/// The advance widths of consecutive characters, starting with `first`, in four weights.
 struct FontMetricsBlock: Sendable {
   let first: UInt32
   let regular: [UInt16]
@@ -8,7 +8,7 @@ struct FontMetricsBlock: Sendable {
 
   var codes: Range<UInt32> { first..<first + UInt32(regular.count) }
 
-  /// The advance widths of a character that is in the block.
+  /// The advance widths of a character in the block.
   subscript(code: UInt32) -> FontAdvances {
     let index = Int(code - first)
     return FontAdvances(
@@ -16,7 +16,7 @@ struct FontMetricsBlock: Sendable {
   }
 }
 
-/// How far the pen moves after one character, in units of the font.
+/// The advance widths of one character, in font units.
 struct FontAdvances: Sendable {
   let regular, medium, semibold, bold: UInt16
 

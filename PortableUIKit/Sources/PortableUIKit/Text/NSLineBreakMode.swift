@@ -1,15 +1,15 @@
-/// What happens to text that is wider than its place.
+/// The handling of text that is wider than the available width.
 public enum NSLineBreakMode: Int, @unchecked Sendable {
-  /// It goes on in the next line after a word; words wider than a line are broken.
+  /// Text wraps after words. Words that are wider than a line are broken.
   case byWordWrapping = 0
-  /// It goes on in the next line after any character.
+  /// Text wraps after any character.
   case byCharWrapping = 1
-  /// It is cut off at the edge.
+  /// Text is clipped at the edge.
   case byClipping = 2
-  /// An ellipsis stands for its beginning.
+  /// The beginning is replaced by an ellipsis.
   case byTruncatingHead = 3
-  /// An ellipsis stands for its end.
+  /// The end is replaced by an ellipsis.
   case byTruncatingTail = 4
-  /// An ellipsis stands for its middle.
+  /// The middle is replaced by an ellipsis.
   case byTruncatingMiddle = 5
 }

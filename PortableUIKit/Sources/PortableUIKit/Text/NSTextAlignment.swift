@@ -1,13 +1,13 @@
-/// Where the lines of a text stand from left to right.
+/// The horizontal alignment of text.
 public enum NSTextAlignment: Int, @unchecked Sendable {
-  /// At the left edge.
+  /// Aligned with the left edge.
   case left = 0
-  /// In the middle.
+  /// Centered.
   case center = 1
-  /// At the right edge.
+  /// Aligned with the right edge.
   case right = 2
-  /// Stretched between both edges, except the last line of each paragraph.
+  /// Justified, except for the last line of each paragraph.
   case justified = 3
-  /// At the edge where reading starts.
+  /// Aligned with the leading edge in the reading direction.
   case natural = 4
 }

@@ -1,26 +1,27 @@
 import Foundation
 
-/// How letters look.
+/// The font and color of text.
 struct TextLook: Hashable {
   var font: UIFont
   var color: UIColor
 }
 
-/// Text whose stretches each have a look of their own.
+/// Text that consists of parts with different fonts and colors.
 struct StyledText {
   struct Stretch {
     var text: String
     var look: TextLook
   }
 
-  /// In reading order; empty for no text.
+  /// The parts in reading order; empty for no text.
   private(set) var stretches: [Stretch]
 
   init(_ text: String, look: TextLook) {
     stretches = text.isEmpty ? [] : [Stretch(text: text, look: look)]
   }
 
-  /// What an attributed text leaves open looks as `look` says; `change` has the last word about each stretch.
+  /// Creates text from an attributed text. Missing attributes are taken from `look`; `change` modifies the
+  /// attributes of each part.
   init(_ text: AttributedText, look: TextLook, change: (inout TextLook) -> Void) {
     stretches = []
     for part in text.parts {
@@ -34,7 +35,7 @@ struct StyledText {
     }
   }
 
-  /// The same text with letters `factor` times as large.
+  /// Returns the text with all font sizes multiplied by `factor`.
   func scaled(by factor: CGFloat) -> StyledText {
     var copy = self
     for index in stretches.indices {
@@ -45,10 +46,10 @@ struct StyledText {
   }
 }
 
-/// What an attributed text said when it was read.
+/// The content of an attributed string at the time it was read.
 ///
-/// A copy would be the natural thing to keep, but Foundation on Linux may stop the program when it puts together
-/// attributed texts with values of classes other than its own.
+/// It's stored instead of a copy, because Foundation on Linux may stop the program when it composes
+/// attributed strings with values of custom classes.
 struct AttributedText {
   struct Part {
     var text: String

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Breaks text into lines of a width.
+/// Breaks text into lines of a given width.
 struct TextBreaker {
   private let characters: [Character]
   private let widths: [CGFloat]
-  /// For each look the place after its last character.
+  /// For each look, the index after its last character.
   private let lookEnds: [Int]
   private let looks: [TextLook]
   private let mode: NSLineBreakMode
   private static let ellipsis = "\u{2026}"
-  /// In points: sums of widths may differ by that much from the same sums made in another order.
+  /// The tolerance for sums of widths in different order, in points.
   private static let tolerance: CGFloat = 0.0001
 
   init(text: StyledText, mode: NSLineBreakMode) {
@@ -33,7 +33,7 @@ struct TextBreaker {
     self.init(text: StyledText(text, look: TextLook(font: font, color: .label)), mode: mode)
   }
 
-  /// At most `limit` lines; the mode says what becomes of text that is left over.
+  /// Returns at most `limit` lines. The mode determines how remaining text is handled.
   func lines(width: CGFloat, limit: Int) -> [TextLayout.Line] {
     guard !characters.isEmpty, limit > 0 else { return [] }
     let width = max(0, width.isNaN ? 0 : width)
@@ -59,7 +59,7 @@ extension TextBreaker {
     characters[start...].firstIndex(where: \.isNewline) ?? characters.count
   }
 
-  /// Where the line that begins at `start` ends; spaces at the end may stick out.
+  /// Returns the end of the line that begins at `start`. Trailing spaces may exceed the width.
   private func endOfLine(from start: Int, paragraphEnd: Int, width: CGFloat) -> Int {
     var lastBreak = start
     var used: CGFloat = 0
@@ -96,12 +96,13 @@ extension TextBreaker {
 
   private func sum(_ range: Range<Int>) -> CGFloat { widths[range].reduce(0, +) }
 
-  /// The look of a character; of the last one beyond the end.
+  /// Returns the look of a character; beyond the end, that of the last one.
   private func look(at index: Int) -> Int {
     lookEnds.firstIndex { index < $0 } ?? lookEnds.count - 1
   }
 
-  /// The characters of a range by their looks; at least one run, so that an empty line has a height.
+  /// Returns the characters of a range, grouped by look. There's at least one run, so that an empty line has
+  /// a height.
   private func runs(in range: Range<Int>) -> [TextLayout.Run] {
     var runs: [TextLayout.Run] = []
     var start = range.lowerBound
@@ -114,7 +115,7 @@ extension TextBreaker {
     return runs
   }
 
-  /// Lines that are joined by truncation stand side by side.
+  /// Lines joined by truncation are shown side by side.
   private func shown(_ range: Range<Int>) -> String {
     String(characters[range].map { $0.isNewline ? " " : $0 })
   }
@@ -130,7 +131,8 @@ extension TextBreaker {
     if isLastParagraph, sum(trimmed(rest)) <= width + Self.tolerance {
       return line(rest, endsParagraph: true)
     }
-    // The ellipsis looks like the first character that it stands for, as far as that can be known before.
+    // The ellipsis has the look of the first character that it replaces, as far as that can be determined in
+    // advance.
     let cut = mode == .byTruncatingTail ? prefix(of: rest, width: width).upperBound : start
     let ellipsis = ellipsis(look: look(at: min(cut, max(start, paragraphEnd - 1))))
     let room = max(0, width - ellipsis.width)
@@ -194,7 +196,7 @@ extension TextBreaker {
     return range
   }
 
-  /// The characters that begin before the edge.
+  /// Returns the characters that begin before the edge.
   private func clipped(_ range: Range<Int>, width: CGFloat) -> Range<Int> {
     let fitting = prefix(of: range, width: width)
     let isCutInside = fitting.upperBound < range.upperBound && sum(fitting) < width
@@ -203,12 +205,12 @@ extension TextBreaker {
 }
 
 extension Character {
-  /// A space at which a line may end; no-break spaces are none.
+  /// Whether a line may end at this space; excludes no-break spaces.
   fileprivate var isBreakingSpace: Bool {
     isWhitespace && !isNewline && self != "\u{A0}" && self != "\u{202F}"
   }
 
-  /// A letter beside which a line may end without a space.
+  /// Whether a line may end next to this character without a space.
   fileprivate var isIdeographic: Bool {
     unicodeScalars.first?.isSquare ?? false
   }

@@ -1,43 +1,44 @@
 import Foundation
 
-/// What a label shows, kept in the `contents` of its layer.
+/// The text displayed by a label, stored in the `contents` of its layer.
 struct TextContent {
   var text: StyledText
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// 0 for as many as fit.
+  /// The maximum number of lines; 0 for as many as fit.
   var maximumLines = 1
-  /// What lies between two lines beyond their fonts' heights, in points.
+  /// The additional space between two lines, in points.
   var lineSpacing: CGFloat = 0
-  /// How small letters may become to fit a line's width, as a share of their size; nil if they may not.
+  /// The minimum scale of the font for fitting the width of a line; `nil` if the font isn't scaled.
   var smallestScale: CGFloat?
-  /// What lies behind the letters, in their shape: its colour, and where it lies, in points.
+  /// The shadow of the text: its color and its offset, in points.
   var shadow: (color: UIColor, offset: CGSize)?
-  /// The latest layout; a copy with another text needs one of its own.
+  /// The latest layout. A copy with other text needs its own.
   var memory = TextLayoutMemory()
 
-  /// The text laid out for a width, unlimited when nil, with as many lines as a height holds, at least one.
+  /// Returns the layout for a width (unlimited if `nil`), with as many lines as fit into the height, but at
+  /// least one.
   func layout(width: CGFloat?, height: CGFloat? = nil) -> TextLayout {
     var limit = maximumLines > 0 ? maximumLines : Int.max
     let breaker = TextBreaker(text: text, mode: lineBreakMode)
     if let height {
       let leastHeight = (text.stretches.map(\.look.font.lineHeight).min() ?? 0) + max(0, lineSpacing)
-      // The small surplus lets a height that was rounded to pixels hold the lines it was made for.
+      // The small offset ensures that a height rounded to pixels holds the lines for which it was computed.
       let lines = (height + max(0, lineSpacing)) / max(leastHeight, 0.001) + 0.001
       limit = min(limit, max(1, Int(min(lines, 1_000_000))))
     }
     var layout = layout(breaker, width: width, limit: limit)
-    // Larger letters among smaller ones leave room for fewer lines.
+    // Larger fonts in the text leave room for fewer lines.
     while let height, layout.lines.count > 1, layout.size.height > height + 0.001 * layout.size.height {
       layout = self.layout(breaker, width: width, limit: layout.lines.count - 1)
     }
     return layout
   }
 
-  /// The text, with letters so small that they fit if they may be, laid out inside a size.
+  /// Returns the layout of the text for a size, with the font scaled down if allowed.
   ///
-  /// The result for the latest size is remembered: a picture of the screen is taken for every frame, and few texts
-  /// change between two of them.
+  /// The result for the latest size is cached: a snapshot is taken for every frame, and few texts change
+  /// between frames.
   func fittedLayout(in size: CGSize) -> TextLayout {
     if let layout = memory.layout(in: size, lines: maximumLines) { return layout }
     let layout = fitted(to: size.width).layout(width: size.width, height: size.height)
@@ -45,7 +46,7 @@ struct TextContent {
     return layout
   }
 
-  /// The text with letters so small that one line fits the width, if they may be.
+  /// Returns the text with the font scaled down so that one line fits the width, if allowed.
   func fitted(to width: CGFloat) -> TextContent {
     guard let smallestScale, maximumLines == 1 else { return self }
     let natural = layout(width: nil).size.width

@@ -2,30 +2,30 @@ import Foundation
 
 /// Text broken into lines.
 struct TextLayout {
-  /// Letters of one look that stand side by side.
+  /// Consecutive characters with the same look.
   struct Run: Hashable {
     var text: String
     var width: CGFloat
-    /// The place of the look among the text's looks.
+    /// The index of the look.
     var look: Int
   }
 
   struct Line: Hashable {
     var text: String
-    /// In points, without the spaces at which the line was broken.
+    /// The width in points, without the spaces at the line break.
     var width: CGFloat
-    /// Whether a paragraph ends here; such lines are never stretched.
+    /// Whether the line ends a paragraph. Such lines are never justified.
     var endsParagraph: Bool
-    /// The parts of the line; an empty line has an empty one.
+    /// The runs of the line; an empty line has one empty run.
     var runs: [Run] = []
   }
 
   var lines: [Line]
   var looks: [TextLook]
-  /// What lies between two lines beyond their heights, in points.
+  /// The additional space between two lines, in points.
   var lineSpacing: CGFloat = 0
 
-  /// The size of all lines together, in points, not rounded to pixels.
+  /// The total size of all lines, in points, not rounded to pixels.
   var size: CGSize {
     var size = CGSize.zero
     for line in lines {
@@ -36,7 +36,7 @@ struct TextLayout {
     return size
   }
 
-  /// The distance of each line's baseline from the top of the first line, in points.
+  /// The distances of the baselines from the top of the first line, in points.
   var baselines: [CGFloat] {
     var top: CGFloat = 0
     return lines.map { line in
@@ -57,12 +57,12 @@ struct TextLayout {
 }
 
 extension UIFont {
-  /// How far lines of the font reach below the baseline, in points.
+  /// The height of a line below the baseline, in points.
   fileprivate var depth: CGFloat { lineHeight - ascender }
 }
 
 extension TextLayout.Line {
-  /// How far right the line starts in a place of the given width, in points.
+  /// Returns the offset of the line from the left edge in the given width, in points.
   func inset(_ alignment: NSTextAlignment, in width: CGFloat, isRightToLeft: Bool) -> CGFloat {
     let room = width - self.width
     return switch alignment {
@@ -74,6 +74,6 @@ extension TextLayout.Line {
     }
   }
 
-  /// Whether the line can be stretched to the whole width by widening its spaces.
+  /// Whether the line can be justified by widening its spaces.
   var canBeJustified: Bool { !endsParagraph && text.contains(" ") }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The latest layout of a text, with what it was made for.
+/// A cache for the latest layout of a text.
 final class TextLayoutMemory {
   private var size = CGSize.zero
   private var lines = 0
   private var layout: TextLayout?
 
-  /// The layout for a size and a number of lines, or `nil` if the latest was made for others.
+  /// Returns the layout for a size and a number of lines, or `nil` if the latest one was made for others.
   func layout(in size: CGSize, lines: Int) -> TextLayout? {
     size == self.size && lines == self.lines ? layout : nil
   }

@@ -1,71 +1,71 @@
 import Foundation
 
-/// How large a user wants text to be.
+/// The text size preferred by the user.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   /// UIKit's name of the category.
   public let rawValue: String
 
-  /// The category of the given name; a name that UIKit lacks counts as `large`.
+  /// Creates the category with the given name. Unknown names are treated as `large`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Nothing is said.
+  /// The category isn't specified.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest text.
+  /// The extra small text size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  /// Small text.
+  /// The small text size.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// Text a little smaller than usual.
+  /// The medium text size.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// Text as devices come with it.
+  /// The large text size, which is the default of devices.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// Text a little larger than usual.
+  /// The extra large text size.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Large text.
+  /// The extra extra large text size.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest text that isn't meant for accessibility.
+  /// The largest text size that isn't an accessibility size.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-  /// The smallest text for accessibility.
+  /// The medium accessibility size, the smallest of these.
   public static let accessibilityMedium = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// Large text for accessibility.
+  /// The large accessibility size.
   public static let accessibilityLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// Larger text for accessibility.
+  /// The extra large accessibility size.
   public static let accessibilityExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// Very large text for accessibility.
+  /// The extra extra large accessibility size.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The largest text.
+  /// The largest text size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Posted when the user has chosen another category.
+  /// Posted after the user has chosen another category.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
-  /// Under this key the notification has the new category.
+  /// The key for the new category in the notification's user info.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// Whether the category is one of those for accessibility.
+  /// A Boolean value that indicates whether the category is an accessibility size.
   public var isAccessibilityCategory: Bool { rank > Self.extraExtraExtraLarge.rank }
 
-  /// Whether text is smaller in the first category.
+  /// Returns whether the first category is smaller than the second.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank < right.rank
   }
 
-  /// Whether text is smaller in the first category, or both are the same.
+  /// Returns whether the first category is smaller than or equal to the second.
   public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank <= right.rank
   }
 
-  /// Whether text is larger in the first category.
+  /// Returns whether the first category is larger than the second.
   public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank > right.rank
   }
 
-  /// Whether text is larger in the first category, or both are the same.
+  /// Returns whether the first category is larger than or equal to the second.
   public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank >= right.rank
   }
@@ -76,15 +76,15 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place in the row of categories, 0 for the smallest; `large` has 3.
+  /// The index of the category, 0 for the smallest. `large` has 3.
   var rank: Int { Self.ascending.firstIndex(of: self) ?? 3 }
 }
 
 extension UIFont.TextStyle {
-  /// The size in points at a text size, as Apple's Human Interface Guidelines list them.
+  /// Returns the font size for a text size in points, as listed in Apple's Human Interface Guidelines.
   func size(at category: UIContentSizeCategory) -> CGFloat { sizes[category.rank] }
 
-  /// From the smallest category to the largest.
+  /// The sizes from the smallest to the largest category.
   private var sizes: [CGFloat] {
     switch self {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

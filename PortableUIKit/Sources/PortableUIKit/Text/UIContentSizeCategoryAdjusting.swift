@@ -1,7 +1,8 @@
 import Foundation
 
-/// A view with text that can follow the text size that the user chooses.
+/// A view with text that can follow the user's preferred text size.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether fonts for a purpose, from `UIFont.preferredFont(forTextStyle:)`, follow the user's text size.
+  /// A Boolean value that determines whether fonts from `UIFont.preferredFont(forTextStyle:)` follow the
+  /// user's preferred text size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

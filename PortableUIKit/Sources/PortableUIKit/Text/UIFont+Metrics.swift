@@ -5,7 +5,7 @@ extension UIFont {
     FontMetrics(weight: weight.drawn, hasEqualDigits: hasEqualDigits)
   }
 
-  /// The width of characters set side by side on one line, in points.
+  /// Returns the width of characters on one line, in points.
   final func width<Text: Sequence>(of text: Text) -> CGFloat where Text.Element == Character {
     let metrics = metrics
     return text.reduce(0) { $0 + metrics.advance(of: $1) * pointSize }
@@ -18,13 +18,13 @@ extension UIFont.Weight {
     (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
   ]
 
-  /// The name of the named weight that comes nearest.
+  /// The name of the nearest named weight.
   var nearestName: String {
     func distance(_ weight: UIFont.Weight) -> CGFloat { abs(weight.rawValue - rawValue) }
     return Self.names.min { distance($0.0) < distance($1.0) }?.1 ?? "Regular"
   }
 
-  /// The weight in which letters are drawn: what browsers take where they have the four.
+  /// The weight in which the text is drawn: the one that browsers choose from these four.
   var drawn: FontMetrics.Weight {
     switch webWeight {
     case ...400: .regular
@@ -34,7 +34,7 @@ extension UIFont.Weight {
     }
   }
 
-  /// The nearest weight on the scale from 100 to 900 that web pages count in.
+  /// The nearest CSS weight, from 100 to 900.
   var webWeight: Int {
     func distance(_ weight: UIFont.Weight) -> CGFloat { abs(weight.rawValue - rawValue) }
     let index = Self.names.indices.min { distance(Self.names[$0].0) < distance(Self.names[$1].0) }

@@ -1,46 +1,47 @@
 import Foundation
 
-/// The system's letters in a size and a weight.
+/// The system font in a size and a weight.
 ///
-/// Heights are those of iOS's system font. Widths come from a table of Inter's, which looks much like it, so that text
-/// measures the same on every machine, though not quite the same as on iOS.
+/// Heights are those of the system font of iOS. Widths come from a table of the similar font Inter, so that
+/// text has the same size on every machine, but not exactly the same as on iOS.
 open class UIFont: NSObject, @unchecked Sendable {
-  /// How thick letters are, from −1 to 1; 0 is regular.
+  /// The weight of a font, from −1 to 1; 0 is regular.
   public struct Weight: Hashable, RawRepresentable, Sendable {
-    /// The thickness, from −1 to 1.
+    /// The weight as a number, from −1 to 1.
     public let rawValue: CGFloat
 
-    /// The weight of the given thickness; values outside −1...1 count as the nearest named weight.
+    /// Creates a weight with the given value. Values outside of −1...1 are treated as the nearest named
+    /// weight.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// −0.8, the thinnest.
+    /// The ultra-light weight, −0.8.
     public static let ultraLight = UIFont.Weight(rawValue: -0.8)
-    /// −0.6.
+    /// The thin weight, −0.6.
     public static let thin = UIFont.Weight(rawValue: -0.6)
-    /// −0.4.
+    /// The light weight, −0.4.
     public static let light = UIFont.Weight(rawValue: -0.4)
-    /// 0.
+    /// The regular weight, 0.
     public static let regular = UIFont.Weight(rawValue: 0)
-    /// 0.23.
+    /// The medium weight, 0.23.
     public static let medium = UIFont.Weight(rawValue: 0.23)
-    /// 0.3.
+    /// The semibold weight, 0.3.
     public static let semibold = UIFont.Weight(rawValue: 0.3)
-    /// 0.4.
+    /// The bold weight, 0.4.
     public static let bold = UIFont.Weight(rawValue: 0.4)
-    /// 0.56.
+    /// The heavy weight, 0.56.
     public static let heavy = UIFont.Weight(rawValue: 0.56)
-    /// 0.62, the thickest.
+    /// The black weight, 0.62.
     public static let black = UIFont.Weight(rawValue: 0.62)
   }
 
-  /// What text is for; each purpose has a weight and, at the text size that devices come with, the given size.
+  /// A purpose of text. Each style has a weight and, at the default text size, the given font size.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     /// UIKit's name of the style.
     public let rawValue: String
 
-    /// The style of the given name; a name that UIKit lacks looks like `body`.
+    /// Creates the style with the given name. Unknown names look like `body`.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -71,7 +72,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   let weight: UIFont.Weight
   let hasEqualDigits: Bool
-  /// The purpose that the font was asked for by; nil for fonts of a size of their own.
+  /// The style with which the font was requested; `nil` for fonts of an explicit size.
   let textStyle: UIFont.TextStyle?
   private let size: CGFloat
 
@@ -85,12 +86,13 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The font for a purpose at the text size that the user has chosen.
+  /// Returns the font for a text style at the user's preferred text size.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font for a purpose at the text size that the traits give; where they give none the user's counts.
+  /// Returns the font for a text style at the text size of the traits. If it's unspecified, the user's
+  /// preferred text size is used.
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -100,56 +102,60 @@ open class UIFont: NSObject, @unchecked Sendable {
       size: style.size(at: category), weight: style == .headline ? .semibold : .regular, textStyle: style)
   }
 
-  /// The system font of a size in points; a size that isn't a positive number counts as 0.
+  /// Returns the system font in the given size, in points. A size that isn't a positive number is treated as
+  /// 0.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .regular)
   }
 
-  /// The bold system font of a size in points; a size that isn't a positive number counts as 0.
+  /// Returns the bold system font in the given size, in points. A size that isn't a positive number is
+  /// treated as 0.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .bold)
   }
 
-  /// The system font of a size in points and a weight; a size that isn't a positive number counts as 0.
+  /// Returns the system font in the given size, in points, and weight. A size that isn't a positive number is
+  /// treated as 0.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight)
   }
 
-  /// The system font with digits of one width; a size in points that isn't a positive number counts as 0.
+  /// Returns the system font with digits of equal width, in the given size, in points, and weight. A size
+  /// that isn't a positive number is treated as 0.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight, hasEqualDigits: true)
   }
 
-  /// The font's name as iOS gives it to the system font, for instance ".SFUI-Semibold".
+  /// The name of the system font on iOS, for example ".SFUI-Semibold".
   open var fontName: String { ".SFUI-\(weight.nearestName)" }
 
-  /// The size, in points.
+  /// The size of the font, in points.
   open var pointSize: CGFloat { size }
 
-  /// How far letters reach above the baseline, in points.
+  /// The height of the font above the baseline, in points.
   open var ascender: CGFloat { size * 0.9521484375 }
 
-  /// How far letters reach below the baseline, in points, as a negative number.
+  /// The depth of the font below the baseline, in points, as a negative number.
   open var descender: CGFloat { size * -0.2412109375 }
 
   /// The height of capital letters, in points.
   open var capHeight: CGFloat { size * 0.70458984375 }
 
-  /// The distance from one baseline to the next, in points: 1.193359375 times the size.
+  /// The distance between baselines, in points: 1.193359375 times the font size.
   open var lineHeight: CGFloat { size * 1.193359375 }
 
-  /// The same font in another size in points; a size that isn't a positive number counts as 0.
+  /// Returns the font in another size, in points. A size that isn't a positive number is treated as 0.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: weight, hasEqualDigits: hasEqualDigits)
   }
 
-  /// Whether the other object is a font of the same size and weight.
+  /// Returns whether the other object is a font of the same size and weight.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return size == other.size && weight == other.weight && hasEqualDigits == other.hasEqualDigits
   }
 
-  /// A number that equal fonts share.
+  /// A hash value; equal fonts have equal hashes.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(size)

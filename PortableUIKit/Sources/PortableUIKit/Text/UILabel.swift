@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view that shows text in the middle of its height.
+/// A view that displays text, centered vertically.
 ///
-/// Text measures the same on every machine: its width comes from a table of character widths, its height is
-/// the number of lines times the font's line height.
+/// Text has the same size on every machine: its width comes from a table of character widths, and its height
+/// is the number of lines times the line height of the font.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  /// A label without text that takes no touches.
+  /// Creates a label without text. User interaction is disabled.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -15,13 +15,13 @@ import Foundation
     contentMode = .redraw
   }
 
-  /// Not supported: always traps.
+  /// Not supported; always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// What is shown; nil and an empty text show nothing. Nil unless set. Setting it drops the looks of
-  /// `attributedText`.
+  /// The displayed text; `nil` and an empty string display nothing. The default is `nil`. Setting it discards
+  /// the attributes of `attributedText`.
   open var text: String? {
     get {
       ObservationRegistry.access(self, .text)
@@ -39,14 +39,14 @@ import Foundation
   private var richText: AttributedText? {
     didSet { laterLook = (nil, nil) }
   }
-  /// What was set after the attributed text, for all of it.
+  /// The font and color that were set after the attributed text, for all of it.
   private var laterLook: (font: UIFont?, color: UIColor?)
 
-  /// The text with looks of its parts: font, colour and, by its first character, paragraph style.
+  /// The text with attributes: font, color, and, for the first character, paragraph style.
   ///
-  /// Setting it also sets `font`, `textColor`, `textAlignment` and `lineBreakMode` to those of the first
-  /// character, as far as it has them. Without looks of its own the text has the label's. What is got is what was
-  /// set: a font or colour that was set later is not written into it.
+  /// Setting it also sets `font`, `textColor`, `textAlignment` and `lineBreakMode` to the attributes of the
+  /// first character, if present. Missing attributes are taken from the label. The getter returns the text
+  /// that was set, without fonts or colors that were set later.
   open var attributedText: NSAttributedString? {
     get { richText?.source ?? plainText.map { NSAttributedString(string: $0, attributes: attributes) } }
     set {
@@ -57,8 +57,8 @@ import Foundation
     }
   }
 
-  /// The letters; 17 points of the system font unless set, and again when set to nil. Setting it changes all of
-  /// an attributed text.
+  /// The font of the text. The default, also after setting `nil`, is the system font of 17 points. Setting it
+  /// changes all of an attributed text.
   open var font: UIFont! {
     get { storedFont }
     set {
@@ -70,8 +70,8 @@ import Foundation
   private var storedFont = UILabel.defaultFont
   private static let defaultFont = UIFont.systemFont(ofSize: 17)
 
-  /// The colour of the letters; `UIColor.label` unless set, and again when set to nil. Setting it changes all of
-  /// an attributed text.
+  /// The color of the text. The default, also after setting `nil`, is `UIColor.label`. Setting it changes all
+  /// of an attributed text.
   open var textColor: UIColor! {
     get { storedTextColor }
     set {
@@ -82,28 +82,29 @@ import Foundation
   }
   private var storedTextColor = UIColor.label
 
-  /// Where lines stand from left to right; `natural` unless set.
+  /// The text alignment. The default is `natural`.
   open var textAlignment: NSTextAlignment = .natural {
     didSet { contentDidChange() }
   }
 
-  /// What happens to text that is wider than the label; an ellipsis stands for its end unless set.
+  /// The handling of text that is wider than the label. The default is `byTruncatingTail`.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { contentDidChange() }
   }
 
-  /// The largest number of lines; 0 and less for as many as fit into the height. 1 unless set.
+  /// The maximum number of lines. With 0 or less, it's limited only by the height. The default is 1.
   open var numberOfLines: Int = 1 {
     didSet { contentDidChange() }
   }
 
-  /// The width in points at which `intrinsicContentSize` breaks lines; 0, the default, for the width that
-  /// constraints give the label.
+  /// The width, in points, at which `intrinsicContentSize` breaks lines. The default, 0, uses the width given
+  /// by constraints.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The size of the text in points, with lines broken at `preferredMaxLayoutWidth` where there may be several.
+  /// The size of the text in points. If several lines are allowed, they are broken at
+  /// `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize {
     guard numberOfLines != 1 else { return sizeThatFits(.zero) }
     if preferredMaxLayoutWidth > 0 { return sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0)) }
@@ -111,7 +112,7 @@ import Foundation
     guard let layoutWidth, layoutWidth < natural.width else { return natural }
     return CGSize(width: natural.width, height: sizeThatFits(CGSize(width: layoutWidth, height: 0)).height)
   }
-  /// The width that constraints give the label, while its size is asked for.
+  /// The width given by constraints while the size is measured.
   private var layoutWidth: CGFloat?
 
   override func measureIntrinsicSize(forLayoutWidth width: CGFloat?) -> CGSize {
@@ -131,32 +132,34 @@ import Foundation
     return (slack + first, slack + layout.size.height - last)
   }
 
-  /// The colour of a copy of the text behind it; nil, the default, for none.
+  /// The color of the text shadow. The default, `nil`, draws no shadow.
   open var shadowColor: UIColor? {
     didSet { contentDidChange() }
   }
 
-  /// Where that copy lies, in points from the text; (0, -1) unless set.
+  /// The offset of the text shadow, in points. The default is (0, -1).
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { contentDidChange() }
   }
 
-  /// Whether a text of one line gets smaller letters when it is wider than the label; false unless set.
+  /// A Boolean value that determines whether the font of a single-line text is scaled down to fit the width
+  /// of the label. The default is `false`.
   open var adjustsFontSizeToFitWidth: Bool = false {
     didSet { contentDidChange() }
   }
 
-  /// How small letters may become to fit, as a share of their size; 0, the default, sets no limit.
+  /// The minimum scale of the font. The default, 0, means no limit.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { contentDidChange() }
   }
 
-  /// Whether a font for a purpose follows the text size that the user chooses; false unless set.
+  /// A Boolean value that determines whether fonts for text styles follow the user's preferred text size. The
+  /// default is `false`.
   open var adjustsFontForContentSizeCategory: Bool = false {
     didSet { if adjustsFontForContentSizeCategory { followTextSize() } }
   }
 
-  /// Takes over the user's text size.
+  /// Updates the fonts for the user's preferred text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let old = previousTraitCollection?.preferredContentSizeCategory
@@ -165,16 +168,17 @@ import Foundation
     }
   }
 
-  /// The text, unless another label was given.
+  /// The accessibility label; if none was set, the text.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Draws the text, above what a subclass has drawn, in the middle of the height; `rect` doesn't matter.
+  /// Draws the text in front of the drawing of a subclass, centered vertically. `rect` is ignored.
   open override func draw(_ rect: CGRect) { DrawingRecorder.current?.text = content }
 
-  /// The place that text takes at the top left of `bounds`, in points, with at most so many lines (0: no limit).
+  /// Returns the rectangle of the text, aligned with the top left corner of `bounds`, in points, with at most
+  /// the given number of lines (0 for no limit).
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     var content = content
     content.maximumLines = max(0, numberOfLines)
@@ -184,8 +188,8 @@ import Foundation
       height: min(size.height, bounds.height))
   }
 
-  /// The size of the text in points, rounded up to pixels; the width of `size` matters when there may be several
-  /// lines, and 0 means that it is not limited.
+  /// Returns the size of the text in points, rounded up to pixels. The width of `size` limits text of several
+  /// lines; 0 means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isLimited = numberOfLines != 1 && size.width > 0
     return roundedUp(content.layout(width: isLimited ? size.width : nil).size)
@@ -210,7 +214,7 @@ import Foundation
 
   private func roundedUp(_ size: CGSize) -> CGSize {
     let scale = max(1, traitCollection.displayScale)
-    // What lies above a pixel by less than this is a rounding error of the sum.
+    // Excesses below this value are rounding errors of the sum.
     func roundedUp(_ length: CGFloat) -> CGFloat { (length * scale - 0.0001).rounded(.up) / scale }
     return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
   }
@@ -223,7 +227,7 @@ import Foundation
     }
   }
 
-  /// The label's own look, as an attributed text has it.
+  /// The label's own font, color, and paragraph style as attributes of an attributed string.
   private var attributes: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
@@ -248,7 +252,8 @@ import Foundation
 }
 
 extension UIFont {
-  /// The font for the same purpose at the text size of the traits; a font without purpose stays as it is.
+  /// Returns the font for the same text style at the text size of the traits. A font without a text style is
+  /// returned unchanged.
   final func following(_ traits: UITraitCollection) -> UIFont {
     textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits) } ?? self
   }

@@ -1,12 +1,12 @@
-/// What an action does. In Objective-C it is the name of a method; there is no Objective-C here, so `#selector` is not
-/// available and a selector holds a block. See `Selector.init(_:)` in the folder `Host`.
+/// An action. In Objective-C, a selector is the name of a method. Here, `#selector` isn't available and a
+/// selector contains a block. See `Selector.init(_:)` in the folder `Host`.
 public struct Selector: Hashable, Sendable {
   let block: SelectorBlock
 
-  /// Whether both are the same selector, or copies of it.
+  /// Returns whether both are the same selector or copies of it.
   public static func == (first: Selector, second: Selector) -> Bool { first.block === second.block }
 
-  /// Hashes which selector it is.
+  /// Hashes the identity of the selector into `hasher`.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(block)) }
 }
 
@@ -15,7 +15,7 @@ final class SelectorBlock: Sendable {
   init(_ run: @escaping @MainActor (_ sender: Any?) -> Void) { self.run = run }
 }
 
-/// Who is sent an action, without being kept.
+/// The target of an action, not retained.
 @MainActor struct ActionTarget {
   private(set) weak var target: AnyObject?
   private let hasTarget: Bool
@@ -27,7 +27,7 @@ final class SelectorBlock: Sendable {
     self.action = action
   }
 
-  /// Whether there was a target that is gone.
+  /// Whether there was a target that has been deallocated.
   var isGone: Bool { hasTarget && target == nil }
 
   func isSame(_ other: Any?, _ action: Selector?) -> Bool {

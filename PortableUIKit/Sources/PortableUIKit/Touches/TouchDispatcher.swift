@@ -1,13 +1,13 @@
 import Foundation
 
-/// Brings touches from a window to recognizers and views.
+/// Delivers the touches of a window to gesture recognizers and views.
 ///
-/// What is to be remembered about a touch stands in the touch, so nothing is shared between windows.
+/// The delivery state is stored in the touches, so windows don't share any state.
 @MainActor enum TouchDispatcher {
-  /// How long a scroll view holds a touch back from its content, in seconds.
+  /// The delay of touches for the content of a scroll view, in seconds.
   static let contentTouchDelay: TimeInterval = 0.15
 
-  /// Delivers the touches of an event; called by `UIWindow.sendEvent`.
+  /// Delivers the touches of an event. Called by `UIWindow.sendEvent`.
   static func dispatch(_ event: UIEvent, in window: UIWindow) {
     for entry in window.touchesDown where entry.touch.map(event.touches.contains) == false {
       entry.touch?.rest()
@@ -23,13 +23,13 @@ import Foundation
     }
   }
 
-  /// Tells the touch's view what was held back, as far as nobody holds it back any more.
+  /// Delivers delayed touches to the view, unless they must still be delayed.
   static func deliverIfAllowed(_ touch: UITouch) {
     deliverBegan(touch)
     deliverEnd(touch)
   }
 
-  /// Tells the touch's view that the touch came down, unless somebody still holds it back or refuses it.
+  /// Delivers the beginning of the touch to its view, unless it's still delayed or refused.
   private static func deliverBegan(_ touch: UITouch) {
     guard touch.delivery == .pending, let view = touch.hitView, !isHeldBack(touch) else { return }
     let event = UIEvent(touches: [touch], timestamp: touch.timestamp)
@@ -43,7 +43,7 @@ import Foundation
     view.touchesBegan([touch], with: event)
   }
 
-  /// Tells the touch's view that the finger has left, unless a gesture that may still come holds that back.
+  /// Delivers the end of the touch to its view, unless a gesture that may still be recognized delays it.
   private static func deliverEnd(_ touch: UITouch) {
     guard touch.hasUntoldEnd, touch.delivery == .delivered, !isEndHeldBack(touch) else { return }
     touch.hasUntoldEnd = false
@@ -51,7 +51,7 @@ import Foundation
     touch.hitView?.touchesEnded([touch], with: UIEvent(touches: [touch], timestamp: touch.timestamp))
   }
 
-  /// Keeps a touch from its view from now on; a view that knows of it is told that it was cancelled.
+  /// Withholds a touch from its view from now on. If the view has received it already, the touch is canceled.
   static func withhold(_ touch: UITouch) {
     let wasDelivered = touch.delivery == .delivered
     touch.delivery = .withheld
@@ -60,7 +60,7 @@ import Foundation
     view.touchesCancelled([touch], with: UIEvent(touches: [touch], timestamp: touch.timestamp))
   }
 
-  /// The nearest scroll view above a view that is not one itself.
+  /// Returns the nearest scroll view around a view that isn't a scroll view itself.
   static func enclosingScrollView(of view: UIView) -> UIScrollView? {
     guard !(view is UIScrollView) else { return nil }
     var ancestor = view.superview
@@ -115,13 +115,13 @@ import Foundation
     if !touch.hasUntoldEnd { touch.delivery = .withheld }
     touch.hitWindow?.touchesDown.removeAll { $0.touch == nil || $0.touch === touch }
     for recognizer in touch.recognizers { recognizer.finish(touch) }
-    // A recognizer that still waits for another one to fail has to find it through its touch.
+    // A recognizer that waits for another one to fail must find it through its touch.
     guard !touch.hasUntoldEnd, !touch.recognizers.contains(where: { $0.deferredState != nil }) else { return }
     touch.recognizers = []
   }
 
-  /// The recognizers of the hit view and all its ancestors. The hit view need not lie in the window that was
-  /// asked: hit testing may answer any view.
+  /// Returns the recognizers of the hit view and its superviews. The hit view may be outside of the window,
+  /// because hit testing can return any view.
   private static func recognizers(from view: UIView, for touch: UITouch) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     var ancestor: UIView? = view
@@ -134,12 +134,12 @@ import Foundation
     return found
   }
 
-  /// Whether the touch comes down on something that moves: then it only stops it.
+  /// Returns whether the touch hits a moving scroll view. Such a touch only stops the movement.
   private static func stopsScrollView(_ touch: UITouch) -> Bool {
     touch.recognizers.contains { ($0.view as? UIScrollView)?.isMovingByItself == true }
   }
 
-  /// Whether touches that are down already keep a view from getting another one.
+  /// Returns whether existing touches prevent a view from receiving another one.
   private static func isShutOut(of view: UIView, in window: UIWindow) -> Bool {
     window.touchesDown.contains { entry in
       guard let other = entry.touch, other.delivery != .withheld, let otherView = other.hitView else {

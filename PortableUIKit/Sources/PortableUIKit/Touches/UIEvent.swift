@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something the user did: here always touches.
+/// A user event; always a touch event here.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-  /// The kinds of events.
+  /// The types of events.
   public enum EventType: Int, @unchecked Sendable {
     case touches = 0
     case motion = 1
@@ -10,14 +10,14 @@ import Foundation
     case presses = 3
   }
 
-  /// The kind of event; always `touches` here.
+  /// The type of the event; always `touches` here.
   open var type: UIEvent.EventType { .touches }
-  /// When it happened, in seconds of the simulator's clock.
+  /// The time of the event, in seconds of the simulator's clock.
   open var timestamp: TimeInterval { time }
-  /// The touches that changed, and those that rest meanwhile.
+  /// The changed touches and the stationary ones.
   open var allTouches: Set<UITouch>? { touches.union(restingTouches) }
 
-  /// The touches that changed.
+  /// The changed touches.
   final let touches: Set<UITouch>
   private let restingTouches: Set<UITouch>
   private let time: TimeInterval

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a recognizer changes its state, and who may recognize at the same time.
+/// State changes of a recognizer and simultaneous recognition.
 extension UIGestureRecognizer {
-  /// Takes a step if it can follow the present state.
+  /// Changes the state if the transition from the current state is valid.
   func change(to newState: State) {
     switch (currentState, newState) {
     case (.possible, .began), (.possible, .ended):
@@ -21,7 +21,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Gives up: a gesture under way is cancelled, one that was only possible fails.
+  /// Cancels the gesture if it has begun; otherwise, fails it.
   func abandon() {
     if currentState.isActive {
       state = .cancelled
@@ -61,11 +61,11 @@ extension UIGestureRecognizer {
     announceState()
   }
 
-  /// Recognizes what was deferred, unless a gesture that has to fail first is still possible.
+  /// Recognizes a deferred gesture, unless a gesture that must fail first is still possible.
   private func retryRecognition() {
     guard let newState = deferredState, currentState == .possible, !isKeptWaiting(by: rivals) else { return }
     deferredState = nil
-    // Through the property, so that subclasses which watch it see the new state.
+    // Set through the property, so that subclasses that observe it see the new state.
     hasLeaveToBegin = true
     state = newState
     hasLeaveToBegin = false
@@ -76,7 +76,7 @@ extension UIGestureRecognizer {
     rivals.contains { $0.currentState == .possible && waits(for: $0) }
   }
 
-  /// Ends the gesture one way or another.
+  /// Ends the gesture in a final state.
   private func settle(in finalState: State) {
     let rivals = self.rivals
     let touches = trackedTouches
@@ -89,9 +89,9 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Becomes ready for the next gesture when this one is over and all its fingers have left.
+  /// Resets the recognizer if the gesture is over and all its fingers have left.
   ///
-  /// Not part of a change of state: subclasses that watch `state` see the final one first.
+  /// It's not part of the state change, so that subclasses that observe `state` see the final state first.
   func resetIfOver() {
     guard currentState.isFinal, downTouches.isEmpty else { return }
     trackedTouches = []
@@ -100,7 +100,7 @@ extension UIGestureRecognizer {
     stateDidChange()
   }
 
-  /// The other recognizers that see the same touches.
+  /// The other recognizers that follow the same touches.
   private var rivals: [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     for touch in trackedTouches {
@@ -117,7 +117,7 @@ extension UIGestureRecognizer {
     let delegate = self.delegate
     if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
     guard let view else { return true }
-    // A view under the finger has its say, too: a slider keeps superviews from taking its movement.
+    // The view under the finger is asked, too: a slider prevents superviews from taking over its movement.
     var asked = trackedTouches.first?.hitView
     if asked?.isDescendant(of: view) != true { asked = view }
     while let candidate = asked {
@@ -128,7 +128,7 @@ extension UIGestureRecognizer {
   }
 
   private func runs(togetherWith other: UIGestureRecognizer) -> Bool {
-    // The two of a scroll view work hand in hand.
+    // The two recognizers of a scroll view cooperate.
     if self is any ScrollGestureRecognizer, other is any ScrollGestureRecognizer, view === other.view {
       return true
     }
@@ -140,7 +140,7 @@ extension UIGestureRecognizer {
     requiredToFail.contains { $0.recognizer === other }
       || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
-      // A finger that comes from the edge of the screen does not scroll while it may mean the edge [K].
+      // A finger that starts at the edge of the screen doesn't scroll while the edge gesture is possible [K].
       || self is ScrollPanGestureRecognizer && other is UIScreenEdgePanGestureRecognizer
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIGestureRecognizer {
-  /// How far the recognition of a gesture has come.
+  /// The state of a gesture recognizer.
   public enum State: Int, @unchecked Sendable {
     case possible = 0
     case began = 1
@@ -10,12 +10,12 @@ extension UIGestureRecognizer {
     case cancelled = 4
     case failed = 5
 
-    /// A gesture without duration was seen: the same as `ended`.
+    /// The state of a recognized discrete gesture, the same as `ended`.
     public static var recognized: UIGestureRecognizer.State { .ended }
 
-    /// Whether the gesture is under way.
+    /// Whether the gesture is in progress.
     var isActive: Bool { self == .began || self == .changed }
-    /// Whether nothing can follow until the fingers have left.
+    /// Whether no other state follows until the fingers have left.
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
   }
 }

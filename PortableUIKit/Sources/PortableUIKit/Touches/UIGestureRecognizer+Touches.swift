@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the dispatcher tells a recognizer.
+/// The methods with which the dispatcher calls a recognizer.
 extension UIGestureRecognizer {
-  /// Whether the recognizer is to follow a touch that comes down.
+  /// Returns whether the recognizer follows a new touch.
   func wants(_ touch: UITouch) -> Bool {
     resetIfOver()
     return isEnabled && !currentState.isFinal
@@ -23,7 +23,7 @@ extension UIGestureRecognizer {
     touchesMoved([touch], with: event)
   }
 
-  /// The finger left; `finish` follows when everybody has heard of it.
+  /// Called when a finger has left. `finish` follows after all recognizers have received it.
   func receiveEnded(_ touch: UITouch, with event: UIEvent) {
     guard isFollowing(touch) else { return }
     touchesEnded([touch], with: event)
@@ -34,13 +34,13 @@ extension UIGestureRecognizer {
     touchesCancelled([touch], with: event)
   }
 
-  /// The touch is gone for good.
+  /// Removes a touch that has ended.
   func finish(_ touch: UITouch) {
     downTouches.removeAll { $0 === touch }
     resetIfOver()
   }
 
-  /// Whether a gesture that a touch is part of may still be recognized.
+  /// Returns whether a gesture that includes the touch may still be recognized.
   func mayStillRecognize(_ touch: UITouch) -> Bool {
     currentState == .possible && trackedTouches.contains { $0 === touch }
   }

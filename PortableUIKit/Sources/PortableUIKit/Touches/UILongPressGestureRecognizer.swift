@@ -1,25 +1,25 @@
 import Foundation
 
-/// Recognizes fingers that rest on the screen for a while; then they may move.
+/// A recognizer for fingers that stay on the screen for some time. After that, they may move.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Makes a recognizer for one finger that rests for half a second.
+  /// Creates a recognizer for one finger and a duration of half a second.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// How long the fingers have to rest, in seconds; 0.5 by default.
+  /// The minimum duration of the press, in seconds. The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the fingers may move before the gesture begins, in points; 10 by default.
+  /// The maximum movement before the gesture begins, in points. The default is 10.
   open var allowableMovement: CGFloat = 10
-  /// How many fingers have to rest; 1 by default.
+  /// The required number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
-  /// How many taps come before the press; none by default.
+  /// The required number of taps before the press. The default is 0.
   open var numberOfTapsRequired = 0
 
   private final var startLocation = CGPoint.zero
   private final var timer: HostTimer?
 
-  /// Starts to wait when all fingers are down; subclasses call super.
+  /// Starts the timer when all fingers are down. Subclasses must call super.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, deferredState == nil else { return }
     let isLate = timer != nil
@@ -31,7 +31,7 @@ import Foundation
     if downTouches.count == numberOfTouchesRequired { wait(from: event.timestamp) }
   }
 
-  /// Fails when the fingers move too far before the gesture has begun; subclasses call super.
+  /// Fails if the fingers move too far before the gesture has begun. Subclasses must call super.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else {
       state = .changed
@@ -43,17 +43,17 @@ import Foundation
     if (x * x + y * y).squareRoot() > allowableMovement { state = .failed }
   }
 
-  /// Ends the gesture with the first finger that leaves; subclasses call super.
+  /// Ends the gesture when the first finger leaves. Subclasses must call super.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible ? .failed : .ended
   }
 
-  /// Cancels the gesture; subclasses call super.
+  /// Cancels the gesture. Subclasses must call super.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible ? .failed : .cancelled
   }
 
-  /// Ceases to wait; subclasses call super.
+  /// Stops the timer. Subclasses must call super.
   open override func reset() {
     timer?.cancel()
     timer = nil
@@ -66,7 +66,7 @@ import Foundation
   private func wait(from start: TimeInterval) {
     startLocation = location(in: nil)
     let simulator = view.map(HostSimulator.of) ?? .current
-    // The finger may have come down between two frames.
+    // The touch may have begun between two frames.
     let delay = max(0, start + minimumPressDuration - simulator.now)
     timer = simulator.schedule(after: delay) { [weak self] in
       guard let self, self.state == .possible else { return }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Recognizes fingers that move across the screen.
+/// A recognizer for fingers that move across the screen.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far fingers move before the gesture begins, in points. This part is not counted as translation, so
-  /// that nothing jumps when the gesture begins.
+  /// The movement before the gesture begins, in points. It isn't included in the translation, so that nothing
+  /// jumps at the beginning.
   static let slop: CGFloat = 10
 
-  /// Makes a recognizer for one or more fingers.
+  /// Creates a recognizer for one or more fingers.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// How many fingers the gesture takes at least; 1 by default.
+  /// The minimum number of fingers. The default is 1.
   open var minimumNumberOfTouches = 1
-  /// How many fingers the gesture takes at most; unlimited by default.
+  /// The maximum number of fingers. The default is unlimited.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far the fingers have moved since the gesture began, in points of `view`.
+  /// Returns the movement since the beginning of the gesture, in points of `view`.
   open func translation(in view: UIView?) -> CGPoint {
     convert(CGPoint(x: path.x - origin.x, y: path.y - origin.y), to: view)
   }
 
-  /// Makes the movement so far count as `translation`, in points of `view`; velocity is not affected.
+  /// Sets the current translation, in points of `view`. The velocity isn't affected.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let unit = (convert(CGPoint(x: 1, y: 0), to: view), convert(CGPoint(x: 0, y: 1), to: view))
     let determinant = unit.0.x * unit.1.y - unit.1.x * unit.0.y
@@ -31,27 +31,27 @@ import Foundation
     origin = CGPoint(x: path.x - x, y: path.y - y)
   }
 
-  /// How fast the fingers move, in points per second of `view`; zero once they have rested.
+  /// Returns the velocity of the fingers, in points per second of `view`; zero if the fingers have stopped.
   open func velocity(in view: UIView?) -> CGPoint {
     convert(tracker.velocity(at: latestTime), to: view)
   }
 
-  /// How far the middle of the fingers has moved since the first came down, in window coordinates.
+  /// The movement of the fingers' center since the first touch, in window coordinates.
   private(set) final var path = CGPoint.zero
-  /// The part of `path` that does not count as translation.
+  /// The part of `path` that isn't included in the translation.
   private final var origin = CGPoint.zero
   private final var latestMiddle = CGPoint.zero
   private(set) final var latestTime: TimeInterval = 0
   private final var tracker = VelocityTracker()
 
-  /// The part of a movement that is given up for recognizing it; nil while it is too small.
+  /// Returns the part of a movement that is used up for recognition, or `nil` if the movement is too small.
   func slop(of movement: CGPoint) -> CGPoint? {
     let length = (movement.x * movement.x + movement.y * movement.y).squareRoot()
     guard length > Self.slop else { return nil }
     return CGPoint(x: movement.x * Self.slop / length, y: movement.y * Self.slop / length)
   }
 
-  /// Follows the fingers; subclasses call super.
+  /// Tracks the fingers. Subclasses must call super.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     latestMiddle = location(in: nil)
     latestTime = event.timestamp
@@ -59,12 +59,12 @@ import Foundation
     if downTouches.count > maximumNumberOfTouches, state == .possible { state = .failed }
   }
 
-  /// Follows the fingers; subclasses call super.
+  /// Tracks the fingers. Subclasses must call super.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     follow(at: event.timestamp)
   }
 
-  /// Ends the gesture with the last finger; subclasses call super.
+  /// Ends the gesture when the last finger leaves. Subclasses must call super.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if location(in: nil) != latestMiddle { follow(at: event.timestamp) }
     latestTime = event.timestamp
@@ -76,13 +76,13 @@ import Foundation
     }
   }
 
-  /// Cancels the gesture; subclasses call super.
+  /// Cancels the gesture. Subclasses must call super.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     latestTime = event.timestamp
     state = state == .possible ? .failed : .cancelled
   }
 
-  /// Forgets the movement; subclasses call super.
+  /// Resets the movement. Subclasses must call super.
   open override func reset() {
     path = .zero
     origin = .zero
@@ -115,7 +115,7 @@ import Foundation
     return CGPoint(x: sum.x / count, y: sum.y / count)
   }
 
-  /// Turns a distance in window coordinates into one in a view's.
+  /// Converts a distance from window coordinates to those of a view.
   private func convert(_ distance: CGPoint, to view: UIView?) -> CGPoint {
     let source: UIView? = view?.window
     guard let view, source != nil, view !== source else { return distance }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Recognizes two fingers that move apart or together.
+/// A recognizer for two fingers that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much the distance of the fingers changes before the gesture begins, in points. This part is not counted as
-  /// scale, so that nothing jumps when the gesture begins.
+  /// The change of the distance before the gesture begins, in points. It isn't included in the scale, so that
+  /// nothing jumps at the beginning.
   static let slop: CGFloat = 8
 
-  /// Makes a recognizer for two fingers.
+  /// Creates a recognizer for two fingers.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// The distance of the fingers as a multiple of what it was when the gesture began; setting it makes the present
-  /// distance count as that and forgets the velocity. What isn't finite and above 0 is ignored.
+  /// The distance of the fingers relative to the distance at the beginning of the gesture. Setting it assigns
+  /// the scale to the current distance and resets the velocity. Values that aren't finite and above 0 are
+  /// ignored.
   open var scale: CGFloat {
     get { latestScale }
     set {
@@ -23,16 +24,16 @@ import Foundation
     }
   }
 
-  /// How fast the scale changes, per second; 0 once the fingers have rested.
+  /// The velocity of the scale, per second; 0 if the fingers have stopped.
   open var velocity: CGFloat { tracker.velocity(at: latestTime).x }
 
   private final var latestScale: CGFloat = 1
-  /// The distance that counts as scale 1, in points.
+  /// The distance for a scale of 1, in points.
   private final var unit: CGFloat = 0
   private final var latestTime: TimeInterval = 0
   private final var tracker = VelocityTracker()
 
-  /// How far apart the first two fingers are, in points; 0 without two.
+  /// The distance of the first two fingers, in points; 0 without two fingers.
   private final var distance: CGFloat {
     guard downTouches.count > 1 else { return 0 }
     let (first, second) = (downTouches[0].windowLocation, downTouches[1].windowLocation)
@@ -40,12 +41,12 @@ import Foundation
     return (x * x + y * y).squareRoot()
   }
 
-  /// Takes note of the distance when the second finger comes down; subclasses call super.
+  /// Records the distance when the second finger touches. Subclasses must call super.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if downTouches.count == 2, state == .possible { unit = distance }
   }
 
-  /// Follows the distance of the fingers; subclasses call super.
+  /// Tracks the distance of the fingers. Subclasses must call super.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let distance = distance
     guard distance > 0 else { return }
@@ -62,7 +63,7 @@ import Foundation
     }
   }
 
-  /// Ends the gesture with the first of its two fingers that leaves; subclasses call super.
+  /// Ends the gesture when the first of its two fingers leaves. Subclasses must call super.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     latestTime = event.timestamp
     if state.isActive {
@@ -72,12 +73,12 @@ import Foundation
     }
   }
 
-  /// Cancels the gesture; subclasses call super.
+  /// Cancels the gesture. Subclasses must call super.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible ? .failed : .cancelled
   }
 
-  /// Forgets the movement; subclasses call super.
+  /// Resets the movement. Subclasses must call super.
   open override func reset() {
     latestScale = 1
     unit = 0

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Recognizes a finger that comes down at an edge of the screen and moves away from it.
+/// A recognizer for a finger that starts at an edge of the screen and moves away from it.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How far from the edge the finger may come down, in points.
+  /// The maximum distance of the touch from the edge, in points.
   static let edgeWidth: CGFloat = 20
 
-  /// The edges at which the gesture may start, as the interface is held; none by default.
+  /// The edges at which the gesture may start, relative to the interface orientation. The default is none.
   open var edges: UIRectEdge = []
 
-  /// The watched edges that the finger came down at.
+  /// The edges in `edges` at which the touch started.
   private final var startEdges: UIRectEdge = []
 
-  /// Fails away from the edges; subclasses call super.
+  /// Fails for touches away from the edges. Subclasses must call super.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible else { return }
@@ -20,14 +20,14 @@ import Foundation
     if startEdges.isEmpty { state = .failed }
   }
 
-  /// Fails when the finger moves along the edge or over it; subclasses call super.
+  /// Fails if the finger moves along the edge or beyond it. Subclasses must call super.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard state == .possible, deferredState == nil, !leavesEdge(path) else { return }
     if path.x * path.x + path.y * path.y > Self.slop * Self.slop { state = .failed }
   }
 
-  /// Forgets the edges; subclasses call super.
+  /// Resets the edges. Subclasses must call super.
   open override func reset() {
     super.reset()
     startEdges = []
@@ -37,7 +37,7 @@ import Foundation
     leavesEdge(movement) ? super.slop(of: movement) : nil
   }
 
-  /// Whether a movement goes more into the screen than along one of the touched edges.
+  /// Returns whether a movement is directed more into the screen than along a touched edge.
   private func leavesEdge(_ movement: CGPoint) -> Bool {
     startEdges.contains(.left) && movement.x > abs(movement.y)
       || startEdges.contains(.right) && -movement.x > abs(movement.y)

@@ -1,65 +1,66 @@
 import Foundation
 
-/// Recognizes fingers that move quickly in one direction.
+/// A recognizer for fingers that move quickly in one direction.
 ///
 /// The gesture is recognized while the fingers are still down, as soon as they have moved far enough.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The directions of a swipe; several make a set.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Sendable {
-    /// One bit for each direction.
+    /// The bits of the set, one for each direction.
     public let rawValue: UInt
 
-    /// The set with the given bits; bits without a meaning are kept.
+    /// Creates a set with the given bits. Unknown bits are kept.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// To the right.
+    /// A swipe to the right.
     public static var right: UISwipeGestureRecognizer.Direction {
       UISwipeGestureRecognizer.Direction(rawValue: 1 << 0)
     }
-    /// To the left.
+    /// A swipe to the left.
     public static var left: UISwipeGestureRecognizer.Direction {
       UISwipeGestureRecognizer.Direction(rawValue: 1 << 1)
     }
-    /// Upwards.
+    /// A swipe upward.
     public static var up: UISwipeGestureRecognizer.Direction {
       UISwipeGestureRecognizer.Direction(rawValue: 1 << 2)
     }
-    /// Downwards.
+    /// A swipe downward.
     public static var down: UISwipeGestureRecognizer.Direction {
       UISwipeGestureRecognizer.Direction(rawValue: 1 << 3)
     }
   }
 
-  /// How far fingers move in the direction, in points.
+  /// The required movement in the direction, in points.
   static let distance: CGFloat = 50
-  /// How far fingers may stray to the side, in points.
+  /// The maximum sideways movement, in points.
   static let allowedStray: CGFloat = 50
-  /// How long the movement may take, in seconds.
+  /// The maximum duration of the movement, in seconds.
   static let longestDuration: TimeInterval = 0.5
 
-  /// Makes a recognizer for one finger that moves to the right.
+  /// Creates a recognizer for one finger that moves to the right.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// How many fingers make the gesture; 1 by default.
+  /// The required number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
-  /// The directions that count; to the right by default.
+  /// The recognized directions. The default is `right`.
   open var direction: UISwipeGestureRecognizer.Direction = .right
 
   private final var start: (location: CGPoint, time: TimeInterval)?
   private final var timer: HostTimer?
 
-  /// Where the swipe started, in points of `view`; in window coordinates without a view.
+  /// Returns the location where the swipe started, in points of `view`; in window coordinates if `view` is
+  /// `nil`.
   open override func location(in view: UIView?) -> CGPoint {
     guard let start else { return super.location(in: view) }
     guard let view, view !== view.window else { return start.location }
     return view.convert(start.location, from: view.window)
   }
 
-  /// Takes note of the start; subclasses call super.
+  /// Records the start. Subclasses must call super.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, deferredState == nil else { return }
     guard downTouches.count <= numberOfTouchesRequired else {
@@ -72,7 +73,7 @@ import Foundation
     failUnlessRecognized(from: event.timestamp)
   }
 
-  /// Recognizes the swipe once it is long enough; subclasses call super.
+  /// Recognizes the swipe when it's long enough. Subclasses must call super.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start, state == .possible else { return }
     let location = super.location(in: nil)
@@ -84,17 +85,17 @@ import Foundation
     }
   }
 
-  /// Fails when a finger leaves too early; subclasses call super.
+  /// Fails if a finger leaves too early. Subclasses must call super.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if deferredState == nil { state = .failed }
   }
 
-  /// Fails; subclasses call super.
+  /// Fails. Subclasses must call super.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
 
-  /// Forgets the movement; subclasses call super.
+  /// Resets the movement. Subclasses must call super.
   open override func reset() {
     start = nil
     timer?.cancel()
@@ -110,7 +111,7 @@ import Foundation
       || direction.contains(.down) && y >= Self.distance || direction.contains(.up) && -y >= Self.distance
   }
 
-  /// Whether the stray is small in view of one of the directions.
+  /// Returns whether the sideways movement is small enough for one of the directions.
   private func mayBecomeSwipe(_ x: CGFloat, _ y: CGFloat) -> Bool {
     let runsAcross = !direction.isDisjoint(with: [.left, .right])
     let runsDown = !direction.isDisjoint(with: [.up, .down])

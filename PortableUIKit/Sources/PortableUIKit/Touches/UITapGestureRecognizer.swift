@@ -1,20 +1,20 @@
 import Foundation
 
-/// Recognizes fingers that come down and leave without moving.
+/// A recognizer for taps: touches that end without moving.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How far a tapping finger may move, in points.
+  /// The maximum movement during a tap, in points.
   static let allowedMovement: CGFloat = 10
-  /// How soon the next tap of several has to follow, in seconds.
+  /// The maximum time before the next one of several taps, in seconds.
   static let longestPause: TimeInterval = 0.35
 
-  /// Makes a recognizer for a single tap with one finger.
+  /// Creates a recognizer for a single tap with one finger.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// How many taps make the gesture; 1 by default.
+  /// The required number of taps. The default is 1.
   open var numberOfTapsRequired = 1
-  /// How many fingers tap at once; 1 by default.
+  /// The required number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
 
   private var startLocation = CGPoint.zero
@@ -22,7 +22,7 @@ import Foundation
   private var mostFingers = 0
   private var sequence = 0
 
-  /// Watches for a tap; subclasses call super.
+  /// Starts tracking a tap. Subclasses must call super.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     sequence += 1
     mostFingers = max(mostFingers, downTouches.count)
@@ -32,14 +32,14 @@ import Foundation
     if mostFingers > numberOfTouchesRequired { state = .failed }
   }
 
-  /// Fails when the finger moves too far; subclasses call super.
+  /// Fails if the finger moves too far. Subclasses must call super.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let location = location(in: nil)
     let (x, y) = (location.x - startLocation.x, location.y - startLocation.y)
     if (x * x + y * y).squareRoot() > Self.allowedMovement { state = .failed }
   }
 
-  /// Counts the tap when the last finger leaves; subclasses call super.
+  /// Counts the tap when the last finger leaves. Subclasses must call super.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard downTouches.allSatisfy({ touches.contains($0) || $0.phase == .ended }) else { return }
     guard mostFingers == numberOfTouchesRequired else {
@@ -55,12 +55,12 @@ import Foundation
     }
   }
 
-  /// Fails; subclasses call super.
+  /// Fails. Subclasses must call super.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
 
-  /// Forgets the taps; subclasses call super.
+  /// Resets the taps. Subclasses must call super.
   open override func reset() {
     tapsSeen = 0
     mostFingers = 0

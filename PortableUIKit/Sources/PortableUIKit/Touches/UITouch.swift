@@ -1,8 +1,8 @@
 import Foundation
 
-/// One finger on the screen, from the moment it comes down until it leaves.
+/// A finger on the screen, from touching until leaving it.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// Where a touch is in its life.
+  /// The phases of a touch.
   public enum Phase: Int, @unchecked Sendable {
     case began = 0
     case moved = 1
@@ -11,20 +11,22 @@ import Foundation
     case cancelled = 4
   }
 
-  /// When the touch last changed, in seconds of the simulator's clock.
+  /// The time of the latest change, in seconds of the simulator's clock.
   open var timestamp: TimeInterval { latestTime }
-  /// Where the touch is in its life.
+  /// The current phase.
   open var phase: UITouch.Phase { latestPhase }
-  /// How many times the finger came down here in quick succession; 1 for a single tap.
+  /// The number of taps at this place in quick succession; 1 for a single tap.
   open var tapCount: Int { taps }
-  /// The view that hit testing answered when the finger came down; nil before that, or when the view is gone.
+  /// The view returned by hit testing at the beginning of the touch; `nil` before that or if the view was
+  /// deallocated.
   open var view: UIView? { hitView }
-  /// The window the finger came down in; nil when the window is gone.
+  /// The window in which the touch began; `nil` if it was deallocated.
   open var window: UIWindow? { hitWindow }
 
-  /// Where the finger is, in points of `view`; in window coordinates without a view.
+  /// Returns the location of the touch, in points of `view`; in window coordinates if `view` is `nil`.
   open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
-  /// Where the finger was before its last change, in points of `view`; in window coordinates without a view.
+  /// Returns the location before the latest change, in points of `view`; in window coordinates if `view` is
+  /// `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
 
   private(set) final weak var hitWindow: UIWindow?
@@ -35,19 +37,18 @@ import Foundation
   private var latestPhase = UITouch.Phase.began
   private let taps: Int
 
-  /// The recognizers that follow this touch, the hit view's first, then those of its ancestors.
-  /// They are mentioned, not owned: they follow the touch, and a screen that goes away while a finger is on it must
-  /// not live on by that.
+  /// The recognizers that follow this touch, in order from the hit view to its superviews. They aren't
+  /// retained, so that a screen can be deallocated while a finger is on it.
   final var recognizers: [UIGestureRecognizer] {
     get { followers.compactMap(\.recognizer) }
     set { followers = newValue.map(WeakRecognizer.init) }
   }
   private final var followers: [WeakRecognizer] = []
-  /// How far the touch has come on its way to its view.
+  /// The state of the delivery to the view.
   final var delivery = TouchDelivery.pending
-  /// Whether the finger has left and the view is to hear of it later.
+  /// Whether the touch has ended and the view hasn't received that yet.
   final var hasUntoldEnd = false
-  /// Whether scroll views have held the touch back long enough.
+  /// Whether the delay of scroll views has elapsed.
   final var contentDelayIsOver = false
 
   init(in window: UIWindow, at location: CGPoint, time: TimeInterval, tapCount: Int = 1) {
@@ -59,7 +60,7 @@ import Foundation
     super.init()
   }
 
-  /// Takes a new place, phase and time.
+  /// Updates the location, phase, and time.
   final func update(phase: UITouch.Phase, at location: CGPoint, time: TimeInterval) {
     previousWindowLocation = windowLocation
     windowLocation = location
@@ -67,7 +68,7 @@ import Foundation
     latestTime = max(time, latestTime)
   }
 
-  /// Something else has happened meanwhile.
+  /// Makes the touch stationary because other touches have changed.
   final func rest() {
     previousWindowLocation = windowLocation
     if latestPhase == .began || latestPhase == .moved { latestPhase = .stationary }
@@ -79,17 +80,17 @@ import Foundation
   }
 }
 
-/// A touch that is mentioned, not owned.
+/// A weak reference to a touch.
 @MainActor struct WeakTouch {
   weak var touch: UITouch?
 }
 
-/// How far a touch has come on its way to its view.
+/// The state of the delivery of a touch to its view.
 enum TouchDelivery {
-  /// The view has not heard of it yet, because a scroll view or a recognizer holds it back.
+  /// The view hasn't received the touch yet, because a scroll view or a recognizer delays it.
   case pending
-  /// The view has got `touchesBegan` and gets what follows.
+  /// The view has received `touchesBegan` and receives further changes.
   case delivered
-  /// The view gets nothing, or nothing more.
+  /// The view receives nothing, or nothing more.
   case withheld
 }

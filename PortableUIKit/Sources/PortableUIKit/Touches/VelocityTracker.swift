@@ -1,12 +1,12 @@
 import Foundation
 
-/// Estimates how fast a finger moves from where it was lately.
+/// Estimates the velocity of a finger from its recent positions.
 struct VelocityTracker {
-  /// The time that a velocity is measured over at least, if there are samples enough; in seconds.
+  /// The minimum time span for measuring a velocity, if there are enough samples; in seconds.
   static let shortestSpan: TimeInterval = 0.04
-  /// The time that a velocity is measured over at most, in seconds.
+  /// The maximum time span for measuring a velocity, in seconds.
   static let longestSpan: TimeInterval = 0.1
-  /// A finger that has not moved for this long rests; in seconds.
+  /// The time without movement after which a finger counts as stationary, in seconds.
   static let restingTime: TimeInterval = 0.1
 
   private struct Sample {
@@ -17,17 +17,17 @@ struct VelocityTracker {
   private var samples: [Sample] = []
   private var latestMovement: TimeInterval = -.infinity
 
-  /// Takes the next position; samples come in the order of their time.
+  /// Adds a position. Samples must be added in order of time.
   mutating func add(_ position: CGPoint, at time: TimeInterval) {
     if let last = samples.last, last.position != position { latestMovement = time }
     samples.append(Sample(time: time, position: position))
-    // One sample older than the span is kept to measure from.
+    // One sample older than the span is kept as the start of the measurement.
     if let firstInSpan = samples.firstIndex(where: { time - $0.time <= Self.longestSpan }), firstInSpan > 1 {
       samples.removeFirst(firstInSpan - 1)
     }
   }
 
-  /// The velocity in points per second at a time not before the last sample.
+  /// Returns the velocity in points per second, at a time not before the last sample.
   func velocity(at time: TimeInterval) -> CGPoint {
     guard let last = samples.last, time - latestMovement < Self.restingTime else { return .zero }
     let start = spanStart(before: last)
@@ -37,7 +37,7 @@ struct VelocityTracker {
       x: (last.position.x - start.position.x) / span, y: (last.position.y - start.position.y) / span)
   }
 
-  /// The newest sample that is old enough, or where the finger was `longestSpan` ago.
+  /// Returns the newest sample that is old enough, or the position of the finger `longestSpan` ago.
   private func spanStart(before last: Sample) -> Sample {
     guard let index = samples.lastIndex(where: { last.time - $0.time >= Self.shortestSpan }) else {
       return samples[0]

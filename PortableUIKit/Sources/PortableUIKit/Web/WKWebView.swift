@@ -1,13 +1,14 @@
 import Foundation
 
-/// Stands in for the web view: it loads and renders nothing, so there is no member that would load something.
+/// A replacement for the web view. It loads and renders nothing, so members that load content aren't
+/// available.
 ///
-/// What is there is what headers have to do with, the scroll view and how large its content is. Tests and screens say
-/// through the host how high the page is that a web view would show (`HostSimulator.showPage(height:in:)`).
+/// It provides what headers use: the scroll view and its content size. Tests and screens set the height of
+/// the displayed page through the host (`HostSimulator.showPage(height:in:)`).
 @preconcurrency @MainActor open class WKWebView: UIView {
   private final let pageView: WebScrollView
 
-  /// A web view without a page, with a frame in points of its superview.
+  /// Creates a web view without a page, with the given frame in points of the superview.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     pageView = WebScrollView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
@@ -15,20 +16,20 @@ import Foundation
     addSubview(pageView)
   }
 
-  /// A web view with the configuration that is usual.
+  /// Creates a web view with the default configuration.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
-  /// Not supported: always traps.
+  /// Not supported; always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// The scroll view that shows the page.
+  /// The scroll view of the page.
   open var scrollView: UIScrollView { pageView }
 
-  /// The height of the page that is shown, in points; 0 without one.
+  /// The height of the displayed page, in points; 0 without a page.
   final var pageHeight: CGFloat {
     get { pageView.pageHeight }
     set { pageView.pageHeight = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a web view is made with. There is nothing to choose here, as nothing is loaded.
+/// The configuration of a web view. It has no options here, because nothing is loaded.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
-  /// The configuration that is usual.
+  /// Creates the default configuration.
   public override init() { super.init() }
 }

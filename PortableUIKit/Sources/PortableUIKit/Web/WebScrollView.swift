@@ -1,10 +1,11 @@
 import Foundation
 
-/// The scroll view of a web view, which decides on its content size itself.
+/// The scroll view of a web view, which sets its own content size.
 ///
-/// A page is as wide as the view and at least as high as what can be seen of it beside the safe area. `contentInset`
-/// is not taken off that height, so that a short page under an inset can be scrolled by the inset [T: MDC's account of
-/// its web view flag]. Web views learn of a new size from another process a little later; this one at once.
+/// A page is as wide as the view and at least as high as its visible part inside of the safe area.
+/// `contentInset` isn't subtracted from that height, so that a short page under an inset can be scrolled by
+/// the inset [T: MDC's account of its web view flag]. In UIKit, web views receive a new size from another
+/// process after a delay; here, it's applied immediately.
 final class WebScrollView: UIScrollView {
   var pageHeight: CGFloat = 0 {
     didSet { followPage() }
