@@ -1,2 +1,2 @@
-// Whoever imports UIKit has Foundation too; whoever imports the portable one should not notice a difference.
+// Code that imports UIKit also gets Foundation, so this module exports it, too.
 @_exported import Foundation

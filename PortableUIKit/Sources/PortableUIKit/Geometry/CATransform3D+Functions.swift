@@ -2,20 +2,21 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
-/// The transform that moves nothing.
+/// The identity transform.
 public let CATransform3DIdentity: CATransform3D = CATransform3D.identity
 
-/// A shift by the given distances, in points.
+/// Returns a translation by the given distances, in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3D((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (tx, ty, tz, 1))
 }
 
-/// A scaling about the origin.
+/// Returns a scaling transform with the origin as its center.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D((sx, 0, 0, 0), (0, sy, 0, 0), (0, 0, sz, 0), (0, 0, 0, 1))
 }
 
-/// A rotation by `angle` radians about the axis (x, y, z) of any length; the identity when the axis is zero.
+/// Returns a rotation by `angle` radians around the axis (x, y, z), which may have any length. Returns the
+/// identity if the axis is zero.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -31,34 +32,34 @@ public func CATransform3DMakeRotation(
     (0, 0, 0, 1))
 }
 
-/// The transform that shifts by points first and then does what `t` does.
+/// Returns a transform that applies a translation, in points, followed by `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// The transform that scales first and then does what `t` does.
+/// Returns a transform that applies a scaling followed by `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// The transform that rotates by `angle` radians about the axis (x, y, z) first and then does what `t` does; `t`
-/// itself when the axis is zero.
+/// Returns a transform that applies a rotation by `angle` radians around the axis (x, y, z) followed by `t`.
+/// Returns `t` if the axis is zero.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// Whether both transforms have the same numbers.
+/// Returns whether both transforms have the same components.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a.isSame(as: b)
 }
 
-/// The transform that does what `a` does first and then what `b` does.
+/// Returns a transform that applies `a` followed by `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   func row(_ r: CATransform3D.Row) -> CATransform3D.Row {
     (
@@ -73,23 +74,23 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     row((a.m31, a.m32, a.m33, a.m34)), row((a.m41, a.m42, a.m43, a.m44)))
 }
 
-/// Whether `t` moves nothing.
+/// Returns whether `t` is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   t.isSame(as: CATransform3D.identity)
 }
 
-/// Whether `t` stays in the plane, so that `CATransform3DGetAffineTransform` loses nothing.
+/// Returns whether `t` is affine, so that `CATransform3DGetAffineTransform` loses nothing.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// The transform in space that does to the plane what `m` does.
+/// Returns the 3D transform equivalent to the affine transform `m`.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D((m.a, m.b, 0, 0), (m.c, m.d, 0, 0), (0, 0, 1, 0), (m.tx, m.ty, 0, 1))
 }
 
-/// The part of `t` that acts in the plane; what leaves the plane is dropped.
+/// Returns the affine part of `t`. All other components are dropped.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

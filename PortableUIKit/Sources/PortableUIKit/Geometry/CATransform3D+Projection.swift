@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a transform in space shows the plane z = 0 to a viewer who looks straight at it.
+/// The projection of the plane z = 0 through a 3D transform, for a viewer who looks straight at it.
 extension CATransform3D {
-  /// Where a point of the plane is seen.
+  /// Returns the projection of a point of the plane.
   func project(_ point: CGPoint) -> CGPoint {
     let x = point.x * m11 + point.y * m21 + m41
     let y = point.x * m12 + point.y * m22 + m42
@@ -10,7 +10,7 @@ extension CATransform3D {
     return w == 1 || w == 0 ? CGPoint(x: x, y: y) : CGPoint(x: x / w, y: y / w)
   }
 
-  /// The smallest upright rectangle around what is seen of a rectangle of the plane.
+  /// Returns the bounding box of the projection of a rectangle.
   func project(_ rect: CGRect) -> CGRect {
     if CATransform3DIsAffine(self) { return rect.applying(CATransform3DGetAffineTransform(self)) }
     let corners = [
@@ -20,9 +20,9 @@ extension CATransform3D {
     return CGRect(enclosing: corners)
   }
 
-  /// The point of the plane that is seen at `point`; nil when the plane is seen edge-on.
+  /// Returns the point of the plane that is projected to `point`, or `nil` if the plane is seen edge-on.
   func unproject(_ point: CGPoint) -> CGPoint? {
-    // The plane's image is a homography; solving its two equations for the plane's point:
+    // The projection of the plane is a homography; this solves its two equations for the point of the plane.
     let a = m11 - point.x * m14
     let b = m21 - point.x * m24
     let c = m12 - point.y * m14
@@ -36,7 +36,7 @@ extension CATransform3D {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the points; the null rectangle when there are none.
+  /// Creates the bounding box of the points, or the null rectangle if there are none.
   init(enclosing points: [CGPoint]) {
     guard let first = points.first else {
       self = .null

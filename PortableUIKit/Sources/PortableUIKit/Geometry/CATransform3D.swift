@@ -1,41 +1,41 @@
 import Foundation
 
-/// A map of space as a 4 × 4 matrix for row vectors; `m41`, `m42` and `m43` are the translation in points.
+/// A 3D transform as a 4 × 4 matrix for row vectors. `m41`, `m42` and `m43` are the translation, in points.
 public struct CATransform3D: Sendable {
-  /// Row 1, column 1.
+  /// The component in row 1, column 1.
   public var m11: CGFloat
-  /// Row 1, column 2.
+  /// The component in row 1, column 2.
   public var m12: CGFloat
-  /// Row 1, column 3.
+  /// The component in row 1, column 3.
   public var m13: CGFloat
-  /// Row 1, column 4.
+  /// The component in row 1, column 4.
   public var m14: CGFloat
-  /// Row 2, column 1.
+  /// The component in row 2, column 1.
   public var m21: CGFloat
-  /// Row 2, column 2.
+  /// The component in row 2, column 2.
   public var m22: CGFloat
-  /// Row 2, column 3.
+  /// The component in row 2, column 3.
   public var m23: CGFloat
-  /// Row 2, column 4.
+  /// The component in row 2, column 4.
   public var m24: CGFloat
-  /// Row 3, column 1.
+  /// The component in row 3, column 1.
   public var m31: CGFloat
-  /// Row 3, column 2.
+  /// The component in row 3, column 2.
   public var m32: CGFloat
-  /// Row 3, column 3.
+  /// The component in row 3, column 3.
   public var m33: CGFloat
-  /// Row 3, column 4: the perspective.
+  /// The component in row 3, column 4: the perspective.
   public var m34: CGFloat
-  /// Row 4, column 1: the horizontal translation, in points.
+  /// The component in row 4, column 1: the horizontal translation, in points.
   public var m41: CGFloat
-  /// Row 4, column 2: the vertical translation, in points.
+  /// The component in row 4, column 2: the vertical translation, in points.
   public var m42: CGFloat
-  /// Row 4, column 3: the translation towards the viewer, in points.
+  /// The component in row 4, column 3: the translation toward the viewer, in points.
   public var m43: CGFloat
-  /// Row 4, column 4.
+  /// The component in row 4, column 4.
   public var m44: CGFloat
 
-  /// The matrix of which every number is 0; it is not the identity.
+  /// Creates a matrix in which all components are 0. It isn't the identity.
   public init() {
     self.init((0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0))
   }

@@ -1,2 +1,2 @@
-/// A length of time in seconds.
+/// A duration in seconds.
 public typealias CFTimeInterval = Double

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A map of the plane made of scaling, rotation, skew and translation.
+/// An affine transform: scaling, rotation, skew, and translation.
 ///
 /// Points are row vectors: `x′ = a·x + c·y + tx` and `y′ = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
-  /// How much of x goes into x′.
+  /// The coefficient of x in x′.
   public var a: CGFloat
-  /// How much of x goes into y′.
+  /// The coefficient of x in y′.
   public var b: CGFloat
-  /// How much of y goes into x′.
+  /// The coefficient of y in x′.
   public var c: CGFloat
-  /// How much of y goes into y′.
+  /// The coefficient of y in y′.
   public var d: CGFloat
   /// The horizontal translation, in points.
   public var tx: CGFloat
   /// The vertical translation, in points.
   public var ty: CGFloat
 
-  /// The transform of which every number is 0; it is not the identity.
+  /// Creates a transform in which all components are 0. It isn't the identity.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// A transform with the given six numbers.
+  /// Creates a transform with the given components.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -32,48 +32,48 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.ty = ty
   }
 
-  /// A shift by the given distances, in points.
+  /// Creates a translation by the given distances, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// A scaling about the origin; a factor of 0 gives a transform without an inverse.
+  /// Creates a scaling transform with the origin as its center. With a factor of 0, it has no inverse.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A rotation about the origin by an angle in radians; positive angles turn x towards y.
+  /// Creates a rotation around the origin by an angle in radians. Positive angles rotate x toward y.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The transform that moves nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether the transform moves nothing.
+  /// A Boolean value that indicates whether the transform is the identity.
   public var isIdentity: Bool {
     a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0
   }
 
-  /// The transform that shifts by points first and then does what this one does.
+  /// Returns a transform that applies a translation, in points, followed by this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(
       a: a, b: b, c: c, d: d, tx: tx * a + ty * c + self.tx, ty: tx * b + ty * d + self.ty)
   }
 
-  /// The transform that scales first and then does what this one does.
+  /// Returns a transform that applies a scaling followed by this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: sx * a, b: sx * b, c: sy * c, d: sy * d, tx: tx, ty: ty)
   }
 
-  /// The transform that rotates by an angle in radians first and then does what this one does.
+  /// Returns a transform that applies a rotation, in radians, followed by this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that does what this one does first and then what `t2` does.
+  /// Returns a transform that applies this transform followed by `t2`.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c,
@@ -84,7 +84,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
       ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The transform that undoes this one; this one itself when it cannot be undone.
+  /// Returns the inverse transform, or this transform if it isn't invertible.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }

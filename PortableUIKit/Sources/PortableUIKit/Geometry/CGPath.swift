@@ -1,6 +1,6 @@
 import Foundation
 
-/// An outline made of lines and curves that never changes once it is made.
+/// An immutable path of lines and curves.
 open class CGPath: Hashable {
   let elements: [PathElement]
 
@@ -8,7 +8,7 @@ open class CGPath: Hashable {
     self.elements = elements
   }
 
-  /// The outline of a rectangle, moved by `transform`, or as it is when that is nil.
+  /// Creates a rectangular path, transformed by `transform` unless it's `nil`.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let elements = PathElement.rectangle(rect)
     guard let transform = transform?.pointee else {
@@ -18,28 +18,29 @@ open class CGPath: Hashable {
     self.init(elements: elements.map { $0.applying(transform) })
   }
 
-  /// The smallest rectangle around all points, control points included; the null rectangle for an empty path.
+  /// The bounding box of all points, including control points; the null rectangle for an empty path.
   public var boundingBox: CGRect { CGRect(enclosing: elements.flatMap(\.points)) }
 
-  /// Whether nothing was drawn.
+  /// A Boolean value that indicates whether the path is empty.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Whether filling the path by the winding rule covers the point; open outlines count as closed.
+  /// Returns whether the path contains the point, according to the winding rule. Open subpaths are treated as
+  /// closed.
   public func contains(_ point: CGPoint) -> Bool {
     outline.reduce(0) { $0 + $1.windings(around: point) } != 0
   }
 
-  /// Two paths are equal when the same steps draw them.
+  /// Returns whether two paths have the same elements.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
     lhs === rhs || lhs.elements == rhs.elements
   }
 
-  /// Feeds the steps that draw the path into `hasher`.
+  /// Hashes the elements of the path into `hasher`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(elements)
   }
 
-  /// The path as one kind of curve, every subpath closed.
+  /// The path as cubic curves, with every subpath closed.
   private var outline: [CubicCurve] {
     var curves: [CubicCurve] = []
     var start = CGPoint.zero

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A direction with a length, in points.
+/// A vector with horizontal and vertical components, in points.
 public struct CGVector: Hashable, Sendable, Codable {
-  /// The horizontal part, in points; positive points right.
+  /// The horizontal component, in points. Positive values point right.
   public var dx: CGFloat
-  /// The vertical part, in points; positive points down.
+  /// The vertical component, in points. Positive values point down.
   public var dy: CGFloat
 
-  /// The vector of length 0.
+  /// Creates the zero vector.
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
-  /// A vector with the given parts, in points.
+  /// Creates a vector with the given components, in points.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// The vector of length 0.
+  /// The zero vector.
   public static var zero: CGVector { CGVector() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stretch of an outline from `start` to `end`, drawn towards two control points.
+/// A cubic Bézier curve from `start` to `end`.
 struct CubicCurve {
   var start: CGPoint
   var control1: CGPoint
@@ -25,13 +25,13 @@ struct CubicCurve {
     self.init(start, towards(start), towards(end), end)
   }
 
-  /// How often the curve passes to the right of `point`, downwards counting 1 and upwards −1.
+  /// Returns how often the curve passes to the right of `point`, counting 1 for downward and −1 for upward.
   func windings(around point: CGPoint) -> Int {
     var count = 0
     var from: CGFloat = 0
     for to in turns + [1] {
       let (top, bottom) = (value(at: from, \.y), value(at: to, \.y))
-      // Half-open, so that a corner on the height of the point is counted by one of its two neighbours only.
+      // Half-open, so that a corner at the height of the point is counted by only one of its two neighbors.
       let isCrossed = min(top, bottom) <= point.y && point.y < max(top, bottom)
       if isCrossed, value(at: parameter(ofHeight: point.y, from: from, to: to), \.x) > point.x {
         count += top < bottom ? 1 : -1
@@ -47,7 +47,7 @@ struct CubicCurve {
       + 3 * u * t * t * control2[keyPath: axis] + t * t * t * end[keyPath: axis]
   }
 
-  /// The places strictly between 0 and 1 where the curve turns from going up to going down or back.
+  /// The parameters strictly between 0 and 1 at which the vertical direction of the curve changes.
   private var turns: [CGFloat] {
     let (p, q, r) = (control1.y - start.y, control2.y - control1.y, end.y - control2.y)
     let (a, b, c) = (p - 2 * q + r, 2 * (q - p), p)
@@ -61,7 +61,8 @@ struct CubicCurve {
     return roots.filter { $0 > 0 && $0 < 1 }.sorted()
   }
 
-  /// Where a stretch that only rises or only falls reaches a height; halves until CGFloat can't tell more.
+  /// Returns the parameter at which a monotonic part of the curve reaches a height, by bisection up to the
+  /// precision of `CGFloat`.
   private func parameter(ofHeight y: CGFloat, from: CGFloat, to: CGFloat) -> CGFloat {
     var (low, high) = (from, to)
     let isFalling = value(at: from, \.y) <= value(at: to, \.y)

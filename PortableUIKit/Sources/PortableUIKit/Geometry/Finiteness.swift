@@ -1,7 +1,7 @@
 import Foundation
 
-// Insets, sizes and offsets with NaN or infinity make UIKit raise an exception sooner or later. Here each such write is
-// reported as a warning of the simulator and ignored, so that a test can go on and still fails.
+// In UIKit, insets, sizes, and offsets with NaN or infinity sooner or later raise an exception. Here, such
+// values are ignored and reported as a warning of the simulator, so that a test can continue and still fails.
 
 extension CGPoint {
   var isFinite: Bool { x.isFinite && y.isFinite }
@@ -16,17 +16,17 @@ extension UIEdgeInsets {
 }
 
 extension HostSimulator {
-  /// Returns whether a value may be written, and reports one that is not finite.
+  /// Returns whether a value is valid, and reports a value that isn't finite.
   static func accepts(_ value: UIEdgeInsets, for property: String) -> Bool {
     value.isFinite || refuses(value, property)
   }
 
-  /// Returns whether a value may be written, and reports one that is not finite.
+  /// Returns whether a value is valid, and reports a value that isn't finite.
   static func accepts(_ value: CGPoint, for property: String) -> Bool {
     value.isFinite || refuses(value, property)
   }
 
-  /// Returns whether a value may be written, and reports one that is not finite.
+  /// Returns whether a value is valid, and reports a value that isn't finite.
   static func accepts(_ value: CGSize, for property: String) -> Bool {
     value.isFinite || refuses(value, property)
   }

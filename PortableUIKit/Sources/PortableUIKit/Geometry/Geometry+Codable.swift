@@ -1,22 +1,22 @@
 import Foundation
 
-// Apple's frameworks write these values as bare lists of numbers; files must be readable on both sides.
+// Apple's frameworks encode these values as plain lists of numbers. Files must be readable on both platforms.
 
 extension CGVector {
-  /// Reads `dx` and `dy` from a list of two numbers.
+  /// Decodes `dx` and `dy` from a list of two numbers.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     self.init(dx: try list.decode(CGFloat.self), dy: try list.decode(CGFloat.self))
   }
 
-  /// Writes `dx` and `dy` as a list of two numbers.
+  /// Encodes `dx` and `dy` as a list of two numbers.
   public func encode(to encoder: any Encoder) throws {
     try encoder.encodeList([dx, dy])
   }
 }
 
 extension CGAffineTransform {
-  /// Reads the six numbers from a list, in the order of the memberwise initializer.
+  /// Decodes the six components from a list, in the order of the memberwise initializer.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     self.init(
@@ -25,14 +25,14 @@ extension CGAffineTransform {
       tx: try list.decode(CGFloat.self), ty: try list.decode(CGFloat.self))
   }
 
-  /// Writes the six numbers as a list, in the order of the memberwise initializer.
+  /// Encodes the six components as a list, in the order of the memberwise initializer.
   public func encode(to encoder: any Encoder) throws {
     try encoder.encodeList([a, b, c, d, tx, ty])
   }
 }
 
 extension UIEdgeInsets {
-  /// Reads top, left, bottom and right from a list of four numbers.
+  /// Decodes top, left, bottom, and right from a list of four numbers.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     self.init(
@@ -40,14 +40,14 @@ extension UIEdgeInsets {
       bottom: try list.decode(CGFloat.self), right: try list.decode(CGFloat.self))
   }
 
-  /// Writes top, left, bottom and right as a list of four numbers.
+  /// Encodes top, left, bottom, and right as a list of four numbers.
   public func encode(to encoder: any Encoder) throws {
     try encoder.encodeList([top, left, bottom, right])
   }
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Reads top, leading, bottom and trailing from a list of four numbers.
+  /// Decodes top, leading, bottom, and trailing from a list of four numbers.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     self.init(
@@ -55,7 +55,7 @@ extension NSDirectionalEdgeInsets {
       bottom: try list.decode(CGFloat.self), trailing: try list.decode(CGFloat.self))
   }
 
-  /// Writes top, leading, bottom and trailing as a list of four numbers.
+  /// Encodes top, leading, bottom, and trailing as a list of four numbers.
   public func encode(to encoder: any Encoder) throws {
     try encoder.encodeList([top, leading, bottom, trailing])
   }

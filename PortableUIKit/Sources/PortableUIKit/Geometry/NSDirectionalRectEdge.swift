@@ -1,9 +1,9 @@
-/// Edges of a rectangle whose sides follow the reading direction.
+/// A set of edges of a rectangle, with sides that depend on the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
-  /// One bit for each member.
+  /// The bits of the set, one for each edge.
   public let rawValue: UInt
 
-  /// The set with the given bits; bits without a meaning are kept.
+  /// Creates a set with the given bits. Unknown bits are kept.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -11,12 +11,12 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   /// The top edge.
   public static var top: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 0) }
 
-  /// The edge where reading starts.
+  /// The leading edge in the reading direction.
   public static var leading: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 1) }
 
   /// The bottom edge.
   public static var bottom: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 2) }
 
-  /// The edge where reading ends.
+  /// The trailing edge in the reading direction.
   public static var trailing: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 3) }
 }

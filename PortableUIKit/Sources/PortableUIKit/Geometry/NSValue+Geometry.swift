@@ -1,18 +1,18 @@
 import Foundation
 
-/// Places and sizes as objects, in UIKit's spelling.
+/// Points, sizes, and rectangles as objects, with UIKit's names.
 extension NSValue {
-  /// Makes an object of a point.
+  /// Creates an object that contains a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// Makes an object of a size.
+  /// Creates an object that contains a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// Makes an object of a rectangle.
+  /// Creates an object that contains a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-  /// The point.
+  /// The point in the object.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size.
+  /// The size in the object.
   public var cgSizeValue: CGSize { sizeValue }
-  /// The rectangle.
+  /// The rectangle in the object.
   public var cgRectValue: CGRect { rectValue }
 }

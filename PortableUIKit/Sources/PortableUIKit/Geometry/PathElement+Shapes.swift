@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathElement {
-  /// How far the control points of a quarter of a circle lie from its ends, as a share of the radius.
+  /// The distance between the ends of a quarter circle and its control points, as a fraction of the radius.
   private static let quarterCircle: CGFloat = 0.5522847498307936
 
   static func rectangle(_ rect: CGRect) -> [PathElement] {
@@ -20,12 +20,12 @@ extension PathElement {
     return roundedRectangle(rect, corners: .allCorners, radii: radii)
   }
 
-  /// Radii beyond half a side are cut down to it, negative ones to 0.
+  /// Radii are clamped between 0 and half of the sides.
   static func roundedRectangle(_ rect: CGRect, corners: UIRectCorner, radii: CGSize) -> [PathElement] {
     let rx = max(0, min(radii.width, rect.width / 2))
     let ry = max(0, min(radii.height, rect.height / 2))
     if rect.isNull || rx == 0 || ry == 0 { return rectangle(rect) }
-    // Clockwise from the top left; the vectors point from the corner to the two ends of its arc.
+    // Clockwise from the top left. The vectors point from the corner to the two ends of its arc.
     let stations: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
       (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: ry), CGVector(dx: rx, dy: 0)),
       (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -rx, dy: 0), CGVector(dx: 0, dy: ry)),
@@ -52,7 +52,7 @@ extension PathElement {
     return elements
   }
 
-  /// A step to where a part of a circle starts, and curves of a quarter at most from there to its end.
+  /// Returns a move to the start of the arc, followed by curves of at most a quarter circle each.
   static func arc(
     _ center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, isClockwise: Bool
   ) -> [PathElement] {

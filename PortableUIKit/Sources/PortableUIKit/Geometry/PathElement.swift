@@ -1,6 +1,6 @@
 import Foundation
 
-/// One step in the drawing of a path.
+/// An element of a path.
 enum PathElement: Hashable {
   case move(CGPoint)
   case line(CGPoint)
@@ -8,7 +8,7 @@ enum PathElement: Hashable {
   case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
   case close
 
-  /// Every point that the step names, control points included.
+  /// All points of the element, including control points.
   var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
@@ -18,7 +18,7 @@ enum PathElement: Hashable {
     }
   }
 
-  /// Where the pen stands afterwards; nil for `close`, which goes back to the start of its subpath.
+  /// The current point after the element; `nil` for `close`, which returns to the start of its subpath.
   var end: CGPoint? { points.last }
 
   func applying(_ t: CGAffineTransform) -> PathElement {

@@ -1,36 +1,37 @@
 import Foundation
 
-/// A path that is drawn step by step.
+/// A path that is built from elements.
 ///
-/// Lines and curves need a point to start from: before the first `move(to:)` they are ignored.
+/// Lines and curves need a start point: before the first `move(to:)`, they are ignored.
 open class UIBezierPath: NSObject {
   private var elements: [PathElement] = []
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() {
     super.init()
   }
 
-  /// The outline of a rectangle.
+  /// Creates a rectangular path.
   public convenience init(rect: CGRect) {
     self.init()
     elements = PathElement.rectangle(rect)
   }
 
-  /// The oval that touches the four sides of a rectangle.
+  /// Creates an oval that touches the four sides of a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     elements = PathElement.oval(in: rect)
   }
 
-  /// A rectangle with rounded corners; a radius in points beyond half a side is cut down to that.
+  /// Creates a rectangle with rounded corners. The radius, in points, is limited to half of the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: radius, height: radius))
   }
 
-  /// A rectangle with some rounded corners; radii in points beyond half a side are cut down to that.
+  /// Creates a rectangle in which the given corners are rounded. The radii, in points, are limited to half of
+  /// the sides.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -38,7 +39,7 @@ open class UIBezierPath: NSObject {
     elements = PathElement.roundedRectangle(rect, corners: corners, radii: cornerRadii)
   }
 
-  /// A part of a circle; angles in radians from the direction of x, as `addArc` takes them.
+  /// Creates an arc. Angles are in radians from the x axis, as in `addArc`.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -47,37 +48,37 @@ open class UIBezierPath: NSObject {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// What was drawn so far; later steps don't change a value read before.
+  /// The current path. Later changes don't affect values returned before.
   open var cgPath: CGPath {
     get { CGPath(elements: elements) }
     set { elements = newValue.elements }
   }
 
-  /// Starts a new subpath.
+  /// Starts a new subpath at a point.
   open func move(to point: CGPoint) {
     elements.append(.move(point))
   }
 
-  /// Draws a straight line.
+  /// Adds a straight line.
   open func addLine(to point: CGPoint) {
     draw(.line(point))
   }
 
-  /// Draws a curve that leaves towards the first control point and arrives from the second.
+  /// Adds a cubic Bézier curve with two control points.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     draw(.curve(control1: controlPoint1, control2: controlPoint2, end: endPoint))
   }
 
-  /// Draws a curve that leaves towards the control point and arrives from it.
+  /// Adds a quadratic Bézier curve with one control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     draw(.quadCurve(control: controlPoint, end: endPoint))
   }
 
-  /// Draws a part of a circle, and before it a line to where that starts; an empty path starts there.
+  /// Adds an arc, preceded by a line to its start. An empty path starts at the start of the arc.
   ///
-  /// Angles are in radians from the direction of x; clockwise, as seen on the screen, is from x towards y. An end
-  /// that lies before the start is reached by going on around the circle; more than one turn is one. Numbers that
-  /// are not finite draw nothing.
+  /// Angles are in radians from the x axis. Clockwise, as seen on the screen, is from x toward y. If the end
+  /// is before the start, the arc continues around the circle; more than one turn is reduced to one. Numbers
+  /// that aren't finite add nothing.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -88,29 +89,29 @@ open class UIBezierPath: NSObject {
     elements += arc.dropFirst()
   }
 
-  /// Adds all steps of another path.
+  /// Adds all elements of another path.
   open func append(_ bezierPath: UIBezierPath) { elements += bezierPath.elements }
 
-  /// Whether the path, its open parts closed, goes around the point.
+  /// Returns whether the path contains the point. Open subpaths are treated as closed.
   open func contains(_ point: CGPoint) -> Bool { cgPath.contains(point) }
 
-  /// Draws a line to the start of the subpath and ends it.
+  /// Closes the subpath with a line to its start.
   open func close() {
     draw(.close)
   }
 
-  /// Makes the path empty.
+  /// Removes all elements.
   open func removeAllPoints() {
     elements.removeAll()
   }
 
-  /// Whether nothing was drawn.
+  /// A Boolean value that indicates whether the path is empty.
   open var isEmpty: Bool { elements.isEmpty }
 
-  /// The smallest rectangle around all points, control points included; the null rectangle for an empty path.
+  /// The bounding box of all points, including control points; the null rectangle for an empty path.
   open var bounds: CGRect { cgPath.boundingBox }
 
-  /// Where the next step starts; (0, 0) for an empty path.
+  /// The current point, where the next element starts; (0, 0) for an empty path.
   open var currentPoint: CGPoint {
     guard let last = elements.last else { return .zero }
     if let end = last.end { return end }
@@ -118,10 +119,10 @@ open class UIBezierPath: NSObject {
     return .zero
   }
 
-  /// The thickness of the line, in points; 1 unless set.
+  /// The line width, in points. The default is 1.
   open var lineWidth: CGFloat = 1
 
-  /// Moves all points by a transform.
+  /// Transforms all points of the path.
   open func apply(_ transform: CGAffineTransform) {
     elements = elements.map { $0.applying(transform) }
   }
@@ -130,12 +131,12 @@ open class UIBezierPath: NSObject {
     if !elements.isEmpty { elements.append(element) }
   }
 
-  /// Fills the path in the fill colour; nothing happens outside of a renderer's block.
+  /// Fills the path with the fill color. Does nothing outside of a drawing block.
   open func fill() { DrawingRecorder.current?.fill(cgPath) }
 
-  /// Draws a line `lineWidth` points wide along the path; nothing happens outside of a renderer's block.
+  /// Strokes the path with a width of `lineWidth` points. Does nothing outside of a drawing block.
   open func stroke() { DrawingRecorder.current?.stroke(cgPath, width: lineWidth) }
 
-  /// From here on only what lies in the path is drawn; nothing happens outside of a renderer's block.
+  /// Clips subsequent drawing to the path. Does nothing outside of a drawing block.
   open func addClip() { DrawingRecorder.current?.clip(to: cgPath) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle, in points; positive distances go inwards.
+/// Distances from the four edges of a rectangle, in points. Positive distances are inward.
 public struct UIEdgeInsets: Equatable, Sendable, Codable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
@@ -11,12 +11,12 @@ public struct UIEdgeInsets: Equatable, Sendable, Codable {
   /// The distance from the right edge, in points.
   public var right: CGFloat
 
-  /// Insets of 0 on every edge.
+  /// Creates insets of 0 on every edge.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Insets with the given distances, in points.
+  /// Creates insets with the given distances, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -29,7 +29,8 @@ public struct UIEdgeInsets: Equatable, Sendable, Codable {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inwards; insets larger than the rectangle give a negative size.
+  /// Returns the rectangle with its edges moved inward. Insets larger than the rectangle result in a negative
+  /// size.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,

@@ -1,23 +1,23 @@
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// One bit for each member.
+  /// The bits of the set, one for each corner.
   public let rawValue: UInt
 
-  /// The set with the given bits; bits without a meaning are kept.
+  /// Creates a set with the given bits. Unknown bits are kept.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The corner at the top left.
+  /// The top left corner.
   public static var topLeft: UIRectCorner { UIRectCorner(rawValue: 1 << 0) }
 
-  /// The corner at the top right.
+  /// The top right corner.
   public static var topRight: UIRectCorner { UIRectCorner(rawValue: 1 << 1) }
 
-  /// The corner at the bottom left.
+  /// The bottom left corner.
   public static var bottomLeft: UIRectCorner { UIRectCorner(rawValue: 1 << 2) }
 
-  /// The corner at the bottom right.
+  /// The bottom right corner.
   public static var bottomRight: UIRectCorner { UIRectCorner(rawValue: 1 << 3) }
 
   /// All four corners.

@@ -1,9 +1,9 @@
-/// Edges of a rectangle.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// One bit for each member.
+  /// The bits of the set, one for each edge.
   public let rawValue: UInt
 
-  /// The set with the given bits; bits without a meaning are kept.
+  /// Creates a set with the given bits. Unknown bits are kept.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -1,25 +1,26 @@
-/// A kind of device that can be simulated; lengths in points.
+/// A kind of device that can be simulated. Lengths are in points.
 public struct DeviceModel: Sendable, Hashable {
-  /// The name by which scripts call the device.
+  /// The name of the device in scripts.
   public var name: String
   /// The size of the screen in portrait.
   public var screenSize: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat
-  /// Telephone or tablet.
+  /// The kind of device: phone or tablet.
   public var idiom: UIUserInterfaceIdiom
-  /// The height of the status bar in portrait while it is visible.
+  /// The height of the visible status bar in portrait.
   public var statusBarHeight: CGFloat
-  /// The height of the status bar in landscape while it is visible; 0 where there is none.
+  /// The height of the visible status bar in landscape; 0 if there is none.
   public var statusBarHeightLandscape: CGFloat
-  /// The window's safe area in portrait with the status bar visible.
+  /// The safe area of the window in portrait with a visible status bar.
   public var safeAreaInsets: UIEdgeInsets
-  /// The window's safe area in landscape.
+  /// The safe area of the window in landscape.
   public var safeAreaInsetsLandscape: UIEdgeInsets
-  /// The top of the portrait safe area with the status bar hidden; less only where the screen has no notch.
+  /// The top of the portrait safe area with a hidden status bar. It's smaller only on screens without a
+  /// notch.
   public var safeAreaTopWithHiddenStatusBar: CGFloat
 
-  /// A device of one's own; nothing is checked.
+  /// Creates a custom device. The values aren't checked.
   public init(
     name: String, screenSize: CGSize, scale: CGFloat, idiom: UIUserInterfaceIdiom, statusBarHeight: CGFloat,
     statusBarHeightLandscape: CGFloat, safeAreaInsets: UIEdgeInsets, safeAreaInsetsLandscape: UIEdgeInsets,
@@ -36,14 +37,14 @@ public struct DeviceModel: Sendable, Hashable {
     self.safeAreaTopWithHiddenStatusBar = safeAreaTopWithHiddenStatusBar
   }
 
-  /// A telephone without a notch, 375 × 667.
+  /// A phone without a notch, 375 × 667 points.
   public static let phone47 = DeviceModel(
     name: "phone-4.7", screenSize: CGSize(width: 375, height: 667), scale: 2, idiom: .phone,
     statusBarHeight: 20, statusBarHeightLandscape: 0,
     safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), safeAreaInsetsLandscape: .zero,
     safeAreaTopWithHiddenStatusBar: 0)
 
-  /// A telephone with a notch, 390 × 844.
+  /// A phone with a notch, 390 × 844 points.
   public static let phoneNotch = DeviceModel(
     name: "phone-notch", screenSize: CGSize(width: 390, height: 844), scale: 3, idiom: .phone,
     statusBarHeight: 47, statusBarHeightLandscape: 0,
@@ -51,7 +52,7 @@ public struct DeviceModel: Sendable, Hashable {
     safeAreaInsetsLandscape: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47),
     safeAreaTopWithHiddenStatusBar: 47)
 
-  /// A tablet, 820 × 1180.
+  /// A tablet, 820 × 1180 points.
   public static let pad = DeviceModel(
     name: "pad", screenSize: CGSize(width: 820, height: 1180), scale: 2, idiom: .pad,
     statusBarHeight: 24, statusBarHeightLandscape: 24,
@@ -59,20 +60,20 @@ public struct DeviceModel: Sendable, Hashable {
     safeAreaInsetsLandscape: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
     safeAreaTopWithHiddenStatusBar: 24)
 
-  /// The devices that have a name.
+  /// The predefined devices.
   public static let all: [DeviceModel] = [.phone47, .phoneNotch, .pad]
 
-  /// The device with the name; nil when there is none.
+  /// Returns the predefined device with the given name, or `nil` if there is none.
   public static func named(_ name: String) -> DeviceModel? {
     all.first { $0.name == name }
   }
 
-  /// Hashes the name; different devices have different names.
+  /// Hashes the name into `hasher`. Different devices have different names.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension DeviceModel {
-  /// The traits of a full screen of the device.
+  /// Returns the traits of the full screen of the device.
   func traits(
     isLandscape: Bool, style: UIUserInterfaceStyle, textSize: UIContentSizeCategory = .large
   ) -> UITraitCollection {

@@ -1,14 +1,16 @@
-/// Calls a block once a frame until it is invalidated; the simulator that was current at its making keeps it.
+/// An object that calls a block once per frame until it's invalidated. It's retained by the simulator that
+/// was current at its creation.
 @preconcurrency @MainActor public final class FrameLink {
   private let onFrame: @MainActor (_ timestamp: TimeInterval, _ targetTimestamp: TimeInterval) -> Void
   private weak var simulator: HostSimulator?
 
-  /// Whether frames pass without a call; false by default.
+  /// A Boolean value that determines whether the link is paused and the block isn't called. The default is
+  /// `false`.
   public var isPaused = false
 
-  /// A link that starts with the next frame.
+  /// Creates a link that starts with the next frame.
   ///
-  /// The block gets the time of the last frame and of the one that is being made, both in seconds.
+  /// The block receives the time of the last frame and of the frame being created, both in seconds.
   public init(
     onFrame: @escaping @MainActor (_ timestamp: TimeInterval, _ targetTimestamp: TimeInterval) -> Void
   ) {
@@ -17,7 +19,7 @@
     simulator?.frameLinks.append(self)
   }
 
-  /// Ends the calls for good; calling it again does nothing.
+  /// Ends the calls permanently. Calling it again does nothing.
   public func invalidate() {
     simulator?.frameLinks.removeAll { $0 === self }
     simulator = nil

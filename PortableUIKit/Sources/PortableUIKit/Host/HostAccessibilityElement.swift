@@ -1,18 +1,18 @@
 import Foundation
 
-/// Something that VoiceOver reads, as it is now.
+/// An element read by VoiceOver, in its current state.
 public struct HostAccessibilityElement: Equatable, Sendable {
-  /// What it is called; nil for nothing.
+  /// The label of the element, or `nil` for none.
   public var label: String?
-  /// The value it shows; nil for none.
+  /// The value of the element, or `nil` for none.
   public var value: String?
-  /// What using it does; nil for nothing.
+  /// The hint of the element, or `nil` for none.
   public var hint: String?
-  /// What tests call it; nil for nothing.
+  /// The identifier for tests, or `nil` for none.
   public var identifier: String?
-  /// What kind of thing it is.
+  /// The traits of the element.
   public var traits: UIAccessibilityTraits
-  /// Where it is, in points of the screen.
+  /// The frame of the element, in points of the screen.
   public var frame: CGRect
 
   @MainActor init(_ view: UIView) {
@@ -24,10 +24,10 @@ public struct HostAccessibilityElement: Equatable, Sendable {
     frame = view.accessibilityFrame
   }
 
-  /// What VoiceOver reads of a view and all below it, in the order of the tree.
+  /// Returns the accessibility elements of a view and its descendants, in tree order.
   ///
-  /// What is hidden, or kept from VoiceOver, is left out; so are the siblings of a modal view. An element's own
-  /// subviews are part of it.
+  /// Elements that are hidden or ignored by VoiceOver are left out, as are the siblings of a modal view. The
+  /// subviews of an element belong to the element.
   @preconcurrency @MainActor public static func elements(of view: UIView) -> [HostAccessibilityElement] {
     guard !view.isHidden, view.alpha >= 0.01 else { return [] }
     if view.isAccessibilityElement { return [HostAccessibilityElement(view)] }
@@ -39,7 +39,7 @@ public struct HostAccessibilityElement: Equatable, Sendable {
 }
 
 extension HostSimulator {
-  /// What VoiceOver reads on the screen, the windows from back to front.
+  /// The accessibility elements on the screen, with the windows from back to front.
   public var accessibilityElements: [HostAccessibilityElement] {
     visibleWindows.flatMap { HostAccessibilityElement.elements(of: $0) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user has set for accessibility, and what apps have told VoiceOver.
+/// The user's accessibility settings, and the notifications posted by apps.
 @MainActor struct HostAccessibilitySettings {
   var isReduceTransparencyEnabled = false
   var isBoldTextEnabled = false
@@ -9,18 +9,19 @@ import Foundation
   var posts: [HostAccessibilityPost] = []
 }
 
-/// Something that an app told VoiceOver.
+/// An accessibility notification posted by an app.
 public struct HostAccessibilityPost: Hashable, Sendable {
-  /// When it was told, in seconds of the simulator's clock.
+  /// The time of the notification, in seconds of the simulator's clock.
   public var time: TimeInterval
-  /// What kind of message it was.
+  /// The kind of notification.
   public var notification: UIAccessibility.Notification
-  /// The text of the message, or what the view in it is called; nil for messages without either.
+  /// The text of the notification, or the label of the view in it; `nil` if there is neither.
   public var text: String?
 }
 
 extension HostSimulator {
-  /// Whether the user wants less transparency; false by default. Observers hear of changes.
+  /// A Boolean value that determines whether transparency is reduced. The default is `false`. A notification
+  /// is posted when it changes.
   public var isReduceTransparencyEnabled: Bool {
     get { accessibility.isReduceTransparencyEnabled }
     set {
@@ -30,13 +31,15 @@ extension HostSimulator {
     }
   }
 
-  /// Whether the user wants bold text; false by default. Observers hear of changes.
+  /// A Boolean value that determines whether text is bold. The default is `false`. A notification is posted
+  /// when it changes.
   public var isBoldTextEnabled: Bool {
     get { accessibility.isBoldTextEnabled }
     set { set(\.isBoldTextEnabled, newValue) { UIAccessibility.boldTextStatusDidChangeNotification } }
   }
 
-  /// Whether the user wants more contrast; false by default. Observers hear of changes.
+  /// A Boolean value that determines whether contrast is increased. The default is `false`. A notification is
+  /// posted when it changes.
   public var isDarkerSystemColorsEnabled: Bool {
     get { accessibility.isDarkerSystemColorsEnabled }
     set {
@@ -46,7 +49,8 @@ extension HostSimulator {
     }
   }
 
-  /// Whether the user works with Switch Control; false by default. Observers hear of changes.
+  /// A Boolean value that determines whether Switch Control is running. The default is `false`. A
+  /// notification is posted when it changes.
   public var isSwitchControlRunning: Bool {
     get { accessibility.isSwitchControlRunning }
     set {
@@ -54,7 +58,7 @@ extension HostSimulator {
     }
   }
 
-  /// What apps have told VoiceOver, the oldest first.
+  /// The accessibility notifications posted by apps, oldest first.
   public var accessibilityPosts: [HostAccessibilityPost] { accessibility.posts }
 
   func notePost(_ notification: UIAccessibility.Notification, argument: Any?) {

@@ -1,11 +1,11 @@
-/// A finger of whoever uses the simulated device.
+/// A simulated finger on the screen of the device.
 ///
-/// Places are points of the window, times are seconds of the simulator's clock. Every sample is delivered as
-/// an event of its own with its own time, so that velocities do not depend on the frame rate.
+/// Locations are in points of the window, times in seconds of the simulator's clock. Every sample is
+/// delivered as a separate event with its own time, so that velocities don't depend on the frame rate.
 @preconcurrency @MainActor public final class HostFinger {
-  /// How soon a finger has to come down again for its taps to be counted together, in seconds.
+  /// The maximum time between counted taps, in seconds.
   static let longestTapPause: TimeInterval = 0.35
-  /// How near the last tap that has to be, in points.
+  /// The maximum distance between counted taps, in points.
   static let tapRadius: CGFloat = 45
 
   private let simulator: HostSimulator
@@ -13,17 +13,18 @@
   private var touch: UITouch?
   private var latestTap: (time: TimeInterval, location: CGPoint, count: Int)?
 
-  /// Makes a finger above a window; it is not down yet. Without a simulator the current one's clock is used.
+  /// Creates a finger above a window, not touching it. If no simulator is given, the current one's clock is
+  /// used.
   public init(in window: UIWindow, simulator: HostSimulator? = nil) {
     self.window = window
     self.simulator = simulator ?? .current
   }
 
-  /// Whether the finger is on the screen.
+  /// A Boolean value that indicates whether the finger touches the screen.
   public var isDown: Bool { touch != nil }
 
-  /// Puts the finger on the screen, now unless a time is given. A finger that is down already is lifted
-  /// first. Places that are not finite are ignored.
+  /// Puts the finger on the screen, now or at the given time. If it's already down, it's lifted first.
+  /// Locations that aren't finite are ignored.
   public func down(at location: CGPoint, time: TimeInterval? = nil) {
     guard let window, location.x.isFinite, location.y.isFinite else { return }
     let time = time ?? simulator.now
@@ -35,7 +36,7 @@
     send(touch)
   }
 
-  /// Moves the finger, now unless a time is given. Nothing happens while it is up, or for a place that is not
+  /// Moves the finger, now or at the given time. Does nothing if the finger isn't down or the location isn't
   /// finite.
   public func move(to location: CGPoint, time: TimeInterval? = nil) {
     guard let touch, location.x.isFinite, location.y.isFinite else { return }
@@ -43,12 +44,13 @@
     send(touch)
   }
 
-  /// Lifts the finger where it is, now unless a time is given. Nothing happens while it is up.
+  /// Lifts the finger at its location, now or at the given time. Does nothing if the finger isn't down.
   public func up(time: TimeInterval? = nil) {
     end(as: .ended, time: time)
   }
 
-  /// Takes the finger away as a phone call would, now unless a time is given. Nothing happens while it is up.
+  /// Cancels the touch, as a phone call would, now or at the given time. Does nothing if the finger isn't
+  /// down.
   public func cancel(time: TimeInterval? = nil) {
     end(as: .cancelled, time: time)
   }

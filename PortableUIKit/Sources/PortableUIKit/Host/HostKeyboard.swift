@@ -1,10 +1,10 @@
 import Foundation
 
-/// The keyboard of a simulated device: where it is, while there is one.
+/// The keyboard of a simulated device, with its frame.
 @MainActor final class HostKeyboard {
-  /// How long it takes to come and go, in seconds.
+  /// The duration of showing and hiding, in seconds.
   static let duration: TimeInterval = 0.25
-  /// The number of the curve that it moves along, as UIKit tells it.
+  /// The raw value of the animation curve, as reported by UIKit.
   static let curve = 7
 
   var isShownForText = false
@@ -13,8 +13,8 @@ import Foundation
 }
 
 extension HostSimulator {
-  /// Whether a keyboard comes up while a text field is first responder; false by default. It is not drawn: the
-  /// notifications of `UIResponder` say where it is.
+  /// A Boolean value that determines whether a keyboard is shown while a text field is first responder. The
+  /// default is `false`. The keyboard isn't drawn; the notifications of `UIResponder` contain its frame.
   public var showsKeyboard: Bool {
     get { keyboard.isShownForText }
     set {
@@ -24,8 +24,8 @@ extension HostSimulator {
     }
   }
 
-  /// The height of the keyboard with the safe area below it, in points; by default 260 and the safe area of
-  /// telephones, 320 of tablets.
+  /// The height of the keyboard, including the safe area below it, in points. The default is 260 plus the
+  /// safe area on phones and 320 on tablets.
   public var keyboardHeight: CGFloat {
     get { keyboard.height ?? (device.idiom == .pad ? 320 : 260 + device.safeAreaInsets.bottom) }
     set {
@@ -36,7 +36,7 @@ extension HostSimulator {
     }
   }
 
-  /// Where the keyboard is on the screen, in points; below the screen while it is not shown.
+  /// The frame of the keyboard on the screen, in points. It's below the screen while the keyboard is hidden.
   public var keyboardFrame: CGRect {
     let screen = screen.bounds
     let height = keyboardHeight

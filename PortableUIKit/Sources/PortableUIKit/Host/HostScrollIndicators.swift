@@ -1,25 +1,26 @@
-/// Where a scroll view would show its indicators, in points of the scroll view's superview.
+/// The frames of a scroll view's indicators, in points of the scroll view's superview.
 public struct HostScrollIndicators: Sendable, Hashable {
-  /// How thick an indicator is, in points.
+  /// The thickness of an indicator, in points.
   static let thickness: CGFloat = 3
-  /// How far an indicator keeps from the edge, in points.
+  /// The distance of an indicator from the edge, in points.
   static let margin: CGFloat = 3
-  /// How long indicators that were flashed are seen, in seconds.
+  /// The duration for which flashed indicators are visible, in seconds.
   static let flashDuration: TimeInterval = 0.5
-  /// How short an indicator becomes at most, in points.
+  /// The minimum length of an indicator, in points.
   static let shortestLength: CGFloat = 7
 
-  /// The vertical indicator; nil if it is not shown or all of the content is.
+  /// The vertical indicator, or `nil` if it's disabled or all content is visible.
   public let vertical: CGRect?
-  /// The horizontal indicator; nil if it is not shown or all of the content is.
+  /// The horizontal indicator, or `nil` if it's disabled or all content is visible.
   public let horizontal: CGRect?
-  /// Whether the indicators are seen at the moment: while the content moves, and for half a second after
-  /// `flashScrollIndicators()`.
+  /// A Boolean value that indicates whether the indicators are currently visible: while the content moves,
+  /// and for half a second after `flashScrollIndicators()`.
   public let areVisible: Bool
-  /// Whether the indicators are light: by the style of the scroll view, by default where its look is dark.
+  /// A Boolean value that indicates whether the indicators are light, according to the indicator style of the
+  /// scroll view. In the default style, they are light in dark appearance.
   public let areLight: Bool
 
-  /// Measures the indicators of a scroll view as it is now.
+  /// Computes the indicators of a scroll view in its current state.
   @preconcurrency @MainActor public init(of scrollView: UIScrollView) {
     let now = HostSimulator.of(scrollView).now
     let isFlashed = scrollView.indicatorFlash.map { now - $0 < Self.flashDuration } ?? false
@@ -65,7 +66,8 @@ public struct HostScrollIndicators: Sendable, Hashable {
     }
   }
 
-  /// The place of a bar between two ends of its track; it shrinks while the content is pulled over an edge.
+  /// Returns the position of an indicator between two ends of its track. It shrinks while the content is
+  /// pulled beyond an edge.
   private static func bar(
     isShown: Bool, offset: CGFloat, content: CGFloat, viewport: CGFloat, start: CGFloat, end: CGFloat
   ) -> (start: CGFloat, length: CGFloat)? {

@@ -1,18 +1,18 @@
 extension HostSimulator {
-  /// Types characters into the text field that is first responder; nothing happens without one.
+  /// Types characters into the text field that is first responder. Does nothing if there is none.
   ///
-  /// The field's delegate is asked once for all of them.
+  /// The field's delegate is called once for all characters.
   public func type(_ characters: String) {
     (firstResponder as? UITextField)?.type(characters)
   }
 
-  /// Deletes the last character of the text field that is first responder; nothing happens without one.
+  /// Deletes the last character of the text field that is first responder. Does nothing if there is none.
   public func pressDelete() {
     guard let field = firstResponder as? UITextField, field.text?.isEmpty == false else { return }
     field.type("", replacingLast: 1)
   }
 
-  /// Presses return in the text field that is first responder; nothing happens without one.
+  /// Presses the return key in the text field that is first responder. Does nothing if there is none.
   public func pressReturn() {
     (firstResponder as? UITextField)?.pressReturn()
   }

@@ -1,10 +1,11 @@
 import Foundation
 
 extension HostSimulator {
-  /// Turns the interface: controllers are told while the bounds are old; then traits, windows and root views
-  /// change and are laid out; then the blocks alongside run, all in one animation of `duration` seconds, 0.3 by
-  /// default; completions come at its end on the virtual clock (12.14). `unknown` and the present orientation
-  /// do nothing. A transition that still runs is ended first.
+  /// Rotates the interface. Controllers are notified with the old bounds; then traits, windows, and root
+  /// views change and are laid out; then the alongside blocks run. All changes are in one animation of
+  /// `duration` seconds (the default is 0.3), and the completion handlers are called at its end on the
+  /// virtual clock (12.14). `unknown` and the current orientation do nothing. A running transition is ended
+  /// first.
   public func rotate(to orientation: UIInterfaceOrientation, duration: TimeInterval = 0.3) {
     let old = scene.interfaceOrientation
     guard orientation != .unknown, orientation != old else { return }
@@ -25,14 +26,14 @@ extension HostSimulator {
     }
   }
 
-  /// Gives a window another frame on the screen, in points, in the course and order of a rotation, as split view
-  /// does; traits stay. The present frame does nothing.
+  /// Sets the frame of a window on the screen, in points, with the steps and order of a rotation, as Split
+  /// View does. Traits don't change. The current frame does nothing.
   public func resizeWindow(_ window: UIWindow, to frame: CGRect, duration: TimeInterval = 0.3) {
     guard window.layer.frame != frame else { return }
     run([SizeChange(window: window, frame: frame, duration: duration)], duration: duration, newTraits: nil) {}
   }
 
-  /// The order of 12.14.
+  /// The order of chapter 12.14.
   private func run(
     _ changes: [SizeChange], duration: TimeInterval, newTraits: UITraitCollection?, turnScreen: () -> Void
   ) {
@@ -61,7 +62,7 @@ extension HostSimulator {
 }
 
 extension UIInterfaceOrientation {
-  /// The angle from this orientation to another, in radians, clockwise; a half turn goes clockwise.
+  /// Returns the clockwise angle from this orientation to another, in radians. A half turn is clockwise.
   fileprivate func turn(to other: UIInterfaceOrientation) -> CGFloat {
     let quarters = (other.quarterTurns - quarterTurns + 4) % 4
     return (quarters == 3 ? -1 : CGFloat(quarters)) * .pi / 2

@@ -1,7 +1,7 @@
 extension HostSimulator {
-  /// Taps the status bar: the one scroll view on the screen that wants it scrolls to its top.
+  /// Taps the status bar: the only scroll view on the screen with `scrollsToTop` scrolls to its top.
   ///
-  /// Nothing happens if none or several have `scrollsToTop`, or if the delegate refuses.
+  /// Nothing happens if none or several scroll views have `scrollsToTop`, or if the delegate refuses.
   public func tapStatusBar() {
     var candidates: [UIScrollView] = []
     for window in visibleWindows { Self.collectScrollViews(in: window, to: &candidates) }

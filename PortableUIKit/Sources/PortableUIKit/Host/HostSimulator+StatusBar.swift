@@ -1,21 +1,21 @@
 import Foundation
 
 extension HostSimulator {
-  /// Hides (true) or shows (false) the status bar whatever the controllers say; nil, the default, leaves it to
-  /// them. The bar's height comes from the device model.
+  /// Hides (`true`) or shows (`false`) the status bar regardless of the controllers. The default, `nil`,
+  /// leaves the choice to them. The height of the bar comes from the device model.
   public var statusBarHiddenOverride: Bool? {
     get { scene.statusBar.hiddenByHand }
     set { changeStatusBar { $0.hiddenByHand = newValue } }
   }
 
-  /// The window whose controllers decide on the status bar: the foremost visible one that has a root controller
-  /// and covers the screen.
+  /// The window whose view controllers determine the status bar: the frontmost visible one that has a root
+  /// view controller and covers the screen.
   var statusBarWindow: UIWindow? {
     let screenBounds = screen.bounds
     return visibleWindows.last { $0.rootViewController != nil && $0.layer.frame.contains(screenBounds) }
   }
 
-  /// Takes over what the controllers want; with nobody to ask everything stays as it is.
+  /// Applies the preferences of the controllers. Without a root view controller, nothing changes.
   func updateStatusBarFromControllers() {
     guard let root = statusBarWindow?.rootViewController?.ownerOfStatusBar else { return }
     let isHidden = root.decidesStatusBarHidden.prefersStatusBarHidden
@@ -26,7 +26,7 @@ extension HostSimulator {
     }
   }
 
-  /// The insets that the device and its status bar impose on a window of the screen's size, in points.
+  /// The insets of a full-screen window for the device and its status bar, in points.
   var deviceSafeAreaInsets: UIEdgeInsets {
     let isLandscape = scene.interfaceOrientation.isLandscape
     var insets = isLandscape ? device.safeAreaInsetsLandscape : device.safeAreaInsets
@@ -36,7 +36,7 @@ extension HostSimulator {
     return insets
   }
 
-  /// The safe areas follow before this returns.
+  /// Changes the status bar. The safe areas are updated before this returns.
   private func changeStatusBar(_ change: (UIStatusBarManager) -> Void) {
     let wasHidden = scene.statusBar.isStatusBarHidden
     change(scene.statusBar)

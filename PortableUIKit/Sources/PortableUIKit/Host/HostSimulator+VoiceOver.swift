@@ -1,8 +1,9 @@
 import Foundation
 
-/// What somebody does who uses VoiceOver.
+/// Actions of a VoiceOver user.
 extension HostSimulator {
-  /// Moves to an element, or to none. The elements and observers of `elementFocusedNotification` hear of it.
+  /// Moves the VoiceOver focus to an element, or to none. The elements are notified, and
+  /// `elementFocusedNotification` is posted.
   public func moveAccessibilityFocus(to element: UIResponder?) {
     let old = focusedElement
     guard element !== old else { return }
@@ -16,29 +17,30 @@ extension HostSimulator {
       name: UIAccessibility.elementFocusedNotification, object: element, userInfo: info)
   }
 
-  /// Taps an element twice; without `accessibilityActivate()` of its own a control gets a tap.
+  /// Double-taps an element. If `accessibilityActivate()` doesn't handle it, a control receives a tap.
   public func activate(_ element: UIResponder) {
     if element.accessibilityActivate() { return }
     guard let control = element as? UIControl, control.isEnabled else { return }
     control.sendActions(for: control.touchUpInsideEvents)
   }
 
-  /// Scrubs with two fingers on an element; returns whether it or a responder after it dealt with it.
+  /// Scrubs with two fingers on an element. Returns whether the element or a later responder handled it.
   @discardableResult public func performAccessibilityEscape(on element: UIResponder) -> Bool {
     ask(element) { $0.accessibilityPerformEscape() }
   }
 
-  /// Taps twice with two fingers on an element; returns whether it or a responder after it dealt with it.
+  /// Double-taps with two fingers on an element. Returns whether the element or a later responder handled it.
   @discardableResult public func performAccessibilityMagicTap(on element: UIResponder) -> Bool {
     ask(element) { $0.accessibilityPerformMagicTap() }
   }
 
-  /// Swipes with three fingers on an element; returns whether it or a responder after it dealt with it.
+  /// Swipes with three fingers on an element. Returns whether the element or a later responder handled it.
   @discardableResult public func performAccessibilityScroll(
     _ direction: UIAccessibilityScrollDirection, on element: UIResponder
   ) -> Bool { ask(element) { $0.accessibilityScroll(direction) } }
 
-  /// Chooses one of the actions of a view by its name; returns whether there was one and it worked.
+  /// Performs the custom action of a view with the given name. Returns whether the action exists and
+  /// succeeded.
   @discardableResult public func performAccessibilityAction(named name: String, on view: UIView) -> Bool {
     guard let action = view.accessibilityCustomActions?.first(where: { $0.name == name }) else {
       return false

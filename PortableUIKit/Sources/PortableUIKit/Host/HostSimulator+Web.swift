@@ -1,6 +1,7 @@
 extension HostSimulator {
-  /// Lets a web view show a page of a height in points, in place of loading one: its scroll view's content size
-  /// follows. Negative heights count as 0, those that are not finite are ignored.
+  /// Sets the height of the page displayed by a web view, in points, instead of loading one. The content size
+  /// of its scroll view is updated. Negative heights are treated as 0; heights that aren't finite are
+  /// ignored.
   public func showPage(height: CGFloat, in webView: WKWebView) {
     if height.isFinite { webView.pageHeight = max(0, height) }
   }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension HostSimulator {
-  /// The windows that are shown, from back to front.
+  /// The visible windows, from back to front.
   var visibleWindows: [UIWindow] { application.windows.filter { !$0.isHidden } }
 
-  /// The simulator a view lives in: its window's, else the current one.
+  /// Returns the simulator of a view: that of its window, or the current one.
   static func of(_ view: UIView) -> HostSimulator { view.window?.simulator ?? current }
 
-  /// Sends the application to the background: it hears that it ceases to be active, and once the state has changed that
-  /// it is in the background. Twice is once.
+  /// Sends the app to the background. Posts that the app will resign active and, after the state has changed,
+  /// that it's in the background. Does nothing if the app is already in the background.
   public func enterBackground() {
     guard scene.activationState != .background else { return }
     NotificationCenter.default.post(
@@ -18,8 +18,8 @@ extension HostSimulator {
       name: UIApplication.didEnterBackgroundNotification, object: application)
   }
 
-  /// Brings the application back from the background and makes it active. Without `enterBackground()` before,
-  /// nothing happens.
+  /// Brings the app back from the background and makes it active. Does nothing if the app isn't in the
+  /// background.
   public func enterForeground() {
     guard scene.activationState == .background else { return }
     NotificationCenter.default.post(
@@ -30,8 +30,8 @@ extension HostSimulator {
 }
 
 extension UIWindow {
-  /// What the device covers of this window: the overlap of its frame with the screen's unsafe edges. Hidden
-  /// windows and windows without scene count like others; an empty one is covered nowhere.
+  /// The insets by which the device covers this window: the overlap of its frame with the unsafe edges of the
+  /// screen. Hidden windows and windows without a scene are included; empty windows have no insets.
   final var deviceSafeAreaInsets: UIEdgeInsets {
     let frame = layer.frame
     guard frame.size.width > 0, frame.size.height > 0 else { return .zero }

@@ -1,9 +1,9 @@
-/// One device with its screen, its application and its clock: what UIKit gets from the system.
+/// A simulated device with its screen, app, and clock: the counterpart of the system on which UIKit runs.
 ///
-/// Nothing moves unless it is told to. Several simulators may live side by side; what is made belongs to the
-/// one that is current at the time, and its views should only be used while it is.
+/// Time passes only on request. Several simulators can exist at the same time. Objects belong to the
+/// simulator that is current at their creation, and its views should be used only while it's current.
 @preconcurrency @MainActor public final class HostSimulator {
-  /// The simulator that UIKit's global functions speak of; a `phone-4.7` is made when there is none.
+  /// The simulator used by UIKit's global functions. If there is none, a `phone-4.7` is created.
   public static var current: HostSimulator {
     if let present { return present }
     let simulator = HostSimulator(device: .phone47, timeline: Timeline.current)
@@ -13,28 +13,28 @@
 
   private static var present: HostSimulator?
 
-  /// What is simulated.
+  /// The simulated device.
   public let device: DeviceModel
-  /// What to do where UIKit's behaviour is not known; `UIKitAnswers.initial` unless set.
+  /// The answers to open questions about UIKit's behavior. The default is `UIKitAnswers.initial`.
   public var answers = UIKitAnswers.initial
-  /// Called at the end of each frame with its time in seconds.
+  /// A handler that is called at the end of each frame with its time, in seconds.
   public var onRender: ((TimeInterval) -> Void)?
-  /// What went wrong without stopping the program, the oldest first.
+  /// The warnings so far, oldest first. A warning reports an error that doesn't stop the program.
   public private(set) var warnings: [String] = []
 
   let timeline: Timeline
   var clock: VirtualClock
   var frameLinks: [FrameLink] = []
-  /// Run loops keep the links that were added to them.
+  /// The display links added to run loops, which retain them.
   var displayLinks: [CADisplayLink] = []
   weak var firstResponder: UIResponder? {
     didSet { if firstResponder !== oldValue { firstResponderDidChange() } }
   }
-  /// Where VoiceOver is.
+  /// The element with the VoiceOver focus.
   weak var focusedElement: UIResponder?
-  /// Whether one responder takes the place of another.
+  /// Whether one responder is replacing another.
   var isHandingOver = false
-  /// How many constraints were activated so far: their order decides which of them gives way.
+  /// The number of constraints activated so far. The order of activation determines which ones are broken.
   var constraintsActivated = 0
   var accessibility = HostAccessibilitySettings()
   private var fullScreenTraits: UITraitCollection
@@ -42,20 +42,20 @@
   private let inputs = HostTimerQueue()
   private var afterCommitBlocks: [() -> Void] = []
 
-  /// The application that runs on the device.
+  /// The app running on the device.
   public internal(set) lazy var application = UIApplication(simulator: self)
-  /// The device's screen.
+  /// The screen of the device.
   public internal(set) lazy var screen = UIScreen(simulator: self)
-  /// The scene in which the application shows its windows.
+  /// The scene that contains the app's windows.
   public internal(set) lazy var scene = UIWindowScene(simulator: self)
-  /// What the application knows of the device.
+  /// The device as represented in UIKit.
   lazy var uiDevice = UIDevice(simulator: self)
   /// The keyboard on the screen.
   let keyboard = HostKeyboard()
-  /// The picture of the status bar.
+  /// The status bar as a view.
   lazy var statusBarView = HostStatusBarView()
 
-  /// A device that was just switched on, at time 0; fewer than one frame per second stops the program.
+  /// Creates a device at time 0. Fewer than one frame per second stops the program.
   public convenience init(device: DeviceModel, framesPerSecond: Int = 60) {
     self.init(device: device, framesPerSecond: framesPerSecond, timeline: Timeline())
   }
@@ -70,21 +70,22 @@
 
   deinit { timeline.abandonAll() }
 
-  /// Makes this the simulator that UIKit's global functions speak of.
+  /// Makes this the simulator used by UIKit's global functions.
   public func makeCurrent() {
     HostSimulator.present = self
     Timeline.current = timeline
     ViewAnimation.updateRecording()
   }
 
-  /// Frames in a second.
+  /// The number of frames per second.
   public var framesPerSecond: Int { clock.framesPerSecond }
-  /// Seconds since the device was switched on, in whole frames.
+  /// The time since the device was created, in seconds, in whole frames.
   public var now: TimeInterval { clock.now }
 
   // MARK: Settings
 
-  /// Whether VoiceOver reads the screen; false by default. Observers hear of changes.
+  /// A Boolean value that determines whether VoiceOver is running. The default is `false`. A notification is
+  /// posted when it changes.
   public var isVoiceOverRunning = false {
     didSet {
       guard isVoiceOverRunning != oldValue else { return }
@@ -93,7 +94,8 @@
     }
   }
 
-  /// Whether the user wants less motion; false by default. Observers hear of changes.
+  /// A Boolean value that determines whether motion is reduced. The default is `false`. A notification is
+  /// posted when it changes.
   public var isReduceMotionEnabled = false {
     didSet {
       guard isReduceMotionEnabled != oldValue else { return }
@@ -102,13 +104,14 @@
     }
   }
 
-  /// The light or dark look of the device; light by default. Views hear of changes at once.
+  /// The light or dark appearance of the device. The default is `light`. Views are notified of changes
+  /// immediately.
   public var userInterfaceStyle = UIUserInterfaceStyle.light {
     didSet { if userInterfaceStyle != oldValue { updateTraits() } }
   }
 
-  /// How large the user wants text to be; large by default, which is how devices come. Views hear of changes at
-  /// once, observers afterwards; `unspecified` counts as large.
+  /// The user's preferred text size. The default is `large`. When it changes, views are notified immediately,
+  /// and a notification is posted afterwards. `unspecified` is treated as `large`.
   public var preferredContentSizeCategory = UIContentSizeCategory.large {
     didSet {
       guard preferredContentSizeCategory != oldValue else { return }
@@ -119,10 +122,10 @@
     }
   }
 
-  /// The traits of a full screen of the device as it is held.
+  /// The traits of the full screen in the current orientation.
   var traitCollection: UITraitCollection { fullScreenTraits }
 
-  /// Works the traits out again, after the look or the interface's orientation has changed, and tells the
+  /// Updates the traits after the appearance or the interface orientation has changed, and notifies the
   /// windows.
   func updateTraits() {
     let isLandscape = scene.interfaceOrientation.isLandscape
@@ -132,7 +135,7 @@
     for window in application.windows { window.updateTraits() }
   }
 
-  /// Takes note of something that is wrong and does not stop the program.
+  /// Records and logs an error that doesn't stop the program.
   func warn(_ message: String) {
     warnings.append(message)
     FileHandle.standardError.write(Data("PortableUIKit: \(message)\n".utf8))
@@ -140,7 +143,7 @@
 
   // MARK: Work that waits
 
-  /// Runs a block in the first frame whose time is `delay` seconds from now or later.
+  /// Schedules a block for the first frame at least `delay` seconds from now.
   @discardableResult
   public func schedule(after delay: TimeInterval, _ block: @escaping () -> Void) -> HostTimer {
     let timer = HostTimer(time: now + delay, block: block)
@@ -148,8 +151,8 @@
     return timer
   }
 
-  /// Runs a block, such as a finger's movement, at the beginning of the first frame whose time is `time` or
-  /// later.
+  /// Schedules a block, such as the movement of a finger, for the beginning of the first frame at or after
+  /// `time`.
   public func enqueueInput(at time: TimeInterval, _ block: @escaping () -> Void) {
     inputs.add(HostTimer(time: time, block: block))
   }
@@ -161,10 +164,10 @@
 
   // MARK: Time
 
-  /// Makes one frame.
+  /// Creates one frame.
   ///
-  /// In it come: input, timers, frame links, layout, what waited for the layout, ends of animations,
-  /// `onRender`.
+  /// The order of a frame is: input, timers, frame links, layout, work scheduled after the layout, ends of
+  /// animations, `onRender`.
   public func step() {
     asCurrent {
       let last = clock.now
@@ -181,14 +184,14 @@
     }
   }
 
-  /// Makes as many frames as it takes for `seconds` to pass; none for 0 or less.
+  /// Creates frames until `seconds` have passed; none for 0 or less.
   public func advance(by seconds: TimeInterval) {
     let end = now + seconds
     while now < end - VirtualClock.tolerance { step() }
   }
 
-  /// Makes frames until nothing is left to do, at most `limit` seconds of them; false when that was too
-  /// short.
+  /// Creates frames until nothing is pending, for at most `limit` seconds. Returns `false` if the limit was
+  /// reached.
   @discardableResult
   public func runUntilIdle(limit: TimeInterval = 30) -> Bool {
     let end = now + limit
@@ -196,7 +199,7 @@
     return isIdle
   }
 
-  /// Whether no frame would change anything.
+  /// A Boolean value that indicates whether no frame would change anything.
   public var isIdle: Bool {
     timeline.isIdle && afterCommitBlocks.isEmpty
       && !frameLinks.contains { !$0.isPaused } && timers.isEmpty && inputs.isEmpty
@@ -205,7 +208,7 @@
       }
   }
 
-  /// Lays out what is visible, so that it counts as seen, and runs what waited for that.
+  /// Lays out the visible windows, so that they count as displayed, and runs the work scheduled after that.
   func commit() {
     for window in visibleWindows {
       window.layoutIfNeeded()

@@ -1,14 +1,15 @@
 import Foundation
 
-/// What the status bar shows: the time of day, which begins at 9:41 and follows the virtual clock, and a battery.
+/// The content of the status bar: the time of day, which starts at 9:41 and follows the virtual clock, and a
+/// battery.
 ///
-/// It lies in no window, as the system's own bar does not; pictures of the screen contain it.
+/// It isn't in any window, like the system's status bar; pictures of the screen contain it.
 @MainActor final class HostStatusBarView: UIView {
   private let clockLabel = UILabel()
   private let battery = UIView()
   private let charge = UIView()
 
-  /// Makes a bar of no size that says nothing yet.
+  /// Creates an empty bar of size zero.
   init() {
     super.init(frame: .zero)
     clockLabel.textAlignment = .center
@@ -24,12 +25,12 @@ import Foundation
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
 
-  /// Shows what the bar of `simulator` says now, at once even while others animate.
+  /// Updates the content for a simulator, without animation even while others animate.
   func update(for simulator: HostSimulator) {
     UIView.performWithoutAnimation { show(simulator) }
   }
 
-  /// The time of day in hours and minutes, `seconds` after the simulator was switched on.
+  /// Returns the time of day in hours and minutes, `seconds` after the start of the simulator.
   static func timeOfDay(after seconds: TimeInterval) -> String {
     let minutes = 9 * 60 + 41 + Int(seconds / 60)
     let minute = minutes % 60
@@ -49,7 +50,7 @@ import Foundation
     if clockLabel.text != time { clockLabel.text = time }
   }
 
-  /// A low bar has the time in its middle, a high one beside the notch, in the lower part.
+  /// Lays out the bar. A low bar has the time in its center, a high one next to the notch, in the lower part.
   private func layOut(in frame: CGRect) {
     guard self.frame != frame else { return }
     self.frame = frame

@@ -1,25 +1,25 @@
-/// A movement of one finger from coming down to leaving.
+/// The movement of one finger, from touching the screen to leaving it.
 public struct HostStroke: Sendable, Hashable {
-  /// Where the finger was at a time.
+  /// The location of the finger at a time.
   public struct Sample: Sendable, Hashable {
-    /// Seconds after the stroke began.
+    /// The time since the beginning of the stroke, in seconds.
     public var time: TimeInterval
-    /// Points of the window.
+    /// The location, in points of the window.
     public var location: CGPoint
 
-    /// Makes a sample of a time in seconds after the beginning and a place in points of the window.
+    /// Creates a sample from a time in seconds after the beginning and a location in points of the window.
     public init(time: TimeInterval, location: CGPoint) {
       self.time = time
       self.location = location
     }
   }
 
-  /// Where the finger was, in the order of time; the first sample is where it came down.
+  /// The samples in order of time. The first one is the location where the finger touches the screen.
   public var samples: [Sample]
-  /// When the finger leaves, in seconds after the beginning.
+  /// The time when the finger leaves, in seconds after the beginning.
   public var liftsAt: TimeInterval
 
-  /// Makes a stroke of samples in the order of their time; one without samples does nothing when played.
+  /// Creates a stroke from samples in order of time. A stroke without samples does nothing when played.
   public init(samples: [Sample], liftsAt: TimeInterval) {
     self.samples = samples
     self.liftsAt = liftsAt
@@ -27,9 +27,9 @@ public struct HostStroke: Sendable, Hashable {
 }
 
 extension HostSimulator {
-  /// Lets a finger play a stroke in a window: each sample in the first frame at or after its time.
+  /// Plays a stroke in a window, with each sample in the first frame at or after its time.
   ///
-  /// The stroke begins `delay` seconds from now, 0 by default. Make frames to see it happen.
+  /// The stroke begins `delay` seconds from now; the default is 0. Create frames to play it.
   public func play(_ stroke: HostStroke, in window: UIWindow, after delay: TimeInterval = 0) {
     guard let first = stroke.samples.first else { return }
     let start = now + delay

@@ -1,4 +1,4 @@
-/// A block that waits for its time on a simulator's clock.
+/// A block scheduled on a simulator's clock.
 @preconcurrency @MainActor public final class HostTimer {
   let time: TimeInterval
   private var block: (() -> Void)?
@@ -8,10 +8,10 @@
     self.block = block
   }
 
-  /// Whether the block is still going to run.
+  /// A Boolean value that indicates whether the block will still run.
   public var isPending: Bool { block != nil }
 
-  /// Lets the block never run; does nothing when it has.
+  /// Cancels the block. Does nothing if it has run.
   public func cancel() { block = nil }
 
   func fire() {

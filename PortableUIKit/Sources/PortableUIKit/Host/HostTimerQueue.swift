@@ -1,4 +1,4 @@
-/// Blocks that wait for their times.
+/// A queue of scheduled blocks.
 @MainActor final class HostTimerQueue {
   private var waiting: [HostTimer] = []
 
@@ -6,7 +6,7 @@
 
   func add(_ timer: HostTimer) { waiting.append(timer) }
 
-  /// Runs what is due, the earliest first; what is added meanwhile and due already runs too.
+  /// Runs the due blocks, earliest first, including due blocks that are added meanwhile.
   func fire(until time: TimeInterval) {
     while let index = nextIndex(until: time) {
       waiting.remove(at: index).fire()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A JSON document whose text is the same on every machine: members are sorted, numbers are written by hand.
+/// A JSON document whose text is the same on every machine: members are sorted, and numbers are formatted
+/// without Foundation.
 enum JSONValue {
   case number(Double)
   case bool(Bool)
@@ -62,7 +63,8 @@ enum JSONValue {
     text += "\""
   }
 
-  /// At most six places after the point; numbers that JSON has no spelling for become 0 or the largest ones.
+  /// Formats a number with at most six decimal places. NaN becomes 0; infinite numbers become the largest
+  /// ones.
   static func digits(of number: Double) -> String {
     if number.isNaN { return "0" }
     let million = 1_000_000

@@ -7,7 +7,7 @@ extension LayerSnapshot: Codable {
     case accessibilityLabel, accessibilityIdentifier
   }
 
-  /// Reads what `encode(to:)` and `json` write: whatever is missing has the value of an empty layer.
+  /// Decodes the output of `encode(to:)` and `json`. Missing values are those of an empty layer.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func value<Value: Decodable>(_ key: CodingKeys, or standard: Value) throws -> Value {
@@ -40,7 +40,7 @@ extension LayerSnapshot: Codable {
     sublayers = try value(.sublayers, or: [])
   }
 
-  /// Writes everything that differs from an empty layer.
+  /// Encodes all values that differ from those of an empty layer.
   public func encode(to encoder: any Encoder) throws {
     let plain = LayerSnapshot(position: position, bounds: bounds)
     var values = encoder.container(keyedBy: CodingKeys.self)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayerSnapshot.Color {
-  /// Nil for a colour that can't be seen.
+  /// Returns `nil` for a transparent color.
   init?(_ color: CGColor) {
     guard color.alpha > 0 else { return nil }
     func unit(_ value: CGFloat) -> Double { Double(max(0, min(1, value))) }
@@ -11,7 +11,8 @@ extension LayerSnapshot.Color {
 }
 
 extension LayerSnapshot.TextLine {
-  /// The lines of a label, in the middle of its height; a line of several looks is one entry for each.
+  /// Returns the lines of a label, centered vertically. A line with several fonts or colors has one entry for
+  /// each.
   @MainActor static func lines(of content: TextContent, in bounds: CGRect, view: UIView?) -> [Self] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     let traits = view?.traitCollection ?? .current
@@ -38,7 +39,7 @@ extension LayerSnapshot.TextLine {
     return shadows(of: entries, content.shadow, traits) + entries
   }
 
-  /// The same lines once more, behind them.
+  /// Returns the entries of the text shadow, which are behind the lines.
   @MainActor private static func shadows(
     of entries: [Self], _ shadow: (color: UIColor, offset: CGSize)?, _ traits: UITraitCollection
   ) -> [Self] {

@@ -1,20 +1,20 @@
 import Foundation
 
 extension LayerSnapshot {
-  /// Colours that run into each other.
+  /// A color gradient.
   public struct Gradient: Codable, Hashable, Sendable {
-    /// How they spread, by Core Animation's name: "axial", "radial" or "conic".
+    /// The kind of gradient, by Core Animation's name: "axial", "radial" or "conic".
     public var kind: String
-    /// The colours in their order, transparent ones included.
+    /// The colors in order, including transparent ones.
     public var colors: [Color]
-    /// Where each colour is pure, 0...1 and as many as colours.
+    /// The locations of the colors, 0...1; as many as colors.
     public var locations: [Double]
-    /// Where the gradient starts, 0...1 across the bounds.
+    /// The start point, in unit coordinates of the bounds.
     public var startPoint: CGPoint
-    /// Where the gradient ends, 0...1 across the bounds.
+    /// The end point, in unit coordinates of the bounds.
     public var endPoint: CGPoint
 
-    /// A gradient with the given properties.
+    /// Creates a gradient with the given properties.
     public init(
       kind: String, colors: [Color], locations: [Double], startPoint: CGPoint, endPoint: CGPoint
     ) {
@@ -26,37 +26,37 @@ extension LayerSnapshot {
     }
   }
 
-  /// A filled outline with a line along it.
+  /// A filled and stroked path.
   public struct Shape: Codable, Hashable, Sendable {
-    /// The outline as path data of SVG, in the layer's coordinates.
+    /// The path as SVG path data, in the layer's coordinates.
     public var path: String
-    /// The colour inside; nil for none.
+    /// The fill color; `nil` for none.
     public var fillColor: Color?
-    /// Which parts are inside, by Core Animation's name: "non-zero" or "even-odd".
+    /// The fill rule, by Core Animation's name: "non-zero" or "even-odd".
     public var fillRule: String
-    /// The colour of the line; nil for none.
+    /// The stroke color; `nil` for none.
     public var strokeColor: Color?
-    /// How thick the line is, in points.
+    /// The width of the line, in points.
     public var lineWidth: Double
-    /// The ends of the line: "butt", "round" or "square".
+    /// The style of the line ends: "butt", "round" or "square".
     public var lineCap: String
-    /// The corners of the line: "miter", "round" or "bevel".
+    /// The style of the line corners: "miter", "round" or "bevel".
     public var lineJoin: String
-    /// How far a corner may be drawn out, in line widths.
+    /// The limit of pointed corners, in line widths.
     public var miterLimit: Double
-    /// The share of the outline's length at which the line starts.
+    /// The fraction of the path's length at which the line starts.
     public var strokeStart: Double
-    /// The share of the outline's length at which the line ends.
+    /// The fraction of the path's length at which the line ends.
     public var strokeEnd: Double
-    /// The lengths of dashes and gaps in turn, in points; none for a whole line.
+    /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
     public var dashes: [Double]
-    /// Points into the dashes at which the line begins.
+    /// The offset into the dashes at which the line starts, in points.
     public var dashPhase: Double
   }
 }
 
 extension LayerSnapshot.Gradient {
-  /// Nil when there is nothing to run into each other.
+  /// Returns `nil` if the gradient has no colors.
   init?(_ layer: CAGradientLayer) {
     let stops = layer.colorStops
     guard !stops.isEmpty else { return nil }
@@ -74,7 +74,7 @@ extension LayerSnapshot.Gradient {
 }
 
 extension LayerSnapshot.Shape {
-  /// Nil when nothing of the shape can be seen.
+  /// Returns `nil` if the shape is invisible.
   init?(_ layer: CAShapeLayer) {
     guard let outline = layer.path, !outline.isEmpty else { return nil }
     path = outline.svgText
@@ -106,7 +106,7 @@ extension LayerSnapshot.Shape {
 }
 
 extension LayerSnapshot.Color {
-  /// Also for a colour that can't be seen.
+  /// Creates a color, including transparent ones.
   fileprivate init(parts color: CGColor) {
     func unit(_ value: CGFloat) -> Double { Double(max(0, min(1, value))) }
     self.init(

@@ -1,18 +1,18 @@
 import Foundation
 
 extension LayerSnapshot {
-  /// A colour as numbers from 0 to 1.
+  /// A color with components from 0 to 1.
   public struct Color: Codable, Hashable, Sendable {
-    /// The red part, 0...1.
+    /// The red component, 0...1.
     public var red: Double
-    /// The green part, 0...1.
+    /// The green component, 0...1.
     public var green: Double
-    /// The blue part, 0...1.
+    /// The blue component, 0...1.
     public var blue: Double
-    /// How opaque the colour is, 0...1.
+    /// The alpha component, 0...1.
     public var alpha: Double
 
-    /// A colour of the given parts, 0...1 each.
+    /// Creates a color with the given components, 0...1.
     public init(red: Double, green: Double, blue: Double, alpha: Double) {
       self.red = red
       self.green = green
@@ -21,34 +21,35 @@ extension LayerSnapshot {
     }
   }
 
-  /// A line inside the edge of a layer.
+  /// A border inside of the edge of a layer.
   public struct Border: Codable, Hashable, Sendable {
-    /// How thick the line is, in points.
+    /// The width of the border, in points.
     public var width: Double
-    /// The colour of the line.
+    /// The color of the border.
     public var color: Color
 
-    /// A line of a thickness in points and a colour.
+    /// Creates a border with a width, in points, and a color.
     public init(width: Double, color: Color) {
       self.width = width
       self.color = color
     }
   }
 
-  /// The shadow that a layer throws.
+  /// The shadow of a layer.
   public struct Shadow: Codable, Hashable, Sendable {
-    /// The colour before `opacity`.
+    /// The color, without `opacity`.
     public var color: Color
-    /// How opaque the shadow is, 0...1.
+    /// The opacity of the shadow, 0...1.
     public var opacity: Double
-    /// How far the shadow lies from the layer, in points.
+    /// The offset of the shadow from the layer, in points.
     public var offset: CGSize
-    /// How far the shadow is blurred, in points.
+    /// The blur radius of the shadow, in points.
     public var radius: Double
-    /// The box of the outline that throws the shadow, in the layer's coordinates; nil for the layer itself.
+    /// The bounding box of the shadow's outline, in the layer's coordinates; `nil` for the outline of the
+    /// layer.
     public var pathBox: CGRect?
 
-    /// A shadow with the given properties.
+    /// Creates a shadow with the given properties.
     public init(color: Color, opacity: Double, offset: CGSize, radius: Double, pathBox: CGRect?) {
       self.color = color
       self.opacity = opacity
@@ -58,24 +59,25 @@ extension LayerSnapshot {
     }
   }
 
-  /// One line of text.
+  /// A line of text.
   public struct TextLine: Codable, Hashable, Sendable {
-    /// The characters, an ellipsis for left-out ones included.
+    /// The characters, including an ellipsis for omitted ones.
     public var text: String
-    /// Where the line starts, in the layer's coordinates.
+    /// The start of the line, in the layer's coordinates.
     public var x: Double
-    /// The height of the baseline, in the layer's coordinates.
+    /// The y coordinate of the baseline, in the layer's coordinates.
     public var baseline: Double
-    /// How wide the line was measured, in points; a renderer with other letters can stretch the line to it.
+    /// The measured width of the line, in points. A renderer with another font can stretch the line to this
+    /// width.
     public var width: Double
     /// The size of the font, in points.
     public var fontSize: Double
-    /// The weight of the font as web pages count it, 100...900.
+    /// The CSS weight of the font, 100...900.
     public var fontWeight: Int
-    /// The colour of the letters.
+    /// The color of the text.
     public var color: Color
 
-    /// A line with the given properties.
+    /// Creates a line with the given properties.
     public init(
       text: String, x: Double, baseline: Double, width: Double, fontSize: Double, fontWeight: Int,
       color: Color
@@ -90,20 +92,20 @@ extension LayerSnapshot {
     }
   }
 
-  /// A picture.
+  /// An image.
   public struct Image: Codable, Hashable, Sendable {
-    /// Names the picture's bytes; `LayerSnapshot.imageData(below:)` has them.
+    /// The identifier of the image's bytes, which are in `LayerSnapshot.imageData(below:)`.
     public var identifier: String
-    /// The format of the bytes, "image/png", "image/jpeg" or, for what was drawn, "image/svg+xml".
+    /// The media type of the bytes: "image/png", "image/jpeg" or, for drawn images, "image/svg+xml".
     public var mediaType: String
-    /// The size of the whole picture, in points.
+    /// The size of the whole image, in points.
     public var size: CGSize
-    /// How the picture fills the bounds, by UIKit's name, for instance "scaleAspectFill".
+    /// The content mode, by UIKit's name, for example "scaleAspectFill".
     public var contentMode: String
-    /// Where the picture is drawn, in the layer's coordinates; it may stick out of the bounds.
+    /// The frame of the image, in the layer's coordinates; it may extend beyond the bounds.
     public var frame: CGRect
 
-    /// A picture with the given properties.
+    /// Creates an image with the given properties.
     public init(identifier: String, mediaType: String, size: CGSize, contentMode: String, frame: CGRect) {
       self.identifier = identifier
       self.mediaType = mediaType

@@ -1,10 +1,12 @@
 import Foundation
 
 extension LayerSnapshot {
-  /// What a layer and everything below it shows now; nil when the layer is hidden.
+  /// Creates a snapshot of a layer and its descendants in their current state; returns `nil` if the layer is
+  /// hidden.
   @preconcurrency @MainActor public init?(of layer: CALayer) {
     if layer.isHidden { return nil }
-    // A layer without animations looks as its properties say; copies are only made for the others.
+    // A layer without animations is presented with its model values. Copies are created only for other
+    // layers.
     let shown = layer.animationRecords.isEmpty ? layer : layer.presentation() ?? layer
     self.init(position: shown.position, bounds: shown.bounds)
     readGeometry(of: shown)
@@ -19,12 +21,14 @@ extension LayerSnapshot {
     readOldLook(of: layer)
   }
 
-  /// What a view and everything below it shows now; nil when the view is hidden.
+  /// Creates a snapshot of a view and its descendants in their current state; returns `nil` if the view is
+  /// hidden.
   @preconcurrency @MainActor public init?(of view: UIView) {
     self.init(of: view.layer)
   }
 
-  /// What a device's whole screen shows now: its windows from back to front in a layer of the screen's size.
+  /// Creates a snapshot of the windows on a device's screen, from back to front, in a layer of the screen's
+  /// size.
   @preconcurrency @MainActor public init(screenOf simulator: HostSimulator) {
     let screen = simulator.screen.bounds
     self.init(position: CGPoint(x: screen.midX, y: screen.midY), bounds: screen)
@@ -36,7 +40,7 @@ extension LayerSnapshot {
       (layer.animationRecords.isEmpty ? layer : layer.presentation() ?? layer).zPosition
     }
     let depths = layers.map(depth)
-    // Nearly always nothing stands out, and the order of the tree is the order of the picture.
+    // Usually no layer has a `zPosition`, and the order of the tree is the drawing order.
     if depths.allSatisfy({ $0 == 0 }) { return layers }
     return layers.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { layers[$0] }
   }
@@ -58,7 +62,7 @@ extension LayerSnapshot {
 
   private mutating func readLook(of layer: CALayer) {
     opacity = Double(max(0, min(1, layer.opacity)))
-    // Such a layer only holds others.
+    // Such a layer only contains sublayers.
     if layer is CATransformLayer { return }
     masksToBounds = layer.masksToBounds
     backgroundColor = layer.backgroundColor.flatMap(Color.init)
@@ -75,7 +79,7 @@ extension LayerSnapshot {
     }
   }
 
-  /// In a transition the old look lies above the new one and becomes transparent.
+  /// During a transition, the old appearance is in front of the new one and fades out.
   private mutating func readOldLook(of layer: CALayer) {
     guard let (transition, opacity) = layer.fading, var picture = transition.picture else { return }
     picture.opacity = opacity
@@ -98,7 +102,7 @@ extension LayerSnapshot {
 }
 
 extension LayerSnapshot {
-  /// The bytes of all pictures that a layer and everything below it may show, by `Image.identifier`.
+  /// Returns the bytes of all images that a layer and its descendants may display, by `Image.identifier`.
   @preconcurrency @MainActor public static func imageData(below layer: CALayer) -> [String: Data] {
     var data: [String: Data] = [:]
     if let image = (layer.contents as? ImageContent ?? (layer.contents as? DrawnContent)?.picture)?.image {

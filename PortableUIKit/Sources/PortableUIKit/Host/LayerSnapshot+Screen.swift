@@ -1,5 +1,6 @@
 extension LayerSnapshot {
-  /// What is on the screen: the visible windows from back to front, and the status bar over them.
+  /// Creates a snapshot of the screen: the visible windows from back to front, and the status bar in front of
+  /// them.
   @preconcurrency @MainActor public init(of screen: UIScreen) {
     let bounds = screen.bounds
     self.init(position: CGPoint(x: bounds.midX, y: bounds.midY), bounds: bounds)
@@ -9,7 +10,7 @@ extension LayerSnapshot {
 }
 
 extension UIScreen {
-  /// The layers of all that is on the screen, from back to front.
+  /// The layers of everything on the screen, from back to front.
   final var visibleLayers: [CALayer] {
     let statusBar = simulator.statusBarView
     statusBar.update(for: simulator)

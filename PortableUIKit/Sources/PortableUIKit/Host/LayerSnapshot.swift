@@ -1,58 +1,61 @@
 import Foundation
 
-/// What a layer and everything below it shows at an instant: plain values that outlive the layers.
+/// The presented state of a layer and its descendants at one time, as plain values that are independent of
+/// the layers.
 ///
-/// Animated properties have the values that are seen, not those they are on the way to. Lengths are points.
-/// Hidden layers are left out.
+/// Animated properties have their presented values, not their target values. Lengths are in points. Hidden
+/// layers are left out.
 public struct LayerSnapshot: Hashable, Sendable {
-  /// Where the anchor point lies in the coordinates of the layer above.
+  /// The position of the anchor point in the coordinates of the superlayer.
   public var position: CGPoint
-  /// The layer's own coordinates: its origin moves the sublayers, as a scroll view's offset does.
+  /// The layer's rectangle in its own coordinates. Its origin moves the sublayers, like the content offset of
+  /// a scroll view.
   public var bounds: CGRect
-  /// The point of the bounds, 0...1 each way, that `position` places.
+  /// The point of the bounds, in unit coordinates, that is positioned by `position`.
   public var anchorPoint: CGPoint
-  /// Empty for the identity, a, b, c, d, tx, ty for a transform of the plane, else m11, m12 … m44.
+  /// The transform: empty for the identity; a, b, c, d, tx, ty for an affine transform; otherwise m11, m12 …
+  /// m44.
   public var transform: [Double]
-  /// How opaque the layer and everything below it is, 0...1.
+  /// The opacity of the layer and its descendants, 0...1.
   public var opacity: Double
-  /// Whether what lies outside the bounds is cut off.
+  /// A Boolean value that indicates whether content outside of the bounds is clipped.
   public var masksToBounds: Bool
-  /// The colour behind the content; nil for none.
+  /// The color behind the content; `nil` for none.
   public var backgroundColor: Color?
-  /// The radius of the rounded corners; 0 for square ones.
+  /// The corner radius; 0 for square corners.
   public var cornerRadius: Double
-  /// The corners that are rounded, as `CACornerMask` counts them; 15 for all four.
+  /// The rounded corners, as the raw value of a `CACornerMask`; 15 for all four.
   public var maskedCorners: UInt
-  /// The line inside the edge; nil for none.
+  /// The border; `nil` for none.
   public var border: Border?
-  /// How far what lies behind the layer is blurred within its bounds, in points; 0 for not at all.
+  /// The blur radius applied to the content behind the layer within its bounds, in points; 0 for no blur.
   public var backdropBlur: Double
-  /// The shadow; nil for none.
+  /// The shadow; `nil` for none.
   public var shadow: Shadow?
-  /// The lines of the text that the layer shows.
+  /// The lines of text displayed by the layer.
   public var text: [TextLine]
-  /// The picture that the layer shows; nil for none.
+  /// The image displayed by the layer; `nil` for none.
   public var image: Image?
-  /// The colours that run into each other; nil for none.
+  /// The gradient; `nil` for none.
   public var gradient: Gradient?
-  /// The outline that the layer fills and draws along; nil for none.
+  /// The filled and stroked path; `nil` for none.
   public var shape: Shape?
-  /// What the view of the layer is called for people who can't see it; nil for none.
+  /// The accessibility label of the layer's view; `nil` for none.
   public var accessibilityLabel: String?
-  /// What the view of the layer is called for tests; nil for none.
+  /// The accessibility identifier of the layer's view; `nil` for none.
   public var accessibilityIdentifier: String?
-  /// From back to front: `zPosition` first, then the order of the tree.
+  /// The sublayers from back to front: sorted by `zPosition`, then by tree order.
   public var sublayers: [LayerSnapshot]
 
-  /// What the layer is seen through; nil when nothing covers it.
+  /// The mask of the layer; `nil` for none.
   public var mask: LayerSnapshot? {
     get { masks.first }
     set { masks = newValue.map { [$0] } ?? [] }
   }
-  // A structure can't contain itself, a list of it can.
+  // A structure can't contain itself, but a list of it can.
   var masks: [LayerSnapshot] = []
 
-  /// An empty, opaque layer in the given place, with square corners and no transform.
+  /// Creates an empty, opaque layer at the given position, with square corners and no transform.
   public init(position: CGPoint, bounds: CGRect) {
     self.position = position
     self.bounds = bounds

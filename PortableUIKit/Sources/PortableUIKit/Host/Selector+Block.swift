@@ -1,6 +1,6 @@
 extension Selector {
-  /// Makes a selector of a block, in place of `#selector`. The block gets the sender; it isn't called any more when
-  /// the target that it was given with is gone.
+  /// Creates a selector from a block, instead of `#selector`. The block receives the sender. It isn't called
+  /// after the target to which it belongs was deallocated.
   ///
   ///     UITapGestureRecognizer(target: self, action: Selector { [weak self] _ in self?.close() })
   public init(_ block: @escaping @MainActor (_ sender: Any?) -> Void) {

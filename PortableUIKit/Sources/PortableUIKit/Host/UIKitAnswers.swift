@@ -1,16 +1,17 @@
 import Foundation
 
-/// How a simulator answers what is not known of UIKit; code is right if it is right under every answer.
+/// The answers of a simulator to open questions about UIKit's behavior. Code is correct if it's correct under
+/// all answers.
 public struct UIKitAnswers: Sendable, Hashable {
-  /// Which scroll views bring their offset into range when insets change.
+  /// The scroll views that clamp their offset when insets change.
   public enum InsetClamping: String, Sendable, Hashable, CaseIterable {
-    /// All of them.
+    /// All scroll views.
     case all
-    /// Tables and collections only.
+    /// Table and collection views only.
     case tablesOnly
   }
 
-  /// How half a pixel of a content offset is rounded.
+  /// The rounding of half pixels in content offsets.
   public enum HalfPixelRounding: String, Sendable, Hashable, CaseIterable {
     /// To the greater pixel.
     case up
@@ -18,63 +19,76 @@ public struct UIKitAnswers: Sendable, Hashable {
     case toEven
   }
 
-  /// Who brings the offset into range when `contentInset` changes (12.8); all scroll views by default.
+  /// Which scroll views clamp the offset when `contentInset` changes (12.8). The default is all.
   public var clampsOnInsetChange = InsetClamping.all
-  /// Whether setting an equal `contentInset` brings the offset into range (12.8); false by default.
+  /// A Boolean value that determines whether setting an equal `contentInset` clamps the offset (12.8). The
+  /// default is `false`.
   public var settingEqualInsetClamps = false
-  /// How `contentOffset` rounds half pixels (12.8); up by default.
+  /// The rounding of half pixels in `contentOffset` (12.8). The default is up.
   public var halfPixelRounding = HalfPixelRounding.up
-  /// Whether setting `bounds.origin` sends `scrollViewDidScroll` (12.8); true by default.
+  /// A Boolean value that determines whether setting `bounds.origin` sends `scrollViewDidScroll` (12.8). The
+  /// default is `true`.
   public var boundsOriginSendsDidScroll = true
-  /// Whether a change of the safe area also moves content that is not at the top (12.8); false by default.
+  /// A Boolean value that determines whether a change of the safe area also moves content that isn't at the
+  /// top (12.8). The default is `false`.
   public var safeAreaChangeMovesScrolledContent = false
-  /// Whether reordering subviews asks for a layout of their superview (12.2); true by default.
+  /// A Boolean value that determines whether reordering subviews requests a layout pass of their superview
+  /// (12.2). The default is `true`.
   public var bringToFrontMarksLayout = true
-  /// Whether `viewIsAppearing` comes before `viewSafeAreaInsetsDidChange` (12.6); true by default.
+  /// A Boolean value that determines whether `viewIsAppearing` is called before `viewSafeAreaInsetsDidChange`
+  /// (12.6). The default is `true`.
   public var viewIsAppearingBeforeSafeArea = true
-  /// Whether a view hears of its safe area before its controller does (12.7); true by default.
+  /// A Boolean value that determines whether a view is notified of its safe area before its view controller
+  /// (12.7). The default is `true`.
   public var viewSafeAreaCallBeforeController = true
-  /// Whether a child added to a visible parent gets `viewDidAppear` inside `addSubview` (12.6); false by
-  /// default.
+  /// A Boolean value that determines whether a child that is added to a visible parent receives
+  /// `viewDidAppear` inside of `addSubview` (12.6). The default is `false`.
   public var childDidAppearInsideAddSubview = false
-  /// Whether a child that appears along with its parent gets `viewDidAppear` before it (12.6); true by default.
+  /// A Boolean value that determines whether a child that appears together with its parent receives
+  /// `viewDidAppear` before it (12.6). The default is `true`.
   public var childDidAppearBeforeParent = true
-  /// Whether the navigation delegate hears of a controller after the controller itself does, of both `willShow`
-  /// and `didShow` (12.16); true by default.
+  /// A Boolean value that determines whether the navigation delegate is notified after the view controllers,
+  /// for both `willShow` and `didShow` (12.16). The default is `true`.
   public var navigationDelegateHearsLast = true
-  /// Whether a controller that is covered hears of it before the one that covers it, and the one that goes away
-  /// before the one that is uncovered; true by default.
+  /// A Boolean value that determines whether a covered view controller is notified before the one that covers
+  /// it, and a dismissed one before the one that is uncovered. The default is `true`.
   public var leavingControllerHearsFirst = true
-  /// Whether the controller of a new tab hears that it appears before the old one hears that it goes; true by
-  /// default.
+  /// A Boolean value that determines whether the view controller of a new tab is notified of its appearance
+  /// before the old one is notified of its disappearance. The default is `true`.
   public var newTabHearsFirst = true
-  /// Whether the completion that was given last to a transition coordinator runs first (12.14); true by default.
+  /// A Boolean value that determines whether the last completion handler of a transition coordinator is
+  /// called first (12.14). The default is `true`.
   public var lastCompletionRunsFirst = true
-  /// Whether `systemLayoutSizeFitting` answers the present size of a view that says nothing about its size
-  /// (12.17); false by default, which is no size.
+  /// A Boolean value that determines whether `systemLayoutSizeFitting` returns the current size for a view
+  /// without any constraints on its size (12.17). The default is `false`. In that case, the size is zero.
   public var unconstrainedViewFitsItsSize = false
-  /// Whether a table whose content was never measured brings its offset into range (12.8); false by default. Known [T]
-  /// from Google's tests of the original on iOS 13 and later; true is how earlier systems act.
+  /// A Boolean value that determines whether a table view whose content was never measured clamps its offset
+  /// (12.8). The default is `false`. Known [T] from Google's tests of the original on iOS 13 and later;
+  /// `true` is the behavior of earlier systems.
   public var emptyTableClamps = false
-  /// Whether a scroll view keeps views for its indicators in front of all other subviews; false by default.
+  /// A Boolean value that determines whether a scroll view keeps the views of its indicators in front of all
+  /// other subviews. The default is `false`.
   public var indicatorsAreFrontmostSubviews = false
-  /// Whether pictures that an app takes of the screen show the status bar; true by default.
+  /// A Boolean value that determines whether pictures of the screen taken by an app show the status bar. The
+  /// default is `true`.
   public var snapshotsShowStatusBar = true
-  /// Whether a row above the visible area whose estimated height is corrected moves the content offset by the
-  /// difference, so that what is seen stays in place; true by default.
+  /// A Boolean value that determines whether correcting the estimated height of a row above the visible area
+  /// moves the content offset by the difference, so that the visible rows stay in place. The default is
+  /// `true`.
   public var estimateCorrectionsMoveOffset = true
-  /// Whether a table sets its content size at each layout, also to the value that it has; false by default.
+  /// A Boolean value that determines whether a table view sets its content size at each layout pass, even if
+  /// it's unchanged. The default is `false`.
   public var tableLayoutSetsEqualContentSize = false
 
-  /// The default answers.
+  /// Creates the default answers.
   public init() {}
 
   /// The default answers.
   public static let standard = UIKitAnswers()
 
-  /// The answers that a new simulator gives: the default ones, unless the process was started with
-  /// `PORTABLE_UIKIT_ANSWERS` set to the number of one of the `variations`. Anything else there stops the program,
-  /// as tests that mean to run under other answers must not pass for running under these.
+  /// The answers of a new simulator: the default ones, unless the environment variable
+  /// `PORTABLE_UIKIT_ANSWERS` contains the number of one of the `variations`. Any other value stops the
+  /// program, so that tests for other answers can't pass under the default ones by mistake.
   public static let initial: UIKitAnswers = {
     guard let wish = ProcessInfo.processInfo.environment["PORTABLE_UIKIT_ANSWERS"] else { return standard }
     guard let number = Int(wish), variations.indices.contains(number) else {
@@ -85,7 +99,7 @@ public struct UIKitAnswers: Sendable, Hashable {
     return variations[number]
   }()
 
-  /// The default answers, then each question alone answered the other way.
+  /// The default answers, followed by one variation for each alternative answer.
   public static var variations: [UIKitAnswers] {
     func but(_ change: (inout UIKitAnswers) -> Void) -> UIKitAnswers {
       var answers = standard

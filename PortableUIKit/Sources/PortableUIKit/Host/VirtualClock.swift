@@ -1,6 +1,6 @@
-/// Time that passes in whole frames, so that it never drifts.
+/// A clock that advances in whole frames, so that it never drifts.
 struct VirtualClock {
-  /// Instants nearer than this, in seconds, count as the same.
+  /// Times that differ by less, in seconds, are considered equal.
   static let tolerance: TimeInterval = 1e-9
 
   let framesPerSecond: Int
@@ -12,7 +12,7 @@ struct VirtualClock {
     self.framesPerSecond = framesPerSecond
   }
 
-  /// Seconds since the start at the end of the last frame.
+  /// The time at the end of the last frame, in seconds since the start.
   var now: TimeInterval { TimeInterval(frame) / TimeInterval(framesPerSecond) }
 
   mutating func advance() { frame += 1 }

@@ -1,15 +1,15 @@
 // Made by PortableUIKit/Scripts/generate-font-metrics.py; change that, not this.
 // Source: advance widths of Inter (Version 3.019;git-0a5106e0b), Debian package fonts-inter. No outline is contained.
 
-/// The advance widths of the characters, in font units; 0 for characters missing in the font.
+/// How far the pen moves after each character, in units of the font; 0 where the font has no such character.
 enum FontMetricsTable {
-  /// The number of font units per font size.
+  /// How many units make the font's size.
   static let unitsPerEm = 2816
 
-  /// The advance widths of digits of equal width.
+  /// How far the pen moves after a digit where all are of one width.
   static let equalDigits = FontAdvances(regular: 1824, medium: 1856, semibold: 1888, bold: 1920)
 
-  /// The blocks in ascending order.
+  /// In ascending order.
   static let blocks: [FontMetricsBlock] = [
     FontMetricsBlock(
       first: 0x20,
