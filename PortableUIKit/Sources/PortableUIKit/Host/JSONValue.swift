@@ -63,8 +63,8 @@ enum JSONValue {
     text += "\""
   }
 
-  /// Formats a number with at most six decimal places. NaN becomes 0; infinite numbers become the largest
-  /// ones.
+  /// Formats a number with at most six decimal places. NaN becomes 0, and numbers are clamped to a magnitude
+  /// of 1e12, because JSON can't represent infinity.
   static func digits(of number: Double) -> String {
     if number.isNaN { return "0" }
     let million = 1_000_000
