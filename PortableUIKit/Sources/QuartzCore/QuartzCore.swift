@@ -1,2 +1,2 @@
-// `import QuartzCore` on platforms without it: layers and animations are a part of PortableUIKit.
+// `import QuartzCore` on platforms without it: PortableUIKit contains layers and animations.
 @_exported import PortableUIKit

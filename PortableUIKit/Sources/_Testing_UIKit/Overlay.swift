@@ -1,2 +1,2 @@
-// The compiler imports a module of this name in each file that imports both Testing and UIKit. Apple's adds pictures as
-// attachments of tests; this one adds nothing, but has to be there.
+// The compiler imports a module of this name in each file that imports both Testing and UIKit. Apple's adds images as
+// attachments of tests; this one is empty, but must exist.

@@ -51,7 +51,7 @@ final class AnimatorCourse {
     return share
   }
 
-  // MARK: Now
+  // MARK: Current state
 
   /// Returns the time of the phase, 0...1.
   private func phaseTime(at now: TimeInterval) -> Double {

@@ -69,7 +69,7 @@ extension UIView {
     }
   }
 
-  // MARK: Marks
+  // MARK: Flags
 
   final func markConstraintWork() { mark(.hasWork) }
 
@@ -92,7 +92,7 @@ extension UIView {
     }
   }
 
-  // MARK: Where layouts begin and end
+  // MARK: Layout boundaries
 
   final var translatesMask: Bool { autoLayout?.translatesMask ?? true }
 

@@ -165,7 +165,7 @@ import Foundation
     if rules.values.contains(where: \.isBroken) { startsOver = true }
   }
 
-  // MARK: Starting over and ending
+  // MARK: Restart and release
 
   /// Discards the tableau and creates all rules again.
   func startOver() {

@@ -35,7 +35,7 @@ extension NSLayoutConstraint {
       .contains { LayoutTerms.view(of: $0)?.isBelow(tree) == true }
   }
 
-  // MARK: - Words
+  // MARK: - Description
 
   final var words: String {
     var text = "<NSLayoutConstraint "

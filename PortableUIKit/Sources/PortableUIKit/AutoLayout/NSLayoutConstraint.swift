@@ -65,7 +65,7 @@ import Foundation
     preconditionFailure("NSLayoutConstraint: \(type(of: value)) is neither a view nor a layout guide")
   }
 
-  // MARK: - Coming into force
+  // MARK: - Activation
 
   /// Activates all constraints. Traps if the items of a constraint have no common superview.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
@@ -83,7 +83,7 @@ import Foundation
     set { if newValue { activate() } else { deactivate() } }
   }
 
-  // MARK: - Meaning
+  // MARK: - Properties
 
   /// The priority of the constraint. The default is `required`. While the constraint is active, it can't be
   /// changed to or from `required`.

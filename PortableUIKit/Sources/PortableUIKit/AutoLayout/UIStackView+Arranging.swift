@@ -28,7 +28,7 @@ extension UIStackView {
     }
   }
 
-  // MARK: Pieces
+  // MARK: Building blocks
 
   private typealias Part = NSLayoutConstraint.Attribute
 

@@ -107,7 +107,7 @@ import Foundation
   /// The value that stands for the stack view's `spacing`.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-  // MARK: - Manner
+  // MARK: - Configuration
 
   /// The axis of the arrangement. The default is `horizontal`.
   open var axis: NSLayoutConstraint.Axis = .horizontal {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The interface between layouts and views.
 extension UIView {
-  // MARK: Asked
+  // MARK: Properties for layouts
 
   /// The origin of the bounds of a scroll view; zero for other views.
   final var scrollOrigin: CGPoint { self is UIScrollView ? backing.geometry.bounds.origin : .zero }
@@ -13,7 +13,7 @@ extension UIView {
     return !translatesMask
   }
 
-  // MARK: Told
+  // MARK: Change notifications
 
   /// Called when the size of the bounds changed.
   final func autoLayoutSizeDidChange(_ state: AutoLayoutState) {

@@ -77,7 +77,7 @@ final class DrawingRecorder {
     elements.append("<path d=\"\(path.svgText)\" \(style)\(clipAttribute)/>")
   }
 
-  // MARK: - Spelling
+  // MARK: - SVG output
 
   private static func number(_ value: CGFloat) -> String { JSONValue.digits(of: Double(value)) }
 

@@ -141,7 +141,7 @@
     FileHandle.standardError.write(Data("PortableUIKit: \(message)\n".utf8))
   }
 
-  // MARK: Work that waits
+  // MARK: Scheduling
 
   /// Schedules a block for the first frame at least `delay` seconds from now.
   @discardableResult

@@ -145,7 +145,7 @@ open class CALayer: NSObject {
     CoordinatePath(from: self, to: l ?? root).convert(r)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// A Boolean value that determines whether the layer and its descendants are hidden. The default is
   /// `false`.

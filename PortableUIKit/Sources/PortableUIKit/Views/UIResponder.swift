@@ -3,7 +3,7 @@
   /// Creates a responder without a next responder.
   public override init() { super.init() }
 
-  // MARK: Gestures of VoiceOver
+  // MARK: VoiceOver gestures
 
   /// Called for a VoiceOver double tap. Returns `true` if the element handled it. The default implementation
   /// returns `false`; the element is then tapped.

@@ -24,7 +24,7 @@ extension UIView {
     for subview in subviewsStorage { subview.forgetWindow() }
   }
 
-  // MARK: Setting
+  // MARK: Setters
 
   final func setBounds(_ bounds: CGRect) {
     let old = backing.geometry.bounds
@@ -75,7 +75,7 @@ extension UIView {
     frame = CGRect(origin: origin, size: size)
   }
 
-  // MARK: Following
+  // MARK: Handling changes
 
   /// Performs the updates that follow every change of the bounds.
   final func followBounds(from old: CGRect) {

@@ -1,5 +1,5 @@
 extension UIView {
-  // MARK: Coming and going
+  // MARK: Insertion and removal
 
   /// Inserts a view at an index among the subviews, not counting the view itself.
   final func insert(_ view: UIView, at index: Int) {

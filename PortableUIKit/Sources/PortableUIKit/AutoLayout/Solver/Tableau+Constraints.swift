@@ -1,6 +1,6 @@
 /// Adding, changing, and removing constraints.
 extension Tableau {
-  // MARK: Coming
+  // MARK: Adding
 
   /// Adds `expression ⋛ 0` under a number of the caller. The rows must be feasible and remain so, but the
   /// errors may not be minimal afterwards. A required constraint that contradicts others isn't added.
@@ -153,7 +153,7 @@ extension Tableau {
     }
   }
 
-  // MARK: Going
+  // MARK: Removing
 
   /// Removes a constraint. The rows must be feasible and remain so, but the errors may not be minimal
   /// afterwards.

@@ -3,7 +3,7 @@ extension Tableau {
   /// More pivots than any well-formed system needs; rounding errors must have caused a cycle.
   private static let longestSearch = 20_000
 
-  // MARK: Down to the least error
+  // MARK: Minimizing errors
 
   /// Minimizes the errors. The rows must be feasible.
   mutating func minimize() {
@@ -63,7 +63,7 @@ extension Tableau {
     return best
   }
 
-  // MARK: Back to what is allowed
+  // MARK: Restoring feasibility
 
   /// Makes the rows feasible again after constants were shifted. The errors must have been minimal before and
   /// are minimal afterwards. Returns `false` if the required constraints contradict each other; the tableau
