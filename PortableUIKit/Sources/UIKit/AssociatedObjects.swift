@@ -20,7 +20,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// Associates a value with an object and a key; `nil` removes the value.
 ///
 /// Without Objective-C, the deallocation of an object isn't reported. Values of deallocated objects are released by a
-/// later call, when the number of entries has doubled since the last cleanup.
+/// later call, when the number of entries has doubled since the last cleanup, but is at least 64.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {

@@ -1,11 +1,15 @@
 import Foundation
 
 extension HostSimulator {
-  /// Rotates the interface. Controllers are notified with the old bounds; then traits, windows, and root
-  /// views change and are laid out; then the alongside blocks run. All changes are in one animation of
-  /// `duration` seconds (the default is 0.3), and the completion handlers are called at its end on the
-  /// virtual clock (12.14). `unknown` and the current orientation do nothing. A running transition is ended
-  /// first.
+  /// Rotates the interface.
+  ///
+  /// View controllers are notified with the old bounds. Then traits, windows, and root views change and are
+  /// laid out, and the alongside blocks run. All changes are in one animation, and the completion handlers
+  /// are called at its end on the virtual clock (12.14). A running transition is ended first.
+  ///
+  /// - Parameters:
+  ///   - orientation: The new orientation. `unknown` and the current orientation do nothing.
+  ///   - duration: The duration of the animation, in seconds. The default is 0.3.
   public func rotate(to orientation: UIInterfaceOrientation, duration: TimeInterval = 0.3) {
     let old = scene.interfaceOrientation
     guard orientation != .unknown, orientation != old else { return }
@@ -26,8 +30,13 @@ extension HostSimulator {
     }
   }
 
-  /// Sets the frame of a window on the screen, in points, with the steps and order of a rotation, as Split
-  /// View does. Traits don't change. The current frame does nothing.
+  /// Sets the frame of a window with the steps and the order of a rotation, as Split View does. Traits don't
+  /// change.
+  ///
+  /// - Parameters:
+  ///   - window: The window to resize.
+  ///   - frame: The new frame on the screen, in points. The current frame does nothing.
+  ///   - duration: The duration of the animation, in seconds. The default is 0.3.
   public func resizeWindow(_ window: UIWindow, to frame: CGRect, duration: TimeInterval = 0.3) {
     guard window.layer.frame != frame else { return }
     run([SizeChange(window: window, frame: frame, duration: duration)], duration: duration, newTraits: nil) {}

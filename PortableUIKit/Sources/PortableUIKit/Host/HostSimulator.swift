@@ -143,7 +143,12 @@
 
   // MARK: Scheduling
 
-  /// Schedules a block for the first frame at least `delay` seconds from now.
+  /// Schedules a block for the first frame at or after a delay.
+  ///
+  /// - Parameters:
+  ///   - delay: The delay from now, in seconds.
+  ///   - block: The block to run.
+  /// - Returns: A timer with which the block can be canceled.
   @discardableResult
   public func schedule(after delay: TimeInterval, _ block: @escaping () -> Void) -> HostTimer {
     let timer = HostTimer(time: now + delay, block: block)
@@ -151,8 +156,11 @@
     return timer
   }
 
-  /// Schedules a block, such as the movement of a finger, for the beginning of the first frame at or after
-  /// `time`.
+  /// Schedules a block, such as the movement of a finger, for the beginning of a frame.
+  ///
+  /// - Parameters:
+  ///   - time: The time in seconds; the block runs in the first frame at or after it.
+  ///   - block: The block to run.
   public func enqueueInput(at time: TimeInterval, _ block: @escaping () -> Void) {
     inputs.add(HostTimer(time: time, block: block))
   }
@@ -190,8 +198,10 @@
     while now < end - VirtualClock.tolerance { step() }
   }
 
-  /// Creates frames until nothing is pending, for at most `limit` seconds. Returns `false` if the limit was
-  /// reached.
+  /// Creates frames until nothing is pending.
+  ///
+  /// - Parameter limit: The maximum time to advance, in seconds. The default is 30.
+  /// - Returns: `true` if nothing is pending, or `false` if the limit was too short.
   @discardableResult
   public func runUntilIdle(limit: TimeInterval = 30) -> Bool {
     let end = now + limit

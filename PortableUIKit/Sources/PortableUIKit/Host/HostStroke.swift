@@ -29,7 +29,12 @@ public struct HostStroke: Sendable, Hashable {
 extension HostSimulator {
   /// Plays a stroke in a window, with each sample in the first frame at or after its time.
   ///
-  /// The stroke begins `delay` seconds from now; the default is 0. Create frames to play it.
+  /// Create frames to play the stroke.
+  ///
+  /// - Parameters:
+  ///   - stroke: The movement of the finger.
+  ///   - window: The window that the finger touches.
+  ///   - delay: The delay before the stroke, in seconds. The default is 0.
   public func play(_ stroke: HostStroke, in window: UIWindow, after delay: TimeInterval = 0) {
     guard let first = stroke.samples.first else { return }
     let start = now + delay

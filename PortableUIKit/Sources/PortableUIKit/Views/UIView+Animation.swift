@@ -19,10 +19,15 @@ extension UIView {
     ViewAnimation.isRecording ? ViewAnimation.current?.duration ?? 0 : 0
   }
 
-  /// Runs a block immediately and animates its changes to views. Times are in seconds.
+  /// Runs a block immediately and animates its changes to views.
   ///
-  /// The completion handler receives whether the animation ran to its end. If nothing is animated, it's
-  /// called with the next frame.
+  /// - Parameters:
+  ///   - duration: The duration of the animation, in seconds.
+  ///   - delay: The delay before the animation, in seconds.
+  ///   - options: The options of the animation. The default is none.
+  ///   - animations: The block with the changes.
+  ///   - completion: A handler that receives whether the animation ran to its end. If nothing is animated,
+  ///     it's called with the next frame.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -32,22 +37,40 @@ extension UIView {
       completion: completion)
   }
 
-  /// Runs a block immediately and animates its changes to views over `duration` seconds.
+  /// Runs a block immediately and animates its changes to views.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration of the animation, in seconds.
+  ///   - animations: The block with the changes.
+  ///   - completion: A handler that receives whether the animation ran to its end. If nothing is animated,
+  ///     it's called with the next frame.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     ViewAnimation.run(.init(duration: duration), animations: animations, completion: completion)
   }
 
-  /// Runs a block immediately and animates its changes to views over `duration` seconds.
+  /// Runs a block immediately and animates its changes to views.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration of the animation, in seconds.
+  ///   - animations: The block with the changes.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     ViewAnimation.run(.init(duration: duration), animations: animations, completion: nil)
   }
 
-  /// Runs a block immediately and animates its changes to views with a spring over `duration` seconds.
+  /// Runs a block immediately and animates its changes to views with a spring.
   ///
-  /// A `dampingRatio` of 1 doesn't oscillate; values closer to 0 oscillate more. `velocity` is in total
-  /// distances per second.
+  /// - Parameters:
+  ///   - duration: The duration of the animation, in seconds.
+  ///   - delay: The delay before the animation, in seconds.
+  ///   - dampingRatio: The damping of the spring. A ratio of 1 doesn't oscillate; values closer to 0 oscillate
+  ///     more.
+  ///   - velocity: The initial velocity, in total distances per second.
+  ///   - options: The options of the animation. The default is none.
+  ///   - animations: The block with the changes.
+  ///   - completion: A handler that receives whether the animation ran to its end. If nothing is animated,
+  ///     it's called with the next frame.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
@@ -61,8 +84,15 @@ extension UIView {
 
   /// Runs a block of `addKeyframe` calls immediately and animates their changes in sequence.
   ///
-  /// The whole animation eases in and out unless the enclosing animation specifies another curve; each key
-  /// frame uses a linear part of it.
+  /// The whole animation starts and ends slowly unless the enclosing animation specifies another curve. Within
+  /// it, each key frame progresses linearly.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration of the whole animation, in seconds.
+  ///   - delay: The delay before the animation, in seconds.
+  ///   - options: The options of the animation. The default is none.
+  ///   - animations: The block that adds the key frames.
+  ///   - completion: A handler that receives whether the animation ran to its end.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.KeyframeAnimationOptions = [],
@@ -73,7 +103,12 @@ extension UIView {
       completion: completion)
   }
 
-  /// Adds a key frame inside of `animateKeyframes`. Both times are fractions (0...1) of the whole animation.
+  /// Adds a key frame inside of `animateKeyframes`.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: The start of the key frame, as a fraction (0...1) of the whole animation.
+  ///   - frameDuration: The duration of the key frame, as a fraction (0...1) of the whole animation.
+  ///   - animations: The block with the changes.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -84,8 +119,13 @@ extension UIView {
   /// Runs a block immediately without animation and fades from the previous appearance of the view to the new
   /// one.
   ///
-  /// Without `transitionCrossDissolve` nothing fades, and the completion handler is called with the next
-  /// frame.
+  /// - Parameters:
+  ///   - view: The view whose appearance changes.
+  ///   - duration: The duration of the transition, in seconds.
+  ///   - options: The options of the transition. Without `transitionCrossDissolve`, nothing fades, and the
+  ///     completion handler is called with the next frame.
+  ///   - animations: The block with the changes.
+  ///   - completion: A handler that receives whether the transition ran to its end.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
