@@ -1,5 +1,5 @@
-// On iOS, UIKit and Foundation include the Objective-C runtime, which can associate values with objects. Many extensions
-// of UIKit store properties that way. The functions have the names of the runtime's functions.
+// On iOS, UIKit and Foundation include the Objective-C runtime, which can associate values with objects. Many
+// extensions of UIKit store properties that way. The functions have the names of the runtime's functions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 

@@ -58,7 +58,15 @@ import Foundation
       "It is an error to release a paused or stopped UIViewPropertyAnimator; finish or stop it before")
   }
 
-  /// Creates and starts an animator. Times are in seconds. Subclasses can't be created this way here.
+  /// Creates and starts an animator. Subclasses can't be created this way here.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration of the animations, in seconds.
+  ///   - delay: The delay before the animations, in seconds.
+  ///   - options: The options of the animations. The default is none.
+  ///   - animations: The block with the changes.
+  ///   - completion: A handler that receives the position at which the animator ended.
+  /// - Returns: The running animator.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -124,8 +132,12 @@ import Foundation
     completions.append(completion)
   }
 
-  /// Resumes the animations with other timing parameters (`nil` keeps the current ones). The duration is
-  /// `durationFactor` times the animator's duration; with 0, it's the remaining duration.
+  /// Resumes the animations after a pause.
+  ///
+  /// - Parameters:
+  ///   - parameters: The new timing, or `nil` to keep the current one.
+  ///   - durationFactor: The new remaining duration as a multiple of the animator's duration. With 0, the
+  ///     remaining duration doesn't change.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

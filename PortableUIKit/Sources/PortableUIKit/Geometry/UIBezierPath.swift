@@ -76,9 +76,15 @@ open class UIBezierPath: NSObject {
 
   /// Adds an arc, preceded by a line to its start. An empty path starts at the start of the arc.
   ///
-  /// Angles are in radians from the x axis. Clockwise, as seen on the screen, is from x toward y. If the end
-  /// is before the start, the arc continues around the circle; more than one turn is reduced to one. Numbers
-  /// that aren't finite add nothing.
+  /// If the end is before the start, the arc continues around the circle; more than one turn is reduced to
+  /// one. Numbers that aren't finite add nothing.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle of the start, in radians from the x axis.
+  ///   - endAngle: The angle of the end, in radians from the x axis.
+  ///   - clockwise: Whether the arc is clockwise as seen on the screen, which is from x toward y.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

@@ -11,6 +11,12 @@ extension _KeyValueCodingAndObserving {
   ///
   /// Handlers are called for every set, including equal values. A key path that reads no observable property
   /// stops the program, because it would never be notified of a change.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the property.
+  ///   - options: The values in the changes and the times of the calls. The default is none.
+  ///   - changeHandler: A handler that receives the object and the change.
+  /// - Returns: The token of the observation.
   @preconcurrency
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

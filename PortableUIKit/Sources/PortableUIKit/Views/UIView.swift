@@ -385,8 +385,14 @@
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-  /// Returns the size, in points, that satisfies the constraints of the content and is close to a target
-  /// size, with a priority for each dimension. The view isn't changed.
+  /// Returns the size that satisfies the constraints of the content and is close to a target size. The view
+  /// isn't changed.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The target size, in points.
+  ///   - horizontalFittingPriority: The priority of the target width.
+  ///   - verticalFittingPriority: The priority of the target height.
+  /// - Returns: The size, in points.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -517,11 +523,11 @@
   /// Called after the tint color of this view or of a superview has changed.
   open func tintColorDidChange() {}
 
-  /// Returns a view with a static picture of this view, or `nil` if the view was never shown and
-  /// `afterUpdates` is `false`.
+  /// Returns a view with a static picture of this view.
   ///
-  /// With `afterUpdates`, the picture shows the current values after layout; otherwise, it shows what is
-  /// currently visible.
+  /// - Parameter afterUpdates: Whether the picture shows the current values after layout. Otherwise, it shows
+  ///   what is currently visible.
+  /// - Returns: A new view, or `nil` if this view was never shown and `afterUpdates` is `false`.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(afterScreenUpdates: afterUpdates)
   }
