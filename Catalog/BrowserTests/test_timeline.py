@@ -19,8 +19,10 @@ def test_replay_shows_the_finger_and_can_be_stopped(open_page):
     replay(page)
     assert page.page.inner_text("#play") == "Stop"
     first = page.page.locator("#replay-finger").bounding_box()
-    page.page.wait_for_timeout(300)
-    assert page.page.locator("#replay-finger").bounding_box() != first
+    # A recorded finger rests for a moment before it moves.
+    page.page.wait_for_function(
+        "first => { const box = document.getElementById('replay-finger').getBoundingClientRect();"
+        " return box.x !== first.x || box.y !== first.y; }", arg=first, timeout=5000)
     page.page.click("#play")
     page.page.wait_for_selector("body[data-replays=false]")
     assert not page.page.is_visible("#replay-finger") and page.page.inner_text("#play") == "Replay"
