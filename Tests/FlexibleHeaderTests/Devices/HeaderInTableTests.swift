@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("Layout comes to rest, and the order of subviews stays", arguments: answers)
+  @Test("Layout comes to rest, and the order of subviews stays", .needs(.settings), arguments: answers)
   func layoutComesToRest(answers: UIKitAnswers) {
     let (stage, table, _) = show(answers)
     // The first layout creates the indicators' views, and the first move detects them.
@@ -68,7 +68,7 @@ import Testing
     #expect(stage.warnings.isEmpty)
   }
 
-  @Test("Rows that come in lie behind the header", arguments: answers)
+  @Test("Rows that come in lie behind the header", .needs(.settings), arguments: answers)
   func rowsLieBehindTheHeader(answers: UIKitAnswers) {
     let (stage, table, header) = show(answers)
     for y in [100, 400, 1500, 300] as [CGFloat] {

@@ -43,7 +43,8 @@ import Testing
   }
 
   @Test(
-    "A parent that forwards is not reported, whether snapshots show the bar or not", arguments: [true, false])
+    "A parent that forwards is not reported, whether snapshots show the bar or not", .needs(.settings),
+    arguments: [true, false])
   func parentThatForwards(showsBar: Bool) {
     var answers = UIKitAnswers.standard
     answers.snapshotsShowStatusBar = showsBar
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "The bar moves with the header where snapshots show it, and fades where they don't",
+    "The bar moves with the header where snapshots show it, and fades where they don't", .needs(.settings),
     arguments: [true, false])
   func barFadesWithoutSnapshots(showsBar: Bool) {
     var answers = UIKitAnswers.standard

@@ -5,11 +5,18 @@ import Testing
 
 /// Documentation/Behavior/FlexibleHeader.md#status-bar
 @MainActor @Suite("Flexible header: status bar") struct StatusBarTests {
-  private func fixture() -> HeaderFixture {
-    let fixture = HeaderFixture()
+  private func fixture(answers: UIKitAnswers = .initial) -> HeaderFixture {
+    let fixture = HeaderFixture(answers: answers)
     fixture.header.shiftBehavior = .enabledWithStatusBar
     fixture.track()
     return fixture
+  }
+
+  /// The assumption under which there is a snapshot. See `StatusBarFollowingTests` for the other one.
+  private var withSnapshots: UIKitAnswers {
+    var answers = UIKitAnswers.initial
+    answers.snapshotsShowStatusBar = true
+    return answers
   }
 
   /// Returns the frame of the status bar's snapshot on the screen.
@@ -17,8 +24,8 @@ import Testing
     fixture.header.statusBarSnapshot.map { $0.convert($0.bounds, to: fixture.root.view) }
   }
 
-  @Test func aPictureOfTheBarMovesUpWithTheHeader() {
-    let fixture = fixture()
+  @Test(.needs(.settings)) func aPictureOfTheBarMovesUpWithTheHeader() {
+    let fixture = fixture(answers: withSnapshots)
     #expect(pictureFrame(fixture) == nil)
     fixture.scroll(to: -71)
     #expect(pictureFrame(fixture) == CGRect(x: 0, y: -5, width: 375, height: 20))
@@ -38,8 +45,8 @@ import Testing
     #expect(fixture.header.prefersStatusBarHidden)
   }
 
-  @Test func statusBarPictureIsRemovedWhenTheMinuteChanges() {
-    let fixture = fixture()
+  @Test(.needs(.settings)) func statusBarPictureIsRemovedWhenTheMinuteChanges() {
+    let fixture = fixture(answers: withSnapshots)
     var now = 118.0
     fixture.header.wallClock = { now }
     fixture.scroll(to: -71)
