@@ -93,10 +93,7 @@ extension SectionedHeaderView {
     if transform != translation { transform = translation }
   }
 
-  func keepInFrontOfContent() {
-    guard let superview, superview.subviews.last !== self else { return }
-    superview.bringSubviewToFront(self)
-  }
+  func keepInFrontOfContent() { frontPosition.bringToFront(self) }
 
   // MARK: - Telling
 

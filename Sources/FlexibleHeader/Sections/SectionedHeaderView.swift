@@ -108,6 +108,7 @@ open class SectionedHeaderView: UIView {
   var shiftedRefreshControl = RefreshControlPlace()
   var announced = Announced()
   var isTranslatedWithContent = false
+  let frontPosition = FrontPosition()
   var isPlacing = false
   /// A Boolean value that indicates whether the next layout adapts the header, even if its surroundings didn't change.
   var needsAdapting = false
