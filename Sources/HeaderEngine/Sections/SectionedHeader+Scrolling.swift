@@ -9,7 +9,7 @@ extension SectionedHeader {
     settle(at: position, &update)
   }
 
-  /// Follows content that lies elsewhere although nobody scrolled it.
+  /// Follows content that was moved without being scrolled.
   mutating func layOut(_ freeHeight: Double, _ bottomFreeHeight: Double, _ update: inout Update) {
     guard let position = position(freeHeight, bottomFreeHeight) else { return }
     if let content, abs(content.freeHeight - position.freeHeight) > SectionAnimation.nearness {

@@ -5,7 +5,7 @@
 #endif
 import Testing
 
-/// Orders of calls that nobody could confirm: portable-uikit.md 12.6, 12.14, 12.16, 12.17.
+/// Orders of calls for which no source was found. See `PortableUIKit/Documentation/PortableUIKit.md#open-questions`.
 @MainActor @Suite struct OrderStatements {
   private let journal = CallJournal()
 
