@@ -4,6 +4,7 @@ import base64
 import json
 import os
 import socket
+import time
 
 
 class RawSocket:
@@ -22,6 +23,21 @@ class RawSocket:
             self.buffer += self._more()
         head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
         self.status = int(head.split()[1])
+
+    @classmethod
+    def tab(cls, port, patience=30):
+        """Opens a tab and reads its welcome.
+
+        For a moment after a socket is closed, the server still counts its tab, so a refused tab tries again.
+        """
+        deadline = time.monotonic() + patience
+        while True:
+            tab = cls(port)
+            first = tab.message()
+            if first["type"] == "welcome":
+                return tab
+            tab.close()
+            assert time.monotonic() < deadline, first
 
     def _more(self):
         data = self.socket.recv(65536)

@@ -125,8 +125,7 @@ def test_two_hundred_connections_leave_nothing_behind(server):
 
     def connect(count):
         for _ in range(count):
-            tab = RawSocket(server.port)
-            assert tab.message()["type"] == "welcome"
+            tab = RawSocket.tab(server.port)
             tab.ask('{"type":"frame","elapsed":0.016,"input":[]}')
             tab.close()
 

@@ -26,6 +26,20 @@ def connect(server):
         each.close()
 
 
+@pytest.fixture
+def open_tab(server):
+    """Opens tabs that were let in and whose welcome was read."""
+    tabs = []
+
+    def one():
+        tabs.append(RawSocket.tab(server.port))
+        return tabs[-1]
+
+    yield one
+    for each in tabs:
+        each.close()
+
+
 @pytest.mark.parametrize("headers", [
     {"Origin": "http://evil.example"}, {"Origin": "null"}, {"Host": "evil.example:8080"},
     {"Host": "127.0.0.1.evil.example", "Origin": "http://127.0.0.1.evil.example"},
@@ -57,18 +71,16 @@ def test_writing_is_refused(server):
     assert error.value.code == 405
 
 
-def test_wrong_message_is_told_and_the_connection_goes_on(connect):
-    tab = connect()
-    assert tab.message()["type"] == "welcome"
+def test_wrong_message_is_told_and_the_connection_goes_on(open_tab):
+    tab = open_tab()
     assert tab.ask("nonsense") == {"type": "error", "message": "a message must be JSON"}
     assert tab.ask('{"type":"set","device":"watch"}')["message"].startswith('"device" must be one of')
     assert tab.ask(b"\xff\xfe{")["type"] == "error"
     assert tab.ask(FRAME)["type"] == "frame"
 
 
-def test_too_long_a_message_ends_only_its_own_connection(connect):
-    bad, good = connect(), connect()
-    assert bad.message()["type"] == good.message()["type"] == "welcome"
+def test_too_long_a_message_ends_only_its_own_connection(open_tab):
+    bad, good = open_tab(), open_tab()
     bad.send(b"a" * 70_000)
     assert "65536 bytes" in bad.message()["message"]
     opcode, payload = bad.receive()
@@ -76,7 +88,7 @@ def test_too_long_a_message_ends_only_its_own_connection(connect):
     assert good.ask(FRAME)["type"] == "frame"
 
 
-def test_seventeenth_tab_is_refused_until_another_closes(connect, server):
+def test_seventeenth_tab_is_refused_until_another_closes(connect, open_tab, server):
     tabs = []
     while True:
         tab = connect()
@@ -91,16 +103,13 @@ def test_seventeenth_tab_is_refused_until_another_closes(connect, server):
     assert (opcode, int.from_bytes(payload[:2], "big")) == (8, 1013)
     assert tabs[0].ask(FRAME)["type"] == "frame"
     tabs.pop().close()
-    for _ in range(100):
-        if connect().message()["type"] == "welcome":
-            return
-    raise AssertionError("a seat that was left was not given to anybody")
+    # The seat that was left is given to the next tab.
+    open_tab()
 
 
-def test_ten_thousand_random_messages_neither_stop_nor_grow_the_server(connect, server):
+def test_ten_thousand_random_messages_neither_stop_nor_grow_the_server(open_tab, server):
     numbers = random.Random(11)
-    tab = connect()
-    tab.message()
+    tab = open_tab()
     seeds = [
         FRAME, '{"type":"frame","elapsed":0.02,"input":[{"kind":"down","x":90,"y":400,"at":0,"finger":0}]}',
         '{"type":"frame","elapsed":0.02,"input":[{"kind":"wheel","x":90,"y":400,"at":0,"dx":0,"dy":300}]}',
@@ -138,18 +147,16 @@ def test_ten_thousand_random_messages_neither_stop_nor_grow_the_server(connect, 
     assert tab.ask(FRAME)["type"] == "frame"
 
 
-def test_noise_instead_of_http_stops_nobody(connect, server):
+def test_noise_instead_of_http_stops_nobody(open_tab, server):
     numbers = random.Random(5)
     for _ in range(40):
         with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
             raw.sendall(numbers.randbytes(numbers.randrange(1, 2000)))
     for opcode, last in ((3, True), (0, True), (9, False), (15, True)):
-        tab = connect()
-        tab.message()
+        tab = open_tab()
         tab.send(b"x" * 100, opcode=opcode, last=last)
         tab.close()
-    good = connect()
-    assert good.message()["type"] == "welcome"
+    good = open_tab()
     assert good.ask(FRAME)["type"] == "frame"
 
 
@@ -160,16 +167,14 @@ def test_noise_instead_of_http_stops_nobody(connect, server):
     '{"type":"frame","elapsed":0.01,"input":[{"kind":"wheel","x":0,"y":0,"at":0,"dx":1e308,"dy":-1e308}]}',
     '{"type":"frame","elapsed":0.01,"input":[{"kind":"down","x":0,"y":0,"at":0,"finger":0.5e1000}]}',
 ])
-def test_huge_numbers_and_deep_nesting_are_only_errors(connect, message):
-    tab = connect()
-    tab.message()
+def test_huge_numbers_and_deep_nesting_are_only_errors(open_tab, message):
+    tab = open_tab()
     assert tab.ask(message)["type"] == "error"
     assert tab.ask(FRAME)["type"] == "frame"
 
 
-def test_binary_messages_are_read_like_text(connect):
-    tab = connect()
-    tab.message()
+def test_binary_messages_are_read_like_text(open_tab):
+    tab = open_tab()
     tab.send(FRAME.encode(), opcode=2)
     assert tab.message()["type"] == "frame"
     tab.send(bytes(range(256)) * 200, opcode=2)
@@ -177,27 +182,24 @@ def test_binary_messages_are_read_like_text(connect):
     assert tab.ask(FRAME)["type"] == "frame"
 
 
-def test_length_that_is_only_claimed_takes_no_memory(connect, server):
+def test_length_that_is_only_claimed_takes_no_memory(open_tab, server):
     before = server.memory()
-    liars = [connect() for _ in range(4)]
+    liars = [open_tab() for _ in range(4)]
     for tab in liars:
-        tab.message()
         tab.send(b"a" * 1000, length=2**40)
-    good = connect()
-    good.message()
+    good = open_tab()
     assert good.ask(FRAME)["type"] == "frame"
     assert server.memory() - before < 60_000
 
 
-def test_questions_that_are_never_finished_keep_nobody_waiting(connect, server):
+def test_questions_that_are_never_finished_keep_nobody_waiting(open_tab, server):
     half_open = []
     try:
         for number in range(100):
             raw = socket.create_connection(("127.0.0.1", server.port), timeout=10)
             half_open.append(raw)
             raw.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "[:10 + number % 40])
-        good = connect()
-        assert good.message()["type"] == "welcome"
+        good = open_tab()
         for raw in half_open:
             raw.sendall(b"a")
         assert good.ask(FRAME)["type"] == "frame"
@@ -208,12 +210,11 @@ def test_questions_that_are_never_finished_keep_nobody_waiting(connect, server):
             raw.close()
 
 
-def test_header_without_end_keeps_nobody_waiting(connect, server):
+def test_header_without_end_keeps_nobody_waiting(open_tab, server):
     with socket.create_connection(("127.0.0.1", server.port), timeout=2) as raw:
         try:
             raw.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"a" * 2_000_000)
         except OSError:
             pass
-        tab = connect()
-        assert tab.message()["type"] == "welcome"
+        tab = open_tab()
         assert tab.ask(FRAME)["type"] == "frame"

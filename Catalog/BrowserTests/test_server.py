@@ -14,8 +14,7 @@ from raw_socket import RawSocket
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_ctrl_c_ends_it_cleanly_while_tabs_are_open(number):
     server = Server()
-    tab = RawSocket(server.port)
-    assert tab.message()["type"] == "welcome"
+    tab = RawSocket.tab(server.port)
     # Somebody who never finishes the question must not hold it up.
     with socket.create_connection(("127.0.0.1", server.port)) as half_open:
         half_open.sendall(b"GET / HTTP/1.1\r\nHost: ")
