@@ -303,3 +303,9 @@ open class FlexibleHeightBar: UIView {
     self.center = CGPoint(x: center.x, y: center.y + (height - old.size.height) / 2)
   }
 }
+
+/// A layout guide of a view that is notified when the view is added to a bar.
+@MainActor package protocol HeightBarSubviewAttachment: UILayoutGuide {
+  /// Called when the guide's view was added to `bar`.
+  func viewWasAdded(to bar: FlexibleHeightBar)
+}

@@ -1,3 +1,4 @@
+import HeaderEngine
 import UIKit
 
 /// A movement of the header: its current progress and the keyframes that follow it.
@@ -28,4 +29,69 @@ import UIKit
   }
 
   func keyframes(of view: UIView) -> KeyframesOfView? { views.first { $0.record.view === view } }
+}
+
+/// The keyframes for one view over one movement, as the app added them.
+@MainActor final class KeyframesOfView {
+  let record: KeyframedView
+  var layout = LayoutTrack()
+  private(set) var properties: [(property: PoseProperty, track: PropertyTrack)] = []
+
+  init(_ record: KeyframedView) { self.record = record }
+
+  var isEmpty: Bool { layout.count == 0 && properties.isEmpty }
+
+  /// Changes the track of a property. The track is created when needed and removed when empty.
+  func change(_ property: PoseProperty, _ body: (inout PropertyTrack) -> Bool) -> Bool {
+    guard let index = properties.firstIndex(where: { $0.property == property }) else {
+      var track = PropertyTrack()
+      guard body(&track) else { return false }
+      properties.append((property, track))
+      return true
+    }
+    // Changed in place: copying the track would make adding keyframes quadratic.
+    guard body(&properties[index].track) else { return false }
+    if properties[index].track.count == 0 { properties.remove(at: index) }
+    return true
+  }
+}
+
+/// Marks that several tracks over the same movement share, and the current position among them, which is
+/// computed once for all tracks.
+@MainActor final class KeyframeGroup {
+  let channel: KeyframeChannel
+  let marks: KeyframeMarks
+  private(set) var position = KeyframePosition(lower: 0, fraction: 0)
+
+  init(_ channel: KeyframeChannel, _ marks: KeyframeMarks) {
+    self.channel = channel
+    self.marks = marks
+  }
+
+  func findPosition() {
+    if let position = marks.position(of: channel.progress.fraction) { self.position = position }
+  }
+}
+
+/// Values that apply to all views of a header.
+struct KeyframeContext {
+  let header: UIView
+  let reducesMotion: Bool
+  let isRightToLeft: Bool
+}
+
+/// An effect on one view.
+@MainActor struct EffectEntry {
+  let record: KeyframedView
+  let channel: KeyframeChannel
+  let track: PropertyTrack
+  let action: KeyframeAction
+  /// A Boolean value that indicates whether the effect is off while Reduce Motion is on.
+  let isDecorative: Bool
+
+  /// Returns whether the effect changes a view. A morph changes two.
+  func concerns(_ view: UIView) -> Bool {
+    if case .morph(let morph) = action, morph.involves(view) { return true }
+    return record.view === view
+  }
 }

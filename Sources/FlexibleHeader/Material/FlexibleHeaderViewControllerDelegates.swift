@@ -1,5 +1,13 @@
 import UIKit
 
+/// The method that a header's view controller calls when the header's frame changes.
+@preconcurrency @MainActor public protocol FlexibleHeaderViewLayoutDelegate: AnyObject {
+  /// Tells the delegate that the header's frame changed.
+  func flexibleHeaderViewController(
+    _ flexibleHeaderViewController: FlexibleHeaderViewController,
+    flexibleHeaderViewFrameDidChange flexibleHeaderView: FlexibleHeaderView)
+}
+
 /// The methods that determine which view controller supplies a header's top safe area.
 @preconcurrency @MainActor public protocol FlexibleHeaderSafeAreaDelegate: AnyObject {
   /// Returns the view controller whose top safe area the header uses.
