@@ -53,6 +53,24 @@ import Testing
     #expect(title(screen)?.accessibilityTraits.contains(.header) == true)
   }
 
+  @Test("An appearance of the bar or of the item takes precedence")
+  func appearanceFollows() {
+    let (screen, header, _) = makeScreen()
+    screen.navigation?.navigationBar.titleTextAttributes = [.foregroundColor: UIColor.red]
+    let appearance = UINavigationBarAppearance()
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    screen.navigation?.navigationBar.standardAppearance = appearance
+    header.handOverTitle(to: screen.controller.navigationItem)
+    screen.stage.settle()
+    #expect(title(screen)?.textColor == .blue)
+    let own = UINavigationBarAppearance()
+    own.titleTextAttributes = [.foregroundColor: UIColor.green]
+    screen.controller.navigationItem.standardAppearance = own
+    header.handOverTitle(to: screen.controller.navigationItem)
+    screen.stage.settle()
+    #expect(title(screen)?.textColor == .green)
+  }
+
   @Test("No large title is shown beside it")
   func largeTitleIsHidden() {
     let (screen, header, _) = makeScreen(title: "Alps")
