@@ -43,6 +43,17 @@ open class FlexibleHeightBar: UIView {
     takeMaximum(from: frame)
   }
 
+  /// Creates a bar with the given heights.
+  ///
+  /// - Parameters:
+  ///   - maximumHeight: The value of `maximumHeight`, in points.
+  ///   - minimumHeight: The value of `minimumHeight`, in points, or `nil` for its default. The default is `nil`.
+  public convenience init(maximumHeight: CGFloat, minimumHeight: CGFloat? = nil) {
+    self.init(frame: .zero)
+    self.maximumHeight = maximumHeight
+    if let minimumHeight { self.minimumHeight = minimumHeight }
+  }
+
   /// Creates a bar from an archive. The maximum height is the height of the archived frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -158,6 +158,17 @@ open class FlexibleHeaderView: UIView {
     self.behavioralFlags = behavioralFlags
   }
 
+  /// Creates a header with the given heights and the default behavior.
+  ///
+  /// - Parameters:
+  ///   - maximumHeight: The value of `maximumHeight`, in points.
+  ///   - minimumHeight: The value of `minimumHeight`, in points, or `nil` for its default. The default is `nil`.
+  public convenience init(maximumHeight: CGFloat, minimumHeight: CGFloat? = nil) {
+    self.init(frame: .zero)
+    self.maximumHeight = maximumHeight
+    if let minimumHeight { self.minimumHeight = minimumHeight }
+  }
+
   /// Creates a header from an archive, with the default behavior. Only the properties of `UIView` are archived.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

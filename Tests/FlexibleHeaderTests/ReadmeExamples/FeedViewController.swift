@@ -7,11 +7,9 @@ final class FeedViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     footer.fixedMinimumHeight = 60
-    footer.didPullPastThreshold = { [weak self] _ in self?.loadMore() }
+    footer.didPullPastThreshold = { footer in
+      footer.referenceHeight = 60  // keeps the footer in view; set it back to 0 when the new rows are there
+    }
     footer.install(in: tableView)
-  }
-
-  private func loadMore() {
-    footer.referenceHeight = 60  // keeps the footer in view; set it back to 0 when the rows are there
   }
 }

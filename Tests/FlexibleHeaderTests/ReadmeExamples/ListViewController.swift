@@ -2,7 +2,7 @@ import FlexibleHeader
 import UIKit
 
 final class ListViewController: UIViewController {
-  let header = FlexibleHeaderView()
+  let header = FlexibleHeaderView(maximumHeight: 160)
   let tableView = UITableView()
 
   override func viewDidLoad() {
@@ -10,8 +10,6 @@ final class ListViewController: UIViewController {
     tableView.frame = view.bounds
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(tableView)
-
-    header.maximumHeight = 160
     header.shiftBehavior = .enabled
     header.install(in: tableView)
   }

@@ -16,9 +16,13 @@ import Testing
       $0.components(separatedBy: "```").first
     }
     .filter { $0.contains("ViewController") }
-    #expect(examples.count == 6)
-    for (name, example) in zip(["List", "News", "Payments", "Places", "Peaks", "Feed"], examples) {
-      let file = here.appendingPathComponent("\(name)ViewController.swift")
+    let names = [
+      "ListViewController", "NewsViewController", "PaymentsViewController", "PaymentsViewController+Name",
+      "PlacesViewController", "PeaksViewController", "PeaksViewController+Title", "FeedViewController",
+    ]
+    #expect(examples.count == names.count)
+    for (name, example) in zip(names, examples) {
+      let file = here.appendingPathComponent("\(name).swift")
       #expect(
         try String(contentsOf: file, encoding: .utf8) == "import FlexibleHeader\nimport UIKit\n\n\(example)")
     }
@@ -58,11 +62,14 @@ import Testing
     screen.settle()
     let (bar, tableView) = (screen.root.bar, screen.root.tableView)
     #expect(bar.frame == CGRect(x: 0, y: 0, width: screen.window.bounds.width, height: 160))
-    #expect(screen.root.nameLabel.frame == CGRect(x: 20, y: 90, width: 335, height: 40))
+    let nameLabel = UILabel()
+    screen.root.addName(nameLabel)
+    screen.window.layoutIfNeeded()
+    #expect(nameLabel.frame == CGRect(x: 20, y: 90, width: 335, height: 40))
     expectNoGap(below: bar, over: tableView, in: screen.window)
     tableView.contentOffset.y = 500
     screen.window.layoutIfNeeded()
-    #expect(bar.bounds.height == 84 && screen.root.nameLabel.center.y == 62)
+    #expect(bar.bounds.height == 84 && nameLabel.center.y == 62)
     #expect(indicatorTop(of: tableView) == 84)
     bar.uninstall()
     #expect(bar.superview == nil && tableView.contentInset == .zero && tableView.delegate == nil)
@@ -100,6 +107,9 @@ import Testing
     #expect(peaks.header.bounds.size == CGSize(width: screen.window.bounds.width, height: 250))
     let bottom = peaks.header.convert(peaks.header.bounds, to: screen.window).maxY
     #expect(bottom == peaks.tableView.convert(CGPoint.zero, to: screen.window).y)
+    let titleLabel = UILabel()
+    titleLabel.text = "Peaks"
+    peaks.addTitle(titleLabel)
     peaks.tableView.contentOffset.y = 300
     let title = peaks.navigationItem.titleView?.subviews.first as? UILabel
     #expect(title?.text == "Peaks" && title?.alpha == 1)
