@@ -19,7 +19,7 @@ import Foundation
   /// The scenes of the application. There is always exactly one.
   open var connectedScenes: Set<UIScene> { [simulator.scene] }
   /// All existing windows, including hidden ones, from back to front.
-  open var windows: [UIWindow] { registry.windows }
+  open var windows: [UIWindow] { registry.windows.filter { !($0 is HostInputWindow) } }
   /// The key window, or `nil` before a window became key.
   open var keyWindow: UIWindow? { storedKeyWindow }
   /// The frame of the status bar, in points. Its height is zero while hidden.

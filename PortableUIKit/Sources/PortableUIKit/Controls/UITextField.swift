@@ -2,7 +2,7 @@ import Foundation
 
 /// A control with a line of editable text.
 ///
-/// A tap makes it the first responder. Text is typed through `HostSimulator`. No keyboard is shown.
+/// A tap makes it the first responder. Text is typed through `HostSimulator`. The system's keyboard isn't drawn.
 @preconcurrency @MainActor open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// The modes that determine when a view beside the text is visible.
   public enum ViewMode: Int, @unchecked Sendable {
@@ -28,11 +28,15 @@ import Foundation
     case roundedRect = 3
   }
 
-  private static let defaultFont = UIFont.systemFont(ofSize: 17)
+  static let defaultFont = UIFont.systemFont(ofSize: 17)
 
-  private final let line = UILabel()
-  private final let caret = UIView()
-  private final var storedText = ""
+  final let line = UILabel()
+  final let caret = UIView()
+  final var storedText = ""
+  final var clearButton: ClearButton?
+  /// A Boolean value that indicates whether the field is moved to another superview, during which it keeps
+  /// being first responder.
+  final var isMoving = false
 
   /// Creates an empty text field without a border.
   public override init(frame: CGRect) {
@@ -67,17 +71,25 @@ import Foundation
 
   /// The gray text that is shown while there is no text. The default is `nil`.
   open var placeholder: String? {
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// The placeholder with attributes, which are font and color. Missing attributes are those of a plain
+  /// placeholder. The default is `nil`.
+  open var attributedPlaceholder: NSAttributedString? {
     didSet { showText() }
   }
 
   /// The font of the text. The default, and the value after setting `nil`, is the system font at 17 points.
   open var font: UIFont? {
-    get { line.font }
+    get { storedFont }
     set {
-      line.font = newValue ?? Self.defaultFont
+      storedFont = newValue ?? Self.defaultFont
       showText()
     }
   }
+  final var storedFont = UITextField.defaultFont
 
   /// The color of the text. The default, and the value after setting `nil`, is `UIColor.label`.
   open var textColor: UIColor? {
@@ -87,22 +99,21 @@ import Foundation
       showText()
     }
   }
-  private final var storedTextColor = UIColor.label
+  final var storedTextColor = UIColor.label
 
   /// The horizontal alignment of the text. The default is `natural`.
-  open var textAlignment: NSTextAlignment {
-    get { line.textAlignment }
-    set {
-      line.textAlignment = newValue
-      setNeedsLayout()
-    }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { showText() }
   }
 
   /// A Boolean value that determines whether a font with a text style follows the user's text size. The
   /// default is `false`.
   open var adjustsFontForContentSizeCategory: Bool {
     get { line.adjustsFontForContentSizeCategory }
-    set { line.adjustsFontForContentSizeCategory = newValue }
+    set {
+      line.adjustsFontForContentSizeCategory = newValue
+      followTextSize()
+    }
   }
 
   // MARK: Keyboard, for the host that shows one
@@ -127,11 +138,32 @@ import Foundation
   open var isSecureTextEntry: Bool = false {
     didSet { showText() }
   }
-  private final var shownText: String {
+  final var shownText: String {
     isSecureTextEntry ? String(repeating: "\u{2022}", count: storedText.count) : storedText
   }
 
+  /// The view that is shown instead of the keyboard while the field is first responder. The default, `nil`,
+  /// shows the system's keyboard. A change takes effect the next time the field becomes first responder or
+  /// with `reloadInputViews()`.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  private final var storedInputView: UIView?
+
+  /// The view that is shown above the keyboard while the field is first responder. The default, `nil`, uses
+  /// the accessory view of the next responder that has one.
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
+  private final var storedInputAccessoryView: UIView?
+
   // MARK: Editing
+
+  /// A Boolean value that determines whether the text is cleared when editing begins, if the delegate permits
+  /// it. The default is `false`.
+  open var clearsOnBeginEditing: Bool = false
 
   /// A Boolean value that indicates whether the user is editing the text.
   open var isEditing: Bool { isFirstResponder }
@@ -148,6 +180,7 @@ import Foundation
       super.becomeFirstResponder()
     else { return false }
     showText()
+    if clearsOnBeginEditing, !storedText.isEmpty, delegate?.textFieldShouldClear(self) != false { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -178,7 +211,7 @@ import Foundation
   /// Ends editing when the field leaves its window, even if the delegate refuses.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil, isFirstResponder { endEditing(true) }
+    if window == nil, isFirstResponder, !isMoving { endEditing(true) }
   }
 
   /// Begins editing when the finger is lifted on the field.
@@ -203,7 +236,7 @@ import Foundation
 
   /// The view at the left of the text. The default is `nil`.
   open var leftView: UIView? {
-    didSet { replace(oldValue, by: leftView) }
+    didSet { replaceSideView(oldValue, by: leftView) }
   }
   /// The mode that determines when the left view is visible. The default is `never`.
   open var leftViewMode = UITextField.ViewMode.never {
@@ -211,11 +244,24 @@ import Foundation
   }
   /// The view at the right of the text. The default is `nil`.
   open var rightView: UIView? {
-    didSet { replace(oldValue, by: rightView) }
+    didSet { replaceSideView(oldValue, by: rightView) }
   }
   /// The mode that determines when the right view is visible. The default is `never`.
   open var rightViewMode = UITextField.ViewMode.never {
     didSet { setNeedsLayout() }
+  }
+
+  /// The mode that determines when a button that clears the text is visible. It's hidden while there is no
+  /// text or the right view is visible. The default is `never`.
+  open var clearButtonMode = UITextField.ViewMode.never {
+    didSet { showClearButton() }
+  }
+
+  /// Returns the rectangle of the clear button in the given bounds.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let size = ClearButton.size
+    return CGRect(
+      x: bounds.maxX - ClearButton.margin - size, y: bounds.midY - size / 2, width: size, height: size)
   }
 
   /// Returns the rectangle of the left view, with its current size, in the given bounds.
@@ -246,6 +292,8 @@ import Foundation
     }
     if rightView != nil, shows(rightViewMode) {
       rect.size.width = max(0, min(rect.maxX, rightViewRect(forBounds: bounds).minX) - rect.minX)
+    } else if showsClearButton {
+      rect.size.width = max(0, min(rect.maxX, clearButtonRect(forBounds: bounds).minX) - rect.minX)
     }
     return rect
   }
@@ -272,11 +320,11 @@ import Foundation
   /// Returns the size of the text or placeholder, including the border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let sample = UILabel()
-    sample.font = line.font
+    sample.font = storedFont
     sample.text = storedText.isEmpty ? placeholder : shownText
     let inset = CGRect(x: 0, y: 0, width: 100, height: 100)
     let (dx, dy) = (inset.width - textRect(forBounds: inset).width, borderStyle == .none ? 2 : 14)
-    let height = max(sample.sizeThatFits(.zero).height, line.font.lineHeight.rounded(.up))
+    let height = max(sample.sizeThatFits(.zero).height, storedFont.lineHeight.rounded(.up))
     return CGSize(width: sample.sizeThatFits(.zero).width + dx, height: height + CGFloat(dy))
   }
 
@@ -287,7 +335,7 @@ import Foundation
   override var baselineInsets: (first: CGFloat, last: CGFloat) {
     let size = bounds.height > 0 ? bounds.size : sizeThatFits(.zero)
     let place = textRect(forBounds: CGRect(origin: .zero, size: size))
-    let first = place.midY - line.font.lineHeight / 2 + line.font.ascender
+    let first = place.midY - storedFont.lineHeight / 2 + storedFont.ascender
     return (first, size.height - first)
   }
 
@@ -295,6 +343,9 @@ import Foundation
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     showBorder()
+    if traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory {
+      followTextSize()
+    }
     setNeedsLayout()
   }
 
@@ -308,97 +359,5 @@ import Foundation
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (storedText.isEmpty ? placeholder : shownText) }
     set { super.accessibilityValue = newValue }
-  }
-}
-
-// MARK: - Internal
-
-extension UITextField {
-  /// Types characters at the end of the text, replacing a number of characters there.
-  final func type(_ characters: String, replacingLast count: Int = 0) {
-    guard isEditing else { return }
-    let kept = String(storedText.dropLast(count))
-    let range = NSRange(location: kept.utf16.count, length: storedText.utf16.count - kept.utf16.count)
-    let mayChange = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: characters)
-    guard mayChange != false else { return }
-    text = kept + characters
-    sendActions(for: .editingChanged)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-  }
-
-  /// Handles the return key. If there is an action for `editingDidEndOnExit`, editing ends.
-  final func pressReturn() {
-    guard isEditing, delegate?.textFieldShouldReturn(self) != false else { return }
-    let ends = hasActions(for: .editingDidEndOnExit)
-    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-    if ends { resignFirstResponder() }
-  }
-
-  /// Called after the field resigned first responder.
-  final func editingDidEnd() {
-    showText()
-    delegate?.textFieldDidEndEditing(self)
-    sendActions(for: .editingDidEnd)
-    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-  }
-
-  private func replace(_ old: UIView?, by new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    if let new { addSubview(new) }
-    setNeedsLayout()
-  }
-
-  private func shows(_ mode: ViewMode) -> Bool {
-    switch mode {
-    case .never: false
-    case .whileEditing: isEditing
-    case .unlessEditing: !isEditing
-    case .always: true
-    }
-  }
-
-  private func placeSideViews() {
-    leftView?.isHidden = !shows(leftViewMode)
-    leftView?.frame = leftViewRect(forBounds: bounds)
-    rightView?.isHidden = !shows(rightViewMode)
-    rightView?.frame = rightViewRect(forBounds: bounds)
-  }
-
-  private func showText() {
-    let isPlaceholder = storedText.isEmpty
-    line.text = isPlaceholder ? placeholder : shownText
-    line.textColor = isPlaceholder ? ControlColor.disabled : storedTextColor
-    caret.isHidden = !isEditing
-    caret.backgroundColor = tintColor
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
-
-  /// Positions the caret after the text.
-  private func placeCaret() {
-    let width = storedText.isEmpty ? 0 : min(line.bounds.width, line.sizeThatFits(.zero).width)
-    let room = line.bounds.width - width
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let inset: CGFloat =
-      switch textAlignment {
-      case .left: 0
-      case .center: room / 2
-      case .right: room
-      case .natural, .justified: isRightToLeft ? room : 0
-      }
-    let end = line.frame.minX + inset + (isRightToLeft ? 0 : width)
-    let height = line.font.lineHeight
-    caret.frame = CGRect(x: end, y: line.frame.midY - height / 2, width: 2, height: height)
-  }
-
-  private func showBorder() {
-    let hasLine = borderStyle != .none
-    layer.borderWidth = hasLine ? (borderStyle == .roundedRect ? 0.5 : 1) : 0
-    layer.borderColor =
-      hasLine ? UIColor.separator.resolvedColor(with: traitCollection).cgColor : layer.borderColor
-    layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
-    if borderStyle == .roundedRect || borderStyle == .bezel, backgroundColor == nil {
-      backgroundColor = .systemBackground
-    }
   }
 }

@@ -20,6 +20,8 @@ import Foundation
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
+  /// Asks the delegate whether to clear the text. The default implementation returns `true`.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Asks the delegate whether to process the return key. The default implementation returns `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -37,6 +39,8 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
+  /// Returns `true`.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -11,6 +11,8 @@
   private let simulator: HostSimulator
   private weak var window: UIWindow?
   private var touch: UITouch?
+  /// The window of the input views while they are touched.
+  private weak var inputWindow: HostInputWindow?
   private var latestTap: (time: TimeInterval, location: CGPoint, count: Int)?
 
   /// Creates a finger above a window, not touching it. If no simulator is given, the current one's clock is
@@ -30,7 +32,8 @@
     let time = time ?? simulator.now
     if isDown { up(time: time) }
     let count = tapCount(at: location, time: time)
-    let touch = UITouch(in: window, at: location, time: time, tapCount: count)
+    inputWindow = simulator.inputWindow(at: location, in: window)
+    let touch = UITouch(in: inputWindow ?? window, at: location, time: time, tapCount: count)
     self.touch = touch
     latestTap = (time, location, count)
     send(touch)
@@ -63,7 +66,7 @@
   }
 
   private func send(_ touch: UITouch) {
-    window?.sendEvent(UIEvent(touches: [touch], timestamp: touch.timestamp))
+    (inputWindow ?? window)?.sendEvent(UIEvent(touches: [touch], timestamp: touch.timestamp))
   }
 
   private func tapCount(at location: CGPoint, time: TimeInterval) -> Int {

@@ -10,11 +10,25 @@ import Foundation
   var isShownForText = false
   var height: CGFloat?
   var isVisible = false
+  /// Whether the system's keys are shown, which aren't drawn.
+  var hasSystemKeys = false
+  /// The views of the first responder.
+  var inputView: UIView?
+  var accessoryView: UIView?
+  /// The window that contains these views, created when there is one for the first time.
+  var window: HostInputWindow?
+
+  /// Returns the height of the keys or the input view, and of the accessory view, in points.
+  func totalHeight(systemHeight: CGFloat) -> CGFloat {
+    let keys = inputView?.heightAboveKeyboard ?? (hasSystemKeys ? systemHeight : 0)
+    return keys + (accessoryView?.heightAboveKeyboard ?? 0)
+  }
 }
 
 extension HostSimulator {
-  /// A Boolean value that determines whether a keyboard is shown while a text field is first responder. The
-  /// default is `false`. The keyboard isn't drawn; the notifications of `UIResponder` contain its frame.
+  /// A Boolean value that determines whether the system's keyboard is shown while a text field is first
+  /// responder. The default is `false`, as with a hardware keyboard. The system's keyboard isn't drawn; the
+  /// notifications of `UIResponder` contain its frame. Input views and accessory views are always shown.
   public var showsKeyboard: Bool {
     get { keyboard.isShownForText }
     set {
@@ -32,14 +46,17 @@ extension HostSimulator {
       guard newValue != keyboardHeight else { return }
       let old = keyboardFrame
       keyboard.height = newValue
-      if keyboard.isVisible { moveKeyboard(from: old, to: keyboardFrame, .change) }
+      guard keyboard.isVisible, keyboardFrame != old else { return }
+      showInputViews(from: old, to: keyboardFrame)
+      moveKeyboard(from: old, to: keyboardFrame, .change)
     }
   }
 
-  /// The frame of the keyboard on the screen, in points. It's below the screen while the keyboard is hidden.
+  /// The frame of the keyboard on the screen, in points, including the accessory view above it. It's below
+  /// the screen while the keyboard is hidden.
   public var keyboardFrame: CGRect {
     let screen = screen.bounds
-    let height = keyboardHeight
+    let height = keyboard.isVisible ? keyboard.totalHeight(systemHeight: keyboardHeight) : keyboardHeight
     return CGRect(
       x: 0, y: keyboard.isVisible ? screen.height - height : screen.height, width: screen.width,
       height: height)
@@ -47,11 +64,27 @@ extension HostSimulator {
 
   func firstResponderDidChange() {
     guard !isHandingOver || firstResponder != nil else { return }
-    let isWanted = keyboard.isShownForText && firstResponder is UITextField
-    guard isWanted != keyboard.isVisible else { return }
-    let old = keyboardFrame
-    keyboard.isVisible = isWanted
-    moveKeyboard(from: old, to: keyboardFrame, isWanted ? .show : .hide)
+    updateKeyboard()
+  }
+
+  /// Shows the keyboard, the input view, and the accessory view for the first responder.
+  func updateKeyboard() {
+    let (old, wasVisible) = (keyboardFrame, keyboard.isVisible)
+    let inputView = firstResponder?.firstInChain { $0.inputView }
+    let accessory = firstResponder?.firstInChain { $0.inputAccessoryView }
+    keyboard.inputView = inputView
+    keyboard.accessoryView = accessory
+    keyboard.hasSystemKeys =
+      inputView == nil && keyboard.isShownForText && firstResponder is UITextField
+    keyboard.isVisible = keyboard.hasSystemKeys || inputView != nil || accessory != nil
+    var new = keyboardFrame
+    if !keyboard.isVisible, wasVisible { new.size.height = old.height }
+    showInputViews(from: old, to: new)
+    if wasVisible != keyboard.isVisible {
+      moveKeyboard(from: old, to: new, keyboard.isVisible ? .show : .hide)
+    } else if keyboard.isVisible, old != new {
+      moveKeyboard(from: old, to: new, .change)
+    }
   }
 
   private enum Movement { case show, hide, change }
@@ -74,7 +107,7 @@ extension HostSimulator {
           ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
     }
     schedule(after: HostKeyboard.duration) { [self] in
-      guard keyboardFrame == new else { return }
+      guard keyboardFrame.minY == new.minY else { return }
       post(UIResponder.keyboardDidChangeFrameNotification)
       guard movement != .change else { return }
       post(

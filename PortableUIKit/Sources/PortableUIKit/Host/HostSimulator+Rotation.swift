@@ -54,7 +54,8 @@ extension HostSimulator {
     turnScreen()
     let resize = { [self] in
       for change in changes { change.window.frame = change.frame }
-      for window in application.windows { window.updateSafeAreaInsets() }
+      screenBoundsDidChange()
+      for window in application.registry.windows { window.updateSafeAreaInsets() }
       for change in shown { change.window.layoutIfNeeded() }
       updateStatusBarFromControllers()
       for change in shown { change.coordinator.runAnimations() }

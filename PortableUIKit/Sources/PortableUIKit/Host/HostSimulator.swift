@@ -132,7 +132,7 @@
     fullScreenTraits = device.traits(
       isLandscape: isLandscape, style: userInterfaceStyle, textSize: preferredContentSizeCategory)
     timeline.deviceTraits = fullScreenTraits
-    for window in application.windows { window.updateTraits() }
+    for window in application.registry.windows { window.updateTraits() }
   }
 
   /// Records and logs an error that doesn't stop the program.

@@ -63,6 +63,19 @@
     return true
   }
 
+  /// The view that is shown instead of the keyboard while the object is first responder. The default, `nil`,
+  /// uses the view of the next responder that has one.
+  open var inputView: UIView? { nil }
+
+  /// The view that is shown above the keyboard while the object is first responder. The default, `nil`, uses
+  /// the view of the next responder that has one.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Shows the current input view and accessory view. Does nothing unless the object is first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { HostSimulator.current.updateKeyboard() }
+  }
+
   /// A Boolean value that indicates whether the object is the first responder.
   open var isFirstResponder: Bool { HostSimulator.current.firstResponder === self }
 
