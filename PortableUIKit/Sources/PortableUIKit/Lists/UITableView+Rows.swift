@@ -151,7 +151,8 @@ extension UITableView {
 
   private func layOutTableViews() {
     let width = bounds.width
-    if let tableHeaderView {
+    // A search bar leaves the table while its search is active.
+    if let tableHeaderView, tableHeaderView.superview === self {
       tableHeaderView.frame = CGRect(x: 0, y: 0, width: width, height: layout.headerViewHeight)
     }
     if let tableFooterView {

@@ -293,7 +293,7 @@ import Foundation
   /// Returns the resting offset for a drag with the given velocity, in points per millisecond, and its
   /// proposed offset.
   func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
-    barAbove?.offsetWithWholeTitle(near: offset, of: self) ?? offset
+    barAbove?.offsetWithWholeRows(near: offset, of: self) ?? offset
   }
 
   /// A Boolean value that indicates whether a change of the inset can correct the offset. Table views

@@ -28,6 +28,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(Picture(named: name, in: bundle ?? .main, traits: traitCollection ?? .current))
   }
 
+  /// Creates an empty image of size zero, which displays nothing.
+  public convenience override init() { self.init(drawing: Data(), size: .zero, scale: 1) }
+
   /// Creates a symbol image of 20 by 20 points, which is drawn in the tint color of the view that displays
   /// it; returns `nil` for other names.
   ///

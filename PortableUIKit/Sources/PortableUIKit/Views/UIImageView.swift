@@ -51,7 +51,8 @@ import Foundation
 
   private func showImage() {
     let tint = tintColor.resolvedColor(with: traitCollection).cgColor
-    layer.contents = image.map { ImageContent(image: $0.tinted(tint)) }
+    let isEmpty = image?.size == .zero
+    layer.contents = isEmpty ? nil : image.map { ImageContent(image: $0.tinted(tint)) }
   }
 
   private func imageDidChange() {

@@ -38,6 +38,9 @@ import Foundation
     layer.appearance.backdropBlur = 0
   }
 
+  /// Hides the line between bar and content.
+  func hideHairline() { hairline.isHidden = true }
+
   /// Shows an appearance.
   func show(_ look: UIBarAppearance) {
     let color = look.backgroundColor ?? (look.backgroundEffect == nil ? nil : .systemBackground)

@@ -12,6 +12,8 @@ import Foundation
   private let titleLabel = UILabel()
   private let promptLabel = UILabel()
   private let largeTitle = LargeTitleView()
+  /// The title and the buttons, which are hidden during a search.
+  private let rowView = NavigationBarRow()
   /// A Boolean value that determines whether the title is large and below the buttons, as far as it fits.
   var hasLargeTitle = false {
     didSet { setNeedsLayout() }
@@ -44,7 +46,7 @@ import Foundation
   /// Creates the views again after the item or one of its buttons changed.
   func rebuild() {
     let old = leftViews + rightViews
-    for view in subviews { view.removeFromSuperview() }
+    for view in subviews + rowView.subviews { view.removeFromSuperview() }
     titleLabel.text = item.title
     largeTitle.text = item.title
     promptLabel.text = item.prompt
@@ -54,8 +56,11 @@ import Foundation
     leftViews = leftItems.map(view(for:))
     if hasBackButton { leftViews.insert(backButton(), at: 0) }
     rightViews = (item.rightBarButtonItems ?? []).map(view(for:))
-    for view in leftViews + rightViews + [item.titleView ?? titleLabel, largeTitle] { addSubview(view) }
-    if item.prompt != nil { addSubview(promptLabel) }
+    for view in leftViews + rightViews + [item.titleView ?? titleLabel] { rowView.addSubview(view) }
+    if item.prompt != nil { rowView.addSubview(promptLabel) }
+    for view in [rowView, largeTitle, item.searchController?.searchBar] as [UIView?] {
+      if let view { addSubview(view) }
+    }
     showLook()
     if item.fades, window != nil { fadeIn(sparing: old) }
     setNeedsLayout()
@@ -131,14 +136,21 @@ import Foundation
     placeTitle(from: left, to: right)
   }
 
-  /// From the top: the prompt, then the title and buttons, then the large title in the remaining space. The
-  /// title is never shown twice.
+  /// From the top: the prompt, the title and buttons, the large title, and the search bar at the bottom. The
+  /// search bar collapses before the large title. The title is never shown twice.
   private func placeRows(_ safeArea: UIEdgeInsets) {
+    let hidesTitle = item.hidesTitleForSearch
+    rowView.frame = bounds
+    rowView.alpha = hidesTitle ? 0 : 1
     let promptHeight = item.prompt == nil ? 0 : UINavigationBar.promptHeight
-    let standard = promptHeight + UINavigationBar.rowHeight(in: traitCollection)
-    let largeHeight = hasLargeTitle ? max(0, bounds.height - standard) : 0
+    let rowHeight = UINavigationBar.rowHeight(in: traitCollection)
+    let room = max(0, bounds.height - (hidesTitle ? 0 : promptHeight + rowHeight))
+    let searchHeight = placeSearchBar(in: room)
+    let largeHeight = hasLargeTitle ? room - searchHeight : 0
+    let filledHeight = max(0, bounds.height - promptHeight - largeHeight)
     row = CGRect(
-      x: 0, y: promptHeight, width: bounds.width, height: max(0, bounds.height - promptHeight - largeHeight))
+      x: 0, y: promptHeight, width: bounds.width,
+      height: item.searchController == nil ? filledHeight : min(rowHeight, filledHeight))
     let inset = max(Self.margin, safeArea.left)
     promptLabel.frame = CGRect(
       x: inset, y: 0, width: max(0, bounds.width - 2 * inset), height: promptHeight)
@@ -146,6 +158,17 @@ import Foundation
     largeTitle.margin = inset
     largeTitle.isHidden = largeHeight == 0
     titleLabel.alpha = largeHeight > 0 ? 0 : 1
+  }
+
+  /// Places the search bar at the bottom of the room below the title and returns its height. A search bar that
+  /// collapses gets what a whole large title leaves.
+  private func placeSearchBar(in room: CGFloat) -> CGFloat {
+    guard let searchBar = item.searchController?.searchBar, searchBar.superview === self else { return 0 }
+    let title = hasLargeTitle && item.searchCollapses ? UINavigationBar.largeTitleHeight : 0
+    let height = min(item.searchHeight, max(0, room - title))
+    searchBar.isHidden = height == 0
+    searchBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    return height
   }
 
   /// Buttons fill the height, which makes them easier to tap. Custom views keep their height.
@@ -173,5 +196,13 @@ import Foundation
     title.frame = CGRect(
       x: x + shift.horizontal, y: row.midY - size.height / 2 + shift.vertical, width: size.width,
       height: size.height)
+  }
+}
+
+/// A view for the title and the buttons that receives no touches beside them.
+@MainActor private final class NavigationBarRow: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
   }
 }

@@ -231,8 +231,8 @@ import Foundation
 
   /// Returns the given width and the bar's height, including a fully visible large title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let large = showsLargeTitle(of: storedItems) ? Self.largeTitleHeight : 0
-    return CGSize(width: size.width, height: height(with: topItem) + large)
+    let collapsible = collapsibleHeights(of: storedItems)
+    return CGSize(width: size.width, height: height(with: topItem) + collapsible.sum)
   }
 
   /// Positions the background, the title, and the buttons. Subclasses must call `super`.
@@ -254,21 +254,32 @@ import Foundation
     traits.verticalSizeClass == .compact ? 32 : 44
   }
 
-  /// Returns the height without a large title.
+  /// Returns the height of the rows that don't collapse: the prompt, the title with the buttons, and a search
+  /// bar that doesn't hide.
   final func height(with item: UINavigationItem?) -> CGFloat {
-    Self.rowHeight(in: traitCollection) + (item?.prompt == nil ? 0 : Self.promptHeight)
+    let search = item?.searchCollapses == false ? item?.searchHeight ?? 0 : 0
+    if item?.hidesTitleForSearch == true { return search }
+    return Self.rowHeight(in: traitCollection) + (item?.prompt == nil ? 0 : Self.promptHeight) + search
+  }
+
+  /// Returns the heights of the rows that collapse as the content is scrolled.
+  final func collapsibleHeights(of items: [UINavigationItem]) -> CollapsibleRows {
+    CollapsibleRows(
+      search: items.last?.searchCollapses == true ? items.last?.searchHeight ?? 0 : 0,
+      title: showsLargeTitle(of: items) ? Self.largeTitleHeight : 0)
   }
 
   /// Returns a Boolean value that indicates whether the last item has a large title. Unless the item
   /// specifies it, the setting of the previous item applies.
   final func showsLargeTitle(of items: [UINavigationItem]) -> Bool {
     let hasRoom = traitCollection.verticalSizeClass != .compact
-    guard prefersLargeTitles, hasRoom, !items.isEmpty else { return false }
+    guard prefersLargeTitles, hasRoom, let last = items.last, !last.hidesTitleForSearch else { return false }
     return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
   }
 
   private func heightDidChange() {
     content?.hasLargeTitle = showsLargeTitle(of: storedItems)
+    content?.setNeedsLayout()
     lookDidChange?()
   }
 

@@ -104,10 +104,10 @@ extension UINavigationController {
     let outside = CGPoint(x: contentView.bounds.width, y: 0)
     let aside = CGPoint(x: -outside.x * Self.shareOfUnderlyingMove, y: 0)
     let isPush = running.change.direction == .push
-    if let view = running.to?.storedView {
+    for view in running.to?.viewsInPlace(in: contentView) ?? [] {
       coordinator.slide(view, from: isPush ? outside : aside, to: .zero)
     }
-    if let view = running.from?.storedView {
+    for view in running.from?.viewsInPlace(in: contentView) ?? [] {
       coordinator.slide(view, from: .zero, to: isPush ? aside : outside)
     }
   }
@@ -115,7 +115,7 @@ extension UINavigationController {
   private func finish(_ running: RunningStackChange) {
     let animated = running.coordinator != nil
     endChange()
-    running.from?.storedView?.removeFromSuperview()
+    removeViews(of: running.from)
     running.from?.endExplicitTransitionIfBegun()
     tellDelegate({ $0.navigationController(self, didShow: $1, animated: animated) }, of: running.to) {
       running.to?.endExplicitTransitionIfBegun()
@@ -141,7 +141,7 @@ extension UINavigationController {
   private func giveUp(_ running: RunningStackChange) {
     endChange()
     layOutBar()
-    running.to?.storedView?.removeFromSuperview()
+    removeViews(of: running.to)
     running.to?.endExplicitTransitionIfBegun()
     running.from?.endExplicitTransitionIfBegun()
     statusBarMayChange()
@@ -163,7 +163,7 @@ extension UINavigationController {
   /// calls.
   private func swap(_ from: UIViewController?, for to: UIViewController?) {
     ownTransition = nil
-    from?.storedView?.removeFromSuperview()
+    removeViews(of: from)
     to?.loadViewIfRequired()
     unannounced = to
     putInPlace(to, over: true)
@@ -195,6 +195,15 @@ extension UINavigationController {
     guard let controller, let view = controller.storedView else { return }
     place(controller)
     if isOver { contentView.addSubview(view) } else { contentView.insertSubview(view, at: 0) }
+    guard let container = controller.presentationInContext else { return }
+    contentView.insertSubview(container, aboveSubview: view)
+    controller.placeSearch(below: self)
+  }
+
+  /// Removes a controller's view together with what is presented in its context.
+  private func removeViews(of controller: UIViewController?) {
+    for view in controller?.viewsInPlace(in: contentView) ?? [] { view.removeFromSuperview() }
+    controller?.storedView?.removeFromSuperview()
   }
 
   /// Shows the items of the stack in the bar.
@@ -210,6 +219,17 @@ extension UINavigationController {
 }
 
 extension UIViewController {
+  /// The view of a presentation that covers only this controller, such as an active search.
+  fileprivate final var presentationInContext: UIView? {
+    guard definesPresentationContext, carriedPresentation?.stage == .presented else { return nil }
+    return carriedPresentation?.container
+  }
+
+  /// Returns the view and what is presented in its context, as far as they are in a superview.
+  fileprivate final func viewsInPlace(in superview: UIView) -> [UIView] {
+    [storedView, presentationInContext].compactMap { $0 }.filter { $0.superview === superview }
+  }
+
   /// Ends an appearance begun by a container. Does nothing if none was begun.
   final func endExplicitTransitionIfBegun() {
     if appearance.isExplicit { endExplicitTransition() }

@@ -4,23 +4,36 @@ import Foundation
 /// scrolled up.
 struct BarAbove {
   weak var controller: UINavigationController?
-  /// The collapsed part of the large title, in points.
+  /// The height by which the rows of the bar have collapsed, in points.
   var given: CGFloat = 0
+  /// The rows that collapse.
+  var rows = CollapsibleRows()
   /// A Boolean value that indicates whether the bar is changing its height for the content. The content
   /// offset doesn't need a correction in this case.
   var isChanging = false
 
-  /// Returns the resting offset for a drag that would leave the large title partially visible. At this
-  /// offset, it is fully visible or hidden.
-  @MainActor func offsetWithWholeTitle(near offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
+  /// Returns the resting offset for a drag that would leave the large title or the search bar partially
+  /// visible. At this offset, each is fully visible or hidden.
+  @MainActor func offsetWithWholeRows(near offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
     let top = -scrollView.restingInset.top
-    let height = UINavigationBar.largeTitleHeight
-    guard controller != nil, offset.y > top, offset.y < top + height else { return offset }
-    return CGPoint(x: offset.x, y: offset.y < top + height / 2 ? top : top + height)
+    let isInSearch = offset.y < top + rows.search
+    let start = isInSearch ? top : top + rows.search
+    let height = isInSearch ? rows.search : rows.title
+    guard controller != nil, offset.y > start, offset.y < start + height else { return offset }
+    return CGPoint(x: offset.x, y: offset.y < start + height / 2 ? start : start + height)
   }
 }
 
-/// Large titles. The content determines how much of them is visible.
+/// The heights of the rows of a bar that collapse as the content is scrolled, in points. The search bar
+/// collapses before the large title [K].
+struct CollapsibleRows: Equatable {
+  var search: CGFloat = 0
+  var title: CGFloat = 0
+
+  var sum: CGFloat { search + title }
+}
+
+/// Large titles and search bars. The content determines how much of them is visible.
 ///
 /// The relevant content is the one below the bar according to `UIScrollView.contentInsetAdjustmentBehavior`:
 /// the scroll view set with `setContentScrollView(_:for:)`, the controller's view, or the backmost view in
@@ -28,12 +41,12 @@ struct BarAbove {
 /// collapses, the safe area shrinks with it. While the content is pulled beyond its edge, the bar grows but
 /// the safe area doesn't.
 extension UINavigationController {
-  /// Returns the scroll view that moves the large title of a controller, or `nil` if it has none or nothing
-  /// moves it.
+  /// Returns the scroll view that moves the large title or the search bar of a controller, or `nil` if there
+  /// is neither or nothing moves them.
   final func scrollViewBelowLargeTitle(of controller: UIViewController) -> UIScrollView? {
-    guard !isBarHidden, liesUnderBar(controller), bar.showsLargeTitle(of: items(upTo: controller)) else {
-      return nil
-    }
+    guard !isBarHidden, liesUnderBar(controller),
+      bar.collapsibleHeights(of: items(upTo: controller)).sum > 0
+    else { return nil }
     return controller.contentUnderTopBar
   }
 
@@ -41,9 +54,10 @@ extension UINavigationController {
   final func barHeight(above controller: UIViewController) -> CGFloat {
     let items = items(upTo: controller)
     let height = bar.height(with: items.last)
-    guard bar.showsLargeTitle(of: items) else { return height }
+    let collapsible = bar.collapsibleHeights(of: items).sum
+    guard collapsible > 0 else { return height }
     let given = scrollViewBelowLargeTitle(of: controller)?.barAbove?.given ?? 0
-    return height + UINavigationBar.largeTitleHeight - given
+    return height + collapsible - min(given, collapsible)
   }
 
   private func items(upTo controller: UIViewController) -> [UINavigationItem] {
@@ -60,6 +74,8 @@ extension UINavigationController {
       return
     }
     if scrollView.barAbove?.controller !== self { scrollView.barAbove = BarAbove(controller: self) }
+    let rows = bar.collapsibleHeights(of: items(upTo: controller))
+    if scrollView.barAbove?.rows != rows { scrollView.barAbove?.rows = rows }
     pull = max(0, -scrollView.contentOffset.y - scrollView.restingInset.top)
   }
 
@@ -69,7 +85,7 @@ extension UINavigationController {
       scrollViewBelowLargeTitle(of: shown) === scrollView
     else { return }
     let scrolled = scrollView.contentOffset.y + scrollView.restingInset.top
-    let given = min(UINavigationBar.largeTitleHeight, max(0, scrolled))
+    let given = min(bar.rows.sum, max(0, scrolled))
     guard given != bar.given || pull != max(0, -scrolled) else { return }
     scrollView.barAbove?.given = given
     scrollView.barAbove?.isChanging = true

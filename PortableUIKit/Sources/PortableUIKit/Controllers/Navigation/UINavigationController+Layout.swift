@@ -16,6 +16,7 @@ extension UINavigationController {
   private static let barDuration: TimeInterval = 0.2
 
   final func prepareBar() {
+    definesPresentationContext = true
     bar.isManaged = true
     bar.onBack = { [weak self] in self?.popViewController(animated: true) }
     bar.lookDidChange = { [weak self] in self?.storedView?.setNeedsLayout() }
@@ -65,6 +66,7 @@ extension UINavigationController {
     }
     guard let shown else { return }
     place(shown)
+    shown.placeSearch(below: self)
     tieEdge(of: shown)
     if let scrollView = scrollViewBelowLargeTitle(of: shown) { contentDidScroll(scrollView) }
   }

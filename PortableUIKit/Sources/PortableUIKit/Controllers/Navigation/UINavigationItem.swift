@@ -11,8 +11,11 @@ import Foundation
   /// Creates an item for a controller, which may not have a title yet.
   init(of controller: UIViewController) {
     titleStorage = controller.title
+    self.controller = controller
     super.init()
   }
+  /// The controller whose item this is.
+  final weak var controller: UIViewController?
 
   /// The title in the center of the bar and on the back button of the next item. `nil` shows no title.
   open var title: String? {
@@ -114,6 +117,27 @@ import Foundation
     change(animated) { $0.rightBarButtonItems = items }
   }
 
+  /// The search controller whose search bar is shown below the title. The default is `nil`.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      if let oldValue {
+        oldValue.item = nil
+        oldValue.searchBar.isInNavigationBar = false
+        oldValue.searchBar.removeFromSuperview()
+      }
+      searchController?.item = self
+      searchController?.searchBar.isInNavigationBar = true
+      didChange?()
+      heightDidChange?()
+    }
+  }
+  /// A Boolean value that determines whether the search bar is hidden while the content is scrolled up. The
+  /// default is `true`.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { heightDidChange?() } }
+  }
+
   /// The appearance of the bar while it shows this item. The default, `nil`, uses the bar's appearance.
   open var standardAppearance: UINavigationBarAppearance? {
     didSet { appearanceDidChange?() }
@@ -125,6 +149,18 @@ import Foundation
   /// The appearance while the content is at its top. The default, `nil`, uses the bar's appearance.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { appearanceDidChange?() }
+  }
+
+  /// The height of the row with the search bar, in points.
+  final var searchHeight: CGFloat { searchController?.searchBar.naturalHeight ?? 0 }
+  /// A Boolean value that indicates whether the row with the search bar collapses as the content is scrolled.
+  final var searchCollapses: Bool {
+    searchController?.searchIsPresented == false && hidesSearchBarWhenScrolling
+  }
+  /// A Boolean value that indicates whether the title and the buttons are hidden because a search is active.
+  final var hidesTitleForSearch: Bool {
+    guard let searchController else { return false }
+    return searchController.searchIsPresented && searchController.hidesNavigationBarDuringPresentation
   }
 
   private func change(_ isAnimated: Bool, _ change: (UINavigationItem) -> Void) {

@@ -5,6 +5,9 @@ import Foundation
   private static let dimness: CGFloat = 0.2
 
   weak var controller: UIPresentationController?
+  /// A Boolean value that determines whether touches beside the contents of the presented view belong to the
+  /// covered content.
+  var passesTouches = false
   private let dimming = UIView(frame: .zero)
   private var chrome: PopoverChrome?
 
@@ -45,6 +48,11 @@ import Foundation
     controller?.containerViewWillLayoutSubviews()
     controller?.placePresentedView()
     controller?.containerViewDidLayoutSubviews()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return passesTouches && hit === self ? nil : hit
   }
 
   /// A touch outside of a popover closes it.

@@ -71,7 +71,8 @@ extension UIViewController {
     precondition(
       controller.parent == nil,
       "present: \(type(of: controller)) is a child of \(controller.parent.map { "\(type(of: $0))" } ?? "")")
-    let presenter = presenter(for: controller.modalPresentationStyle)
+    let search = controller as? UISearchController
+    let presenter = search?.presenter(from: self) ?? presenter(for: controller.modalPresentationStyle)
     let simulator = HostSimulator.current
     guard presenter.carriedPresentation == nil else {
       simulator.warn(
@@ -90,9 +91,10 @@ extension UIViewController {
     // Only presentations in a context stay inside it. All others cover the entire window, even if the
     // presenter's view doesn't fill it.
     let isInContext = presentation.style == .currentContext || presentation.style == .overCurrentContext
+    let place = search?.place(over: presenter, in: window)
     presentation.begin(
-      from: presenter, source: self, in: isInContext ? host : window,
-      over: isInContext ? view : view.topmost(in: window),
+      from: presenter, source: self, in: place?.host ?? (isInContext ? host : window),
+      over: place?.covered ?? (isInContext ? view : view.topmost(in: window)),
       animated: animated, completion: completion)
   }
 
@@ -121,7 +123,7 @@ extension UIViewController {
 
 extension UIView {
   /// Returns the subview of the window that is this view or contains it.
-  fileprivate final func topmost(in window: UIWindow) -> UIView {
+  final func topmost(in window: UIWindow) -> UIView {
     var view = self
     while let superview = view.superview, superview !== window { view = superview }
     return view
