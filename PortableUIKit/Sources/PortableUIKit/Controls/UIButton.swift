@@ -20,8 +20,10 @@ import Foundation
   private final var attributedTitles = StateValues<NSAttributedString>()
   private final var backgrounds = StateValues<UIImage>()
   private final var backdrop: UIImageView?
-  private final var label: UILabel?
-  private final var picture: UIImageView?
+  final var label: UILabel?
+  final var picture: UIImageView?
+  /// The parts that only buttons with a configuration have.
+  final var configured: ConfiguredParts?
   private final var closeMark: CloseMark?
 
   /// Creates a button of the given type. Its size is zero, except for close buttons, which have their size at
@@ -56,6 +58,46 @@ import Foundation
 
   /// The type of the button.
   open var buttonType: UIButton.ButtonType { type }
+
+  // MARK: Configuration
+
+  /// The handler of a change of the button's state.
+  public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+
+  /// The configuration of the button's look and content. With a configuration, the insets of content, title,
+  /// and image aren't used. The default is `nil`.
+  public final var configuration: UIButton.Configuration? {
+    didSet { if configuration != oldValue { configurationDidChange() } }
+  }
+  /// A Boolean value that determines whether the colors of the configuration follow the state. The default is
+  /// `true`.
+  open var automaticallyUpdatesConfiguration = true {
+    didSet { if automaticallyUpdatesConfiguration != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// A closure that changes the configuration when the state of the button has changed. The default is `nil`.
+  open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Requests an update of the configuration before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    configured?.needsUpdate = true
+    contentDidChangeSize()
+  }
+  /// Updates the configuration. The default implementation calls `configurationUpdateHandler`.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  /// The label below the title, or `nil` if the configuration has no subtitle.
+  open var subtitleLabel: UILabel? {
+    updateConfigurationIfNeeded()
+    return configured?.subtitleLabel
+  }
+  /// A Boolean value that determines whether a tap selects or deselects the button. The default is `false`.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// Runs the actions for events, after changing the selection if the button does so for its primary action.
+  open override func sendActions(for controlEvents: UIControl.Event) {
+    if changesSelectionAsPrimaryAction, controlEvents.contains(.primaryActionTriggered) { isSelected.toggle() }
+    super.sendActions(for: controlEvents)
+  }
 
   // MARK: Content
 
@@ -127,11 +169,11 @@ import Foundation
   open func image(for state: UIControl.State) -> UIImage? { images.value(for: state) }
 
   /// The current title, or `nil` if there is none.
-  open var currentTitle: String? { title(for: state) }
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
   /// The current title color. A disabled system button without a color of its own is gray.
   open var currentTitleColor: UIColor { shownTitleColor }
   /// The current image, or `nil` if there is none.
-  open var currentImage: UIImage? { image(for: state) }
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
   /// The label of the title. Use it to set the font. Use `setTitle` and `setTitleColor` for the text and its
   /// color.
@@ -202,6 +244,7 @@ import Foundation
   /// Positions the title and the image.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if layOutConfiguration() { return }
     let content = contentRect(forBounds: bounds)
     label?.frame = titleRect(forContentRect: content)
     picture?.frame = imageRect(forContentRect: content)
@@ -215,6 +258,7 @@ import Foundation
   /// An image alone has no padding. A button with neither is as high as one with a line of text [T].
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if type == .close { return CGSize(width: CloseMark.size, height: CloseMark.size) }
+    if configuration != nil, let size = configuredSize(fitting: size) { return size }
     let image = currentImage?.size ?? .zero
     let isImageAlone = currentImage != nil && !hasTitle
     var title = titleSize
@@ -230,16 +274,25 @@ import Foundation
     !hasTitle ? .zero : label?.sizeThatFits(.zero) ?? .zero
   }
 
-  private var titleFont: UIFont { label?.font ?? .systemFont(ofSize: type == .system ? 15 : 18) }
+  final var titleFont: UIFont { label?.font ?? .systemFont(ofSize: type == .system ? 15 : 18) }
 
   /// The size that fits title and image.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// Applies the appearance and the text size to the configuration.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if configuration != nil { setNeedsUpdateConfiguration() }
+  }
 
   /// The baselines of the title, or the edges if there is no title.
   override var baselineInsets: (first: CGFloat, last: CGFloat) {
     guard hasTitle, let label else { return (0, 0) }
     let size = bounds.height > 0 ? bounds.size : sizeThatFits(.zero)
-    let place = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+    let whole = CGRect(origin: .zero, size: size)
+    let place =
+      configured?.shown.map { contentLayout(of: $0, in: whole).titleFrame }
+      ?? titleRect(forContentRect: contentRect(forBounds: whole))
     let insets = label.baselineInsets
     return (place.minY + insets.first, size.height - place.maxY + insets.last)
   }
@@ -300,7 +353,8 @@ import Foundation
     sizeToFit()
   }
 
-  private func showContent() {
+  final func showContent() {
+    if configuration != nil { return setNeedsUpdateConfiguration() }
     if let title = currentAttributedTitle {
       titleLabel?.textColor = shownTitleColor
       titleLabel?.attributedText = title
@@ -336,7 +390,7 @@ import Foundation
 
   private func showPress() {
     showContent()
-    guard type != .custom else { return }
+    guard type != .custom, configuration == nil else { return }
     let alpha: CGFloat = isHighlighted ? 0.2 : 1
     let fade = { [self] in
       label?.alpha = alpha
