@@ -188,6 +188,18 @@ import Foundation
 
   /// The nearest container that is a navigation controller, or `nil` if there is none.
   open var navigationController: UINavigationController? { nearestContainer() }
+  /// The items of the toolbar of a navigation controller. The default is `nil`.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { storedToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+  private final var storedToolbarItems: [UIBarButtonItem]?
+  /// Replaces the items of the toolbar, with a fade if animated.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    storedToolbarItems = toolbarItems
+    guard let navigationController, navigationController.topViewController === self else { return }
+    navigationController.showToolbarItems(animated: animated)
+  }
   /// The item for a navigation bar, created on first access with the controller's title.
   open var navigationItem: UINavigationItem { itemForNavigationBar }
   /// A Boolean value that determines whether the tab bar is hidden while this controller is on the stack of a

@@ -6,11 +6,16 @@ import Foundation
   private let picture = UIImageView(frame: .zero)
   /// The color, or `nil` for the bar's tint color.
   private let color: UIColor?
+  private let isBold: Bool
+  /// The appearance of the title. `nil` uses the system's appearance.
+  var look: UIBarButtonItemAppearance? {
+    didSet { showState() }
+  }
 
   init(title: String?, image: UIImage? = nil, isBold: Bool = false, color: UIColor? = nil) {
     self.color = color
+    self.isBold = isBold
     super.init(frame: .zero)
-    label.font = .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
     label.text = image == nil ? title : nil
     picture.image = image
     isAccessibilityElement = true
@@ -52,7 +57,15 @@ import Foundation
   }
 
   private func showState() {
-    label.textColor = isEnabled ? color ?? tintColor : .systemGray
+    let normal = look?.normal.titleTextAttributes
+    let own = (isEnabled ? isHighlighted ? look?.highlighted : look?.normal : look?.disabled)?.titleTextAttributes
+    label.font =
+      own?[.font] as? UIFont ?? normal?[.font] as? UIFont
+      ?? .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
+    let color = own?[.foregroundColor] as? UIColor
+    let usual = normal?[.foregroundColor] as? UIColor ?? self.color ?? tintColor
+    label.textColor = color ?? (isEnabled ? usual : .systemGray)
+    setNeedsLayout()
     alpha = isHighlighted ? 0.3 : 1
   }
 }

@@ -97,26 +97,7 @@ import Foundation
   }
 
   private func view(for item: UIBarButtonItem) -> UIView {
-    item.didChange = { [weak self] in self?.rebuild() }
-    item.shownView = item.customView
-    if let customView = item.customView { return customView }
-    let button = BarButton(
-      title: item.title, image: item.image, isBold: item.style == .done, color: item.tintColor)
-    item.shownView = button
-    button.isEnabled = item.isEnabled
-    if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace {
-      button.isUserInteractionEnabled = false
-    }
-    button.addAction(
-      UIAction { [weak item] _ in
-        guard let item else { return }
-        if let action = item.primaryAction {
-          action.perform(sender: item)
-        } else {
-          item.action?.block.run(item)
-        }
-      }, for: .touchUpInside)
-    return button
+    item.makeView { [weak self] in self?.rebuild() }
   }
 
   override func layoutSubviews() {

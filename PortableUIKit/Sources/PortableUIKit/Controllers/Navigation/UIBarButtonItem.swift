@@ -19,7 +19,23 @@ import Foundation
     case add = 4
     case flexibleSpace = 5
     case fixedSpace = 6
+    case compose = 7
+    case reply = 8
+    case action = 9
+    case organize = 10
+    case bookmarks = 11
+    case search = 12
     case refresh = 13
+    case stop = 14
+    case camera = 15
+    case trash = 16
+    case play = 17
+    case pause = 18
+    case rewind = 19
+    case fastForward = 20
+    case undo = 21
+    case redo = 22
+    case close = 24
   }
 
   final var systemItem: SystemItem?
@@ -53,7 +69,7 @@ import Foundation
     self.primaryAction = primaryAction
     self.systemItem = systemItem
     title = systemItem.title
-    image = nil
+    image = systemItem.image
     if systemItem == .done || systemItem == .save { style = .done }
   }
 
@@ -114,6 +130,10 @@ import Foundation
     image = action.image
   }
 
+  /// The width of the item, in points. The default, 0, fits the content. Only toolbars use it.
+  open var width: CGFloat = 0 {
+    didSet { if width != oldValue { didChange?() } }
+  }
   /// The color of the button. The default, `nil`, uses the bar's color.
   open var tintColor: UIColor? {
     didSet { didChange?() }
@@ -130,7 +150,33 @@ extension UIBarButtonItem.SystemItem {
     case .save: "Save"
     case .add: "+"
     case .refresh: "Refresh"
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organize"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .stop: "Stop"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Forward"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .close: "Close"
     case .flexibleSpace, .fixedSpace: nil
+    }
+  }
+
+  /// The image of the button, for the items with a symbol.
+  fileprivate var image: UIImage? {
+    switch self {
+    case .search: UIImage(systemName: "magnifyingglass")
+    case .action: UIImage(systemName: "square.and.arrow.up")
+    case .stop, .close: UIImage(systemName: "xmark")
+    default: nil
     }
   }
 }

@@ -32,6 +32,13 @@ extension UINavigationController {
     let moved = swipeRecognizer.translation(in: storedView).y
     guard abs(moved) >= Self.swipeLength else { return }
     setNavigationBarHidden(moved < 0, animated: true)
+    if moved < 0 {
+      if !isBottomBarHidden { toolbarIsHiddenBySwipe = true }
+      setToolbarHidden(true, animated: true)
+    } else if toolbarIsHiddenBySwipe {
+      toolbarIsHiddenBySwipe = false
+      setToolbarHidden(false, animated: true)
+    }
     // The opposite direction is measured from here.
     swipeRecognizer.setTranslation(.zero, in: storedView)
   }

@@ -209,6 +209,7 @@ extension UINavigationController {
   /// Shows the items of the stack in the bar.
   final func showItems() {
     bar.show(stack.map(\.navigationItem))
+    showToolbarItems(animated: ViewAnimation.isRecording)
     if !ViewAnimation.isRecording, runningChange == nil { bar.finishChange() }
   }
 

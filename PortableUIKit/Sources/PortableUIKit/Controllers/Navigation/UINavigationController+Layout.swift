@@ -21,6 +21,7 @@ extension UINavigationController {
     bar.onBack = { [weak self] in self?.popViewController(animated: true) }
     bar.lookDidChange = { [weak self] in self?.storedView?.setNeedsLayout() }
     prepareSwipeRecognizer()
+    prepareToolbar()
   }
 
   final func loadNavigationView() {
@@ -31,6 +32,7 @@ extension UINavigationController {
     contentView.frame = view.bounds
     contentView.clipsToBounds = true
     view.addSubview(contentView)
+    view.addSubview(bottomBar)
     view.addSubview(bar)
     self.view = view
     addPopRecognizer(to: view)
@@ -64,6 +66,7 @@ extension UINavigationController {
       bar.setNeedsLayout()
       if ViewAnimation.isRecording { bar.layoutIfNeeded() }
     }
+    layOutToolbar()
     guard let shown else { return }
     place(shown)
     shown.placeSearch(below: self)
@@ -84,8 +87,18 @@ extension UINavigationController {
         frame.size.height = max(0, frame.size.height - frame.origin.y)
       }
     }
-    if !controller.edgesForExtendedLayout.contains(.bottom), barInsets.bottom > 0 {
-      let covered = (storedView?.safeAreaInsets.bottom ?? 0) - additionalSafeAreaInsets.bottom
+    let toolbarHeight = toolbarHeight(below: controller)
+    let covered = (storedView?.safeAreaInsets.bottom ?? 0) - additionalSafeAreaInsets.bottom
+    let extendsBelow =
+      controller.edgesForExtendedLayout.contains(.bottom)
+      && (bottomBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+    if toolbarHeight > 0 {
+      if extendsBelow {
+        insets.bottom = toolbarHeight
+      } else {
+        frame.size.height = max(0, frame.size.height - covered - toolbarHeight)
+      }
+    } else if !controller.edgesForExtendedLayout.contains(.bottom), barInsets.bottom > 0 {
       frame.size.height = max(0, frame.size.height - covered)
     }
     if !keepsInsets { controller.barInsets = insets }
@@ -118,5 +131,6 @@ extension UINavigationController {
   /// Hides the view of a hidden bar, so that it receives no touches.
   final func showBarState() {
     bar.isHidden = isBarHidden
+    showToolbarState()
   }
 }

@@ -26,6 +26,10 @@ import Foundation
   /// The same controller, after the delegate was notified that it will be shown.
   final weak var announced: UIViewController?
   final var isBarHidden = false
+  final var isBottomBarHidden = true
+  final let bottomBar = UIToolbar(frame: .zero)
+  /// A Boolean value that indicates whether a swipe has hidden the toolbar, so that the opposite one shows it.
+  final var toolbarIsHiddenBySwipe = false
   final let bar = UINavigationBar(frame: .zero)
   final let contentView = UIView(frame: .zero)
   final var popRecognizer: UIScreenEdgePanGestureRecognizer?
@@ -116,6 +120,21 @@ import Foundation
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     changeBar(isHidden: hidden, animated: animated)
   }
+
+  // MARK: - Toolbar
+
+  /// A Boolean value that determines whether the toolbar is hidden. The default is `true`. The safe area of the
+  /// content changes at once.
+  open var isToolbarHidden: Bool {
+    get { isBottomBarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  /// Hides or shows the toolbar, within 0.2 seconds if animated.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    changeToolbar(isHidden: hidden, animated: animated)
+  }
+  /// The toolbar at the bottom, with the items of the top controller.
+  open var toolbar: UIToolbar! { bottomBar }
 
   // MARK: - Hiding the bar by swipes
 
