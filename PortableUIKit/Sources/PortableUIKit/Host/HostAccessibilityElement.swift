@@ -24,6 +24,15 @@ public struct HostAccessibilityElement: Equatable, Sendable {
     frame = view.accessibilityFrame
   }
 
+  @MainActor init(_ element: UIAccessibilityElement) {
+    label = element.accessibilityLabel
+    value = element.accessibilityValue
+    hint = element.accessibilityHint
+    identifier = element.accessibilityIdentifier
+    traits = element.accessibilityTraits
+    frame = element.accessibilityFrame
+  }
+
   /// Returns the accessibility elements of a view and its descendants, in tree order.
   ///
   /// Elements that are hidden or ignored by VoiceOver are left out, as are the siblings of a modal view. The
@@ -32,9 +41,19 @@ public struct HostAccessibilityElement: Equatable, Sendable {
     guard !view.isHidden, view.alpha >= 0.01 else { return [] }
     if view.isAccessibilityElement { return [HostAccessibilityElement(view)] }
     guard !view.accessibilityElementsHidden else { return [] }
-    var parts = view.accessibilityElements?.compactMap { $0 as? UIView } ?? view.subviews
-    if let modal = parts.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) { parts = [modal] }
-    return parts.flatMap(elements(of:))
+    let count = view.accessibilityElementCount()
+    let hasOwn = view.accessibilityElements != nil || count > 0
+    var parts: [Any] = hasOwn ? (0..<count).compactMap(view.accessibilityElement(at:)) : view.subviews
+    let modal = parts.last { part in
+      guard let view = part as? UIView else { return false }
+      return view.accessibilityViewIsModal && !view.isHidden
+    }
+    if let modal { parts = [modal] }
+    return parts.flatMap { part -> [HostAccessibilityElement] in
+      if let view = part as? UIView { return elements(of: view) }
+      guard let element = part as? UIAccessibilityElement, element.isAccessibilityElement else { return [] }
+      return [HostAccessibilityElement(element)]
+    }
   }
 }
 

@@ -42,9 +42,17 @@ extension HostSimulator {
   /// Performs the custom action of a view with the given name. Returns whether the action exists and
   /// succeeded.
   @discardableResult public func performAccessibilityAction(named name: String, on view: UIView) -> Bool {
-    guard let action = view.accessibilityCustomActions?.first(where: { $0.name == name }) else {
-      return false
-    }
+    perform(name, of: view.accessibilityCustomActions)
+  }
+
+  /// Performs the custom action of an element with the given name. Returns whether the action exists and
+  /// succeeded.
+  @discardableResult public func performAccessibilityAction(
+    named name: String, on element: UIAccessibilityElement
+  ) -> Bool { perform(name, of: element.accessibilityCustomActions) }
+
+  private func perform(_ name: String, of actions: [UIAccessibilityCustomAction]?) -> Bool {
+    guard let action = actions?.first(where: { $0.name == name }) else { return false }
     if let handler = action.actionHandler { return handler(action) }
     guard action.target != nil else { return false }
     action.selector.block.run(action)

@@ -39,7 +39,26 @@ import Foundation
     didSet { tableDelegateDidChange(from: oldValue) }
   }
   /// Discards all cells and heights, and loads them again in the next layout. The selection is cleared.
-  open func reloadData() { forgetEverything() }
+  open func reloadData() {
+    forgetEverything()
+    prefetching.reset()
+  }
+  /// The object that prepares data before cells are needed. The default is `nil`.
+  weak open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { prefetchSourceDidChange() }
+  }
+  /// A Boolean value that determines whether data is prepared before cells are needed. The default is `true`.
+  open var isPrefetchingEnabled = true {
+    didSet { if isPrefetchingEnabled != oldValue { prefetchSourceDidChange() } }
+  }
+  private func prefetchSourceDidChange() {
+    prefetches = isPrefetchingEnabled && prefetchDataSource != nil
+    prefetching.reset()
+    setNeedsLayout()
+  }
+  final var prefetching = PrefetchWindow()
+  /// A Boolean value that indicates whether there is an object that prepares data.
+  final var prefetches = false
 
   // MARK: - Changes
 
@@ -311,6 +330,7 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()
+    prefetchRows()
   }
 
   /// Updates the side insets of the rows' content. Subclasses must call `super`.

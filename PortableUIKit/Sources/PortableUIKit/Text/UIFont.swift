@@ -75,10 +75,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The style with which the font was requested; `nil` for fonts of an explicit size.
   let textStyle: UIFont.TextStyle?
   private let size: CGFloat
+  /// The name with which the font was created; `nil` for the system font.
+  private let givenName: String?
 
   init(
-    size: CGFloat, weight: UIFont.Weight, hasEqualDigits: Bool = false, textStyle: UIFont.TextStyle? = nil
+    size: CGFloat, weight: UIFont.Weight, hasEqualDigits: Bool = false, textStyle: UIFont.TextStyle? = nil,
+    name: String? = nil
   ) {
+    givenName = name
     self.size = size.isFinite ? max(0, size) : 0
     self.weight = weight
     self.hasEqualDigits = hasEqualDigits
@@ -126,8 +130,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(size: fontSize, weight: weight, hasEqualDigits: true)
   }
 
-  /// The name of the system font on iOS, for example ".SFUI-Semibold".
-  open var fontName: String { ".SFUI-\(weight.nearestName)" }
+  /// The name of the font, which for the system font is a name such as ".SFUI-Semibold".
+  open var fontName: String { givenName ?? ".SFUI-\(weight.nearestName)" }
 
   /// The size of the font, in points.
   open var pointSize: CGFloat { size }
@@ -146,13 +150,14 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Returns the font in another size, in points. A size that isn't a positive number is treated as 0.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, weight: weight, hasEqualDigits: hasEqualDigits)
+    UIFont(size: fontSize, weight: weight, hasEqualDigits: hasEqualDigits, name: givenName)
   }
 
-  /// Returns whether the other object is a font of the same size and weight.
+  /// Returns whether the other object is a font of the same name, size, and weight.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return size == other.size && weight == other.weight && hasEqualDigits == other.hasEqualDigits
+      && givenName == other.givenName
   }
 
   /// A hash value; equal fonts have equal hashes.

@@ -19,6 +19,7 @@
   /// The view controller that has this view as its root view.
   internal final weak var viewController: UIViewController?
   final var recognizers: [UIGestureRecognizer] = []
+  final var storedInteractions: [any UIInteraction] = []
   /// Accessibility settings beyond the label; `nil` for most views.
   final var speech: SpeechSettings?
   /// The traits of which the view was last notified.
@@ -572,6 +573,16 @@
   /// the keyboard, if it resigned, or if `force` is `true`.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { takeKeyboard(force: force) }
 
+  /// The interactions of the view. Setting it adds and removes interactions.
+  open var interactions: [any UIInteraction] {
+    get { storedInteractions }
+    set { replaceInteractions(with: newValue) }
+  }
+  /// Adds an interaction, removing it from its current view.
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+  /// Removes an interaction. Does nothing if the view doesn't have it.
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
   /// A Boolean value that indicates whether the view is an accessibility element. The default is `false`.
   open var isAccessibilityElement: Bool = false
   /// The text that VoiceOver reads for the view. The default is `nil`.
@@ -601,6 +612,19 @@
   open var accessibilityElements: [Any]? {
     get { speech?.elements }
     set { writeSpeech { $0.elements = newValue } }
+  }
+  /// Returns the number of accessibility elements. The default implementation counts
+  /// `accessibilityElements`. Override the three methods to create elements when they are needed.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// Returns the accessibility element at an index, or `nil` if there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// Returns the index of an accessibility element, or `NSNotFound`.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let object = element as AnyObject
+    return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
   }
   /// A Boolean value that indicates whether VoiceOver ignores the siblings of the view. The default is
   /// `false`.

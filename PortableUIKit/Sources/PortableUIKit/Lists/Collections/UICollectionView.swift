@@ -53,7 +53,26 @@ import Foundation
     didSet { replaceBackgroundView(oldValue) }
   }
   /// Discards all cells and positions, and loads them again in the next layout. The selection is cleared.
-  open func reloadData() { forgetEverything() }
+  open func reloadData() {
+    forgetEverything()
+    prefetching.reset()
+  }
+  /// The object that prepares data before cells are needed. The default is `nil`.
+  weak open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { prefetchSourceDidChange() }
+  }
+  /// A Boolean value that determines whether data is prepared before cells are needed. The default is `true`.
+  open var isPrefetchingEnabled = true {
+    didSet { if isPrefetchingEnabled != oldValue { prefetchSourceDidChange() } }
+  }
+  private func prefetchSourceDidChange() {
+    prefetches = isPrefetchingEnabled && prefetchDataSource != nil
+    prefetching.reset()
+    setNeedsLayout()
+  }
+  final var prefetching = PrefetchWindow()
+  /// A Boolean value that indicates whether there is an object that prepares data.
+  final var prefetches = false
   /// The number of sections.
   open var numberOfSections: Int { presentCounts.count }
   /// Returns the number of items in a section. Traps if there is no such section.
@@ -228,6 +247,7 @@ import Foundation
     super.layoutSubviews()
     backgroundView?.frame = bounds
     layOutElements()
+    prefetchItems()
   }
 
   /// Highlights the item under the finger. Subclasses must call `super`.
