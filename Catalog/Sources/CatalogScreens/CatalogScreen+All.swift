@@ -1,13 +1,12 @@
 extension CatalogScreen {
   /// All screens, in the order of the catalog.
-  public static let all = material + bars + stretchy
+  public static let all = material + bars + stretchy + sections
 
   /// The screens of the Material header.
   private static let material = [
     CatalogScreen(
       id: "typical-use",
       summary: "A header with a picture and a title over a table; it collapses, then shifts off-screen.",
-      group: .showcase,
       expectations: [.collapses(to: 56), .shiftsOffScreen, .stretches, .comesBack]
     ) { TypicalUseViewController() },
     CatalogScreen(
@@ -32,7 +31,6 @@ extension CatalogScreen {
     CatalogScreen(
       id: "background-image",
       summary: "A picture that moves at half the header's speed and is veiled as the header collapses.",
-      group: .showcase,
       expectations: [.collapses(to: 64), .neverShifts, .stretches]
     ) { BackgroundImageViewController() },
     CatalogScreen(

@@ -12,6 +12,9 @@ extension CatalogScreen {
     case stretches
     /// After scrolling back a little, a header that was out of view is visible again.
     case comesBack
+    /// After scrolling back a little in the middle of the content, the header is at least this many points high
+    /// below the safe area.
+    case returns(to: Double)
     /// After scrolling up far, the status bar is hidden.
     case hidesStatusBar
     /// The view is visible only while the content is pulled past its end.
@@ -25,6 +28,7 @@ extension CatalogScreen {
       case .neverShifts: "neverShifts"
       case .stretches: "stretches"
       case .comesBack: "comesBack"
+      case .returns(let height): "returns \(height)"
       case .hidesStatusBar: "hidesStatusBar"
       case .appearsPastTheEnd: "appearsPastTheEnd"
       }
