@@ -11,7 +11,7 @@ def test_values_have_titles_units_and_sentences(open_page):
     assert "without the safe area" in row.locator("p").inner_text()
 
 
-@pytest.mark.parametrize("screen", ["typical-use", "safari", "stretchy-table-header", "pull-for-more"])
+@pytest.mark.parametrize("screen", ["typical-use", "safari", "stretchy-table-header", "pull-for-more", "mail"])
 def test_every_value_is_explained(open_page, screen):
     page = open_page(f"#{screen}")
     bare = page.page.eval_on_selector_all(

@@ -116,7 +116,7 @@ def test_recording_is_saved_as_trace_and_film_strip(open_page):
             break
         page.page.wait_for_timeout(50)
     files = {download.suggested_filename: download.path().read_text() for download in downloads}
-    screen = page.screens()[0][0]
+    screen = "typical-use"
     trace = json.loads(files[f"{screen}.json"])
     assert len(trace["frames"]) > 10
     assert trace["frames"][-1]["height"] == page.reading("height")

@@ -112,6 +112,14 @@ def comes_back(page):
     assert page.reading("shift") < away
 
 
+def returns(page, height):
+    scroll_up_far(page)
+    page.drag_content(0.4, 0.6)
+    readings = page.readings()
+    assert readings["contentOffset"] > page.start_offset + 200, "the content is at its top again"
+    assert readings["height"] - readings["safeAreaTop"] >= height - NEAR
+
+
 def hides_status_bar(page):
     assert not page.is_status_bar_hidden()
     scroll_up_far(page)
@@ -139,7 +147,7 @@ def appears_past_the_end(page):
 CHECKS = {
     "stretches": stretches, "appearsPastTheEnd": appears_past_the_end, "hidesStatusBar": hides_status_bar,
     "collapses": collapses, "shiftsOffScreen": shifts_off_screen, "neverShifts": never_shifts,
-    "comesBack": comes_back,
+    "comesBack": comes_back, "returns": returns,
 }
 
 

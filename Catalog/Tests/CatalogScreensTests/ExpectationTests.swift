@@ -1,0 +1,66 @@
+import CatalogScreens
+import HeaderTesting
+import Testing
+
+/// The headers of apps' screens and of sections do what the catalog expects of them.
+@MainActor @Suite struct ExpectationTests {
+  private nonisolated static let screens = CatalogScreen.all.filter {
+    $0.group == .showcase || $0.group == .sections
+  }
+
+  @Test("Header meets the expectations of the catalog", arguments: screens.map(\.id))
+  func expectations(id: String) throws {
+    let screen = try #require(CatalogScreen.named(id))
+    #expect(!screen.expectations.isEmpty)
+    for expectation in screen.expectations {
+      let stage = try ScreenStage(id, on: .phoneNotch)
+      let header = try #require(stage.window.firstRecordableHeader)
+      try check(expectation, of: header, on: stage)
+    }
+  }
+
+  private func check(
+    _ expectation: CatalogScreen.Expectation, of header: any RecordableHeader, on stage: ScreenStage
+  ) throws {
+    let top = stage.window.safeAreaInsets.top
+    let start = header.bounds.height
+    switch expectation {
+    case .collapses(let height):
+      scrollUpFar(stage)
+      #expect(header.bounds.height - top <= CGFloat(height) + 1)
+    case .returns(let height):
+      scrollUpFar(stage)
+      stage.drag(from: CGPoint(x: 200, y: 400), by: 130)
+      #expect(header.bounds.height - top >= CGFloat(height) - 1)
+      #expect(header.bounds.height < start, "the rest returns at the top")
+    case .neverShifts:
+      scrollUpFar(stage)
+      #expect(header.recordedShift == 0)
+    case .shiftsOffScreen:
+      scrollUpFar(stage)
+      #expect(header.frame.maxY <= top + 1)
+    case .comesBack:
+      scrollUpFar(stage)
+      let away = header.recordedShift
+      stage.drag(from: CGPoint(x: 200, y: 400), by: 130)
+      #expect(header.recordedShift < away)
+    case .stretches:
+      let finger = HostFinger(in: stage.window)
+      finger.down(at: CGPoint(x: 200, y: 500))
+      for step in 1...20 {
+        stage.simulator.step()
+        finger.move(to: CGPoint(x: 200, y: 500 + CGFloat(step) * 10))
+      }
+      stage.simulator.step()
+      #expect(header.bounds.height > start + 10)
+      finger.up()
+      stage.settle()
+      #expect(abs(header.bounds.height - start) < 1)
+    case .hidesStatusBar, .appearsPastTheEnd: Issue.record("no screen of these groups is expected to")
+    }
+  }
+
+  private func scrollUpFar(_ stage: ScreenStage) {
+    for _ in 0..<2 { stage.drag(from: CGPoint(x: 200, y: 720), by: -500) }
+  }
+}
