@@ -140,6 +140,23 @@ import Testing
     #expect(overlay.effect == nil)
   }
 
+  @Test("a blurred view can be released on another thread")
+  func blurIsReleasedElsewhere() async {
+    nonisolated(unsafe) var window: UIWindow? = makeWindowWithBlur()
+    weak var released = window
+    await Task.detached { window = nil }.value
+    #expect(released == nil)
+  }
+
+  private func makeWindowWithBlur() -> UIWindow {
+    let bar = makeBar()
+    let window = UIWindow(frame: stage.window.bounds)
+    window.addSubview(bar)
+    bar.effects.add(.blur(), to: makeView(in: bar))
+    move(bar, to: 0.5)
+    return window
+  }
+
   @Test("effects with values that aren't finite are ignored")
   func badInput() {
     let bar = makeBar()

@@ -21,8 +21,10 @@ final class BlurOverlay: UIVisualEffectView {
     super.init(coder: coder)
   }
 
-  // UIKit raises an exception if a paused animator is released. It releases views on the main thread.
+  // UIKit raises an exception if a paused animator is released. It releases views on the main thread. Other
+  // platforms may release them on any thread, where nothing needs to be stopped.
   deinit {
+    guard Thread.isMainThread else { return }
     MainActor.assumeIsolated { animator?.stopAnimation(true) }
   }
 
