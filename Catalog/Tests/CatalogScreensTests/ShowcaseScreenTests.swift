@@ -34,6 +34,20 @@ import Testing
     #expect(abs(frame.midY - (47 + 22)) < 0.5 && abs(frame.midX - 31) < 0.5)
   }
 
+  @Test func profilesCoverReachesTheTopWhileItIsStretched() throws {
+    let stage = try ScreenStage("profile", on: .phoneNotch)
+    let cover = try stage.view(UIImageView.self) { $0.contentMode == .scaleAspectFill }
+    let finger = HostFinger(in: stage.window)
+    finger.down(at: CGPoint(x: 200, y: 500))
+    for step in 1...20 {
+      stage.simulator.step()
+      finger.move(to: CGPoint(x: 200, y: 500 + CGFloat(step) * 10))
+    }
+    stage.simulator.step()
+    #expect(try sections(stage).stretch > 50)
+    #expect(cover.convert(cover.bounds, to: nil).minY <= 0)
+  }
+
   @Test func storePagesBottomBarLeavesAndReturns() throws {
     let stage = try ScreenStage("store-page")
     let home = try stage.view(UIButton.self) { $0.accessibilityLabel == "Home" }

@@ -5,7 +5,7 @@ public final class AppBarsViewController: UIViewController {
     var flags: String
     var exit = HeaderSection.Exit.leaves
     var entrance = HeaderSection.Entrance.atTop
-    var minimumHeight: CGFloat = 0
+    var minimumHeight: CGFloat = 136
   }
 
   private static let setUps = [
@@ -15,7 +15,7 @@ public final class AppBarsViewController: UIViewController {
       name: "Collapsed", flags: "scroll | enterAlways | enterAlwaysCollapsed", entrance: .alwaysCollapsed,
       minimumHeight: 56),
     SetUp(name: "Until", flags: "scroll | exitUntilCollapsed", exit: .stays, minimumHeight: 56),
-    SetUp(name: "Pinned", flags: "no flags", exit: .stays, minimumHeight: 136),
+    SetUp(name: "Pinned", flags: "no flags", exit: .stays),
   ]
 
   private let header = SectionedHeaderView()
@@ -23,7 +23,7 @@ public final class AppBarsViewController: UIViewController {
   private lazy var tableView = UITableView(rows)
   private let chooser = UISegmentedControl(items: AppBarsViewController.setUps.map(\.name))
   private let flagsLabel = UILabel("", size: 13, color: .secondaryLabel)
-  private lazy var appBar = HeaderSection(appBarView(), maximumHeight: 136, minimumHeight: 0)
+  private lazy var appBar = HeaderSection(appBarView(), maximumHeight: 136)
 
   public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 

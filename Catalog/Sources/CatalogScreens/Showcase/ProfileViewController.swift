@@ -37,13 +37,13 @@ public final class ProfileViewController: HeaderPagesViewController {
     positionDidChange = { [tabs] in tabs.position = $0 }
   }
 
-  /// The cover lies under the status bar, too. It blurs while the card below it leaves.
+  /// The cover lies under the status bar, too: it is higher than the bar by the greatest safe area of a phone. It blurs while the card below it leaves.
   private func addBarContent(leavingWith identity: UIView) {
     cover.contentMode = .scaleAspectFill
     cover.clipsToBounds = true
     bar.add(cover) {
       [
-        cover.topAnchor.constraint(equalTo: headerView.topAnchor),
+        cover.heightAnchor.constraint(equalTo: $0.heightAnchor, constant: 60),
         cover.leadingAnchor.constraint(equalTo: $0.leadingAnchor),
         cover.trailingAnchor.constraint(equalTo: $0.trailingAnchor),
         cover.bottomAnchor.constraint(equalTo: $0.bottomAnchor),

@@ -21,11 +21,15 @@ final class BlurOverlay: UIVisualEffectView {
     super.init(coder: coder)
   }
 
-  // UIKit raises an exception if a paused animator is released. It releases views on the main thread. Other
-  // platforms may release them on any thread, where nothing needs to be stopped.
+  // UIKit raises an exception if a paused animator is released. It releases views on the main thread; other
+  // platforms may release them on any thread.
   deinit {
-    guard Thread.isMainThread else { return }
-    MainActor.assumeIsolated { animator?.stopAnimation(true) }
+    guard let animator else { return }
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { animator.stopAnimation(true) }
+    } else {
+      Task { @MainActor in animator.stopAnimation(true) }
+    }
   }
 
   /// The strength of the blur, from 0 (none) to 1 (full). The default is 0.
