@@ -1,4 +1,4 @@
-"""What a person does on the page, and what they see there."""
+"""A user of the page: what they do and what they see."""
 
 import json
 
@@ -55,7 +55,7 @@ class CatalogPage:
         return self.page.eval_on_selector_all("#picture text", "lines => lines.map(line => line.textContent)")
 
     def inside(self, y):
-        """A place 0...1 down what is seen of the header's scroll view, as shares of the glass: across, down."""
+        """A location in the visible part of the header's scroll view, as parts (0...1) of the glass: across, down."""
         left, top, width, height = json.loads(self.page.get_attribute("body", "data-scroll-frame"))
         screen = self.page.evaluate("[glass.offsetWidth, glass.offsetHeight]")
         bottom = min(top + height, screen[1])
@@ -74,7 +74,7 @@ class CatalogPage:
         self.rest()
 
     def point(self, x, y):
-        """A place on the glass, 0...1 across and down, in points of the page."""
+        """Converts a location on the glass (0...1 across and down) to points of the page."""
         box = self.page.locator("#glass").bounding_box()
         return box["x"] + box["width"] * x, box["y"] + box["height"] * y
 
@@ -87,18 +87,18 @@ class CatalogPage:
             mouse.move(*self.point(x, start + (end - start) * step / steps))
             self.page.wait_for_timeout(12)
         if hold:
-            # Held still it leaves without speed, so that nothing coasts.
+            # A finger that rests before it is lifted causes no deceleration.
             self.page.wait_for_timeout(120)
         mouse.up()
         self.rest()
 
     def drag_content(self, start, end):
-        """Drags what the header follows, from one height of it to another, 0...1 down."""
+        """Drags the content from one height of the scroll view to another, 0...1 down."""
         x, y = self.inside(start)
         self.drag(y, self.inside(end)[1], x=x)
 
     def touch_drag(self, start, end, x=0.5, steps=20):
-        """Drags with a finger, as a touch screen reports it."""
+        """Drags with a finger, like on a touch screen."""
         client = self.page.context.new_cdp_session(self.page)
 
         def send(kind, y):
@@ -118,7 +118,7 @@ class CatalogPage:
     def wheel(self, dy, y=0.75, x=0.5):
         self.page.mouse.move(*self.point(x, y))
         self.page.mouse.wheel(0, dy)
-        # The page hears of the wheel a moment later.
+        # The browser reports the wheel a moment later.
         self.page.wait_for_timeout(50)
         self.rest()
 

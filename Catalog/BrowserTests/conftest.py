@@ -16,7 +16,7 @@ PROGRAM = os.environ.get("CATALOG_PROGRAM", str(CATALOG / ".build" / "debug" / "
 
 
 class Server:
-    """The catalog as a process, at any free port by default."""
+    """A process of the catalog, by default on any free port."""
 
     def __init__(self, port=0, *arguments, descriptors=None, environment=None):
         def limit():
@@ -28,7 +28,7 @@ class Server:
             text=True, preexec_fn=limit, env=os.environ | (environment or {}))
         line = self.process.stdout.readline()
         match = re.search(r"http://[\d.]+:(\d+)/", line)
-        assert match, f"the server said: {line!r}"
+        assert match, f"unexpected output: {line!r}"
         self.url = match.group(0)
         self.port = int(match.group(1))
 
@@ -38,13 +38,13 @@ class Server:
         return int(re.search(r"VmRSS:\s+(\d+)", status).group(1))
 
     def stop(self):
-        """Ends the server politely; answers its exit status."""
+        """Terminates the server and returns its exit status."""
         self.process.terminate()
         try:
             status = self.process.wait(timeout=10)
         except subprocess.TimeoutExpired:
             self.process.kill()
-            raise AssertionError("the server did not end when it was asked to")
+            raise AssertionError("the server did not stop")
         self.process.stdout.close()
         return status
 
@@ -68,7 +68,7 @@ def browser():
 
 @pytest.fixture
 def open_page(browser, server):
-    """Opens tabs; at the end none of them may have complained."""
+    """Opens tabs. Fails if a tab's console has an error or a warning at the end."""
     contexts, pages = [], []
 
     def open_one(hash="#typical-use", size=(1400, 900), dark=False, touch=False, url=None):

@@ -1,4 +1,4 @@
-"""A connection that is slow, or that breaks: everything takes `delay` seconds each way."""
+"""A proxy that delays data by `delay` seconds each way and can break all connections."""
 
 import queue
 import socket
@@ -56,7 +56,7 @@ class Proxy:
             threading.Thread(target=work, daemon=True).start()
 
     def cut(self):
-        """Breaks all connections; new ones can be made."""
+        """Breaks all connections. New connections can be opened."""
         for one in self.open_sockets:
             try:
                 one.shutdown(socket.SHUT_RDWR)

@@ -1,4 +1,4 @@
-"""What no browser would send."""
+"""A WebSocket client that can send invalid frames."""
 
 import base64
 import json
@@ -8,7 +8,7 @@ import time
 
 
 class RawSocket:
-    """A WebSocket without manners."""
+    """A WebSocket without the checks of a browser."""
 
     def __init__(self, port, headers=None):
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=20)

@@ -1,8 +1,8 @@
-"""The page for people who use a keyboard or a screen reader, or who need contrast or calm."""
+"""Accessibility of the page: contrast, names, keyboard operation, and reduced motion."""
 
 import pytest
 
-# The lowest contrast of small text (WCAG 2.1, level AA).
+# The minimum contrast of small text (WCAG 2.1, level AA).
 LEAST = 4.5
 
 FAINT = """least => {
@@ -37,7 +37,7 @@ def test_text_has_contrast(open_page, hash, dark):
 
 
 @pytest.mark.parametrize("hash", ["", "#typical-use"], ids=["front page", "screen"])
-def test_everything_that_can_be_operated_has_a_name_and_one_id(open_page, hash):
+def test_controls_have_names_and_ids_are_unique(open_page, hash):
     page = open_page(hash)
     nameless = page.page.evaluate("""() => [...document.querySelectorAll("button, select, input, a, [tabindex], summary")]
         .filter(e => e.checkVisibility() && !(e.ariaLabel || e.textContent.trim() || e.labels?.length))
@@ -48,7 +48,7 @@ def test_everything_that_can_be_operated_has_a_name_and_one_id(open_page, hash):
     assert page.page.locator("h1").count() == 1
 
 
-def test_front_page_can_be_used_by_keyboard(open_page):
+def test_front_page_works_with_the_keyboard(open_page):
     page = open_page("")
     page.page.wait_for_selector("#gallery li[data-drawn=true]")
     page.page.focus("#search")
@@ -60,7 +60,7 @@ def test_front_page_can_be_used_by_keyboard(open_page):
     assert page.page.get_attribute("body", "data-screen") == "safari"
 
 
-def test_scrubber_is_operated_by_keys_and_says_the_moment(open_page):
+def test_scrubber_works_with_the_keyboard_and_announces_the_time(open_page):
     page = open_page()
     page.wheel(200)
     page.page.focus("#moment")
@@ -71,7 +71,7 @@ def test_scrubber_is_operated_by_keys_and_says_the_moment(open_page):
     assert page.page.get_attribute("#moment", "aria-valuetext") == "now"
 
 
-def test_reduced_motion_stops_the_pages_own_movement(open_page):
+def test_reduced_motion_disables_animations_of_the_page(open_page):
     page = open_page()
     page.page.emulate_media(reduced_motion="reduce")
     page.page.evaluate("""() => {

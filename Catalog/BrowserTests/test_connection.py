@@ -10,7 +10,7 @@ from proxy import Proxy
 
 @pytest.fixture
 def slow(server):
-    """The server behind a round trip of 400 ms."""
+    """A connection to the server with a round trip of 400 ms."""
     proxy = Proxy(server.port, delay=0.2)
     yield proxy
     proxy.close()
@@ -30,9 +30,9 @@ COUNT_PICTURES = """() => {
 }"""
 
 
-def test_slow_connection_delays_the_picture_but_shows_30_a_second(open_page, slow):
+def test_slow_connection_shows_at_least_30_pictures_a_second(open_page, slow):
     page = open_page("#typical-use", url=slow.url)
-    # The page learns how long the way is.
+    # The page measures the round trip.
     page.wheel(40)
     assert page.page.inner_text("#status").startswith("Live, slow connection: 4")
     page.page.evaluate(COUNT_PICTURES)
@@ -40,13 +40,13 @@ def test_slow_connection_delays_the_picture_but_shows_30_a_second(open_page, slo
     page.page.click("#play")
     page.page.wait_for_timeout(2200)
     stamps = page.page.evaluate("pictures")
-    # The busiest second: before it the first picture is under way, after it the content comes to rest.
+    # The second with the most pictures. Before it the first picture is in transit, after it the content comes to rest.
     best = max(sum(start <= stamp < start + 1000 for stamp in stamps) for start in stamps)
     assert best >= 30
     page.rest()
 
 
-def test_input_over_a_slow_connection_arrives_in_order_and_rests(open_page, slow):
+def test_input_over_a_slow_connection_arrives_in_order(open_page, slow):
     page = open_page("#typical-use", url=slow.url)
     page.drag(0.8, 0.5)
     first = page.reading("contentOffset")
@@ -55,7 +55,7 @@ def test_input_over_a_slow_connection_arrives_in_order_and_rests(open_page, slow
     assert page.reading("contentOffset") < first
 
 
-def test_silent_server_is_told_and_what_is_done_meanwhile_is_not_played_later(open_page):
+def test_unresponsive_server_is_reported_and_input_meanwhile_is_dropped(open_page):
     server = Server()
     page = open_page(url=server.url)
     page.wheel(60)
@@ -64,8 +64,8 @@ def test_silent_server_is_told_and_what_is_done_meanwhile_is_not_played_later(op
     try:
         page.page.mouse.wheel(0, 30)
         page.page.wait_for_selector("body[data-state=silent]", timeout=10000)
-        assert page.page.inner_text("#notice").startswith("No answer for 2 s.")
-        assert page.page.inner_text("#status") == "No answer"
+        assert page.page.inner_text("#notice").startswith("No response for 2 s.")
+        assert page.page.inner_text("#status") == "No response"
         assert float(page.page.evaluate("getComputedStyle(glass).opacity")) < 0.5
         page.page.mouse.wheel(0, 500)
     finally:
@@ -97,7 +97,7 @@ def test_lost_connection_keeps_the_scroll_position_and_the_recording(open_page, 
     proxy.close()
 
 
-def test_restarted_server_gets_the_scroll_position_back(open_page):
+def test_scroll_position_is_restored_after_the_server_restarts(open_page):
     first = Server()
     page = open_page(url=first.url)
     page.allowed_complaints = ("WebSocket",)
@@ -108,19 +108,19 @@ def test_restarted_server_gets_the_scroll_position_back(open_page):
     assert offset > 200
     assert first.stop() == 0
     page.page.wait_for_selector("body[data-state=connecting]")
-    assert page.page.inner_text("#notice") == "Connection lost. Connecting again…"
+    assert page.page.inner_text("#notice") == "Connection lost. Reconnecting…"
     second = Server(first.port)
     try:
         page.live()
         assert abs(page.reading("contentOffset") - offset) < 1
-        assert page.page.inner_text("#problem") == "The server was started anew; the recording is lost."
+        assert page.page.inner_text("#problem") == "The server was restarted. The recording is lost."
         assert page.page.inner_text("#record") == "Record"
     finally:
         page.page.close()
         assert second.stop() == 0
 
 
-def test_two_hundred_connections_leave_nothing_behind(server):
+def test_two_hundred_connections_do_not_grow_the_server(server):
     from raw_socket import RawSocket
 
     def connect(count):

@@ -13,7 +13,7 @@ def names(page):
     return page.page.eval_on_selector_all("#gallery li:not([hidden]) strong", "all => all.map(e => e.textContent)")
 
 
-def test_every_screen_is_on_the_front_page_in_its_group(open_page):
+def test_front_page_lists_every_screen_in_its_group(open_page):
     page = front(open_page)
     screens = [screen.replace("-", " ").capitalize() for screen, _ in page.screens()]
     assert sorted(names(page)) == sorted(screens)
@@ -23,7 +23,7 @@ def test_every_screen_is_on_the_front_page_in_its_group(open_page):
     assert len(groups) >= 4
 
 
-def test_search_finds_words_of_names_and_sentences(open_page):
+def test_search_finds_words_in_names_and_summaries(open_page):
     page = front(open_page)
     page.page.fill("#search", "STATUS bar")
     assert "Status bar" in names(page) and "Popover" not in names(page)
@@ -33,7 +33,7 @@ def test_search_finds_words_of_names_and_sentences(open_page):
     assert len(names(page)) == len(page.screens())
 
 
-def test_picture_moves_under_the_pointer_and_stops_when_it_leaves(open_page):
+def test_picture_plays_while_the_pointer_is_over_it(open_page):
     page = front(open_page)
     card = page.page.locator("#gallery a[href='#typical-use']")
     look = lambda: card.locator(".picture").evaluate("e => e.innerHTML")

@@ -1,4 +1,4 @@
-"""What a server on somebody's machine has to bear."""
+"""Robustness of the server against foreign pages and invalid messages."""
 
 import random
 import socket
@@ -28,7 +28,7 @@ def connect(server):
 
 @pytest.fixture
 def open_tab(server):
-    """Opens tabs that were let in and whose welcome was read."""
+    """Opens tabs and reads their welcome messages."""
     tabs = []
 
     def one():
@@ -56,22 +56,22 @@ def test_foreign_pages_are_refused(connect, headers):
 def test_only_the_page_is_served(server, path):
     with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
         raw.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
-        answer = b""
+        response = b""
         while part := raw.recv(65536):
-            answer += part
-    assert b"root:" not in answer and b"swift-tools-version" not in answer
-    assert answer.split()[1] in (b"404", b"400", b"200")
-    if answer.split()[1] == b"200":
-        assert b"<!doctype html>" in answer or b"import " in answer
+            response += part
+    assert b"root:" not in response and b"swift-tools-version" not in response
+    assert response.split()[1] in (b"404", b"400", b"200")
+    if response.split()[1] == b"200":
+        assert b"<!doctype html>" in response or b"import " in response
 
 
-def test_writing_is_refused(server):
+def test_requests_with_a_body_are_refused(server):
     with pytest.raises(urllib.error.HTTPError) as error:
         urllib.request.urlopen(urllib.request.Request(server.url, data=b"x"), timeout=10)
     assert error.value.code == 405
 
 
-def test_wrong_message_is_told_and_the_connection_goes_on(open_tab):
+def test_invalid_message_gets_an_error_and_the_connection_stays_open(open_tab):
     tab = open_tab()
     assert tab.ask("nonsense") == {"type": "error", "message": "a message must be JSON"}
     assert tab.ask('{"type":"set","device":"watch"}')["message"].startswith('"device" must be one of')
@@ -79,7 +79,7 @@ def test_wrong_message_is_told_and_the_connection_goes_on(open_tab):
     assert tab.ask(FRAME)["type"] == "frame"
 
 
-def test_too_long_a_message_ends_only_its_own_connection(open_tab):
+def test_message_that_is_too_long_closes_only_its_own_connection(open_tab):
     bad, good = open_tab(), open_tab()
     bad.send(b"a" * 70_000)
     assert "65536 bytes" in bad.message()["message"]
@@ -103,7 +103,7 @@ def test_seventeenth_tab_is_refused_until_another_closes(connect, open_tab, serv
     assert (opcode, int.from_bytes(payload[:2], "big")) == (8, 1013)
     assert tabs[0].ask(FRAME)["type"] == "frame"
     tabs.pop().close()
-    # The seat that was left is given to the next tab.
+    # The next tab is accepted.
     open_tab()
 
 
@@ -133,7 +133,7 @@ def test_ten_thousand_random_messages_neither_stop_nor_grow_the_server(open_tab,
         for _ in range(count // 100):
             for _ in range(100):
                 tab.send(mutated())
-            # A known question after every hundred: its answer says that all before it are dealt with.
+            # The response to a known message after every hundred shows that all before it were handled.
             tab.send(b'{"type":"storm"}')
             while '"storm"' not in tab.message().get("message", ""):
                 pass
@@ -147,7 +147,7 @@ def test_ten_thousand_random_messages_neither_stop_nor_grow_the_server(open_tab,
     assert tab.ask(FRAME)["type"] == "frame"
 
 
-def test_noise_instead_of_http_stops_nobody(open_tab, server):
+def test_random_bytes_do_not_affect_other_connections(open_tab, server):
     numbers = random.Random(5)
     for _ in range(40):
         with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
@@ -167,7 +167,7 @@ def test_noise_instead_of_http_stops_nobody(open_tab, server):
     '{"type":"frame","elapsed":0.01,"input":[{"kind":"wheel","x":0,"y":0,"at":0,"dx":1e308,"dy":-1e308}]}',
     '{"type":"frame","elapsed":0.01,"input":[{"kind":"down","x":0,"y":0,"at":0,"finger":0.5e1000}]}',
 ])
-def test_huge_numbers_and_deep_nesting_are_only_errors(open_tab, message):
+def test_huge_numbers_and_deep_nesting_get_an_error(open_tab, message):
     tab = open_tab()
     assert tab.ask(message)["type"] == "error"
     assert tab.ask(FRAME)["type"] == "frame"
@@ -182,7 +182,7 @@ def test_binary_messages_are_read_like_text(open_tab):
     assert tab.ask(FRAME)["type"] == "frame"
 
 
-def test_length_that_is_only_claimed_takes_no_memory(open_tab, server):
+def test_claimed_length_of_a_message_allocates_no_memory(open_tab, server):
     before = server.memory()
     liars = [open_tab() for _ in range(4)]
     for tab in liars:
@@ -192,7 +192,7 @@ def test_length_that_is_only_claimed_takes_no_memory(open_tab, server):
     assert server.memory() - before < 60_000
 
 
-def test_questions_that_are_never_finished_keep_nobody_waiting(open_tab, server):
+def test_incomplete_requests_do_not_delay_others(open_tab, server):
     half_open = []
     try:
         for number in range(100):
@@ -203,14 +203,14 @@ def test_questions_that_are_never_finished_keep_nobody_waiting(open_tab, server)
         for raw in half_open:
             raw.sendall(b"a")
         assert good.ask(FRAME)["type"] == "frame"
-        with urllib.request.urlopen(server.url, timeout=5) as answer:
-            assert answer.status == 200
+        with urllib.request.urlopen(server.url, timeout=5) as response:
+            assert response.status == 200
     finally:
         for raw in half_open:
             raw.close()
 
 
-def test_header_without_end_keeps_nobody_waiting(open_tab, server):
+def test_endless_header_field_does_not_delay_others(open_tab, server):
     with socket.create_connection(("127.0.0.1", server.port), timeout=2) as raw:
         try:
             raw.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"a" * 2_000_000)

@@ -1,9 +1,9 @@
-"""What the inspector says, and the dimension lines on the phone."""
+"""The inspector and the dimension lines on the phone."""
 
 import pytest
 
 
-def test_values_have_titles_units_and_sentences(open_page):
+def test_values_have_titles_units_and_descriptions(open_page):
     page = open_page()
     row = page.page.locator("#readings details", has=page.page.locator("[data-reading=minimumHeight]"))
     assert row.locator("summary").inner_text().split("\n") == ["Minimum height", "56 pt"]
@@ -19,7 +19,7 @@ def test_every_value_is_explained(open_page, screen):
     assert bare == []
 
 
-def test_header_on_its_way_off_screen_is_not_called_off_screen(open_page):
+def test_partly_visible_header_is_labeled_leaving_or_off_screen(open_page):
     page = open_page()
     page.wheel(120)
     assert page.reading("isShiftedOffscreen") is True and page.reading("visibleHeight") > 100
@@ -27,7 +27,7 @@ def test_header_on_its_way_off_screen_is_not_called_off_screen(open_page):
     assert row.locator("summary").inner_text().split("\n") == ["Leaving or off-screen", "yes"]
 
 
-def test_inspector_follows_the_header_that_is_touched(open_page):
+def test_inspector_shows_the_touched_header(open_page):
     page = open_page("#shift-behaviors")
     before = page.reading("top"), page.reading("contentOffset")
     page.drag(0.55, 0.4, x=0.75)
@@ -36,7 +36,7 @@ def test_inspector_follows_the_header_that_is_touched(open_page):
     assert page.reading("contentOffset") == before[1]
 
 
-def test_dimensions_lie_where_the_header_is(open_page):
+def test_dimension_lines_match_the_header(open_page):
     page = open_page()
     assert page.page.locator("#dimensions line").count() == 0
     page.page.check("#show-dimensions")

@@ -1,4 +1,4 @@
-"""What a single client can't do: occupy the server's threads, memory, connections, or files."""
+"""A single client can't exhaust the server's threads, memory, connections, or files."""
 
 import resource
 import socket
@@ -11,13 +11,13 @@ from conftest import Server
 from raw_socket import RawSocket
 
 FRAME = '{"type":"frame","elapsed":0.016,"input":[]}'
-# Seconds. A debug build answers within a few hundredths, and a client that is held up waits at least ten seconds.
+# Seconds. A debug build responds within a few hundredths of a second. A blocked client waits at least ten seconds.
 SOON = 5
 
 
 @pytest.fixture
 def small():
-    """A server that may open 256 files, as usual on a Mac."""
+    """A server that can open 256 files, the usual limit on a Mac."""
     server = Server(descriptors=256)
     yield server
     if server.process.poll() is None:
@@ -26,7 +26,7 @@ def small():
 
 @pytest.fixture
 def many_files():
-    """Allows this process more files than the server has."""
+    """Raises this process's limit of files above the server's."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 4096), hard))
     yield
@@ -35,8 +35,8 @@ def many_files():
 
 def assert_answers_soon(server):
     start = time.monotonic()
-    with urllib.request.urlopen(server.url, timeout=15) as answer:
-        assert answer.status == 200
+    with urllib.request.urlopen(server.url, timeout=15) as response:
+        assert response.status == 200
     tab = RawSocket.tab(server.port)
     assert tab.ask(FRAME)["type"] == "frame"
     tab.close()
@@ -50,7 +50,7 @@ def assert_ends_soon(server):
 
 
 def send(server, text):
-    """Sends as much as the server takes, and returns the open socket."""
+    """Sends as much as the server accepts, and returns the open socket."""
     raw = socket.create_connection(("127.0.0.1", server.port), timeout=5)
     try:
         raw.sendall(text.encode())
@@ -59,7 +59,7 @@ def send(server, text):
     return raw
 
 
-def test_long_lines_slow_connections_and_few_descriptors_together(small, many_files):
+def test_long_lines_and_slow_connections_with_few_descriptors(small, many_files):
     long_line = "GET /?" + "q" * 400_000 + " HTTP/1.1\r\nHost: localhost\r\n\r\n"
     held = [send(small, long_line) for _ in range(2)]
     held += [send(small, "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "[:1 + number % 40]) for number in range(500)]
@@ -69,7 +69,7 @@ def test_long_lines_slow_connections_and_few_descriptors_together(small, many_fi
         raw.close()
 
 
-def test_tabs_keep_their_connection_when_others_crowd_in(small, many_files):
+def test_tabs_stay_connected_when_many_connections_open(small, many_files):
     tab = RawSocket.tab(small.port)
     held = [send(small, "") for _ in range(600)]
     assert tab.ask(FRAME)["type"] == "frame"
@@ -88,23 +88,23 @@ def test_tabs_keep_their_connection_when_others_crowd_in(small, many_files):
     ("GET /" + "a" * 2000 + " HTTP/1.1\r\nHost: localhost\r\n\r\n", 414),
     ("GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n", 403), ("GET / HTTP/1.1\r\n\r\n", 403),
 ])
-def test_request_beyond_the_limits_is_answered_and_the_connection_closed(server, text, status):
+def test_request_beyond_the_limits_gets_a_response_and_is_closed(server, text, status):
     raw = send(server, text)
-    answer = b""
+    response = b""
     try:
         while part := raw.recv(65536):
-            answer += part
+            response += part
     except ConnectionResetError:
-        # Closing while input is still under way may take the answer away, as TCP has it.
+        # TCP can discard the response if the server closes the connection while input is in transit.
         assert len(text) > 20_000
     raw.close()
-    if answer:
-        assert answer.split()[1] == str(status).encode()
+    if response:
+        assert response.split()[1] == str(status).encode()
     else:
         assert len(text) > 20_000
 
 
-def test_endless_input_takes_no_memory(server):
+def test_endless_input_allocates_no_memory(server):
     before = server.memory()
     for start in ("GET /?", "GET / HTTP/1.1\r\nHost: localhost\r\nX: ", "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n"):
         send(server, start + "a" * 20_000_000).close()
@@ -117,7 +117,7 @@ def test_endless_input_takes_no_memory(server):
     b"\x01\x81\0\0\0\0a" * 2, b"\x01\x81\0\0\0\0a" + b"\0\x81\0\0\0\0a" * 500,
 ], ids=["unmasked", "reserved bit", "unknown kind", "ping in parts", "part of nothing", "2^64", "2^31", "two beginnings",
         "500 parts"])
-def test_broken_frame_ends_the_connection(server, frame):
+def test_invalid_frame_closes_the_connection(server, frame):
     tab = RawSocket.tab(server.port)
     tab.socket.settimeout(5)
     tab.socket.sendall(frame)
@@ -129,7 +129,7 @@ def test_broken_frame_ends_the_connection(server, frame):
     tab.close()
 
 
-def test_pings_without_end_do_not_fill_the_memory(server):
+def test_endless_pings_allocate_no_memory(server):
     tab = RawSocket.tab(server.port)
     before = server.memory()
     tab.socket.settimeout(5)

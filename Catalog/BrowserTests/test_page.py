@@ -9,7 +9,7 @@ from conftest import Server
 from raw_socket import RawSocket
 
 
-def test_settings_are_in_the_address_and_come_back_from_it(open_page):
+def test_address_contains_all_settings(open_page):
     page = open_page()
     page.set("device", "pad")
     page.set("orientation", "landscape")
@@ -41,7 +41,7 @@ def test_each_setting_can_be_linked_to(open_page, setting, control, value):
     assert (field.is_checked() if value is True else field.input_value()) == value
 
 
-def test_linked_screen_is_in_sight_in_the_list(open_page):
+def test_linked_screen_is_visible_in_the_list(open_page):
     page = open_page("#pull-for-more")
     list_box = page.page.locator("nav.screens").bounding_box()
     link_box = page.page.locator("a[data-screen=pull-for-more]").bounding_box()
@@ -49,7 +49,7 @@ def test_linked_screen_is_in_sight_in_the_list(open_page):
     assert link_box["y"] + link_box["height"] <= list_box["y"] + list_box["height"] + 1
 
 
-def test_back_button_goes_through_the_screens(open_page):
+def test_back_button_returns_to_the_previous_screen(open_page):
     page = open_page("#hideable")
     page.page.click("a[data-screen=safari]")
     page.set("dark", True)
@@ -67,7 +67,7 @@ def test_back_button_goes_through_the_screens(open_page):
     ("#nowhere?device=toaster&dark=maybe&speed=9&__proto__=1", "typical-use"), ("#%", "typical-use"),
     ("#?%E0%A4%A", ""), ("#" + "?" * 5000, ""), ("", ""),
 ])
-def test_wrong_name_shows_the_first_screen_and_no_name_the_front_page(open_page, address, screen):
+def test_unknown_screen_shows_the_first_one_and_no_screen_the_front_page(open_page, address, screen):
     page = open_page(address)
     assert page.page.get_attribute("body", "data-screen") == screen
     assert page.page.is_visible("#gallery") == (screen == "")
@@ -75,7 +75,7 @@ def test_wrong_name_shows_the_first_screen_and_no_name_the_front_page(open_page,
     assert page.page.input_value("#device") == "phone-notch"
 
 
-def test_stroke_is_replayed_slowly_and_by_single_steps(open_page):
+def test_stroke_replays_in_slow_motion_and_in_single_steps(open_page):
     page = open_page()
     page.page.select_option("#stroke", "flick-up-1")
     page.page.click("#play")
@@ -123,11 +123,11 @@ def test_recording_is_saved_as_trace_and_film_strip(open_page):
     xml.dom.minidom.parseString(files[f"{screen}.svg"])
 
 
-# Screens that are not called like their type.
+# Screens whose names differ from their types'.
 TYPES = {"container": "WrappedListViewController", "web-view": "WebViewController"}
 
 
-def test_code_is_the_screens_own(open_page):
+def test_code_pane_shows_the_source_of_the_screen(open_page):
     page = open_page()
     for screen, _ in page.screens():
         page.page.click(f"a[data-screen={screen}]")
@@ -141,7 +141,7 @@ def test_code_is_the_screens_own(open_page):
         assert not page.page.is_visible("#code")
 
 
-def test_two_tabs_at_once(open_page):
+def test_two_tabs_are_independent(open_page):
     one, two = open_page("#typical-use"), open_page("#safari?device=phone-4.7")
     before = two.readings()
     one.set("dark", True)
@@ -157,13 +157,13 @@ def test_two_tabs_at_once(open_page):
     assert two.reading("contentOffset") > before["contentOffset"] + 100
     one.wheel(0.0)
     assert one.readings() == moved
-    # A tab that closes takes nothing of the other's along.
+    # Closing a tab doesn't affect the other.
     two.page.close()
     one.wheel(60)
     assert one.reading("contentOffset") > moved["contentOffset"] + 30
 
 
-def test_keyboard_alone(open_page):
+def test_page_works_with_the_keyboard_alone(open_page):
     page = open_page()
     seen = []
     for _ in range(60):
@@ -205,7 +205,7 @@ def test_keyboard_alone(open_page):
     assert page.page.evaluate("document.activeElement.id") == "show-code"
 
 
-def test_voice_over_makes_the_phones_contents_reachable(open_page):
+def test_voice_over_makes_elements_of_the_phone_focusable(open_page):
     page = open_page()
     assert page.page.locator("#elements button").count() == 0
     page.set("voice-over", True)
@@ -219,7 +219,7 @@ def test_voice_over_makes_the_phones_contents_reachable(open_page):
     assert page.page.locator("#elements button").count() == 0
 
 
-def test_dark_bars_ask_for_a_light_status_bar(open_page):
+def test_dark_bars_use_a_light_status_bar(open_page):
     page = open_page("#square-cash")
     assert page.reading("statusBarStyle") == "light"
     for screen, style in (("facebook", "light"), ("web-view", "light"), ("infinite-content", "dark")):
@@ -228,7 +228,7 @@ def test_dark_bars_ask_for_a_light_status_bar(open_page):
         assert page.reading("statusBarStyle") == style, screen
 
 
-def test_everything_has_a_name(open_page):
+def test_every_control_has_a_name(open_page):
     page = open_page()
     nameless = page.page.evaluate("""() => [...document.querySelectorAll("button, select, input, a, [tabindex]")]
         .filter(element => !(element.ariaLabel || element.textContent.trim() || element.labels?.length))
@@ -243,14 +243,14 @@ def test_page_fits_a_phone(open_page):
     page.touch_drag(0.8, 0.5)
     assert page.reading("contentOffset") > -250
     assert page.page.evaluate("scrollY") == 0
-    # A phone that lies on its side leaves no hole in the page.
+    # In landscape, no empty space is left around the phone.
     page.set("orientation", "landscape")
     page.page.wait_for_timeout(100)
     height = lambda id: page.page.locator(id).bounding_box()["height"]
     assert height("#room") < height("#phone") + 40
 
 
-def test_page_comes_back_after_the_server_restarts(open_page):
+def test_page_reconnects_after_the_server_restarts(open_page):
     first = Server()
     page = open_page(url=first.url)
     page.allowed_complaints = ("WebSocket",)
@@ -270,7 +270,7 @@ def test_page_comes_back_after_the_server_restarts(open_page):
         assert second.stop() == 0
 
 
-def test_page_says_when_all_seats_are_taken(browser):
+def test_page_reports_that_too_many_tabs_are_open(browser):
     server = Server()
     tabs = [RawSocket(server.port) for _ in range(16)]
     assert all(tab.message()["type"] == "welcome" for tab in tabs)
@@ -281,7 +281,7 @@ def test_page_says_when_all_seats_are_taken(browser):
         page.wait_for_selector("body[data-state=full]")
         assert page.inner_text("#status") == "Too many tabs"
         tabs.pop().close()
-        # The page tries again by itself.
+        # The page reconnects by itself.
         page.wait_for_selector("body[data-state=live]")
         assert not page.is_visible("#notice")
     finally:

@@ -1,4 +1,4 @@
-"""How layers are drawn: hand-made differences go straight to the page's picture."""
+"""Drawing of layers. The tests pass handwritten messages to the page's picture."""
 
 import os
 import pathlib
@@ -45,13 +45,13 @@ def box(page, index):
 
 
 def topmost(page, x, y):
-    """The background of the foremost layer at a place."""
+    """The background color of the frontmost layer at a location."""
     return page.evaluate(
         "([x, y]) => { document.querySelectorAll('#canvas *').forEach(e => e.style.pointerEvents = 'auto');"
         " return getComputedStyle(document.elementFromPoint(x, y)).backgroundColor; }", [x, y])
 
 
-def test_places_anchors_scrolling_and_order(draw):
+def test_layers_are_placed_by_position_anchor_bounds_and_order(draw):
     page = draw({"whole": True, "root": 1, "layers": [
         [1, SCREEN, [2]], [2, {"p": [100, 100], "b": [0, 30, 200, 200], "m": True}, [3, 4]],
         [3, {"p": [20, 40], "b": [0, 0, 40, 40], "a": [0, 0], "c": "#ff0000ff"}],
@@ -62,7 +62,7 @@ def test_places_anchors_scrolling_and_order(draw):
     assert topmost(page, 40, 20) == "rgb(0, 0, 255)"
 
 
-def test_differences_change_reorder_and_remove(draw):
+def test_messages_change_reorder_and_remove_layers(draw):
     layers = [[2, {"p": [50, 50], "b": [0, 0, 60, 60], "c": "#ff0000ff"}],
               [3, {"p": [60, 60], "b": [0, 0, 60, 60], "c": "#00ff00ff"}, [4]],
               [4, {"p": [10, 10], "b": [0, 0, 10, 10], "c": "#000000ff"}]]
@@ -78,14 +78,14 @@ def test_differences_change_reorder_and_remove(draw):
     assert topmost(page, 25, 25) == "rgba(0, 0, 0, 0)"
 
 
-def test_spaces_of_a_text_take_their_room(draw):
+def test_leading_spaces_of_a_text_are_kept(draw):
     text = lambda letters: [["x", [[letters, [0, 40, 120, 20, 400], "#000000ff"]]]]
     page = draw(whole([2, {"p": [100, 100], "b": [0, 0, 120, 60]} | dict(text("    words"))]))
     starts = page.evaluate("document.querySelector('#canvas text').getStartPositionOfChar(4).x")
     assert starts > 20
 
 
-def test_everything_that_layers_can_look_like(draw):
+def test_every_property_of_layers_is_drawn(draw):
     gradient = ["axial", ["#ff0000ff", "#0000ffff"], [0, 1], [0, 0, 0, 1]]
     shape = {
         "path": "M0 0L80 0L40 70Z", "fill": "#00aa00ff", "rule": "nonzero", "stroke": "#000000ff", "width": 4,

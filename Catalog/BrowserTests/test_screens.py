@@ -1,4 +1,4 @@
-"""Every screen loads, scrolls, and does what the catalog says of it."""
+"""Every screen loads, scrolls, and meets the expectations in `CatalogScreen.all`."""
 
 import os
 import pathlib
@@ -7,7 +7,7 @@ import pytest
 
 
 def screen_names(server_url=None):
-    """The names that `catalog list` prints: known before any page is open."""
+    """The names that `catalog list` prints. pytest needs them before a page is open."""
     import subprocess
     from conftest import PROGRAM
 
@@ -17,7 +17,7 @@ def screen_names(server_url=None):
 
 
 SCREENS = screen_names()
-# Rounding, and springs that end a little early.
+# The tolerance for rounding and for springs that end early, in points.
 NEAR = 1.0
 
 
@@ -37,7 +37,7 @@ def test_screen_scrolls_by_touch_and_by_wheel(open_page, screen):
     if before is None:
         pytest.skip("the header follows no scroll view")
     x, start = page.inside(0.8)
-    # Far enough to take a bar beyond the middle, from where it snaps back; not further: the shortest list ends soon.
+    # Far enough to move a bar past its middle, from where it snaps, and within the shortest list.
     page.touch_drag(start, start - 0.12, x=x)
     touched = page.reading("contentOffset")
     assert touched > before + 20
@@ -47,18 +47,18 @@ def test_screen_scrolls_by_touch_and_by_wheel(open_page, screen):
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_header_does_what_the_catalog_says(open_page, screen):
+def test_header_meets_its_expectations(open_page, screen):
     page = open_page(f"#{screen}")
-    said = {name: map(float, numbers) for name, *numbers in map(str.split, dict(page.screens())[screen])}
-    assert [name for name in said if name not in CHECKS] == [], "nobody checks this"
-    # In the order of the checks: what is scrolled up far for one need not be for the next.
+    expected = {name: map(float, numbers) for name, *numbers in map(str.split, dict(page.screens())[screen])}
+    assert [name for name in expected if name not in CHECKS] == [], "there is no check for this expectation"
+    # In the order of the checks, so that the content is scrolled up only once.
     for name, check in CHECKS.items():
-        if name in said:
-            check(page, *said[name])
+        if name in expected:
+            check(page, *expected[name])
 
 
 def scroll_up_far(page):
-    """Further than any header is high; once is enough."""
+    """Scrolls farther than the height of any header, unless the content is scrolled that far already."""
     if page.reading("contentOffset") > page.start_offset + 600:
         return
     for _ in range(3):
@@ -93,7 +93,7 @@ def stretches(page):
     for step in range(10):
         page.page.mouse.move(x, y + 15 * step)
         page.page.wait_for_timeout(20)
-    # A busy machine draws the last frames late.
+    # A busy machine shows the last frames late.
     for _ in range(20):
         page.page.wait_for_timeout(100)
         pulled = page.reading("height")
@@ -143,7 +143,7 @@ def appears_past_the_end(page):
     assert pulled > 0.3
 
 
-# Those that begin at the start come first, that which turns back last.
+# Checks that need the initial position come first. The check that scrolls back comes last.
 CHECKS = {
     "stretches": stretches, "appearsPastTheEnd": appears_past_the_end, "hidesStatusBar": hides_status_bar,
     "collapses": collapses, "shiftsOffScreen": shifts_off_screen, "neverShifts": never_shifts,

@@ -1,4 +1,4 @@
-"""The server as a process: how it begins and how it ends."""
+"""The server process: how it starts and stops."""
 
 import signal
 import socket
@@ -12,10 +12,10 @@ from raw_socket import RawSocket
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_ctrl_c_ends_it_cleanly_while_tabs_are_open(number):
+def test_ctrl_c_stops_the_server_while_tabs_are_open(number):
     server = Server()
     tab = RawSocket.tab(server.port)
-    # Somebody who never finishes the question must not hold it up.
+    # An incomplete request must not delay the end.
     with socket.create_connection(("127.0.0.1", server.port)) as half_open:
         half_open.sendall(b"GET / HTTP/1.1\r\nHost: ")
         server.process.send_signal(number)
@@ -34,7 +34,7 @@ def test_signal_right_after_the_start_is_not_lost():
         assert Server().stop() == 0
 
 
-def test_taken_port_and_foreign_address_are_named(server):
+def test_taken_port_and_unknown_address_are_reported(server):
     def serve(*arguments):
         run = subprocess.run([PROGRAM, "serve", *arguments], capture_output=True, text=True, timeout=20)
         return run.returncode, run.stdout, run.stderr
@@ -45,7 +45,7 @@ def test_taken_port_and_foreign_address_are_named(server):
     assert (status, output) == (2, "") and '"elsewhere.example" is no address' in complaint
 
 
-def test_unknown_command_is_told_the_commands_and_the_version_is_known():
+def test_unknown_command_lists_the_commands_and_version_is_printed():
     def run(*arguments):
         run = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=20)
         return run.returncode, run.stdout, run.stderr
@@ -57,7 +57,7 @@ def test_unknown_command_is_told_the_commands_and_the_version_is_known():
     assert run("help")[0] == run("--help")[0] == 0
 
 
-def test_address_for_other_machines_is_announced_and_served():
+def test_address_for_other_machines_is_announced():
     server = Server(0, "--host", "0.0.0.0")
     try:
         assert server.process.stdout.readline() == (

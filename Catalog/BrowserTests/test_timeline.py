@@ -1,4 +1,4 @@
-"""Looking back: replayed fingers, the scrubber, and single frames."""
+"""The time machine: replayed strokes, the scrubber, and single frames."""
 
 
 def replay(page):
@@ -14,7 +14,7 @@ def scrub(page, index):
 
 def test_replay_shows_the_finger_and_can_be_stopped(open_page):
     page = open_page()
-    # Slowly, so that the stroke can't end by itself meanwhile.
+    # Slow motion, so that the stroke can't end before the test stops it.
     page.page.select_option("#speed", "0.1")
     replay(page)
     assert page.page.inner_text("#play") == "Stop"
@@ -30,7 +30,7 @@ def test_replay_shows_the_finger_and_can_be_stopped(open_page):
     page.rest()
 
 
-def test_scrubbing_shows_the_past_and_now_shows_the_present(open_page):
+def test_scrubbing_shows_earlier_frames_and_now_returns(open_page):
     page = open_page()
     page.page.click("#play")
     page.page.wait_for_timeout(100)
@@ -52,7 +52,7 @@ def test_scrubbing_shows_the_past_and_now_shows_the_present(open_page):
     assert page.reading("contentOffset") > now["contentOffset"]
 
 
-def test_time_stands_still_while_the_past_is_shown(open_page):
+def test_clock_stops_while_an_earlier_frame_is_shown(open_page):
     page = open_page()
     replay(page)
     page.page.wait_for_timeout(600)
@@ -68,7 +68,7 @@ def test_time_stands_still_while_the_past_is_shown(open_page):
     assert int(page.page.get_attribute("#moment", "max")) > last + 10
 
 
-def test_plot_leads_to_its_moment(open_page):
+def test_clicking_the_plot_shows_that_moment(open_page):
     page = open_page()
     page.wheel(200)
     box = page.page.locator("#plot").bounding_box()
@@ -77,7 +77,7 @@ def test_plot_leads_to_its_moment(open_page):
     assert page.page.input_value("#moment") == "0"
 
 
-def test_another_screen_begins_in_the_present(open_page):
+def test_another_screen_starts_at_the_present(open_page):
     page = open_page()
     page.wheel(100)
     scrub(page, 0)
@@ -88,7 +88,7 @@ def test_another_screen_begins_in_the_present(open_page):
     assert page.reading("kind") == "heightBar"
 
 
-def test_earlier_frame_lies_over_the_past(open_page):
+def test_onion_skin_shows_an_earlier_frame_on_top(open_page):
     page = open_page()
     page.wheel(200)
     page.page.check("#onion-skin")

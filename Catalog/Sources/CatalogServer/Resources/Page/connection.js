@@ -1,6 +1,6 @@
-// The socket to the server. While something moves on the phone, every frame of the browser asks for one of the phone's.
-// As many questions are under way as the connection's round trip needs, so that a slow connection delays the picture but
-// doesn't make it stutter. While nothing moves, nothing is sent.
+// The socket to the server. While something moves on the phone, the page requests a frame of the phone for every frame of
+// the browser. Several requests are in flight at once, depending on the round-trip time, so a slow connection delays the
+// picture but doesn't make it stutter. While nothing moves, nothing is sent.
 
 // Milliseconds.
 const retryAfter = [250, 500, 1000, 2000];
@@ -9,7 +9,7 @@ const silentAfter = 2000;
 const lostAfter = 15000;
 const frameTime = 1000 / 60;
 const mostInFlight = 40;
-// The close code with which a server says that all its seats are taken.
+// The close code that the server uses if too many tabs are open.
 const tooManyTabs = 1013;
 
 export class Connection {
@@ -21,16 +21,16 @@ export class Connection {
   #stamp = null;
   #input = [];
   #rests = false;
-  // When the frames were asked for that haven't come yet, oldest first, with whether the line was empty then.
+  // The requests without a response, oldest first: the time of each, and whether no other was in flight then.
   #inFlight = [];
   #asked = 0;
-  #answered = 0;
-  // Only an answer to this question or a later one can say that nothing moves.
+  #received = 0;
+  // The number of the first request whose response can report that nothing moves.
   #decisive = 0;
   #isActive = false;
   #isPaused = false;
   #isSilent = false;
-  /** The time between a question and its answer, in milliseconds; null before the first. */
+  /** The time between a request and its response, in milliseconds, or null before the first response. */
   roundTrip = null;
 
   constructor(handlers) {
@@ -47,7 +47,7 @@ export class Connection {
     };
   }
 
-  /** Whether nothing moves and the server has answered everything. */
+  /** A Boolean value that indicates whether nothing moves and no request is in flight. */
   get rests() { return this.#rests; }
 
   get isOpen() { return this.#socket?.readyState === WebSocket.OPEN; }
@@ -56,25 +56,25 @@ export class Connection {
     if (this.isOpen) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Sends a message after which there is something to see. */
+  /** Sends a message that changes the picture. */
   act(message) {
     this.send(message);
     this.#stir();
   }
 
-  /** Takes note of what a finger did; `time` is when, on the clock of the browser's frames. */
+  /** Adds an action of a finger. `time` uses the clock of the browser's frames. */
   add(input, time) {
     if (this.#isSilent || !this.isOpen || this.#isPaused) return;
-    // While the server is slow, only the latest of many movements count.
+    // If the server is slow, older movements are dropped.
     if (this.#input.length >= 256) this.#input.splice(0, 64);
     this.#input.push({ input, time });
     this.#stir();
   }
 
-  /** Drops what fingers did, for a phone that is gone. */
+  /** Drops input that hasn't been sent. */
   forget() { this.#input = []; }
 
-  /** Stops the phone's time, which passes only with the browser's frames, or lets it go on. */
+  /** Stops or resumes the phone's clock, which advances only with the browser's frames. */
   set isPaused(value) {
     this.#isPaused = value;
     if (!value) this.#stir();
@@ -93,10 +93,10 @@ export class Connection {
 
   #receiveFrame(message) {
     const question = this.#inFlight.shift();
-    // A whole picture takes the server longer than the connection.
+    // The server needs longer for a complete picture, so its time isn't that of the connection.
     if (question && !message.whole) this.#measure(question);
-    this.#hear();
-    const isDecisive = ++this.#answered >= this.#decisive && this.#input.length === 0;
+    this.#noticeResponse();
+    const isDecisive = ++this.#received >= this.#decisive && this.#input.length === 0;
     if (message.resting && isDecisive) this.#isActive = false;
     this.#handlers.frame(message);
     if (!message.resting) this.#isActive = true;
@@ -104,11 +104,11 @@ export class Connection {
     if (this.#isActive) this.#wake();
   }
 
-  /** The time of a question that met an empty line is the connection's; others have waited for earlier ones. */
+  /** Only a request that was alone in flight measures the connection. Others wait for earlier ones. */
   #measure({ sent, isFirst }) {
     const time = performance.now() - sent;
     const known = this.roundTrip ?? time;
-    // A single answer that took the server long says little about the connection.
+    // Limits the effect of a single response that took the server long.
     this.roundTrip = isFirst ? Math.min(time, known * 1.5 + 10) : Math.min(time, known);
   }
 
@@ -116,16 +116,16 @@ export class Connection {
     this.#socket = null;
     this.#input = [];
     this.#inFlight = [];
-    this.#asked = this.#answered = this.#decisive = 0;
+    this.#asked = this.#received = this.#decisive = 0;
     this.#isActive = true;
-    this.#hear();
+    this.#noticeResponse();
     this.#setRests();
     this.#handlers.closed(isRefused);
     const wait = isRefused ? retryRefusedAfter : retryAfter[Math.min(this.#tries++, retryAfter.length - 1)];
     setTimeout(() => this.open(), wait);
   }
 
-  /** Notices a server that is connected and doesn't answer. */
+  /** Detects a server that is connected but doesn't respond. */
   #watch() {
     const silence = this.#inFlight.length ? performance.now() - this.#inFlight[0].sent : 0;
     if (silence < silentAfter + (this.roundTrip ?? 0)) return;
@@ -139,10 +139,10 @@ export class Connection {
     }
   }
 
-  #hear() {
+  #noticeResponse() {
     if (!this.#isSilent) return;
     this.#isSilent = false;
-    this.#handlers.heard();
+    this.#handlers.responded();
   }
 
   #stir() {
@@ -169,9 +169,9 @@ export class Connection {
     if (!this.isOpen || !this.#isActive || this.#isPaused) return;
     this.#wake();
     const limit = Math.min(mostInFlight, Math.ceil((this.roundTrip ?? 0) / frameTime) + 1);
-    // Slow server: time goes on, the question waits.
+    // If the server is slow, the next request waits while time passes.
     if (this.#inFlight.length >= limit) return;
-    // After a rest the clock begins with this frame.
+    // After a rest, the clock starts with this frame.
     const started = this.#stamp !== null && stamp - this.#stamp < 500 ? this.#stamp : stamp - frameTime;
     const elapsed = Math.max(0, stamp - started) / 1000;
     const input = this.#input.map(({ input, time }) => ({

@@ -1,4 +1,4 @@
-// Dimension lines over the phone: the header's height, its limits, its shift, the inset, and the safe area.
+// Dimension lines over the phone: the header's height, limits, and shift, the content inset, and the safe area.
 
 const space = "http://www.w3.org/2000/svg";
 
@@ -39,7 +39,7 @@ export class Dimensions {
   #span(x, from, to, kind, text) {
     this.#line(x, from, x, to, kind);
     for (const y of [from, to]) this.#line(x - 6, y, x + 6, y, kind);
-    // In the part that can be seen.
+    // The label is in the visible part.
     this.#text(x + 8, Math.max(16, (Math.max(0, from) + to) / 2), text, kind, "start");
   }
 

@@ -1,4 +1,4 @@
-// The front page: every screen with a picture that moves under the pointer or while it has the focus.
+// The front page: every screen with a picture that moves while the pointer is over it or it has the focus.
 import { Picture } from "./picture.js";
 import { title } from "./titles.js";
 
@@ -121,7 +121,7 @@ class Card {
         const frame = this.#frames[++shown];
         if (frame.layers || frame.removed) this.#picture.apply(frame);
       }
-      // A short rest at the end, then again.
+      // Repeats after a short pause.
       if (due > this.#frames.length + 20) {
         start = stamp;
         shown = -1;
@@ -131,7 +131,7 @@ class Card {
     requestAnimationFrame(show);
   }
 
-  /** Goes back to how the screen looks at first. */
+  /** Shows the initial state of the screen again. */
   stop() {
     if (this.#isPlaying && this.#frames) this.#picture.apply(this.#frames[0]);
     this.#isPlaying = false;

@@ -1,7 +1,6 @@
-// The time machine: every frame of the last half minute is kept and can be looked at again.
+// The frames of the last half minute.
 //
-// A frame is kept as the list of all layers. Lists share the layers that didn't change, so that half a
-// minute costs a few megabytes.
+// A frame is stored as the list of all layers. Lists share unchanged layers, so half a minute takes a few megabytes.
 
 const mostFrames = 1800;
 
@@ -10,7 +9,7 @@ export class History {
   #layers = new Map();
   #latest = { root: 0, header: null, device: null, finger: null, indicator: null };
 
-  /** Takes a frame as it comes from the server. Only frames that show something new are kept. */
+  /** Adds a frame from the server. Frames without changes aren't stored. */
   add(message) {
     if (message.whole) {
       this.frames = [];
@@ -43,7 +42,7 @@ export class History {
   }
 }
 
-/** A kept frame as a message that draws the whole picture. */
+/** Returns a stored frame as a message that draws the complete picture. */
 export function wholePicture(frame) {
   return { whole: true, root: frame.root, layers: [...frame.layers.values()] };
 }

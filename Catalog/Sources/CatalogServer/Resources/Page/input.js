@@ -1,4 +1,4 @@
-// Fingers, mouse, wheel and keys on the phone become touches of the device.
+// Translates touches, the mouse, the wheel, and keys on the phone into touches of the device.
 
 const keys = {
   ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right", PageUp: "pageUp",
@@ -27,7 +27,7 @@ export class PhoneInput {
     phone.element.addEventListener("keydown", (event) => this.#press(event));
   }
 
-  /** Takes the fingers off the phone, for a connection that was slow to answer. */
+  /** Cancels all touches, after the server didn't respond for a while. */
   lift() {
     for (const { finger } of this.#fingers.values()) {
       this.#connection.add({ kind: "cancel", x: 0, y: 0, finger }, performance.now());
@@ -36,7 +36,7 @@ export class PhoneInput {
     this.#fingers.clear();
   }
 
-  /** Forgets fingers that were on a phone that is gone. */
+  /** Forgets all touches, for a phone that no longer exists. */
   forget() {
     for (const { dot } of this.#fingers.values()) dot.remove();
     this.#fingers.clear();
@@ -84,7 +84,7 @@ export class PhoneInput {
     const [x, y] = this.#phone.place(event.clientX, event.clientY);
     const unit = event.deltaMode === 1 ? lineHeight : event.deltaMode === 2 ? this.#phone.size[1] * 0.8 : 1;
     const limit = (value) => Math.max(-2000, Math.min(2000, value * unit));
-    // Shift turns the wheel sideways where the browser does not.
+    // Shift makes the wheel scroll horizontally. Not all browsers do this themselves.
     const isTurned = event.shiftKey && event.deltaX === 0;
     const dx = limit(isTurned ? event.deltaY : event.deltaX);
     const dy = isTurned ? 0 : limit(event.deltaY);

@@ -1,4 +1,4 @@
-// What the header says of itself: in numbers with their meaning, as a band of phases, and against time.
+// The inspected header: its values with explanations, its scroll phase, and a plot over time.
 import { glossary, words } from "./glossary.js";
 import { Plot } from "./plot.js";
 
@@ -11,10 +11,10 @@ export class Inspector {
   header = null;
   device = null;
 
-  /** Called with a time that was picked in the plot. */
+  /** Sets the function that is called with a time that was picked in the plot. */
   set onPick(pick) { this.#plot.onPick = pick; }
 
-  /** Begins anew, with another screen. */
+  /** Removes all values, for another screen. */
   clear() {
     this.#rows.clear();
     this.#list.replaceChildren();
@@ -25,7 +25,7 @@ export class Inspector {
   show(message) {
     if ("header" in message) this.header = message.header;
     if (message.device) this.device = message.device;
-    // Tests drag there.
+    // For tests.
     if (this.header?.scroll) document.body.dataset.scrollFrame = JSON.stringify(this.header.scroll.frame);
     if ("header" in message || message.device) this.#showReadings(true);
     const header = this.header;
@@ -33,7 +33,7 @@ export class Inspector {
     this.#plot.mark(null);
   }
 
-  /** Shows a frame of the past, or the latest one again. */
+  /** Shows a stored frame. */
   showKept({ header, device, time }, isPast) {
     this.header = header;
     this.device = device;
@@ -59,7 +59,7 @@ export class Inspector {
     this.#showBand();
   }
 
-  /** A value that changed is marked for a moment, unless it is marked already. */
+  /** Highlights a changed value for a moment, unless it is highlighted already. */
   #flash(cell) {
     if (this.#calm.matches || cell.getAnimations().length) return;
     cell.animate([{ background: "var(--accent-soft)" }, { background: "transparent" }], 700);
@@ -88,7 +88,7 @@ export class Inspector {
     return cell;
   }
 
-  /** Where the header stands between its phases. */
+  /** Shows the position of the header in the band of phases. */
   #showBand() {
     const place = phasePlace(this.header);
     this.#band.hidden = !place;
@@ -102,7 +102,7 @@ export class Inspector {
   }
 }
 
-/** The phase and how far the header has come in it: 0...1 from left to right, from off-screen to stretched. */
+/** Returns the phase and the position in it, 0 to 1 from left (off-screen) to right (stretched), or null. */
 function phasePlace(header) {
   const details = Object.fromEntries(header?.details ?? []);
   if (header?.kind !== "material") return null;
@@ -111,12 +111,12 @@ function phasePlace(header) {
     return ["shifting", header.height > 0 ? Math.max(0, 1 - header.shift / header.height) : 0];
   }
   if (details.phase === "collapsing") return ["collapsing", part];
-  // At rest a header is as high as it can be without a finger: the end of collapsing, not yet stretched.
+  // At rest, an expanded header is at the end of the collapsing phase and not stretched.
   const excess = details.phasePercentage - 1;
   return excess > 0.001 ? ["stretching", Math.min(1, excess * 2)] : ["collapsing", 1];
 }
 
-/** Everything there is to read, `[name, value]`, in the order of the list. */
+/** Returns all values, each `[name, value]`, in the order of the list. */
 function readings(header, device) {
   const list = [];
   if (header) {

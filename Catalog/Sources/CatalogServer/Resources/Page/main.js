@@ -1,4 +1,4 @@
-// Wires the page together: what the server says goes to the picture and the inspector, what the user does to the server.
+// Connects the parts of the page: messages from the server go to the picture and the inspector, input to the server.
 import { Connection } from "./connection.js";
 import { Dimensions } from "./dimensions.js";
 import { Gallery } from "./gallery.js";
@@ -23,7 +23,7 @@ const gallery = new Gallery();
 const source = new SourceView();
 const status = new Status();
 let screens = [];
-// Where the content stood when the connection was lost: the screen's name and the offset.
+// The screen's name and the content offset when the connection was lost.
 let left = null;
 
 const connection = new Connection({
@@ -31,7 +31,7 @@ const connection = new Connection({
     status.live(null);
     const wasRecording = recording.isOn;
     recording.isOn = message.recording;
-    if (wasRecording && !message.recording) showProblem("The server was started anew; the recording is lost.");
+    if (wasRecording && !message.recording) showProblem("The server was restarted. The recording is lost.");
   },
   closed(isRefused) {
     const offset = inspector.header?.scroll?.contentOffset[1];
@@ -43,7 +43,7 @@ const connection = new Connection({
     input.forget();
     status.silent(seconds);
   },
-  heard() {
+  responded() {
     input.lift();
     status.live(connection.roundTrip);
   },
@@ -72,7 +72,7 @@ const connection = new Connection({
     if (message.whole) reader.show([]);
     if (message.elements) reader.show(message.elements);
   },
-  // Tests wait for this.
+  // For tests.
   rests(value) { document.body.dataset.rests = value; },
   recording: (message) => recording.finished(message),
   error(message) {
@@ -173,7 +173,7 @@ function showScreen() {
       continue;
     }
     link.setAttribute("aria-current", "page");
-    // A link may lead to a screen far down the list.
+    // The screen of a deep link can be outside the visible part of the list.
     link.scrollIntoView({ block: "nearest" });
   }
   byId("screen-pick").value = chosen;
@@ -191,6 +191,6 @@ function showProblem(text) {
   problemTimer = setTimeout(() => { problem.hidden = true; }, 8000);
 }
 
-// Before the server has said which screens there are.
+// The view before the server has sent the list of screens.
 document.body.dataset.view = location.hash.length > 1 ? "screen" : "gallery";
 connection.open();

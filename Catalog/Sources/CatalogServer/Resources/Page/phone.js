@@ -1,4 +1,4 @@
-// The phone: its frame fits the room there is, its glass shows the picture.
+// The phone. Its frame fits the available space, and its glass shows the picture.
 import { Picture } from "./picture.js";
 
 const corners = { "phone-4.7": 6, "phone-notch": 44, pad: 18 };
@@ -27,18 +27,18 @@ export class Phone {
     if (message.layers || message.removed) this.#picture.apply(message);
   }
 
-  /** Shows a frame of the past, or the latest one again. */
+  /** Shows a stored frame. */
   showKept({ device, indicator, finger }, picture) { this.show({ ...picture, device, indicator, finger }); }
 
-  /** The finger of a stroke that is being replayed. */
+  /** Shows the finger of a stroke that is being replayed. */
   #showFinger(place) {
     this.#finger.hidden = !place;
-    // Tests look there.
+    // For tests.
     document.body.dataset.replays = Boolean(place);
     if (place) this.#finger.style.transform = `translate(${place[0]}px, ${place[1]}px)`;
   }
 
-  /** A place of the page in points of the phone's screen. */
+  /** Returns a location of the page in points of the phone's screen. */
   place(x, y) {
     const box = this.glass.getBoundingClientRect();
     return [round((x - box.left) / this.scale), round((y - box.top) / this.scale)];
@@ -46,7 +46,7 @@ export class Phone {
 
   #showDevice(device) {
     this.size = device.size;
-    // Tests look there.
+    // For tests.
     document.body.dataset.statusBar = device.statusBarHeight === 0 ? "hidden" : "visible";
     const name = document.getElementById("device").value;
     this.element.style.setProperty("--corner", `${corners[name] ?? 12}px`);
@@ -62,12 +62,12 @@ export class Phone {
   }
 
   #fit() {
-    // Out of sight, on the front page.
+    // The phone is hidden on the front page.
     if (!this.#room.clientWidth) return;
     const [width, height] = this.size;
     const border = 12;
     const room = this.#room.getBoundingClientRect();
-    // How high the phone would be if only the width were scarce: pages that scroll make no more room than that.
+    // The height of the phone if only the width is limited. Scrolling pages reserve no more than this.
     this.#room.style.setProperty("--wanted", `${((room.width - 2 * border) / width) * height + 2 * border + 16}px`);
     const available = Math.max(260, room.height - 8);
     this.scale = Math.max(0.2, Math.min(1, (room.width - 2 * border) / width, (available - 2 * border) / height));

@@ -1,8 +1,8 @@
-// Draws the layers of the phone as elements of the page, and changes only what a message says has changed.
+// Draws the layers of the phone as elements of the page, and updates only the properties that a message contains.
 //
-// Every layer is an element with the layer's look, and inside it one for the layer's own coordinates, in which pictures,
-// text and the layers below lie. Scrolling moves that one. The letters of the properties are those of
-// LayerProperty+Message.swift.
+// Every layer is an element with the layer's appearance. It contains an element with the layer's coordinate system, which
+// contains pictures, text, and sublayers. Scrolling moves the inner element. LayerProperty+Message.swift defines the
+// letters of the properties.
 import { shapes } from "./shapes.js";
 
 const none = { p: [0, 0], b: [0, 0, 0, 0], a: [0.5, 0.5], t: [], o: 1, m: false, c: null, r: 0, k: 15, x: [] };
@@ -14,7 +14,7 @@ export class Picture {
 
   constructor(root) { this.#root = root; }
 
-  /** Takes over a difference; a whole picture replaces what there was. */
+  /** Applies the changes in a message. A complete picture replaces all layers. */
   apply({ root, layers = [], removed = [], whole = false }) {
     if (whole) {
       this.#layers.clear();
@@ -49,7 +49,7 @@ class Layer {
   below = [];
   #inner = document.createElement("div");
   #values = { ...none };
-  // What the layer draws itself, from back to front.
+  // The layer's own content, from back to front.
   #parts = { shadow: null, g: null, h: null, i: null, x: null };
   #border = null;
 
@@ -103,7 +103,7 @@ class Layer {
   #round() {
     const { r, k, b } = this.#values;
     const radius = Math.max(0, Math.min(r, b[2] / 2, b[3] / 2));
-    // Corners count 1 top left, 2 top right, 4 bottom left, 8 bottom right.
+    // The bits of corners: 1 top left, 2 top right, 4 bottom left, 8 bottom right.
     this.element.style.borderRadius = [1, 2, 8, 4].map((corner) => (k & corner ? `${radius}px` : "0")).join(" ");
   }
 
@@ -129,7 +129,7 @@ class Layer {
     const look = `${dx}px ${dy}px ${blur * 2}px ${color}`;
     this.element.style.boxShadow = isCast && !box && c ? look : "none";
     if (!isCast || !box) return this.#draw("shadow", null);
-    // An outline of its own throws the shadow; the outline itself is not seen.
+    // A shadow path casts the shadow. The path itself is invisible.
     const caster = document.createElement("div");
     caster.className = "part";
     place(caster, box);
@@ -169,7 +169,7 @@ class Layer {
     old?.remove();
     this.#parts[name] = element;
     if (!element) return;
-    // Before the parts that lie above it, and before all layers below.
+    // Behind the parts above it, and behind all sublayers.
     const order = Object.keys(this.#parts);
     const above = order.slice(order.indexOf(name) + 1).map((other) => this.#parts[other]).find(Boolean);
     const first = this.below[0]?.element;

@@ -1,4 +1,4 @@
-// Height, shift and offset of the last seconds. Height and shift share the left scale, the offset has the right one.
+// A plot of the height, shift, and offset of the last seconds. Height and shift use the left scale, the offset the right.
 
 const span = 10;
 const names = ["height", "shift", "offset"];
@@ -30,7 +30,7 @@ export class Plot {
     this.#request();
   }
 
-  /** Draws a line at a time of the past; null for none. */
+  /** Draws a line at a time, or none for null. */
   mark(time) {
     this.#marked = time;
     this.#request();
@@ -38,7 +38,7 @@ export class Plot {
 
   get #end() { return this.#samples.at(-1)?.time ?? 0; }
 
-  /** Takes `[height, shift, offset]` at a time in seconds; null for no header. */
+  /** Adds `[height, shift, offset]` at a time in seconds, or null if there is no header. */
   add(time, values) {
     const last = this.#samples.at(-1);
     if (last && last.time >= time) this.#samples.pop();
@@ -119,7 +119,7 @@ export class Plot {
         isOpen = true;
       }
       context.stroke();
-      // Where it is now.
+      // The latest value.
       const last = this.#samples.at(-1)?.values?.[series] ?? null;
       if (last === null) continue;
       context.fillStyle = context.strokeStyle;
@@ -137,7 +137,7 @@ export class Plot {
     context.stroke();
   }
 
-  /** Lowest and highest value of some series, with round ends and never empty. */
+  /** Returns the range of some series, extended to round numbers. It is never empty. */
   #range(series) {
     let low = 0;
     let high = 1;

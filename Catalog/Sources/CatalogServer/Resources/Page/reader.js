@@ -1,4 +1,4 @@
-// With VoiceOver on, everything that it reads on the phone can be reached with Tab, heard by a screen reader, and pressed.
+// While VoiceOver is on, the phone's accessibility elements are buttons that Tab reaches and screen readers read.
 
 export class Reader {
   #list = document.getElementById("elements");
@@ -6,13 +6,13 @@ export class Reader {
 
   constructor(connection) {
     this.#connection = connection;
-    // Keys that press a button do not scroll.
+    // Keys that press a button don't scroll the phone.
     this.#list.addEventListener("keydown", (event) => {
       if (event.key === " " || event.key === "Enter") event.stopPropagation();
     });
   }
 
-  /** Shows `[words, what it is, [x, y, width, height]]` each; the one that has the focus keeps it. */
+  /** Shows elements, each `[label, role, [x, y, width, height]]`. The focused element keeps the focus. */
   show(elements) {
     const focused = [...this.#list.children].indexOf(document.activeElement);
     this.#list.replaceChildren(...elements.map(([words, role, frame]) => this.#button(words, role, frame)));
@@ -23,7 +23,7 @@ export class Reader {
     const button = document.createElement("button");
     button.type = "button";
     button.setAttribute("aria-label", words);
-    // Whatever it is, it can be pressed here; a screen reader shall say what it is on the phone.
+    // Every element can be pressed. Screen readers read its role on the phone.
     if (role !== "button") button.setAttribute("aria-roledescription", role);
     Object.assign(button.style, {
       transform: `translate(${x}px, ${y}px)`, width: `${width}px`, height: `${height}px`,

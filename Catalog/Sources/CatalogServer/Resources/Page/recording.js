@@ -1,4 +1,4 @@
-// Recording what the header does, and saving it.
+// The button that records the header and saves the recording.
 
 export class Recording {
   #connection;
@@ -16,7 +16,7 @@ export class Recording {
 
   get isOn() { return this.#button.getAttribute("aria-pressed") === "true"; }
 
-  /** Shows whether the server is recording, for instance after the connection was lost. */
+  /** Updates the button, for example after the connection was restored. */
   set isOn(value) { this.#show(value); }
 
   finished({ screen, trace, filmStrip }) {

@@ -1,4 +1,4 @@
-// What the user has chosen, in the address of the page: every setting can be linked to.
+// The user's settings. The page's address contains them, so a link includes every setting.
 
 const controls = {
   screen: null,
@@ -39,7 +39,7 @@ export class Settings {
     });
   }
 
-  /** Fills the lists with what the server has. */
+  /** Fills the lists with the choices that the server sent. */
   offer({ screens, devices, textSizes, strokes }) {
     this.#choices = {
       screen: screens.map((screen) => screen.id), device: devices, textSize: textSizes,
@@ -48,19 +48,19 @@ export class Settings {
     fill("device", devices);
     fill("text-size", textSizes, spaced);
     fill("stroke", strokes, (name) => name.replaceAll("-", " "));
-    // The one that shows most on a screen that nobody has scrolled yet.
+    // On a screen at the top, an upward stroke shows most.
     if (strokes.includes("flick-up-1")) document.getElementById("stroke").value = "flick-up-1";
   }
 
-  /** Reads the page's address; what it does not say, or says wrongly, is as usual. */
+  /** Reads the page's address. Missing and invalid settings have their defaults. */
   read() {
     const [screen, query] = location.hash.slice(1).split("?");
-    const said = new URLSearchParams(query ?? "");
+    const parameters = new URLSearchParams(query ?? "");
     const values = { ...usual };
-    // Without a screen the front page is meant; a name that doesn't exist leads to the first screen.
+    // Without a screen, the front page is shown. An unknown name shows the first screen.
     values.screen = !screen || this.#choices.screen?.includes(screen) ? screen : this.#choices.screen?.[0] ?? "";
     for (const name in usual) {
-      const text = said.get(name);
+      const text = parameters.get(name);
       if (text === null) continue;
       if (typeof usual[name] === "boolean") values[name] = text === "1";
       else {
@@ -90,14 +90,14 @@ export class Settings {
   }
 
   #write(isOtherScreen) {
-    const said = new URLSearchParams();
+    const parameters = new URLSearchParams();
     for (const name in usual) {
       const value = this.values[name];
-      if (value !== usual[name]) said.set(name, value === true ? "1" : value === false ? "0" : String(value));
+      if (value !== usual[name]) parameters.set(name, value === true ? "1" : value === false ? "0" : String(value));
     }
-    const query = said.toString();
+    const query = parameters.toString();
     const address = `${location.pathname}#${this.values.screen}${query ? `?${query}` : ""}`;
-    // The browser's back button goes through the screens, not through every switch.
+    // The browser's Back button returns to the previous screen, not to the previous setting.
     if (isOtherScreen) history.pushState(null, "", address);
     else history.replaceState(null, "", address);
   }

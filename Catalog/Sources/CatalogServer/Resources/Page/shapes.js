@@ -1,4 +1,4 @@
-// What has no element of its own in a page is drawn with SVG: text on its baseline, gradients, outlines, masks.
+// Content that is drawn with SVG: text on its baseline, gradients, shapes, and masks.
 
 const space = "http://www.w3.org/2000/svg";
 let counter = 0;
@@ -10,7 +10,7 @@ function node(name, attributes, children = []) {
   return element;
 }
 
-/** A drawing whose coordinates are those of the layer, wherever it ends. */
+/** Returns an SVG element in the layer's coordinate system. Its size doesn't clip its content. */
 function drawing(children) {
   const svg = node("svg", { width: 1, height: 1, "aria-hidden": "true" }, children);
   svg.classList.add("part");
@@ -72,7 +72,7 @@ function path(shape) {
   return outline;
 }
 
-/** A picture of a mask as the value of `mask-image`: backgrounds, gradients and outlines count. */
+/** Returns a mask as a value of `mask-image`, made of backgrounds, gradients, and shapes. */
 function mask(layer, [x, y, width, height]) {
   const svg = node("svg", { xmlns: space, width, height, viewBox: `${x} ${y} ${width} ${height}` }, [maskLayer(layer)]);
   return `url("data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}")`;

@@ -1,4 +1,4 @@
-// On a small screen, settings, replay and inspector are sheets that cover the lower part of the page.
+// On small screens, the settings, replay, and inspector are sheets over the lower part of the page.
 
 export class Sheets {
   #buttons = [...document.querySelectorAll("[data-opens]")];

@@ -1,4 +1,4 @@
-// The source of a screen, with a little colour.
+// The source code of a screen, with syntax coloring.
 
 const words = new Set((
   "actor any as async await break case catch class continue convenience default defer deinit do else enum extension " +
@@ -30,7 +30,7 @@ export class SourceView {
       this.#title.textContent = response.headers.get("X-File") ?? screen;
       this.#text.replaceChildren(...colored(text));
     } catch {
-      this.#text.textContent = "The server cannot be reached.";
+      this.#text.textContent = "The server can't be reached.";
     }
   }
 }

@@ -1,6 +1,6 @@
-// What the connection is like, in words; and a phone that is dimmed while it can't be operated.
+// The state of the connection, in words. The phone is dimmed while it can't be used.
 
-// Milliseconds from which one notices the delay.
+// The delay that people notice, in milliseconds.
 const slow = 120;
 
 export class Status {
@@ -10,29 +10,29 @@ export class Status {
   #state = "connecting";
   #words = "";
 
-  /** The server answers; `roundTrip` is in milliseconds, or null while it isn't known. */
+  /** The server responds. `roundTrip` is in milliseconds, or null if it isn't known. */
   live(roundTrip) {
     if (this.#state !== "live") this.#show("live", null);
     const isSlow = roundTrip !== null && roundTrip >= slow;
     this.#say(isSlow ? `Live, slow connection: ${Math.round(roundTrip / 50) * 50} ms` : "Live");
   }
 
-  /** The server is connected and hasn't answered for some seconds. */
+  /** The server is connected but hasn't responded for some seconds. */
   silent(seconds) {
-    this.#say("No answer");
-    this.#show("silent", `No answer for ${Math.floor(seconds)} s. What you do now is not sent.`);
+    this.#say("No response");
+    this.#show("silent", `No response for ${Math.floor(seconds)} s. Input isn't sent until the server responds.`);
   }
 
   closed(isRefused) {
     this.#say(isRefused ? "Too many tabs" : "Connecting…");
-    this.#show(isRefused ? "full" : "connecting", isRefused ? null : "Connection lost. Connecting again…");
+    this.#show(isRefused ? "full" : "connecting", isRefused ? null : "Connection lost. Reconnecting…");
   }
 
-  /** Shows why the server has no seat. */
+  /** Shows why the server refused the connection. */
   refused(reason) { this.#show("full", reason); }
 
   #say(words) {
-    // A screen reader reads every change aloud.
+    // Screen readers read every change.
     if (words === this.#words) return;
     this.#words = words;
     this.#text.textContent = words;

@@ -1,4 +1,4 @@
-// The scrubber under the phone: shows frames of the past, step by step, with the finger's trail and the frame before.
+// The scrubber under the phone. It shows stored frames, the finger's trail, and optionally an earlier frame on top.
 import { Picture } from "./picture.js";
 import { History, wholePicture } from "./history.js";
 
@@ -27,7 +27,7 @@ export class Timeline {
 
   get #last() { return this.#history.frames.length - 1; }
 
-  /** Whether the phone shows a frame of the past. */
+  /** A Boolean value that indicates whether the phone shows an earlier frame. */
   get isPast() { return this.#index !== null; }
 
   set tab(name) { this.#onion.tab = name; }
@@ -38,20 +38,20 @@ export class Timeline {
     if (!this.isPast) this.#showSlider();
   }
 
-  /** Shows the frame of a time of the device's clock. */
+  /** Shows the frame at a time of the device's clock. */
   showTime(time) {
     const index = this.#history.frames.findLastIndex((frame) => frame.time <= time);
     this.show(Math.max(0, index));
   }
 
-  /** Goes a frame forward; returns whether there was one. */
+  /** Shows the next stored frame. Returns whether there was one. */
   stepForward() {
     if (!this.isPast || this.#index >= this.#last) return false;
     this.show(this.#index + 1);
     return true;
   }
 
-  /** Shows a kept frame; null or the last one shows the present and lets time go on. */
+  /** Shows a stored frame. Null or the last one shows the present and resumes the clock. */
   show(index) {
     const last = this.#last;
     if (last < 0) return;
