@@ -78,6 +78,37 @@ def test_messages_change_reorder_and_remove_layers(draw):
     assert topmost(page, 25, 25) == "rgba(0, 0, 0, 0)"
 
 
+def test_backdrop_blur_is_drawn(draw):
+    page = draw(whole([2, {"p": [100, 100], "b": [0, 0, 100, 60], "c": "#ffffff80", "u": 20}]))
+    blur = lambda: page.evaluate("getComputedStyle(document.querySelectorAll('#canvas .layer')[1]).backdropFilter")
+    assert blur() == "blur(20px)"
+    page.evaluate(DRAW, [whole([2, {"c": "#ffffff80", "u": 20}]), {"root": 1, "layers": [[2, {"u": 0}]]}])
+    assert blur() == "none"
+
+
+def test_translucent_bar_blurs_rows_behind_it(open_page):
+    page = open_page("#stretchy-table-header")
+    blurred = page.page.eval_on_selector_all(
+        "#picture .layer", "all => all.filter(e => getComputedStyle(e).backdropFilter !== 'none').length")
+    assert blurred > 0
+
+
+@pytest.mark.parametrize("screen", ["typical-use", "facebook", "stretchy-table-header"])
+def test_text_is_drawn_as_wide_as_it_was_measured(open_page, screen):
+    page = open_page(f"#{screen}")
+    page.page.evaluate("document.fonts.ready")
+    differences = page.page.eval_on_selector_all("#picture text", """lines => lines.map(line => {
+        const measured = line.getAttribute("textLength");
+        line.removeAttribute("textLength");
+        const drawn = line.getComputedTextLength();
+        line.setAttribute("textLength", measured);
+        return [line.textContent, Math.abs(drawn - measured)];
+      }).filter(([, difference]) => difference > 0.5)""")
+    assert differences == []
+    family = page.page.evaluate("getComputedStyle(document.body).fontFamily")
+    assert family.startswith("Inter") and page.page.evaluate("document.fonts.check('15px Inter')")
+
+
 def test_leading_spaces_of_a_text_are_kept(draw):
     text = lambda letters: [["x", [[letters, [0, 40, 120, 20, 400], "#000000ff"]]]]
     page = draw(whole([2, {"p": [100, 100], "b": [0, 0, 120, 60]} | dict(text("    words"))]))

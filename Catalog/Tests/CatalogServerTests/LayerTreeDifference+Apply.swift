@@ -53,6 +53,7 @@ extension LayerSnapshot {
     case .cornerRadius(let value): cornerRadius = value
     case .maskedCorners(let value): maskedCorners = value
     case .border(let value): border = value
+    case .backdropBlur(let value): backdropBlur = value
     case .shadow(let value): shadow = value
     case .text(let value): text = value
     case .image(let value): image = value

@@ -23,7 +23,8 @@ import Testing
   @Test("The page and all its parts are served")
   func page() async {
     for path in [
-      "/", "/index.html", "/catalog.css", "/main.js", "/picture.js", "/icon.svg", "/sources/typical-use",
+      "/", "/index.html", "/catalog.css", "/main.js", "/picture.js", "/icon.svg", "/Inter-Regular.woff2",
+      "/sources/typical-use",
     ] {
       #expect(await status(path) == 200, "\(path)")
     }

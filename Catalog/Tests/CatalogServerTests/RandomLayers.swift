@@ -42,7 +42,7 @@ struct RandomLayers {
   }
 
   private mutating func change(_ layer: inout LayerSnapshot) {
-    switch Int.random(in: 0..<18, using: &numbers) {
+    switch Int.random(in: 0..<19, using: &numbers) {
     case 0: layer.position = point()
     case 1: layer.bounds.origin = point()
     case 2: layer.bounds.size = size()
@@ -69,6 +69,7 @@ struct RandomLayers {
     case 14: layer.anchorPoint = CGPoint(x: 0, y: 1)
     case 15: layer.accessibilityLabel = Bool.random(using: &numbers) ? "label" : nil
     case 16: layer.accessibilityIdentifier = Bool.random(using: &numbers) ? "identifier" : nil
+    case 17: layer.backdropBlur = Bool.random(using: &numbers) ? 20 : 0
     default: layer.mask = Bool.random(using: &numbers) ? LayerSnapshot(position: point(), bounds: .zero) : nil
     }
   }

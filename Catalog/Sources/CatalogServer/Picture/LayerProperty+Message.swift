@@ -12,6 +12,7 @@ extension MessageText {
     case .cornerRadius(let radius): named("r") { $0.number(radius) }
     case .maskedCorners(let corners): named("k") { $0.integer(Int(corners)) }
     case .border(let border): named("d") { $0.optional(border) { $0.border($1) } }
+    case .backdropBlur(let radius): named("u") { $0.number(radius) }
     case .shadow(let shadow): named("s") { $0.optional(shadow) { $0.shadow($1) } }
     case .text(let lines): named("x") { $0.list(lines) { $0.line($1) } }
     case .image(let image): named("i") { $0.optional(image) { $0.image($1) } }

@@ -21,7 +21,7 @@ struct PageResponse: Sendable {
       "Content-Type": mediaType, "Content-Length": "\(body.count)", "Cache-Control": lifetime,
       "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
       "Content-Security-Policy":
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
         + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     ]
     if let file { headers.add(name: "X-File", value: file) }

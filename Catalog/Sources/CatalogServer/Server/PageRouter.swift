@@ -33,7 +33,9 @@ struct PageRouter: Sendable {
   /// Returns the response to a request.
   func answer(_ request: PageRequest) async -> PageResponse {
     if let refusal = refusal(request) { return refusal }
-    if let file = files[request.path] { return PageResponse(body: file.data, mediaType: file.mediaType) }
+    if let file = files[request.path] {
+      return PageResponse(body: file.data, mediaType: file.mediaType, lifetime: file.lifetime)
+    }
     let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(
       String.init)
     switch (parts.first, parts.count) {

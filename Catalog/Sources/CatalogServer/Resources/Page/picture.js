@@ -5,7 +5,7 @@
 // letters of the properties.
 import { shapes } from "./shapes.js";
 
-const none = { p: [0, 0], b: [0, 0, 0, 0], a: [0.5, 0.5], t: [], o: 1, m: false, c: null, r: 0, k: 15, x: [] };
+const none = { p: [0, 0], b: [0, 0, 0, 0], a: [0.5, 0.5], t: [], o: 1, m: false, c: null, r: 0, k: 15, u: 0, x: [] };
 
 export class Picture {
   tab = "";
@@ -69,6 +69,7 @@ class Layer {
     if (has("c")) this.element.style.background = this.#values.c ?? "none";
     if (has("r", "k", "b")) this.#round();
     if (has("d", "b", "r")) this.#drawBorder();
+    if (has("u")) this.element.style.backdropFilter = this.#values.u ? `blur(${this.#values.u}px)` : "";
     if (has("s", "b", "m", "c")) this.#castShadow();
     if (has("g", "b")) this.#draw("g", this.#values.g && shapes.gradient(this.#values.g, this.#values.b));
     if (has("h")) this.#draw("h", this.#values.h && shapes.shape(this.#values.h));

@@ -75,7 +75,7 @@ export class Plot {
     const x = (time) => area.right - (end - time) / span * (area.right - area.left);
     const scales = [this.#range([0, 1]), this.#range([2])];
 
-    context.font = "11px 'Liberation Sans', Arial, Helvetica, sans-serif";
+    context.font = "11px Inter, 'Liberation Sans', Arial, Helvetica, sans-serif";
     context.lineWidth = 1;
     for (let part = 0; part <= 2; part++) {
       const y = area.bottom - part / 2 * (area.bottom - area.top);
