@@ -50,6 +50,9 @@ export class Gallery {
       shown += count;
     }
     document.getElementById("nothing-found").hidden = shown > 0;
+    // Read by screen readers.
+    document.getElementById("search-result").textContent =
+      words.length === 0 ? "" : shown === 1 ? "1 screen found" : `${shown} screens found`;
   }
 }
 

@@ -126,11 +126,15 @@ function showReplay(isPlaying) {
 
 function fillScreens(groups) {
   const present = groups.filter((group) => screens.some((screen) => screen.group === group));
-  byId("screens").replaceChildren(...present.flatMap((group) => {
-    const heading = document.createElement("li");
+  byId("screens").replaceChildren(...present.map((group) => {
+    const part = document.createElement("li");
+    const heading = document.createElement("h3");
     heading.className = "group-name";
     heading.textContent = group;
-    return [heading, ...screens.filter((screen) => screen.group === group).map(listItem)];
+    const list = document.createElement("ul");
+    list.append(...screens.filter((screen) => screen.group === group).map(listItem));
+    part.append(heading, list);
+    return part;
   }));
   const pick = byId("screen-pick");
   pick.replaceChildren(...present.map((group) => {
