@@ -23,10 +23,14 @@ let package = Package(
       resources: [.copy("Resources/landscape.png")],
       // As in new apps: importing FlexibleHeader and UIKit has to be enough.
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+    // The engine of the static page. Scripts/build-site-engine compiles it to WebAssembly.
+    .target(
+      name: "SiteEngine",
+      dependencies: [.product(name: "HeaderEngine", package: "FlexibleHeader")], path: "Site/Engine"),
     .target(
       name: "CatalogCommands",
       dependencies: [
-        "CatalogScreens", .product(name: "HeaderTesting", package: "FlexibleHeader"),
+        "CatalogScreens", "SiteEngine", .product(name: "HeaderTesting", package: "FlexibleHeader"),
       ]),
     .target(
       name: "CatalogServer",

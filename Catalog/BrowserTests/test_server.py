@@ -51,7 +51,7 @@ def test_unknown_command_lists_the_commands_and_version_is_printed():
         return run.returncode, run.stdout, run.stderr
 
     assert run("nonsense") == (
-        64, "", 'catalog: there is no command "nonsense"; choose one of: serve, replay, record, snapshot, list\n')
+        64, "", 'catalog: there is no command "nonsense"; choose one of: serve, replay, record, snapshot, export, list\n')
     status, output, _ = run("--version")
     assert status == 0 and output.strip().count(".") == 2
     assert run("help")[0] == run("--help")[0] == 0

@@ -1,4 +1,5 @@
 import Foundation
+import HeaderTesting
 
 /// The recorded strokes of real fingers in the repository from which this program was built.
 enum StrokeFiles {
@@ -10,6 +11,11 @@ enum StrokeFiles {
   static var names: [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+  }
+
+  /// Returns all strokes, in alphabetical order.
+  static func all() throws -> [Stroke] {
+    try names.map { try Stroke(contentsOf: folder.appendingPathComponent("\($0).json"), named: $0) }
   }
 
   /// Returns the path of a stroke that is given as a path or a name, or throws a ``CommandFailure`` that

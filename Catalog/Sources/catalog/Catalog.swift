@@ -8,7 +8,7 @@ struct Catalog: AsyncParsableCommand {
     abstract:
       "Shows flexible headers live in a browser, and plays recorded traces and finger strokes on them.",
     version: "0.1.0 (unreleased)",
-    subcommands: [Serve.self, Replay.self, Record.self, Snapshot.self, List.self],
+    subcommands: [Serve.self, Replay.self, Record.self, Snapshot.self, Export.self, List.self],
     defaultSubcommand: Serve.self)
 
   /// The names of the commands.
