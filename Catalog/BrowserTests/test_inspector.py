@@ -49,6 +49,33 @@ def test_dimension_lines_match_the_header(open_page):
     assert page.page.locator("#dimensions line").count() == 0
 
 
+@pytest.mark.parametrize("screen, kept, labels", [
+    ("safari", "height", ["minimum", "maximum"]), ("stretchy-table-header", "referenceHeight", ["minimum", "at rest"])])
+def test_dimension_lines_show_the_limits_of_other_headers(open_page, screen, kept, labels):
+    page = open_page(f"#{screen}")
+    page.page.check("#show-dimensions")
+    lines = page.page.eval_on_selector_all("#dimensions line.limit", "all => all.map(e => Number(e.getAttribute('y1')))")
+    texts = page.page.eval_on_selector_all("#dimensions text.limit", "all => all.map(e => e.textContent)")
+    assert [text.rsplit(" ", 1)[0] for text in texts] == labels
+    # At rest, the header ends at the upper limit.
+    assert abs(lines[1] - page.reading("bottom")) < 1
+    assert abs(float(texts[1].split()[-1]) - page.reading(kept)) < 1
+
+
+@pytest.mark.parametrize("screen, phases", [
+    ("facebook", ["collapsing", "stretching"]),
+    ("stretchy-table-header", ["scrolling away", "collapsing", "stretching"])])
+def test_band_shows_the_phases_of_other_headers(open_page, screen, phases):
+    page = open_page(f"#{screen}")
+    assert page.page.eval_on_selector_all("#band i", "all => all.map(e => e.textContent)") == phases
+    place = lambda: float(page.page.evaluate("parseFloat(band.style.getPropertyValue('--place'))"))
+    assert page.page.get_attribute("#band", "data-phase") == "collapsing"
+    start = place()
+    page.wheel(60)
+    assert place() < start
+    assert page.page.get_attribute("#band", "aria-label").startswith("Phase: collapsing, ")
+
+
 def test_band_shows_the_phase(open_page):
     page = open_page()
     phase = lambda: page.page.get_attribute("#band", "data-phase")

@@ -21,11 +21,10 @@ export class Dimensions {
     const [, top, , height] = header.frame;
     const details = Object.fromEntries(header.details);
     if (safe > 0) this.#level(safe, width, "safe", `safe area ${number(safe)}`, 8, "start");
-    if (header.kind === "material") {
-      this.#level(details.minimumHeight + safe, width, "limit", `minimum ${number(details.minimumHeight)}`, width - 8, "end");
-      this.#level(details.maximumHeight + safe, width, "limit", `maximum ${number(details.maximumHeight)}`, width - 8, "end");
-    }
     const inset = header.scroll?.adjustedContentInsetTop;
+    for (const [name, height, start] of limits(header, details, safe)) {
+      this.#level(start + height, width, "limit", `${name} ${number(height)}`, width - 8, "end");
+    }
     if (inset) this.#level(header.scroll.frame[1] + inset, width, "inset", `inset ${number(inset)}`, 8, "start");
     this.#span(width * 0.5, top, top + height, "height", `height ${number(height)}`);
     if (header.shift > 0) this.#span(width * 0.25, top, top + header.shift, "shift", `shift ${number(header.shift)}`);
@@ -55,6 +54,17 @@ export class Dimensions {
     this.#drawing.append(element);
     return element;
   }
+}
+
+/** Returns the limits of a header's height, each `[name, height, top]`, where `top` is the edge that they count from. */
+function limits(header, { minimumHeight, maximumHeight, referenceHeight }, safe) {
+  if (header.kind === "material") return [["minimum", minimumHeight, safe], ["maximum", maximumHeight, safe]];
+  if (header.kind === "heightBar") {
+    return [["minimum", minimumHeight, header.frame[1]], ["maximum", maximumHeight, header.frame[1]]];
+  }
+  if (header.kind !== "stretchy" || !header.scroll) return [];
+  const top = header.scroll.frame[1] + header.scroll.adjustedContentInsetTop - referenceHeight;
+  return [["minimum", minimumHeight, top], ["at rest", referenceHeight, top]];
 }
 
 function number(value) { return `${Math.round(value * 10) / 10}`.replace("-", "−"); }

@@ -93,28 +93,58 @@ export class Inspector {
     const place = phasePlace(this.header);
     this.#band.hidden = !place;
     if (!place) return;
-    const [phase, part] = place;
+    const { phases, phase, part } = place;
+    if (this.#band.dataset.phases !== phases.join()) {
+      this.#band.dataset.phases = phases.join();
+      this.#band.replaceChildren(...phases.map((name) => {
+        const field = document.createElement("i");
+        field.textContent = name;
+        return field;
+      }));
+    }
     this.#band.dataset.phase = phase;
-    const names = ["shifting", "collapsing", "stretching"];
-    const left = (names.indexOf(phase) + part) / 3;
-    this.#band.style.setProperty("--place", `${Math.max(0, Math.min(1, left)) * 100}%`);
+    const index = phases.indexOf(phase);
+    [...this.#band.children].forEach((field, number) => field.classList.toggle("current", number === index));
+    const left = (index + Math.max(0, Math.min(1, part))) / phases.length;
+    this.#band.style.setProperty("--place", `${left * 100}%`);
     this.#band.setAttribute("aria-label", `Phase: ${phase}, ${Math.round(part * 100)} percent`);
   }
 }
 
-/** Returns the phase and the position in it, 0 to 1 from left (off-screen) to right (stretched), or null. */
+/**
+ * Returns the phases from left to right, the current one, and the position in it, 0 to 1; or null for a header without
+ * phases. To the right, the header gets taller.
+ */
 function phasePlace(header) {
   const details = Object.fromEntries(header?.details ?? []);
-  if (header?.kind !== "material") return null;
-  const part = Math.max(0, Math.min(1, details.phasePercentage));
-  if (details.phase === "shifting") {
-    return ["shifting", header.height > 0 ? Math.max(0, 1 - header.shift / header.height) : 0];
-  }
-  if (details.phase === "collapsing") return ["collapsing", part];
-  // At rest, an expanded header is at the end of the collapsing phase and not stretched.
-  const excess = details.phasePercentage - 1;
-  return excess > 0.001 ? ["stretching", Math.min(1, excess * 2)] : ["collapsing", 1];
+  const place = places[header?.kind]?.(header, details);
+  if (!place) return null;
+  const [phases, phase, part] = place;
+  return { phases, phase, part: Math.max(0, Math.min(1, part)) };
 }
+
+const places = {
+  material(header, { phase, phasePercentage }) {
+    const phases = ["shifting", "collapsing", "stretching"];
+    if (phase === "shifting") return [phases, phase, header.height > 0 ? 1 - header.shift / header.height : 0];
+    if (phase === "collapsing") return [phases, phase, phasePercentage];
+    // At rest, an expanded header is at the end of the collapsing phase and not stretched.
+    const excess = phasePercentage - 1;
+    return excess > 0.001 ? [phases, "stretching", excess * 2] : [phases, "collapsing", 1];
+  },
+  heightBar(header, { progress, minimumHeight, maximumHeight }) {
+    if (maximumHeight <= minimumHeight) return null;
+    const phases = ["collapsing", "stretching"];
+    return progress < 0 ? [phases, "stretching", -progress] : [phases, "collapsing", 1 - progress];
+  },
+  stretchy(header, { referenceHeight, minimumHeight, stretch, visibleHeight }) {
+    const phases = ["scrolling away", "collapsing", "stretching"];
+    if (stretch > 0.01) return [phases, "stretching", stretch / Math.max(1, referenceHeight)];
+    if (visibleHeight < minimumHeight) return [phases, "scrolling away", visibleHeight / minimumHeight];
+    const range = referenceHeight - minimumHeight;
+    return [phases, "collapsing", range > 0 ? (visibleHeight - minimumHeight) / range : 1];
+  },
+};
 
 /** Returns all values, each `[name, value]`, in the order of the list. */
 function readings(header, device) {

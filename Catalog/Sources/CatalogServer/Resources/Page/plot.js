@@ -98,7 +98,8 @@ export class Plot {
 
     context.save();
     context.beginPath();
-    context.rect(area.left, area.top - 2, area.right - area.left, area.bottom - area.top + 4);
+    // With room for half of a dot.
+    context.rect(area.left, area.top - 4, area.right - area.left + 4, area.bottom - area.top + 8);
     context.clip();
     context.lineWidth = 2;
     context.lineJoin = "round";
