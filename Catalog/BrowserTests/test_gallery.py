@@ -80,9 +80,12 @@ def test_front_page_fits(open_page, width):
 def test_sheets_on_a_small_screen(open_page):
     page = open_page("#typical-use", size=(390, 844), touch=True)
     assert page.page.evaluate("document.documentElement.scrollWidth") <= 390
+    share = page.page.locator("#share").bounding_box()
+    assert share["y"] + share["height"] <= page.page.locator(".sheet-buttons").bounding_box()["y"]
     phone = page.page.locator("#phone").bounding_box()
     assert phone["height"] > 400 and phone["y"] + phone["height"] < 780
-    for button, inside in (("open-inspector", "#readings"), ("open-settings", "#device"), ("open-tools", "#play")):
+    for button, inside in (("open-inspector", "#readings"), ("open-settings", "#device"), ("open-log", "#log .hint"),
+                           ("open-tools", "#play")):
         assert not page.page.is_visible(inside)
         page.page.click(f"#{button}")
         assert page.page.is_visible(inside)

@@ -32,6 +32,7 @@ def test_address_contains_all_settings(open_page):
     ("device=phone-4.7", "#device", "phone-4.7"), ("orientation=landscape", "#orientation", "landscape"),
     ("textSize=small", "#text-size", "small"), ("speed=0.1", "#speed", "0.1"), ("speed=0", "#speed", "0"),
     ("dark=1", "#dark", True), ("voiceOver=1", "#voice-over", True), ("reduceMotion=1", "#reduce-motion", True),
+    ("rightToLeft=1", "#right-to-left", True),
 ])
 def test_each_setting_can_be_linked_to(open_page, setting, control, value):
     page = open_page(f"#hideable?{setting}")
@@ -166,7 +167,7 @@ def test_two_tabs_are_independent(open_page):
 def test_page_works_with_the_keyboard_alone(open_page):
     page = open_page()
     seen = []
-    for _ in range(60):
+    for _ in range(120):
         page.page.keyboard.press("Tab")
         id = page.page.evaluate("document.activeElement.id || document.activeElement.dataset.screen || ''")
         if id in seen:
@@ -174,8 +175,8 @@ def test_page_works_with_the_keyboard_alone(open_page):
         seen.append(id)
     screens = [name for name, _ in page.screens()]
     controls = [
-        "home", "phone", "step", "reset", "speed", "stroke", "play", "record", "show-code", "device", "orientation",
-        "text-size", "dark", "voice-over", "reduce-motion", "show-dimensions", "onion-skin"]
+        "home", "phone", "step", "share", "reset", "speed", "stroke", "play", "record", "show-code", "show-wall",
+        "device", "orientation", "text-size", "dark", "voice-over", "reduce-motion", "right-to-left", "show-dimensions", "onion-skin"]
     assert [id for id in controls + screens if id not in seen] == []
 
     page.page.focus("#phone")

@@ -18,6 +18,7 @@ struct SiteFlexibleHeader: SiteHeader {
 
   mutating func set(_ parameter: Int, _ value: Double, _ scroll: inout SiteScrollView) {
     guard 0...5 ~= parameter else { return }
+    let wasAtTop = scroll.metrics.offset <= scroll.top
     configure(&scroll) {
       switch parameter {
       case 0: $0.heights.setMinimum(value)
@@ -28,6 +29,9 @@ struct SiteFlexibleHeader: SiteHeader {
       default: $0.returnDistance = value
       }
     }
+    guard wasAtTop, !scroll.metrics.isTracking else { return }
+    scroll.move(to: scroll.top)
+    send(.contentRepositioned, &scroll)
   }
 
   mutating func start(_ scroll: inout SiteScrollView) {

@@ -7,6 +7,7 @@ struct SettingsChange: Equatable, Sendable {
   private var textSize: StageSettings.TextSize?
   private var isVoiceOverRunning: Bool?
   private var isReduceMotionEnabled: Bool?
+  private var isRightToLeft: Bool?
   private var speed: Double?
 
   private enum Orientation: String, CaseIterable {
@@ -16,7 +17,8 @@ struct SettingsChange: Equatable, Sendable {
   /// Reads the settings in a message. If one of them is invalid, none is changed.
   init(_ fields: MessageFields) throws {
     try fields.allowOnly([
-      "type", "screen", "device", "orientation", "dark", "textSize", "voiceOver", "reduceMotion", "speed",
+      "type", "screen", "device", "orientation", "dark", "textSize", "voiceOver", "reduceMotion",
+      "rightToLeft", "speed",
     ])
     func read<Value>(_ name: String, _ value: (String) throws -> Value) throws -> Value? {
       fields.has(name) ? try value(name) : nil
@@ -28,6 +30,7 @@ struct SettingsChange: Equatable, Sendable {
     textSize = try read("textSize") { try fields.choice($0) }
     isVoiceOverRunning = try read("voiceOver") { try fields.flag($0) }
     isReduceMotionEnabled = try read("reduceMotion") { try fields.flag($0) }
+    isRightToLeft = try read("rightToLeft") { try fields.flag($0) }
     speed = try read("speed") { try fields.number($0, in: 0...1) }
   }
 
@@ -40,6 +43,7 @@ struct SettingsChange: Equatable, Sendable {
     settings.textSize = textSize ?? old.textSize
     settings.isVoiceOverRunning = isVoiceOverRunning ?? old.isVoiceOverRunning
     settings.isReduceMotionEnabled = isReduceMotionEnabled ?? old.isReduceMotionEnabled
+    settings.isRightToLeft = isRightToLeft ?? old.isRightToLeft
     settings.speed = speed ?? old.speed
     return settings
   }

@@ -19,6 +19,7 @@
     self.screen = screen
     simulator = HostSimulator(device: device)
     simulator.makeCurrent()
+    simulator.layoutDirection = settings.isRightToLeft ? .rightToLeft : .leftToRight
     simulator.userInterfaceStyle = settings.isDark ? .dark : .light
     simulator.preferredContentSizeCategory = settings.textSize.category
     simulator.rotate(to: settings.isLandscape ? .landscapeRight : .portrait, duration: 0)

@@ -7,6 +7,7 @@ struct StageSettings: Equatable, Sendable {
   var textSize = TextSize.large
   var isVoiceOverRunning = false
   var isReduceMotionEnabled = false
+  var isRightToLeft = false
   var speed = 1.0
 
   /// The text sizes, by the names that the page uses.
@@ -35,6 +36,6 @@ struct StageSettings: Equatable, Sendable {
 
   /// Returns whether these settings require another screen or device.
   func needsNewStage(after old: StageSettings) -> Bool {
-    screen != old.screen || device != old.device
+    screen != old.screen || device != old.device || isRightToLeft != old.isRightToLeft
   }
 }

@@ -75,14 +75,15 @@ public struct DeviceModel: Sendable, Hashable {
 extension DeviceModel {
   /// Returns the traits of the full screen of the device.
   func traits(
-    isLandscape: Bool, style: UIUserInterfaceStyle, textSize: UIContentSizeCategory = .large
+    isLandscape: Bool, style: UIUserInterfaceStyle, textSize: UIContentSizeCategory = .large,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
   ) -> UITraitCollection {
     let isPhone = idiom == .phone
     return UITraitCollection(
       traits: .init(
         displayScale: scale, userInterfaceStyle: style, userInterfaceIdiom: idiom,
         horizontalSizeClass: isPhone ? .compact : .regular,
-        verticalSizeClass: isPhone && isLandscape ? .compact : .regular, layoutDirection: .leftToRight,
+        verticalSizeClass: isPhone && isLandscape ? .compact : .regular, layoutDirection: layoutDirection,
         preferredContentSizeCategory: textSize == .unspecified ? .large : textSize))
   }
 }

@@ -20,7 +20,8 @@ extension HostSimulator {
       SizeChange(window: $0, frame: frame, duration: duration, turn: turn)
     }
     let traits = device.traits(
-      isLandscape: orientation.isLandscape, style: userInterfaceStyle, textSize: preferredContentSizeCategory)
+      isLandscape: orientation.isLandscape, style: userInterfaceStyle, textSize: preferredContentSizeCategory,
+      layoutDirection: layoutDirection)
     run(changes, duration: duration, newTraits: traits == traitCollection ? nil : traits) {
       scene.interfaceOrientation = orientation
       if uiDevice.isGeneratingDeviceOrientationNotifications {

@@ -122,6 +122,12 @@
     }
   }
 
+  /// The direction of the user's language. The default is `leftToRight`. Set it before windows are created, because
+  /// devices restart apps when the language changes.
+  public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight {
+    didSet { if layoutDirection != oldValue { updateTraits() } }
+  }
+
   /// The traits of the full screen in the current orientation.
   var traitCollection: UITraitCollection { fullScreenTraits }
 
@@ -130,7 +136,8 @@
   func updateTraits() {
     let isLandscape = scene.interfaceOrientation.isLandscape
     fullScreenTraits = device.traits(
-      isLandscape: isLandscape, style: userInterfaceStyle, textSize: preferredContentSizeCategory)
+      isLandscape: isLandscape, style: userInterfaceStyle, textSize: preferredContentSizeCategory,
+      layoutDirection: layoutDirection)
     timeline.deviceTraits = fullScreenTraits
     for window in application.registry.windows { window.updateTraits() }
   }

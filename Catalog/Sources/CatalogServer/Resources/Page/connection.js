@@ -1,6 +1,7 @@
 // The socket to the server. While something moves on the phone, the page requests a frame of the phone for every frame of
 // the browser. Several requests are in flight at once, depending on the round-trip time, so a slow connection delays the
 // picture but doesn't make it stutter. While nothing moves, nothing is sent.
+import { Journal } from "./journal.js";
 
 // Milliseconds.
 const retryAfter = [250, 500, 1000, 2000];
@@ -23,6 +24,8 @@ export class Connection {
   #rests = false;
   // The requests without a response, oldest first: the time of each, and whether no other was in flight then.
   #inFlight = [];
+  // The number of the last request of a replay, or null without one.
+  #last = null;
   #asked = 0;
   #received = 0;
   // The number of the first request whose response can report that nothing moves.
@@ -30,12 +33,18 @@ export class Connection {
   #isActive = false;
   #isPaused = false;
   #isSilent = false;
+  #isClosed = false;
+  #timer;
+  #journal = new Journal();
+  #replayed = [];
+  /** The speed of the device's clock. */
+  speed = 1;
   /** The time between a request and its response, in milliseconds, or null before the first response. */
   roundTrip = null;
 
   constructor(handlers) {
     this.#handlers = handlers;
-    setInterval(() => this.#watch(), 250);
+    this.#timer = setInterval(() => this.#watch(), 250);
   }
 
   open() {
@@ -45,6 +54,19 @@ export class Connection {
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lose(event.code === tooManyTabs);
     };
+  }
+
+  /** Closes the socket for good. */
+  close() {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onmessage = null;
+    // Closing a socket that isn't open yet would be a warning on the console.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   /** A Boolean value that indicates whether nothing moves and no request is in flight. */
@@ -58,6 +80,7 @@ export class Connection {
 
   /** Sends a message that changes the picture. */
   act(message) {
+    this.#journal.addMessage(message);
     this.send(message);
     this.#stir();
   }
@@ -69,6 +92,27 @@ export class Connection {
     if (this.#input.length >= 256) this.#input.splice(0, 64);
     this.#input.push({ input, time });
     this.#stir();
+  }
+
+  /** The messages since the screen was created. */
+  get journal() { return this.#journal; }
+
+  /** Sends the messages of a journal as fast as the server handles them. */
+  replay(messages) {
+    this.#replayed = [...messages];
+    this.#sendReplayed();
+  }
+
+  #sendReplayed() {
+    while (this.#replayed.length && this.#inFlight.length < mostInFlight) {
+      const message = this.#replayed.shift();
+      if (message.type === "frame") this.#request(message, 1);
+      else {
+        this.#journal.addMessage(message);
+        this.send(message);
+      }
+      if (this.#replayed.length === 0) this.#last = this.#asked;
+    }
   }
 
   /** Drops input that hasn't been sent. */
@@ -85,6 +129,8 @@ export class Connection {
     if (message.type === "welcome") {
       this.#tries = 0;
       this.#tab = message.tab;
+      // A resumed session continues after input that this journal may not contain.
+      if (message.resumed) this.#journal.isBroken = true;
       this.#handlers.opened(message);
       this.#stir();
     }
@@ -95,10 +141,17 @@ export class Connection {
     const question = this.#inFlight.shift();
     // The server needs longer for a complete picture, so its time isn't that of the connection.
     if (question && !message.whole) this.#measure(question);
+    if (question && message.whole) this.#journal.startWith(question.entry);
+    message.entry = (question?.entry ?? 0) + 1;
     this.#noticeResponse();
     const isDecisive = ++this.#received >= this.#decisive && this.#input.length === 0;
     if (message.resting && isDecisive) this.#isActive = false;
     this.#handlers.frame(message);
+    this.#sendReplayed();
+    if (this.#received === this.#last) {
+      this.#last = null;
+      this.#handlers.replayed();
+    }
     if (!message.resting) this.#isActive = true;
     this.#setRests();
     if (this.#isActive) this.#wake();
@@ -117,12 +170,14 @@ export class Connection {
     this.#input = [];
     this.#inFlight = [];
     this.#asked = this.#received = this.#decisive = 0;
+    this.#replayed = [];
+    this.#last = null;
     this.#isActive = true;
     this.#noticeResponse();
     this.#setRests();
     this.#handlers.closed(isRefused);
     const wait = isRefused ? retryRefusedAfter : retryAfter[Math.min(this.#tries++, retryAfter.length - 1)];
-    setTimeout(() => this.open(), wait);
+    setTimeout(() => { if (!this.#isClosed) this.open(); }, wait);
   }
 
   /** Detects a server that is connected but doesn't respond. */
@@ -168,19 +223,29 @@ export class Connection {
     this.#isWanted = false;
     if (!this.isOpen || !this.#isActive || this.#isPaused) return;
     this.#wake();
+    if (this.#last !== null || this.#replayed.length) return;
     const limit = Math.min(mostInFlight, Math.ceil((this.roundTrip ?? 0) / frameTime) + 1);
     // If the server is slow, the next request waits while time passes.
     if (this.#inFlight.length >= limit) return;
     // After a rest, the clock starts with this frame.
     const started = this.#stamp !== null && stamp - this.#stamp < 500 ? this.#stamp : stamp - frameTime;
-    const elapsed = Math.max(0, stamp - started) / 1000;
+    // The precision of the journal.
+    const elapsed = precise(Math.max(0, stamp - started) / 1000);
     const input = this.#input.map(({ input, time }) => ({
-      ...input, at: Math.min(Math.max((time - started) / 1000, 0), elapsed),
+      ...input, at: precise(Math.min(Math.max((time - started) / 1000, 0), elapsed)),
     }));
     this.#input = [];
     this.#stamp = stamp;
-    this.#inFlight.push({ sent: performance.now(), isFirst: this.#inFlight.length === 0 });
+    this.#request({ type: "frame", elapsed, input }, this.speed);
+  }
+
+  #request(message, speed) {
+    const entry = this.#journal.next;
+    this.#journal.addFrame(message, speed);
+    this.#inFlight.push({ sent: performance.now(), isFirst: this.#inFlight.length === 0, entry });
     this.#asked++;
-    this.send({ type: "frame", elapsed, input });
+    this.send(message);
   }
 }
+
+function precise(seconds) { return Math.round(seconds * 1e5) / 1e5; }

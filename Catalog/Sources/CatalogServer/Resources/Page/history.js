@@ -21,7 +21,7 @@ export class History {
       if (name in message) this.#latest[name] = message[name];
     }
     if (message.layers || "header" in message || "finger" in message || message.whole) {
-      this.frames.push({ time: message.time, layers: this.#layers, ...this.#latest });
+      this.frames.push({ time: message.time, entry: message.entry, layers: this.#layers, ...this.#latest });
     }
     if (this.frames.length > mostFrames) this.frames.splice(0, this.frames.length - mostFrames);
   }

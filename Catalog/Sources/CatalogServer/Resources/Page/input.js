@@ -10,10 +10,12 @@ export class PhoneInput {
   #phone;
   #connection;
   #fingers = new Map();
-  #touches = document.getElementById("touches");
+  #touches;
 
-  constructor(phone, connection) {
+  /** Sends input on a phone to a connection. `touches` is the element for the dots of fingers. */
+  constructor(phone, connection, touches = document.getElementById("touches")) {
     this.#phone = phone;
+    this.#touches = touches;
     this.#connection = connection;
     const glass = phone.glass;
     glass.addEventListener("pointerdown", (event) => this.#down(event));

@@ -1,8 +1,10 @@
 // Connects the parts of the page: messages from the server go to the picture and the inspector, input to the server.
 import { Connection } from "./connection.js";
 import { Dimensions } from "./dimensions.js";
+import { EventLog } from "./events.js";
 import { Gallery } from "./gallery.js";
 import { Inspector } from "./inspector.js";
+import { Journal } from "./journal.js";
 import { Phone } from "./phone.js";
 import { PhoneInput } from "./input.js";
 import { Reader } from "./reader.js";
@@ -13,15 +15,18 @@ import { SourceView } from "./source.js";
 import { Status } from "./status.js";
 import { Timeline } from "./timeline.js";
 import { title } from "./titles.js";
+import { Wall } from "./wall.js";
 
 const byId = (id) => document.getElementById(id);
 const settings = new Settings();
 const phone = new Phone();
 const inspector = new Inspector();
 const dimensions = new Dimensions();
+const events = new EventLog();
 const gallery = new Gallery();
 const source = new SourceView();
 const status = new Status();
+const wall = new Wall();
 let screens = [];
 // The screen's name and the content offset when the connection was lost.
 let left = null;
@@ -54,15 +59,22 @@ const connection = new Connection({
     fillScreens(message.groups);
     gallery.fill(message.groups, screens);
     settings.read();
-    const { screen, ...others } = settings.values;
+    wall.offer(message.strokes);
+    const { screen, wall: _, ...others } = settings.values;
     connection.send({ type: "set", ...(screen ? { screen } : {}), ...others });
-    if (!message.resumed && left?.[0] === screen) connection.send({ type: "scroll", offset: left[1] });
+    connection.speed = settings.values.speed;
+    if (!message.resumed && left?.[0] === screen) {
+      connection.send({ type: "scroll", offset: left[1] });
+      connection.journal.isBroken = true;
+    }
+    if (!message.resumed && !left) showLinkedMoment();
     left = null;
     showScreen();
   },
   frame(message) {
     status.live(connection.roundTrip);
     timeline.add(message);
+    events.add(message);
     if (timeline.isPast) return;
     if (message.whole) inspector.clear();
     phone.show(message);
@@ -71,6 +83,10 @@ const connection = new Connection({
     if ("finger" in message) showReplay(Boolean(message.finger));
     if (message.whole) reader.show([]);
     if (message.elements) reader.show(message.elements);
+  },
+  replayed() {
+    timeline.hold();
+    connection.send({ type: "set", speed: settings.values.speed });
   },
   // For tests.
   rests(value) { document.body.dataset.rests = value; },
@@ -93,14 +109,17 @@ new Sheets();
 timeline.onShow = (frame) => {
   inspector.showKept(frame, timeline.isPast);
   dimensions.show(frame.header, frame.device);
+  events.mark(timeline.isPast ? frame.time : null);
 };
-inspector.onPick = (time) => timeline.showTime(time);
+inspector.onPick = events.onPick = (time) => timeline.showTime(time);
 
 settings.onChange = (change) => {
   timeline.show(null);
   input.forget();
+  connection.speed = settings.values.speed;
   showScreen();
-  if (change.screen !== "") connection.act({ type: "set", ...change });
+  const { wall: _, ...others } = change;
+  if (others.screen !== "" && Object.keys(others).length) connection.act({ type: "set", ...others });
 };
 
 byId("reset").addEventListener("click", () => {
@@ -117,7 +136,53 @@ byId("play").addEventListener("click", () => {
   if (byId("play").dataset.plays === "true") connection.act({ type: "stop" });
   else connection.act({ type: "play", stroke: byId("stroke").value });
 });
+byId("share").addEventListener("click", shareMoment);
+window.addEventListener("hashchange", () => {
+  if (!linkedMoment()) return;
+  timeline.show(null);
+  connection.act({ type: "reset" });
+  showLinkedMoment();
+});
+byId("show-wall").addEventListener("click", () => settings.set("wall", true));
+byId("leave-wall").addEventListener("click", (event) => {
+  event.preventDefault();
+  settings.set("wall", false);
+  byId("show-wall").focus();
+});
 byId("show-code").addEventListener("click", () => source.show(settings.values.screen));
+
+function linkedMoment() { return new URLSearchParams(location.hash.split("?")[1] ?? "").get("moment"); }
+
+/** Repeats the input in the page's address, and stops the clock at its moment. */
+async function showLinkedMoment() {
+  const text = linkedMoment();
+  if (!text) return;
+  try {
+    const messages = await Journal.messages(text);
+    // The times in a journal are those of the device's clock.
+    connection.send({ type: "set", speed: 1 });
+    connection.replay(messages);
+  } catch {
+    showProblem("The moment in the link can't be read.");
+  }
+}
+
+/** Puts the input that leads to the shown moment into the page's address, and copies the address. */
+async function shareMoment() {
+  const moment = await connection.journal.text(timeline.entry);
+  if (moment === null) {
+    showProblem("This moment can't be shared: too much happened before it. Press Restart, then try again.");
+    return;
+  }
+  const [screen, query] = location.hash.slice(1).split("?");
+  const parameters = new URLSearchParams(query ?? "");
+  parameters.set("moment", moment);
+  history.replaceState(null, "", `#${screen}?${parameters}`);
+  const isCopied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
+  byId("shared").textContent = isCopied ? "Link copied" : "The page's address is the link";
+  byId("shared").className = "shared";
+  setTimeout(() => { byId("shared").className = "unseen"; }, 3000);
+}
 
 function showReplay(isPlaying) {
   byId("play").dataset.plays = isPlaying;
@@ -167,7 +232,10 @@ function listItem(screen) {
 
 function showScreen() {
   const chosen = settings.values.screen;
-  document.body.dataset.view = chosen ? "screen" : "gallery";
+  const isWall = chosen !== "" && settings.values.wall;
+  const wasWall = wall.screen !== "";
+  document.body.dataset.view = isWall ? "wall" : chosen ? "screen" : "gallery";
+  wall.show(isWall ? chosen : "");
   document.body.dataset.screen = chosen;
   document.title = chosen ? `${title(chosen)} · FlexibleHeader catalog` : "FlexibleHeader catalog";
   if (!chosen) return;
@@ -180,6 +248,8 @@ function showScreen() {
     // The screen of a deep link can be outside the visible part of the list.
     link.scrollIntoView({ block: "nearest" });
   }
+  byId("wall-title").textContent = `${title(chosen)} in six variants`;
+  if (isWall && !wasWall) byId("leave-wall").focus();
   byId("screen-pick").value = chosen;
   byId("screen-title").textContent = title(chosen);
   byId("summary").textContent = screens.find((screen) => screen.id === chosen)?.summary ?? "";

@@ -8,12 +8,13 @@ const controls = {
   textSize: "text-size",
   voiceOver: "voice-over",
   reduceMotion: "reduce-motion",
+  rightToLeft: "right-to-left",
   speed: "speed",
 };
 
 const usual = {
   device: "phone-notch", orientation: "portrait", dark: false, textSize: "large", voiceOver: false,
-  reduceMotion: false, speed: 1,
+  reduceMotion: false, rightToLeft: false, speed: 1, wall: false,
 };
 
 export class Settings {
@@ -76,7 +77,7 @@ export class Settings {
     if (this.values[name] === value) return;
     this.values[name] = value;
     this.#show();
-    this.#write(name === "screen");
+    this.#write(name === "screen" || name === "wall");
     this.onChange({ [name]: value });
   }
 
@@ -97,7 +98,7 @@ export class Settings {
     }
     const query = parameters.toString();
     const address = `${location.pathname}#${this.values.screen}${query ? `?${query}` : ""}`;
-    // The browser's Back button returns to the previous screen, not to the previous setting.
+    // The browser's Back button returns to the previous screen or to the wall, not to the previous setting.
     if (isOtherScreen) history.pushState(null, "", address);
     else history.replaceState(null, "", address);
   }

@@ -38,6 +38,17 @@ export class Timeline {
     if (!this.isPast) this.#showSlider();
   }
 
+  /** The number of journal entries that lead to the shown frame, or undefined before the first frame. */
+  get entry() { return this.#history.frames[this.#index ?? this.#last]?.entry; }
+
+  /** Stops the clock at the latest frame. */
+  hold() {
+    if (this.#last < 0) return;
+    this.#index = this.#last;
+    this.#connection.isPaused = true;
+    this.#draw();
+  }
+
   /** Shows the frame at a time of the device's clock. */
   showTime(time) {
     const index = this.#history.frames.findLastIndex((frame) => frame.time <= time);
