@@ -1,0 +1,84 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+@MainActor @Suite("Sectioned header inside a table") struct SectionedHeaderInTableTests {
+  /// A table of 80 rows that counts its layouts and how often a subview is brought to the front.
+  private final class Table: UITableView, UITableViewDataSource {
+    var layouts = 0
+    var reorders = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+    }
+
+    override func bringSubviewToFront(_ view: UIView) {
+      reorders += 1
+      super.bringSubviewToFront(view)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 80 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  private func show(_ answers: UIKitAnswers) -> (HeaderStage<UIViewController>, Table, SectionedHeaderView) {
+    let stage = HeaderStage(answers: answers) { UIViewController() }
+    let table = Table(frame: stage.window.bounds, style: .plain)
+    table.rowHeight = 50
+    table.dataSource = table
+    stage.root.view.addSubview(table)
+    let header = SectionedHeaderView(frame: CGRect(x: 0, y: 0, width: table.bounds.width, height: 0))
+    header.sections = [
+      HeaderSection(UIView(), exit: .leaves, entrance: .always, maximumHeight: 44),
+      HeaderSection(UIView(), maximumHeight: 160, minimumHeight: 40),
+    ]
+    table.addSubview(header)
+    header.observesTrackingScrollViewScrollEvents = true
+    header.trackingScrollView = table
+    return (stage, table, header)
+  }
+
+  /// Every combination of the UIKit answers that affect the order of subviews and the layouts of tables.
+  nonisolated static let answers: [UIKitAnswers] = [false, true].flatMap { indicators in
+    [false, true].map { sizes in
+      var answers = UIKitAnswers.standard
+      answers.indicatorsAreFrontmostSubviews = indicators
+      answers.tableLayoutSetsEqualContentSize = sizes
+      return answers
+    }
+  }
+
+  @Test("Layout comes to rest, and the order of subviews stays", .needs(.settings), arguments: answers)
+  func layoutComesToRest(answers: UIKitAnswers) {
+    let (stage, table, _) = show(answers)
+    // The first layout creates the indicators' views, and the first move detects them.
+    table.contentOffset.y += 1
+    #expect(stage.settle(limit: 2))
+    (table.reorders, table.layouts) = (0, 0)
+    for _ in 0..<10 {
+      table.contentOffset.y += 1
+      stage.step()
+    }
+    // New rows can appear in the meantime. A header that competes for the front moves there in each layout.
+    #expect(table.reorders <= 2)
+    #expect(table.layouts <= 20)
+    #expect(stage.settle(limit: 2))
+    #expect(stage.warnings.isEmpty)
+  }
+
+  @Test("Rows that appear lie behind the header", .needs(.settings), arguments: answers)
+  func rowsLieBehindTheHeader(answers: UIKitAnswers) {
+    let (stage, table, header) = show(answers)
+    for y in [100, 400, 1500, 300] as [CGFloat] {
+      table.contentOffset.y = y
+      stage.step()
+      let isRow = { (view: UIView) in view is UITableViewCell }
+      let place = table.subviews.firstIndex(of: header) ?? 0
+      #expect(table.subviews.lastIndex(where: isRow).map { $0 < place } == true, "at \(y)")
+    }
+  }
+}
