@@ -59,6 +59,7 @@ extension SectionedHeaderView {
     insets.topSafeArea = engine.configuration.topSafeArea
     insets.maximumHeight = engine.maximumVisibleHeight
     insets.minimumHeight = engine.minimumVisibleHeight
+    rememberVisibleHeight()
     insets.extendsShortContent = extendsShortScrollViews
     updateOtherPages()
     followNeighbors()

@@ -12,7 +12,7 @@ extension SectionedHeaderView {
       if index < clips.count { clips[index].place(layout, width: width, grid: grid) }
     }
     placeBackground()
-    applyIndicator()
+    applyInsets()
     applyLiftedLook()
     shiftedRefreshControl.place(tracker.scrollView?.refreshControl, below: self)
     offerActions()
@@ -59,7 +59,7 @@ extension SectionedHeaderView {
     if backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 
-  private func applyIndicator() {
+  private func applyInsets() {
     guard let scrollView = tracker.scrollView, isMeasured else { return }
     let height = engine.visibleHeight + engine.stretch
     let metrics = tracker.measure(scrollView)

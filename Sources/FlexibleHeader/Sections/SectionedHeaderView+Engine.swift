@@ -138,11 +138,6 @@ extension SectionedHeaderView {
     guard offset.isFinite, abs(offset) <= 1e9 else { return }
     tracker.write(ScrollWrite(offset: offset), to: scrollView)
   }
-
-  /// Updates the header's shares of the tracked scroll view's insets.
-  func updateInsets(of scrollView: UIScrollView, _ metrics: ScrollMetrics) {
-    tracker.write(insets.update(metrics, &ledger), to: scrollView)
-  }
 }
 
 extension SectionedHeaderView: ScrollTrackerClient {

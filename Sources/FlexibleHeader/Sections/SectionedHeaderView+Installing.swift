@@ -84,4 +84,8 @@ extension SectionedHeaderView: ScrollEventReceiver {
   func installedScrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     if isTracked(scrollView) { trackingScrollViewDidChangeAdjustedContentInset(scrollView) }
   }
+
+  func installedScrollViewWillScrollToTop(_ scrollView: UIScrollView) {
+    if isTracked(scrollView) { trackingScrollViewShouldScrollToTop() }
+  }
 }

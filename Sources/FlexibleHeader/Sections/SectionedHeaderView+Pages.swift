@@ -38,7 +38,8 @@ extension SectionedHeaderView {
     guard isMeasured else { return }
     tracker.suspended {
       var ledger = tracker.ledgers[scrollView]
-      scrollView.apply(insets.update(tracker.measure(scrollView), &ledger))
+      rememberVisibleHeight()
+      updateInsets(ofPage: scrollView, &ledger)
       let metrics = tracker.measure(scrollView)
       let freeHeight = insets.freeHeightWithoutGap(
         metrics, ledger, visibleHeight: engine.visibleHeight, tolerance: engine.configuration.tolerance)
@@ -52,6 +53,7 @@ extension SectionedHeaderView {
   func followNeighbors() {
     guard engine.visibleHeight != followedHeight else { return }
     followedHeight = engine.visibleHeight
+    rememberVisibleHeight()
     guard !neighbors.isEmpty else { return }
     tracker.suspended { neighbors.forEach(follow) }
   }
@@ -60,6 +62,7 @@ extension SectionedHeaderView {
     guard page !== tracker.scrollView else { return }
     guard !page.isTracking, !page.isDragging, !page.isDecelerating else { return }
     var ledger = tracker.ledgers[page]
+    if insets.followsVisibleHeight { updateInsets(ofPage: page, &ledger) }
     let metrics = tracker.measure(page)
     guard metrics.isMeasurable else { return }
     let freeHeight = engine.freeHeight(
@@ -79,9 +82,15 @@ extension SectionedHeaderView {
     tracker.suspended {
       tracker.ledgers.updateAll { page, ledger in
         guard page !== tracked else { return }
-        page.apply(insets.update(tracker.measure(page), &ledger))
+        updateInsets(ofPage: page, &ledger)
       }
     }
+  }
+
+  private func updateInsets(ofPage page: UIScrollView, _ ledger: inout InsetLedger) {
+    let metrics = tracker.measure(page)
+    let pulls = canBePulled(page, metrics, ledger)
+    page.apply(insets.update(metrics, &ledger, canBePulled: pulls))
   }
 
   private func place(

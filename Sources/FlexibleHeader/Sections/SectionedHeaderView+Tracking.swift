@@ -57,14 +57,17 @@ extension SectionedHeaderView {
       return false
     }
     let metrics = tracker.measure(scrollView)
+    let opening = insets.openingOffset(
+      velocity: Double(velocity.y), rate: Double(scrollView.decelerationRate.rawValue), metrics, ledger)
     var end = metrics
-    end.offset = Double(targetContentOffset.pointee.y)
+    end.offset = opening ?? Double(targetContentOffset.pointee.y)
     let (target, bottom) = freeHeights(end)
     let update = engine.handle(
       .willEndDragging(
         velocity: Double(velocity.y), targetFreeHeight: target, bottomFreeHeight: bottom))
-    guard let freeHeight = update.targetFreeHeight else { return false }
-    let offset = pixels.round(insets.offset(forFreeHeight: freeHeight, metrics, ledger))
+    let corrected = update.targetFreeHeight.map { insets.offset(forFreeHeight: $0, metrics, ledger) }
+    guard let corrected = corrected ?? opening else { return false }
+    let offset = pixels.round(corrected)
     guard offset.isFinite, offset != targetContentOffset.pointee.y else { return false }
     targetContentOffset.pointee.y = offset
     return true

@@ -87,6 +87,10 @@ open class SectionedHeaderViewController: UIViewController, UITableViewDelegate,
     if isTracked(scrollView) { headerView.trackingScrollViewDidEndScrollingAnimation() }
   }
 
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    isTracked(scrollView) ? headerView.trackingScrollViewShouldScrollToTop() : true
+  }
+
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     headerView.trackingScrollViewDidChangeAdjustedContentInset(scrollView)
   }

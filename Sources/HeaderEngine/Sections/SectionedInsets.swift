@@ -1,7 +1,8 @@
 /// The arithmetic between a scroll view's offset and insets and the free heights of a ``SectionedHeader``.
 ///
 /// The header's share of the top inset is the height of the expanded sections. It doesn't change while content scrolls,
-/// so that rubber band and deceleration work as they do without a header. Lengths are points.
+/// so that rubber band and deceleration work as they do without a header. If the app wants that, it follows the visible
+/// height instead, so that pinned section headers are at the header's lower edge. Lengths are points.
 package struct SectionedInsets: Equatable, Sendable {
   /// The height of the safe area above the sections.
   package var topSafeArea = 0.0
@@ -12,6 +13,12 @@ package struct SectionedInsets: Equatable, Sendable {
   /// A Boolean value that determines whether content that is too short to collapse the header gets the length that it
   /// lacks, as a share of the bottom inset.
   package var extendsShortContent = false
+  /// A Boolean value that determines whether the top inset follows the visible height.
+  package var followsVisibleHeight = false
+  /// The visible height that the inset follows.
+  package var visibleHeight = 0.0
+  /// A Boolean value that indicates whether the system scrolls to the top, for which the inset has its full share.
+  package var scrollsToTop = false
 
   /// Changes of the missing length below this are rounding.
   private static let smallestFillerChange = 0.001
@@ -51,20 +58,60 @@ package struct SectionedInsets: Equatable, Sendable {
 
   /// Updates the header's shares of the content insets.
   ///
-  /// - Returns: What to write. Content at its top stays there; other content keeps its offset.
-  package func update(_ scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> ScrollWrite {
+  /// - Parameters:
+  ///   - scroll: The measurements of the scroll view.
+  ///   - ledger: The header's ledger of the scroll view.
+  ///   - canBePulled: Whether a finger can pull the content down beyond the inset. The default is `true`.
+  /// - Returns: What to write. Content at its top stays there, unless the inset follows the header; other content keeps
+  ///   its offset.
+  package func update(
+    _ scroll: ScrollMetrics, _ ledger: inout InsetLedger, canBePulled: Bool = true
+  ) -> ScrollWrite {
     guard scroll.isUsable else { return ScrollWrite() }
     ledger.followAssignments(in: scroll)
+    let keepsTop = scroll.restsAtTop && (!followsVisibleHeight || !ledger.isKnown)
     ledger.isKnown = true
     let bottom = filler(scroll, &ledger)
-    let share = max(0, topSafeArea - scroll.topBelowHeader + maximumHeight - scroll.appliedSafeAreaTop)
+    let height = insetHeight(scroll, ledger, canBePulled: canBePulled)
+    let share = max(0, topSafeArea - scroll.topBelowHeader + height - scroll.appliedSafeAreaTop)
     guard let top = ledger.contentTop.change(to: share, in: scroll.contentInsetTop) else {
       return ScrollWrite(contentInsetBottom: bottom)
     }
     let change = top - scroll.contentInsetTop
     return ScrollWrite(
       contentInsetTop: top, contentInsetBottom: bottom,
-      offset: scroll.restsAtTop ? -(scroll.adjustedInsetTop + change) : scroll.offset)
+      offset: keepsTop ? -(scroll.adjustedInsetTop + change) : scroll.offset)
+  }
+
+  /// The height of the sections for which the inset makes room.
+  private func insetHeight(_ scroll: ScrollMetrics, _ ledger: InsetLedger, canBePulled: Bool) -> Double {
+    guard followsVisibleHeight, !scrollsToTop else { return maximumHeight }
+    // Content that touches the header is at the edge of the inset then. If it couldn't be pulled down from there, the
+    // header would never expand again.
+    let isCovered = visibleHeight > freeHeight(scroll, ledger) + 1
+    return isCovered || canBePulled ? min(visibleHeight, maximumHeight) : maximumHeight
+  }
+
+  /// Returns the offset at which content that a finger flung down should come to rest, or `nil` to leave that to the
+  /// system.
+  ///
+  /// An inset that follows the header ends where the header is now. The system would let the content spring back there,
+  /// although the inset grows with the header.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity of the finger, in points per millisecond.
+  ///   - rate: The fraction of the velocity that remains after a millisecond, 0...1.
+  ///   - scroll: The measurements of the scroll view.
+  ///   - ledger: The header's ledger of the scroll view.
+  package func openingOffset(
+    velocity: Double, rate: Double, _ scroll: ScrollMetrics, _ ledger: InsetLedger
+  ) -> Double? {
+    guard followsVisibleHeight, scroll.isUsable, ScrollMetrics.isUsable(velocity), velocity < 0, rate > 0,
+      rate < 1
+    else { return nil }
+    let top = offset(forFreeHeight: maximumHeight, scroll, ledger)
+    let rest = scroll.offset + velocity * rate / (1 - rate)
+    return top < -scroll.adjustedInsetTop && rest < -scroll.adjustedInsetTop ? max(rest, top) : nil
   }
 
   private func filler(_ scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> Double? {

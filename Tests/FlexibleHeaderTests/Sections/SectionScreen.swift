@@ -83,9 +83,14 @@ import HeaderTesting
     guard frame.maxY >= min(contentTop, top + header.maximumVisibleHeight) - 0.51 else {
       return "gap: header \(frame.maxY), content \(contentTop)"
     }
-    let inset = scrollView.adjustedContentInset.top
-    guard abs(inset - top - header.maximumVisibleHeight) < 1e-6 else { return "inset \(inset)" }
-    return faultOfSections()
+    return faultOfInset() ?? faultOfSections()
+  }
+
+  private func faultOfInset() -> String? {
+    let inset = scrollView.adjustedContentInset.top - view.safeAreaInsets.top
+    let isFull = abs(inset - header.maximumVisibleHeight) < 1e-6
+    let follows = header.insetFollowsVisibleHeight && abs(inset - header.visibleHeight) < 1e-6
+    return isFull || follows ? nil : "inset \(inset)"
   }
 
   private func faultOfSections() -> String? {

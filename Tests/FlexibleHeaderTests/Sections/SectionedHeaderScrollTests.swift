@@ -34,9 +34,10 @@ struct SectionedHeaderScrollTests {
   @Test(
     "Recorded strokes leave no gap and end at stops", .needs(.touches), arguments: DeviceModel.all, strokes)
   func stroke(device: DeviceModel, name: String) throws {
-    for kind in ListKind.allCases {
+    for (kind, follows) in [(ListKind.plain, false), (.table, false), (.table, true)] {
       let stage = HeaderStage(device) { SectionScreen(kind) }
       let screen = stage.root
+      screen.header.insetFollowsVisibleHeight = follows
       for start in [nil, 120.0, 900.0] {
         if let start { screen.scrollView.contentOffset.y = start }
         stage.settle()
@@ -45,7 +46,7 @@ struct SectionedHeaderScrollTests {
         #expect(faults.isEmpty, "\(kind), from \(start ?? 0): \(faults.first ?? "")")
         let heights = [screen.search.visibleHeight, screen.picture.visibleHeight]
         #expect(isNear(heights[0], [0, 44]) && isNear(heights[1], [60, 200]), "\(kind): \(heights)")
-        #expect(screen.scrollView.contentInset.top == 284)
+        #expect(screen.scrollView.contentInset.top == (follows ? screen.header.visibleHeight : 284))
       }
     }
   }

@@ -77,4 +77,50 @@ struct SectionedInsetsTests {
     let short = scroll(offset: -247, inset: 200, contentHeight: 300)
     #expect(insets().freeHeightWithoutGap(short, ledger, visibleHeight: 50, tolerance: 0.25) == nil)
   }
+
+  @Test("An inset that follows the visible height leaves the content where it is")
+  func followingInset() {
+    var following = insets()
+    following.followsVisibleHeight = true
+    following.visibleHeight = 200
+    var ledger = InsetLedger()
+    #expect(following.update(scroll(), &ledger) == ScrollWrite(contentInsetTop: 200, offset: -247))
+    following.visibleHeight = 120
+    let touching = scroll(offset: -167, inset: 200)
+    #expect(following.update(touching, &ledger) == ScrollWrite(contentInsetTop: 120, offset: -167))
+    #expect(following.freeHeight(scroll(offset: -167, inset: 120), ledger) == 120)
+    following.visibleHeight = 150
+    let grown = following.update(scroll(offset: -197, inset: 120), &ledger)
+    #expect(grown == ScrollWrite(contentInsetTop: 150, offset: -197))
+    following.scrollsToTop = true
+    #expect(following.update(scroll(offset: -197, inset: 150), &ledger).contentInsetTop == 200)
+  }
+
+  @Test("Content that can't be pulled gets the full inset once it touches the header")
+  func contentWithoutBounce() {
+    var following = insets()
+    following.followsVisibleHeight = true
+    following.visibleHeight = 50
+    var ledger = InsetLedger()
+    _ = following.update(scroll(offset: 500), &ledger, canBePulled: false)
+    #expect(ledger.contentTop.amount == 50)
+    let write = following.update(scroll(offset: -97, inset: 50), &ledger, canBePulled: false)
+    #expect(write == ScrollWrite(contentInsetTop: 200, offset: -97))
+  }
+
+  @Test("A flick down ends where the header is expanded, as far as it reaches")
+  func openingOffset() {
+    var following = insets()
+    following.visibleHeight = 50
+    var ledger = InsetLedger()
+    let collapsed = scroll(offset: 0, inset: 50)
+    #expect(following.openingOffset(velocity: -2, rate: 0.998, collapsed, ledger) == nil)
+    following.followsVisibleHeight = true
+    _ = following.update(scroll(offset: 0), &ledger)
+    #expect(following.openingOffset(velocity: -2, rate: 0.998, collapsed, ledger) == -247)
+    #expect(following.openingOffset(velocity: -0.01, rate: 0.998, collapsed, ledger) == nil)
+    #expect(following.openingOffset(velocity: 2, rate: 0.998, collapsed, ledger) == nil)
+    #expect(following.openingOffset(velocity: -.infinity, rate: 0.998, collapsed, ledger) == nil)
+    #expect(following.openingOffset(velocity: -2, rate: 1, collapsed, ledger) == nil)
+  }
 }

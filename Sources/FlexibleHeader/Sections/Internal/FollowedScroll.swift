@@ -27,6 +27,11 @@ struct FollowedScroll {
     offset = scroll.offset
     viewHeight = scroll.viewHeight
     contentHeight = scroll.contentHeight
+    rememberInsets(scroll)
+  }
+
+  /// Remembers insets that the header itself changed.
+  mutating func rememberInsets(_ scroll: ScrollMetrics) {
     insets = (
       scroll.contentInsetTop, scroll.contentInsetBottom, scroll.adjustedInsetTop, scroll.adjustedInsetBottom
     )

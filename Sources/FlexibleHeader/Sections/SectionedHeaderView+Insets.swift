@@ -1,0 +1,88 @@
+import HeaderEngine
+import UIKit
+
+/// The header's shares of the insets of its scroll views.
+extension SectionedHeaderView {
+  /// A Boolean value that determines whether the header's share of the top content inset follows the visible height,
+  /// without moving the content. If `false`, it is that of the expanded header. The default is `false`.
+  ///
+  /// If `true`, pinned section headers of table views and collection views are at the header's lower edge, wherever that
+  /// is. In scroll views that don't bounce, and over content that fits the screen and doesn't always bounce, this holds
+  /// only while content lies under the header.
+  ///
+  /// The header needs the delegate's events for this, so that flicks and taps on the status bar expand it. If you neither
+  /// use ``install(in:)`` nor `SectionedHeaderViewController`, also forward `scrollViewShouldScrollToTop(_:)` to
+  /// ``trackingScrollViewShouldScrollToTop()``.
+  public var insetFollowsVisibleHeight: Bool {
+    get { insets.followsVisibleHeight }
+    set {
+      guard newValue != insets.followsVisibleHeight else { return }
+      let offset = tracker.scrollView?.contentOffset.y
+      insets.followsVisibleHeight = newValue
+      rememberVisibleHeight()
+      insets.scrollsToTop = false
+      if let scrollView = tracker.scrollView, let offset, isMeasured {
+        updateInsets(of: scrollView, tracker.measure(scrollView))
+        tracker.write(ScrollWrite(offset: Double(offset)), to: scrollView)
+      }
+      adapt()
+    }
+  }
+
+  /// Prepares the header for a scroll to the top. Call this method from `scrollViewShouldScrollToTop(_:)` of the tracked
+  /// scroll view's delegate. It has an effect only if ``insetFollowsVisibleHeight`` is `true`.
+  ///
+  /// - Returns: `true`.
+  @discardableResult public func trackingScrollViewShouldScrollToTop() -> Bool {
+    guard insets.followsVisibleHeight, let scrollView = tracker.scrollView, isMeasured else { return true }
+    insets.scrollsToTop = true
+    writeFollowingInset(of: scrollView)
+    return true
+  }
+
+  /// Updates the header's shares of the tracked scroll view's insets.
+  func updateInsets(of scrollView: UIScrollView, _ metrics: ScrollMetrics) {
+    let pulls = canBePulled(scrollView, metrics, ledger)
+    tracker.write(insets.update(metrics, &ledger, canBePulled: pulls), to: scrollView)
+  }
+
+  /// Returns whether a finger can pull content down that is at the edge of an inset as high as the visible height.
+  func canBePulled(_ scrollView: UIScrollView, _ metrics: ScrollMetrics, _ ledger: InsetLedger) -> Bool {
+    guard insets.followsVisibleHeight else { return true }
+    guard scrollView.bounces else { return false }
+    return scrollView.alwaysBounceVertical
+      || insets.bottomFreeHeight(metrics, ledger) < insets.visibleHeight - 1
+  }
+
+  /// Lets the insets follow the visible height, after it may have changed. The content stays where it is.
+  func followInset(of scrollView: UIScrollView) {
+    guard insets.followsVisibleHeight else { return }
+    rememberVisibleHeight()
+    let isAtTop = (engine.freeHeight ?? 0) >= engine.maximumVisibleHeight - 0.5
+    if insets.scrollsToTop, scrollView.isTracking || isAtTop { insets.scrollsToTop = false }
+    writeFollowingInset(of: scrollView)
+  }
+
+  /// Stores the visible height for the insets, if they follow it.
+  func rememberVisibleHeight() {
+    if insets.followsVisibleHeight { insets.visibleHeight = engine.visibleHeight }
+  }
+
+  private func writeFollowingInset(of scrollView: UIScrollView) {
+    let metrics = tracker.measure(scrollView)
+    let pulls = canBePulled(scrollView, metrics, ledger)
+    let write = insets.update(metrics, &ledger, canBePulled: pulls)
+    guard !write.isEmpty else { return }
+    tracker.write(write, to: scrollView)
+    followed.rememberInsets(tracker.measure(scrollView))
+    layOutPinnedViews(of: scrollView)
+  }
+
+  /// Content that moves is laid out anyway.
+  private func layOutPinnedViews(of scrollView: UIScrollView) {
+    guard !scrollView.isTracking, !scrollView.isDecelerating else { return }
+    scrollView.setNeedsLayout()
+    guard let layout = (scrollView as? UICollectionView)?.collectionViewLayout else { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: scrollView.bounds))
+  }
+}
