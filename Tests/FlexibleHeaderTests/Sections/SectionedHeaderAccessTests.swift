@@ -121,6 +121,36 @@ struct SectionedHeaderAccessTests {
     #expect(stage.root.header.visibleHeight == 484)
   }
 
+  @Test(
+    "The free points are below the header, whatever the safe area above it", .needs(.rotation),
+    arguments: DeviceModel.all, [false, true])
+  func lowWindowBelowBars(device: DeviceModel, hasBar: Bool) {
+    let screen = { SectionScreen() }
+    let stage = HeaderStage(device) { () -> UINavigationController in
+      let navigation = UINavigationController(rootViewController: screen())
+      navigation.setNavigationBarHidden(!hasBar, animated: false)
+      return navigation
+    }
+    guard let root = stage.root.topViewController as? SectionScreen else { return }
+    root.picture.maximumHeight = 5000
+    for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
+      stage.rotate(to: orientation)
+      stage.settle()
+      #expect(abs(stage.window.bounds.height - root.header.frame.maxY - 44) < 0.51)
+      #expect(root.header.maximumVisibleHeight == root.scrollView.contentInset.top)
+      #expect(root.search.visibleHeight == 44 && root.tabs.visibleHeight == 40 && root.fault() == nil)
+    }
+  }
+
+  @Test("With Reduce Motion sections go to their stops without animation", .needs([.settings, .touches]))
+  func stopsWithReduceMotion() {
+    let stage = HeaderStage { SectionScreen() }
+    stage.isReduceMotionEnabled = true
+    stage.drag(by: -30)
+    #expect(!stage.root.header.isAnimating && [0, 44].contains(stage.root.search.visibleHeight))
+    #expect(stage.root.fault() == nil)
+  }
+
   // MARK: - Refresh
 
   @Test("While it refreshes the header has its full height, without stretch", .needs(.touches))
