@@ -146,6 +146,12 @@ open class HeaderPagesViewController: UIViewController {
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     if headerChild == nil { pagedHeader?.pagesWillTransition(to: size, with: coordinator) }
+    coordinator.animate(
+      alongsideTransition: nil,
+      completion: { [weak self] _ in
+        self?.viewIfLoaded?.layoutIfNeeded()
+        self?.pagedHeader?.closeGapAfterTransition()
+      })
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -28,6 +28,9 @@ import UIKit
   /// The pages change their size. Called only if the header's own view controller isn't a child of the pages controller.
   func pagesWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
+  /// Moves the content of the current page up to the header after a change of size that left a gap between them.
+  func closeGapAfterTransition()
+
   /// The view controller of the header, which becomes a child of the pages controller, or `nil`.
   var pageHeaderController: UIViewController? { get }
 }
@@ -38,6 +41,7 @@ extension PagedHeader {
   func pagesBegan() {}
   func pagesEnded() {}
   func pagesWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  func closeGapAfterTransition() {}
   var pageHeaderController: UIViewController? { nil }
 }
 

@@ -48,4 +48,17 @@ extension MaterialHeader {
     let visible = visibleHeight(scroll, surroundings)
     return ScrollWrite(offset: alignment.followedOffset(from: before + origin, to: visible + origin))
   }
+
+  /// Returns the offset at which the content of the tracked page begins at the header's bottom edge, if it begins below it;
+  /// otherwise `nil`. A page that refreshes stays where it is.
+  ///
+  /// - Parameters:
+  ///   - scroll: The measures of the tracked page.
+  ///   - surroundings: The measures of the screen around the header.
+  package func offsetWithoutGap(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Double? {
+    guard scroll.isUsable, surroundings.isUsable, scroll.refreshHeight == 0 else { return nil }
+    let visible = visibleHeight(scroll, surroundings) + headerOrigin(scroll)
+    return PageAlignment(of: scroll, raw: rawInsetTop(scroll))
+      .preparedOffset(bottom: visible, touchingFrom: .infinity)
+  }
 }

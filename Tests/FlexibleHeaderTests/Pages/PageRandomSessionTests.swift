@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite("Pages: random sessions") struct PageRandomSessionTests {
   @MainActor private struct Session {
     let screen: PagesScreen
-    /// A Boolean value that indicates whether the session rotates. Headers that leave the screen, and bars
-    /// that follow only movement, have gaps by design after a rotation.
+    /// A Boolean value that indicates whether the session rotates. Bars that follow only movement have gaps by
+    /// design after a rotation.
     let rotates: Bool
     var generator: SeededGenerator
     var log: [String] = []
@@ -18,7 +18,7 @@ import Testing
       let rows = (0..<4).map { _ in [0, 3, 15, 60].randomElement(using: &generator) ?? 60 }
       let isTable = Bool.random(using: &generator)
       self.generator = generator
-      rotates = kind != .shifting && kind != .facebookBar
+      rotates = kind != .facebookBar
       screen = PagesScreen(kind, device: .phoneNotch, rows: rows, isTable: isTable)
     }
 

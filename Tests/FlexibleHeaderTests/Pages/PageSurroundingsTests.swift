@@ -21,6 +21,24 @@ import Testing
     #expect(screen.controller.selectedIndex == 2)
   }
 
+  @Test("A rotation leaves no gap below a header that leaves the screen", .needs([.rotation, .touches]))
+  func rotationOfShiftedHeader() {
+    for (distance, rows) in [
+      (60, 60), (100, 3), (140, 60), (180, 3), (180, 15), (180, 60), (300, 0), (300, 15),
+    ] {
+      let screen = PagesScreen(.shifting, device: .phoneNotch, rows: [60, rows, 60])
+      screen.scroll(by: CGFloat(distance))
+      screen.controller.select(1, animated: true)
+      screen.stage.settle()
+      for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+        screen.stage.rotate(to: orientation)
+        screen.stage.settle()
+        #expect(screen.greatestGap < 0.5, "\(distance), \(rows), \(orientation.rawValue)")
+      }
+      #expect(screen.swipe(forward: true) < 0.5)
+    }
+  }
+
   @Test("A rotation in the middle of a swipe ends on a page", .needs([.rotation, .touches]))
   func rotationWhileSwiping() {
     let screen = PagesScreen()

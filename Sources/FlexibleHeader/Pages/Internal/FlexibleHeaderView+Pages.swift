@@ -55,6 +55,14 @@ extension FlexibleHeaderView: PagedHeader {
     viewWillTransition(to: size, with: coordinator)
   }
 
+  func closeGapAfterTransition() {
+    guard let scrollView = tracker.scrollView,
+      let offset = engine.offsetWithoutGap(measure(scrollView), surroundings())
+    else { return }
+    tracker.write(ScrollWrite(offset: offset), to: scrollView)
+    send(.contentRepositioned)
+  }
+
   var pageHeaderController: UIViewController? { host as? UIViewController }
 
   // MARK: - Neighbors
