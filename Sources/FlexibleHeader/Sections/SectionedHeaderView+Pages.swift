@@ -81,7 +81,8 @@ extension SectionedHeaderView {
     let tracked = tracker.scrollView
     tracker.suspended {
       tracker.ledgers.updateAll { page, ledger in
-        guard page !== tracked else { return }
+        // Pages that were released keep an empty ledger.
+        guard page !== tracked, ledger.isKnown else { return }
         updateInsets(ofPage: page, &ledger)
       }
     }

@@ -11,7 +11,7 @@ public struct InsetLedger: Equatable, Sendable {
   /// The header's height when the scroll view was tracked last, in points, or `nil` while it is tracked.
   var stashedHeight: Double?
   /// A Boolean value that indicates whether the scroll view was tracked or announced before.
-  var isKnown = false
+  package internal(set) var isKnown = false
 
   /// Creates the ledger of a scroll view that the header has never seen.
   public init() {}

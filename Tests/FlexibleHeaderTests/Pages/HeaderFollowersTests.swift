@@ -192,6 +192,7 @@ import Testing
     screen.controller.view.addSubview(toolbar)
     let followers =
       (screen.header as? FlexibleHeaderView)?.followers ?? (screen.header as? FlexibleHeightBar)?.followers
+      ?? (screen.header as? SectionedHeaderView)?.followers
     followers?.add(toolbar, edge: .bottom)
     screen.stage.settle()
     #expect(screen.lists[0].list.contentInset.bottom == 83)

@@ -1,4 +1,5 @@
 import FlexibleHeader
+import Foundation
 import HeaderTesting
 import Testing
 
@@ -9,6 +10,7 @@ import Testing
     /// A Boolean value that indicates whether the session rotates. Bars that follow only movement have gaps by
     /// design after a rotation.
     let rotates: Bool
+    private let kind: PageHeaderKind
     var generator: SeededGenerator
     var log: [String] = []
     var fault: String?
@@ -19,6 +21,7 @@ import Testing
       let isTable = Bool.random(using: &generator)
       self.generator = generator
       rotates = kind != .facebookBar
+      self.kind = kind
       screen = PagesScreen(kind, device: .phoneNotch, rows: rows, isTable: isTable)
     }
 
@@ -55,12 +58,26 @@ import Testing
       finger.up()
     }
 
+    /// Changes the header of sections, or the device's settings.
+    mutating func changeSections(_ operation: Int, _ amount: CGFloat, _ steps: Int) {
+      guard let header = screen.header as? SectionedHeaderView else { return }
+      switch operation {
+      case 9: screen.stage.isVoiceOverRunning.toggle()
+      case 10: screen.stage.textSize = steps > 9 ? .accessibilityLarge : .large
+      case 11: header.sections.shuffle(using: &generator)
+      default:
+        let section = header.sections.randomElement(using: &generator)
+        section?.maximumHeight = steps < 6 ? .nan : abs(amount) * 0.4
+      }
+      step(1)
+    }
+
     mutating func act() {
       let amount = CGFloat.random(in: -300...300, using: &generator)
       let steps = Int.random(in: 4...16, using: &generator)
       let index = Int.random(in: 0..<4, using: &generator)
       let place = CGPoint(x: 190, y: 430)
-      let operation = Int.random(in: 0..<9, using: &generator)
+      let operation = Int.random(in: 0..<(kind.hasSections ? 13 : 9), using: &generator)
       log.append("\(operation) \(Int(amount)) \(steps) \(index)")
       switch operation {
       case 0, 1, 2: drag(place, CGPoint(x: 190, y: 430 + amount / 1.5), steps: steps)
@@ -75,11 +92,17 @@ import Testing
         let isPortrait = screen.stage.orientation == .portrait
         screen.stage.rotate(to: isPortrait ? .landscapeLeft : .portrait)
         screen.stage.settle()
+      case 9...12: changeSections(operation, amount, steps)
       default: step(steps * 4)
       }
       if Bool.random(using: &generator) { step(steps) }
     }
   }
+
+  /// The seeds: `PAGE_SESSIONS=1000` plays a thousand sessions with each header.
+  private static let seeds: Range<UInt64> = {
+    0..<(ProcessInfo.processInfo.environment["PAGE_SESSIONS"].flatMap { UInt64($0) } ?? 6)
+  }()
 
   private func faults(_ kind: PageHeaderKind, seeds: Range<UInt64>, length: Int = 40) -> [String] {
     seeds.compactMap { seed in
@@ -102,6 +125,6 @@ import Testing
     "Neither a gap nor an inset remains",
     .needs([.touches, .rotation]), arguments: PageHeaderKind.allCases)
   func sessions(kind: PageHeaderKind) {
-    #expect(faults(kind, seeds: 0..<6) == [])
+    #expect(faults(kind, seeds: Self.seeds) == [])
   }
 }

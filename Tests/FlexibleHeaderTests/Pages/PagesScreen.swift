@@ -66,7 +66,10 @@ import HeaderTesting
 
 /// The headers with which pages are tested.
 enum PageHeaderKind: String, CaseIterable, Sendable {
-  case flexible, shifting, bar, facebookBar, safariBar
+  case flexible, shifting, bar, facebookBar, safariBar, sections, returningSections
+
+  /// A Boolean value that indicates whether the header consists of sections.
+  var hasSections: Bool { self == .sections || self == .returningSections }
 
   @MainActor func make() -> any HeaderOfPages {
     switch self {
@@ -85,6 +88,14 @@ enum PageHeaderKind: String, CaseIterable, Sendable {
       default: bar.behavior = SquareCashBehavior()
       }
       return bar
+    case .sections, .returningSections:
+      let header = SectionedHeaderView(frame: .zero)
+      let returns = self == .returningSections
+      let row = HeaderSection(UIView(), exit: .leaves, entrance: .always, maximumHeight: 44)
+      let picture = HeaderSection(UIView(), maximumHeight: returns ? 60 : 104, minimumHeight: 0)
+      let tabs = HeaderSection(UIView(), maximumHeight: 56)
+      header.sections = returns ? [row, picture, tabs] : [picture, tabs]
+      return header
     }
   }
 }
