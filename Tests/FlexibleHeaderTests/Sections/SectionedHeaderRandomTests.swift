@@ -22,7 +22,9 @@ struct SectionedHeaderRandomTests {
     let spare = [44.0, 90, 10].map {
       HeaderSection(UIView(), exit: .leaves, maximumHeight: $0, minimumHeight: 4)
     }
-    let session = RandomSectionSession(stage: stage, spare: spare)
+    let title = UIView()
+    _ = addTitle("A title whose height depends on the text size", to: title)
+    let session = RandomSectionSession(stage: stage, spare: spare + [HeaderSection(title, exit: .leaves)])
     screen.header.stretchingSection = seed % 3 == 0 ? screen.picture.view : nil
     for index in 0..<Self.eventCount {
       let event = session.play(&random)
@@ -48,7 +50,7 @@ struct SectionedHeaderRandomTests {
     let screen = stage.root
     let header = screen.header
     let number = Double(random.next() % 1000)
-    let pick = Int(random.next() % 22)
+    let pick = Int(random.next() % 26)
     switch pick {
     case 0...5: stage.drag(from: CGPoint(x: 150, y: 330), by: number * 0.7 - 350, lasting: 0.1)
     case 6, 7: stage.fling(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 60 + number * 0.5))
@@ -69,9 +71,13 @@ struct SectionedHeaderRandomTests {
     case 18: screen.picture.minimumHeight = number < 100 ? -.infinity : number * 0.1
     case 19: screen.rowCount = number < 200 ? 3 : 80
     case 20: header.extendsShortScrollViews.toggle()
-    default:
+    case 21:
       header.hideThreshold = number * 0.05
       header.revealThreshold = number < 100 ? .infinity : 30
+    case 22: header.insetFollowsVisibleHeight.toggle()
+    case 23: stage.textSize = number < 500 ? .accessibilityLarge : .small
+    case 24: stage.isReduceMotionEnabled.toggle()
+    default: header.stretchingSection = number < 500 ? header.sections.first?.view : nil
     }
     return "event \(pick) with \(number)"
   }
