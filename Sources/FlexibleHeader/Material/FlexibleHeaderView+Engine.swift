@@ -183,16 +183,6 @@ extension FlexibleHeaderView {
     }
   }
 
-  /// Adopts the width of the superview if the header's width is flexible.
-  func adoptWidth(of superview: UIView?) {
-    guard let superview, autoresizingMask.contains(.flexibleWidth), translatesAutoresizingMaskIntoConstraints,
-      bounds.width != superview.bounds.width
-    else { return }
-    let width = superview.bounds.width
-    bounds = CGRect(origin: bounds.origin, size: CGSize(width: width, height: bounds.height))
-    center = CGPoint(x: 0.5 * width, y: center.y)
-  }
-
   private func applyShiftedContentAlpha() {
     let alpha = shiftedContentAlpha
     viewsHiddenWhenShifted.forEach { if $0.alpha != alpha { $0.alpha = alpha } }
@@ -209,37 +199,20 @@ extension FlexibleHeaderView {
 
   // MARK: - Inside the scroll view
 
-  /// Keeps a header that is a subview of its scroll view in place and in front of the content, by translating it with
-  /// the content offset.
+  var isTranslatedWithContent: Bool { contentTranslation.isActive }
+
+  /// Keeps a header that is a subview of its scroll view in place and in front of the content.
   ///
   /// - Returns: Whether the header moved.
   @discardableResult
   func followContentTranslation(of scrollView: UIScrollView?) -> Bool {
-    guard let scrollView, tracker.containsHeader(scrollView) else {
-      guard isTranslatedWithContent else { return false }
-      isTranslatedWithContent = false
-      observeContentSizeIfNeeded()
-      transform = .identity
-      return true
-    }
-    if !isTranslatedWithContent {
-      isTranslatedWithContent = true
-      observeContentSizeIfNeeded()
-    }
-    keepInFrontOfContent()
-    // A table view adds rows above the header in its own layout. The header's layout runs after that.
-    setNeedsLayout()
-    let translation = CGAffineTransform(translationX: 0, y: scrollView.contentOffset.y)
-    guard transform != translation else { return false }
-    if let motion = scrollView.layer.animation(forKey: "bounds.origin") {
-      UIView.animate(withDuration: motion.duration) { self.transform = translation }
-    } else {
-      transform = translation
-    }
-    return true
+    let wasTranslated = isTranslatedWithContent
+    let isInside = scrollView.map(tracker.containsHeader) ?? false
+    guard isInside || wasTranslated else { return false }
+    let hasMoved = contentTranslation.move(self, with: isInside ? scrollView : nil)
+    if isInside != wasTranslated { observeContentSizeIfNeeded() }
+    return hasMoved
   }
-
-  func keepInFrontOfContent() { frontPosition.bringToFront(self) }
 }
 
 extension FlexibleHeaderView: ScrollTrackerClient {

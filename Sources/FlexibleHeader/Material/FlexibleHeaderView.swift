@@ -103,8 +103,7 @@ open class FlexibleHeaderView: UIView {
   let scrollEdge = ScrollEdgeLink()
   var defaultBackground: UIColor?
   @exclusivity(unchecked) var shadow = HeaderShadowLook()
-  var isTranslatedWithContent = false
-  let frontPosition = FrontPosition()
+  let contentTranslation = ContentTranslation()
   /// The distance from the window's top edge to the header's place, in points, or `nil` if it must be measured again.
   /// It is cached because every event needs it; moving a superview in a relevant way also changes the safe area, which
   /// resets it.
@@ -350,7 +349,7 @@ open class FlexibleHeaderView: UIView {
     super.layoutSubviews()
     installation?.takeOverDelegate()
     fitHeights()
-    if isTranslatedWithContent { keepInFrontOfContent() }
+    contentTranslation.keepInFront(self)
     layOutShadow()
     layOutKeyframes()
     announceFrameIfChanged()
@@ -386,7 +385,7 @@ open class FlexibleHeaderView: UIView {
     super.didMoveToSuperview()
     placeTopInWindow = nil
     tracker.headerDidMove(to: superview)
-    adoptWidth(of: superview)
+    adoptFlexibleWidth()
     followContentTranslation(of: tracker.scrollView)
   }
 

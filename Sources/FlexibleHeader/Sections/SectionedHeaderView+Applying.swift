@@ -43,13 +43,8 @@ extension SectionedHeaderView {
 
   /// Adopts the width of the superview, if the width is flexible.
   func adoptWidth() {
-    guard let superview, autoresizingMask.contains(.flexibleWidth), translatesAutoresizingMaskIntoConstraints,
-      bounds.width != superview.bounds.width
-    else { return }
-    let width = superview.bounds.width
     isPlacing = true
-    bounds = CGRect(origin: bounds.origin, size: CGSize(width: width, height: bounds.height))
-    center = CGPoint(x: 0.5 * width, y: center.y)
+    adoptFlexibleWidth()
     isPlacing = false
   }
 
@@ -61,6 +56,7 @@ extension SectionedHeaderView {
 
   private func applyInsets() {
     guard let scrollView = tracker.scrollView, isMeasured else { return }
+    followInset(of: scrollView)
     let height = engine.visibleHeight + engine.stretch
     let metrics = tracker.measure(scrollView)
     tracker.write(insets.updateIndicator(visibleHeight: height, metrics, &ledger), to: scrollView)
@@ -79,21 +75,12 @@ extension SectionedHeaderView {
 
   /// Keeps a header that is a subview of its scroll view in place, by moving it against the content.
   func followContentTranslation() {
-    guard let scrollView = tracker.scrollView, tracker.containsHeader(scrollView) else {
-      guard isTranslatedWithContent else { return }
-      isTranslatedWithContent = false
-      transform = .identity
-      return
+    let scrollView = tracker.scrollView
+    let isInside = scrollView.map(tracker.containsHeader) ?? false
+    if isInside || contentTranslation.isActive {
+      _ = contentTranslation.move(self, with: isInside ? scrollView : nil)
     }
-    isTranslatedWithContent = true
-    keepInFrontOfContent()
-    // A table adds rows in its own layout, above the header. The header's layout comes after it.
-    setNeedsLayout()
-    let translation = CGAffineTransform(translationX: 0, y: scrollView.contentOffset.y)
-    if transform != translation { transform = translation }
   }
-
-  func keepInFrontOfContent() { frontPosition.bringToFront(self) }
 
   // MARK: - Telling
 

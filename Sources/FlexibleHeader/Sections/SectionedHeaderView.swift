@@ -107,8 +107,7 @@ open class SectionedHeaderView: UIView {
   var offeredActions = AccessibilityActions()
   var shiftedRefreshControl = RefreshControlPlace()
   var announced = Announced()
-  var isTranslatedWithContent = false
-  let frontPosition = FrontPosition()
+  let contentTranslation = ContentTranslation()
   var isPlacing = false
   /// A Boolean value that indicates whether the next layout adapts the header, even if its surroundings didn't change.
   var needsAdapting = false
@@ -154,7 +153,7 @@ open class SectionedHeaderView: UIView {
     super.layoutSubviews()
     installation?.takeOverDelegate()
     forwarding?.takeOverDelegate()
-    if isTranslatedWithContent { keepInFrontOfContent() }
+    contentTranslation.keepInFront(self)
     if needsAdapting || adaptedSpace != space { adapt() }
     placeBackground()
     layOutKeyframes()

@@ -1,0 +1,41 @@
+import UIKit
+
+/// Keeps a header that is a subview of its scroll view in place and in front of the content, by translating it with the
+/// content offset.
+@MainActor final class ContentTranslation {
+  /// A Boolean value that indicates whether the header is translated.
+  private(set) var isActive = false
+  private let frontPosition = FrontPosition()
+
+  /// Translates the header with the content, or ends the translation.
+  ///
+  /// - Parameters:
+  ///   - header: The header.
+  ///   - scrollView: The scroll view that contains the header, or `nil` if the header isn't inside its scroll view.
+  /// - Returns: Whether the header moved.
+  func move(_ header: UIView, with scrollView: UIScrollView?) -> Bool {
+    guard let scrollView else {
+      guard isActive else { return false }
+      isActive = false
+      header.transform = .identity
+      return true
+    }
+    isActive = true
+    frontPosition.bringToFront(header)
+    // A table view adds rows above the header in its own layout. The header's layout runs after that.
+    header.setNeedsLayout()
+    let translation = CGAffineTransform(translationX: 0, y: scrollView.contentOffset.y)
+    guard header.transform != translation else { return false }
+    if let motion = scrollView.layer.animation(forKey: "bounds.origin") {
+      UIView.animate(withDuration: motion.duration) { header.transform = translation }
+    } else {
+      header.transform = translation
+    }
+    return true
+  }
+
+  /// Moves a translated header in front of the content, which may have been added since.
+  func keepInFront(_ header: UIView) {
+    if isActive { frontPosition.bringToFront(header) }
+  }
+}
