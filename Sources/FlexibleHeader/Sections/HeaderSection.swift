@@ -99,7 +99,7 @@ import UIKit
   /// The section's place in the header; `nil` without a header.
   var layout: SectionLayout?
   /// The header to which the section belongs.
-  weak var header: SectionedHeaderView?
+  weak var header: (any HeaderSectionOwner)?
   /// A Boolean value that indicates whether the view contains the first responder.
   var containsFirstResponder = false
   /// The height that Auto Layout gave, in points, and the width for which it was asked.
@@ -176,6 +176,12 @@ import UIKit
     guard let height = SectionHeights.usable(size.height) else { return }
     fittingHeight = height > 0 ? height : ownHeight
   }
+}
+
+/// A header that is notified of changes of its sections.
+@MainActor protocol HeaderSectionOwner: UIView {
+  /// The rules or heights of a section changed.
+  func sectionDidChange()
 }
 
 /// The heights that an app gave a section, in points.

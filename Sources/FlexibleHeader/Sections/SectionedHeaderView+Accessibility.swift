@@ -3,12 +3,6 @@ import UIKit
 
 /// VoiceOver, Switch Control, the keyboard's focus, the first responder and Reduce Motion.
 extension SectionedHeaderView {
-  /// The custom actions that the header offers at the moment.
-  struct AccessibilityActions: Equatable {
-    var canExpand = false
-    var canCollapse = false
-  }
-
   /// While one of them runs, no section leaves and none stretches.
   var isAssistiveTechnologyRunning: Bool {
     UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning

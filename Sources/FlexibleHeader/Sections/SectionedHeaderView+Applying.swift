@@ -14,7 +14,9 @@ extension SectionedHeaderView {
     placeBackground()
     applyInsets()
     applyLiftedLook()
-    shiftedRefreshControl.place(tracker.scrollView?.refreshControl, below: self)
+    shiftedRefreshControl.place(
+      tracker.scrollView?.refreshControl, below: self, isPulled: engine.stretch > 0,
+      coversContent: engine.overlap > 0)
     offerActions()
     keyframeComposer?.apply(travel) { [weak self] in self?.travel(ofSection: $0) }
   }

@@ -143,7 +143,4 @@ extension SectionedHeaderView {
     change(&configuration)
     adapt(configuration)
   }
-
-  /// The rules or heights of a section changed.
-  func sectionDidChange() { adapt() }
 }

@@ -3,21 +3,6 @@ import UIKit
 
 /// The way of an event through the header: measure, decide, write, apply.
 extension SectionedHeaderView {
-  /// What the header adapts to.
-  struct Space: Equatable {
-    var size = CGSize.zero
-    var top: CGFloat = 0
-    var topSafeArea: CGFloat = 0
-    var viewHeight: CGFloat = 0
-    var scale: CGFloat = 0
-  }
-
-  /// The rotation or another change of size that is under way.
-  struct SizeTransition {
-    /// A Boolean value that indicates whether header and content touched before.
-    var touched: Bool
-  }
-
   /// The header's present surroundings. Without a window nothing is rounded to pixels.
   var space: Space {
     Space(

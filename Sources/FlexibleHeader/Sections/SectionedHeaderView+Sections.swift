@@ -97,6 +97,17 @@ extension SectionedHeaderView {
     for clip in clips { clip.layoutIfNeeded() }
   }
 
+  /// Removes the clips of sections whose views were taken.
+  func removeEmptyClips() {
+    guard !removedClips.isEmpty else { return }
+    for clip in removedClips { clip.removeFromSuperview() }
+    removedClips = []
+  }
+}
+
+extension SectionedHeaderView: SectionClipOwner {
+  func sectionDidChange() { adapt() }
+
   /// Other code moved the view of a section elsewhere: the section leaves the header.
   func sectionViewWasTaken(from clip: SectionClip) {
     guard clips.contains(where: { $0 === clip }) else { return }
@@ -105,12 +116,5 @@ extension SectionedHeaderView {
     // The view is on its way: views must not be rearranged before it has arrived.
     setNeedsAdapting()
     removedClips.append(clip)
-  }
-
-  /// Removes the clips of sections whose views were taken.
-  func removeEmptyClips() {
-    guard !removedClips.isEmpty else { return }
-    for clip in removedClips { clip.removeFromSuperview() }
-    removedClips = []
   }
 }

@@ -74,6 +74,27 @@ open class SectionedHeaderView: UIView {
     var stretch = 0.0
   }
 
+  /// The custom actions that the header offers at the moment.
+  struct AccessibilityActions: Equatable {
+    var canExpand = false
+    var canCollapse = false
+  }
+
+  /// What the header adapts to.
+  struct Space: Equatable {
+    var size = CGSize.zero
+    var top: CGFloat = 0
+    var topSafeArea: CGFloat = 0
+    var viewHeight: CGFloat = 0
+    var scale: CGFloat = 0
+  }
+
+  /// The rotation or another change of size that is under way.
+  struct SizeTransition {
+    /// A Boolean value that indicates whether header and content touched before.
+    var touched: Bool
+  }
+
   // MARK: - Internal state
 
   // The engine never calls back, so the run-time check that no two accesses overlap could find nothing.

@@ -7,11 +7,21 @@ import UIKit
   private weak var control: UIRefreshControl?
   private var shift: CGFloat = 0
 
-  mutating func place(_ control: UIRefreshControl?, below header: SectionedHeaderView) {
+  /// Places a control.
+  ///
+  /// - Parameters:
+  ///   - control: The control, or `nil` if there is none.
+  ///   - header: The header.
+  ///   - isPulled: Whether a section stretches.
+  ///   - coversContent: Whether the header covers content, so that the control isn't visible.
+  mutating func place(
+    _ control: UIRefreshControl?, below header: UIView, isPulled: Bool, coversContent: Bool
+  ) {
     if control !== self.control { restore() }
     self.control = control
     guard let control else { return }
-    let shift = neededShift(of: control, below: header)
+    let needsShift = (isPulled || control.isRefreshing) && !coversContent
+    let shift = needsShift ? neededShift(of: control, below: header) : 0
     guard shift != self.shift else { return }
     self.shift = shift
     // The system sets the frame, which leaves the origin of the bounds alone.
@@ -29,11 +39,8 @@ import UIKit
     shift = 0
   }
 
-  private func neededShift(of control: UIRefreshControl, below header: SectionedHeaderView) -> CGFloat {
-    let isPulled = header.stretch > 0
-    guard isPulled || control.isRefreshing, header.overlap == 0, let container = header.superview,
-      let scrollView = control.superview
-    else { return 0 }
+  private func neededShift(of control: UIRefreshControl, below header: UIView) -> CGFloat {
+    guard let container = header.superview, let scrollView = control.superview else { return 0 }
     let place = scrollView.convert(control.center, to: container).y - control.bounds.height / 2
     let edge = header.center.y + header.bounds.height / 2
     return place + control.bounds.height <= edge + 0.5 ? edge - place : 0

@@ -4,7 +4,7 @@ import UIKit
 /// The visible part of a section: it clips the section's view at the lower edge of what lies above.
 final class SectionClip: UIView {
   let section: HeaderSection
-  private weak var header: SectionedHeaderView?
+  private weak var header: (any SectionClipOwner)?
   private var isReleased = false
   /// A Boolean value that indicates whether other code is moving the view elsewhere.
   private var isViewTaken = false
@@ -13,7 +13,7 @@ final class SectionClip: UIView {
   private var ownMargins = NSDirectionalEdgeInsets.zero
   private var writtenMargins: NSDirectionalEdgeInsets?
 
-  init(of section: HeaderSection, in header: SectionedHeaderView) {
+  init(of section: HeaderSection, in header: any SectionClipOwner) {
     self.section = section
     self.header = header
     let view = section.view
@@ -34,7 +34,7 @@ final class SectionClip: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Returns whether the clip belongs to a header.
-  func belongs(to header: SectionedHeaderView) -> Bool { header === self.header }
+  func belongs(to header: UIView) -> Bool { header === self.header }
 
   /// Gives the view up as it was found.
   func release() {
@@ -101,6 +101,12 @@ final class SectionClip: UIView {
     release()
     header?.sectionViewWasTaken(from: self)
   }
+}
+
+/// A header that is notified when other code takes the view of a section.
+@MainActor protocol SectionClipOwner: HeaderSectionOwner {
+  /// Other code moved the view of a section elsewhere.
+  func sectionViewWasTaken(from clip: SectionClip)
 }
 
 /// The pixels of a screen.

@@ -1,0 +1,50 @@
+import HeaderEngine
+import UIKit
+
+/// Storing and restoring the sections' visible heights.
+extension SectionedHeaderView {
+  /// The visible heights of the sections, by identifier, to be stored and set again at the next launch.
+  ///
+  /// Restore the content offset first, because a gap between header and content is closed at once. A state that is set
+  /// before the first layout is applied with it. Unknown and missing identifiers are ignored; sections without an
+  /// identifier are matched in their order.
+  public var restorationState: SectionedHeaderState {
+    get {
+      var state = engine.state
+      for index in state.sections.indices where index < clips.count {
+        state.sections[index].identifier = clips[index].section.identifier ?? ""
+      }
+      return SectionedHeaderState(state)
+    }
+    set {
+      waitingState = engine.freeHeight == nil ? newValue : nil
+      engine.restore(named(newValue))
+      followNeighbors()
+      adapt()
+    }
+  }
+
+  /// Applies a state again that was set before the first event, after sections or heights changed.
+  func restoreWaitingState() {
+    guard let state = waitingState else { return }
+    guard engine.freeHeight == nil else { return waitingState = nil }
+    engine.restore(named(state))
+  }
+
+  /// Returns whether the first event waits for content: a state is to be restored, and content that isn't there yet would
+  /// expand the header.
+  func isWaitingForContent(of scrollView: UIScrollView) -> Bool {
+    guard waitingState != nil, engine.freeHeight == nil else { return false }
+    return scrollView.window == nil || scrollView.contentSize.height == 0
+  }
+
+  /// The state with the engine's names of the sections.
+  private func named(_ state: SectionedHeaderState) -> SectionedHeader.State {
+    var state = state.state
+    var nameless = clips.map(\.section).filter { $0.identifier == nil }.map(\.name)[...]
+    for index in state.sections.indices where state.sections[index].identifier.isEmpty {
+      if let name = nameless.popFirst() { state.sections[index].identifier = name }
+    }
+    return state
+  }
+}
