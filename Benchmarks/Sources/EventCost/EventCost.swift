@@ -37,7 +37,7 @@ import PortableUIKit
     print("\(arguments[1]): \(changes) changes in \(rounds * events) events")
   }
 
-  /// Runs the engine alone, with one `scrolled` per event. Counts changes of the bottom edge.
+  /// Runs the engine alone, with one movement per event. Counts changes of the bottom edge.
   static func engine(_ session: ScrollSession, _ behavior: FlexibleHeaderShiftBehavior) -> Int {
     var header = MaterialHeader()
     var surroundings = Surroundings(statusBarHeight: 20)
@@ -59,7 +59,7 @@ import PortableUIKit
     var edge = 0.0
     session.play { offset in
       scroll.offset = offset
-      let update = header.handle(.scrolled, scroll, surroundings)
+      let update = header.scroll(scroll, surroundings)
       apply(update.write, to: &scroll)
       guard let layout = update.layout else { return }
       surroundings.headerHeight = layout.height

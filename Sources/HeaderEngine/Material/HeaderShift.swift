@@ -1,6 +1,7 @@
 /// The shift of a header off the screen: an accumulator of scrolled distance, and the intent of the user. See
 /// `Documentation/Behavior/FlexibleHeader.md#shifting`.
-struct HeaderShift: Equatable {
+@usableFromInline
+struct HeaderShift: Equatable, Sendable {
   /// The distance of a drag in one direction beyond which it sets the intent, in points.
   static let slop = 5.0
   /// The fraction of the greatest shift from which on a header that comes to rest half way leaves.
@@ -13,7 +14,7 @@ struct HeaderShift: Equatable {
   /// A Boolean value that indicates whether a drag or a command moves the header off the screen.
   var wantsToBeHidden = false
   /// A Boolean value that indicates whether the shift animation runs.
-  var isAnimating = false
+  @usableFromInline var isAnimating = false
   /// The bounded offset that the next move is measured from, or `nil` before the first event of a scroll view.
   var previousOffset: Double?
 
@@ -44,6 +45,7 @@ struct HeaderShift: Equatable {
   ///   - position: The new position of the content.
   ///   - limits: How far the header may shift now.
   ///   - accumulates: Whether the move shifts the header. If `false`, only the position is recorded.
+  @inline(__always)
   mutating func scroll(to position: Position, limits: ShiftLimits, accumulates: Bool) {
     if position.isTracking, !limits.keepsAnimating {
       isAnimating = false

@@ -14,6 +14,7 @@ extension MaterialHeader {
     scroll: ScrollMetrics?, _ surroundings: Surroundings, _ change: (inout MaterialConfiguration) -> Void
   ) -> HeaderUpdate<MaterialLayout> {
     let old = configuration
+    steady.forget()
     change(&configuration)
     correct(from: old)
     if configuration.shiftBehavior != old.shiftBehavior, configuration.shiftBehavior == .disabled {

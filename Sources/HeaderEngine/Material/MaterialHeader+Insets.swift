@@ -64,6 +64,7 @@ extension MaterialHeader {
   }
 
   /// Updates the header's share of the indicator's inset and returns the inset to write, or `nil` if it is right.
+  @inline(__always)
   mutating func injectIndicator(visibleHeight: Double, into scroll: ScrollMetrics) -> Double? {
     guard !scroll.refusesInsets else { return nil }
     ledger.followIndicatorAssignment(in: scroll)

@@ -23,10 +23,12 @@ extension MaterialHeader {
     if let write = injection(into: scroll, surroundings) {
       return pause(for: write, then: .layout(before: scroll, movesContent: write.offset != nil))
     }
-    return place(over: scroll, surroundings)
+    let update = place(over: scroll, surroundings)
+    rememberContent(scroll, surroundings, update.write)
+    return update
   }
 
-  /// Places the header over the content. Everything that this calls is inlined: it runs with every scroll event.
+  /// Places the header over the content.
   mutating func place(over scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
     let free = freeHeight(scroll)
     let height = height(forFreeHeight: free, surroundings)
@@ -39,16 +41,24 @@ extension MaterialHeader {
       // Over another scroll view the header is limited to what its content allows, without a movement.
       if shift.previousOffset == nil { shift.previousOffset = boundedOffset(scroll) }
     }
+    followShift(to: scroll, freeHeight: free, limits)
+    let overlap = height - visibleShift(limits) + headerOrigin(scroll) - free
+    return update(scroll, surroundings, limits, height: height, overlap: overlap)
+  }
+
+  /// Shifts the header by the distance that the content moved.
+  @inline(__always)
+  mutating func followShift(to scroll: ScrollMetrics, freeHeight free: Double, _ limits: ShiftLimits) {
     let position = HeaderShift.Position(
       boundedOffset: boundedOffset(scroll), freeHeight: shiftFreeHeight(free, scroll, limits),
       isTracking: scroll.isTracking,
       isPulledPastEnd: isPulledPastEnd(scroll))
     shift.scroll(
       to: position, limits: limits, accumulates: configuration.shiftBehavior != .hideable)
-    let bottom = height - min(limits.greatestShift, shift.accumulator)
-    return update(
-      scroll, surroundings, limits, height: height, overlap: bottom + headerOrigin(scroll) - free)
   }
+
+  @inline(__always)
+  func visibleShift(_ limits: ShiftLimits) -> Double { min(limits.greatestShift, shift.accumulator) }
 
   /// Updates the picture of a header whose height stays.
   mutating func refresh(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Update {
@@ -60,30 +70,50 @@ extension MaterialHeader {
   }
 
   /// Takes the header to its place and updates what depends on it. `overlap` is `nil` without a scroll view.
-  @inline(__always)
   private mutating func update(
     _ scroll: ScrollMetrics?, _ surroundings: Surroundings, _ limits: ShiftLimits, height: Double,
     overlap: Double?
   ) -> Update {
-    let visibleShift = min(limits.greatestShift, shift.accumulator)
-    let isHidden =
-      scroll == nil ? nil : visibleShift >= limits.shiftedHeight && height <= limits.shiftedHeight
-    let layout = MaterialLayout(
-      top: -visibleShift, height: height, isHidden: isHidden, leastHeight: limits.leastHeight,
+    guard let scroll else {
+      setLayout(limits, height: height, isHidden: nil)
+      followShadow(overlap: overlap, visibleShift: visibleShift(limits), limits)
+      followStatusBar(surroundings, limits)
+      return Update(layout: layout)
+    }
+    return update(scroll, surroundings, limits, height: height, overlap: overlap)
+  }
+
+  /// Takes the header to its place over the content and updates what depends on it.
+  @inline(__always)
+  mutating func update(
+    _ scroll: ScrollMetrics, _ surroundings: Surroundings, _ limits: ShiftLimits, height: Double,
+    overlap: Double?
+  ) -> Update {
+    let shift = visibleShift(limits)
+    setLayout(
+      limits, height: height, isHidden: shift >= limits.shiftedHeight && height <= limits.shiftedHeight)
+    followShadow(overlap: overlap, visibleShift: shift, limits)
+    followStatusBar(surroundings, limits)
+    var write = ScrollWrite()
+    write.indicatorInsetTop = injectIndicator(visibleHeight: height - shift, into: scroll)
+    if configuration.insetFollowsVisibleHeight { followVisibleHeight(scroll, &write) }
+    return Update(write: write, layout: layout)
+  }
+
+  @inline(__always)
+  private mutating func setLayout(_ limits: ShiftLimits, height: Double, isHidden: Bool?) {
+    layout = MaterialLayout(
+      top: -visibleShift(limits), height: height, isHidden: isHidden, leastHeight: limits.leastHeight,
       greatestHeight: configuration.heights.greatest, lockedHeight: limits.lockedHeight,
       shiftedHeight: limits.shiftedHeight, greatestShift: limits.greatestShift)
-    self.layout = layout
-    followShadow(overlap: overlap, visibleShift: visibleShift, limits)
+  }
+
+  /// Moves the status bar with the header, or lets go of it.
+  mutating func followStatusBar(_ surroundings: Surroundings, _ limits: ShiftLimits) {
     statusBar.follow(
-      visibleShift: visibleShift,
+      visibleShift: visibleShift(limits),
       acts: limits.hidesStatusBar && configuration.statusBarHintCanOverlapHeader,
       fades: configuration.contentIsTranslucent || !configuration.hasStatusBarSnapshots, surroundings)
-    var write = ScrollWrite()
-    if let scroll {
-      write.indicatorInsetTop = injectIndicator(visibleHeight: height - visibleShift, into: scroll)
-      if configuration.insetFollowsVisibleHeight { followVisibleHeight(scroll, &write) }
-    }
-    return Update(write: write, layout: layout)
   }
 
   /// Returns the height of the header above content that leaves `free` points. See

@@ -79,7 +79,7 @@ public struct MaterialHeader: Sendable {
   public internal(set) var statusBar = StatusBarShift()
 
   var topSafeArea = TopSafeArea()
-  var shift = HeaderShift()
+  @usableFromInline var shift = HeaderShift()
   /// What remains of the events whose updates were partial; the last one continues first.
   var continuations: [Continuation] = []
   /// The number of size transitions under way; they can overlap.
@@ -94,6 +94,8 @@ public struct MaterialHeader: Sendable {
   var lastSystemInsetTop = 0.0
   /// The heights of content and view at the last event, in points; `nil` before the first one of a scroll view.
   var lastSizes: (content: Double, view: Double)?
+  /// What the last layout was calculated from.
+  var steady = SteadyContent()
 
   /// A Boolean value that indicates whether a size transition runs, during which no move counts as scrolling.
   package var isInSizeTransition: Bool { sizeTransitions > 0 }
@@ -102,7 +104,8 @@ public struct MaterialHeader: Sendable {
   public init() {}
 
   /// A Boolean value that indicates whether the shift animation runs. Send `animationTicked` with every frame then.
-  public var isAnimating: Bool { shift.isAnimating }
+  // Without inlining, every view would copy the engine to read this value.
+  @inlinable public var isAnimating: Bool { shift.isAnimating }
 
   /// The current phase and its progress.
   package var phase: PhaseProgress { layout?.phase ?? .initial }
@@ -120,13 +123,12 @@ public struct MaterialHeader: Sendable {
     -> HeaderUpdate<MaterialLayout>
   {
     // A pattern, because comparing events with each other costs more than the event itself.
+    if case .scrolled = event, let scroll { return self.scroll(scroll, surroundings) }
+    steady.forget()
     if case .wrote = event { return proceed(scroll, surroundings) }
     if case .trackingEnded = event { return endTracking(scroll, surroundings) }
     guard surroundings.isUsable, scroll?.isUsable != false else { return .none }
     switch event {
-    case .scrolled:
-      guard let scroll, sizeTransitions == 0 else { return .none }
-      return follow(scroll, surroundings)
     case .laidOut:
       guard let scroll else { return .none }
       return layOut(scroll, surroundings)
@@ -145,6 +147,27 @@ public struct MaterialHeader: Sendable {
     default:
       return handleChange(event, scroll, surroundings)
     }
+  }
+
+  /// Handles a movement of the content. The result is that of the event `scrolled`, at less cost.
+  ///
+  /// - Parameters:
+  ///   - scroll: The measures of the tracked scroll view.
+  ///   - surroundings: The measures of the screen around the header.
+  /// - Returns: What to write and how the header looks now.
+  public mutating func scroll(_ scroll: ScrollMetrics, _ surroundings: Surroundings)
+    -> HeaderUpdate<MaterialLayout>
+  {
+    // Nearly every event changes the offset and nothing else.
+    if steady.isUnchanged(scroll, surroundings) { return followOffset(scroll, surroundings) }
+    return followContent(scroll, surroundings)
+  }
+
+  @inline(never)
+  private mutating func followContent(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
+    steady.forget()
+    guard surroundings.isUsable, scroll.isUsable, sizeTransitions == 0 else { return .none }
+    return follow(scroll, surroundings)
   }
 
   /// The events that come from somewhere else than the finger and the display link.

@@ -27,7 +27,8 @@ public struct StatusBarShift: Equatable, Sendable {
   /// A Boolean value that indicates whether the last change fades over `fadeDuration` instead of being made at once.
   public private(set) var fades = false
 
-  private var isActing = false
+  /// A Boolean value that indicates whether the status bar follows the header.
+  private(set) var isActing = false
   private var isOrientationChanging = false
   private var knownHeight = 0.0
 
