@@ -24,7 +24,7 @@ import UIKit
 open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   /// The bar that this behavior controls, or `nil` until the behavior is assigned to `bar.behavior`. The
   /// behavior holds the bar weakly.
-  public private(set) weak var bar: FlexibleHeightBar?
+  @exclusivity(unchecked) public private(set) weak var bar: FlexibleHeightBar?
 
   /// A Boolean value that determines whether the bar moves to a snap position when scrolling ends. The
   /// default is `true`.
@@ -38,9 +38,10 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   }
 
   private var snapTable = SnapTable()
-  private var snap: Snap?
+  @exclusivity(unchecked) private var snap: Snap?
   /// The bar's share of the scroll indicator inset.
-  private var ledger = InsetLedger()
+  // Used at every event. The runtime exclusivity check costs 75 instructions.
+  @exclusivity(unchecked) private var ledger = InsetLedger()
   let tracker = ScrollTracker()
   /// The scroll view that sent the most recent event.
   package var lastScrollView: UIScrollView? { tracker.scrollView }

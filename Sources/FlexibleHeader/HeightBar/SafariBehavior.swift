@@ -8,7 +8,8 @@ import UIKit
 /// height and stay constant. This behavior ignores snap positions: the bar settles with a spring, which ends
 /// when a drag begins.
 public final class SafariBehavior: HeightBarBehavior {
-  private var engine = SafariBar()
+  // The engine never calls back, so the runtime exclusivity check isn't needed.
+  @exclusivity(unchecked) private var engine = SafariBar()
   private var releaseVelocity = 0.0
   private var tokens: [NotificationToken] = []
   private var tapRecognizer: AreaTapRecognizer?
@@ -239,7 +240,8 @@ public final class SafariBehavior: HeightBarBehavior {
 
 extension SafariBar.Mover {
   /// Creates a value that describes what is moving the content of a scroll view at the moment.
-  @MainActor init(of scrollView: UIScrollView) {
+  // Borrowing the scroll view saves a retain and a release.
+  @MainActor init(of scrollView: borrowing UIScrollView) {
     if scrollView.isTracking {
       self = .finger
     } else if scrollView.isDecelerating {

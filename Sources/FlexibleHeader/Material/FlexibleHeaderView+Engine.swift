@@ -5,31 +5,34 @@ import UIKit
 extension FlexibleHeaderView {
   /// Sends an event to the engine and applies the update.
   func send(_ event: MaterialHeader.Event) {
-    let scrollView = liveScrollView()
-    finish(engine.handle(event, scrollView.map { measure($0) }, surroundings()), over: scrollView)
+    finish(engine.handle(event, liveMetrics(), surroundings()))
+  }
+
+  /// Sends a movement of the content to the engine and applies the update.
+  func sendScroll() {
+    guard let scrollView = liveScrollView() else { return send(.scrolled) }
+    finish(engine.scroll(measure(scrollView), surroundings()))
   }
 
   /// Changes the engine's configuration and applies the update.
   func configure(_ change: (inout MaterialConfiguration) -> Void) {
-    let scrollView = liveScrollView()
-    finish(
-      engine.configure(scroll: scrollView.map { measure($0) }, surroundings(), change), over: scrollView)
+    finish(engine.configure(scroll: liveMetrics(), surroundings(), change))
   }
 
   /// Performs the writes of a partial update until the engine is done, and applies the result.
   ///
   /// - Returns: Whether the header's new layout is animated.
   @discardableResult
-  func finish(_ update: HeaderUpdate<MaterialLayout>, over scrollView: UIScrollView?) -> Bool {
+  func finish(_ update: HeaderUpdate<MaterialLayout>) -> Bool {
     let reporter = progressReporter
     reporter?.begin()
     defer { reporter?.end() }
     // All writes come before the header's placement, which may change the safe area and therefore the values to write.
     let layout = tracker.perform(update) { engine.handle(.wrote, metrics(), surroundings()) }
     if let layout {
-      apply(layout, over: scrollView)
+      apply(layout)
     } else {
-      followContentTranslation(of: scrollView)
+      followContentTranslation()
     }
     if !neighbors.isEmpty { moveNeighbors() }
     applyShadow()
@@ -68,11 +71,11 @@ extension FlexibleHeaderView {
     linkScrollEdge()
     _ = engine.handle(.scrollViewLost, nil, surroundings())
     notifyHostOfScrollView()
-    finish(engine.handle(.refreshed, nil, surroundings()), over: nil)
+    finish(engine.handle(.refreshed, nil, surroundings()))
   }
 
-  /// Returns the tracked scroll view. It is loaded once per event and passed on, because loading a weak reference
-  /// costs more than the work done with it.
+  /// Returns the tracked scroll view. It is loaded once per event, because loading a weak reference costs more than the
+  /// work done with it.
   func liveScrollView() -> UIScrollView? {
     if let scrollView = tracker.scrollView { return scrollView }
     forgetLostScrollView()
@@ -82,7 +85,17 @@ extension FlexibleHeaderView {
   // MARK: - Measuring
 
   /// Returns the metrics of the tracked scroll view, or `nil` if there is none.
-  func metrics() -> ScrollMetrics? { tracker.scrollView.map { measure($0) } }
+  func metrics() -> ScrollMetrics? {
+    // The closure of a `map` would check at run time that it is called on the main actor.
+    guard let scrollView = tracker.scrollView else { return nil }
+    return measure(scrollView)
+  }
+
+  /// Returns the metrics of the tracked scroll view, or `nil` if there is none or if it was deallocated.
+  func liveMetrics() -> ScrollMetrics? {
+    guard let scrollView = liveScrollView() else { return nil }
+    return measure(scrollView)
+  }
 
   /// Returns the metrics of a scroll view, whether it is tracked or not.
   func measure(_ scrollView: UIScrollView) -> ScrollMetrics {
@@ -103,18 +116,20 @@ extension FlexibleHeaderView {
         headerHeight: bounds.height, statusBarHeight: scriptedDevice.statusBarHeight,
         isStatusBarHidden: scriptedDevice.isStatusBarHidden, isVoiceOverRunning: isVoiceOverRunning)
     }
-    let statusBar = window?.windowScene?.statusBarManager
+    guard let window, let statusBar = window.windowScene?.statusBarManager else {
+      return Surroundings(headerHeight: bounds.height, isVoiceOverRunning: isVoiceOverRunning)
+    }
     return Surroundings(
       headerHeight: bounds.height,
-      statusBarHeight: statusBar.map { statusBarOverlap($0.statusBarFrame) } ?? 0,
-      isStatusBarHidden: statusBar?.isStatusBarHidden ?? false,
+      statusBarHeight: statusBarOverlap(statusBar.statusBarFrame, in: window),
+      isStatusBarHidden: statusBar.isStatusBarHidden,
       isVoiceOverRunning: isVoiceOverRunning)
   }
 
   /// Returns the height of the part of the status bar that overlaps the header's place, in points. A sheet or a
   /// floating window may be below the status bar.
-  private func statusBarOverlap(_ frame: CGRect) -> CGFloat {
-    guard frame.height > 0, flags.correctsOriginalBehavior, let window else { return frame.height }
+  private func statusBarOverlap(_ frame: CGRect, in window: UIWindow) -> CGFloat {
+    guard frame.height > 0, flags.correctsOriginalBehavior else { return frame.height }
     let top = placeTopInWindow ?? placeTop(in: window)
     placeTopInWindow = top
     return max(0, min(frame.height, frame.maxY - window.frame.minY - top))
@@ -129,10 +144,10 @@ extension FlexibleHeaderView {
 
   // MARK: - Applying
 
-  private func apply(_ layout: MaterialLayout, over scrollView: UIScrollView?) {
-    guard layout.isAnimated else { return place(layout, over: scrollView) }
+  private func apply(_ layout: MaterialLayout) {
+    guard layout.isAnimated else { return place(layout) }
     animate(animations: {
-      self.place(layout, over: scrollView)
+      self.place(layout)
       if self.flags.allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView {
         self.layOutShadow(isAnimated: true)
       }
@@ -142,8 +157,8 @@ extension FlexibleHeaderView {
     }
   }
 
-  private func place(_ layout: MaterialLayout, over scrollView: UIScrollView?) {
-    let hasMoved = setPlace(top: layout.top, height: layout.height, over: scrollView)
+  private func place(_ layout: MaterialLayout) {
+    let hasMoved = setPlace(top: layout.top, height: layout.height)
     if let isHidden = layout.isHidden, self.isHidden != isHidden { self.isHidden = isHidden }
     if !viewsHiddenWhenShifted.isEmpty { applyShiftedContentAlpha() }
     if keyframeComposer != nil { applyKeyframes() }
@@ -155,13 +170,13 @@ extension FlexibleHeaderView {
   /// transform.
   ///
   /// - Returns: Whether anything changed.
-  private func setPlace(top: CGFloat, height: CGFloat, over scrollView: UIScrollView?) -> Bool {
+  private func setPlace(top: CGFloat, height: CGFloat) -> Bool {
     let bounds = bounds
     let center = center
     let middle = top + height * 0.5
     let resizes = bounds.height != height
     let moves = center.y != middle
-    guard resizes || moves else { return followContentTranslation(of: scrollView) }
+    guard resizes || moves else { return followContentTranslation() }
     placing.begin()
     if resizes {
       self.bounds = CGRect(origin: bounds.origin, size: CGSize(width: bounds.width, height: height))
@@ -169,7 +184,7 @@ extension FlexibleHeaderView {
     if moves { self.center = CGPoint(x: center.x, y: middle) }
     // Between the two changes, the safe area may change temporarily.
     if placing.end(), safeAreaInsets != reportedSafeArea { reportSafeArea() }
-    followContentTranslation(of: scrollView)
+    followContentTranslation()
     return true
   }
 
@@ -205,12 +220,12 @@ extension FlexibleHeaderView {
   ///
   /// - Returns: Whether the header moved.
   @discardableResult
-  func followContentTranslation(of scrollView: UIScrollView?) -> Bool {
+  func followContentTranslation() -> Bool {
     let wasTranslated = isTranslatedWithContent
-    let isInside = scrollView.map(tracker.containsHeader) ?? false
+    let isInside = tracker.containsHeader
     guard isInside || wasTranslated else { return false }
-    let hasMoved = contentTranslation.move(self, with: isInside ? scrollView : nil)
-    if isInside != wasTranslated { observeContentSizeIfNeeded() }
+    let hasMoved = contentTranslation.move(self, with: isInside ? tracker.scrollView : nil)
+    if isTranslatedWithContent != wasTranslated { observeContentSizeIfNeeded() }
     return hasMoved
   }
 }

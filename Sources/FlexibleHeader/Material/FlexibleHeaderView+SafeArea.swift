@@ -11,14 +11,13 @@ extension FlexibleHeaderView {
     reportedSafeArea = safeAreaInsets
     let fallback = flags.infersTopSafeAreaInsetFromViewController ? 0 : StatusBarShift.classicHeight
     let top = center.y - 0.5 * bounds.height
-    let scrollView = liveScrollView()
     let update = engine.handle(
-      .safeAreaReported(measuredTopSafeArea() ?? fallback, top: top), scrollView.map { measure($0) },
+      .safeAreaReported(measuredTopSafeArea() ?? fallback, top: top), liveMetrics(),
       surroundings())
     // The guide must be up to date before the header changes its frame, because delegates read it in response.
     let guideFrame = CGRect(x: 0, y: 0, width: bounds.width, height: topSafeArea)
     if topSafeAreaGuide.frame != guideFrame { topSafeAreaGuide.frame = guideFrame }
-    finish(update, over: scrollView)
+    finish(update)
     host?.headerViewDidReportSafeArea()
   }
 

@@ -123,7 +123,7 @@ extension FlexibleHeaderView {
   /// Handles a movement of the content.
   func scrollViewDidMove() {
     guard !tracker.isSuspended else { return }
-    send(.scrolled)
+    sendScroll()
   }
 
   private func track(_ scrollView: UIScrollView?) {
@@ -136,7 +136,7 @@ extension FlexibleHeaderView {
     linkScrollEdge()
     tracker.observeOffset(observesOffset)
     guard let scrollView else {
-      followContentTranslation(of: tracker.scrollView)
+      followContentTranslation()
       send(.refreshed)
       notifyHostOfScrollView()
       animationDelegate?.flexibleHeaderView(self, didChangeTrackingScrollViewAnimated: false)
@@ -149,7 +149,7 @@ extension FlexibleHeaderView {
         isTable: scrollView is UITableView && !isInPages),
       metrics(), surroundings())
     notifyHostOfScrollView()
-    let isAnimated = finish(update, over: scrollView)
+    let isAnimated = finish(update)
     animationDelegate?.flexibleHeaderView(self, didChangeTrackingScrollViewAnimated: isAnimated)
   }
 

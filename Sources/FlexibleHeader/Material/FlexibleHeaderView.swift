@@ -21,7 +21,8 @@ import UIKit
 open class FlexibleHeaderView: UIView {
   /// The delegate, which is notified when the header's frame changes and when the status bar needs an update. The
   /// header references it weakly. The default is `nil`.
-  public weak var delegate: (any FlexibleHeaderViewDelegate)?
+  // Read at every event that moves the header. The runtime exclusivity check costs 75 instructions.
+  @exclusivity(unchecked) public weak var delegate: (any FlexibleHeaderViewDelegate)?
 
   /// The animation delegate, which is notified when the tracking scroll view changes. The header references it weakly.
   /// The default is `nil`.
@@ -117,7 +118,7 @@ open class FlexibleHeaderView: UIView {
   var isVoiceOverRunning = UIAccessibility.isVoiceOverRunning
 
   /// The simulated device of a recording, or `nil` to use the real device. The default is `nil`.
-  package var scriptedDevice: ScriptedDevice? {
+  @exclusivity(unchecked) package var scriptedDevice: ScriptedDevice? {
     didSet {
       let isRunning = scriptedDevice?.isVoiceOverRunning ?? UIAccessibility.isVoiceOverRunning
       guard isRunning != isVoiceOverRunning else { return }
@@ -384,9 +385,9 @@ open class FlexibleHeaderView: UIView {
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     placeTopInWindow = nil
-    tracker.headerDidMove(to: superview)
+    tracker.headerDidMove(self)
     adoptFlexibleWidth()
-    followContentTranslation(of: tracker.scrollView)
+    followContentTranslation()
   }
 
   /// The background color. The status bar style is derived from it, unless the header's controller doesn't infer the

@@ -77,10 +77,9 @@ extension SectionedHeaderView {
 
   /// Keeps a header that is a subview of its scroll view in place, by moving it against the content.
   func followContentTranslation() {
-    let scrollView = tracker.scrollView
-    let isInside = scrollView.map(tracker.containsHeader) ?? false
+    let isInside = tracker.containsHeader
     if isInside || contentTranslation.isActive {
-      _ = contentTranslation.move(self, with: isInside ? scrollView : nil)
+      _ = contentTranslation.move(self, with: isInside ? tracker.scrollView : nil)
     }
   }
 

@@ -193,7 +193,7 @@ open class SectionedHeaderView: UIView {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    tracker.headerDidMove(to: superview)
+    tracker.headerDidMove(self)
     adoptWidth()
     adapt()
   }

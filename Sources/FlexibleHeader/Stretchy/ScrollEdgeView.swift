@@ -138,6 +138,8 @@ open class ScrollEdgeView: UIView {
   func setMinimumHeight(_ height: CGFloat) {}
   /// Sends an event to the engine and applies the update.
   func send(_ event: EdgeEvent) {}
+  /// Sends the event `scrolled` to the engine and applies the update.
+  func sendScroll(of scrollView: UIScrollView, on stage: EdgeStage) { send(.scrolled) }
   /// Notifies the app of the changes of the last update.
   func announce() {}
 }

@@ -116,7 +116,7 @@ extension StretchyHeaderView {
     else { return }
     scrollView.setContentOffset(
       CGPoint(x: scrollView.contentOffset.x, y: CGFloat(offset)), animated: animated)
-    if !animated { contentDidMove() }
+    if !animated { contentDidMove(in: scrollView) }
   }
 
   /// The length by which the header is taller than at rest, in points. It is 0 while the header isn't

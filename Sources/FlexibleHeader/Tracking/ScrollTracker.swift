@@ -28,11 +28,12 @@ extension ScrollTrackerClient {
   /// A Boolean value that indicates whether a scroll view was attached and not detached. If `scrollView` is
   /// `nil` in this state, the scroll view was deallocated.
   private(set) var isAttached = false
+  private var attachedID: ObjectIdentifier?
   /// The ledgers of the scroll views that aren't currently tracked.
   var ledgers = ScrollViewLedgers()
 
-  // Comparing identifiers at every event costs less than reading the views' superviews.
-  private weak var headerSuperview: UIView?
+  // The superview is known by its identifier, because a weak reference would slow down every use of the superview.
+  private weak var header: UIView?
   private var headerSuperviewID: ObjectIdentifier?
   private var suspensions = 0
   private var offsetObservation: NSKeyValueObservation?
@@ -48,6 +49,7 @@ extension ScrollTrackerClient {
     offsetObservation = nil
     sizeObservation = nil
     self.scrollView = scrollView
+    attachedID = scrollView.map(ObjectIdentifier.init)
     isAttached = scrollView != nil
   }
 
@@ -58,11 +60,15 @@ extension ScrollTrackerClient {
     return true
   }
 
-  /// Sets the superview of the header, to which `ScrollMetrics.headerOrigin` and `containsHeader` refer.
-  func headerDidMove(to superview: UIView?) {
-    headerSuperview = superview
-    headerSuperviewID = superview.map(ObjectIdentifier.init)
+  /// Records the superview of the header, to which `ScrollMetrics.headerOrigin` and `containsHeader` refer.
+  func headerDidMove(_ header: UIView) {
+    self.header = header
+    headerSuperviewID = header.superview.map(ObjectIdentifier.init)
   }
+
+  /// A Boolean value that indicates whether the header is a subview of the attached scroll view. Reading it doesn't load
+  /// the scroll view.
+  var containsHeader: Bool { isAttached && attachedID == headerSuperviewID }
 
   /// Returns whether the header is a subview of a scroll view.
   func containsHeader(_ scrollView: UIScrollView) -> Bool {
@@ -137,7 +143,17 @@ extension ScrollTrackerClient {
   ///   - update: The update.
   ///   - proceed: A closure that measures the scroll view again and continues a partial update.
   /// - Returns: The new layout, or `nil` if nothing changes.
+  @inline(__always)
   func perform<Layout>(_ update: HeaderUpdate<Layout>, proceed: () -> HeaderUpdate<Layout>) -> Layout? {
+    if update.isPartial { return performParts(of: update, proceed: proceed) }
+    write(update.write)
+    return update.layout
+  }
+
+  @inline(never)
+  private func performParts<Layout>(
+    of update: HeaderUpdate<Layout>, proceed: () -> HeaderUpdate<Layout>
+  ) -> Layout? {
     var update = update
     while update.isPartial {
       write(update.write)
@@ -164,22 +180,31 @@ extension ScrollTrackerClient {
 /// Measurements of scroll views.
 extension ScrollTracker {
   /// The measurements of the attached scroll view, or `nil` if none is attached.
-  var metrics: ScrollMetrics? { scrollView.map { measure($0) } }
+  var metrics: ScrollMetrics? {
+    // The closure of a `map` would check at run time that it is called on the main actor.
+    guard let scrollView else { return nil }
+    return measure(scrollView)
+  }
 
   /// Returns the measurements of the given scroll view, including the position of the header.
   func measure(_ scrollView: UIScrollView) -> ScrollMetrics {
-    var metrics = Self.metrics(of: scrollView)
-    metrics.headerOrigin = headerOrigin(over: scrollView)
-    if headerSuperviewID != nil {
-      let top = scrollView.center.y - scrollView.bounds.height * 0.5
-      metrics.topBelowHeader = top - metrics.headerOrigin
-    }
-    metrics.containsHeader = containsHeader(scrollView)
-    return metrics
+    guard headerSuperviewID != nil else { return Self.metrics(of: scrollView) }
+    let origin = headerOrigin(over: scrollView)
+    return Self.metrics(of: scrollView, headerOrigin: origin, containsHeader: containsHeader(scrollView))
   }
 
   /// Returns the measurements of a scroll view without a header.
   static func metrics(of scrollView: UIScrollView) -> ScrollMetrics {
+    metrics(of: scrollView, headerOrigin: nil, containsHeader: false)
+  }
+
+  @inline(__always)
+  private static func metrics(
+    of scrollView: UIScrollView, headerOrigin: CGFloat?, containsHeader: Bool
+  ) -> ScrollMetrics {
+    let height = scrollView.bounds.height
+    var topBelowHeader = 0.0
+    if let headerOrigin { topBelowHeader = scrollView.center.y - height * 0.5 - headerOrigin }
     let inset = scrollView.contentInset
     let adjustedInset = scrollView.adjustedContentInset
     let adjusts = scrollView.contentInsetAdjustmentBehavior != .never
@@ -187,7 +212,7 @@ extension ScrollTracker {
     return ScrollMetrics(
       offset: scrollView.contentOffset.y,
       contentHeight: scrollView.contentSize.height,
-      viewHeight: scrollView.bounds.height,
+      viewHeight: height,
       contentInsetTop: inset.top,
       contentInsetBottom: inset.bottom,
       adjustedInsetTop: adjustedInset.top,
@@ -196,21 +221,24 @@ extension ScrollTracker {
       safeAreaTop: safeArea.top,
       safeAreaBottom: safeArea.bottom,
       refreshHeight: scrollView.refreshControl.map { $0.isRefreshing ? $0.frame.height : 0 } ?? 0,
+      headerOrigin: headerOrigin ?? 0,
+      topBelowHeader: topBelowHeader,
       isTracking: scrollView.isTracking,
       isDragging: scrollView.isDragging,
       isDecelerating: scrollView.isDecelerating,
-      isPaging: scrollView.isPagingEnabled)
+      isPaging: scrollView.isPagingEnabled,
+      containsHeader: containsHeader)
   }
 
   /// The position of the header's superview in the coordinate system of the scroll view's superview.
   private func headerOrigin(over scrollView: UIScrollView) -> CGFloat {
-    guard headerSuperviewID != nil, let container = scrollView.superview,
-      ObjectIdentifier(container) != headerSuperviewID
-    else { return 0 }
+    guard let container = scrollView.superview, ObjectIdentifier(container) != headerSuperviewID else {
+      return 0
+    }
     // A header inside its scroll view is translated with the content, so it never moves relative to the
     // container.
     if containsHeader(scrollView) { return scrollView.frame.minY }
-    return headerSuperview?.convert(CGPoint.zero, to: container).y ?? 0
+    return header?.superview?.convert(CGPoint.zero, to: container).y ?? 0
   }
 }
 

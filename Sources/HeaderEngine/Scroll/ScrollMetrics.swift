@@ -42,6 +42,7 @@ public struct ScrollMetrics: Equatable, Sendable {
   public var refusesInsets: Bool
 
   /// Creates metrics. Every value that is left out is 0 or `false`.
+  @inlinable @inline(__always)
   public init(
     offset: Double = 0, contentHeight: Double = 0, viewHeight: Double = 0, contentInsetTop: Double = 0,
     contentInsetBottom: Double = 0, adjustedInsetTop: Double = 0, adjustedInsetBottom: Double = 0,

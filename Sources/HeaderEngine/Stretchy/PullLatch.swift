@@ -1,9 +1,10 @@
 /// A latch that fires once per pull past a threshold, and again only after the content has returned to rest.
+@usableFromInline
 struct PullLatch: Equatable, Sendable {
   /// The distance by which the content has to be pulled, in points. The default is 60.
   private(set) var threshold = 60.0
   /// The distance by which the content is pulled, as a fraction of the threshold, 0...1.
-  private(set) var progress = 0.0
+  @usableFromInline private(set) var progress = 0.0
   private var isArmed = true
 
   /// Creates an armed latch.

@@ -32,7 +32,7 @@ public struct StretchyHeader: Equatable, Sendable {
   public private(set) var restingHeight = 0.0
 
   private var ledger = InsetLedger()
-  private var latch = PullLatch()
+  @usableFromInline var latch = PullLatch()
   /// The header's share of the inset while the content is at its top, in points.
   private(set) var restShare = 0.0
   /// The part of `restShare` for a refresh indicator, in points.
@@ -91,7 +91,8 @@ public struct StretchyHeader: Equatable, Sendable {
   }
 
   /// The distance by which the content is pulled down past its top, as a fraction of the threshold, 0...1.
-  public var pullProgress: Double { latch.progress }
+  // Without inlining, every view would copy the engine to read this value.
+  @inlinable public var pullProgress: Double { latch.progress }
 
   // MARK: - Events
 

@@ -3,16 +3,20 @@ import UIKit
 
 /// Event handling: measures the scroll view, sends the event to the engine, and applies the update.
 extension ScrollEdgeView: ScrollTrackerClient {
-  func trackedContentDidMove() { contentDidMove() }
+  func trackedContentDidMove() {
+    if let scrollView = tracker.scrollView { contentDidMove(in: scrollView) }
+  }
 
   func trackedContentSizeDidChange() { adapt(isSettled: false) }
 
-  /// Updates the view after the content moved.
-  func contentDidMove() {
-    guard !tracker.isSuspended, let scrollView = tracker.scrollView, let stage else { return }
+  /// Updates the view after the content of its scroll view moved.
+  ///
+  /// Scroll view and stage are passed on, because loading weak references costs more than the work done with them.
+  func contentDidMove(in scrollView: UIScrollView) {
+    guard !tracker.isSuspended, let stage else { return }
     tracker.suspended {
       stage.followContent(of: scrollView)
-      send(.scrolled)
+      sendScroll(of: scrollView, on: stage)
     }
     announce()
   }
