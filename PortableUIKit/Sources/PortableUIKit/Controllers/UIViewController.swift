@@ -188,6 +188,32 @@ import Foundation
 
   /// The nearest container that is a navigation controller, or `nil` if there is none.
   open var navigationController: UINavigationController? { nearestContainer() }
+  /// A Boolean value that indicates whether the controller's content is being edited. The default is `false`.
+  open var isEditing: Bool {
+    get { contentIsEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Sets whether the content is being edited, and updates `editButtonItem`. Subclasses that show controls for
+  /// editing override this method and must call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    contentIsEdited = editing
+    storedEditButton?.title = editing ? "Done" : "Edit"
+    storedEditButton?.style = editing ? .done : .plain
+  }
+  private final var contentIsEdited = false
+  private final var storedEditButton: UIBarButtonItem?
+  /// A bar button that switches between "Edit" and "Done", created on first access.
+  open var editButtonItem: UIBarButtonItem {
+    if let storedEditButton { return storedEditButton }
+    let button = UIBarButtonItem(
+      systemItem: .edit,
+      primaryAction: UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } })
+    button.title = isEditing ? "Done" : "Edit"
+    button.style = isEditing ? .done : .plain
+    storedEditButton = button
+    return button
+  }
+
   /// The items of the toolbar of a navigation controller. The default is `nil`.
   open var toolbarItems: [UIBarButtonItem]? {
     get { storedToolbarItems }

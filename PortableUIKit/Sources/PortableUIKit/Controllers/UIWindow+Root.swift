@@ -32,7 +32,9 @@ extension UIWindow {
       if let root = rootViewController, root.storedView?.superview === self {
         root.rootWindowVisibilityDidChange(self)
       }
-      if isKeyWindow { simulator.application.setKeyWindow(simulator.application.windows.last { !$0.isHidden }) }
+      if isKeyWindow {
+        simulator.application.setKeyWindow(simulator.application.windows.last { !$0.isHidden })
+      }
     } else if let root = rootViewController, root.storedView?.superview === self {
       fitRootView()
       root.rootWindowVisibilityDidChange(self)

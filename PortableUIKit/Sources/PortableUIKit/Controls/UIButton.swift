@@ -95,7 +95,9 @@ import Foundation
 
   /// Runs the actions for events, after changing the selection if the button does so for its primary action.
   open override func sendActions(for controlEvents: UIControl.Event) {
-    if changesSelectionAsPrimaryAction, controlEvents.contains(.primaryActionTriggered) { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction, controlEvents.contains(.primaryActionTriggered) {
+      isSelected.toggle()
+    }
     super.sendActions(for: controlEvents)
   }
 

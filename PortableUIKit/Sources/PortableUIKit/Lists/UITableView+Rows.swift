@@ -94,6 +94,7 @@ extension UITableView {
     cell.showSeparator(separatorStyle, inset: separatorInset)
     let isSelected = selection.contains(position)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    prepareEditing(of: cell, at: position, animated: false)
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     addSubview(cell)
     return VisibleRow(position: position, cell: cell)

@@ -33,7 +33,8 @@ extension UITableView {
 
   /// Highlights the row under a finger. Returns `false` if there is none.
   final func pressRow(under touches: Set<UITouch>) -> Bool {
-    guard allowsSelection, let touch = touches.first,
+    if hideConfirmation(animated: true) { return true }
+    guard editsRows ? allowsSelectionDuringEditing : allowsSelection, let touch = touches.first,
       let indexPath = indexPathForRow(at: touch.location(in: self)), let cell = cellForRow(at: indexPath),
       delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return false }

@@ -283,6 +283,23 @@ import Foundation
   ) {
     scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
+  // MARK: - Editing
+
+  /// A Boolean value that determines whether the table view is in editing mode. The default is `false`.
+  open var isEditing: Bool {
+    get { editsRows }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Enters or leaves editing mode, in which rows have controls for deletion, insertion, and moving.
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
+  /// A Boolean value that determines whether the user can select rows in editing mode. The default is `false`.
+  open var allowsSelectionDuringEditing = false
+  final var editsRows = false
+  /// The cell whose button for confirming a deletion is visible.
+  final weak var confirmingCell: UITableViewCell?
+  /// The row that follows a finger.
+  final var movedRow: MovedRow?
+
   /// A Boolean value that determines whether the user can select rows. The default is `true`.
   open var allowsSelection = true
   /// A Boolean value that determines whether more than one row can be selected. The default is `false`.

@@ -120,12 +120,16 @@ extension UITableViewCell {
   }
 
   final func updateAccessory() {
-    if let accessoryView {
+    let (own, other) =
+      isEditing ? (editingAccessoryView, accessoryView) : (accessoryView, editingAccessoryView)
+    let type = isEditing ? editingAccessoryType : accessoryType
+    if other !== own { other?.removeFromSuperview() }
+    if let own {
       accessorySymbol.removeFromSuperview()
-      addSubview(accessoryView)
-    } else if let symbol = accessoryType.symbol {
+      addSubview(own)
+    } else if let symbol = type.symbol {
       accessorySymbol.text = symbol
-      accessorySymbol.textColor = accessoryType == .disclosureIndicator ? .secondaryLabel : .systemBlue
+      accessorySymbol.textColor = type == .disclosureIndicator ? .secondaryLabel : .systemBlue
       accessorySymbol.sizeToFit()
       addSubview(accessorySymbol)
     } else {
@@ -136,9 +140,11 @@ extension UITableViewCell {
 
   final func layOutParts() {
     let bounds = self.bounds
-    let contentWidth = bounds.width - layOutAccessory()
+    let (indent, outdent) = layOutEditing()
+    let contentWidth = bounds.width - layOutAccessory(outdent)
+    let start = sideInsets.left + indent
     contentView.frame = CGRect(
-      x: sideInsets.left, y: 0, width: max(0, contentWidth - sideInsets.left), height: bounds.height)
+      x: start, y: 0, width: max(0, contentWidth - start), height: bounds.height)
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     if parts.contains(.plainSelection) { plainSelection.frame = bounds }
@@ -152,21 +158,27 @@ extension UITableViewCell {
   }
 
   /// Positions the accessory and returns the distance of the content from the right edge.
-  private func layOutAccessory() -> CGFloat {
-    let view = accessoryView ?? (accessoryType == .none ? nil : accessorySymbol)
-    guard let view else { return sideInsets.right }
+  private func layOutAccessory(_ outdent: CGFloat) -> CGFloat {
+    guard let view = shownAccessory else { return sideInsets.right + outdent }
     let size = view.bounds.size
     view.frame = CGRect(
-      x: bounds.width - sideInsets.right - TableMetrics.textMargin - size.width,
+      x: bounds.width - sideInsets.right - outdent - TableMetrics.textMargin - size.width,
       y: ((bounds.height - size.height) / 2).rounded(),
       width: size.width, height: size.height)
-    return size.width + TableMetrics.textMargin + sideInsets.right
+    return size.width + TableMetrics.textMargin + sideInsets.right + outdent
+  }
+
+  /// The accessory of the present mode, or `nil` if there is none.
+  private var shownAccessory: UIView? {
+    let type = isEditing ? editingAccessoryType : accessoryType
+    return (isEditing ? editingAccessoryView : accessoryView) ?? (type == .none ? nil : accessorySymbol)
   }
 
   /// The width of the accessory, in points.
   final var accessoryWidth: CGFloat {
-    let view = accessoryView ?? (accessoryType == .none ? nil : accessorySymbol)
-    return view.map { $0.bounds.width + TableMetrics.textMargin } ?? 0
+    let accessory = shownAccessory.map { $0.bounds.width + TableMetrics.textMargin } ?? 0
+    let moving = isEditing && editing?.canMove == true ? CellEditing.moveColumn : 0
+    return accessory + editingIndent + moving
   }
 
   /// The width of the image, in points.

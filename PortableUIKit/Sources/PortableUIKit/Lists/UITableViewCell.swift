@@ -54,6 +54,10 @@ import Foundation
   open func prepareForReuse() {
     isHighlighted = false
     isSelected = false
+    if editing != nil {
+      showEditing(false, animated: false)
+      prepareEditing(nil)
+    }
   }
 
   // MARK: - Content
@@ -123,6 +127,36 @@ import Foundation
       updateAccessory()
     }
   }
+
+  /// The type of the accessory in editing mode. The default is `none`.
+  open var editingAccessoryType = UITableViewCell.AccessoryType.none {
+    didSet { updateAccessory() }
+  }
+  /// The accessory view in editing mode, instead of the one for the accessory type. The default is `nil`.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      if oldValue !== editingAccessoryView { oldValue?.removeFromSuperview() }
+      updateAccessory()
+    }
+  }
+
+  // MARK: - Editing
+
+  /// A Boolean value that indicates whether the cell shows its controls for editing. The default is `false`.
+  /// Setting it calls `setEditing(_:animated:)`.
+  open var isEditing: Bool {
+    get { editing?.isEditing == true }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Shows or hides the controls for editing. The table view calls this method when it enters or leaves editing
+  /// mode. Subclasses must call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated: animated) }
+  /// A Boolean value that determines whether the content is indented in editing mode. The default is `true`.
+  open var shouldIndentWhileEditing = true {
+    didSet { setNeedsLayout() }
+  }
+  /// The controls for editing; `nil` for cells that were never edited.
+  final var editing: CellEditing?
 
   // MARK: - Overridden
 

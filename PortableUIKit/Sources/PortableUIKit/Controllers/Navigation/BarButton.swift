@@ -58,7 +58,8 @@ import Foundation
 
   private func showState() {
     let normal = look?.normal.titleTextAttributes
-    let own = (isEnabled ? isHighlighted ? look?.highlighted : look?.normal : look?.disabled)?.titleTextAttributes
+    let own = (isEnabled ? isHighlighted ? look?.highlighted : look?.normal : look?.disabled)?
+      .titleTextAttributes
     label.font =
       own?[.font] as? UIFont ?? normal?[.font] as? UIFont
       ?? .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)

@@ -93,6 +93,8 @@ import Foundation
   }
 
   private func watchButtons() {
-    for buttons in [buttonAppearance, doneButtonAppearance] { buttons.watch { [weak self] in self?.didChange?() } }
+    for buttons in [buttonAppearance, doneButtonAppearance] {
+      buttons.watch { [weak self] in self?.didChange?() }
+    }
   }
 }

@@ -46,7 +46,8 @@ extension UISearchController {
 
   /// Returns the view that contains the presentation and the view it covers. A search bar in a navigation bar
   /// stays in front.
-  final func place(over presenter: UIViewController, in window: UIWindow) -> (host: UIView, covered: UIView)? {
+  final func place(over presenter: UIViewController, in window: UIWindow) -> (host: UIView, covered: UIView)?
+  {
     guard let view = presenter.viewIfLoaded, let superview = view.superview else { return nil }
     if let barOwner, !barOwner.viewControllers.contains(where: { presenter.isInside($0) }),
       let ownerView = barOwner.viewIfLoaded

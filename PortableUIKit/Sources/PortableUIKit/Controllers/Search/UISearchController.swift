@@ -5,7 +5,8 @@ import Foundation
 /// Assign it to the `searchController` of a navigation item, or add its search bar to a view. A search becomes
 /// active when the user begins editing. Without a results controller, the searched content shows the results
 /// and remains usable.
-@preconcurrency @MainActor open class UISearchController: UIViewController,
+@preconcurrency @MainActor
+open class UISearchController: UIViewController,
   UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning
 {
   private static let duration: TimeInterval = 0.3

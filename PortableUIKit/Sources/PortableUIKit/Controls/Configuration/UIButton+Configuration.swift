@@ -60,7 +60,8 @@ extension UIButton {
   // MARK: - Content
 
   private func show(_ shown: UIButton.Configuration, _ parts: ConfiguredParts) {
-    let colors = ButtonColors(shown, state: automaticallyUpdatesConfiguration ? .normal : state, tint: tintColor)
+    let colors = ButtonColors(
+      shown, state: automaticallyUpdatesConfiguration ? .normal : state, tint: tintColor)
     let foreground = shown.baseForegroundColor ?? colors.foreground
     showText(shown, parts, in: foreground)
     showImage(shown, parts, in: foreground)

@@ -16,7 +16,9 @@ import Testing
     UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 30)))
   }
 
-  private func edges(_ items: [UIBarButtonItem]) -> [CGFloat] { items.compactMap { $0.customView?.frame.minX } }
+  private func edges(_ items: [UIBarButtonItem]) -> [CGFloat] {
+    items.compactMap { $0.customView?.frame.minX }
+  }
 
   @Test("Flexible spaces share the free room, and fixed ones have their width")
   func spaces() {

@@ -2,7 +2,8 @@ import PortableUIKit
 
 /// A phone of 375 x 667 points with a status bar of 20 and a table of 50 rows below a navigation bar with a
 /// search bar.
-@MainActor final class SearchStage: NSObject, UITableViewDataSource, UITableViewDelegate,
+@MainActor
+final class SearchStage: NSObject, UITableViewDataSource, UITableViewDelegate,
   UISearchControllerDelegate, UISearchResultsUpdating
 {
   let simulator = HostSimulator.fresh()
