@@ -276,7 +276,10 @@ import Foundation
     !hasTitle ? .zero : label?.sizeThatFits(.zero) ?? .zero
   }
 
-  final var titleFont: UIFont { label?.font ?? .systemFont(ofSize: type == .system ? 15 : 18) }
+  private var titleFont: UIFont { label?.font ?? defaultTitleFont }
+
+  /// The font of titles without a configuration.
+  final var defaultTitleFont: UIFont { .systemFont(ofSize: type == .system ? 15 : 18) }
 
   /// The size that fits title and image.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }

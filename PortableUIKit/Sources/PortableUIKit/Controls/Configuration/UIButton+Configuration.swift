@@ -20,6 +20,8 @@ extension UIButton {
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
+    // Property observers aren't called in initializers.
+    configurationDidChange()
     sizeToFit()
   }
 
@@ -30,7 +32,7 @@ extension UIButton {
       configured?.subtitleLabel?.removeFromSuperview()
       configured?.spinner?.removeFromSuperview()
       configured = nil
-      label?.font = titleFont
+      label?.font = defaultTitleFont
       label?.numberOfLines = 1
       picture?.tintColor = nil
       return showContent()
