@@ -77,9 +77,9 @@ extension UIScrollView {
       [
         stack.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: margin),
         stack.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -margin),
-        stack.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor, constant: margin),
-        stack.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor, constant: -margin),
-        stack.widthAnchor.constraint(equalTo: safeAreaLayoutGuide.widthAnchor, constant: -2 * margin),
+        stack.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: margin),
+        stack.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -margin),
+        contentLayoutGuide.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
       ]
     }
   }

@@ -41,7 +41,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// Creates a label whose font follows the user's text size.
+  /// Creates a label of several lines whose font follows the user's text size.
   convenience init(
     _ text: String, _ style: UIFont.TextStyle, color: UIColor = .label, weight: UIFont.Weight? = nil
   ) {
@@ -50,6 +50,7 @@ extension UILabel {
     font = .preferredFont(forTextStyle: style)
     if let weight { font = .systemFont(ofSize: font.pointSize, weight: weight) }
     adjustsFontForContentSizeCategory = weight == nil
+    numberOfLines = 0
     textColor = color
   }
 

@@ -71,15 +71,10 @@ public final class ArticleViewController: UIViewController {
     picture.layer.cornerRadius = 12
     picture.heightAnchor.constraint(equalToConstant: 210).isActive = true
     let headline = UILabel("The keeper of the last flame", .largeTitle, weight: .bold)
-    headline.numberOfLines = 0
     return [
       picture, headline, UILabel("By Ines Varga, 9 minutes", .subheadline, color: .secondaryLabel),
     ]
-      + (paragraphs + paragraphs + paragraphs).map { text in
-        let label = UILabel(text, .body)
-        label.numberOfLines = 0
-        return label
-      }
+      + (paragraphs + paragraphs + paragraphs).map { UILabel($0, .body) }
   }
 
   private static let paragraphs = [

@@ -104,7 +104,6 @@ private final class ProfileCard: UIView {
       ]
     }
     let text = UILabel("Walks, maps, and bread. Writes about places that have no station.", .body)
-    text.numberOfLines = 0
     let numbers = UILabel("312 following   4,087 followers", .subheadline, color: .secondaryLabel)
     let stack = UIStackView(arrangedSubviews: [
       UILabel("Ines Varga", .title2, weight: .bold),
@@ -114,7 +113,7 @@ private final class ProfileCard: UIView {
     stack.spacing = 6
     add(stack) {
       [
-        stack.topAnchor.constraint(equalTo: $0.topAnchor, constant: 50),
+        stack.topAnchor.constraint(equalTo: $0.topAnchor, constant: 54),
         stack.leadingAnchor.constraint(equalTo: $0.layoutMarginsGuide.leadingAnchor),
         stack.trailingAnchor.constraint(equalTo: $0.layoutMarginsGuide.trailingAnchor),
         stack.bottomAnchor.constraint(equalTo: $0.bottomAnchor, constant: -10),

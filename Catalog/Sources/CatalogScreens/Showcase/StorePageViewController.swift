@@ -2,6 +2,8 @@
 public final class StorePageViewController: UIViewController {
   private let header = SectionedHeaderView()
   private let scrollView = UIScrollView()
+  /// The picture is the header's background; this section gives it its height.
+  private let pictureSection = HeaderSection(UIView(), maximumHeight: 260, minimumHeight: 0)
   private let picture = UIImageView(image: Drawing.lamp())
   private let bottomBar = BottomBar([
     (.house, "Home"), (.magnifier, "Search"), (.heart, "Saved"), (.bag, "Bag"),
@@ -14,7 +16,6 @@ public final class StorePageViewController: UIViewController {
     view.addFilling(scrollView)
     scrollView.addColumn(ProductDetails.views)
 
-    let window = UIView()
     header.backgroundView = picture
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
@@ -22,9 +23,10 @@ public final class StorePageViewController: UIViewController {
     title.textAlignment = .center
     header.sections = [
       HeaderSection(.row([button(.back, "Back"), title, button(.share, "Share")]), maximumHeight: 48),
-      HeaderSection(window, maximumHeight: 260, minimumHeight: 0),
+      pictureSection,
       HeaderSection(buyRow(), maximumHeight: 72),
     ]
+    let window = pictureSection.view
     header.stretchingSection = window
     header.effects.add(.fade(within: 0.7...1), to: picture, over: .collapse(of: window))
     header.effects.add(.fade(from: 0, to: 1, within: 0.85...1), to: title, over: .collapse(of: window))
@@ -33,6 +35,11 @@ public final class StorePageViewController: UIViewController {
 
     view.addAtBottom(bottomBar)
     header.followers.add(bottomBar, edge: .bottom)
+  }
+
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    pictureSection.maximumHeight = min(260, view.bounds.height * 0.32)
   }
 
   /// The picture is bright in every appearance.

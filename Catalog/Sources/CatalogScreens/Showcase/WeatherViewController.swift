@@ -131,6 +131,10 @@ extension UIColor {
   }
 
   private static func label(_ text: String, _ style: UIFont.TextStyle) -> UILabel {
-    UILabel(text, style, color: .white)
+    let label = UILabel(text, style, color: .white)
+    label.numberOfLines = 1
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.4
+    return label
   }
 }
