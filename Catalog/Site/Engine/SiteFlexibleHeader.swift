@@ -31,7 +31,9 @@ struct SiteFlexibleHeader: SiteHeader {
     }
     guard wasAtTop, !scroll.metrics.isTracking else { return }
     scroll.move(to: scroll.top)
+    // The move isn't scrolling.
     send(.contentRepositioned, &scroll)
+    send(.laidOut, &scroll)
   }
 
   mutating func start(_ scroll: inout SiteScrollView) {
