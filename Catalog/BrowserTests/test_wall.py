@@ -48,7 +48,7 @@ def test_finger_on_one_device_drives_all(open_wall):
         page.page.mouse.move(x, y - 6 * step)
         page.page.wait_for_timeout(20)
     assert page.page.locator("#wall .touches i").count() == 6
-    page.page.wait_for_timeout(200)
+    page.page.wait_for_timeout(800)
     page.page.mouse.up()
     rest(page)
     moved = [after - first for first, after in zip(before, offsets(page))]
