@@ -31,11 +31,13 @@ package struct InsetShare: Equatable, Sendable {
 
   /// Returns whether other code assigned the inset, so that it no longer contains the share.
   ///
-  /// Additions and assignments can't be told apart in general. An inset counts as assigned if it is less than
-  /// half of the share, 0, or what it was before there was a share.
+  /// Additions and assignments can't be told apart in general. An inset counts as assigned if it is nearer to 0
+  /// than half of the share, 0, or what it was before there was a share.
   func isAssigned(_ inset: Double) -> Bool {
     guard isChanged(inset) else { return false }
-    return inset < amount / 2 + min(0, others) || inset == 0 || inset == found
+    if inset == 0 || inset == found { return true }
+    let half = amount / 2
+    return amount > 0 ? inset < half + min(0, others) : inset > half + max(0, others)
   }
 
   /// Returns whether there is a share and other code wrote the inset since the header did.
