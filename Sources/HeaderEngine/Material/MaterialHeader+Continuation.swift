@@ -83,15 +83,20 @@ extension MaterialHeader {
       for: write, then: .reinjection(expected: expected, before: scroll.offset, then: step))
   }
 
-  /// Keeps content where it was, but not above its top. Content that other code moved meanwhile stays there.
+  /// Keeps content where it was, but not above its top. Content that other code moved meanwhile stays there, and so does
+  /// content under a finger.
   private mutating func keepContent(
     at expected: Double, before: Double, _ scroll: ScrollMetrics, _ surroundings: Surroundings,
     then step: Step
   ) -> Update {
+    let corrects = configuration.correctsOriginalBehavior
     guard scroll.offset == expected else { return take(step, scroll, surroundings) }
-    let offset = max(expected, -scroll.adjustedInsetTop)
+    let isHeld = corrects && scroll.isTracking
+    let offset = isHeld ? expected : max(expected, -scroll.adjustedInsetTop)
     guard offset == scroll.offset else {
-      return pause(for: ScrollWrite(offset: offset), then: .reposition(then: step))
+      // The header follows, because no scroll event reports its own writes.
+      let next = corrects && step == .nothing ? .layout : step
+      return pause(for: ScrollWrite(offset: offset), then: .reposition(then: next))
     }
     if offset != before { contentWasRepositioned(scroll) }
     return take(step, scroll, surroundings)

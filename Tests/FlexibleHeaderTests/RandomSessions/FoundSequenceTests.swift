@@ -18,6 +18,27 @@ struct FoundSequenceTests {
     { PagedHeaderScreen(behavior: behavior, isShared: false) }
   }
 
+  @Test("A header follows content that it takes to its top after an app assigned the insets")
+  func assignedInsetsDuringABounce() {
+    expectInOrder(
+      .phone47,
+      [
+        .shiftHeader(onScreen: false, animated: false), .fling(by: 30), .wait(frames: 4),
+        .showKeyboard(height: 300),
+      ], header(.enabledWithStatusBar))
+  }
+
+  @Test("Content that a finger holds below its top stays there if an app assigns the insets")
+  func assignedInsetsUnderAFinger() {
+    let session = ScreenSession(.phone47, header(.disabled))
+    session.perform([.press(by: 200)])
+    let offset = session.scrollView?.contentOffset.y
+    session.perform([.showKeyboard(height: 260)])
+    #expect(session.scrollView?.contentOffset.y == offset)
+    session.end()
+    #expect(session.violations.isEmpty)
+  }
+
   @Test("An indicator inset that an app assigns while the header is off-screen comes back")
   func assignedIndicatorInset() {
     expectInOrder(
