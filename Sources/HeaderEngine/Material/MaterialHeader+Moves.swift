@@ -19,11 +19,28 @@ extension MaterialHeader {
   mutating func followSystemInset(_ scroll: ScrollMetrics) {
     let change = scroll.systemInsetTop - lastSystemInsetTop
     lastSystemInsetTop = scroll.systemInsetTop
+    lastRefreshHeight = scroll.refreshHeight
     let offset = boundedOffset(scroll)
     guard !scroll.isTracking, let previous = shift.previousOffset,
       abs(offset - previous + change) < Self.rounding
     else { return }
     shift.previousOffset = offset
+  }
+
+  /// Returns whether a refresh began or ended since the last layout. The content may stay where it is, and no scroll event
+  /// follows then. The original waits for one.
+  func refreshingChanged(_ scroll: ScrollMetrics) -> Bool {
+    configuration.correctsOriginalBehavior && scroll.refreshHeight != lastRefreshHeight
+  }
+
+  /// Brings a header that scrolling shifted off-screen down to content that a refresh left below it. A gap that was there
+  /// before, such as that of a header hidden by a command, stays.
+  mutating func closeGap(leftByRefreshOver scroll: ScrollMetrics, _ surroundings: Surroundings) {
+    let limits = limits(of: scroll, surroundings)
+    let gap = freeHeight(scroll) - restingBottom(over: scroll, surroundings)
+    let growth = lastRefreshHeight - scroll.refreshHeight
+    guard !limits.ignoresTouches, gap > Self.rounding, gap <= growth + Self.rounding else { return }
+    shift.comeBack(by: gap, limits)
   }
 
   /// Follows changed sizes. A move by the very length by which the content grew is a list's correction of an estimated

@@ -92,6 +92,8 @@ public struct MaterialHeader: Sendable {
   var lastStatusBarHidden: Bool?
   /// The system's part of the top inset at the last event, in points.
   var lastSystemInsetTop = 0.0
+  /// The height of the refresh control at the last event, in points; 0 while it doesn't refresh.
+  var lastRefreshHeight = 0.0
   /// The heights of content and view at the last event, in points; `nil` before the first one of a scroll view.
   var lastSizes: (content: Double, view: Double)?
   /// What the last layout was calculated from.
@@ -181,7 +183,9 @@ public struct MaterialHeader: Sendable {
       contentWasRepositioned(scroll)
     case .adjustedInsetChanged:
       guard let scroll, sizeTransitions == 0 else { return .none }
-      return reinject(into: scroll, surroundings, then: .nothing)
+      guard refreshingChanged(scroll) else { return reinject(into: scroll, surroundings, then: .nothing) }
+      closeGap(leftByRefreshOver: scroll, surroundings)
+      return reinject(into: scroll, surroundings, then: .layout)
     case .safeAreaReported(let inset, let top):
       return reportSafeArea(inset, top: top, scroll, surroundings)
     case .statusBarUpdated:

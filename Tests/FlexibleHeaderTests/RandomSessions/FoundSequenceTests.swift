@@ -18,6 +18,18 @@ struct FoundSequenceTests {
     { PagedHeaderScreen(behavior: behavior, isShared: false) }
   }
 
+  @Test("A header fills the room of a refresh that ended while the content rested")
+  func refreshEndsWithoutScrolling() {
+    expectInOrder(.phone47, [.refresh(true), .leaveWindow], header(.enabledWithStatusBar))
+  }
+
+  @Test("A header off-screen comes down to content that the end of a refresh leaves below it")
+  func refreshEndsBelowAShiftedHeader() {
+    expectInOrder(
+      .phone47,
+      [.refresh(true), .scroll(to: 100, animated: true), .settle, .drag(by: -100), .settle], header(.enabled))
+  }
+
   @Test("A header follows content that it takes to its top after an app assigned the insets")
   func assignedInsetsDuringABounce() {
     expectInOrder(
