@@ -45,6 +45,12 @@ open class RevealingFooterView: ScrollEdgeView {
 
   override func setMinimumHeight(_ height: CGFloat) { engine.setMinimumHeight(height) }
 
+  override func recognizesAssignment(in metrics: ScrollMetrics) -> Bool {
+    engine.recognizesAssignment(in: metrics)
+  }
+
+  override func insetWasAssigned(in metrics: ScrollMetrics) { engine.insetWasAssigned(in: metrics) }
+
   override func send(_ event: EdgeEvent) {
     let update = engine.handle(event, tracker.metrics)
     let layout = finish(update) { engine.handle(.wrote, tracker.metrics) }

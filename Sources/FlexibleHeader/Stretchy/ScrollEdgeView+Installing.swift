@@ -17,12 +17,15 @@ extension ScrollEdgeView {
   /// - Parameter scrollView: The scroll view. The view holds it weakly.
   public func install(in scrollView: UIScrollView) {
     guard scrollView !== self.scrollView else { return }
-    if EdgeStage.stages(in: scrollView).contains(where: { $0.holds(sameKindAs: self) }) {
+    let stages = EdgeStage.stages(in: scrollView)
+    if stages.contains(where: { $0.holds(sameKindAs: self) }) {
       HeaderMisuse.report(.secondViewAtEdge)
       return
     }
     uninstall()
     tracker.attach(scrollView)
+    neighbor = stages.lazy.compactMap(\.edgeView).first
+    neighbor?.neighbor = self
     setStage(in: scrollView)
     measuredWidth = nil
     adapt(isSettled: false)
@@ -37,12 +40,15 @@ extension ScrollEdgeView {
   /// Uninstalls the view and removes exactly its share from the insets. Content at its top stays at its top.
   /// If the view isn't installed, this method does nothing.
   public func uninstall() {
-    guard tracker.scrollView != nil else {
+    guard let scrollView = tracker.scrollView else {
       tracker.attach(nil)
       return send(.scrollViewLost)
     }
+    shareAssignment(of: scrollView)
     eventForwarding?.remove()
     eventForwarding = nil
+    neighbor?.neighbor = nil
+    neighbor = nil
     let stage = stage
     self.stage = nil
     tracker.suspended {

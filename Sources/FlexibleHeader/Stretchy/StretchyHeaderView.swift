@@ -123,6 +123,12 @@ open class StretchyHeaderView: ScrollEdgeView {
 
   override func setMinimumHeight(_ height: CGFloat) { engine.setMinimumHeight(height) }
 
+  override func recognizesAssignment(in metrics: ScrollMetrics) -> Bool {
+    engine.recognizesAssignment(in: metrics)
+  }
+
+  override func insetWasAssigned(in metrics: ScrollMetrics) { engine.insetWasAssigned(in: metrics) }
+
   override func send(_ event: EdgeEvent) { finish(engine.handle(event, tracker.metrics), after: event) }
 
   override func sendScroll(of scrollView: UIScrollView, on stage: EdgeStage) {

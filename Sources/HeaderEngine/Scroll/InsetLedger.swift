@@ -36,9 +36,19 @@ public struct InsetLedger: Equatable, Sendable {
   private mutating func findAssignments(in scroll: ScrollMetrics) -> Bool {
     guard scroll.isUsable else { return false }
     followIndicatorAssignment(in: scroll)
-    let top = contentTop.isAssigned(scroll.contentInsetTop)
-    let bottom = contentBottom.isAssigned(scroll.contentInsetBottom)
-    guard top || bottom else { return false }
+    return isContentInsetAssigned(in: scroll) && contentInsetWasAssigned(in: scroll)
+  }
+
+  /// Returns whether one of the edges shows that other code assigned the content inset.
+  func isContentInsetAssigned(in scroll: ScrollMetrics) -> Bool {
+    contentTop.isAssigned(scroll.contentInsetTop) || contentBottom.isAssigned(scroll.contentInsetBottom)
+  }
+
+  /// Records that other code assigned the content inset: shares in edges that changed are gone.
+  ///
+  /// - Returns: Whether a share at the top is gone.
+  @discardableResult
+  mutating func contentInsetWasAssigned(in scroll: ScrollMetrics) -> Bool {
     if contentBottom.isChanged(scroll.contentInsetBottom) {
       contentBottom.wasAssigned(scroll.contentInsetBottom)
     }

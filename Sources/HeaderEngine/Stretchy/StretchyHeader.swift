@@ -40,6 +40,8 @@ public struct StretchyHeader: Equatable, Sendable {
   /// A Boolean value that indicates whether the system is scrolling to the top.
   var scrollsToTop = false
   private var lastRest: Rest?
+  /// A Boolean value that indicates whether the footer recognized that other code assigned the inset.
+  private var wasAssigned = false
 
   /// The state of content that rests at its top, stored to restore that position after the safe area changes.
   private struct Rest: Equatable, Sendable {
@@ -111,7 +113,8 @@ public struct StretchyHeader: Equatable, Sendable {
     }
     if event == .removed { return HeaderUpdate(write: withdraw(scroll)) }
     guard scroll.isUsable else { return .none }
-    let isAssigned = ledger.followAssignments(in: scroll)
+    let isAssigned = ledger.followAssignments(in: scroll) || wasAssigned
+    wasAssigned = false
     var isSettled: Bool?
     if case .changed(let settled) = event { isSettled = settled }
     if isAssigned || isSettled != nil,
@@ -120,6 +123,16 @@ public struct StretchyHeader: Equatable, Sendable {
       return HeaderUpdate(write: write, isPartial: true)
     }
     return follow(scroll)
+  }
+
+  /// Returns whether the inset at the top shows that other code assigned the content inset.
+  package func recognizesAssignment(in scroll: ScrollMetrics) -> Bool {
+    scroll.isUsable && ledger.isContentInsetAssigned(in: scroll)
+  }
+
+  /// Records that other code assigned the content inset, as the inset at the bottom shows. The next event adapts to it.
+  package mutating func insetWasAssigned(in scroll: ScrollMetrics) {
+    if ledger.contentInsetWasAssigned(in: scroll) { wasAssigned = true }
   }
 
   private mutating func follow(_ scroll: ScrollMetrics) -> HeaderUpdate<StretchyGeometry> {
@@ -205,6 +218,7 @@ public struct StretchyHeader: Equatable, Sendable {
     latch.reset()
     geometry = nil
     lastRest = nil
+    wasAssigned = false
   }
 
   /// Returns the visible height of the header over the content, limited to its share at rest.

@@ -56,4 +56,25 @@ struct FoundSequenceTests {
     expectInOrder(
       .pad, [.drag(by: -300), .assignIndicatorInset(top: 12, bottom: 0)], header(.enabledWithStatusBar))
   }
+
+  @Test("An inset that an app assigns for the keyboard contains no share of a header or a footer")
+  func assignedInsetsUnderHeaderAndFooter() {
+    let heights = ScreenOperation.setHeights(minimum: 20, maximum: 120)
+    for position in [0.0, 9000] {
+      expectInOrder(
+        .phoneNotch,
+        [heights, .scroll(to: position, animated: false), .showKeyboard(height: 300), .drag(by: 40)]
+      ) { StretchyScreen() }
+      expectInOrder(
+        .phone47, [heights, .scroll(to: position, animated: false), .showKeyboard(height: 300)]
+      ) { StretchyScreen() }
+    }
+  }
+
+  @Test("A footer that is uninstalled right after an app assigned the insets leaves them alone")
+  func footerLeavesAssignedInsets() {
+    expectInOrder(
+      .phone47, [.setHeights(minimum: 20, maximum: 100), .assignInset(top: 0, bottom: 0)]
+    ) { StretchyScreen() }
+  }
 }

@@ -16,6 +16,7 @@ extension ScrollEdgeView: ScrollTrackerClient {
     guard !tracker.isSuspended, let stage else { return }
     tracker.suspended {
       stage.followContent(of: scrollView)
+      shareAssignment(of: scrollView)
       sendScroll(of: scrollView, on: stage)
     }
     announce()
@@ -32,6 +33,7 @@ extension ScrollEdgeView: ScrollTrackerClient {
     tracker.suspended {
       stage.followContent(of: scrollView)
       measureMinimumHeight(forWidth: stage.bounds.width)
+      shareAssignment(of: scrollView)
       send(.changed(isSettled: isSettled))
     }
     announce()
@@ -67,6 +69,16 @@ extension ScrollEdgeView: ScrollTrackerClient {
   /// A Boolean value that indicates whether the content is at rest: neither a finger nor a deceleration moves
   /// it.
   var isAtRest: Bool { tracker.scrollView?.isMovedByUser != true }
+
+  /// Content insets are assigned as a whole: if one of two views recognizes that by its edge, it applies to both.
+  func shareAssignment(of scrollView: UIScrollView) {
+    guard let neighbor else { return }
+    let metrics = tracker.measure(scrollView)
+    guard recognizesAssignment(in: metrics) || neighbor.recognizesAssignment(in: metrics) else { return }
+    insetWasAssigned(in: metrics)
+    neighbor.insetWasAssigned(in: metrics)
+    neighbor.adapt(isSettled: false)
+  }
 
   // MARK: - Private
 
