@@ -129,8 +129,9 @@ import FlexibleHeader
   // MARK: - Time and fingers
 
   func settle() {
-    // A refresh control's animation doesn't end while it is refreshing.
-    if isTouched || isRefreshing { stage.advance(by: 0.2) } else { noteRest(stage.settle()) }
+    if isTouched { return stage.advance(by: 0.2) }
+    // A refresh control's animation doesn't end while it is refreshing. Everything else rests after a few seconds.
+    if isRefreshing { stage.advance(by: 5) } else { noteRest(stage.settle()) }
   }
 
   private func noteRest(_ rests: Bool) {

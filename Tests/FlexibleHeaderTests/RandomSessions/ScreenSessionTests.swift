@@ -1,20 +1,14 @@
 import FlexibleHeader
-import Foundation
 import HeaderTesting
 import Testing
 
-/// Random operations on screens with every kind of header: `HEADER_SESSIONS=10000` plays more of them, and
-/// `HEADER_SESSIONS_WITH_OPEN_FAULTS=1` includes the operations of ``OpenFaults``.
+/// Random operations on screens with every kind of header. `HEADER_SESSIONS=10000` plays more of them.
 @MainActor @Suite("Screens keep the rules in random sessions", .needs([.touches, .clock]))
 struct ScreenSessionTests {
-  private static let leavesFaultsOut =
-    ProcessInfo.processInfo.environment["HEADER_SESSIONS_WITH_OPEN_FAULTS"] == nil
-
   private func expectNoFailure(
-    _ count: Int, without faults: Set<OperationMix.Kind> = [], _ makeRoot: @escaping () -> UIViewController
+    _ count: Int, mix: OperationMix = .all, _ makeRoot: @escaping () -> UIViewController
   ) {
-    var sessions = RandomSessions(
-      mix: Self.leavesFaultsOut ? .all.removing(faults) : .all, makeRoot)
+    var sessions = RandomSessions(mix: mix, makeRoot)
     sessions.models = DeviceModel.all
     let failure = sessions.firstFailure(seeds: 0..<UInt64(RandomSessions.count(count)))
     #expect(failure == nil, "\(failure?.description ?? "")")
@@ -39,6 +33,8 @@ struct ScreenSessionTests {
   }
 
   @Test("Stretchy header and revealing footer") func stretchyHeader() {
-    expectNoFailure(10, without: OpenFaults.ofStretchyHeaders) { StretchyScreen() }
+    // The other operations have no effect on the screen.
+    let mix = OperationMix.all.removing([.announcedPage, .unannouncedPage, .shiftBehavior])
+    expectNoFailure(10, mix: mix) { StretchyScreen() }
   }
 }
