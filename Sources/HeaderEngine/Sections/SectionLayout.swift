@@ -31,6 +31,6 @@ public struct SectionLayout: Equatable, Sendable {
     visibleHeight = visible
     collapseProgress = (limits.maximum - full) / limits.collapseRange
     exitProgress = clippedHeight / limits.exitRange
-    isGone = visible <= SectionedHeader.leastDistance
+    isGone = visible <= StackedSection.leastDistance
   }
 }

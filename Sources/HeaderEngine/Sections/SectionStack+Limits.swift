@@ -61,6 +61,6 @@ extension StackedSection.Limits {
   }
 
   private static func range(_ distance: Double) -> Double {
-    distance > SectionedHeader.leastDistance ? distance : .infinity
+    distance > StackedSection.leastDistance ? distance : .infinity
   }
 }

@@ -29,7 +29,7 @@ public struct SectionedHeader: Equatable, Sendable {
   var restoredState: State?
 
   /// Shorter distances don't count as movement, and a section that shows less is gone, in points.
-  static let leastDistance = 1e-6
+  static var leastDistance: Double { StackedSection.leastDistance }
 
   /// Creates an expanded header with the given sections.
   ///

@@ -1,0 +1,44 @@
+// See Documentation/Behavior/SectionedHeader.md#animations.
+extension SectionedHeader {
+  /// A Boolean value that indicates whether an animation runs.
+  public var isAnimating: Bool { animation != nil }
+
+  /// Advances the animation, if one runs.
+  ///
+  /// - Parameter seconds: The time since the last frame. Values that are not finite and positive are ignored.
+  /// - Returns: What has to be done about it.
+  @discardableResult public mutating func advance(by seconds: Double) -> Update {
+    updating { header, update in
+      guard seconds.isFinite, seconds > 0, var animation = header.animation else { return }
+      animation.advance(by: seconds)
+      header.animation = animation.isOver ? nil : animation
+      header.stack.move(toFraction: animation.fraction)
+      if let freeHeight = animation.freeHeight { header.moveContent(to: freeHeight, &update) }
+      _ = header.closeGap()
+      update.layoutChanged = true
+      update.animationFinished = animation.isOver
+    }
+  }
+
+  /// Completes an animation in which the content moves along.
+  ///
+  /// - Returns: The content's new free height, or `nil` if the content doesn't move.
+  mutating func completeContentMove(_ update: inout Update) -> Double? {
+    guard let destination = animation?.destination else { return nil }
+    animation = nil
+    stack.move(toFraction: 1)
+    moveContent(to: destination, &update)
+    _ = closeGap()
+    update.animationFinished = true
+    return update.freeHeight
+  }
+
+  /// Moves the content exactly: what the smallest steps left out would open a gap at the end.
+  private mutating func moveContent(to freeHeight: Double, _ update: inout Update) {
+    guard let content else { return }
+    let place = max(freeHeight, content.least)
+    guard place != content.freeHeight else { return }
+    self.content?.move(to: place, maximum: stack.maximumHeight)
+    update.freeHeight = place
+  }
+}
