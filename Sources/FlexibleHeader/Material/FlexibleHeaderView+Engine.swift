@@ -104,6 +104,7 @@ extension FlexibleHeaderView {
     return metrics
   }
 
+  @inline(__always)
   private func refusesInsets(_ scrollView: UIScrollView) -> Bool {
     if flags.usesAdditionalSafeAreaInsetsForWebKitScrollViews, scrollView.belongsToWebView { return true }
     return flags.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever
@@ -199,7 +200,13 @@ extension FlexibleHeaderView {
   }
 
   private func applyShiftedContentAlpha() {
+    if shiftedContentAlpha != appliedContentAlpha { setShiftedContentAlpha() }
+  }
+
+  /// Sets the alpha of all views that are hidden when the header shifts.
+  func setShiftedContentAlpha() {
     let alpha = shiftedContentAlpha
+    appliedContentAlpha = alpha
     viewsHiddenWhenShifted.forEach { if $0.alpha != alpha { $0.alpha = alpha } }
   }
 
@@ -219,12 +226,14 @@ extension FlexibleHeaderView {
   /// Keeps a header that is a subview of its scroll view in place and in front of the content.
   ///
   /// - Returns: Whether the header moved.
-  @discardableResult
+  @inline(__always) @discardableResult
   func followContentTranslation() -> Bool {
+    isTranslatedWithContent || tracker.containsHeader ? translateWithContent() : false
+  }
+
+  private func translateWithContent() -> Bool {
     let wasTranslated = isTranslatedWithContent
-    let isInside = tracker.containsHeader
-    guard isInside || wasTranslated else { return false }
-    let hasMoved = contentTranslation.move(self, with: isInside ? tracker.scrollView : nil)
+    let hasMoved = contentTranslation.move(self, with: tracker.containsHeader ? tracker.scrollView : nil)
     if isTranslatedWithContent != wasTranslated { observeContentSizeIfNeeded() }
     return hasMoved
   }

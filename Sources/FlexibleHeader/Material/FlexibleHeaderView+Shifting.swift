@@ -59,7 +59,7 @@ extension FlexibleHeaderView {
   /// - Parameter view: The view, which the header references weakly.
   public func hideViewWhenShifted(_ view: UIView) {
     viewsHiddenWhenShifted.insert(view)
-    view.alpha = shiftedContentAlpha
+    setShiftedContentAlpha()
   }
 
   /// Stops fading a view that was passed to `hideViewWhenShifted(_:)`, and sets its alpha to 1.

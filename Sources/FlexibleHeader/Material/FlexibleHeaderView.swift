@@ -89,6 +89,8 @@ open class FlexibleHeaderView: UIView {
   var voiceOverToken: NotificationToken?
   // Like the engine, this property and the shadow are read for every event.
   @exclusivity(unchecked) var viewsHiddenWhenShifted = WeakSet<UIView>()
+  /// The alpha that those views were given last.
+  var appliedContentAlpha: CGFloat = 1
   /// The pages next to the tracked one.
   @exclusivity(unchecked) var neighbors = WeakSet<UIScrollView>()
   /// A Boolean value that indicates whether a pages controller determines the tracking scroll view.
