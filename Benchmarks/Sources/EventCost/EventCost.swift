@@ -3,7 +3,7 @@ import HeaderEngine
 import PortableUIKit
 
 /// Plays a session of scroll events a number of times, for valgrind to count: `EventCost WORKLOAD ROUNDS
-/// EVENTS`.
+/// EVENTS`. A workload is a name in `workloads`, and a session after a slash: `header-enabled/moving`.
 ///
 /// `Scripts/event-cost` subtracts the cost of one round from that of two. The difference is one whole round,
 /// without start and end. The events are the same in every run.
@@ -17,8 +17,22 @@ import PortableUIKit
     "header-disabled": { header($0, .disabled) },
     "header-enabled": { header($0, .enabled) },
     "header-status-bar": { header($0, .enabledWithStatusBar) },
+    "header-layout": { header($0, .enabled, lays: true) },
+    "header-hidden-8": { header($0, .enabled, hidden: 8) },
+    "sections-1": { sections($0, 1) },
+    "sections-4": { sections($0, 4) },
+    "sections-16": { sections($0, 16) },
     "bar-square-cash": { bar($0, SquareCashBehavior(), isHeld: false) },
     "bar-safari": { bar($0, SafariBehavior(), isHeld: true) },
+    "bar-1x2": { bar($0, SquareCashBehavior(), count: 1, keyframes: 2) },
+    "bar-1x8": { bar($0, SquareCashBehavior(), count: 1, keyframes: 8) },
+    "bar-1x32": { bar($0, SquareCashBehavior(), count: 1, keyframes: 32) },
+    "bar-8x2": { bar($0, SquareCashBehavior(), count: 8, keyframes: 2) },
+    "bar-8x8": { bar($0, SquareCashBehavior(), count: 8, keyframes: 8) },
+    "bar-8x32": { bar($0, SquareCashBehavior(), count: 8, keyframes: 32) },
+    "bar-64x2": { bar($0, SquareCashBehavior(), count: 64, keyframes: 2) },
+    "bar-64x8": { bar($0, SquareCashBehavior(), count: 64, keyframes: 8) },
+    "bar-64x32": { bar($0, SquareCashBehavior(), count: 64, keyframes: 32) },
     "table": { table($0, .none) },
     "stretchy-forwarded": { table($0, .forwards) },
     "stretchy-observing": { table($0, .observes) },
@@ -26,14 +40,17 @@ import PortableUIKit
 
   @MainActor static func main() {
     let arguments = CommandLine.arguments
-    guard arguments.count == 4, let workload = workloads[arguments[1]], let rounds = Int(arguments[2]),
-      let events = Int(arguments[3])
+    let parts = arguments.dropFirst().first?.split(separator: "/").map(String.init) ?? []
+    guard arguments.count == 4, let name = parts.first, let workload = workloads[name],
+      let kind = parts.count == 1 ? .person : ScrollSession.Kind(rawValue: parts[1]),
+      let rounds = Int(arguments[2]), let events = Int(arguments[3])
     else {
       let names = workloads.keys.sorted().joined(separator: " ")
-      print("usage: EventCost WORKLOAD ROUNDS EVENTS, with one of: \(names)")
+      print("usage: EventCost WORKLOAD[/SESSION] ROUNDS EVENTS, with one of: \(names)")
+      print("and one of the sessions person, near-top, moving, idle")
       return
     }
-    let changes = workload(ScrollSession(count: events, rounds: rounds))
+    let changes = workload(ScrollSession(kind, count: events, rounds: rounds))
     print("\(arguments[1]): \(changes) changes in \(rounds * events) events")
   }
 
@@ -88,16 +105,33 @@ import PortableUIKit
 
   /// Sets the offset and forwards the event: the view measures, the engine decides, the view applies. Counts
   /// new frames.
-  @MainActor static func header(_ session: ScrollSession, _ behavior: FlexibleHeaderShiftBehavior) -> Int {
+  @MainActor static func header(
+    _ session: ScrollSession, _ behavior: FlexibleHeaderShiftBehavior, lays: Bool = false, hidden: Int = 0
+  ) -> Int {
     let stage = Stage(behavior: behavior)
-    session.play { stage.scrollView.contentOffset = CGPoint(x: 0, y: $0) }
+    stage.addHiddenViews(hidden)
+    session.play {
+      stage.scrollView.contentOffset = CGPoint(x: 0, y: $0)
+      if lays { stage.header.layoutIfNeeded() }
+    }
     return stage.frameChanges
+  }
+
+  /// Sets the offset and forwards the event to a header with sections of the same heights. Counts changes of the
+  /// visible height.
+  @MainActor static func sections(_ session: ScrollSession, _ count: Int) -> Int {
+    let stage = SectionsStage(count: count)
+    session.play { stage.scrollView.contentOffset = CGPoint(x: 0, y: $0) }
+    return stage.heightChanges
   }
 
   /// Sets the offset, which the behavior receives as the delegate, and lays out the bar with its subviews.
   /// Counts layouts in which the subviews moved.
-  @MainActor static func bar(_ session: ScrollSession, _ behavior: HeightBarBehavior, isHeld: Bool) -> Int {
-    let stage = BarStage(behavior: behavior, isHeld: isHeld)
+  @MainActor static func bar(
+    _ session: ScrollSession, _ behavior: HeightBarBehavior, isHeld: Bool = false, count: Int = 3,
+    keyframes: Int = 2
+  ) -> Int {
+    let stage = BarStage(behavior: behavior, isHeld: isHeld, count: count, keyframes: keyframes)
     var changes = 0
     var place = CGPoint.zero
     session.play { offset in

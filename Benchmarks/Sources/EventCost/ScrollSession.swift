@@ -1,6 +1,17 @@
-/// A session of scrolling like a person's: drags with jitter, flings that slow down, pulls beyond both ends.
-/// Offsets are multiples of half a point, as on a screen with two pixels per point.
+/// A session of scroll events. Offsets are multiples of half a point, as on a screen with two pixels per point.
 struct ScrollSession {
+  /// What happens in a session.
+  enum Kind: String {
+    /// Scrolling like a person's: drags with jitter, flings that slow down, pulls beyond both ends.
+    case person
+    /// The same within 300 points of the top.
+    case nearTop = "near-top"
+    /// Moves to and fro through the range in which headers move, two points at a time.
+    case moving
+    /// Moves to and fro in the middle of the content, where headers stay.
+    case idle
+  }
+
   static let contentHeight = 4000.0
   static let viewHeight = 568.0
   static let topInset = 160.0
@@ -12,27 +23,41 @@ struct ScrollSession {
   private let rounds: Int
 
   /// Creates a session. The same `count` always yields the same offsets.
-  init(count: Int, rounds: Int) {
+  init(_ kind: Kind = .person, count: Int, rounds: Int) {
+    self.rounds = rounds
+    switch kind {
+    case .person: offsets = Self.drags(count, turningAt: 3000)
+    case .nearTop: offsets = Self.drags(count, turningAt: 100)
+    case .moving: offsets = Self.toAndFro(count, from: -Self.topInset, steps: 80, of: 2)
+    case .idle: offsets = Self.toAndFro(count, from: 2000, steps: 20, of: 4.5)
+    }
+  }
+
+  private static func toAndFro(_ count: Int, from start: Double, steps: Int, of step: Double) -> [Double] {
+    (0..<count).map { start + step * Double(abs(($0 % (2 * steps)) - steps)) }
+  }
+
+  /// Returns the offsets of drags that turn back at an offset.
+  private static func drags(_ count: Int, turningAt end: Double) -> [Double] {
     var numbers = Numbers(state: 0x5EED)
     var offsets: [Double] = []
     offsets.reserveCapacity(count)
-    var offset = -Self.topInset
+    var offset = -topInset
     while offsets.count < count {
-      let direction = offset > 3000 ? -1.0 : (offset < 0 ? 1 : (numbers.next() < 0.6 ? 1 : -1))
+      let direction = offset > end ? -1.0 : (offset < 0 ? 1 : (numbers.next() < 0.6 ? 1 : -1))
       var velocity = direction * (4 + 20 * numbers.next())
       for _ in 0..<20 where offsets.count < count {
         offset += velocity + 3 * (numbers.next() - 0.5)
-        offsets.append(Self.onScreen(offset))
+        offsets.append(onScreen(offset))
       }
       while abs(velocity) > 0.4, offsets.count < count {
         velocity *= 0.967
         offset += velocity
-        offsets.append(Self.onScreen(offset))
+        offsets.append(onScreen(offset))
       }
-      offset = Self.onScreen(offset)
+      offset = onScreen(offset)
     }
-    self.offsets = offsets
-    self.rounds = rounds
+    return offsets
   }
 
   /// Calls `event` with every offset of every round.

@@ -8,6 +8,7 @@ import PortableUIKit
   let scrollView: UIScrollView
   let header: FlexibleHeaderView
   private(set) var frameChanges = 0
+  private var hidden: [UIView] = []
 
   /// Creates a stage. If `behavior` is `nil`, the header doesn't track the scroll view.
   init(behavior: FlexibleHeaderShiftBehavior?) {
@@ -28,6 +29,15 @@ import PortableUIKit
     header.trackingScrollView = scrollView
     header.delegate = self
     scrollView.delegate = self
+  }
+
+  /// Adds views that hide when the header shifts.
+  func addHiddenViews(_ count: Int) {
+    hidden = (0..<count).map { _ in UIView() }
+    for view in hidden {
+      header.contentView.addSubview(view)
+      header.hideViewWhenShifted(view)
+    }
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { header.trackingScrollViewDidScroll() }
