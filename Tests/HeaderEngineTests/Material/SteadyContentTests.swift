@@ -68,10 +68,12 @@ import Testing
     }
   }
 
-  private func state(_ stage: MaterialStage) -> String {
-    let header = stage.header
-    return "\(stage.scrollView.metrics) \(stage.layout as Any) \(header.layout as Any) \(header.ledger) "
-      + "\(header.shift) \(header.shadow) \(header.statusBar)"
+  private func areEqual(_ one: MaterialStage, _ other: MaterialStage) -> Bool {
+    let (header, otherHeader) = (one.header, other.header)
+    return one.scrollView.metrics == other.scrollView.metrics && one.layout == other.layout
+      && header.layout == otherHeader.layout && header.ledger == otherHeader.ledger
+      && header.shift == otherHeader.shift && header.shadow == otherHeader.shadow
+      && header.statusBar == otherHeader.statusBar
   }
 
   /// Returns the first step after which a header that remembers the content differs from one that doesn't.
@@ -85,9 +87,7 @@ import Testing
       forgetful.header.steady.forget()
       play(step, on: &stage)
       play(step, on: &forgetful)
-      if state(stage) != state(forgetful) {
-        return "step \(number), \(step): \(state(stage)), not \(state(forgetful))"
-      }
+      if !areEqual(stage, forgetful) { return "step \(number), \(step): \(stage), not \(forgetful)" }
     }
     return nil
   }
