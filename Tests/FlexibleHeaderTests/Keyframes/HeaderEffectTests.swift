@@ -143,7 +143,8 @@ import Testing
   @Test("a blurred view can be released on another thread")
   func blurIsReleasedElsewhere() async {
     nonisolated(unsafe) var window: UIWindow? = makeWindowWithBlur()
-    weak var released = window
+    weak var released: UIWindow?
+    released = window
     await Task.detached { window = nil }.value
     #expect(released == nil)
   }

@@ -69,8 +69,10 @@ import Testing
   @Test("system colours have iOS's numbers in both looks [K]")
   func systemColoursHaveTwoLooks() {
     #expect(UIColor.systemBlue == UIColor.systemBlue)
-    #expect(parts(UIColor.systemBlue.resolvedColor(with: light)) == [0, 122.0 / 255, 1, 1])
-    #expect(parts(UIColor.systemBlue.resolvedColor(with: dark)) == [10.0 / 255, 132.0 / 255, 1, 1])
+    let blue: [CGFloat] = [0, 122.0 / 255, 1, 1]
+    let darkBlue: [CGFloat] = [10.0 / 255, 132.0 / 255, 1, 1]
+    #expect(parts(UIColor.systemBlue.resolvedColor(with: light)) == blue)
+    #expect(parts(UIColor.systemBlue.resolvedColor(with: dark)) == darkBlue)
     #expect(UIColor.label.resolvedColor(with: light) == .black)
     #expect(UIColor.label.resolvedColor(with: dark) == .white)
     #expect(UIColor.systemBackground.resolvedColor(with: dark) == .black)
