@@ -67,3 +67,8 @@ package struct ScriptedDevice {
     self.isVoiceOverRunning = isVoiceOverRunning
   }
 }
+
+/// Information about app extensions, in which the host app controls the status bar.
+enum AppExtension {
+  static let isRunning = Bundle.main.bundlePath.hasSuffix(".appex")
+}
