@@ -1,5 +1,5 @@
 import FuzzSupport
-import HeaderEngine
+@testable import HeaderEngine
 
 @main enum Fuzzer {
   static func main() { runFuzzer(fuzzMaterialHeader) }

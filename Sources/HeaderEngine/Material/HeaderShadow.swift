@@ -1,12 +1,12 @@
 /// The shadow below a header. See `Documentation/Behavior/FlexibleHeader.md#shadow`.
-public struct HeaderShadow: Equatable, Sendable {
+package struct HeaderShadow: Equatable, Sendable {
   /// Over how many points of overlap the shadow fades in.
   static let fadeLength = 8.0
 
   /// The opacity of the layer that casts the shadow, 0...1.
-  public internal(set) var opacity = 0.0
+  package internal(set) var opacity = 0.0
   /// How much of the shadow shows, 0...1.
-  public internal(set) var intensity = 0.0
+  package internal(set) var intensity = 0.0
 
   /// The shadow of a header that covers `overlap` points of content and shows `visible` points of itself.
   mutating func follow(

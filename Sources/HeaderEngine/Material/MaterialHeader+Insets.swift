@@ -113,7 +113,7 @@ extension MaterialHeader {
   ///   - ledger: The header's ledger of that scroll view.
   ///   - surroundings: The measures of the screen around the header.
   /// - Returns: What to write. The offset keeps the content where it is, but not above its top.
-  public func reinjection(
+  package func reinjection(
     into scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
   ) -> ScrollWrite {
     guard scroll.isUsable, surroundings.isUsable, sizeTransitions == 0 else { return ScrollWrite() }
@@ -134,7 +134,7 @@ extension MaterialHeader {
   ///   - ledger: The header's ledger of that scroll view.
   ///   - surroundings: The measures of the screen around the header.
   /// - Returns: What to write.
-  public func announcement(
+  package func announcement(
     of scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
   ) -> ScrollWrite {
     guard scroll.isUsable, surroundings.isUsable else { return ScrollWrite() }

@@ -27,7 +27,7 @@ extension MaterialHeader {
   ///   - velocity: The velocity at which the finger leaves the screen, in points per millisecond.
   ///   - rate: The fraction of the velocity that remains after a millisecond, 0...1.
   ///   - scroll: The measures of the tracked scroll view.
-  public func openingOffset(velocity: Double, rate: Double, _ scroll: ScrollMetrics) -> Double? {
+  package func openingOffset(velocity: Double, rate: Double, _ scroll: ScrollMetrics) -> Double? {
     guard configuration.insetFollowsVisibleHeight, scroll.isUsable, ScrollMetrics.isUsable(velocity),
       velocity < 0, rate > 0, rate < 1
     else { return nil }
@@ -38,7 +38,7 @@ extension MaterialHeader {
   }
 
   /// Returns the offset to scroll to so that the header is collapsed or expanded, or `nil` if it is.
-  public func offset(collapsing isCollapsed: Bool, _ scroll: ScrollMetrics) -> Double? {
+  package func offset(collapsing isCollapsed: Bool, _ scroll: ScrollMetrics) -> Double? {
     guard scroll.isUsable else { return nil }
     let heights = configuration.heights
     let raw = rawInsetTop(scroll)
@@ -54,7 +54,7 @@ extension MaterialHeader {
   /// has its full height until the content is there, or until a finger touches it.
   ///
   /// - Returns: What to write. The content stays where it is.
-  public mutating func prepareScrollToTop(_ scroll: ScrollMetrics) -> ScrollWrite {
+  package mutating func prepareScrollToTop(_ scroll: ScrollMetrics) -> ScrollWrite {
     guard configuration.insetFollowsVisibleHeight, scroll.isUsable else { return ScrollWrite() }
     scrollsToTop = true
     let inset = injectTop(into: scroll, &ledger)

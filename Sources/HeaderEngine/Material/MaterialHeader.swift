@@ -74,9 +74,9 @@ public struct MaterialHeader: Sendable {
   /// The layout of the last update, or `nil` before the first one.
   public internal(set) var layout: MaterialLayout?
   /// The shadow below the header.
-  public internal(set) var shadow = HeaderShadow()
+  package internal(set) var shadow = HeaderShadow()
   /// The replacement of the status bar while it leaves with the header.
-  public internal(set) var statusBar = StatusBarShift()
+  package internal(set) var statusBar = StatusBarShift()
 
   var topSafeArea = TopSafeArea()
   @usableFromInline var shift = HeaderShift()

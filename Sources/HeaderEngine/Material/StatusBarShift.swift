@@ -1,15 +1,15 @@
 /// The state of a status bar that leaves with the header: the real bar, a snapshot of it that moves, and the real one
 /// again. See `Documentation/Behavior/FlexibleHeader.md#status-bar-machine`.
-public struct StatusBarShift: Equatable, Sendable {
+package struct StatusBarShift: Equatable, Sendable {
   /// The height of the status bar on devices whose safe area vanishes with it, in points.
-  public static let classicHeight = 20.0
+  package static let classicHeight = 20.0
   /// The duration of the fade of a bar that can't move, in seconds.
-  public static let fadeDuration = 0.2
+  package static let fadeDuration = 0.2
   /// The time for which a new snapshot stays valid when the minute changes, in seconds.
-  public static let snapshotGracePeriod = 3.0
+  package static let snapshotGracePeriod = 3.0
 
   /// What is shown in place of the status bar.
-  public enum State: Equatable, Sendable {
+  package enum State: Equatable, Sendable {
     /// The system's own bar.
     case real
     /// A snapshot that moves with the header; the real bar is hidden.
@@ -19,13 +19,13 @@ public struct StatusBarShift: Equatable, Sendable {
   }
 
   /// What is shown in place of the status bar now.
-  public private(set) var state = State.real
+  package private(set) var state = State.real
   /// The distance by which the bar is moved up, in points: 0 up to its height.
-  public private(set) var offset = 0.0
+  package private(set) var offset = 0.0
   /// A Boolean value that indicates whether the real status bar should be hidden.
-  public private(set) var prefersHidden = false
+  package private(set) var prefersHidden = false
   /// A Boolean value that indicates whether the last change fades over `fadeDuration` instead of being made at once.
-  public private(set) var fades = false
+  package private(set) var fades = false
 
   /// A Boolean value that indicates whether the status bar follows the header.
   private(set) var isActing = false

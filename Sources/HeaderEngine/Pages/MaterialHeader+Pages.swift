@@ -1,7 +1,7 @@
 /// Pages beside the one that is tracked. See `Documentation/Pages.md#while-pages-move`.
 extension MaterialHeader {
   /// Returns the part of the header's height that is visible and not stretched, in points.
-  public func visibleHeight(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Double {
+  package func visibleHeight(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Double {
     let shift = min(limits(of: scroll, surroundings).greatestShift, shift.accumulator)
     return min(configuration.heights.greatest, surroundings.headerHeight) - shift
   }
@@ -13,7 +13,7 @@ extension MaterialHeader {
   ///   - ledger: The header's ledger of the page.
   ///   - surroundings: The measures of the screen around the header.
   /// - Returns: What to write.
-  public func preparation(
+  package func preparation(
     of scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
   ) -> ScrollWrite {
     guard scroll.isUsable, surroundings.isUsable else { return ScrollWrite() }
@@ -39,7 +39,7 @@ extension MaterialHeader {
   ///   - before: The visible height of the header before it moved, in points.
   ///   - surroundings: The measures of the screen around the header.
   /// - Returns: What to write.
-  public func followUp(
+  package func followUp(
     of scroll: ScrollMetrics, _ ledger: InsetLedger, from before: Double, _ surroundings: Surroundings
   ) -> ScrollWrite {
     guard scroll.isUsable, surroundings.isUsable else { return ScrollWrite() }
