@@ -81,14 +81,12 @@ def test_finger_and_wheel_and_keys_move_the_header_of_the_site(open_site):
     dragged = page.evaluate("site.read()")
     assert dragged["offset"] > start["offset"] + 100 and dragged["height"] < start["height"] - 100
     page.mouse.wheel(0, 300)
-    page.wait_for_timeout(50)
+    page.wait_for_function("least => site.read().offset > least", arg=dragged["offset"] + 200)
     rest()
-    assert page.evaluate("site.read()")["offset"] > dragged["offset"] + 200
     page.focus("#phone")
     page.keyboard.press("Home")
-    page.wait_for_timeout(50)
+    page.wait_for_function("offset => site.read().offset === offset", arg=start["offset"])
     rest()
-    assert page.evaluate("site.read()")["offset"] == start["offset"]
 
 
 def test_replay_shows_the_finger_and_moves_the_content(open_site):

@@ -24,6 +24,14 @@ def offsets(page):
     return page.page.evaluate(OFFSETS)
 
 
+def wait_for_offsets(page, condition, before):
+    """Waits until all six offsets fulfill a condition in JavaScript on `now` and `before`."""
+    page.page.wait_for_function(
+        f"all => {{ const offsets = {OFFSETS}; return offsets.length === 6 &&"
+        f" offsets.every((now, index) => {{ const before = all[index]; return {condition}; }}); }}",
+        arg=before, timeout=30000)
+
+
 def test_link_shows_six_variants_of_a_screen(open_wall):
     page = open_wall()
     assert page.page.eval_on_selector_all("#wall figcaption", "all => all.map(e => e.textContent)") == NAMES
@@ -48,6 +56,8 @@ def test_finger_on_one_device_drives_all(open_wall):
         page.page.mouse.move(x, y - 6 * step)
         page.page.wait_for_timeout(20)
     assert page.page.locator("#wall .touches i").count() == 6
+    # The finger rests until every device has followed, so that none of them is flung.
+    wait_for_offsets(page, "now > before + 50", before)
     page.page.wait_for_timeout(800)
     page.page.mouse.up()
     rest(page)
@@ -61,18 +71,15 @@ def test_stroke_keys_and_restart_reach_all_devices(open_wall):
     page = open_wall()
     before = offsets(page)
     page.page.click("#wall-play")
-    page.page.wait_for_timeout(300)
+    wait_for_offsets(page, "now > before + 100", before)
     rest(page)
-    assert all(after > first + 100 for first, after in zip(before, offsets(page)))
     page.page.click("#wall-reset")
-    page.page.wait_for_timeout(200)
+    wait_for_offsets(page, "now === before", before)
     rest(page)
-    assert offsets(page) == before
     page.page.locator("#wall .phone").nth(2).focus()
     page.page.keyboard.press("ArrowDown")
-    page.page.wait_for_timeout(200)
+    wait_for_offsets(page, "now > before", before)
     rest(page)
-    assert all(after > first for first, after in zip(before, offsets(page)))
 
 
 def test_wall_opens_and_closes_and_leaves_its_seats(open_page):
