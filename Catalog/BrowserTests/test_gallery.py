@@ -33,9 +33,17 @@ def test_search_finds_words_in_names_and_summaries(open_page):
     assert len(names(page)) == len(page.screens())
 
 
+def loaded_card(page):
+    """A card with its picture, which is loaded when it comes into view."""
+    card = page.page.locator("#gallery a[href='#typical-use']")
+    card.scroll_into_view_if_needed()
+    card.locator(".picture .layer").first.wait_for()
+    return card
+
+
 def test_picture_plays_while_the_pointer_is_over_it(open_page):
     page = front(open_page)
-    card = page.page.locator("#gallery a[href='#typical-use']")
+    card = loaded_card(page)
     look = lambda: card.locator(".picture").evaluate("e => e.innerHTML")
     start = look()
     card.hover()
@@ -50,7 +58,7 @@ def test_picture_plays_while_the_pointer_is_over_it(open_page):
 def test_picture_stays_still_with_reduced_motion(open_page):
     page = front(open_page)
     page.page.emulate_media(reduced_motion="reduce")
-    card = page.page.locator("#gallery a[href='#typical-use']")
+    card = loaded_card(page)
     start = card.locator(".picture").evaluate("e => e.innerHTML")
     card.hover()
     page.page.wait_for_timeout(400)

@@ -57,7 +57,7 @@ def test_finger_on_one_device_drives_all(open_wall):
         page.page.wait_for_timeout(20)
     assert page.page.locator("#wall .touches i").count() == 6
     # The finger rests until every device has followed, so that none of them is flung.
-    wait_for_offsets(page, "now > before + 50", before)
+    wait_for_offsets(page, "now > before + 50 && Math.abs(now - before - offsets[0] + all[0]) < 3", before)
     page.page.wait_for_timeout(800)
     page.page.mouse.up()
     rest(page)
