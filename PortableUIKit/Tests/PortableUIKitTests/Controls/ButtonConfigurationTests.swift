@@ -15,7 +15,7 @@ import Testing
   private func fill(of button: UIButton) -> UIView? { button.configured?.background.subviews.first }
 
   @Test("A button fits its title and 7 points above and below, 12 at the sides [K]")
-  func size() {
+  func size() throws {
     var configuration = UIButton.Configuration.filled()
     #expect(
       configuration.contentInsets == NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
@@ -25,9 +25,11 @@ import Testing
     label.font = .preferredFont(forTextStyle: .body)
     label.text = "Button"
     let text = label.sizeThatFits(.zero)
-    #expect(button.bounds.size == CGSize(width: text.width + 24, height: text.height + 14))
-    #expect(button.intrinsicContentSize == button.bounds.size && button.currentTitle == "Button")
-    #expect(button.titleLabel?.frame == CGRect(x: 12, y: 7, width: text.width, height: text.height))
+    #expect(isNear(button.bounds, CGRect(x: 0, y: 0, width: text.width + 24, height: text.height + 14)))
+    #expect(isNear(CGRect(origin: .zero, size: button.intrinsicContentSize), button.bounds))
+    #expect(button.currentTitle == "Button")
+    let title = try #require(button.titleLabel)
+    #expect(isNear(title.frame, CGRect(x: 12, y: 7, width: text.width, height: text.height)))
     configuration.contentInsets = .zero
     button.configuration = configuration
     #expect(button.intrinsicContentSize == text)
@@ -53,16 +55,17 @@ import Testing
       return (image.frame, label.frame)
     }
     let leading = frames(.leading)
-    #expect(leading.image.minX == 12 && leading.title.minX == leading.image.maxX + 5)
+    #expect(isNear(leading.image.minX, 12) && isNear(leading.title.minX, leading.image.maxX + 5))
     let trailing = frames(.trailing)
-    #expect(trailing.title.minX == 12 && trailing.image.minX == trailing.title.maxX + 5)
+    #expect(isNear(trailing.title.minX, 12) && isNear(trailing.image.minX, trailing.title.maxX + 5))
     let top = frames(.top)
-    #expect(top.image.minY == 7 && top.title.minY == top.image.maxY + 5 && top.image.midX == top.title.midX)
+    #expect(isNear(top.image.minY, 7) && isNear(top.title.minY, top.image.maxY + 5))
+    #expect(isNear(top.image.midX, top.title.midX))
     let bottom = frames(.bottom)
-    #expect(bottom.title.minY == 7 && bottom.image.minY == bottom.title.maxY + 5)
+    #expect(isNear(bottom.title.minY, 7) && isNear(bottom.image.minY, bottom.title.maxY + 5))
     button.semanticContentAttribute = .forceRightToLeft
     let mirrored = frames(.leading)
-    #expect(mirrored.title.minX == 12 && mirrored.image.minX == mirrored.title.maxX + 5)
+    #expect(isNear(mirrored.title.minX, 12) && isNear(mirrored.image.minX, mirrored.title.maxX + 5))
   }
 
   @Test("The subtitle is below the title, aligned as the configuration says")
@@ -74,8 +77,8 @@ import Testing
     configuration.titleAlignment = .leading
     let button = button(configuration)
     let (title, subtitle) = (try #require(button.titleLabel), try #require(button.subtitleLabel))
-    #expect(subtitle.text == "Sub" && subtitle.frame.minY == title.frame.maxY + 3)
-    #expect(subtitle.frame.minX == title.frame.minX && subtitle.font.pointSize == 12)
+    #expect(subtitle.text == "Sub" && isNear(subtitle.frame.minY, title.frame.maxY + 3))
+    #expect(isNear(subtitle.frame.minX, title.frame.minX) && subtitle.font.pointSize == 12)
     configuration.titleAlignment = .trailing
     button.configuration = configuration
     button.layoutIfNeeded()
@@ -84,7 +87,7 @@ import Testing
     button.configuration = configuration
     button.sizeToFit()
     button.layoutIfNeeded()
-    #expect(button.bounds.height == title.bounds.height + 14)
+    #expect(isNear(button.bounds.height, title.bounds.height + 14))
   }
 
   @Test("Styles derive foreground and background from the tint color")
@@ -236,6 +239,6 @@ import Testing
     #expect(narrow.width <= 120 && narrow.height > 2 * line)
     button.frame.size = narrow
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.maxX ?? 0 <= 120)
+    #expect(button.titleLabel?.frame.maxX ?? 0 <= 120 + 1e-9)
   }
 }
