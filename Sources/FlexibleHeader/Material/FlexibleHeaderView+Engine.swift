@@ -163,7 +163,7 @@ extension FlexibleHeaderView {
     if let isHidden = layout.isHidden, self.isHidden != isHidden { self.isHidden = isHidden }
     if !viewsHiddenWhenShifted.isEmpty { applyShiftedContentAlpha() }
     if keyframeComposer != nil { applyKeyframes() }
-    if statusBarSnapshot != nil || engine.statusBar.state == .snapshot { followStatusBarSnapshot(layout) }
+    if statusBarSnapshot != nil || showsStatusBarSnapshot { followStatusBarSnapshot(layout) }
     if hasMoved { announceFrameIfChanged() }
   }
 

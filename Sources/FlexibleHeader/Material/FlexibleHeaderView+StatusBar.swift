@@ -57,11 +57,18 @@ extension FlexibleHeaderView {
     delegate?.flexibleHeaderViewNeedsStatusBarAppearanceUpdate(self)
   }
 
+  /// A Boolean value that indicates whether a snapshot takes the place of the status bar.
+  var showsStatusBarSnapshot: Bool {
+    // A pattern, because every event looks here, and comparing two states costs 30 instructions.
+    if case .snapshot = engine.statusBar.state { return true }
+    return false
+  }
+
   /// Adds the snapshot before the system's status bar is hidden, moves it with the header, and removes it when it is
   /// no longer valid.
   func followStatusBarSnapshot(_ layout: MaterialLayout) {
     invalidateOldSnapshot()
-    guard engine.statusBar.state == .snapshot else { return removeStatusBarSnapshot() }
+    guard showsStatusBarSnapshot else { return removeStatusBarSnapshot() }
     if statusBarSnapshot == nil { takeStatusBarSnapshot() }
     // The header's top edge is at `top`. The snapshot uses the header's coordinates and moves up by at most its own
     // height.
