@@ -1,6 +1,18 @@
 """A user of the page: what they do and what they see."""
 
 import json
+import time
+
+
+def wait_until(page, expression, arg=None, timeout=15):
+    """Waits until a JavaScript expression or function of `arg` is true in a page, at most `timeout` seconds.
+
+    Playwright's `wait_for_function` calls `eval` in the page, which its Content-Security-Policy forbids.
+    """
+    end = time.monotonic() + timeout
+    while not page.evaluate(expression, arg):
+        assert time.monotonic() < end, f"not within {timeout} s: {expression}"
+        page.wait_for_timeout(20)
 
 
 class CatalogPage:
@@ -29,6 +41,14 @@ class CatalogPage:
     def rest(self):
         """Waits until nothing moves on the phone."""
         self.page.wait_for_selector("body[data-rests=true]", timeout=30000)
+
+    def until(self, expression, arg=None, timeout=15):
+        """Waits until a JavaScript expression or function of `arg` is true, at most `timeout` seconds."""
+        wait_until(self.page, expression, arg, timeout)
+
+    def until_reading(self, name, least):
+        """Waits until a number in the inspector is greater than a limit."""
+        self.until("([name, least]) => document.querySelector(`[data-reading=${name}]`).dataset.value > least", [name, least])
 
     # What is seen
 
@@ -117,9 +137,10 @@ class CatalogPage:
 
     def wheel(self, dy, y=0.75, x=0.5):
         self.page.mouse.move(*self.point(x, y))
-        self.page.mouse.wheel(0, dy)
         # The browser reports the wheel a moment later.
-        self.page.wait_for_timeout(50)
+        self.page.evaluate("turned = false; addEventListener('wheel', () => turned = true, { once: true, capture: true })")
+        self.page.mouse.wheel(0, dy)
+        self.until("turned")
         self.rest()
 
     def press(self, key):

@@ -47,7 +47,7 @@ def test_picture_plays_while_the_pointer_is_over_it(open_page):
     look = lambda: card.locator(".picture").evaluate("e => e.innerHTML")
     start = look()
     card.hover()
-    page.page.wait_for_function("start => document.querySelector(\"#gallery a[href='#typical-use'] .picture\").innerHTML !== start", arg=start)
+    page.until("start => document.querySelector(\"#gallery a[href='#typical-use'] .picture\").innerHTML !== start", arg=start)
     page.page.mouse.move(2, 2)
     page.page.wait_for_timeout(100)
     still = look()

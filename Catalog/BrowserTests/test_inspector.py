@@ -89,7 +89,6 @@ def test_band_shows_the_phase(open_page):
     for step in range(8):
         page.page.mouse.move(x, y + 20 * step)
         page.page.wait_for_timeout(20)
-    page.page.wait_for_timeout(150)
-    assert phase() == "stretching"
+    page.page.wait_for_selector("#band[data-phase=stretching]")
     page.page.mouse.up()
     page.rest()

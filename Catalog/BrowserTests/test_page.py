@@ -80,7 +80,6 @@ def test_stroke_replays_in_slow_motion_and_in_single_steps(open_page):
     page = open_page()
     page.page.select_option("#stroke", "flick-up-1")
     page.page.click("#play")
-    page.page.wait_for_timeout(50)
     page.rest()
     normal = page.readings()
     assert normal["contentOffset"] > -200
@@ -93,14 +92,13 @@ def test_stroke_replays_in_slow_motion_and_in_single_steps(open_page):
     assert page.reading("contentOffset") == start
     for _ in range(12):
         page.page.click("#step")
-        page.page.wait_for_timeout(30)
-    assert page.reading("contentOffset") != start
+    page.until("start => document.querySelector('[data-reading=contentOffset]').dataset.value != start", start)
     page.page.select_option("#speed", "0.1")
     page.page.wait_for_timeout(500)
     assert page.page.get_attribute("body", "data-rests") == "false"
     assert page.reading("contentOffset") < normal["contentOffset"]
     page.page.select_option("#speed", "1")
-    page.page.wait_for_timeout(50)
+    page.page.wait_for_selector("body[data-replays=false]")
     page.rest()
     assert page.readings() == normal
 
@@ -246,9 +244,7 @@ def test_page_fits_a_phone(open_page):
     assert page.page.evaluate("scrollY") == 0
     # In landscape, no empty space is left around the phone.
     page.set("orientation", "landscape")
-    page.page.wait_for_timeout(100)
-    height = lambda id: page.page.locator(id).bounding_box()["height"]
-    assert height("#room") < height("#phone") + 40
+    page.until("document.querySelector('#room').offsetHeight < document.querySelector('#phone').getBoundingClientRect().height + 40")
 
 
 def test_page_reconnects_after_the_server_restarts(open_page):

@@ -5,6 +5,7 @@ import subprocess
 
 import pytest
 
+from catalog_page import wait_until
 from conftest import PROGRAM
 
 KINDS = ["flexible", "bar", "stretchy", "sectioned"]
@@ -81,11 +82,11 @@ def test_finger_and_wheel_and_keys_move_the_header_of_the_site(open_site):
     dragged = page.evaluate("site.read()")
     assert dragged["offset"] > start["offset"] + 100 and dragged["height"] < start["height"] - 100
     page.mouse.wheel(0, 300)
-    page.wait_for_function("least => site.read().offset > least", arg=dragged["offset"] + 200)
+    wait_until(page, "least => site.read().offset > least", arg=dragged["offset"] + 200)
     rest()
     page.focus("#phone")
     page.keyboard.press("Home")
-    page.wait_for_function("offset => site.read().offset === offset", arg=start["offset"])
+    wait_until(page, "offset => site.read().offset === offset", arg=start["offset"])
     rest()
 
 
@@ -108,7 +109,7 @@ def test_link_contains_the_header_and_its_parameters(open_site):
     assert page.evaluate("location.hash") == "#stretchy?reference=100&pinned=1"
     assert page.evaluate("site.read()")["height"] == 147
     page.locator("input[value=bar]").check(force=True)
-    page.wait_for_function("site.kind === 'bar'")
+    wait_until(page, "site.kind === 'bar'")
     assert page.input_value("#parameter-behavior") == "1"
 
 

@@ -20,9 +20,9 @@ def test_replay_shows_the_finger_and_can_be_stopped(open_page):
     assert page.page.inner_text("#play") == "Stop"
     first = page.page.locator("#replay-finger").bounding_box()
     # A recorded finger rests for a moment before it moves.
-    page.page.wait_for_function(
+    page.until(
         "first => { const box = document.getElementById('replay-finger').getBoundingClientRect();"
-        " return box.x !== first.x || box.y !== first.y; }", arg=first, timeout=5000)
+        " return box.x !== first.x || box.y !== first.y; }", arg=first)
     page.page.click("#play")
     page.page.wait_for_selector("body[data-replays=false]")
     assert not page.page.is_visible("#replay-finger") and page.page.inner_text("#play") == "Replay"
@@ -33,7 +33,6 @@ def test_replay_shows_the_finger_and_can_be_stopped(open_page):
 def test_scrubbing_shows_earlier_frames_and_now_returns(open_page):
     page = open_page()
     page.page.click("#play")
-    page.page.wait_for_timeout(100)
     page.rest()
     now, texts = page.readings(), page.texts()
     scrub(page, 0)
@@ -55,10 +54,9 @@ def test_scrubbing_shows_earlier_frames_and_now_returns(open_page):
 def test_clock_stops_while_an_earlier_frame_is_shown(open_page):
     page = open_page()
     replay(page)
-    page.page.wait_for_timeout(600)
+    page.until("document.querySelector('#moment').max > 10")
     page.page.click("#step-back")
-    page.page.wait_for_timeout(100)
-    assert page.page.locator("#trail polyline").get_attribute("points").count(",") > 3
+    page.until("(document.querySelector('#trail polyline')?.getAttribute('points') ?? '').split(',').length > 4")
     last = int(page.page.get_attribute("#moment", "max"))
     seen = page.readings()
     page.page.wait_for_timeout(300)
@@ -127,7 +125,7 @@ def test_link_to_a_moment_shows_that_moment(open_page):
     scrub(page, 9)
     past, texts = page.readings(), page.texts()
     page.page.click("#share")
-    page.page.wait_for_function("location.hash.includes('moment=')")
+    page.until("location.hash.includes('moment=')")
     link = page.page.url.removeprefix(page.url)
     assert len(link) < 4000
     other = open_page(link)
@@ -142,7 +140,7 @@ def test_link_to_a_moment_shows_that_moment(open_page):
     scrub(other, 5)
     earlier = other.readings()
     other.page.click("#share")
-    other.page.wait_for_function("link => !location.href.endsWith(link)", arg=link)
+    other.until("link => !location.href.endsWith(link)", arg=link)
     third = open_page(other.page.url.removeprefix(other.url))
     third.page.wait_for_selector("body[data-time=past]")
     assert third.readings() == earlier

@@ -26,10 +26,10 @@ def offsets(page):
 
 def wait_for_offsets(page, condition, before):
     """Waits until all six offsets fulfill a condition in JavaScript on `now` and `before`."""
-    page.page.wait_for_function(
+    page.until(
         f"all => {{ const offsets = {OFFSETS}; return offsets.length === 6 &&"
         f" offsets.every((now, index) => {{ const before = all[index]; return {condition}; }}); }}",
-        arg=before, timeout=30000)
+        arg=before, timeout=30)
 
 
 def test_link_shows_six_variants_of_a_screen(open_wall):
@@ -55,12 +55,12 @@ def test_finger_on_one_device_drives_all(open_wall):
     for step in range(12):
         page.page.mouse.move(x, y - 6 * step)
         page.page.wait_for_timeout(20)
-    page.page.wait_for_function("document.querySelectorAll('#wall .touches i').length === 6")
+    page.until("document.querySelectorAll('#wall .touches i').length === 6")
     # The finger moves as many points on every device. On a busy machine some are flung when it leaves.
     wait_for_offsets(page, "now > before + 50 && Math.abs(now - before - offsets[0] + all[0]) < 3", before)
     page.page.mouse.up()
     rest(page)
-    page.page.wait_for_function("document.querySelectorAll('#wall .touches i').length === 0")
+    page.until("document.querySelectorAll('#wall .touches i').length === 0")
 
 
 def test_stroke_keys_and_restart_reach_all_devices(open_wall):
