@@ -4,6 +4,7 @@ import UIKit
 final class ExampleListViewController: UITableViewController {
   private let examples: [(title: String, make: () -> UIViewController)] = [
     ("Flexible header", { FlexibleHeaderExample() }),
+    ("Sectioned header", { SectionedHeaderExample() }),
     ("Height bar", { HeightBarExample() }),
     ("Stretchy header", { StretchyHeaderExample() }),
     ("Revealing footer", { RevealingFooterExample() }),
