@@ -31,9 +31,6 @@ def extract(module, folder, output):
     if result.returncode != 0:
         print(result.stdout + result.stderr, end="", file=sys.stderr)
         sys.exit(2)
-    # What a module adds to PortableUIKit isn't there on iOS.
-    for graph in output.glob("*@PortableUIKit.symbols.json"):
-        graph.unlink()
     return output
 
 
