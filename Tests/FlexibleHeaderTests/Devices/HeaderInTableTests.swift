@@ -26,18 +26,14 @@ import Testing
     }
   }
 
-  private func show(_ answers: UIKitAnswers) -> (HeaderStage<UIViewController>, Table, FlexibleHeaderView) {
+  /// Shows a table with a header among its subviews that observes it.
+  private func show(_ kind: Kind, _ answers: UIKitAnswers) -> (HeaderStage<UIViewController>, Table, UIView) {
     let stage = HeaderStage(answers: answers) { UIViewController() }
     let table = Table(frame: stage.window.bounds, style: .plain)
     table.rowHeight = 50
     table.dataSource = table
     stage.root.view.addSubview(table)
-    let header = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: table.bounds.width, height: 0))
-    header.maximumHeight = 160
-    table.addSubview(header)
-    header.observesTrackingScrollViewScrollEvents = true
-    header.trackingScrollView = table
-    return (stage, table, header)
+    return (stage, table, kind.addHeader(to: table))
   }
 
   /// Every combination of the UIKit answers that affect the order of subviews and the layouts of tables.
@@ -50,9 +46,11 @@ import Testing
     }
   }
 
-  @Test("Layout comes to rest, and the order of subviews stays", .needs(.settings), arguments: answers)
-  func layoutComesToRest(answers: UIKitAnswers) {
-    let (stage, table, _) = show(answers)
+  @Test(
+    "Layout comes to rest, and the order of subviews stays", .needs(.settings), arguments: Kind.allCases,
+    answers)
+  func layoutComesToRest(kind: Kind, answers: UIKitAnswers) {
+    let (stage, table, _) = show(kind, answers)
     // The first layout creates the indicators' views, and the first move detects them.
     table.contentOffset.y += 1
     #expect(stage.settle(limit: 2))
@@ -61,22 +59,52 @@ import Testing
       table.contentOffset.y += 1
       stage.step()
     }
-    // A new row can appear in the meantime.
-    #expect(table.reorders <= 1)
+    // New rows can appear in the meantime. A header that competes for the front moves there in each layout.
+    #expect(table.reorders <= 2)
     #expect(table.layouts <= 20)
     #expect(stage.settle(limit: 2))
     #expect(stage.warnings.isEmpty)
   }
 
-  @Test("Rows that come in lie behind the header", .needs(.settings), arguments: answers)
-  func rowsLieBehindTheHeader(answers: UIKitAnswers) {
-    let (stage, table, header) = show(answers)
+  @Test("Rows that appear lie behind the header", .needs(.settings), arguments: Kind.allCases, answers)
+  func rowsLieBehindTheHeader(kind: Kind, answers: UIKitAnswers) {
+    let (stage, table, header) = show(kind, answers)
     for y in [100, 400, 1500, 300] as [CGFloat] {
       table.contentOffset.y = y
       stage.step()
       let isRow = { (view: UIView) in view is UITableViewCell }
       let place = table.subviews.firstIndex(of: header) ?? 0
       #expect(table.subviews.lastIndex(where: isRow).map { $0 < place } == true, "at \(y)")
+    }
+  }
+}
+
+extension HeaderInTableTests {
+  /// The headers that can be subviews of their table and stay in place.
+  enum Kind: CaseIterable {
+    case flexible, sectioned
+
+    @MainActor func addHeader(to table: UITableView) -> UIView {
+      let frame = CGRect(x: 0, y: 0, width: table.bounds.width, height: 0)
+      switch self {
+      case .flexible:
+        let header = FlexibleHeaderView(frame: frame)
+        header.maximumHeight = 160
+        table.addSubview(header)
+        header.observesTrackingScrollViewScrollEvents = true
+        header.trackingScrollView = table
+        return header
+      case .sectioned:
+        let header = SectionedHeaderView(frame: frame)
+        header.sections = [
+          HeaderSection(UIView(), exit: .leaves, entrance: .always, maximumHeight: 44),
+          HeaderSection(UIView(), maximumHeight: 160, minimumHeight: 40),
+        ]
+        table.addSubview(header)
+        header.observesTrackingScrollViewScrollEvents = true
+        header.trackingScrollView = table
+        return header
+      }
     }
   }
 }
