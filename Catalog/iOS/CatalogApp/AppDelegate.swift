@@ -1,6 +1,6 @@
 import UIKit
 
-/// Starts the app; everything else is done by the scene.
+/// The app's delegate. It configures the scene, which creates the window.
 @main final class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

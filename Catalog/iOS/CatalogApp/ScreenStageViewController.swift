@@ -1,8 +1,9 @@
 import CatalogScreens
+import UIKit
 
-/// A screen of the catalog over the whole display; a swipe from the left edge, or a shake, goes back to the list.
+/// Shows a screen of the catalog full screen, without a navigation bar, which would cover the header.
 ///
-/// Presented rather than pushed, so that no navigation bar lies over the header.
+/// A swipe from the left edge returns to the list. On screens that use that edge themselves, shake the device.
 final class ScreenStageViewController: UIViewController {
   private let screen: UIViewController
 
