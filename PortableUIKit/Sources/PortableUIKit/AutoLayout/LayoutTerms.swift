@@ -35,11 +35,15 @@
   /// Returns the expression that is zero, not negative, or not positive if the constraint holds. `container`
   /// is the view that holds the constraint.
   func expression(of constraint: NSLayoutConstraint, in container: UIView) -> LinearRow {
+    // Between leading and trailing edges, constants and inequalities count in the reading direction [K]. A
+    // multiplier applies to the distance from the left edge in both directions [?].
+    let isMirrored = constraint.isAlongReading && container.isRightToLeft
+    let sign: Double = isMirrored ? -1 : 1
     var row = LinearRow(constant: -Double(constraint.constant))
-    row.add(side(constraint.firstItem, constraint.firstAttribute, constraint, container), times: 1)
+    row.add(side(constraint.firstItem, constraint.firstAttribute, constraint, container), times: sign)
     if constraint.secondAttribute != .notAnAttribute {
       let second = side(constraint.secondItem, constraint.secondAttribute, constraint, container)
-      row.add(second, times: -Double(constraint.multiplier))
+      row.add(second, times: -sign * Double(constraint.multiplier))
     }
     return row
   }
@@ -65,7 +69,7 @@
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ constraint: NSLayoutConstraint,
     _ container: UIView
   ) -> LinearRow {
-    let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = container.isRightToLeft
     if let distance = item as? LayoutDistance {
       // Distances along lines of text are counted in the reading direction.
       let sign: Double = isRightToLeft && distance.start.family == .readingSide ? -1 : 1

@@ -29,6 +29,11 @@ extension NSLayoutConstraint {
 
   final var strength: SolverStrength { priority.strength }
 
+  /// Whether the constraint relates a leading or trailing edge.
+  final var isAlongReading: Bool {
+    firstAttribute.family == .readingSide || secondAttribute.family == .readingSide
+  }
+
   /// Returns whether the constraint refers to an item in a view tree.
   final func touches(_ tree: UIView) -> Bool {
     (LayoutTerms.items(of: firstItem) + LayoutTerms.items(of: secondItem))

@@ -146,7 +146,7 @@ import Testing
       a.topAnchor.constraint(equalTo: stage.view.topAnchor), a.widthAnchor.constraint(equalToConstant: 50),
       a.heightAnchor.constraint(equalToConstant: 10),
     ])
-    #expect(a.frame.minX == 240)
+    #expect(a.frame.minX == 260)
     stage.view.semanticContentAttribute = .forceLeftToRight
     stage.layOut()
     #expect(a.frame.minX == -10)
