@@ -106,13 +106,14 @@ extension UIView {
       guard let view = LayoutTerms.view(of: item), view !== self else { continue }
       // The frame of a view (other than a guide's owner) is determined by its superview.
       var inner = item is UIView ? view.superviewStorage : view
+      var crossed: [UIView] = []
       while let current = inner, current !== self {
-        if current.layoutRoot === current {
-          current.dissolveLayouts()
-          current.needAutoLayout().isAbsorbed = true
-        }
+        if current.layoutRoot === current { crossed.append(current) }
         inner = current.superviewStorage
       }
+      // Dissolving the layouts of the outermost view separates those below it, too.
+      crossed.last?.dissolveLayouts()
+      for view in crossed { view.needAutoLayout().isAbsorbed = true }
     }
   }
 }
