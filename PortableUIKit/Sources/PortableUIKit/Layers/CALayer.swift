@@ -19,8 +19,11 @@ open class CALayer: NSObject {
   // Owners outlive the objects they point to here, or clear these pointers in their `deinit`. Reading plain
   // pointers has no retain cost.
   @exclusivity(unchecked) final unowned(unsafe) var parent: CALayer?
-  @exclusivity(unchecked) final unowned(unsafe) var view: UIView? { didSet { isViewBacked = view != nil } }
-  /// Whether `view` is set. Reading the view itself would retain it.
+  /// The view of the layer, set through `view`.
+  @exclusivity(unchecked) final unowned(unsafe) var owner: NSObject? {
+    didSet { isViewBacked = owner != nil }
+  }
+  /// Whether the layer has a view. Reading the view itself would retain it.
   @exclusivity(unchecked) final private(set) var isViewBacked = false
 
   /// Creates a layer of size zero at the origin.

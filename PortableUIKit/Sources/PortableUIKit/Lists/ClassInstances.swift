@@ -1,6 +1,6 @@
 import Foundation
 
-/// Creates cells, layers, and similar objects of classes that are known only at run time.
+/// Creates cells, layout attributes, and similar objects of classes that are known only at run time.
 ///
 /// UIKit uses the Objective-C runtime for this. In Swift, a metatype value can create instances only with
 /// `required` initializers, and making UIKit's initializers required would break every subclass that
@@ -11,14 +11,6 @@ import Foundation
 /// link, so errors are detected before run time. A class without the designated initializer traps with its
 /// name, as in UIKit.
 @MainActor enum ClassInstances {
-  static func makeLayer(_ type: AnyClass, forViewOf viewClass: AnyClass) -> CALayer {
-    if type == CALayer.self { return CALayer() }
-    guard let layerClass = type as? CALayer.Type else {
-      preconditionFailure("\(viewClass).layerClass is \(type); it must be CALayer or a subclass")
-    }
-    return layerClass.make(forViewOf: viewClass)
-  }
-
   static func makeAttributes(_ type: AnyClass) -> UICollectionViewLayoutAttributes {
     guard let attributesClass = type as? UICollectionViewLayoutAttributes.Type else {
       preconditionFailure("\(type) is no subclass of UICollectionViewLayoutAttributes")
@@ -61,13 +53,6 @@ extension UICollectionReusableView {
 
   @_silgen_name("$s13PortableUIKit24UICollectionReusableViewC12registeredAsACSSSg_tcfC")
   fileprivate static func make(withIdentifier reuseIdentifier: consuming String?) -> UICollectionReusableView
-}
-
-extension CALayer {
-  convenience init(forViewOf viewClass: AnyClass) { self.init() }
-
-  @_silgen_name("$s13PortableUIKit7CALayerC9forViewOfACyXlXp_tcfC")
-  fileprivate static func make(forViewOf viewClass: AnyClass) -> CALayer
 }
 
 extension UICollectionViewLayoutAttributes {

@@ -34,7 +34,7 @@
 
   /// Creates a view with the given frame, in points.
   public init(frame: CGRect) {
-    backing = ClassInstances.makeLayer(Self.layerClass, forViewOf: Self.self)
+    backing = CALayer.make(Self.layerClass, forViewOf: Self.self)
     super.init()
     setUpLayer(frame: frame)
   }
