@@ -4,6 +4,8 @@ import Foundation
 struct Deceleration: Equatable {
   /// The speed below which content rests, in points per second.
   static let restingSpeed: CGFloat = 10
+  /// The fraction of the velocity that remains after one millisecond, unless set otherwise.
+  static let normalRate: CGFloat = 0.998
 
   /// The start position, in points.
   var start: CGFloat
@@ -56,6 +58,6 @@ struct Deceleration: Equatable {
 
   private static func decay(_ rate: CGFloat) -> CGFloat {
     let isUsable = rate > 0 && rate < 1
-    return 1000 * CGFloat(log(isUsable ? rate : UIScrollView.DecelerationRate.normal.rawValue))
+    return 1000 * CGFloat(log(isUsable ? rate : normalRate))
   }
 }

@@ -38,7 +38,7 @@ extension UIScrollView {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The default deceleration rate, 0.998.
-    public static let normal = UIScrollView.DecelerationRate(rawValue: 0.998)
+    public static let normal = UIScrollView.DecelerationRate(rawValue: Deceleration.normalRate)
     /// A fast deceleration rate, 0.99.
     public static let fast = UIScrollView.DecelerationRate(rawValue: 0.99)
   }

@@ -9,18 +9,18 @@ struct VelocityTracker {
   /// The time without movement after which a finger counts as stationary, in seconds.
   static let restingTime: TimeInterval = 0.1
 
-  private struct Sample {
+  private struct TimedPosition {
     let time: TimeInterval
     let position: CGPoint
   }
 
-  private var samples: [Sample] = []
+  private var samples: [TimedPosition] = []
   private var latestMovement: TimeInterval = -.infinity
 
   /// Adds a position. Samples must be added in order of time.
   mutating func add(_ position: CGPoint, at time: TimeInterval) {
     if let last = samples.last, last.position != position { latestMovement = time }
-    samples.append(Sample(time: time, position: position))
+    samples.append(TimedPosition(time: time, position: position))
     // One sample older than the span is kept as the start of the measurement.
     if let firstInSpan = samples.firstIndex(where: { time - $0.time <= Self.longestSpan }), firstInSpan > 1 {
       samples.removeFirst(firstInSpan - 1)
@@ -38,7 +38,7 @@ struct VelocityTracker {
   }
 
   /// Returns the newest sample that is old enough, or the position of the finger `longestSpan` ago.
-  private func spanStart(before last: Sample) -> Sample {
+  private func spanStart(before last: TimedPosition) -> TimedPosition {
     guard let index = samples.lastIndex(where: { last.time - $0.time >= Self.shortestSpan }) else {
       return samples[0]
     }
@@ -47,7 +47,7 @@ struct VelocityTracker {
     guard start.time < earliest, index + 1 < samples.count else { return start }
     let next = samples[index + 1]
     let fraction = (earliest - start.time) / (next.time - start.time)
-    return Sample(
+    return TimedPosition(
       time: earliest,
       position: CGPoint(
         x: start.position.x + (next.position.x - start.position.x) * fraction,
