@@ -1,37 +1,10 @@
 import Foundation
 
-/// The accessibility settings, configured by the host.
+/// The accessibility settings, configured by the host, and the notifications of VoiceOver.
 ///
-/// As in UIKit, they aren't isolated to an actor. The simulator is isolated to the main actor, so reading
+/// As in UIKit, the settings aren't isolated to an actor. The simulator is isolated to the main actor, so reading
 /// them elsewhere traps.
 public enum UIAccessibility {
-  /// A Boolean value that indicates whether VoiceOver is running. The default is `false`.
-  public static var isVoiceOverRunning: Bool {
-    MainActor.assumeIsolated { HostSimulator.current.isVoiceOverRunning }
-  }
-  /// A Boolean value that indicates whether Reduce Motion is enabled. The default is `false`.
-  public static var isReduceMotionEnabled: Bool {
-    MainActor.assumeIsolated { HostSimulator.current.isReduceMotionEnabled }
-  }
-  /// A Boolean value that indicates whether Reduce Transparency is enabled. The default is `false`.
-  public static var isReduceTransparencyEnabled: Bool {
-    MainActor.assumeIsolated { HostSimulator.current.isReduceTransparencyEnabled }
-  }
-  /// A Boolean value that indicates whether Bold Text is enabled. The default is `false`. It doesn't change
-  /// fonts.
-  public static var isBoldTextEnabled: Bool {
-    MainActor.assumeIsolated { HostSimulator.current.isBoldTextEnabled }
-  }
-  /// A Boolean value that indicates whether Increase Contrast is enabled. The default is `false`. It doesn't
-  /// change colors.
-  public static var isDarkerSystemColorsEnabled: Bool {
-    MainActor.assumeIsolated { HostSimulator.current.isDarkerSystemColorsEnabled }
-  }
-  /// A Boolean value that indicates whether Switch Control is running. The default is `false`.
-  public static var isSwitchControlRunning: Bool {
-    MainActor.assumeIsolated { HostSimulator.current.isSwitchControlRunning }
-  }
-
   /// A notification posted when VoiceOver starts or stops.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
@@ -69,12 +42,5 @@ public enum UIAccessibility {
     public static let announcement = UIAccessibility.Notification(rawValue: 1008)
     /// The content was scrolled by a page. The argument describes the new position.
     public static let pageScrolled = UIAccessibility.Notification(rawValue: 1009)
-  }
-
-  /// Posts a notification to VoiceOver. The host finds it in `HostSimulator.accessibilityPosts`.
-  @preconcurrency @MainActor public static func post(
-    notification: UIAccessibility.Notification, argument: Any?
-  ) {
-    HostSimulator.current.notePost(notification, argument: argument)
   }
 }

@@ -171,6 +171,8 @@ import Foundation
   /// A Boolean value that indicates whether the field can become first responder, which is `true` while it is
   /// enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
+  override var takesText: Bool { true }
+  override func didLoseKeyboard() { editingDidEnd() }
 
   /// Begins editing, unless the delegate refuses. The delegate is notified first, then `editingDidBegin` and
   /// the notification are sent.

@@ -75,7 +75,7 @@ extension HostSimulator {
     keyboard.inputView = inputView
     keyboard.accessoryView = accessory
     keyboard.hasSystemKeys =
-      inputView == nil && keyboard.isShownForText && firstResponder is UITextField
+      inputView == nil && keyboard.isShownForText && firstResponder?.takesText == true
     keyboard.isVisible = keyboard.hasSystemKeys || inputView != nil || accessory != nil
     var new = keyboardFrame
     if !keyboard.isVisible, wasVisible { new.size.height = old.height }

@@ -33,6 +33,11 @@
   /// The next responder in the chain. The default is `nil`.
   open var next: UIResponder? { nil }
 
+  /// Whether the keyboard has keys for the object while it's the first responder.
+  var takesText: Bool { false }
+  /// Called after the object lost the keyboard although it refused to resign.
+  func didLoseKeyboard() {}
+
   /// A Boolean value that indicates whether the object can become first responder. The default is `false`.
   open var canBecomeFirstResponder: Bool { false }
 

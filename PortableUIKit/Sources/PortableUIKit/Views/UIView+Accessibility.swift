@@ -1,15 +1,3 @@
-/// The accessibility settings of a view beyond its label.
-@MainActor final class SpeechSettings {
-  var hint: String?
-  var value: String?
-  var traits: UIAccessibilityTraits?
-  var frame: CGRect?
-  var elements: [Any]?
-  var isModal = false
-  var customActions: [UIAccessibilityCustomAction]?
-  var groupsChildren = false
-}
-
 extension UIView {
   final func writeSpeech(_ change: (SpeechSettings) -> Void) {
     let settings = speech ?? SpeechSettings()
@@ -33,7 +21,7 @@ extension UIView {
     if responder.resignFirstResponder() { return true }
     guard force else { return false }
     HostSimulator.of(self).firstResponder = nil
-    (responder as? UITextField)?.editingDidEnd()
+    responder.didLoseKeyboard()
     return true
   }
 }

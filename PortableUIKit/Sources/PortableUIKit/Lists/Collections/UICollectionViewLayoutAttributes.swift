@@ -144,12 +144,6 @@ import Foundation
   }
 }
 
-/// Carries a value out of a block that runs on the main actor while its caller waits.
-// Unchecked because the value never leaves the thread: the caller waits for the block on the main actor.
-struct UncheckedBox<Value>: @unchecked Sendable {
-  let value: Value
-}
-
 /// The identity of an element of a collection view.
 struct CollectionElement: Hashable {
   /// The kind of a supplementary or decoration view, or `nil` for cells.
