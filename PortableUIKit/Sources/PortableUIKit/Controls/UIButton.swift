@@ -90,12 +90,27 @@ import Foundation
     updateConfigurationIfNeeded()
     return configured?.subtitleLabel
   }
-  /// A Boolean value that determines whether a tap selects or deselects the button. The default is `false`.
-  open var changesSelectionAsPrimaryAction = false
+  /// A Boolean value that determines whether a tap selects or deselects the button. A button that shows a menu as
+  /// its primary action shows the chosen action as its title instead. The default is `false`.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
+  }
+  /// The menu that a touch or, unless `showsMenuAsPrimaryAction` is set, a long press opens. The default is `nil`.
+  open var menu: UIMenu? {
+    didSet { menuDidChange() }
+  }
+  override func menuDidChange() { updateMenu() }
+
+  /// Opens the menu if it's the primary action.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled, let menuPress, menuPress.isPrimary else { return super.accessibilityActivate() }
+    menuPress.open()
+    return true
+  }
 
   /// Runs the actions for events, after changing the selection if the button does so for its primary action.
   open override func sendActions(for controlEvents: UIControl.Event) {
-    if changesSelectionAsPrimaryAction, controlEvents.contains(.primaryActionTriggered) {
+    if changesSelectionAsPrimaryAction, !isPopUp, controlEvents.contains(.primaryActionTriggered) {
       isSelected.toggle()
     }
     super.sendActions(for: controlEvents)

@@ -34,6 +34,8 @@ import Foundation
     public static var valueChanged: UIControl.Event { UIControl.Event(rawValue: 1 << 12) }
     /// The user triggered the control's primary action.
     public static var primaryActionTriggered: UIControl.Event { UIControl.Event(rawValue: 1 << 13) }
+    /// The control is about to show its menu.
+    public static var menuActionTriggered: UIControl.Event { UIControl.Event(rawValue: 1 << 14) }
     /// The user began editing text.
     public static var editingDidBegin: UIControl.Event { UIControl.Event(rawValue: 1 << 16) }
     /// The user changed text.
@@ -271,6 +273,14 @@ import Foundation
     forgetTouch()
     sendActions(for: .touchCancel)
   }
+
+  /// A Boolean value that determines whether a touch opens the menu of the control, for controls that have one.
+  /// Otherwise, a long press opens it. The default is `false`.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { if showsMenuAsPrimaryAction != oldValue { menuDidChange() } }
+  }
+  /// Called after a change that concerns the menu.
+  func menuDidChange() {}
 
   /// Returns a Boolean value that indicates whether there are actions for any of the events.
   final func hasActions(for controlEvents: UIControl.Event) -> Bool {

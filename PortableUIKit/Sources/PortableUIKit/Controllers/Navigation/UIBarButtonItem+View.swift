@@ -18,6 +18,9 @@ extension UIBarButtonItem {
       button.isUserInteractionEnabled = false
       button.isAccessibilityElement = false
     }
+    if let menu {
+      button.install(MenuPress(menu, isPrimary: primaryAction == nil && action == nil, sender: self))
+    }
     button.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }

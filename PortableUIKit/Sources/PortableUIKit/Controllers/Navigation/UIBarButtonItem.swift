@@ -45,12 +45,13 @@ import Foundation
   /// Creates a bar button without a title, an image, or an action.
   public override init() { super.init() }
 
-  /// Creates a bar button with a title or an image. If both are `nil`, it uses those of the action.
+  /// Creates a bar button with a title or an image. If both are `nil`, it uses those of the action. A tap opens the
+  /// menu if there is no action; otherwise, a long press opens it.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
-    precondition(menu == nil, "UIBarButtonItem: PortableUIKit shows no menus; give the button an action")
+    self.menu = menu
     self.primaryAction = primaryAction
     // Property observers aren't called in initializers.
     takeLook(of: primaryAction)
@@ -60,12 +61,13 @@ import Foundation
     }
   }
 
-  /// Creates a system-defined bar button.
+  /// Creates a system-defined bar button. A tap opens the menu if there is no action; otherwise, a long press opens
+  /// it.
   public convenience init(
     systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
-    precondition(menu == nil, "UIBarButtonItem: PortableUIKit shows no menus; give the button an action")
+    self.menu = menu
     self.primaryAction = primaryAction
     self.systemItem = systemItem
     title = systemItem.title
@@ -123,6 +125,10 @@ import Foundation
   /// The action that a tap performs. The default is `nil`. Setting an action also sets its title and image.
   open var primaryAction: UIAction? {
     didSet { takeLook(of: primaryAction) }
+  }
+  /// The menu that a tap opens if there is no action, and a long press otherwise. The default is `nil`.
+  open var menu: UIMenu? {
+    didSet { didChange?() }
   }
   private func takeLook(of action: UIAction?) {
     guard let action else { return }
