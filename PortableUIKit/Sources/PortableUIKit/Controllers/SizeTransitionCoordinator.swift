@@ -9,7 +9,8 @@ final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoord
 
   private enum Stage { case collecting, animating, ended }
 
-  private weak var window: UIWindow?
+  private let windowReference: WindowReference
+  private var window: UIWindow? { windowReference.window }
   private let duration: TimeInterval
   private let turn: CGAffineTransform
   private var stage = Stage.collecting
@@ -17,7 +18,7 @@ final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoord
   private var completions: [Block] = []
 
   init(window: UIWindow, duration: TimeInterval, turn: CGAffineTransform = .identity) {
-    self.window = window
+    windowReference = window.reference
     self.duration = duration
     self.turn = turn
   }

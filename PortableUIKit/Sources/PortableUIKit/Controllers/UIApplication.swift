@@ -7,7 +7,7 @@ import Foundation
   final var simulator: HostSimulator { owner ?? .current }
   private weak var owner: HostSimulator?
   final var registry = WindowRegistry()
-  private weak var storedKeyWindow: UIWindow?
+  private var keyWindowReference: WindowReference?
 
   init(simulator: HostSimulator) {
     owner = simulator
@@ -21,7 +21,7 @@ import Foundation
   /// All existing windows, including hidden ones, from back to front.
   open var windows: [UIWindow] { registry.windows.filter { !($0 is HostInputWindow) } }
   /// The key window, or `nil` before a window became key.
-  open var keyWindow: UIWindow? { storedKeyWindow }
+  open var keyWindow: UIWindow? { keyWindowReference?.window }
   /// The frame of the status bar, in points. Its height is zero while hidden.
   open var statusBarFrame: CGRect { simulator.scene.statusBar.statusBarFrame }
   /// A Boolean value that indicates whether the status bar is hidden.
@@ -51,9 +51,9 @@ import Foundation
 extension UIApplication {
   /// Makes another window key, or none. The previous key window is notified first.
   final func setKeyWindow(_ window: UIWindow?) {
-    guard storedKeyWindow !== window else { return }
-    let old = storedKeyWindow
-    storedKeyWindow = window
+    let old = keyWindowReference?.window
+    guard old !== window else { return }
+    keyWindowReference = window?.reference
     old?.resignKey()
     window?.becomeKey()
   }

@@ -7,7 +7,11 @@ import Foundation
   final var appearance = AppearanceProgress()
   final var parentMove = ParentMove.none
   /// The window whose `rootViewController` is this controller.
-  final weak var rootWindow: UIWindow?
+  final var rootWindow: UIWindow? {
+    get { rootWindowReference?.window }
+    set { rootWindowReference = newValue?.reference }
+  }
+  private final var rootWindowReference: WindowReference?
   /// The insets of the view that are covered by the container's bars, in addition to the safe area of the
   /// surroundings, in points.
   final var barInsets = UIEdgeInsets.zero {

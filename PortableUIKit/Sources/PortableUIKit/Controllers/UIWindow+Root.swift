@@ -4,6 +4,7 @@ extension UIWindow {
   /// Prepares the window. Both initializers call it after creating the view.
   final func prepare() {
     windowStorage = self
+    reference.window = self
     cachedSafeAreaInsets = deviceSafeAreaInsets
     simulator.application.registry.add(self)
   }

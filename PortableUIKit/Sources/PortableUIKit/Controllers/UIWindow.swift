@@ -6,6 +6,8 @@ import Foundation
   /// retain views, so this object must not retain the device.
   final var simulator: HostSimulator { owner ?? .current }
   private weak var owner: HostSimulator?
+  /// The reference that other objects hold instead of a weak one.
+  nonisolated(unsafe) final let reference = WindowReference()
   /// The rotation or size change in progress.
   final var sizeTransition: SizeTransitionCoordinator?
   /// The touches in this window that haven't ended.
@@ -37,6 +39,8 @@ import Foundation
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
   }
+
+  deinit { reference.window = nil }
 
   // MARK: - Scene and screen
 

@@ -1,19 +1,17 @@
 /// The existing windows of one device, held weakly. Windows are ordered by level, and within a level by the
 /// order of showing.
 struct WindowRegistry {
-  private struct Entry { weak var window: UIWindow? }
+  private var entries: [WindowReference] = []
 
-  private var entries: [Entry] = []
-
-  mutating func add(_ window: UIWindow) {
+  @MainActor mutating func add(_ window: UIWindow) {
     entries.removeAll { $0.window == nil }
-    entries.append(Entry(window: window))
+    entries.append(window.reference)
   }
 
   /// Moves a window in front of the others with the same level.
-  mutating func bringToFront(_ window: UIWindow) {
+  @MainActor mutating func bringToFront(_ window: UIWindow) {
     entries.removeAll { $0.window == nil || $0.window === window }
-    entries.append(Entry(window: window))
+    entries.append(window.reference)
   }
 
   /// The windows, from back to front.

@@ -9,7 +9,8 @@
   static let tapRadius: CGFloat = 45
 
   private let simulator: HostSimulator
-  private weak var window: UIWindow?
+  private let windowReference: WindowReference
+  private var window: UIWindow? { windowReference.window }
   private var touch: UITouch?
   /// The window of the input views while they are touched.
   private weak var inputWindow: HostInputWindow?
@@ -18,7 +19,7 @@
   /// Creates a finger above a window, not touching it. If no simulator is given, the current one's clock is
   /// used.
   public init(in window: UIWindow, simulator: HostSimulator? = nil) {
-    self.window = window
+    windowReference = window.reference
     self.simulator = simulator ?? .current
   }
 

@@ -29,7 +29,8 @@ import Foundation
   /// `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
 
-  private(set) final weak var hitWindow: UIWindow?
+  final var hitWindow: UIWindow? { windowReference.window }
+  private let windowReference: WindowReference
   final weak var hitView: UIView?
   private(set) final var windowLocation: CGPoint
   private(set) final var previousWindowLocation: CGPoint
@@ -52,7 +53,7 @@ import Foundation
   final var contentDelayIsOver = false
 
   init(in window: UIWindow, at location: CGPoint, time: TimeInterval, tapCount: Int = 1) {
-    hitWindow = window
+    windowReference = window.reference
     windowLocation = location
     previousWindowLocation = location
     latestTime = time
