@@ -115,7 +115,8 @@ enum ObservationRegistry {
 
 /// An observation with the type of its value erased.
 final class ObservationEntry {
-  let accesses: Set<ObservationRegistry.Access>
+  // An array, because most entries have one access, and hashing costs more than comparing.
+  let accesses: [ObservationRegistry.Access]
   let objects: Set<ObjectIdentifier>
   /// Reads the new value and calls the handler; returns `false` if the observed object was deallocated.
   private let tell: () -> Bool
@@ -124,7 +125,7 @@ final class ObservationEntry {
   private var isValid = true
 
   init(accesses: Set<ObservationRegistry.Access>, tell: @escaping () -> Bool) {
-    self.accesses = accesses
+    self.accesses = Array(accesses)
     self.objects = Set(accesses.map(\.object))
     self.tell = tell
   }
