@@ -6,7 +6,8 @@
   /// Processes the tree that contains a view. If nothing is pending, the cost is one check of the topmost
   /// view.
   static func run(from view: UIView) {
-    var top = view
+    // The window saves the way through the superviews.
+    var top: UIView = view.windowStorage ?? view
     while let superview = top.superviewStorage { top = superview }
     if top.constraintFlags.isDue { run(in: top) }
   }

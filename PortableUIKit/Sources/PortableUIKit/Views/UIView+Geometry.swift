@@ -48,7 +48,9 @@ extension UIView {
     if resizes { backing.setBounds(target.bounds) }
     if moves { backing.setPosition(target.position) }
     if resizes { boundsDidChange(from: old) }
-    if moves { positionDidChange() }
+    // The update of the bounds took the new position into account.
+    if moves, !resizes { updateSafeAreaInsets() }
+    if moves, let autoLayout { autoLayoutPlaceDidChange(autoLayout) }
   }
 
   final func setTransform(_ transform: CGAffineTransform) {

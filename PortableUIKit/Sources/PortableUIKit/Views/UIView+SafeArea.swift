@@ -94,7 +94,7 @@ extension UIView {
     for subview in subviewsStorage {
       // Most subviews of a scroll view don't overlap the bars before and after the change. Controllers that
       // add insets already have nonzero insets.
-      if subview.cachedSafeAreaInsets.isZero, zone.isClear(of: subview.backing.geometry) { continue }
+      if subview.cachedSafeAreaInsets.isZero, zone.isClear(of: subview.backing) { continue }
       if subview.adoptSafeAreaInsets(subview.safeAreaInsets(in: zone)) {
         zone = SafeZone(of: backing.geometry.bounds, insets: safeAreaInsets)
       }

@@ -17,7 +17,16 @@
   @exclusivity(unchecked) final var settings = ViewSettings()
   @exclusivity(unchecked) final var cachedSafeAreaInsets: UIEdgeInsets = .zero
   /// The view controller that has this view as its root view.
-  internal final weak var viewController: UIViewController?
+  final var viewController: UIViewController? {
+    // Most views have none, and loading a weak reference that is nil costs 20 instructions.
+    get { isRootView ? storedViewController : nil }
+    set {
+      storedViewController = newValue
+      isRootView = newValue != nil
+    }
+  }
+  private final weak var storedViewController: UIViewController?
+  @exclusivity(unchecked) private final var isRootView = false
   final var recognizers: [UIGestureRecognizer] = []
   final var storedInteractions: [any UIInteraction] = []
   /// Accessibility settings beyond the label; `nil` for most views.
@@ -311,7 +320,7 @@
   func boundsDidChange(from old: CGRect) { followBounds(from: old) }
   /// Called when the layer's position, anchor point, or transform changed, regardless of how they were
   /// changed.
-  func positionDidChange() {
+  final func positionDidChange() {
     updateSafeAreaInsets()
     if let autoLayout { autoLayoutPlaceDidChange(autoLayout) }
   }
