@@ -273,8 +273,11 @@ extension HeightBarBehavior {
   /// Makes the scroll indicator begin below the bar. The part of the inset that the system adds is not
   /// counted.
   func setIndicatorInset(of scrollView: UIScrollView) {
-    guard let bar else { return }
-    let metrics = tracker.measure(scrollView)
+    if let bar { setIndicatorInset(of: scrollView, tracker.measure(scrollView), below: bar) }
+  }
+
+  /// Makes the scroll indicator of a scroll view that is already measured begin below the bar.
+  func setIndicatorInset(of scrollView: UIScrollView, _ metrics: ScrollMetrics, below bar: FlexibleHeightBar) {
     let others = ledger.others(ofIndicatorIn: metrics)
     let share = bar.currentHeight - metrics.appliedSafeAreaTop - others
     scrollView.apply(ledger.setIndicatorShare(share, in: metrics))

@@ -10,11 +10,15 @@ open class SquareCashBehavior: HeightBarBehavior {
   private var voiceOver: VoiceOverState?
 
   open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if let bar, !isSnapping {
-      let progress = CGFloat(SquareCashBar.progress(tracker.measure(scrollView), bar.barHeights))
-      bar.progress = staysOpen(bar) ? min(0, progress) : progress
-    }
-    super.scrollViewDidScroll(scrollView)
+    guard let bar, !isSnapping else { return super.scrollViewDidScroll(scrollView) }
+    let metrics = tracker.measure(scrollView)
+    let progress = CGFloat(SquareCashBar.progress(metrics, bar.barHeights))
+    let height = bar.currentHeight
+    bar.progress = staysOpen(bar) ? min(0, progress) : progress
+    // While the bar rests, the measures and the bar are still right. Taking them again costs 400 instructions.
+    guard bar.currentHeight == height else { return super.scrollViewDidScroll(scrollView) }
+    follow(scrollView)
+    setIndicatorInset(of: scrollView, metrics, below: bar)
   }
 
   override func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {
