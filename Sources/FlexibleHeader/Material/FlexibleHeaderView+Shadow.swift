@@ -52,8 +52,11 @@ extension FlexibleHeaderView {
     if shadow.intensityDidChange != nil { return reportShadowIntensity() }
     let opacity = Float(engine.shadow.opacity)
     guard opacity != shadow.opacity else { return }
+    let appears = shadow.layer == nil && shadow.opacity == 0
     shadow.opacity = opacity
     castingLayer.shadowOpacity = opacity
+    // The path didn't follow the header while the shadow was invisible.
+    if appears { layOutShadow() }
   }
 
   private func reportShadowIntensity() {
@@ -68,12 +71,13 @@ extension FlexibleHeaderView {
     shadow.layer?.shadowColor = color
   }
 
-  /// Updates the shadow's path and the frame of a custom layer. This runs once per layout pass instead of once per
-  /// event, because creating a path allocates memory.
+  /// Updates the shadow's path, if the shadow is visible, and the frame of a custom layer. This runs once per layout pass
+  /// instead of once per event, because creating a path allocates memory.
   ///
   /// - Parameter isAnimated: Whether the change is animated, together with the change of the tracking scroll view.
   func layOutShadow(isAnimated: Bool = false) {
     let layer = castingLayer
+    if shadow.layer == nil, layer.shadowOpacity == 0 { return }
     let box = bounds.insetBy(dx: -layer.shadowRadius, dy: 0)
     guard layer.shadowPath?.boundingBox != box || shadow.layer?.frame != shadow.layer.map({ _ in bounds })
     else {
