@@ -21,6 +21,7 @@ extension ScrollTrackerClient {
 ///
 /// All headers share this implementation. The engines compute the layout.
 @MainActor final class ScrollTracker {
+  /// The owner of the tracker.
   weak var client: (any ScrollTrackerClient)?
 
   /// The attached scroll view. It is held weakly.
@@ -94,10 +95,8 @@ extension ScrollTrackerClient {
       return
     }
     offsetObservation = scrollView.observe(\.contentOffset) { [weak self] _, _ in
-      MainActor.assumeIsolated {
-        guard let self, !self.isSuspended else { return }
-        self.client?.trackedContentDidMove()
-      }
+      // The witness of the protocol checks the actor. A closure for `assumeIsolated` would be allocated at each event.
+      (self as (any ObservedOffsetReceiver)?)?.observedOffsetDidChange()
     }
   }
 
@@ -174,6 +173,17 @@ extension ScrollTrackerClient {
       displayLink =
         newValue ? DisplayLink { [weak self] in self?.client?.trackerDidAdvance(by: $0) } : nil
     }
+  }
+}
+
+/// An object that is notified on the main thread when an observed content offset changed.
+private protocol ObservedOffsetReceiver {
+  func observedOffsetDidChange()
+}
+
+extension ScrollTracker: @preconcurrency ObservedOffsetReceiver {
+  func observedOffsetDidChange() {
+    if !isSuspended { client?.trackedContentDidMove() }
   }
 }
 
