@@ -19,6 +19,8 @@ import PortableUIKit
     "header-status-bar": { header($0, .enabledWithStatusBar) },
     "header-layout": { header($0, .enabled, lays: true) },
     "header-hidden-8": { header($0, .enabled, hidden: 8) },
+    "header-observing": { header($0, .disabled, observes: true) },
+    "header-switching": { switching($0, among: 1000) },
     "sections-1": { sections($0, 1) },
     "sections-4": { sections($0, 4) },
     "sections-16": { sections($0, 16) },
@@ -33,9 +35,11 @@ import PortableUIKit
     "bar-64x2": { bar($0, SquareCashBehavior(), count: 64, keyframes: 2) },
     "bar-64x8": { bar($0, SquareCashBehavior(), count: 64, keyframes: 8) },
     "bar-64x32": { bar($0, SquareCashBehavior(), count: 64, keyframes: 32) },
-    "table": { table($0, .none) },
-    "stretchy-forwarded": { table($0, .forwards) },
-    "stretchy-observing": { table($0, .observes) },
+    "table": { stretchy($0, .none) },
+    "stretchy-forwarded": { stretchy($0, .forwards) },
+    "stretchy-observing": { stretchy($0, .observes) },
+    "stretchy-plain": { stretchy($0, .forwards, isTable: false) },
+    "stretchy-title": { stretchy($0, .forwards, isTable: false, hasTitle: true) },
   ]
 
   @MainActor static func main() {
@@ -47,7 +51,7 @@ import PortableUIKit
     else {
       let names = workloads.keys.sorted().joined(separator: " ")
       print("usage: EventCost WORKLOAD[/SESSION] ROUNDS EVENTS, with one of: \(names)")
-      print("and one of the sessions person, near-top, moving, idle")
+      print("and one of the sessions person, near-top, moving, collapsing, idle")
       return
     }
     let changes = workload(ScrollSession(kind, count: events, rounds: rounds))
@@ -106,15 +110,30 @@ import PortableUIKit
   /// Sets the offset and forwards the event: the view measures, the engine decides, the view applies. Counts
   /// new frames.
   @MainActor static func header(
-    _ session: ScrollSession, _ behavior: FlexibleHeaderShiftBehavior, lays: Bool = false, hidden: Int = 0
+    _ session: ScrollSession, _ behavior: FlexibleHeaderShiftBehavior, lays: Bool = false, hidden: Int = 0,
+    observes: Bool = false
   ) -> Int {
     let stage = Stage(behavior: behavior)
     stage.addHiddenViews(hidden)
+    if observes { stage.observe() }
     session.play {
       stage.scrollView.contentOffset = CGPoint(x: 0, y: $0)
       if lays { stage.header.layoutIfNeeded() }
     }
     return stage.frameChanges
+  }
+
+  /// Tracks the next of `count` scroll views at each event. Counts switches.
+  @MainActor static func switching(_ session: ScrollSession, among count: Int) -> Int {
+    let stage = Stage(behavior: .enabled)
+    let scrollViews = stage.addScrollViews(count)
+    for scrollView in scrollViews { stage.header.trackingScrollView = scrollView }
+    var index = 0
+    session.play { _ in
+      stage.header.trackingScrollView = scrollViews[index]
+      index = (index + 1) % count
+    }
+    return index
   }
 
   /// Sets the offset and forwards the event to a header with sections of the same heights. Counts changes of the
@@ -144,14 +163,17 @@ import PortableUIKit
     return changes
   }
 
-  /// Sets the offset of a table, with or without a stretchy header. The table's rows wait for the frame's
-  /// layout. Counts changes of the header's frame.
-  @MainActor static func table(_ session: ScrollSession, _ header: TableStage.Header) -> Int {
-    let stage = TableStage(header)
+  /// Sets the offset of a table or of a plain scroll view, with or without a stretchy header. The table's rows wait for
+  /// the frame's layout. Counts changes of the header's frame.
+  @MainActor static func stretchy(
+    _ session: ScrollSession, _ header: StretchyStage.Header, isTable: Bool = true, hasTitle: Bool = false
+  ) -> Int {
+    let stage = StretchyStage(header, isTable: isTable)
+    if hasTitle { stage.addTitle() }
     var changes = 0
     var place = CGRect.zero
     session.play { offset in
-      stage.table.contentOffset = CGPoint(x: 0, y: offset)
+      stage.scrollView.contentOffset = CGPoint(x: 0, y: offset)
       let frame = stage.header.frame
       if frame != place { changes += 1 }
       place = frame

@@ -8,6 +8,8 @@ struct ScrollSession {
     case nearTop = "near-top"
     /// Moves to and fro through the range in which headers move, two points at a time.
     case moving
+    /// Moves to and fro through the range in which headers collapse, two points at a time.
+    case collapsing
     /// Moves to and fro in the middle of the content, where headers stay.
     case idle
   }
@@ -29,6 +31,7 @@ struct ScrollSession {
     case .person: offsets = Self.drags(count, turningAt: 3000)
     case .nearTop: offsets = Self.drags(count, turningAt: 100)
     case .moving: offsets = Self.toAndFro(count, from: -Self.topInset, steps: 80, of: 2)
+    case .collapsing: offsets = Self.toAndFro(count, from: -Self.topInset, steps: 42, of: 2)
     case .idle: offsets = Self.toAndFro(count, from: 2000, steps: 20, of: 4.5)
     }
   }

@@ -40,6 +40,22 @@ import PortableUIKit
     }
   }
 
+  /// Makes the header observe the scroll view instead of receiving its events.
+  func observe() {
+    scrollView.delegate = nil
+    header.observesTrackingScrollViewScrollEvents = true
+  }
+
+  /// Returns new scroll views that the header can track.
+  func addScrollViews(_ count: Int) -> [UIScrollView] {
+    (0..<count).map { _ in
+      let other = UIScrollView(frame: scrollView.frame)
+      other.contentSize = scrollView.contentSize
+      scrollView.superview?.insertSubview(other, at: 0)
+      return other
+    }
+  }
+
   func scrollViewDidScroll(_ scrollView: UIScrollView) { header.trackingScrollViewDidScroll() }
 
   func flexibleHeaderViewFrameDidChange(_ headerView: FlexibleHeaderView) { frameChanges += 1 }
