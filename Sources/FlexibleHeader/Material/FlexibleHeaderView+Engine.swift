@@ -28,7 +28,11 @@ extension FlexibleHeaderView {
     reporter?.begin()
     defer { reporter?.end() }
     // All writes come before the header's placement, which may change the safe area and therefore the values to write.
-    let layout = tracker.perform(update) { engine.handle(.wrote, metrics(), surroundings()) }
+    var wroteParts = false
+    let layout = tracker.perform(update) {
+      wroteParts = true
+      return engine.handle(.wrote, metrics(), surroundings())
+    }
     if let layout {
       apply(layout)
     } else {
@@ -41,6 +45,7 @@ extension FlexibleHeaderView {
     if announcedStatusBarHidden { checkStatusBarRequest() }
     if tracker.wantsFrames != engine.isAnimating { tracker.wantsFrames = engine.isAnimating }
     observeContentSizeIfNeeded()
+    if wroteParts, engine.takeFoundAssignment() { tracker.scrollView?.shareAssignment(from: self) }
     return layout?.isAnimated ?? false
   }
 

@@ -155,6 +155,8 @@ extension FlexibleHeaderView {
 
   private func leave(_ scrollView: UIScrollView) {
     touchCatcher.removeFromSuperview()
+    let measured = measure(scrollView)
+    if engine.isInsetChanged(in: measured) { scrollView.followAssignment(in: measured, for: self) }
     let update = engine.handle(.trackingEnded, metrics(), surroundings())
     tracker.ledgers[scrollView] = engine.ledger
     tracker.write(update.write)

@@ -24,8 +24,6 @@ extension ScrollEdgeView {
     }
     uninstall()
     tracker.attach(scrollView)
-    neighbor = stages.lazy.compactMap(\.edgeView).first
-    neighbor?.neighbor = self
     setStage(in: scrollView)
     measuredWidth = nil
     adapt(isSettled: false)
@@ -47,8 +45,6 @@ extension ScrollEdgeView {
     shareAssignment(of: scrollView)
     eventForwarding?.remove()
     eventForwarding = nil
-    neighbor?.neighbor = nil
-    neighbor = nil
     let stage = stage
     self.stage = nil
     tracker.suspended {

@@ -41,8 +41,8 @@ open class ScrollEdgeView: UIView {
   // MARK: - Internal state
 
   weak var stage: EdgeStage?
-  /// The view at the other edge of the scroll view, or `nil` if there is none.
-  weak var neighbor: ScrollEdgeView?
+  /// The content inset at the last event. Reading it takes less time than finding out who else has a share.
+  var knownInset = UIEdgeInsets.zero
   /// The width for which the minimum height was measured, or `nil` if it has to be measured again.
   var measuredWidth: CGFloat?
   let tracker = ScrollTracker()
@@ -138,6 +138,8 @@ open class ScrollEdgeView: UIView {
   /// Called when the system is about to scroll to the top.
   func willScrollToTop(_ scrollView: UIScrollView) {}
   func setMinimumHeight(_ height: CGFloat) {}
+  /// Returns whether other code wrote the content inset at the view's edge.
+  func isInsetChanged(in metrics: ScrollMetrics) -> Bool { false }
   /// Returns whether the inset at the view's edge shows that other code assigned the content inset.
   func recognizesAssignment(in metrics: ScrollMetrics) -> Bool { false }
   /// Called when the inset at one of the edges showed that other code assigned the content inset.

@@ -123,6 +123,8 @@ open class StretchyHeaderView: ScrollEdgeView {
 
   override func setMinimumHeight(_ height: CGFloat) { engine.setMinimumHeight(height) }
 
+  override func isInsetChanged(in metrics: ScrollMetrics) -> Bool { engine.isInsetChanged(in: metrics) }
+
   override func recognizesAssignment(in metrics: ScrollMetrics) -> Bool {
     engine.recognizesAssignment(in: metrics)
   }

@@ -10,7 +10,11 @@ extension MaterialHeader {
   mutating func injection(
     into scroll: ScrollMetrics, _ surroundings: Surroundings, keepsTop: Bool = true
   ) -> ScrollWrite? {
-    let isAssigned = ledger.followAssignments(in: scroll)
+    let isAssigned = ledger.followAssignments(in: scroll) || wasToldOfAssignment
+    if isAssigned {
+      hasFoundAssignment = !wasToldOfAssignment
+      wasToldOfAssignment = false
+    }
     let statusBarChanged = statusBarChanged(isHidden: surroundings.isStatusBarHidden)
     let fills = configuration.extendsShortContent || ledger.contentBottom.amount != 0
     let bottom = fills ? fill(scroll, &ledger, surroundings) : nil
@@ -26,6 +30,28 @@ extension MaterialHeader {
     if statusBarChanged || shift.previousOffset != nil { shift.previousOffset = boundedOffset(moved) }
     write.offset = moved.offset
     return write
+  }
+
+  /// Returns whether other code wrote an edge of the content inset with a share of the header.
+  package func isInsetChanged(in scroll: ScrollMetrics) -> Bool {
+    scroll.isUsable && ledger.isContentInsetChanged(in: scroll)
+  }
+
+  /// Returns whether the insets show that other code assigned the content inset.
+  package func recognizesAssignment(in scroll: ScrollMetrics) -> Bool {
+    scroll.isUsable && ledger.isContentInsetAssigned(in: scroll)
+  }
+
+  /// Records that other code assigned the content inset, as the share of another header or footer shows. The next layout
+  /// adapts to it.
+  package mutating func insetWasAssigned(in scroll: ScrollMetrics) {
+    if ledger.contentInsetWasAssigned(in: scroll) { wasToldOfAssignment = true }
+  }
+
+  /// Returns whether an event since the last call recognized that other code assigned the content inset.
+  package mutating func takeFoundAssignment() -> Bool {
+    defer { hasFoundAssignment = false }
+    return hasFoundAssignment
   }
 
   /// Updates the header's share of the top inset and returns the inset to write, or `nil` if it is right.

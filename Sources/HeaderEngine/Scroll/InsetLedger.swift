@@ -39,6 +39,11 @@ public struct InsetLedger: Equatable, Sendable {
     return isContentInsetAssigned(in: scroll) && contentInsetWasAssigned(in: scroll)
   }
 
+  /// Returns whether other code wrote an edge of the content inset with a share of the header.
+  func isContentInsetChanged(in scroll: ScrollMetrics) -> Bool {
+    contentTop.isChanged(scroll.contentInsetTop) || contentBottom.isChanged(scroll.contentInsetBottom)
+  }
+
   /// Returns whether one of the edges shows that other code assigned the content inset.
   func isContentInsetAssigned(in scroll: ScrollMetrics) -> Bool {
     contentTop.isAssigned(scroll.contentInsetTop) || contentBottom.isAssigned(scroll.contentInsetBottom)

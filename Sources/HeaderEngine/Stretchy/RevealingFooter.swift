@@ -77,6 +77,11 @@ public struct RevealingFooter: Equatable, Sendable {
     return HeaderUpdate(layout: follow(scroll))
   }
 
+  /// Returns whether other code wrote the content inset at the view's edge.
+  package func isInsetChanged(in scroll: ScrollMetrics) -> Bool {
+    scroll.isUsable && ledger.isContentInsetChanged(in: scroll)
+  }
+
   /// Returns whether the inset at the bottom shows that other code assigned the content inset.
   package func recognizesAssignment(in scroll: ScrollMetrics) -> Bool {
     scroll.isUsable && ledger.isContentInsetAssigned(in: scroll)

@@ -50,6 +50,18 @@ import Foundation
     ProcessInfo.processInfo.environment["HEADER_SESSIONS"].flatMap(Int.init) ?? standard
   }
 
+  /// Returns the seeds to play: `0..<standard`, or those of the environment variable `HEADER_SESSIONS` for long
+  /// runs. Its value is a number of sessions, or the first and the last seed, such as `500-999`.
+  public static func seeds(_ standard: Int) -> Range<UInt64> {
+    seeds(standard, of: ProcessInfo.processInfo.environment["HEADER_SESSIONS"])
+  }
+
+  static func seeds(_ standard: Int, of text: String?) -> Range<UInt64> {
+    let numbers = (text ?? "").split(separator: "-").compactMap { UInt64($0) }
+    if numbers.count == 2, numbers[0] <= numbers[1] { return numbers[0]..<numbers[1] + 1 }
+    return 0..<(numbers.count == 1 ? numbers[0] : UInt64(max(0, standard)))
+  }
+
   /// Returns the operations of the session with `seed`.
   public func operations(seed: UInt64) -> [ScreenOperation] {
     var random = SeededGenerator(seed: seed)
@@ -62,25 +74,41 @@ import Foundation
   ///
   /// - Parameter seeds: The seeds of the sessions.
   /// - Returns: The failure, reduced to as few operations as possible, or `nil` if all sessions keep the rules.
-  public func firstFailure(seeds: Range<UInt64>) -> ScreenFailure? {
+  public func firstFailure(seeds: Range<UInt64>) -> ScreenFailure? { play(seeds: seeds).failure }
+
+  /// Plays sessions until one of them breaks a rule, and counts them.
+  ///
+  /// - Parameter seeds: The seeds of the sessions.
+  /// - Returns: The number of sessions and operations, and the failure, if there is one.
+  public func play(seeds: Range<UInt64>) -> RandomSessionsSummary {
+    var summary = RandomSessionsSummary()
     for seed in seeds {
       let operations = operations(seed: seed)
-      guard let violation = violation(of: operations, seed: seed) else { continue }
-      return reduced(operations, violation, seed: seed)
+      let played = played(operations, seed: seed)
+      summary.sessionCount += 1
+      summary.operationCount += min(length, played.operationCount)
+      guard let violation = played.violations.first else { continue }
+      summary.failure = reduced(operations, violation, seed: seed)
+      break
     }
-    return nil
+    return summary
   }
 
   /// Plays `operations` and returns the first broken rule, or `nil`.
   public func violation(of operations: [ScreenOperation], seed: UInt64 = 0) -> ScreenViolation? {
+    played(operations, seed: seed).violations.first
+  }
+
+  /// Plays `operations` up to the first broken rule, and ends the session if there is none.
+  private func played(_ operations: [ScreenOperation], seed: UInt64) -> ScreenSession {
     let session = ScreenSession(
       model(seed), answers: answers, invariants: invariants, customOperations: customOperations, makeRoot)
     for operation in operations {
       session.perform(operation)
-      if let violation = session.violations.first { return violation }
+      if !session.violations.isEmpty { return session }
     }
     session.end()
-    return session.violations.first
+    return session
   }
 
   private func model(_ seed: UInt64) -> DeviceModel { models[Int(seed % UInt64(models.count))] }
@@ -96,6 +124,22 @@ import Foundation
     let last = self.violation(of: minimum, seed: seed) ?? violation
     return ScreenFailure(
       seed: seed, model: model(seed), operations: minimum, originalCount: operations.count, violation: last)
+  }
+}
+
+/// The result of ``RandomSessions/play(seeds:)``.
+public struct RandomSessionsSummary: Sendable, CustomStringConvertible {
+  /// The number of sessions played.
+  public var sessionCount = 0
+  /// The number of random operations performed. Operations that end a session, and those that were repeated to reduce a
+  /// failing sequence, don't count.
+  public var operationCount = 0
+  /// The failure, or `nil` if all sessions keep the rules.
+  public var failure: ScreenFailure?
+
+  public var description: String {
+    let counts = "\(sessionCount) sessions, \(operationCount) operations"
+    return counts + (failure.map { "\n\($0)" } ?? ", no broken rule")
   }
 }
 

@@ -50,7 +50,7 @@ extension ScreenInvariant {
   /// All rules of this module. Rules about headers that a screen doesn't have are always met.
   public static let all: [ScreenInvariant] = [
     .framesAreFinite, .headerRestsWhole, .noGapBelowHeader, .contentBeginsBelowHeader, .insetsAreRestored,
-    .stretchyHeaderIsGlued, .barHeightIsInRange, .noWarnings,
+    .stretchyHeaderIsGlued, .barHeightIsInRange, .sectionsFollowContent, .noWarnings,
   ]
 
   /// Frames of headers and offsets of scroll views are finite.
@@ -104,7 +104,11 @@ extension ScreenInvariant {
 
   /// The insets are those that the app set, once no header uses the scroll view.
   public static let insetsAreRestored = ScreenInvariant("insets are restored", at: [.end]) { session in
-    guard session.header?.isSharedWithManyScrollViews != true, session.bars.isEmpty else { return nil }
+    // The app sets the insets for a bar that isn't installed.
+    let isBarSetUpByApp = session.bars.contains { bar in
+      !session.uninstalledHeaders.contains { $0.view === bar }
+    }
+    guard session.header?.isSharedWithManyScrollViews != true, !isBarSetUpByApp else { return nil }
     for scrollView in session.scrollViews {
       let wanted = session.insets[scrollView]
       let found = (scrollView.contentInset, scrollView.verticalScrollIndicatorInsets)
@@ -140,6 +144,30 @@ extension ScreenInvariant {
       }
     }
     return nil
+  }
+
+  /// A sectioned header's height is within its limits. There is no gap between the header and content at its top, and
+  /// content at its top isn't covered.
+  public static let sectionsFollowContent = ScreenInvariant("sections follow the content") { session in
+    guard let header = session.sectionedHeader, let scrollView = header.trackingScrollView,
+      header.window != nil
+    else { return nil }
+    let height = header.visibleHeight
+    guard height.isFinite, header.minimumVisibleHeight - tolerance <= height,
+      height <= header.maximumVisibleHeight + tolerance
+    else { return "its height is \(height)" }
+    guard !session.isRefreshing else { return nil }
+    let own = session.ownInset(of: scrollView).top
+    let contentTop = scrollView.contentTop(in: header.superview)
+    let bottom = header.frame.maxY
+    let lowest = bottom + header.maximumVisibleHeight - height
+    if bottom < min(contentTop - max(0, own), lowest) - tolerance {
+      return "it ends at \(bottom), the content begins at \(contentTop)"
+    }
+    let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + tolerance
+    guard isAtTop, scrollView.contentInsetAdjustmentBehavior != .never else { return nil }
+    let overlap = bottom + min(0, own) - contentTop
+    return overlap > tolerance ? "\(overlap) points of content are covered" : nil
   }
 
   /// The device logs no warning.

@@ -51,7 +51,7 @@ public enum ScreenOperation: Hashable, Sendable {
   case track(page: Int?, announced: Bool)
   /// The refresh control begins or ends refreshing.
   case refresh(Bool)
-  /// The app removes the header, or installs it again.
+  /// The app uninstalls the headers that are installed in a scroll view, or installs them again.
   case install(Bool)
   /// The screen is removed from its window and put back.
   case leaveWindow
@@ -75,6 +75,14 @@ public enum ScreenCallback: String, CaseIterable, Hashable, Sendable {
   case safeAreaChange
   /// The header leaves its window or enters one.
   case windowChange
+  /// A drag ends.
+  case dragEnd
+  /// The content comes to rest after a fling.
+  case decelerationEnd
+  /// An animated scroll ends.
+  case scrollAnimationEnd
+  /// The header reports that it is at rest, for example at the end of its own animation.
+  case headerRest
 }
 
 extension ScreenOperation: CustomStringConvertible {

@@ -90,8 +90,10 @@ extension ScreenSession {
       isHeaderHiddenByApp = !onScreen
       if onScreen {
         header?.shiftHeaderOnScreen(animated: animated)
+        sectionedHeader?.expand(animated: animated)
       } else {
         header?.shiftHeaderOffScreen(animated: animated)
+        sectionedHeader?.collapse(animated: animated)
       }
     case .track(let page, let announced): track(page, announced: announced)
     case .install(let isInstalled): install(isInstalled)
@@ -106,6 +108,9 @@ extension ScreenSession {
       bar.minimumHeight = minimum
       bar.maximumHeight = max(minimum, maximum)
     }
+    let tallest = sectionedHeader?.sections.max { ($0.maximumHeight ?? 0) < ($1.maximumHeight ?? 0) }
+    tallest?.minimumHeight = minimum
+    tallest?.maximumHeight = max(minimum, maximum)
     for edge in edgeViews {
       edge.fixedMinimumHeight = minimum
       (edge as? StretchyHeaderView)?.referenceHeight = max(minimum, maximum)
@@ -130,10 +135,23 @@ extension ScreenSession {
     header.trackingScrollView = next
   }
 
+  /// Uninstalls the headers that are installed in a scroll view, or installs those again that the session
+  /// uninstalled.
   private func install(_ isInstalled: Bool) {
-    guard let scrollView = scrollViews.first else { return }
-    for edge in edgeViews where (edge.scrollView != nil) != isInstalled {
-      isInstalled ? edge.install(in: scrollView) : edge.uninstall()
+    if isInstalled {
+      let headers = uninstalledHeaders
+      uninstalledHeaders = []
+      for header in headers {
+        guard let scrollView = header.scrollView else { continue }
+        (header.view as? any InstallableHeader)?.install(in: scrollView)
+      }
+    } else {
+      let views: [UIView] = root?.viewIfLoaded?.descendants() ?? []
+      for case let header as any InstallableHeader in views {
+        guard let scrollView = header.installedScrollView else { continue }
+        uninstalledHeaders.append(UninstalledHeader(view: header, scrollView: scrollView))
+        header.uninstall()
+      }
     }
   }
 }

@@ -40,6 +40,7 @@ import FlexibleHeader
   private weak var tornDown: UIViewController?
   var insets = OwnInsets()
   private var knownEdgeViews: [WeakEdgeView] = []
+  var uninstalledHeaders: [UninstalledHeader] = []
 
   /// Creates a session and shows the screen.
   ///
@@ -78,6 +79,11 @@ import FlexibleHeader
   /// The height bars on the screen.
   public var bars: [FlexibleHeightBar] { root?.viewIfLoaded?.descendants() ?? [] }
 
+  /// The first sectioned header on the screen.
+  public var sectionedHeader: SectionedHeaderView? {
+    root?.viewIfLoaded?.descendants(of: SectionedHeaderView.self).first
+  }
+
   /// The stretchy headers and footers on the screen, and those that were removed from it.
   public var edgeViews: [ScrollEdgeView] {
     let found: [ScrollEdgeView] = root?.viewIfLoaded?.descendants() ?? []
@@ -110,6 +116,7 @@ import FlexibleHeader
   /// Lifts the finger, waits until everything is at rest, removes the header, and checks that it leaves no
   /// traces.
   public func end() {
+    teardown?.disarm()
     teardown = nil
     perform([.lift, .refresh(false), .settle])
     perform(.install(false))
@@ -184,6 +191,7 @@ import FlexibleHeader
     isHeaderHiddenByApp = false
     insets = OwnInsets()
     knownEdgeViews = []
+    uninstalledHeaders = []
     stage.settle()
   }
 
@@ -202,7 +210,10 @@ import FlexibleHeader
   func armTeardown(at callback: ScreenCallback) {
     guard let root, let scrollView else { return }
     tornDown = root
-    teardown = ScreenTeardown(at: callback, of: scrollView, header: header) { [unowned self] in
+    teardown?.disarm()
+    let headers: [UIView?] = [header, sectionedHeader] + bars + edgeViews
+    teardown = ScreenTeardown(at: callback, of: scrollView, headers: headers.compactMap(\.self)) {
+      [unowned self] in
       stage.window.rootViewController = UIViewController()
     }
   }
@@ -236,6 +247,12 @@ public struct ScreenViolation: Hashable, Sendable, CustomStringConvertible {
   public var index: Int
 
   public var description: String { "\(invariant): \(problem), after operation \(index), \(operation)" }
+}
+
+/// A header that the session uninstalled, and its scroll view.
+struct UninstalledHeader {
+  weak var view: UIView?
+  weak var scrollView: UIScrollView?
 }
 
 private struct WeakEdgeView {

@@ -7,9 +7,12 @@ import FlexibleHeader
   private let tearDown: () -> Void
   private var observation: NSKeyValueObservation?
   private weak var probe: CallbackProbe?
+  private var movementProbe: MovementProbe?
+  private var restProbe: RestProbe?
 
   init(
-    at callback: ScreenCallback, of scrollView: UIScrollView, header: UIView?, tearDown: @escaping () -> Void
+    at callback: ScreenCallback, of scrollView: UIScrollView, headers: [UIView],
+    tearDown: @escaping () -> Void
   ) {
     self.callback = callback
     self.tearDown = tearDown
@@ -27,8 +30,20 @@ import FlexibleHeader
         MainActor.assumeIsolated { self?.fire() }
       }
     case .layout, .safeAreaChange, .windowChange:
-      addProbe(to: header ?? scrollView)
+      addProbe(to: headers.first ?? scrollView)
+    case .dragEnd, .decelerationEnd, .scrollAnimationEnd:
+      movementProbe = MovementProbe(at: callback, of: scrollView) { [weak self] in self?.fire() }
+    case .headerRest:
+      restProbe = RestProbe(on: headers) { [weak self] in self?.fire() }
     }
+  }
+
+  /// Ends waiting for the callback.
+  func disarm() {
+    observation = nil
+    probe?.removeFromSuperview()
+    movementProbe?.leave()
+    restProbe?.leave()
   }
 
   private func addProbe(to view: UIView) {

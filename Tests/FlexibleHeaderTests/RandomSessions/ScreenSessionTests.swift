@@ -2,39 +2,70 @@ import FlexibleHeader
 import HeaderTesting
 import Testing
 
-/// Random operations on screens with every kind of header. `HEADER_SESSIONS=10000` plays more of them.
+/// Random operations on screens with every kind of header. `HEADER_SESSIONS=10000` plays more of them, and prints how many
+/// operations there were.
 @MainActor @Suite("Screens keep the rules in random sessions", .needs([.touches, .clock]))
 struct ScreenSessionTests {
+  /// Operations on pages and shift behaviors have no effect on most screens.
+  private static let mixOfOnePage = OperationMix.all.removing([
+    .announcedPage, .unannouncedPage, .shiftBehavior,
+  ])
+
   private func expectNoFailure(
-    _ count: Int, mix: OperationMix = .all, _ makeRoot: @escaping () -> UIViewController
+    _ name: String, mix: OperationMix = .all, _ makeRoot: @escaping () -> UIViewController
   ) {
     var sessions = RandomSessions(mix: mix, makeRoot)
     sessions.models = DeviceModel.all
-    let failure = sessions.firstFailure(seeds: 0..<UInt64(RandomSessions.count(count)))
-    #expect(failure == nil, "\(failure?.description ?? "")")
+    let seeds = RandomSessions.seeds(10)
+    let summary = sessions.play(seeds: seeds)
+    if seeds.count > 10 { print("\(name): \(summary)") }
+    #expect(summary.failure == nil, "\(summary)")
+  }
+
+  private func behavior(_ behavior: TraceSetup.ShiftBehavior) -> FlexibleHeaderShiftBehavior {
+    switch behavior {
+    case .disabled: .disabled
+    case .enabled: .enabled
+    case .enabledWithStatusBar: .enabledWithStatusBar
+    case .hideable: .hideable
+    }
   }
 
   @Test("Flexible header", arguments: TraceSetup.ShiftBehavior.allCases, [false, true])
   func flexibleHeader(behavior: TraceSetup.ShiftBehavior, isShared: Bool) {
-    let behavior: FlexibleHeaderShiftBehavior =
-      switch behavior {
-      case .disabled: .disabled
-      case .enabled: .enabled
-      case .enabledWithStatusBar: .enabledWithStatusBar
-      case .hideable: .hideable
-      }
-    expectNoFailure(10) { PagedHeaderScreen(behavior: behavior, isShared: isShared) }
+    let shiftBehavior = self.behavior(behavior)
+    expectNoFailure("flexible header, \(behavior), shared: \(isShared)") {
+      PagedHeaderScreen(behavior: shiftBehavior, isShared: isShared)
+    }
+  }
+
+  @Test("Installed flexible header", arguments: TraceSetup.ShiftBehavior.allCases, [false, true])
+  func installedFlexibleHeader(behavior: TraceSetup.ShiftBehavior, hasFooter: Bool) {
+    let shiftBehavior = self.behavior(behavior)
+    expectNoFailure("installed flexible header, \(behavior), footer: \(hasFooter)", mix: Self.mixOfOnePage) {
+      InstalledHeaderScreen(shiftBehavior, hasFooter: hasFooter)
+    }
   }
 
   @Test("Height bar") func heightBar() {
-    expectNoFailure(10) { BarScreen(SquareCashBehavior()) }
-    expectNoFailure(10) { BarScreen(FacebookBehavior()) }
-    expectNoFailure(10) { BarScreen(SafariBehavior()) }
+    expectNoFailure("Square Cash bar") { BarScreen(SquareCashBehavior()) }
+    expectNoFailure("Facebook bar") { BarScreen(FacebookBehavior()) }
+    expectNoFailure("Safari bar") { BarScreen(SafariBehavior()) }
+  }
+
+  @Test("Installed height bar") func installedHeightBar() {
+    expectNoFailure("installed Square Cash bar") { InstalledHeaderScreen(SquareCashBehavior()) }
+    expectNoFailure("installed Facebook bar") { InstalledHeaderScreen(FacebookBehavior()) }
+    expectNoFailure("installed Safari bar") { InstalledHeaderScreen(SafariBehavior()) }
+  }
+
+  @Test("Sectioned header", arguments: [false, true]) func sectionedHeader(snaps: Bool) {
+    expectNoFailure("sectioned header, snaps: \(snaps)", mix: Self.mixOfOnePage) {
+      InstalledHeaderScreen.sections(snaps: snaps)
+    }
   }
 
   @Test("Stretchy header and revealing footer") func stretchyHeader() {
-    // The other operations have no effect on the screen.
-    let mix = OperationMix.all.removing([.announcedPage, .unannouncedPage, .shiftBehavior])
-    expectNoFailure(10, mix: mix) { StretchyScreen() }
+    expectNoFailure("stretchy header", mix: Self.mixOfOnePage) { StretchyScreen() }
   }
 }

@@ -100,3 +100,62 @@ import HeaderTesting
     footer.install(in: scrollView)
   }
 }
+
+/// A screen with a header that is installed in a scroll view, and with a revealing footer if asked for.
+@MainActor final class InstalledHeaderScreen: UIViewController {
+  private let header: UIView
+  private let install: (UIScrollView) -> Void
+  private let scrollView = UIScrollView()
+  private let footer: RevealingFooterView?
+
+  init(_ header: UIView, hasFooter: Bool = false, _ install: @escaping (UIScrollView) -> Void) {
+    self.header = header
+    self.install = install
+    footer = hasFooter ? RevealingFooterView(frame: .zero) : nil
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+
+  /// A flexible header of 160 points.
+  convenience init(_ behavior: FlexibleHeaderShiftBehavior, hasFooter: Bool = false) {
+    let header = FlexibleHeaderView()
+    header.maximumHeight = 160
+    header.shiftBehavior = behavior
+    self.init(header, hasFooter: hasFooter) { [weak header] in header?.install(in: $0) }
+  }
+
+  /// A height bar that snaps to its ends.
+  convenience init(_ behavior: HeightBarBehavior) {
+    let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 375, height: 120))
+    bar.minimumHeight = 44
+    behavior.addSnappingPosition(0, for: 0...0.5)
+    behavior.addSnappingPosition(1, for: 0.5...1)
+    bar.behavior = behavior
+    self.init(bar) { [weak bar] in bar?.install(in: $0) }
+  }
+
+  /// A search row of 44 points that leaves and returns at once, a picture of 200 points that collapses to 60, and tabs of 40
+  /// points that stay.
+  static func sections(snaps: Bool) -> InstalledHeaderScreen {
+    let header = SectionedHeaderView()
+    header.sections = [
+      HeaderSection(UIView(), exit: .leaves, entrance: .always, maximumHeight: 44, snaps: snaps),
+      HeaderSection(UIView(), maximumHeight: 200, minimumHeight: 60, snaps: snaps),
+      HeaderSection(UIView(), maximumHeight: 40),
+    ]
+    return InstalledHeaderScreen(header) { [weak header] in header?.install(in: $0) }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.alwaysBounceVertical = true
+    scrollView.contentSize.height = 3000
+    view.addSubview(scrollView)
+    install(scrollView)
+    footer?.fixedMinimumHeight = 40
+    footer?.install(in: scrollView)
+  }
+}

@@ -70,14 +70,14 @@ extension ScrollEdgeView: ScrollTrackerClient {
   /// it.
   var isAtRest: Bool { tracker.scrollView?.isMovedByUser != true }
 
-  /// Content insets are assigned as a whole: if one of two views recognizes that by its edge, it applies to both.
+  /// Content insets are assigned as a whole: if one of the views that share the inset recognizes that by its edge, it
+  /// applies to all.
   func shareAssignment(of scrollView: UIScrollView) {
-    guard let neighbor else { return }
+    let inset = scrollView.contentInset
+    guard inset != knownInset else { return }
+    knownInset = inset
     let metrics = tracker.measure(scrollView)
-    guard recognizesAssignment(in: metrics) || neighbor.recognizesAssignment(in: metrics) else { return }
-    insetWasAssigned(in: metrics)
-    neighbor.insetWasAssigned(in: metrics)
-    neighbor.adapt(isSettled: false)
+    if isInsetChanged(in: metrics) { scrollView.followAssignment(in: metrics, for: self) }
   }
 
   // MARK: - Private

@@ -1,0 +1,65 @@
+import FlexibleHeader
+
+/// Receives the delegate events of a scroll view, after its delegate, and reports the end of one kind of movement.
+@MainActor final class MovementProbe: NSObject, UIScrollViewDelegate {
+  private let callback: ScreenCallback
+  private let onEnd: () -> Void
+  private weak var scrollView: UIScrollView?
+  private weak var formerDelegate: (any UIScrollViewDelegate)?
+  private var splitter: ScrollViewDelegateSplitter?
+
+  init(at callback: ScreenCallback, of scrollView: UIScrollView, onEnd: @escaping () -> Void) {
+    self.callback = callback
+    self.onEnd = onEnd
+    self.scrollView = scrollView
+    super.init()
+    join(scrollView)
+  }
+
+  /// Installed headers share the delegate with the app through a splitter. The probe takes the app's place in it.
+  private func join(_ scrollView: UIScrollView) {
+    if let shared = scrollView.delegate as? ScrollViewDelegateSplitter {
+      formerDelegate = shared.second
+      splitter = ScrollViewDelegateSplitter(shared.second, self)
+      shared.second = splitter
+      return
+    }
+    formerDelegate = scrollView.delegate
+    scrollView.delegate = self
+    // An installed header that was the delegate becomes it again at the next layout, and forwards events.
+    scrollView.window?.layOutAll()
+    guard scrollView.delegate === self, formerDelegate != nil else { return }
+    splitter = ScrollViewDelegateSplitter(formerDelegate, self)
+    scrollView.delegate = splitter
+  }
+
+  /// Ends the participation in the delegate events.
+  func leave() {
+    guard let scrollView, let delegate = scrollView.delegate else { return }
+    if delegate === self || delegate === splitter {
+      scrollView.delegate = formerDelegate
+    } else if let shared = delegate as? ScrollViewDelegateSplitter, let second = shared.second {
+      if second === self { shared.second = nil }
+      if second === splitter { shared.second = formerDelegate }
+    }
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if callback == .dragEnd { onEnd() }
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    if callback == .decelerationEnd { onEnd() }
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    if callback == .scrollAnimationEnd { onEnd() }
+  }
+}
+
+extension UIView {
+  fileprivate func layOutAll() {
+    for view: UIView in descendants() { view.setNeedsLayout() }
+    layoutIfNeeded()
+  }
+}
