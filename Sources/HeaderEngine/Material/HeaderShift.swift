@@ -103,6 +103,9 @@ struct HeaderShift: Equatable, Sendable {
     if !willDecelerate, isPartlyShifted(overlap: overlap, limits: limits) { isAnimating = true }
   }
 
+  /// Begins to follow content that a drag set in motion before. The header settles when the motion ends.
+  mutating func joinDeceleration() { isCoasting = true }
+
   /// Handles the end of deceleration. It counts only if a drag caused the deceleration and no finger touched the content
   /// since: UIKit also reports it when a finger stops the content.
   mutating func endDecelerating(overlap: Double, limits: ShiftLimits) {

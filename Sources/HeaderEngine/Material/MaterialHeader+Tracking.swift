@@ -31,6 +31,9 @@ extension MaterialHeader {
   mutating func switchOver(
     to scroll: ScrollMetrics, isSwitch: Bool, isTable: Bool, _ surroundings: Surroundings
   ) -> Update {
+    if configuration.correctsOriginalBehavior, scroll.isDecelerating, !scroll.isTracking {
+      shift.joinDeceleration()
+    }
     guard isSwitch, configuration.isSharedWithManyScrollViews else { return layOut(scroll, surroundings) }
     awaitsTableNudge = isTable
     let height = surroundings.headerHeight

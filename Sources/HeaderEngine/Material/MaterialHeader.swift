@@ -196,9 +196,11 @@ public struct MaterialHeader: Sendable {
       lastStatusBarHidden = surroundings.isStatusBarHidden
       guard let scroll else { return .none }
       contentWasRepositioned(scroll)
-      // The safe area changed while events were ignored.
-      return configuration.correctsOriginalBehavior
-        ? reinject(into: scroll, surroundings, then: .nothing) : .none
+      guard configuration.correctsOriginalBehavior else { return .none }
+      // The safe area changed while events were ignored. A header that is off-screen leaves as much of it as the status
+      // bar covers.
+      let isInPlace = layout?.greatestShift == limits(of: scroll, surroundings).greatestShift
+      return reinject(into: scroll, surroundings, then: isInPlace ? .nothing : .refresh)
     case .contentSizeChanged:
       guard let scroll, configuration.extendsShortContent, sizeTransitions == 0 else { return .none }
       return inject(into: scroll, surroundings, then: .nothing)

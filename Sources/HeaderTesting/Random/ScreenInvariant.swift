@@ -63,10 +63,10 @@ extension ScreenInvariant {
   }
 
   /// A flexible header rests either in full view or completely shifted, unless content that begins below it
-  /// keeps it halfway.
+  /// keeps it halfway, or the app set the offset without animation.
   public static let headerRestsWhole = ScreenInvariant("the header rests whole") { session in
     guard let header = session.header, header.shiftBehavior != .disabled, header.window != nil,
-      let scrollView = header.trackingScrollView
+      let scrollView = header.trackingScrollView, !session.isContentPlacedByApp
     else { return nil }
     let greatest = HeaderReading(of: header).greatestShift
     let shift = -header.frame.minY

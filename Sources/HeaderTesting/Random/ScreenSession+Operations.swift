@@ -3,6 +3,11 @@ import FlexibleHeader
 extension ScreenSession {
   func play(_ operation: ScreenOperation) {
     switch operation {
+    case .scroll(_, let animated): isContentPlacedByApp = !animated
+    case .drag, .fling, .press, .tapStatusBar, .track, .tearDown: isContentPlacedByApp = false
+    default: break
+    }
+    switch operation {
     case .drag(let distance): stroke(by: distance, frames: 15, rest: 12)
     case .fling(let distance): stroke(by: distance, frames: 6, rest: 0)
     case .press(let distance): press(by: distance)

@@ -31,6 +31,10 @@ import FlexibleHeader
   /// header since.
   public internal(set) var isHeaderHiddenByApp = false
 
+  /// A Boolean value that indicates whether the app set the offset without animation and no finger has moved the content
+  /// since. Nothing reports the end of such a movement, so a header may be halfway off-screen.
+  public internal(set) var isContentPlacedByApp = false
+
   let invariants: [ScreenInvariant]
   let customOperations: [String: @MainActor (UIViewController) -> Void]
   private let makeRoot: () -> UIViewController
@@ -189,6 +193,7 @@ import FlexibleHeader
   func showScreen() {
     stage.window.rootViewController = makeRoot()
     isHeaderHiddenByApp = false
+    isContentPlacedByApp = false
     insets = OwnInsets()
     knownEdgeViews = []
     uninstalledHeaders = []

@@ -77,4 +77,58 @@ struct FoundSequenceTests {
       .phone47, [.setHeights(minimum: 20, maximum: 100), .assignInset(top: 0, bottom: 0)]
     ) { StretchyScreen() }
   }
+
+  @Test("An installed bar keeps insets that an app assigns", arguments: [0.0, 300])
+  func assignedInsetsUnderABar(height: Double) {
+    expectInOrder(.pad, [.showKeyboard(height: height)]) { InstalledHeaderScreen(SquareCashBehavior()) }
+  }
+
+  @Test("A header settles after a deceleration that began before it tracked the scroll view")
+  func trackingBeginsDuringADeceleration() {
+    expectInOrder(
+      .phone47,
+      [
+        .setShiftBehavior(.enabled), .press(by: -40), .track(page: 1, announced: false), .drag(by: 0),
+        .track(page: 2, announced: false),
+      ], header(.disabled))
+    expectInOrder(
+      .phoneNotch,
+      [
+        .track(page: 1, announced: false), .track(page: nil, announced: false), .showKeyboard(height: 300),
+        .drag(by: 60), .track(page: 1, announced: true),
+      ]
+    ) { PagedHeaderScreen(behavior: .enabled, isShared: true) }
+  }
+
+  @Test("A hidden header whose behavior lets the status bar return leaves room for it")
+  func statusBarReturnsWithAnotherBehavior() {
+    expectInOrder(
+      .pad,
+      [
+        .setReduceMotion(true), .press(by: -200), .drag(by: 0), .shiftHeader(onScreen: false, animated: true),
+        .setShiftBehavior(.enabled),
+      ], header(.hideable))
+  }
+
+  @Test("Content that is released at the very speed of its spring comes to rest")
+  func releaseAtTheSpeedOfTheSpring() {
+    expectInOrder(
+      .phone47, [.drag(by: 300), .settle, .drag(by: -34), .drag(by: 29.5), .drag(by: 33), .press(by: -12)]
+    ) { InstalledHeaderScreen(.enabled) }
+  }
+
+  @Test("An inset that an app assigns contains no share of a flexible header or of a footer")
+  func assignedInsetsUnderFlexibleHeaderAndFooter() {
+    for behavior in [FlexibleHeaderShiftBehavior.disabled, .enabled] {
+      for position in [0.0, 9000] {
+        expectInOrder(
+          .phoneNotch,
+          [
+            .setHeights(minimum: 20, maximum: 120), .scroll(to: position, animated: false),
+            .showKeyboard(height: 300), .drag(by: 40),
+          ]
+        ) { InstalledHeaderScreen(behavior, hasFooter: true) }
+      }
+    }
+  }
 }

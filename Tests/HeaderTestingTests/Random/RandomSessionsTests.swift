@@ -41,6 +41,22 @@ struct RandomSessionsTests {
     #expect(sessions().violation(of: failure.operations, seed: failure.seed) == failure.violation)
   }
 
+  @Test("A summary counts the sessions and random operations that were played") func summaryCounts() {
+    let summary = RandomSessions { Screen() }.play(seeds: 3..<7)
+    #expect(summary.sessionCount == 4 && summary.operationCount == 120)
+    #expect(summary.description == "4 sessions, 120 operations, no broken rule")
+    let failing = sessions().play(seeds: 0..<50)
+    #expect(failing.failure != nil && failing.operationCount < 30 * failing.sessionCount)
+  }
+
+  @Test("Long runs play a number of sessions, or a range of seeds")
+  func seedsOfLongRuns() {
+    #expect(RandomSessions.seeds(10, of: nil) == 0..<10)
+    #expect(RandomSessions.seeds(10, of: "2300") == 0..<2300)
+    #expect(RandomSessions.seeds(10, of: "500-999") == 500..<1000)
+    #expect(RandomSessions.seeds(10, of: "many") == 0..<10)
+  }
+
   @Test("A failure prints as Swift code") func failurePrintsAsSwiftCode() {
     let operation = ScreenOperation.assignInset(top: 0, bottom: 83)
     let failure = ScreenFailure(
@@ -93,7 +109,8 @@ struct RandomSessionsTests {
     #expect(first != nil)
     session.perform([
       .scroll(to: 200, animated: false), .addInset(top: 10, bottom: 0), .setContentHeight(900),
-      .rotate(toLandscape: true), .leaveWindow,
+      .rotate(toLandscape: true), .leaveWindow, .drag(by: -60), .fling(by: -100), .settle,
+      .scroll(to: 0, animated: true), .settle,
     ])
     session.perform(.settle)
     #expect(first == nil && session.root is Screen && session.violations.isEmpty)

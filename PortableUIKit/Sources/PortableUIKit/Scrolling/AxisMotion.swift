@@ -199,7 +199,10 @@ struct AxisMotion: Equatable {
   ) {
     let spring = EdgeSpring(rest: edge, displacement: start - edge, velocity: velocity)
     let range = conditions.range
-    guard range.lowerBound < range.upperBound, let crossing = spring.crossingTime else {
+    // A spring that is slow enough to rest at its crossing may reach it only after a very long time.
+    guard range.lowerBound < range.upperBound, let crossing = spring.crossingTime,
+      !spring.isAtRest(at: crossing, nearness: conditions.nearness)
+    else {
       append(.spring(spring), at: time, duration: .infinity)
       return
     }
