@@ -101,7 +101,23 @@ struct RandomSessionsTests {
     #expect(screens.count == 1 && screens[0] === session.root)
   }
 
-  @Test("A screen is replaced at the given callback and not kept alive", arguments: ScreenCallback.allCases)
+  @Test("A screen is replaced when its header is at rest and not kept alive") func teardownAtRest() {
+    let session = ScreenSession(.phone47) {
+      let screen = Screen()
+      let header = FlexibleHeaderView()
+      header.maximumHeight = 160
+      screen.loadViewIfNeeded()
+      header.install(in: screen.scrollView)
+      return screen
+    }
+    weak let first = session.root
+    session.perform([.tearDown(at: .headerRest), .drag(by: -60), .settle, .drag(by: -60), .settle])
+    #expect(first == nil && session.root is Screen && session.violations.isEmpty)
+  }
+
+  @Test(
+    "A screen is replaced at the given callback and not kept alive",
+    arguments: ScreenCallback.allCases.filter { $0 != .headerRest })
   func teardown(callback: ScreenCallback) {
     let session = ScreenSession(.phone47) { Screen() }
     weak let first = session.root
