@@ -46,7 +46,8 @@ struct ScreenSessionTests {
   @Test("Installed flexible header", arguments: TraceSetup.ShiftBehavior.allCases, [false, true])
   func installedFlexibleHeader(behavior: TraceSetup.ShiftBehavior, hasFooter: Bool) {
     let shiftBehavior = self.behavior(behavior)
-    expectNoFailure("installed flexible header, \(behavior), footer: \(hasFooter)", mix: Self.mixOfInstalledHeader) {
+    let name = "installed flexible header, \(behavior), footer: \(hasFooter)"
+    expectNoFailure(name, mix: Self.mixOfInstalledHeader) {
       InstalledHeaderScreen(shiftBehavior, hasFooter: hasFooter)
     }
   }
