@@ -26,6 +26,7 @@ extension UICollectionView {
     asked = []
     selection = []
     pressedItem = nil
+    movement = nil
     let context = presentLayout.makeContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
@@ -117,8 +118,7 @@ extension UICollectionView {
     let bounds = flipped(self.bounds)
     var left = visible
     var wishes: [(UICollectionViewLayoutAttributes, UICollectionViewLayoutAttributes)] = []
-    for attributes in presentLayout.layoutAttributesForElements(in: bounds) ?? []
-    where !attributes.isHidden && attributes.frame.overlaps(bounds) {
+    for attributes in shownAttributes(in: bounds) {
       let element = attributes.element
       if let shown = left.removeValue(forKey: element) {
         if shown.attributes != attributes || isMirroredElsewhere(shown.view, attributes) {
@@ -182,7 +182,7 @@ extension UICollectionView {
     } else if let kind {
       view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
     } else {
-      let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+      let cell = dataSource.collectionView(self, cellForItemAt: dataIndexPath(of: indexPath))
       let isSelected = selection.contains(ListPosition(indexPath))
       if cell.isSelected != isSelected { cell.isSelected = isSelected }
       view = cell

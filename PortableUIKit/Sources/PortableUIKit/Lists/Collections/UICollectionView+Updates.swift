@@ -4,6 +4,7 @@ import Foundation
 extension UICollectionView {
   final func change(_ edit: (inout ListUpdates) -> Void) {
     guard updateDepth == 0 else { return edit(&updates) }
+    cancelMovement()
     // Outside of a block, the data have already changed. The collection view compares them with its stored
     // counts.
     updateDepth = 1
@@ -13,7 +14,10 @@ extension UICollectionView {
 
   final func runUpdates(_ block: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     // Data that haven't been loaded must be loaded before the change.
-    if updateDepth == 0 { prepareIfNeeded() }
+    if updateDepth == 0 {
+      cancelMovement()
+      prepareIfNeeded()
+    }
     updateDepth += 1
     block?()
     closeUpdates(completion)
@@ -44,6 +48,17 @@ extension UICollectionView {
       fatalError(
         "the changes of a UICollectionView do not lead to what its data source has now: \(error.message)")
     }
+    let leaving = take(map)
+    presentLayout.prepare(forCollectionViewUpdates: updateItems(of: updates, map))
+    let target = settledOffset(forProposed: contentOffset)
+    if target != contentOffset { contentOffset = target }
+    var transition = CollectionTransition(map: map, leaving: leaving)
+    transition.run(in: self, completion: completion)
+    presentLayout.finalizeCollectionViewUpdates()
+  }
+
+  /// Arranges the items after a change. Returns the deleted and reloaded elements.
+  @discardableResult final func take(_ map: ListUpdateMap) -> [CollectionElement: VisibleElement] {
     counts = map.counts
     let leaving = adopt(map)
     presentLayout.itemsMoved(by: map)
@@ -51,12 +66,7 @@ extension UICollectionView {
     context.invalidateEverything = true
     presentLayout.invalidateLayout(with: context)
     prepareIfNeeded()
-    presentLayout.prepare(forCollectionViewUpdates: updateItems(of: updates, map))
-    let target = settledOffset(forProposed: contentOffset)
-    if target != contentOffset { contentOffset = target }
-    var transition = CollectionTransition(map: map, leaving: leaving)
-    transition.run(in: self, completion: completion)
-    presentLayout.finalizeCollectionViewUpdates()
+    return leaving
   }
 
   /// Updates the index paths of the remaining elements, and returns the deleted and reloaded ones.

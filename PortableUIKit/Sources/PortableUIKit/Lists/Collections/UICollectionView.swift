@@ -240,6 +240,24 @@ import Foundation
     change { $0.movedSections[section] = newSection }
   }
 
+  // MARK: - Interactive movement
+
+  /// Begins moving an item. While it's moved, the others make room for it, and the data source isn't changed.
+  ///
+  /// - Returns: `false` if there is no such item, if the data source doesn't permit it, or if an item is being
+  ///   moved already.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(at: indexPath) }
+  /// Moves the item to a position, in points of the content. Does nothing if no item is being moved.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    continueMovement(to: targetPosition)
+  }
+  /// Ends moving the item. The data source is told of its new index path if it differs.
+  open func endInteractiveMovement() { finishMovement() }
+  /// Ends moving the item, which returns to its former place.
+  open func cancelInteractiveMovement() { cancelMovement() }
+  /// The item that is being moved, or `nil`.
+  final var movement: ItemMovement?
+
   // MARK: - Overridden
 
   /// Positions cells, supplementary views, and the background. Subclasses must call `super`.

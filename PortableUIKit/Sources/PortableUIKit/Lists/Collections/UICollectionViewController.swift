@@ -63,6 +63,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     collection.delegate = self
     self.collection = collection
     fill(view, with: collection)
+    addMovementGesture(to: collection)
     self.view = view
   }
 
@@ -83,6 +84,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     view.addSubview(collection)
   }
 
+  // MARK: - Interactive movement
+
+  /// A Boolean value that determines whether a long press on an item moves it, if the data source permits it. The
+  /// default is `true`.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { movementGesture?.isEnabled = installsStandardGestureForInteractiveMovement }
+  }
+  private var movementGesture: UILongPressGestureRecognizer?
+
+  private func addMovementGesture(to view: UICollectionView) {
+    let press = UILongPressGestureRecognizer(target: nil, action: nil)
+    press.isEnabled = installsStandardGestureForInteractiveMovement
+    press.addHandler { [weak view, weak press] in
+      guard let view, let press else { return }
+      view.follow(press)
+    }
+    movementGesture = press
+    view.addGestureRecognizer(press)
+  }
+
   // MARK: - Data source
 
   /// Returns 0.
@@ -100,6 +121,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+
+  /// Returns `false`.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 
   // MARK: - Collection view delegate
 
@@ -148,6 +179,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
+  /// Returns what `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)` returns.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+  /// Returns the proposed index path.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   // MARK: - Scroll view delegate
 

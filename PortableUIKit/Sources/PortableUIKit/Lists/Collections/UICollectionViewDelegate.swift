@@ -16,6 +16,14 @@ import Foundation
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+  /// Asks whether an item can be moved. The default implementation returns `false`. UIKit's default depends on
+  /// whether `collectionView(_:moveItemAt:to:)` is implemented, which Swift can't tell.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  /// Tells the data source that the user moved an item.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
 }
 
 extension UICollectionViewDataSource {
@@ -28,6 +36,15 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView {
     fatalError("the data source has no view for the element kind \(kind), which the layout wants to show")
   }
+  /// Returns `false`.
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 }
 
 /// Methods that a collection view calls to report selection, display, and scrolling.
@@ -72,6 +89,18 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
+  /// Asks the delegate for the index path of a moved item. The default implementation calls
+  /// `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+  /// Asks the delegate for the index path of a moved item. The default implementation returns the proposed one.
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
 }
 
 extension UICollectionViewDelegate {
@@ -119,6 +148,21 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
+  /// Returns what `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)` returns.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+  /// Returns the proposed index path.
+  public func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 }
 
 /// Methods that provide a flow layout with sizes and spacings for each item and section, in points.

@@ -158,6 +158,29 @@ import Foundation
       CollectionElement(kind: elementKind, position: ListPosition(decorationIndexPath), isDecoration: true))
   }
 
+  // MARK: - Interactive movement
+
+  /// Returns the index path for an item that is moved to a position, in points of the content. The default
+  /// implementation returns that of the item at the position, or `previousIndexPath` if there is none.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    let place = CGRect(origin: position, size: CGSize(width: 0.1, height: 0.1))
+    let found = layoutAttributesForElements(in: place)?
+      .first { $0.representedElementCategory == .cell && $0.frame.contains(position) }
+    return found?.indexPath ?? previousIndexPath
+  }
+  /// Returns the attributes of an item that is moved to a position, in points of the content. The default
+  /// implementation centers the item at the position, in front of all others.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = layoutAttributesForItem(at: indexPath)?.copied() ?? makeAttributes(at: indexPath)
+    attributes.center = position
+    attributes.zIndex = Int(Int32.max)
+    return attributes
+  }
+
   // MARK: - Other layouts and bounds
 
   /// Called after `prepare()` if the collection view's size changes inside an animation.
