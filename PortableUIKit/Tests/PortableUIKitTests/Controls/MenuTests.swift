@@ -171,12 +171,12 @@ import Testing
   func singleSelection() {
     let stage = Stage()
     let menu = UIMenu(
-      options: .singleSelection,
+      title: "Sort", options: .singleSelection,
       children: [stage.action("A", state: .on), UIMenu(title: "More", children: [stage.action("B")])])
     stage.button.menu = UIMenu(children: [stage.action("C", state: .on), menu])
     #expect(menu.selectedElements.map(\.title) == ["A"])
     stage.control.tap(40, 20)
-    stage.simulator.chooseMenuElement(titled: "More")
+    stage.simulator.chooseMenuElement(titled: "Sort")
     #expect(stage.simulator.openMenu === menu)
     stage.simulator.chooseMenuElement(titled: "More")
     stage.simulator.chooseMenuElement(titled: "B")
