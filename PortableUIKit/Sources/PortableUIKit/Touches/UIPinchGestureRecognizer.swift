@@ -35,10 +35,8 @@ import Foundation
 
   /// The distance of the first two fingers, in points; 0 without two fingers.
   private final var distance: CGFloat {
-    guard downTouches.count > 1 else { return 0 }
-    let (first, second) = (downTouches[0].windowLocation, downTouches[1].windowLocation)
-    let (x, y) = (second.x - first.x, second.y - first.y)
-    return (x * x + y * y).squareRoot()
+    guard let spread else { return 0 }
+    return (spread.dx * spread.dx + spread.dy * spread.dy).squareRoot()
   }
 
   /// Records the distance when the second finger touches. Subclasses must call super.
@@ -66,11 +64,7 @@ import Foundation
   /// Ends the gesture when the first of its two fingers leaves. Subclasses must call super.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     latestTime = event.timestamp
-    if state.isActive {
-      if downTouches.prefix(2).contains(where: touches.contains) { state = .ended }
-    } else if downTouches.allSatisfy(touches.contains) {
-      state = .failed
-    }
+    liftTwoFingers(touches)
   }
 
   /// Cancels the gesture. Subclasses must call super.

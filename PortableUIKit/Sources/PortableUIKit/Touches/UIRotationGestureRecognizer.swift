@@ -32,11 +32,7 @@ import Foundation
   private final var tracker = VelocityTracker()
 
   /// The angle of the line between the first two fingers, in radians; `nil` without two fingers.
-  private final var angle: CGFloat? {
-    guard downTouches.count > 1 else { return nil }
-    let (first, second) = (downTouches[0].windowLocation, downTouches[1].windowLocation)
-    return atan2(second.y - first.y, second.x - first.x)
-  }
+  private final var angle: CGFloat? { spread.map { atan2($0.dy, $0.dx) } }
 
   /// Records the angle when the second finger touches. Subclasses must call super.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -64,11 +60,7 @@ import Foundation
   /// Ends the gesture when the first of its two fingers leaves. Subclasses must call super.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     latestTime = event.timestamp
-    if state.isActive {
-      if downTouches.prefix(2).contains(where: touches.contains) { state = .ended }
-    } else if downTouches.allSatisfy(touches.contains) {
-      state = .failed
-    }
+    liftTwoFingers(touches)
   }
 
   /// Cancels the gesture. Subclasses must call super.
