@@ -59,12 +59,14 @@ final class DrawingRecorder {
       "<clipPath id=\"c\(clipCount)\"\(outer)><path d=\"\(path.svgText)\"/></clipPath>")
   }
 
-  /// Returns the image for a rectangle as an SVG document.
-  func svg(of bounds: CGRect) -> Data {
+  /// Returns the image for a rectangle as an SVG document of a size, by default that of the rectangle.
+  func svg(of bounds: CGRect, size: CGSize? = nil) -> Data {
     let (x, y) = (Self.number(bounds.minX), Self.number(bounds.minY))
     let (width, height) = (Self.number(bounds.width), Self.number(bounds.height))
+    let size = size ?? bounds.size
     let head =
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(Self.number(size.width))\" "
+      + "height=\"\(Self.number(size.height))\" "
       + "viewBox=\"\(x) \(y) \(width) \(height)\" preserveAspectRatio=\"none\">"
     let ground = beginsBlack ? "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>" : ""
     return Data((head + ground + elements.joined() + "</svg>").utf8)

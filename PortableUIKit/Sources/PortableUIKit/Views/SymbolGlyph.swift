@@ -2,11 +2,13 @@ import Foundation
 
 /// A custom glyph for the name of an SF Symbol, made of lines, dots, and rings in a square.
 struct SymbolGlyph {
-  /// The size of the square, in points.
-  static let size = CGSize(width: 20, height: 20)
+  /// The size of the square without a configuration, in points.
+  private static let usualSize: CGFloat = 20
   private static let lineWidth: CGFloat = 2
   private static let dotRadius: CGFloat = 1.5
 
+  /// The size and the weight.
+  var configuration: UIImage.SymbolConfiguration?
   /// Polylines, each stroked separately.
   private var lines: [[CGPoint]] = []
   /// The centers of filled dots.
@@ -50,6 +52,12 @@ struct SymbolGlyph {
     }
   }
 
+  /// The size of the square, in points.
+  var size: CGSize {
+    let length = Self.usualSize * (configuration?.factor ?? 1)
+    return CGSize(width: length, height: length)
+  }
+
   /// Returns the glyph in the given color as an SVG document.
   func drawing(in color: CGColor) -> Data {
     let recorder = DrawingRecorder()
@@ -58,16 +66,18 @@ struct SymbolGlyph {
       recorder.strokeColor = color
       draw(into: recorder)
     }
-    return recorder.svg(of: CGRect(origin: .zero, size: Self.size))
+    let square = CGRect(x: 0, y: 0, width: Self.usualSize, height: Self.usualSize)
+    return recorder.svg(of: square, size: size)
   }
 
   private func draw(into recorder: DrawingRecorder) {
-    for points in lines { recorder.stroke(Self.path(points).cgPath, width: Self.lineWidth) }
+    let lineWidth = Self.lineWidth * (configuration?.lineFactor ?? 1)
+    for points in lines { recorder.stroke(Self.path(points).cgPath, width: lineWidth) }
     for (center, radius) in rings {
-      recorder.stroke(Self.circle(center, radius).cgPath, width: Self.lineWidth)
+      recorder.stroke(Self.circle(center, radius).cgPath, width: lineWidth)
     }
     for dot in dots { recorder.fill(Self.circle(dot, Self.dotRadius).cgPath) }
-    if turns { recorder.stroke(Self.threeQuarters.cgPath, width: Self.lineWidth) }
+    if turns { recorder.stroke(Self.threeQuarters.cgPath, width: lineWidth) }
   }
 
   private static func line(_ points: (CGFloat, CGFloat)...) -> [CGPoint] {

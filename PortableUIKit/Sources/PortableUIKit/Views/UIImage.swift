@@ -38,9 +38,32 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// `magnifyingglass`, `line.3.horizontal`, `square.and.arrow.up`, `chevron.` and `arrow.` with `left`,
   /// `right`, `up` or `down`, `chevron.backward`, `chevron.forward` and `arrow.clockwise`.
   public init?(systemName name: String) {
-    guard let symbol = SymbolGlyph(named: name) else { return nil }
-    picture = Picture(symbol: symbol, color: CGColor(gray: 0, alpha: 1), scale: UITraitCollection.deviceScale)
+    guard let picture = Picture(symbolNamed: name, nil) else { return nil }
+    self.picture = picture
     super.init()
+  }
+
+  /// Creates a symbol image like `init(systemName:)`, with the size and the weight of a symbol configuration.
+  public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
+    self.init(Picture(symbolNamed: name, configuration as? SymbolConfiguration))
+  }
+
+  /// A Boolean value that indicates whether the image is a symbol.
+  open var isSymbolImage: Bool { picture.symbol != nil }
+  /// The size and the weight of a symbol, or `nil` if none were specified.
+  open var symbolConfiguration: UIImage.SymbolConfiguration? { picture.symbol?.configuration }
+  /// Returns the symbol with another configuration. Other images are returned unchanged.
+  open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    guard var symbol = picture.symbol, let configuration = configuration as? SymbolConfiguration else {
+      return self
+    }
+    symbol.configuration = configuration
+    return UIImage(Picture(symbol: symbol, color: CGColor(gray: 0, alpha: 1), scale: scale)) ?? self
+  }
+  /// Returns the symbol with the attributes that a configuration specifies, or `nil` for other images.
+  open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
+    guard isSymbolImage else { return nil }
+    return withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
   }
 
   /// Creates an image from the bytes of a file; returns `nil` if they don't start with the header of a PNG or
@@ -121,8 +144,14 @@ private struct Picture {
     self.scale = scale
   }
 
+  init?(symbolNamed name: String, _ configuration: UIImage.SymbolConfiguration?) {
+    guard var symbol = SymbolGlyph(named: name) else { return nil }
+    symbol.configuration = configuration
+    self.init(symbol: symbol, color: CGColor(gray: 0, alpha: 1), scale: UITraitCollection.deviceScale)
+  }
+
   init(symbol: SymbolGlyph, color: CGColor, scale: CGFloat) {
-    self.init(drawing: symbol.drawing(in: color), size: SymbolGlyph.size, scale: scale)
+    self.init(drawing: symbol.drawing(in: color), size: symbol.size, scale: scale)
     self.symbol = symbol
   }
 

@@ -26,13 +26,23 @@ import Foundation
     didSet { imageDidChange() }
   }
 
+  /// The size and the weight of symbols that don't specify them. The default is `nil`.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration != oldValue { imageDidChange() } }
+  }
+  /// The image with the preferred configuration.
+  private var shownImage: UIImage? {
+    guard let image, image.isSymbolImage, let preferred = preferredSymbolConfiguration else { return image }
+    return image.withConfiguration(preferred.applying(image.symbolConfiguration))
+  }
+
   /// Returns the size of the image in points, or zero without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    image?.size ?? .zero
+    shownImage?.size ?? .zero
   }
 
   /// The size of the image in points, or no intrinsic size without an image.
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
   /// Images aren't drawn: `draw(_:)` of subclasses isn't called.
   override func makeContents() {}
@@ -51,8 +61,9 @@ import Foundation
 
   private func showImage() {
     let tint = tintColor.resolvedColor(with: traitCollection).cgColor
-    let isEmpty = image?.size == .zero
-    layer.contents = isEmpty ? nil : image.map { ImageContent(image: $0.tinted(tint)) }
+    let shown = shownImage
+    let isEmpty = shown?.size == .zero
+    layer.contents = isEmpty ? nil : shown.map { ImageContent(image: $0.tinted(tint)) }
   }
 
   private func imageDidChange() {
