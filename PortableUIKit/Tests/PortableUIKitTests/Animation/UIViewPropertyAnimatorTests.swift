@@ -18,6 +18,18 @@ import Testing
     #expect(stage.simulator.isIdle)
   }
 
+  @Test("[A] an animator is driven through its protocol")
+  func implicitlyAnimating() {
+    let stage = AnimatorStage()
+    let animator: any UIViewImplicitlyAnimating = stage.animator()
+    var ends: [UIViewAnimatingPosition] = []
+    animator.addAnimations { stage.view.center.y = 70 }
+    animator.addCompletion { ends.append($0) }
+    animator.startAnimation()
+    stage.simulator.advance(by: 1)
+    #expect(ends == [.end] && stage.view.center.y == 70)
+  }
+
   @Test(
     "every curve runs as itself",
     arguments: [
