@@ -52,6 +52,7 @@ extension UIView {
 
   /// Called when leading and trailing may have been swapped.
   final func layoutDirectionMayHaveChanged() {
+    setNeedsLayout()
     guard constraintFlags.contains(.involved) else { return }
     dissolveLayouts()
   }

@@ -13,8 +13,16 @@ extension UICollectionView {
   final func isMirroredElsewhere(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    presentLayout.flipsHorizontallyInOppositeLayoutDirection && attributes.scroller == nil
-      && view.center.x != flipped(attributes.center).x
+    guard presentLayout.flipsHorizontallyInOppositeLayoutDirection else { return false }
+    let shift = scrollShift(of: attributes)
+    return view.center.x != flipped(attributes.center).x + shift.x
+  }
+
+  /// Returns the distance from the collection view's coordinates to those of the view that contains an element.
+  final func scrollShift(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
+    guard let scroller = attributes.scroller else { return .zero }
+    return CGPoint(
+      x: scroller.bounds.minX - scroller.frame.minX, y: scroller.bounds.minY - scroller.frame.minY)
   }
 
   /// Converts a rectangle between its position in the layout and its visible position.

@@ -70,6 +70,10 @@ extension UICollectionView {
 
   final func prepareIfNeeded() {
     guard !isPreparing else { return }
+    if isFlipped != wasFlipped {
+      wasFlipped = isFlipped
+      if !needsPreparing { presentLayout.invalidateLayout() }
+    }
     if !needsPreparing, bounds != preparedBounds,
       presentLayout.shouldInvalidateLayout(forBoundsChange: bounds)
     {
@@ -201,15 +205,13 @@ extension UICollectionView {
     // Elements of a section that scrolls on its own are subviews of its scroll view.
     let host = attributes.scroller ?? self
     if view.superview != nil, view.superview !== host { host.addSubview(view) }
-    let shift = attributes.scroller?.bounds.origin ?? .zero
-    let corner = attributes.scroller?.frame.origin ?? .zero
-    let (dx, dy) = (shift.x - corner.x, shift.y - corner.y)
+    let shift = scrollShift(of: attributes)
     if CATransform3DIsIdentity(attributes.transform3D), view.layer.geometry.planeTransform == .identity {
-      view.frame = flipped(attributes.frame).offsetBy(dx: dx, dy: dy)
+      view.frame = flipped(attributes.frame).offsetBy(dx: shift.x, dy: shift.y)
     } else {
       view.bounds.size = attributes.size
       let center = flipped(attributes.center)
-      view.center = CGPoint(x: center.x + dx, y: center.y + dy)
+      view.center = CGPoint(x: center.x + shift.x, y: center.y + shift.y)
       view.transform3D = attributes.transform3D
     }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }

@@ -311,6 +311,8 @@ import Foundation
   /// A Boolean value that indicates whether views may not match the layout.
   final var elementsAreOld = true
   final var preparedBounds = CGRect.null
+  /// A Boolean value that indicates whether the layout was mirrored when it was prepared.
+  final var wasFlipped = false
   /// The bounds for which the views were created.
   final var shownBounds = CGRect.null
   final var isSettingDelegate = false

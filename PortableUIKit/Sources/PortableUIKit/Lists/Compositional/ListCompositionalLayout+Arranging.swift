@@ -70,7 +70,7 @@ extension ListCompositionalLayout {
     attributes.fixesWidth = true
     let isHeader = list.headerMode == .firstItemInSection && position.row == 0
     if list.showsSeparators, !isHeader {
-      attributes.separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.textMargin, bottom: 0, right: 0)
+      attributes.separatorInset = listSeparatorInset
     }
     return attributes
   }

@@ -30,13 +30,22 @@ import Foundation
 
   private var axis: LineAxis { LineAxis(isHorizontal: isHorizontal) }
   private var viewport: CGFloat { axis.along(bounds.size) }
-  private var offset: CGFloat { isHorizontal ? contentOffset.x : contentOffset.y }
+  /// The distance scrolled from the start of the section.
+  private var offset: CGFloat { offset(at: contentOffset) }
+  /// Whether the section scrolls from right to left.
+  private var isMirrored = false
 
-  func arrange(_ arrangement: SectionArrangement) {
+  /// The distance scrolled from the start of the section, in the coordinates of the layout.
+  var logicalOffset: CGPoint { isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset) }
+
+  /// Takes the groups of a section. `frame` is the visible frame of the section.
+  func arrange(_ arrangement: SectionArrangement, frame newFrame: CGRect, isMirrored newIsMirrored: Bool) {
     isArranging = true
     defer { isArranging = false }
+    let (oldOffset, wasMirrored) = (offset, isMirrored)
+    isMirrored = newIsMirrored
     behavior = arrangement.section.orthogonalScrollingBehavior
-    if frame != arrangement.band { frame = arrangement.band }
+    if frame != newFrame { frame = newFrame }
     groups = arrangement.groups.map { (axis.start($0.frame), axis.along($0.frame.size)) }
     leading = groups.first?.start ?? 0
     contentSize = axis.size(along: arrangement.orthogonalLength, across: axis.across(bounds.size))
@@ -47,7 +56,12 @@ import Foundation
     alwaysBounceVertical = !isHorizontal && !groups.isEmpty
     let wasEmpty = contentInset == .zero
     contentInset = centeringInset(arrangement.orthogonalLength)
-    if wasEmpty, contentInset != .zero, !isTracking { contentOffset = point(restingOffset(of: 0)) }
+    if wasEmpty, contentInset != .zero, !isTracking {
+      contentOffset = point(restingOffset(of: 0))
+    } else if isMirrored || wasMirrored, !isTracking, offset != oldOffset {
+      // The distance from the other end changes with the length of the content.
+      contentOffset = point(oldOffset)
+    }
   }
 
   /// Returns the inset that permits centering of the first and last group.
@@ -58,12 +72,19 @@ import Foundation
     let before = (viewport - first.length) / 2 - first.start
     let after = (viewport - last.length) / 2 - (length - last.start - last.length)
     return isHorizontal
-      ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
+      ? UIEdgeInsets(
+        top: 0, left: isMirrored ? after : before, bottom: 0, right: isMirrored ? before : after)
       : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
   }
 
   private func point(_ offset: CGFloat) -> CGPoint {
-    isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    guard isHorizontal else { return CGPoint(x: 0, y: offset) }
+    return CGPoint(x: isMirrored ? contentSize.width - viewport - offset : offset, y: 0)
+  }
+
+  private func offset(at point: CGPoint) -> CGFloat {
+    guard isHorizontal else { return point.y }
+    return isMirrored ? contentSize.width - viewport - point.x : point.x
   }
 
   /// Returns the offset at which a group rests.
@@ -85,11 +106,11 @@ import Foundation
       (UICollectionView.ScrollPosition, UICollectionView.ScrollPosition, UICollectionView.ScrollPosition) =
         isHorizontal
         ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
-    if position.contains(before) {
+    if position.contains(isMirrored ? after : before) {
       target = start
     } else if position.contains(middle) {
       target = start + length / 2 - viewport / 2
-    } else if position.contains(after) {
+    } else if position.contains(isMirrored ? before : after) {
       target = start + length - viewport
     } else if start < offset {
       target = start
@@ -111,8 +132,8 @@ import Foundation
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    let proposed = isHorizontal ? targetContentOffset.pointee.x : targetContentOffset.pointee.y
-    let speed = isHorizontal ? velocity.x : velocity.y
+    let proposed = offset(at: targetContentOffset.pointee)
+    let speed = !isHorizontal ? velocity.y : isMirrored ? -velocity.x : velocity.x
     switch behavior {
     case .none, .continuous, .paging: return
     case .continuousGroupLeadingBoundary:

@@ -24,6 +24,7 @@ extension UICollectionViewCompositionalLayout {
   final func arrange() {
     guard let collectionView, !isArranged || room(in: collectionView.bounds) != room else { return }
     isArranged = true
+    isMirrored = collectionView.isFlipped
     room = room(in: collectionView.bounds)
     arrangements = []
     globals = []
@@ -65,11 +66,12 @@ extension UICollectionViewCompositionalLayout {
         top: 0, left: readable.minX - bounds.minX, bottom: 0, right: bounds.maxX - readable.maxX)
     }
     let own = collectionView.adjustedContentInset
+    let (left, right) = (max(0, inset.left - own.left), max(0, inset.right - own.right))
     return axis.isHorizontal
       ? NSDirectionalEdgeInsets(
         top: max(0, inset.top - own.top), leading: 0, bottom: max(0, inset.bottom - own.bottom), trailing: 0)
       : NSDirectionalEdgeInsets(
-        top: 0, leading: max(0, inset.left - own.left), bottom: 0, trailing: max(0, inset.right - own.right))
+        top: 0, leading: isMirrored ? right : left, bottom: 0, trailing: isMirrored ? left : right)
   }
 
   private func placeGlobals(
@@ -97,7 +99,9 @@ extension UICollectionViewCompositionalLayout {
       if scroller.superview !== collectionView { collectionView.insertSubview(scroller, at: 0) }
       scroller.section = number
       scroller.layout = self
-      scroller.arrange(arrangement)
+      var frame = arrangement.band
+      if isMirrored { frame.origin.x = collectionViewContentSize.width - frame.maxX }
+      scroller.arrange(arrangement, frame: frame, isMirrored: isMirrored && !axis.isHorizontal)
     }
     for number in scrollers.keys.sorted()
     where !arrangements.indices.contains(number) || !arrangements[number].isOrthogonal {

@@ -36,7 +36,8 @@ extension UICollectionViewCompositionalLayout {
     for (number, arrangement) in arrangements.enumerated() where arrangement.frame.reaches(rect, axis) {
       var area = rect
       if let scroller = scrollers[number] {
-        area = area.offsetBy(dx: scroller.contentOffset.x, dy: scroller.contentOffset.y)
+        let offset = scroller.logicalOffset
+        area = area.offsetBy(dx: offset.x, dy: offset.y)
       }
       found += decorations(of: number)
       found += boundaries(of: number)
@@ -60,7 +61,7 @@ extension UICollectionViewCompositionalLayout {
     if let list = arrangement.section.list, element.kind == nil, list.showsSeparators,
       !(list.headerMode == .firstItemInSection && element.index == 0)
     {
-      attributes.separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.textMargin, bottom: 0, right: 0)
+      attributes.separatorInset = listSeparatorInset
     }
     return attributes
   }
@@ -137,7 +138,7 @@ extension UICollectionViewCompositionalLayout {
     for (number, arrangement) in arrangements.enumerated() where arrangement.frame.overlaps(bounds) {
       guard let handler = arrangement.section.visibleItemsInvalidationHandler else { continue }
       let items = visible.filter { $0.element.position.section == number }.map(VisibleItem.init)
-      let offset = scrollers[number]?.contentOffset ?? collectionView.contentOffset
+      let offset = scrollers[number]?.logicalOffset ?? collectionView.contentOffset
       handler(items, offset, arrangement.environment)
       for item in items { changed[item.attributes.element] = item.attributes }
     }
@@ -147,10 +148,10 @@ extension UICollectionViewCompositionalLayout {
 
   /// Returns the attributes of an element with the scrolling of its section applied.
   private func shifted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    guard let scroller = attributes.scroller else { return attributes }
+    guard let scroller = attributes.scroller as? OrthogonalScrollView else { return attributes }
     let moved = attributes.copied()
-    moved.center.x -= scroller.contentOffset.x
-    moved.center.y -= scroller.contentOffset.y
+    moved.center.x -= scroller.logicalOffset.x
+    moved.center.y -= scroller.logicalOffset.y
     return moved
   }
 }

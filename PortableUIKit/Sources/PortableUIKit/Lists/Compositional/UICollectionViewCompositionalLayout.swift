@@ -59,6 +59,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   /// The size of all sections, in points.
   open override var collectionViewContentSize: CGSize { axis.size(along: end, across: axis.across(room)) }
+  /// `true`: the layout is mirrored where the language runs from right to left.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   /// Arranges all sections. Subclasses must call `super`.
   open override func prepare() {
     super.prepare()
@@ -158,6 +160,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// The headers and footers of the entire layout.
   final var globals: [SectionArrangement.Boundary] = []
   final var isArranged = false
+  /// Whether the collection view mirrored the layout in the last arrangement.
+  final var isMirrored = false
+  /// The insets of the lines between the rows of a list.
+  final var listSeparatorInset: UIEdgeInsets {
+    let (start, isMirrored) = (TableMetrics.textMargin, collectionView?.isFlipped == true)
+    return UIEdgeInsets(top: 0, left: isMirrored ? 0 : start, bottom: 0, right: isMirrored ? start : 0)
+  }
   /// The available size in the last arrangement.
   final var room = CGSize.zero
   /// The end of the content.
