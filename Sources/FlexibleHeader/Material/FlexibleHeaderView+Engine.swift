@@ -172,8 +172,8 @@ extension FlexibleHeaderView {
     if hasMoved { announceFrameIfChanged() }
   }
 
-  /// Sets the height and the top edge through `bounds` and `center`, because `frame` is undefined if the view has a
-  /// transform.
+  /// Sets the height and the top edge. If the view has a transform, `frame` is undefined, so the bounds and the center are
+  /// set. Otherwise one assignment costs less, because the system calculates the safe area after each.
   ///
   /// - Returns: Whether anything changed.
   private func setPlace(top: CGFloat, height: CGFloat) -> Bool {
@@ -184,14 +184,23 @@ extension FlexibleHeaderView {
     let moves = center.y != middle
     guard resizes || moves else { return followContentTranslation() }
     placing.begin()
-    if resizes {
-      self.bounds = CGRect(origin: bounds.origin, size: CGSize(width: bounds.width, height: height))
+    if resizes, moves, hasPlainFrame {
+      super.frame = CGRect(x: center.x - bounds.width * 0.5, y: top, width: bounds.width, height: height)
+    } else {
+      if resizes {
+        self.bounds = CGRect(origin: bounds.origin, size: CGSize(width: bounds.width, height: height))
+      }
+      if moves { self.center = CGPoint(x: center.x, y: middle) }
     }
-    if moves { self.center = CGPoint(x: center.x, y: middle) }
     // Between the two changes, the safe area may change temporarily.
     if placing.end(), safeAreaInsets != reportedSafeArea { reportSafeArea() }
     followContentTranslation()
     return true
+  }
+
+  /// A Boolean value that indicates whether the frame follows from bounds and center alone.
+  private var hasPlainFrame: Bool {
+    transform.isIdentity && layer.anchorPoint == CGPoint(x: 0.5, y: 0.5)
   }
 
   /// Restores the header's height and top edge after other code set the frame. During a size transition, the system
