@@ -146,8 +146,11 @@ open class ScrollEdgeView: UIView {
   func insetWasAssigned(in metrics: ScrollMetrics) {}
   /// Sends an event to the engine and applies the update.
   func send(_ event: EdgeEvent) {}
-  /// Sends the event `scrolled` to the engine and applies the update.
-  func sendScroll(of scrollView: UIScrollView, on stage: EdgeStage) { send(.scrolled) }
+  /// Sends the event `scrolled` to the engine, moves the stage, and applies the update.
+  func sendScroll(of scrollView: UIScrollView, on stage: EdgeStage) {
+    stage.followContent(of: scrollView)
+    send(.scrolled)
+  }
   /// Notifies the app of the changes of the last update.
   func announce() {}
 }

@@ -134,10 +134,26 @@ open class StretchyHeaderView: ScrollEdgeView {
   override func send(_ event: EdgeEvent) { finish(engine.handle(event, tracker.metrics), after: event) }
 
   override func sendScroll(of scrollView: UIScrollView, on stage: EdgeStage) {
+    let former = engine.geometry
     let update = engine.handle(.scrolled, tracker.measure(scrollView))
-    guard !update.isPartial, update.write.isEmpty else { return finish(update, after: .scrolled) }
+    let isFinal = !update.isPartial && update.write.isEmpty
+    if isFinal, let former, let geometry = update.layout, isFarAway(former, geometry, scrollView, stage) {
+      return
+    }
+    stage.followContent(of: scrollView)
+    guard isFinal else { return finish(update, after: .scrolled) }
     if engine.isPullTriggered { hasFired = true }
     if let geometry = update.layout { apply(geometry, in: stage) }
+  }
+
+  /// Returns whether the header stays more than a screen above the visible area. There it moves with the content, as does
+  /// a stage that isn't moved, so that an event needs to move neither.
+  private func isFarAway(
+    _ former: StretchyGeometry, _ geometry: StretchyGeometry, _ scrollView: UIScrollView, _ stage: EdgeStage
+  ) -> Bool {
+    let end = -Double(stage.bounds.height)
+    guard former.bottom < end, geometry.bottom < end, former.height == geometry.height else { return false }
+    return !stage.isMovedByList && keyframeComposer == nil && stage.bounds.size == scrollView.bounds.size
   }
 
   private func finish(_ update: HeaderUpdate<StretchyGeometry>, after event: EdgeEvent) {

@@ -21,6 +21,19 @@ import Testing
     #expect(wrong.isEmpty, "\(situation): \(wrong.count) offsets, first \(wrong[0])")
   }
 
+  @Test("A header far above the screen stays attached to the content", arguments: EdgeScrollViewKind.allCases)
+  func headerFarAboveStaysAttached(kind: EdgeScrollViewKind) {
+    let screen = EdgeScreen(kind: kind)
+    let header = StretchyHeaderView(referenceHeight: 250)
+    header.install(in: screen.scrollView)
+    screen.show()
+    let distances = [0, 2000, 2001, 3000, 1500, 900, 1600, 100, 2500, -300].map { y -> CGFloat in
+      screen.scrollView.contentOffset.y = y
+      return abs(screen.place(of: header).maxY - screen.firstRowTop)
+    }
+    #expect(distances.allSatisfy { $0 < 1e-9 }, "\(distances)")
+  }
+
   @Test(.needs(.rotation), arguments: DeviceModel.all, EdgeScrollViewKind.allCases)
   func bottomEdgeMeetsTheFirstRowAtEveryOffset(device: DeviceModel, kind: EdgeScrollViewKind) {
     for hasBar in [false, true] {

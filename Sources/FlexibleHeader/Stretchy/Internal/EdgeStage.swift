@@ -8,6 +8,8 @@ final class EdgeStage: UIView {
   weak var edgeView: ScrollEdgeView?
   private weak var scrollView: UIScrollView?
   private let isInFront: Bool
+  /// A Boolean value that indicates whether the stage is the background view of a table, which moves it in its layouts.
+  private(set) var isMovedByList = false
   private var knownSafeArea: UIEdgeInsets
   /// The bounds of the scroll view that were applied last. `frame` is computed from center and bounds and may
   /// differ by a rounding error.
@@ -37,9 +39,11 @@ final class EdgeStage: UIView {
 
   func enter(asBackground mayBeBackground: Bool) {
     guard let scrollView else { return }
+    isMovedByList = false
     if isInFront {
       scrollView.addSubview(self)
     } else if mayBeBackground, let table = scrollView as? UITableView, table.backgroundView == nil {
+      isMovedByList = true
       table.backgroundView = self
     } else if let background = backgroundView(of: scrollView), background.superview === scrollView {
       scrollView.insertSubview(self, aboveSubview: background)

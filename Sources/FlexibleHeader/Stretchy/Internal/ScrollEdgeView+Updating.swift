@@ -15,7 +15,6 @@ extension ScrollEdgeView: ScrollTrackerClient {
   func contentDidMove(in scrollView: UIScrollView) {
     guard !tracker.isSuspended, let stage else { return }
     tracker.suspended {
-      stage.followContent(of: scrollView)
       shareAssignment(of: scrollView)
       sendScroll(of: scrollView, on: stage)
     }
