@@ -277,7 +277,8 @@ extension HeightBarBehavior {
   }
 
   /// Makes the scroll indicator of a scroll view that is already measured begin below the bar.
-  func setIndicatorInset(of scrollView: UIScrollView, _ metrics: ScrollMetrics, below bar: FlexibleHeightBar) {
+  func setIndicatorInset(of scrollView: UIScrollView, _ metrics: ScrollMetrics, below bar: FlexibleHeightBar)
+  {
     let others = ledger.others(ofIndicatorIn: metrics)
     let share = bar.currentHeight - metrics.appliedSafeAreaTop - others
     scrollView.apply(ledger.setIndicatorShare(share, in: metrics))
