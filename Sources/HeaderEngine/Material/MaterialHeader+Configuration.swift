@@ -26,6 +26,12 @@ extension MaterialHeader {
     {
       shift.isAnimating = true
     }
+    // Touches didn't count before.
+    if configuration.shiftBehavior != old.shiftBehavior, configuration.correctsOriginalBehavior, let scroll,
+      scroll.isDecelerating, !scroll.isTracking
+    {
+      shift.joinDeceleration()
+    }
     if configuration.statusBarHintCanOverlapHeader != old.statusBarHintCanOverlapHeader {
       shift.isAnimating = true
     }
@@ -67,6 +73,12 @@ extension MaterialHeader {
     }
     if configuration.extendsShortContent != old.extendsShortContent {
       return inject(into: scroll, surroundings, then: .layout)
+    }
+    if configuration.shiftBehavior != old.shiftBehavior, configuration.correctsOriginalBehavior, layout != nil,
+      shift.accumulator > 0
+    {
+      // A header that is off-screen leaves as much of it as the status bar covers.
+      return refresh(scroll, surroundings)
     }
     return isSameKind && heights.minimum != oldHeights.minimum ? layOut(scroll, surroundings) : .none
   }

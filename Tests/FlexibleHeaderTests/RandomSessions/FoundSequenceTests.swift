@@ -100,6 +100,12 @@ struct FoundSequenceTests {
     ) { PagedHeaderScreen(behavior: .enabled, isShared: true) }
   }
 
+  @Test("A header settles after a deceleration during which it began to shift")
+  func shiftingBeginsDuringADeceleration() {
+    expectInOrder(
+      .phoneNotch, [.fling(by: -200), .fling(by: -11.5), .setShiftBehavior(.enabled)], header(.hideable))
+  }
+
   @Test("A hidden header whose behavior lets the status bar return leaves room for it")
   func statusBarReturnsWithAnotherBehavior() {
     expectInOrder(
@@ -108,6 +114,12 @@ struct FoundSequenceTests {
         .setReduceMotion(true), .press(by: -200), .drag(by: 0), .shiftHeader(onScreen: false, animated: true),
         .setShiftBehavior(.enabled),
       ], header(.hideable))
+  }
+
+  @Test("A hidden header leaves completely when its behavior lets the status bar leave")
+  func statusBarLeavesWithAnotherBehavior() {
+    expectInOrder(
+      .pad, [.drag(by: -200), .drag(by: 0), .setShiftBehavior(.enabledWithStatusBar)], header(.enabled))
   }
 
   @Test("Content that is released at the very speed of its spring comes to rest")
