@@ -74,12 +74,9 @@ extension MaterialHeader {
     if configuration.extendsShortContent != old.extendsShortContent {
       return inject(into: scroll, surroundings, then: .layout)
     }
-    if configuration.shiftBehavior != old.shiftBehavior, configuration.correctsOriginalBehavior, layout != nil,
-      shift.accumulator > 0
-    {
-      // A header that is off-screen leaves as much of it as the status bar covers.
-      return refresh(scroll, surroundings)
-    }
+    // A header that is off-screen leaves as much of it as the status bar covers.
+    let isShifted = configuration.correctsOriginalBehavior && layout != nil && shift.accumulator > 0
+    if isShifted, configuration.shiftBehavior != old.shiftBehavior { return refresh(scroll, surroundings) }
     return isSameKind && heights.minimum != oldHeights.minimum ? layOut(scroll, surroundings) : .none
   }
 
@@ -107,7 +104,8 @@ extension MaterialHeader {
     topSafeArea.report(inset, whileHidingStatusBar: statusBar.prefersHidden)
     guard topSafeArea.inset != configuration.heights.safeArea else { return .none }
     configuration.heights.setSafeArea(topSafeArea.inset)
-    let stays = configuration.shiftBehavior == .hideable && shift.wantsToBeHidden && !shift.isAnimating
+    let isHidden = configuration.shiftBehavior == .hideable && shift.wantsToBeHidden && !shift.isAnimating
+    let stays = isHidden && !limits(of: scroll, surroundings).staysOnScreen
     if stays { shift.accumulator = greatestShift(scroll, surroundings) }
     if let scroll { return inject(into: scroll, surroundings, then: stays ? .refresh : .layout) }
     if stays { return refresh(nil, surroundings) }

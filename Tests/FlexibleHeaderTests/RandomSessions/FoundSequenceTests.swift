@@ -122,6 +122,14 @@ struct FoundSequenceTests {
       .pad, [.drag(by: -200), .drag(by: 0), .setShiftBehavior(.enabledWithStatusBar)], header(.enabled))
   }
 
+  @Test("A header that VoiceOver keeps on the screen follows the safe area")
+  func safeAreaChangesUnderVoiceOver() {
+    expectInOrder(
+      .phoneNotch,
+      [.setVoiceOver(true), .shiftHeader(onScreen: false, animated: false), .rotate(toLandscape: true)]
+    ) { InstalledHeaderScreen(.hideable) }
+  }
+
   @Test("Content that is released at the very speed of its spring comes to rest")
   func releaseAtTheSpeedOfTheSpring() {
     expectInOrder(

@@ -62,9 +62,10 @@ struct ScreenSessionTests {
   }
 
   @Test("Installed height bar") func installedHeightBar() {
-    expectNoFailure("installed Square Cash bar", mix: Self.mixOfInstalledBar) { InstalledHeaderScreen(SquareCashBehavior()) }
-    expectNoFailure("installed Facebook bar", mix: Self.mixOfInstalledBar) { InstalledHeaderScreen(FacebookBehavior()) }
-    expectNoFailure("installed Safari bar", mix: Self.mixOfInstalledBar) { InstalledHeaderScreen(SafariBehavior()) }
+    let mix = Self.mixOfInstalledBar
+    expectNoFailure("installed Square Cash bar", mix: mix) { InstalledHeaderScreen(SquareCashBehavior()) }
+    expectNoFailure("installed Facebook bar", mix: mix) { InstalledHeaderScreen(FacebookBehavior()) }
+    expectNoFailure("installed Safari bar", mix: mix) { InstalledHeaderScreen(SafariBehavior()) }
   }
 
   @Test("Sectioned header", arguments: [false, true]) func sectionedHeader(snaps: Bool) {
