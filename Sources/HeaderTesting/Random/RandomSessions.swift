@@ -24,6 +24,9 @@ import Foundation
   public var invariants: [ScreenInvariant]
   /// The number of operations of a session. The default is 30.
   public var length = 30
+  /// A Boolean value that determines whether a failing sequence is reduced to a shorter one. The default is `true`. Turn
+  /// it off to count failures in a long run.
+  public var reducesFailures = true
   /// The app's own operations by name.
   public var customOperations: [String: @MainActor (UIViewController) -> Void] = [:]
 
@@ -118,10 +121,12 @@ import Foundation
     _ operations: [ScreenOperation], _ violation: ScreenViolation, seed: UInt64
   ) -> ScreenFailure {
     let shrinker = SequenceShrinker<ScreenOperation>(simplifications: \.simplifications)
-    let minimum = shrinker.minimum(of: operations) {
-      self.violation(of: $0, seed: seed)?.invariant == violation.invariant
-    }
-    let last = self.violation(of: minimum, seed: seed) ?? violation
+    let minimum =
+      reducesFailures
+      ? shrinker.minimum(of: operations) {
+        self.violation(of: $0, seed: seed)?.invariant == violation.invariant
+      } : operations
+    let last = reducesFailures ? self.violation(of: minimum, seed: seed) ?? violation : violation
     return ScreenFailure(
       seed: seed, model: model(seed), operations: minimum, originalCount: operations.count, violation: last)
   }
