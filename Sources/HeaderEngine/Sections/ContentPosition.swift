@@ -1,7 +1,8 @@
 /// Where the content lies, as free heights: points between the safe area's lower edge and the content's top.
+@usableFromInline
 struct ContentPosition: Equatable, Sendable {
   /// The free height now.
-  private(set) var freeHeight: Double
+  @usableFromInline private(set) var freeHeight: Double
   /// The free height with the content scrolled to its end.
   private(set) var bottomFreeHeight: Double
   /// The free height as far as it counts: rubber bands beyond either end don't.

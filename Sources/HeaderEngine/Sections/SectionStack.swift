@@ -1,16 +1,19 @@
 /// The sections of a header from top to bottom, and what changes their visible heights.
 ///
 /// The storage is only ever changed in place, so that a scroll event doesn't allocate.
+@usableFromInline
 struct SectionStack: Equatable, Sendable {
   private(set) var sections: [StackedSection] = []
   /// Indices in the order of collapsing.
   private var collapseOrder: [Int] = []
   /// The sum of the visible heights, and of their limits, in points.
-  private(set) var visibleHeight = 0.0
-  private(set) var maximumHeight = 0.0
-  private(set) var minimumHeight = 0.0
+  @usableFromInline private(set) var visibleHeight = 0.0
+  @usableFromInline private(set) var maximumHeight = 0.0
+  @usableFromInline private(set) var minimumHeight = 0.0
+  /// A Boolean value that indicates whether a section is below its quick height.
+  private var returnsQuickly = false
   /// The section that stretches.
-  private(set) var stretchingIndex: Int?
+  @usableFromInline private(set) var stretchingIndex: Int?
 
   init() {}
 
@@ -20,10 +23,10 @@ struct SectionStack: Equatable, Sendable {
     self.stretchingIndex = stretchingIndex
     self.collapseOrder = collapseOrder
     for section in sections {
-      visibleHeight += section.visible
       maximumHeight += section.limits.maximum
       minimumHeight += section.limits.lowest
     }
+    _ = sumUp(if: true)
   }
 
   // MARK: - Scrolling
@@ -32,13 +35,11 @@ struct SectionStack: Equatable, Sendable {
   ///
   /// - Returns: Whether a visible height changed.
   mutating func collapse(by distance: Double) -> Bool {
+    guard distance > 0, visibleHeight > minimumHeight else { return false }
     var rest = distance
     var position = 0
     while rest > 0, position < collapseOrder.count {
-      let index = collapseOrder[position]
-      let step = min(rest, sections[index].visible - sections[index].limits.lowest)
-      sections[index].visible -= step
-      rest -= step
+      rest = sections[collapseOrder[position]].collapse(by: rest)
       position += 1
     }
     return sumUp(if: rest < distance)
@@ -49,15 +50,12 @@ struct SectionStack: Equatable, Sendable {
   ///
   /// - Returns: Whether a visible height changed.
   mutating func expand(by distance: Double, completely: Bool) -> Bool {
+    guard distance > 0, completely || returnsQuickly else { return false }
     var rest = distance
     var position = collapseOrder.count
     while rest > 0, position > 0 {
       position -= 1
-      let index = collapseOrder[position]
-      let limit = completely ? sections[index].limits.maximum : sections[index].limits.quick
-      let step = min(rest, max(0, limit - sections[index].visible))
-      sections[index].visible += step
-      rest -= step
+      rest = sections[collapseOrder[position]].expand(by: rest, completely: completely)
     }
     return sumUp(if: rest < distance)
   }
@@ -65,7 +63,11 @@ struct SectionStack: Equatable, Sendable {
   private mutating func sumUp(if changed: Bool) -> Bool {
     guard changed else { return false }
     visibleHeight = 0
-    for index in sections.indices { visibleHeight += sections[index].visible }
+    returnsQuickly = false
+    for section in sections {
+      visibleHeight += section.visible
+      if section.visible < section.limits.quick { returnsQuickly = true }
+    }
     return true
   }
 

@@ -1,7 +1,7 @@
 // See Documentation/Behavior/SectionedHeader.md#animations.
 extension SectionedHeader {
   /// A Boolean value that indicates whether an animation runs.
-  public var isAnimating: Bool { animation != nil }
+  @inlinable public var isAnimating: Bool { animation != nil }
 
   /// Advances the animation, if one runs.
   ///

@@ -53,17 +53,17 @@ extension SectionedHeader {
 
   /// A Boolean value that indicates whether expanding would change a section, or any if `section` is `nil`.
   public func canExpand(section: Int? = nil) -> Bool {
-    contains(section) { $0.limits.maximum - $0.visible }
+    guard let section else { return stack.maximumHeight - stack.visibleHeight > Self.leastDistance }
+    return room(of: section) { $0.limits.maximum - $0.visible } > Self.leastDistance
   }
 
   /// A Boolean value that indicates whether collapsing would change a section, or any if `section` is `nil`.
   public func canCollapse(section: Int? = nil) -> Bool {
-    contains(section) { $0.visible - $0.limits.lowest }
+    guard let section else { return stack.visibleHeight - stack.minimumHeight > Self.leastDistance }
+    return room(of: section) { $0.visible - $0.limits.lowest } > Self.leastDistance
   }
 
-  private func contains(_ section: Int?, distance: (StackedSection) -> Double) -> Bool {
-    stack.sections.indices.contains { index in
-      (section == nil || section == index) && distance(stack.sections[index]) > Self.leastDistance
-    }
+  private func room(of section: Int, _ room: (StackedSection) -> Double) -> Double {
+    stack.sections.indices.contains(section) ? room(stack.sections[section]) : 0
   }
 }

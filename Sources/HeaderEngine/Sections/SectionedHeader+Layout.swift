@@ -1,22 +1,22 @@
 // See Documentation/Behavior/SectionedHeader.md#picture.
 extension SectionedHeader {
   /// The sections' visible height below the safe area, without stretch.
-  public var visibleHeight: Double { stack.visibleHeight }
+  @inlinable public var visibleHeight: Double { stack.visibleHeight }
 
   /// The visible height with all sections expanded: the inset that the header needs.
-  public var maximumVisibleHeight: Double { stack.maximumHeight }
+  @inlinable public var maximumVisibleHeight: Double { stack.maximumHeight }
 
   /// The visible height with all sections collapsed as far as their rules allow.
-  public var minimumVisibleHeight: Double { stack.minimumHeight }
+  @inlinable public var minimumVisibleHeight: Double { stack.minimumHeight }
 
   /// The height by which the stretching section grows while the content is pulled down.
-  public var stretch: Double {
+  @inlinable public var stretch: Double {
     guard let content, content.freeHeight > stack.maximumHeight, stretchingSection != nil else { return 0 }
     return content.freeHeight - stack.maximumHeight
   }
 
   /// The height of the header with safe area and stretch.
-  public var height: Double { configuration.topSafeArea + visibleHeight + stretch }
+  @inlinable public var height: Double { configuration.topSafeArea + visibleHeight + stretch }
 
   /// The progress of collapsing, 0...1; always 0 for a header that cannot collapse.
   public var progress: Double {
@@ -25,17 +25,17 @@ extension SectionedHeader {
   }
 
   /// The height of the content under the header; 0 before the first event.
-  public var overlap: Double {
+  @inlinable public var overlap: Double {
     guard let content else { return 0 }
     return max(0, stack.visibleHeight - content.freeHeight)
   }
 
   /// A Boolean value that indicates whether more than half a point of content lies under the header, which then
   /// shows a shadow or hairline.
-  public var isLifted: Bool { overlap > 0.5 }
+  @inlinable public var isLifted: Bool { overlap > 0.5 }
 
   /// The free height of the content; `nil` before the first event.
-  public var freeHeight: Double? { content?.freeHeight }
+  @inlinable public var freeHeight: Double? { content?.freeHeight }
 
   /// Calls `body` with the layout of each section, from top to bottom. Doesn't allocate.
   public func forEachSection(_ body: (Int, SectionLayout) -> Void) {
@@ -56,7 +56,7 @@ extension SectionedHeader {
     return found
   }
 
-  private var stretchingSection: Int? {
+  @inlinable var stretchingSection: Int? {
     configuration.isAssistiveTechnologyRunning ? nil : stack.stretchingIndex
   }
 }

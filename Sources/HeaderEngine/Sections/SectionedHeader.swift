@@ -18,11 +18,11 @@ public struct SectionedHeader: Equatable, Sendable {
   /// The sections' rules and the header's surroundings. Use ``configure(_:)`` to change them.
   public internal(set) var configuration = Configuration()
 
-  var stack = SectionStack()
+  @usableFromInline var stack = SectionStack()
   /// Where the content lies; `nil` before the first event.
-  var content: ContentPosition?
+  @usableFromInline var content: ContentPosition?
   var threshold = DirectionThreshold()
-  var animation: SectionAnimation?
+  @usableFromInline var animation: SectionAnimation?
   /// The visible height before the last event, for the pages that follow.
   var previousVisibleHeight = 0.0
   /// A state that was restored before the first event; sections that appear until then use it too.

@@ -55,6 +55,33 @@ struct StackedSection: Equatable, Sendable {
     return min(max(height, new.lowest), new.maximum)
   }
 
+  // MARK: - Heights
+
+  /// Collapses the section by `distance`, at most to its lowest height, and returns what is left of the distance.
+  mutating func collapse(by distance: Double) -> Double {
+    let room = visible - limits.lowest
+    guard distance < room else {
+      visible = limits.lowest
+      return distance - room
+    }
+    visible -= distance
+    return 0
+  }
+
+  /// Expands the section by `distance`, at most to its quick height or, if `completely`, to its maximum, and returns
+  /// what is left of the distance.
+  mutating func expand(by distance: Double, completely: Bool) -> Double {
+    let limit = completely ? limits.maximum : limits.quick
+    let room = limit - visible
+    guard room > 0 else { return distance }
+    guard distance < room else {
+      visible = limit
+      return distance - room
+    }
+    visible += distance
+    return 0
+  }
+
   /// The height at which the section comes to rest when it is released at this velocity.
   ///
   /// A positive velocity, upwards, leads to the next lower stop, a negative one to the next higher stop, and 0
