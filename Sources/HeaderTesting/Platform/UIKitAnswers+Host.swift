@@ -13,6 +13,8 @@
     public var indicatorsAreFrontmostSubviews = true
     /// A Boolean value that indicates whether the layout of a table sets a content size that it has already.
     public var tableLayoutSetsEqualContentSize = true
+    /// A Boolean value that indicates whether pages that a finger stopped move to the nearer one when it leaves.
+    public var touchedPagesTurn = true
 
     /// The behavior of UIKit.
     public static let standard = UIKitAnswers()

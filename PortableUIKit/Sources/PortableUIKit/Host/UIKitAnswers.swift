@@ -80,6 +80,10 @@ public struct UIKitAnswers: Sendable, Hashable {
   /// it's unchanged. The default is `false`.
   public var tableLayoutSetsEqualContentSize = false
 
+  /// A Boolean value that determines whether content with pages, which a finger stopped between two of them,
+  /// moves to the nearer one when the finger leaves without a drag. The default is `true` [R].
+  public var touchedPagesTurn = true
+
   /// Creates the default answers.
   public init() {}
 
@@ -128,6 +132,7 @@ public struct UIKitAnswers: Sendable, Hashable {
       but { $0.snapshotsShowStatusBar.toggle() },
       but { $0.estimateCorrectionsMoveOffset.toggle() },
       but { $0.tableLayoutSetsEqualContentSize.toggle() },
+      but { $0.touchedPagesTurn.toggle() },
     ]
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The motion of content along one axis after the finger lifts: deceleration, and springs at the edges.
+/// The motion of content along one axis after the finger lifts: deceleration, and springs at the edges
+/// and to pages.
 ///
 /// Every position is computed from the start of its phase, so the result doesn't depend on the frame rate.
 struct AxisMotion: Equatable {
@@ -8,6 +9,7 @@ struct AxisMotion: Equatable {
     case rest(CGFloat)
     case coasting(Deceleration, landing: CGFloat)
     case spring(EdgeSpring)
+    case paging(PageSpring)
   }
 
   struct Phase: Equatable {
@@ -26,6 +28,8 @@ struct AxisMotion: Equatable {
     let bounces: Bool
     /// The distance from its resting position at which content may stop, in points.
     let nearness: CGFloat
+    /// The length of a page, in points, if the content stops at pages.
+    var pageLength: CGFloat?
   }
 
   private(set) var phases: [Phase]
@@ -59,6 +63,7 @@ struct AxisMotion: Equatable {
     case .rest(let rest): rest
     case .coasting(_, let landing): landing
     case .spring(let spring): spring.rest
+    case .paging(let spring): spring.rest
     }
   }
 
@@ -69,6 +74,9 @@ struct AxisMotion: Equatable {
     case .rest(let rest): return rest
     case .coasting(let deceleration, _): return deceleration.position(at: time - phase.start)
     case .spring(let spring): return spring.position(at: time - phase.start)
+    case .paging(let spring):
+      let position = spring.position(at: time - phase.start)
+      return conditions.bounces ? position : conditions.range.clamping(position)
     }
   }
 
@@ -79,15 +87,17 @@ struct AxisMotion: Equatable {
     case .rest: return 0
     case .coasting(let deceleration, _): return deceleration.velocity(at: time - phase.start)
     case .spring(let spring): return spring.velocity(at: time - phase.start)
+    case .paging(let spring): return spring.velocity(at: time - phase.start)
     }
   }
 
   func isFinished(at time: TimeInterval) -> Bool {
     guard time >= last.start else { return false }
-    if case .spring(let spring) = last.curve {
-      return spring.isAtRest(at: time - last.start, nearness: conditions.nearness)
+    switch last.curve {
+    case .spring(let spring): return spring.isAtRest(at: time - last.start, nearness: conditions.nearness)
+    case .paging(let spring): return spring.isAtRest(at: time - last.start, nearness: conditions.nearness)
+    case .rest, .coasting: return time - last.start >= last.duration
     }
-    return time - last.start >= last.duration
   }
 
   /// Applies new conditions at a time of the motion. The past remains unchanged; the future is computed again
@@ -136,6 +146,7 @@ struct AxisMotion: Equatable {
         curve = .spring(
           EdgeSpring(
             rest: spring.rest + distance, displacement: spring.displacement, velocity: spring.velocity))
+      case .paging(let spring): curve = .paging(spring.shifted(by: distance))
       }
       return Phase(start: phase.start, duration: phase.duration, curve: curve)
     }
@@ -157,6 +168,10 @@ struct AxisMotion: Equatable {
   ) {
     if abs(target - start) < conditions.nearness {
       append(.rest(target), at: time, duration: 0)
+    } else if let length = conditions.pageLength {
+      let spring = PageSpring(
+        rest: target, displacement: start - target, velocity: velocity, pageLength: length)
+      append(.paging(spring), at: time, duration: .infinity)
     } else if velocity * (target - start) > 0 {
       let deceleration = Deceleration(start: start, target: target, rate: conditions.rate)
       let duration = deceleration.duration(nearness: conditions.nearness)

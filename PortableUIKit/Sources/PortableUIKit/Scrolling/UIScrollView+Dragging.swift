@@ -66,11 +66,23 @@ extension UIScrollView {
   /// the touch.
   final func fingerLeft() {
     guard flags.isTracking else { return }
+    let turns = isPagingEnabled && HostSimulator.current.answers.touchedPagesTurn
+    let motion = release(velocity: .zero, at: panRecognizer.latestTime, aim: ScrollAim(), paging: turns)
     if flags.isDragging {
-      letGo(with: release(velocity: .zero, at: panRecognizer.latestTime, aim: ScrollAim()))
+      letGo(with: motion)
     } else {
       flags.isTracking = false
+      if turns { turnPage(with: motion) }
     }
+  }
+
+  /// Moves content that rests between two pages to the nearer one.
+  private func turnPage(with motion: ScrollMotion) {
+    guard !isMovingByItself, goesAnywhere(motion) else { return }
+    flags.isDecelerating = true
+    course = .decelerating(motion)
+    ticker.start(for: self, at: motion.startTime)
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }
 
   /// Continues the drag or the motion from the offset set by the app.

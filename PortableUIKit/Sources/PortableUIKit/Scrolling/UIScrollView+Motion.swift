@@ -111,11 +111,13 @@ extension UIScrollView {
 
   private var motionConditions: (horizontal: AxisMotion.Conditions, vertical: AxisMotion.Conditions) {
     let range = scrollRange
-    func conditions(_ range: ClosedRange<CGFloat>) -> AxisMotion.Conditions {
+    let page = isPagingEnabled ? backing.geometry.bounds.size : nil
+    func conditions(_ range: ClosedRange<CGFloat>, _ pageLength: CGFloat?) -> AxisMotion.Conditions {
       AxisMotion.Conditions(
-        range: range, rate: decelerationRate.rawValue, bounces: bounces, nearness: pixelGrid.nearness)
+        range: range, rate: decelerationRate.rawValue, bounces: bounces, nearness: pixelGrid.nearness,
+        pageLength: pageLength)
     }
-    return (conditions(range.horizontal), conditions(range.vertical))
+    return (conditions(range.horizontal, page?.width), conditions(range.vertical, page?.height))
   }
 
   /// Returns the target page, unless the content is outside its range and returns to it anyway.

@@ -131,6 +131,34 @@ import Testing
     #expect(view.contentOffset.y == place)
   }
 
+  @Test("[?] pages that a finger stopped turn when it leaves without a drag")
+  func touchedPages() {
+    check(.touchedPagesTurn, yes: "turns", no: "stays") { stage in
+      let (view, _) = shown(on: stage, offset: 600) { $0.isPagingEnabled = true }
+      stage.stroke(from: down, by: -200)
+      stage.wait(0.1)
+      stage.press(down)
+      let place = view.contentOffset.y
+      stage.lift()
+      stage.settle()
+      return view.contentOffset.y == place ? "stays" : "turns"
+    }
+  }
+
+  @Test("[?] so do pages whose animation a finger stopped")
+  func touchedAnimation() {
+    check(.touchedPagesTurn, yes: "turns", no: "stays") { stage in
+      let (view, _) = shown(on: stage, offset: 600) { $0.isPagingEnabled = true }
+      view.setContentOffset(CGPoint(x: 0, y: 1200), animated: true)
+      stage.wait(0.1)
+      stage.press(down)
+      let place = view.contentOffset.y
+      stage.lift()
+      stage.settle()
+      return view.contentOffset.y == place ? "stays" : "turns"
+    }
+  }
+
   @Test("physics, 12.9.5 [A] a page at a time: the proposed target is a page", arguments: FidelityAnswers.all)
   func paging(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)

@@ -43,7 +43,7 @@
     case childDidAppearBeforeParent, navigationDelegateHearsLast, leavingControllerHearsFirst
     case newTabHearsFirst, lastCompletionRunsFirst, unconstrainedViewFitsItsSize
     case indicatorsAreFrontmostSubviews, snapshotsShowStatusBar, estimateCorrectionsMoveOffset
-    case tableLayoutSetsEqualContentSize
+    case tableLayoutSetsEqualContentSize, touchedPagesTurn
 
     var answers: [(isYes: Bool, answers: FidelityAnswers)] { [] }
   }
@@ -117,7 +117,7 @@
     case childDidAppearBeforeParent, navigationDelegateHearsLast, leavingControllerHearsFirst
     case newTabHearsFirst, lastCompletionRunsFirst, unconstrainedViewFitsItsSize
     case indicatorsAreFrontmostSubviews, snapshotsShowStatusBar, estimateCorrectionsMoveOffset
-    case tableLayoutSetsEqualContentSize
+    case tableLayoutSetsEqualContentSize, touchedPagesTurn
 
     /// Both answers; yes is what the name of the question says.
     var answers: [(isYes: Bool, answers: FidelityAnswers)] {
@@ -147,6 +147,7 @@
       case .snapshotsShowStatusBar: answers.snapshotsShowStatusBar = isYes
       case .estimateCorrectionsMoveOffset: answers.estimateCorrectionsMoveOffset = isYes
       case .tableLayoutSetsEqualContentSize: answers.tableLayoutSetsEqualContentSize = isYes
+      case .touchedPagesTurn: answers.touchedPagesTurn = isYes
       }
       return answers
     }
