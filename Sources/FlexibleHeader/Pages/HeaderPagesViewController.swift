@@ -93,6 +93,11 @@ open class HeaderPagesViewController: UIViewController {
   /// A Boolean value that indicates whether the pager is written to, so that its events mean nothing.
   var isArranging = false
   var isSettling = false
+  let restWatch = PageRestWatch()
+  /// A Boolean value that indicates whether the content of a page beside the current one was moved.
+  var neighborsMoved = false
+  /// A Boolean value that indicates whether the next layout closes a gap that a change of size left.
+  var closesGap = false
   var ownAppearance = LoadedPage.Appearance.hidden
   weak var popRecognizer: UIGestureRecognizer?
 
@@ -151,6 +156,9 @@ open class HeaderPagesViewController: UIViewController {
       completion: { [weak self] _ in
         self?.viewIfLoaded?.layoutIfNeeded()
         self?.pagedHeader?.closeGapAfterTransition()
+        // The header's own transition may end after this one.
+        self?.closesGap = true
+        self?.viewIfLoaded?.setNeedsLayout()
       })
   }
 

@@ -97,7 +97,7 @@ import UIKit
   public var isGone: Bool { layout?.isGone ?? false }
 
   /// The section's place in the header; `nil` without a header.
-  var layout: SectionLayout?
+  @exclusivity(unchecked) var layout: SectionLayout?
   /// The header to which the section belongs.
   weak var header: (any HeaderSectionOwner)?
   /// A Boolean value that indicates whether the view contains the first responder.

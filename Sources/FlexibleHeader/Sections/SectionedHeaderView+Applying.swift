@@ -4,21 +4,36 @@ import UIKit
 /// Applying: the one place that writes what the engine decides, and tells the app.
 extension SectionedHeaderView {
   /// Brings all views to where the engine wants them.
-  func apply() {
-    let grid = pixels
-    let width = bounds.width
-    setHeight(grid.round(engine.height))
-    engine.forEachSection { index, layout in
-      if index < clips.count { clips[index].place(layout, width: width, grid: grid) }
-    }
+  ///
+  /// - Parameter metrics: The present measurements of the scroll view, or `nil` to measure it.
+  func apply(_ metrics: ScrollMetrics? = nil) {
+    setHeight(pixels.round(engine.height))
+    placeSections()
     placeBackground()
-    applyInsets()
+    if let scrollView = tracker.scrollView {
+      applyInsets(to: scrollView, metrics)
+      placeRefreshControl(of: scrollView)
+    } else {
+      shiftedRefreshControl.restore()
+    }
     applyLiftedLook()
-    shiftedRefreshControl.place(
-      tracker.scrollView?.refreshControl, below: self, isPulled: engine.stretch > 0,
-      coversContent: engine.overlap > 0)
     offerActions()
     keyframeComposer?.apply(travel) { [weak self] in self?.travel(ofSection: $0) }
+  }
+
+  private func placeSections() {
+    let (clips, grid, width) = (clips, pixels, bounds.width)
+    // Width and pixels change with the surroundings only, for which the header is adapted.
+    let placesAll = isAdapting
+    engine.forEachSection { index, layout in
+      guard index < clips.count, placesAll || clips[index].section.layout != layout else { return }
+      clips[index].place(layout, width: width, grid: grid)
+    }
+  }
+
+  func placeRefreshControl(of scrollView: UIScrollView) {
+    shiftedRefreshControl.place(
+      scrollView.refreshControl, below: self, isPulled: engine.stretch > 0, coversContent: engine.overlap > 0)
   }
 
   /// Sets the height through bounds and center, because the frame is undefined under a transform. The top edge lies at the
@@ -56,12 +71,16 @@ extension SectionedHeaderView {
     if backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 
-  private func applyInsets() {
-    guard let scrollView = tracker.scrollView, isMeasured else { return }
+  private func applyInsets(to scrollView: UIScrollView, _ known: ScrollMetrics?) {
+    guard isMeasured else { return }
     followInset(of: scrollView)
     let height = engine.visibleHeight + engine.stretch
-    let metrics = tracker.measure(scrollView)
-    tracker.write(insets.updateIndicator(visibleHeight: height, metrics, &ledger), to: scrollView)
+    var metrics = known
+    // An inset that follows the header may have been written just now.
+    if insets.followsVisibleHeight { metrics = nil }
+    let write = insets.updateIndicator(
+      visibleHeight: height, metrics ?? tracker.measure(scrollView), &ledger)
+    tracker.write(write, to: scrollView)
   }
 
   func applyLiftedLook() {

@@ -30,10 +30,17 @@ extension SectionedHeaderView {
     }
     let (free, bottom) = freeHeights(metrics)
     followed.remember(metrics)
-    send(
+    let update = handle(
       scrolls
         ? .scroll(freeHeight: free, bottomFreeHeight: bottom)
         : .layout(freeHeight: free, bottomFreeHeight: bottom))
+    if update.movesNothing, !insets.followsVisibleHeight {
+      placeRefreshControl(of: scrollView)
+      updateFrames()
+    } else {
+      finish(update, metrics)
+    }
+    announce()
   }
 
   /// Content that is scrolled while its size or its insets change: the part of the move that is due to the change isn't
@@ -67,7 +74,11 @@ extension SectionedHeaderView {
   }
 
   /// Carries out an update.
-  func finish(_ update: SectionedHeader.Update) {
+  ///
+  /// - Parameters:
+  ///   - update: The update.
+  ///   - metrics: The present measurements of the scroll view, or `nil` to measure it again.
+  func finish(_ update: SectionedHeader.Update, _ metrics: ScrollMetrics? = nil) {
     if let freeHeight = update.freeHeight, let scrollView = tracker.scrollView {
       moveContent(of: scrollView, to: freeHeight)
       let metrics = tracker.measure(scrollView)
@@ -76,7 +87,7 @@ extension SectionedHeaderView {
       // Scroll views round offsets to pixels.
       if abs(free - freeHeight) > 1e-6 { handle(.layout(freeHeight: free, bottomFreeHeight: bottom)) }
     }
-    apply()
+    apply(update.freeHeight == nil ? metrics : nil)
     updateFrames()
     if update.animationFinished { announceRest() }
   }
@@ -157,6 +168,13 @@ extension SectionedHeaderView: ScrollTrackerClient {
     let update = engine.advance(by: duration)
     followNeighbors()
     return update
+  }
+}
+
+extension SectionedHeader.Update {
+  /// A Boolean value that indicates whether header and content stay where they are.
+  fileprivate var movesNothing: Bool {
+    !layoutChanged && !liftedChanged && !animationFinished && freeHeight == nil
   }
 }
 

@@ -60,7 +60,8 @@ extension SectionedHeaderView {
 
   private func follow(_ page: UIScrollView) {
     guard page !== tracker.scrollView else { return }
-    guard !page.isTracking, !page.isDragging, !page.isDecelerating else { return }
+    // A finger that only touches a page doesn't hold it.
+    guard !page.isDragging, !page.isDecelerating else { return }
     var ledger = tracker.ledgers[page]
     if insets.followsVisibleHeight { updateInsets(ofPage: page, &ledger) }
     let metrics = tracker.measure(page)

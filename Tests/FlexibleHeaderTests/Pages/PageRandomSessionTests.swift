@@ -13,6 +13,8 @@ import Testing
     private let kind: PageHeaderKind
     var generator: SeededGenerator
     var log: [String] = []
+    /// What was on the screen in the last frames, if `PAGE_TRACE` is set.
+    var frames: [String] = []
     var fault: String?
 
     init(_ kind: PageHeaderKind, seed: UInt64) {
@@ -27,6 +29,7 @@ import Testing
 
     mutating func check() {
       guard fault == nil else { return }
+      if Self.traces { frames = frames.suffix(11) + [state] }
       let frame = screen.header.frame
       if !(frame.minY + frame.height).isFinite { return fault = "a frame that isn't finite" }
       let gap = screen.greatestGap
@@ -38,6 +41,23 @@ import Testing
       if !visible.isEmpty, !visible.contains(selected), !screen.lists.isEmpty {
         fault = "page \(selected) is selected, but \(visible) are visible"
       }
+    }
+
+    private static let traces = ProcessInfo.processInfo.environment["PAGE_TRACE"] != nil
+
+    private var state: String {
+      let controller = screen.controller
+      let pages = screen.visible.map { index in
+        let list = screen.lists[index].list
+        let flags = [list.isTracking, list.isDragging, list.isDecelerating].map { $0 ? "1" : "0" }.joined()
+        let insets = "\(list.contentInset.top)+\(list.safeAreaInsets.top) \(list.contentInset.bottom)"
+        return "\(index): offset \(list.contentOffset.y) insets \(insets) content \(list.contentSize.height) "
+          + "view \(list.bounds.height) flags \(flags) gap \(screen.gap(above: index))"
+      }
+      let pager = screen.pager
+      let flags = [pager.isTracking, pager.isDragging, pager.isDecelerating].map { $0 ? "1" : "0" }.joined()
+      return "\(log.count) at \(controller.position) selected \(controller.selectedIndex) pager \(flags) "
+        + "bottom \(screen.bottom) | " + pages.joined(separator: " | ")
     }
 
     mutating func step(_ frames: Int) {
@@ -99,9 +119,13 @@ import Testing
     }
   }
 
-  /// The seeds: `PAGE_SESSIONS=1000` plays a thousand sessions with each header.
+  /// The seeds: `PAGE_SESSIONS=1000` plays a thousand sessions with each header, `PAGE_SESSIONS=14-14`
+  /// the one with the seed 14, and `PAGE_TRACE=1` prints the last frames before a failure.
   private static let seeds: Range<UInt64> = {
-    0..<(ProcessInfo.processInfo.environment["PAGE_SESSIONS"].flatMap { UInt64($0) } ?? 6)
+    let text = ProcessInfo.processInfo.environment["PAGE_SESSIONS"] ?? ""
+    let numbers = text.split(separator: "-").compactMap { UInt64($0) }
+    if numbers.count == 2, numbers[0] <= numbers[1] { return numbers[0]..<numbers[1] + 1 }
+    return 0..<(numbers.first ?? 6)
   }()
 
   private func faults(_ kind: PageHeaderKind, seeds: Range<UInt64>, length: Int = 40) -> [String] {
@@ -117,6 +141,7 @@ import Testing
       if session.fault == nil, session.screen.lists.contains(where: { $0.list.contentInset != .zero }) {
         session.fault = "insets remain: \(session.screen.lists.map(\.list.contentInset))"
       }
+      if session.fault != nil { for frame in session.frames { print(kind, seed, frame) } }
       return session.fault.map { "seed \(seed): \($0) after \(session.log.suffix(6))" }
     }
   }

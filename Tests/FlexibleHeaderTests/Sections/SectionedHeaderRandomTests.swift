@@ -6,6 +6,7 @@ import Testing
 @MainActor @Suite("Random sessions on a sectioned header")
 struct SectionedHeaderRandomTests {
   private static let eventCount = 120
+  private static var played = 0
   /// The first and the last session: `SECTION_SESSIONS=1-500` plays more of them.
   nonisolated static let seeds: ClosedRange<Int> = {
     let text = ProcessInfo.processInfo.environment["SECTION_SESSIONS"] ?? ""
@@ -28,6 +29,7 @@ struct SectionedHeaderRandomTests {
     screen.header.stretchingSection = seed % 3 == 0 ? screen.picture.view : nil
     for index in 0..<Self.eventCount {
       let event = session.play(&random)
+      Self.played += 1
       stage.advance(by: 0.03)
       if let fault = screen.fault() {
         Issue.record("\(index), \(event): \(fault)")
@@ -39,6 +41,7 @@ struct SectionedHeaderRandomTests {
     screen.headerViewController.uninstall()
     #expect(screen.scrollView.contentInset == .zero)
     #expect(screen.scrollView.verticalScrollIndicatorInsets == .zero)
+    if Self.seeds.count > 12 { print("\(Self.played) events until session \(seed)") }
   }
 }
 

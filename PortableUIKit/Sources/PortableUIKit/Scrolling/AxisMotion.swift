@@ -9,7 +9,6 @@ struct AxisMotion: Equatable {
     case rest(CGFloat)
     case coasting(Deceleration, landing: CGFloat)
     case spring(EdgeSpring)
-    case paging(PageSpring)
   }
 
   struct Phase: Equatable {
@@ -63,7 +62,6 @@ struct AxisMotion: Equatable {
     case .rest(let rest): rest
     case .coasting(_, let landing): landing
     case .spring(let spring): spring.rest
-    case .paging(let spring): spring.rest
     }
   }
 
@@ -73,10 +71,10 @@ struct AxisMotion: Equatable {
     switch phase.curve {
     case .rest(let rest): return rest
     case .coasting(let deceleration, _): return deceleration.position(at: time - phase.start)
-    case .spring(let spring): return spring.position(at: time - phase.start)
-    case .paging(let spring):
+    case .spring(let spring):
       let position = spring.position(at: time - phase.start)
-      return conditions.bounces ? position : conditions.range.clamping(position)
+      let stops = conditions.pageLength != nil && !conditions.bounces
+      return stops ? conditions.range.clamping(position) : position
     }
   }
 
@@ -87,17 +85,15 @@ struct AxisMotion: Equatable {
     case .rest: return 0
     case .coasting(let deceleration, _): return deceleration.velocity(at: time - phase.start)
     case .spring(let spring): return spring.velocity(at: time - phase.start)
-    case .paging(let spring): return spring.velocity(at: time - phase.start)
     }
   }
 
   func isFinished(at time: TimeInterval) -> Bool {
     guard time >= last.start else { return false }
-    switch last.curve {
-    case .spring(let spring): return spring.isAtRest(at: time - last.start, nearness: conditions.nearness)
-    case .paging(let spring): return spring.isAtRest(at: time - last.start, nearness: conditions.nearness)
-    case .rest, .coasting: return time - last.start >= last.duration
+    if case .spring(let spring) = last.curve {
+      return spring.isAtRest(at: time - last.start, nearness: conditions.nearness)
     }
+    return time - last.start >= last.duration
   }
 
   /// Applies new conditions at a time of the motion. The past remains unchanged; the future is computed again
@@ -145,8 +141,8 @@ struct AxisMotion: Equatable {
       case .spring(let spring):
         curve = .spring(
           EdgeSpring(
-            rest: spring.rest + distance, displacement: spring.displacement, velocity: spring.velocity))
-      case .paging(let spring): curve = .paging(spring.shifted(by: distance))
+            rest: spring.rest + distance, displacement: spring.displacement, velocity: spring.velocity,
+            frequency: spring.frequency))
       }
       return Phase(start: phase.start, duration: phase.duration, curve: curve)
     }
@@ -169,9 +165,10 @@ struct AxisMotion: Equatable {
     if abs(target - start) < conditions.nearness {
       append(.rest(target), at: time, duration: 0)
     } else if let length = conditions.pageLength {
-      let spring = PageSpring(
-        rest: target, displacement: start - target, velocity: velocity, pageLength: length)
-      append(.paging(spring), at: time, duration: .infinity)
+      let spring = EdgeSpring(
+        rest: target, displacement: start - target, velocity: velocity,
+        frequency: EdgeSpring.pageFrequency(length))
+      append(.spring(spring), at: time, duration: .infinity)
     } else if velocity * (target - start) > 0 {
       let deceleration = Deceleration(start: start, target: target, rate: conditions.rate)
       let duration = deceleration.duration(nearness: conditions.nearness)

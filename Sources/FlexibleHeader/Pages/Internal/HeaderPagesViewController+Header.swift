@@ -76,12 +76,12 @@ extension HeaderPagesViewController {
     let former = trackedIndex == page.index ? nil : trackedIndex
     if trackedIndex != page.index {
       trackedIndex = page.index
-      page.observeDrags(nil)
+      page.observeMoves(nil)
       if page.scrollView != nil { prepare(page) }
     }
     for other in loadedPages {
       other.setCurrent(other === page)
-      if other !== page { observeDrags(of: other) }
+      if other !== page { observeMoves(of: other) }
     }
     pagedHeader?.trackPage(page.scrollView)
     if page.scrollView != nil { headerHasTracked = true }
@@ -112,12 +112,24 @@ extension HeaderPagesViewController {
     header.setNeedsLayout()
   }
 
-  /// A page that is dragged while others still move past is the current one.
-  func observeDrags(of page: LoadedPage) {
-    page.observeDrags { [weak self] page in
+  /// A page that is dragged while others still move past is the current one. One that is moved by changes of its insets
+  /// or its content may have left the header.
+  func observeMoves(of page: LoadedPage) {
+    page.observeMoves { [weak self] page in
       guard let self, page.index != self.selectedIndex, self.visibleIndices.contains(page.index)
       else { return }
-      self.commit(to: page.index)
+      if page.isDragged { return self.commit(to: page.index) }
+      self.neighborsMoved = true
+      self.view.setNeedsLayout()
+    }
+  }
+
+  /// Closes the gaps that visible pages beside the current one may have.
+  func closeGapsOfNeighbors() {
+    guard neighborsMoved else { return }
+    neighborsMoved = false
+    for index in visibleIndices where index != trackedIndex {
+      if let page = loadedPage(at: index), !page.isMoving { prepare(page) }
     }
   }
 }

@@ -54,7 +54,7 @@ extension HeaderPagesViewController {
   func adopt(_ page: LoadedPage) {
     guard page.findScrollView() else { return }
     prepare(page)
-    if trackedIndex != page.index { return observeDrags(of: page) }
+    if trackedIndex != page.index { return observeMoves(of: page) }
     trackCurrentPage()
   }
 

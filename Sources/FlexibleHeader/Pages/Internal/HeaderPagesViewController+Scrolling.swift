@@ -15,6 +15,11 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
       for page in loadedPages { adopt(page) }
     }
     if let page = loadedPage(at: selectedIndex) { restoreDistance(of: page) }
+    closeGapsOfNeighbors()
+    if closesGap {
+      closesGap = false
+      pagedHeader?.closeGapAfterTransition()
+    }
     guard arrangedSafeArea != view.safeAreaInsets else { return }
     arrangedSafeArea = view.safeAreaInsets
     for page in loadedPages where page.index != trackedIndex { prepare(page) }
@@ -81,24 +86,35 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     let place = arrangement.position(at: pager.contentOffset.x)
     updateVisiblePages(at: place)
     announcePosition(detour?.position(at: place) ?? place)
-    let isAtRest = !pager.isTracking && !pager.isDragging && !pager.isDecelerating
+    watchRest()
     let nearest = arrangement.nearestPlace(to: place)
     // VoiceOver scrolls without telling of the end.
-    guard isAtRest, isExactly(at: nearest), targetIndex == nil || targetIndex == nearest else { return }
+    guard !pagerIsMoving, isExactly(at: nearest), targetIndex == nil || targetIndex == nearest else { return }
     pagerDidStop()
   }
 
   func pagerDidStop() {
     guard !isArranging, !arrangement.isEmpty, !pager.isTracking else { return }
-    let place = arrangement.nearestPlace(to: arrangement.position(at: pager.contentOffset.x))
-    let index = detour?.index(atPlace: place) ?? targetIndex ?? place
-    guard isExactly(at: place), detour == nil || index == detour?.to else {
-      let target = detour?.to ?? index
-      pager.setContentOffset(CGPoint(x: arrangement.offset(ofPlace: target), y: 0), animated: true)
-      return
-    }
-    finish(at: index, animated: true)
+    let nearest = arrangement.nearestPlace(to: arrangement.position(at: pager.contentOffset.x))
+    let goal = detour?.to ?? targetIndex ?? nearest
+    if isExactly(at: goal) { finish(at: goal, animated: true) } else { animate(to: goal) }
   }
+
+  private func animate(to place: Int) {
+    watchRest()
+    pager.setContentOffset(CGPoint(x: arrangement.offset(ofPlace: place), y: 0), animated: true)
+  }
+
+  /// Scroll views don't notify their delegate of a finger that stops pages and leaves without a drag. Pages that rest
+  /// between two places go on.
+  private func watchRest() {
+    restWatch.contentMoved { [weak self] seconds in
+      guard let self, self.restWatch.isAtRest(after: seconds, isMoving: self.pagerIsMoving) else { return }
+      self.pagerDidStop()
+    }
+  }
+
+  private var pagerIsMoving: Bool { pager.isTracking || pager.isDragging || pager.isDecelerating }
 
   private func isExactly(at place: Int) -> Bool {
     abs(pager.contentOffset.x - arrangement.offset(ofPlace: place)) <= 0.5
@@ -138,8 +154,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
       targetIndex = nil
       return
     }
-    if isExactly(at: index) { return pagerDidStop() }
-    pager.setContentOffset(CGPoint(x: arrangement.offset(ofPlace: index), y: 0), animated: true)
+    if isExactly(at: index) { pagerDidStop() } else { animate(to: index) }
   }
 
   private func jump(to index: Int) {
@@ -240,6 +255,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
       for page in loadedPages { place(page) }
     }
     targetIndex = nil
+    restWatch.stop()
     guard load(index) != nil else { return }
     visibleIndices = [index]
     pagedHeader?.neighboringScrollViews = []

@@ -72,19 +72,25 @@ import UIKit
     if isFinal, target <= end + 0.5 { pendingDistance = nil }
   }
 
-  /// Calls `onDrag` when the user drags the content. `nil` ends that.
-  func observeDrags(_ onDrag: (@MainActor (LoadedPage) -> Void)?) {
-    guard let onDrag, let scrollView else {
+  /// Calls `onMove` when the content moves. `nil` ends that.
+  func observeMoves(_ onMove: (@MainActor (LoadedPage) -> Void)?) {
+    guard let onMove, let scrollView else {
       observation = nil
       return
     }
     guard observation == nil else { return }
-    observation = scrollView.observe(\.contentOffset) { [weak self] scrollView, _ in
+    observation = scrollView.observe(\.contentOffset) { [weak self] _, _ in
       MainActor.assumeIsolated {
-        if let self, scrollView.isDragging, scrollView.isTracking { onDrag(self) }
+        if let self { onMove(self) }
       }
     }
   }
+
+  /// A Boolean value that indicates whether a finger drags the content.
+  var isDragged: Bool { scrollView.map { $0.isDragging && $0.isTracking } ?? false }
+
+  /// A Boolean value that indicates whether the content is dragged or decelerates.
+  var isMoving: Bool { scrollView.map { $0.isDragging || $0.isDecelerating } ?? false }
 
   /// Stops content that decelerates, within its range. Content that is dragged goes on.
   func stop() {

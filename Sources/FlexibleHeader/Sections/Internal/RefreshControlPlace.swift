@@ -5,6 +5,8 @@ import UIKit
 /// The system places the control above the content. While a section stretches, the header covers that place.
 @MainActor struct RefreshControlPlace {
   private weak var control: UIRefreshControl?
+  /// A Boolean value that indicates whether there was a control. Asking for it costs less than the weak reference.
+  private var hasControl = false
   private var shift: CGFloat = 0
 
   /// Places a control.
@@ -17,8 +19,10 @@ import UIKit
   mutating func place(
     _ control: UIRefreshControl?, below header: UIView, isPulled: Bool, coversContent: Bool
   ) {
+    guard control != nil || hasControl else { return }
     if control !== self.control { restore() }
     self.control = control
+    hasControl = control != nil
     guard let control else { return }
     let needsShift = (isPulled || control.isRefreshing) && !coversContent
     let shift = needsShift ? neededShift(of: control, below: header) : 0

@@ -57,12 +57,14 @@ final class SectionClip: UIView {
   /// Places the section; edges are rounded to pixels.
   func place(_ layout: SectionLayout, width: CGFloat, grid: SectionPixels) {
     section.layout = layout
-    let viewTop = grid.round(layout.y)
-    let top = layout.clippedHeight > 0 ? grid.round(layout.y + layout.clippedHeight) : viewTop
-    let bottom = grid.round(layout.y + layout.height)
-    let frame = CGRect(x: 0, y: top, width: width, height: max(0, bottom - top))
-    if self.frame != frame { self.frame = frame }
     let clips = layout.clippedHeight > 0
+    let viewTop = grid.round(layout.y)
+    let top = clips ? grid.round(layout.y + layout.clippedHeight) : viewTop
+    let bottom = grid.round(layout.y + layout.height)
+    let size = CGSize(width: width, height: max(0, bottom - top))
+    if bounds.size != size { bounds = CGRect(origin: .zero, size: size) }
+    let center = CGPoint(x: width / 2, y: top + size.height / 2)
+    if self.center != center { self.center = center }
     if clipsToBounds != clips { clipsToBounds = clips }
     if isHidden != layout.isGone { isHidden = layout.isGone }
     placeView(top: viewTop - top, height: max(0, bottom - viewTop), width: width)
