@@ -52,14 +52,19 @@ let package = Package(
       name: "CatalogScreensTests",
       dependencies: ["CatalogScreens", .product(name: "HeaderTesting", package: "FlexibleHeader")]),
     .testTarget(name: "CatalogCommandsTests", dependencies: ["CatalogCommands"]),
-    .testTarget(name: "CatalogServerTests", dependencies: ["CatalogServer"]),
+    // The code that the page writes, compiled as an app compiles it.
+    .target(
+      name: "HeaderCodeFixtures", dependencies: [.product(name: "FlexibleHeader", package: "FlexibleHeader")],
+      path: "Tests/HeaderCodeFixtures",
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+    .testTarget(name: "CatalogServerTests", dependencies: ["CatalogServer", "HeaderCodeFixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
 // On a Mac there is UIKit, in Xcode. Elsewhere the portable one takes its place, under the same name.
 #if !os(macOS)
-  for target in package.targets where target.name == "CatalogScreens" {
+  for target in package.targets where ["CatalogScreens", "HeaderCodeFixtures"].contains(target.name) {
     target.dependencies.append(.product(name: "UIKitShim", package: "FlexibleHeader"))
   }
 #endif

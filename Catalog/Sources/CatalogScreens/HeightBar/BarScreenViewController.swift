@@ -31,8 +31,7 @@ public class BarScreenViewController: UIViewController, UITableViewDelegate {
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     tableView.contentInsetAdjustmentBehavior = .never
     tableView.dataSource = rows
-    splitter = ScrollViewDelegateSplitter(bar.behavior, self)
-    tableView.delegate = splitter
+    forwardEvents()
     view.addSubview(tableView)
     bar.autoresizingMask = .flexibleWidth
     addBarSubviews()
@@ -53,6 +52,19 @@ public class BarScreenViewController: UIViewController, UITableViewDelegate {
     tableView.contentInset.top = bar.maximumHeight
     tableView.contentInset.bottom = safeArea.bottom
     if isAtTop { tableView.contentOffset.y = -bar.maximumHeight }
+  }
+
+  /// Adapts the table after other code changed the bar's heights or behavior.
+  public func barDidChange() {
+    forwardEvents()
+    let isAtTop = tableView.contentOffset.y <= -tableView.contentInset.top
+    tableView.contentInset.top = bar.maximumHeight
+    if isAtTop { tableView.contentOffset.y = -bar.maximumHeight }
+  }
+
+  private func forwardEvents() {
+    splitter = ScrollViewDelegateSplitter(bar.behavior, self)
+    tableView.delegate = splitter
   }
 
   // MARK: - For the screens

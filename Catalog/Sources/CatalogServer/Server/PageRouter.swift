@@ -61,6 +61,15 @@ struct PageRouter: Sendable {
       }
       return PageResponse(
         body: Data(source.text.utf8), mediaType: "text/plain; charset=utf-8", file: source.file)
+    case ("properties", 2):
+      guard let entry = library.documentation.entry(parts[1]) else { break }
+      return PageResponse(
+        body: Data("\(entry.comment)\n\n```swift\n\(entry.declaration)\n```\n".utf8),
+        mediaType: "text/markdown; charset=utf-8", file: entry.place)
+    case ("documents", 2...):
+      let path = parts.dropFirst().joined(separator: "/")
+      guard let text = library.documentation.document(path) else { break }
+      return PageResponse(body: Data(text.utf8), mediaType: "text/markdown; charset=utf-8", file: path)
     default:
       break
     }

@@ -2,6 +2,8 @@
 struct CatalogLibrary: Sendable {
   private let strokes: [String: Stroke]
   private let sources: [String: URL]
+  /// The documentation of the headers' properties.
+  let documentation: SourceDocumentation
 
   /// Reads the strokes and finds the sources in the clone from which this program was built.
   init() {
@@ -10,16 +12,17 @@ struct CatalogLibrary: Sendable {
     let repository = folder.deletingLastPathComponent().deletingLastPathComponent()
     self.init(
       gestures: repository.appendingPathComponent("Tests/Fixtures/Gestures"),
-      screens: folder.appendingPathComponent("CatalogScreens"))
+      screens: folder.appendingPathComponent("CatalogScreens"), repository: repository)
   }
 
   /// Reads the strokes and finds the sources in folders. Missing files are left out.
-  init(gestures: URL, screens: URL) {
+  init(gestures: URL, screens: URL, repository: URL) {
     var strokes: [String: Stroke] = [:]
     for file in Self.files(in: gestures, withExtension: "json") {
       if let stroke = try? Stroke(contentsOf: file) { strokes[stroke.name] = stroke }
     }
     self.strokes = strokes
+    documentation = SourceDocumentation(repository: repository)
     let sources = Self.files(in: screens, withExtension: "swift")
     self.sources = Dictionary(sources.map { ($0.lastPathComponent, $0) }) { first, _ in first }
   }
@@ -56,7 +59,7 @@ struct CatalogLibrary: Sendable {
   }
 
   /// Returns the message that lists all choices.
-  func welcome(tab: String, isResumed: Bool, isRecording: Bool) -> String {
+  @MainActor func welcome(tab: String, isResumed: Bool, isRecording: Bool) -> String {
     var text = MessageText()
     text.raw("{\"type\":\"welcome\",\"tab\":")
     text.string(tab)
@@ -84,7 +87,18 @@ struct CatalogLibrary: Sendable {
     text.list(StageSettings.TextSize.allCases) { $0.string($1.rawValue) }
     text.name("strokes")
     text.list(strokeNames) { $0.string($1) }
-    text.raw("}")
+    text.name("properties")
+    text.raw("{")
+    for type in HeaderProperty.types {
+      if type != HeaderProperty.types.first { text.raw(",") }
+      text.string(type)
+      text.raw(":")
+      text.list(HeaderProperty.all(of: type)) { text, property in
+        text.definition(
+          of: property, summary: documentation.summary(of: "\(property.owner).\(property.name)"))
+      }
+    }
+    text.raw("}}")
     return text.string
   }
 

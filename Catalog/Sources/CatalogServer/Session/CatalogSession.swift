@@ -13,10 +13,13 @@
   private var images = ImageShelf()
   private var recorder: SessionRecorder?
   private var sent = Sent()
+  private var misuses: Set<HeaderMisuse> = []
+  private var newMisuses: [HeaderMisuse] = []
 
   /// The state that was sent to the browser.
   private struct Sent {
     var header = ""
+    var properties = "null"
     var device = ""
     var indicator = ""
     var elements = "[]"
@@ -49,11 +52,26 @@
     let before = HostSimulator.current
     stage.simulator.makeCurrent()
     defer { before.makeCurrent() }
+    // A property in an address can misuse a header. The page shows it, and the program continues.
+    let handler = HeaderMisuse.handler
+    HeaderMisuse.handler = { [weak self] in self?.report($0) }
+    defer { HeaderMisuse.handler = handler }
     do {
-      return try answer(to: ClientMessage(text))
+      return try answer(to: ClientMessage(text)) + takeMisuses()
     } catch {
       return [Self.error("\(error)")]
     }
+  }
+
+  private func report(_ misuse: HeaderMisuse) {
+    if misuses.insert(misuse).inserted { newMisuses.append(misuse) }
+  }
+
+  /// Returns messages about the misuses of headers since the previous call. Each is reported once per screen.
+  private func takeMisuses() -> [String] {
+    guard !newMisuses.isEmpty else { return [] }
+    defer { newMisuses = [] }
+    return newMisuses.map { Self.error($0.description) }
   }
 
   /// Returns a picture that was announced to the tab.
@@ -101,11 +119,17 @@
   private func take(_ new: StageSettings) {
     let old = settings
     settings = new
-    if new.needsNewStage(after: old) { showStage() } else { stage.apply(new) }
+    if new.needsNewStage(after: old) {
+      showStage()
+    } else {
+      stage.apply(new)
+      stage.setProperties(new.properties.filter { old.properties[$0.key] != $0.value })
+    }
   }
 
   private func showStage() {
     recorder = nil
+    misuses = []
     guard let screen = CatalogScreen.named(settings.screen), let device = DeviceModel.named(settings.device)
     else { return }
     stage = Stage(screen: screen, device: device, settings: settings)
@@ -165,12 +189,19 @@
     let isResting = stage.isResting || settings.speed == 0
     // The accessibility elements of moving content aren't sent.
     let now = Sent(
-      header: readings.header, device: readings.device, indicator: readings.indicator,
+      header: readings.header, properties: readings.properties, device: readings.device,
+      indicator: readings.indicator,
       elements: isResting ? readings.elements : sent.elements, finger: readings.finger,
       isResting: isResting)
     if now.header != sent.header {
       text.name("header")
       text.raw(now.header)
+    }
+    if now.properties != sent.properties {
+      text.name("properties")
+      text.raw(now.properties)
+      text.name("code")
+      text.optional(stage.header) { $0.string(HeaderCode($1).text) }
     }
     if now.device != sent.device {
       text.name("device")
@@ -213,7 +244,7 @@
     guard let recorder else { return [Self.error("nothing is being recorded")] }
     self.recorder = nil
     stage.simulator.onRender = nil
-    let (trace, filmStrip) = recorder.finish(stage)
+    let (trace, filmStrip, animation) = recorder.finish(stage)
     var text = MessageText()
     text.raw("{\"type\":\"recording\",\"screen\":")
     text.string(stage.screen.id)
@@ -221,6 +252,8 @@
     text.string(trace)
     text.raw(",\"filmStrip\":")
     text.string(filmStrip)
+    text.raw(",\"animation\":")
+    text.string(animation)
     text.raw("}")
     return [text.string]
   }

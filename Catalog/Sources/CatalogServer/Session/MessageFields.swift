@@ -64,6 +64,12 @@ struct MessageFields {
     return items
   }
 
+  func dictionary<Item: Decodable>(_ name: String, atMost count: Int) throws -> [String: Item] {
+    let items: [String: Item] = try value(name, "an object")
+    guard items.count <= count else { throw MessageFault("\"\(name)\" may have \(count) entries at most") }
+    return items
+  }
+
   private func value<Value: Decodable>(_ name: String, _ expected: String) throws -> Value {
     do {
       return try container.decode(Value.self, forKey: Name(stringValue: name))

@@ -35,8 +35,8 @@
     pictures = frames.lazy.filter { $0.picture != nil }.count
   }
 
-  /// Returns the recording as a trace and as a film strip.
-  func finish(_ stage: Stage) -> (trace: String, filmStrip: String) {
+  /// Returns the recording as a trace, as a film strip, and as an animated picture.
+  func finish(_ stage: Stage) -> (trace: String, filmStrip: String, animation: String) {
     let device = stage.simulator.device.name
     let recording = HeaderRecording(
       screen: stage.screen.id, device: device, gesture: "by hand", frames: frames.map(\.state))
@@ -44,10 +44,10 @@
     for window in stage.simulator.application.windows {
       images.merge(LayerSnapshot.imageData(below: window.layer)) { first, _ in first }
     }
-    let strip = FilmStrip(
-      title: "\(stage.screen.id) on \(device)", screenSize: stage.simulator.screen.bounds.size,
-      frames: frames,
-      images: images)
-    return (recording.json, strip.svg())
+    let title = "\(stage.screen.id) on \(device)"
+    let size = stage.simulator.screen.bounds.size
+    let strip = FilmStrip(title: title, screenSize: size, frames: frames, images: images)
+    let animation = ScreenAnimation(title: title, screenSize: size, frames: frames, images: images)
+    return (recording.json, strip.svg(), animation.svg)
   }
 }

@@ -9,6 +9,10 @@ struct SettingsChange: Equatable, Sendable {
   private var isReduceMotionEnabled: Bool?
   private var isRightToLeft: Bool?
   private var speed: Double?
+  private var properties: [String: PropertyValue]?
+
+  /// The maximum number of properties.
+  static let mostProperties = 200
 
   private enum Orientation: String, CaseIterable {
     case portrait, landscape
@@ -18,7 +22,7 @@ struct SettingsChange: Equatable, Sendable {
   init(_ fields: MessageFields) throws {
     try fields.allowOnly([
       "type", "screen", "device", "orientation", "dark", "textSize", "voiceOver", "reduceMotion",
-      "rightToLeft", "speed",
+      "rightToLeft", "speed", "properties",
     ])
     func read<Value>(_ name: String, _ value: (String) throws -> Value) throws -> Value? {
       fields.has(name) ? try value(name) : nil
@@ -32,6 +36,7 @@ struct SettingsChange: Equatable, Sendable {
     isReduceMotionEnabled = try read("reduceMotion") { try fields.flag($0) }
     isRightToLeft = try read("rightToLeft") { try fields.flag($0) }
     speed = try read("speed") { try fields.number($0, in: 0...1) }
+    properties = try read("properties") { try fields.dictionary($0, atMost: Self.mostProperties) }
   }
 
   func applied(to old: StageSettings) -> StageSettings {
@@ -45,6 +50,8 @@ struct SettingsChange: Equatable, Sendable {
     settings.isReduceMotionEnabled = isReduceMotionEnabled ?? old.isReduceMotionEnabled
     settings.isRightToLeft = isRightToLeft ?? old.isRightToLeft
     settings.speed = speed ?? old.speed
+    // Another screen has other headers.
+    settings.properties = properties ?? (settings.screen == old.screen ? old.properties : [:])
     return settings
   }
 }

@@ -30,6 +30,7 @@
     simulator.isVoiceOverRunning = settings.isVoiceOverRunning
     simulator.isReduceMotionEnabled = settings.isReduceMotionEnabled
     simulator.step()
+    setProperties(settings.properties)
   }
 
   /// A Boolean value that indicates whether nothing moves and nothing is pending.
@@ -43,6 +44,11 @@
       if let header = window.firstRecordableHeader { return header }
     }
     return nil
+  }
+
+  /// All headers on the screen, from back to front.
+  var headers: [any RecordableHeader] {
+    simulator.application.windows.filter { !$0.isHidden }.flatMap(\.recordableHeaders)
   }
 
   /// The location of the finger that replays a stroke, or `nil` without one.
@@ -61,6 +67,30 @@
       simulator.rotate(to: settings.isLandscape ? .landscapeRight : .portrait)
     }
   }
+
+  /// Sets properties of the headers. The names are paths such as `header.maximumHeight` or, for the second
+  /// header, `header2.sections.0.exit`. Unknown names are ignored.
+  func setProperties(_ values: [String: PropertyValue]) {
+    guard !values.isEmpty else { return }
+    for (index, header) in headers.enumerated() {
+      let prefix = Self.prefix(ofHeader: index)
+      let own = values.filter { $0.key.hasPrefix(prefix) }
+      guard !own.isEmpty else { continue }
+      let scrollView = header.recordedScrollView
+      let isAtTop = scrollView.map { $0.contentOffset.y <= -$0.adjustedContentInset.top + 0.5 } ?? false
+      header.setProperties(
+        Dictionary(uniqueKeysWithValues: own.map { (String($0.key.dropFirst(prefix.count)), $0.value) }))
+      (header.next as? UIView)?.barScreen?.barDidChange()
+      window.layoutIfNeeded()
+      guard isAtTop, let scrollView, !scrollView.isTracking else { continue }
+      let top = -scrollView.adjustedContentInset.top
+      if scrollView.contentOffset.y != top { scrollView.contentOffset.y = top }
+    }
+    window.layoutIfNeeded()
+  }
+
+  /// Returns the first part of the names of a header's properties.
+  static func prefix(ofHeader index: Int) -> String { index == 0 ? "header." : "header\(index + 1)." }
 
   // MARK: - Time
 

@@ -37,6 +37,27 @@
     return text.string
   }
 
+  /// The properties of the header and its parts, or `null` if there is no header. Each part is `[path, type,
+  /// values]`, with the values in the order of ``HeaderProperty/all(of:)``.
+  var properties: String {
+    guard let header = stage.header else { return "null" }
+    var text = MessageText()
+    text.raw("{\"prefix\":")
+    text.string(Stage.prefix(ofHeader: stage.headers.firstIndex { $0 === header } ?? 0))
+    text.name("parts")
+    text.list(HeaderPart.all(of: header)) { text, part in
+      text.raw("[")
+      text.string(part.path)
+      text.raw(",")
+      text.string(part.type)
+      text.raw(",")
+      text.list(part.properties) { $0.property($1.read(part.target)) }
+      text.raw("]")
+    }
+    text.raw("}")
+    return text.string
+  }
+
   /// The device's size, safe area, and status bar.
   var device: String {
     let bar = stage.simulator.scene.statusBarManager

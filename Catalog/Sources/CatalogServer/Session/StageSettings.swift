@@ -9,6 +9,8 @@ struct StageSettings: Equatable, Sendable {
   var isReduceMotionEnabled = false
   var isRightToLeft = false
   var speed = 1.0
+  /// The properties of headers that differ from those that the screen sets, by path.
+  var properties: [String: PropertyValue] = [:]
 
   /// The text sizes, by the names that the page uses.
   enum TextSize: String, CaseIterable, Sendable {
@@ -36,6 +38,8 @@ struct StageSettings: Equatable, Sendable {
 
   /// Returns whether these settings require another screen or device.
   func needsNewStage(after old: StageSettings) -> Bool {
+    // The screen's own value of a property is known only to the screen.
     screen != old.screen || device != old.device || isRightToLeft != old.isRightToLeft
+      || !old.properties.keys.allSatisfy { properties[$0] != nil }
   }
 }

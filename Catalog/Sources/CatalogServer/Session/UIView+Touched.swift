@@ -8,6 +8,16 @@ extension UIView {
     return nil
   }
 
+  /// The view controller of a screen with a height bar, if this view belongs to one.
+  var barScreen: BarScreenViewController? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let screen = current as? BarScreenViewController { return screen }
+      responder = current.next
+    }
+    return nil
+  }
+
   /// Returns the header that belongs to a touch at a location of this view: the touched header, or the one
   /// that follows the touched scroll view.
   func recordableHeader(touchedAt place: CGPoint) -> (any RecordableHeader)? {
@@ -17,7 +27,8 @@ extension UIView {
       ?? headers.first { header in header.recordedScrollView.map(touched.isDescendant(of:)) ?? false }
   }
 
-  private var recordableHeaders: [any RecordableHeader] {
+  /// The headers in this view's hierarchy that aren't hidden by a superview.
+  var recordableHeaders: [any RecordableHeader] {
     if let header = self as? any RecordableHeader { return [header] }
     return subviews.filter { !$0.isHidden }.flatMap(\.recordableHeaders)
   }

@@ -1,0 +1,56 @@
+/// An object whose properties belong to a header: the header itself, the behavior of a bar, or a section.
+@MainActor struct HeaderPart {
+  /// The place of the object in the header, followed by a dot: `behavior.` or `sections.0.`. Empty for the header.
+  let path: String
+  /// The name of the object's type.
+  let type: String
+  let target: AnyObject
+
+  /// The properties of the object.
+  var properties: [HeaderProperty] { HeaderProperty.all(of: type) }
+
+  /// Returns the parts of a header, beginning with the header itself.
+  static func all(of header: any RecordableHeader) -> [HeaderPart] {
+    var parts = [HeaderPart(path: "", type: typeName(of: header), target: header)]
+    if let behavior = (header as? FlexibleHeightBar)?.behavior {
+      parts.append(HeaderPart(path: "behavior.", type: typeName(of: behavior), target: behavior))
+    }
+    for (index, section) in ((header as? SectionedHeaderView)?.sections ?? []).enumerated() {
+      parts.append(HeaderPart(path: "sections.\(index).", type: "HeaderSection", target: section))
+    }
+    return parts
+  }
+
+  /// Returns the public type of an object. The app's subclasses count as the type that they derive from.
+  static func typeName(of object: AnyObject) -> String {
+    switch object {
+    case is FlexibleHeaderView: "FlexibleHeaderView"
+    case is FlexibleHeightBar: "FlexibleHeightBar"
+    case is StretchyHeaderView: "StretchyHeaderView"
+    case is RevealingFooterView: "RevealingFooterView"
+    case is SectionedHeaderView: "SectionedHeaderView"
+    case is FacebookBehavior: "FacebookBehavior"
+    case is SafariBehavior: "SafariBehavior"
+    case is SquareCashBehavior: "SquareCashBehavior"
+    default: "HeightBarBehavior"
+    }
+  }
+}
+
+extension RecordableHeader {
+  /// Sets properties by their paths, for example `maximumHeight` or `sections.0.exit`. Unknown ones are ignored.
+  @MainActor func setProperties(_ values: [String: PropertyValue]) {
+    // A new behavior has properties of its own.
+    for part in HeaderPart.all(of: self).prefix(1) { part.set(values) }
+    for part in HeaderPart.all(of: self).dropFirst() { part.set(values) }
+  }
+}
+
+extension HeaderPart {
+  fileprivate func set(_ values: [String: PropertyValue]) {
+    for property in properties {
+      guard let value = values[path + property.name], property.read(target) != value else { continue }
+      property.write(target, value)
+    }
+  }
+}

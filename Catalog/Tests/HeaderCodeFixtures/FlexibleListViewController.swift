@@ -1,0 +1,39 @@
+import FlexibleHeader
+import UIKit
+
+final class FlexibleListViewController: UIViewController {
+  let header = FlexibleHeaderView()
+  let tableView = UITableView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.frame = view.bounds
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(tableView)
+
+    header.maximumHeight = 201
+    header.minimumHeight = 101
+    header.minMaxHeightIncludesSafeArea = true
+    header.shiftBehavior = .hideable
+    header.headerContentImportance = .high
+    header.returnDistance = 151
+    header.minimumHeaderViewHeight = 51
+    header.statusBarHintCanOverlapHeader = false
+    header.contentIsTranslucent = true
+    header.canOverExtend = false
+    header.snapsWhenReleased = true
+    header.insetFollowsVisibleHeight = true
+    header.extendsShortScrollViews = true
+    header.isSharedWithManyScrollViews = true
+    header.isInFrontOfInfiniteContent = true
+    header.visibleShadowOpacity = 0.3
+    header.elevation = 7
+    header.overrideBaseElevation = 7
+    header.keepsContentAtTopWhenInsetsAreInjected = false
+    header.correctsOriginalBehavior = false
+    header.resetsShadowAfterTrackingScrollViewIsReset = true
+    header.allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView = true
+    header.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = true
+    header.install(in: tableView)
+  }
+}

@@ -1,0 +1,43 @@
+import FlexibleHeader
+import UIKit
+
+final class NewsListViewController: UIViewController {
+  let headerViewController = FlexibleHeaderViewController()
+  let tableView = UITableView()
+
+  override var childForStatusBarHidden: UIViewController? { headerViewController }
+  override var childForStatusBarStyle: UIViewController? { headerViewController }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.frame = view.bounds
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(tableView)
+
+    let header = headerViewController.headerView
+    header.maximumHeight = 201
+    header.heightsFitContent = true
+    header.minMaxHeightIncludesSafeArea = true
+    header.shiftBehavior = .enabledWithStatusBar
+    header.headerContentImportance = .high
+    header.returnDistance = 151
+    header.minimumHeaderViewHeight = 51
+    header.statusBarHintCanOverlapHeader = false
+    header.contentIsTranslucent = true
+    header.canOverExtend = false
+    header.snapsWhenReleased = true
+    header.insetFollowsVisibleHeight = true
+    header.extendsShortScrollViews = true
+    header.isSharedWithManyScrollViews = true
+    header.isInFrontOfInfiniteContent = true
+    header.visibleShadowOpacity = 0.3
+    header.elevation = 7
+    header.overrideBaseElevation = 7
+    header.keepsContentAtTopWhenInsetsAreInjected = false
+    header.correctsOriginalBehavior = false
+    header.resetsShadowAfterTrackingScrollViewIsReset = true
+    header.allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView = true
+    header.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = true
+    header.install(in: tableView)
+  }
+}

@@ -1,0 +1,26 @@
+import FlexibleHeader
+import UIKit
+
+final class StretchyListViewController: UIViewController {
+  let header = StretchyHeaderView()
+  let tableView = UITableView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.frame = view.bounds
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(tableView)
+
+    header.referenceHeight = 101
+    header.fixedMinimumHeight = 101
+    header.staysAtMinimumHeight = true
+    header.stretchMode = .bottom
+    header.snapsWhenReleased = true
+    header.fadeDistance = 51
+    header.extendsUnderTopSafeArea = true
+    header.insetFollowsVisibleHeight = true
+    header.pullThreshold = 51
+    header.showsRefreshing = true
+    header.install(in: tableView)
+  }
+}
