@@ -10,6 +10,9 @@ const silentAfter = 2000;
 const lostAfter = 15000;
 const frameTime = 1000 / 60;
 const mostInFlight = 40;
+// The frames of a stroke that is replayed frame by frame.
+const leastFrames = 30;
+const mostFrames = 1200;
 // The close code that the server uses if too many tabs are open.
 const tooManyTabs = 1013;
 
@@ -37,6 +40,8 @@ export class Connection {
   #timer;
   #journal = new Journal();
   #replayed = [];
+  // The time at which a replay with the speed of the clock began, and its frames so far; or null.
+  #pace = null;
   /** The speed of the device's clock. */
   speed = 1;
   /** The time between a request and its response, in milliseconds, or null before the first response. */
@@ -99,13 +104,33 @@ export class Connection {
 
   /** Sends the messages of a journal as fast as the server handles them. */
   replay(messages) {
+    this.#pace = null;
     this.#replayed = [...messages];
     this.#sendReplayed();
   }
 
+  /**
+   * Sends messages and then single frames of the device, until nothing moves. Frames have the same times in all
+   * connections that do so. `speed` is that of the replay.
+   */
+  replayFrames(messages, speed) {
+    const frame = { type: "frame", elapsed: 1 / 60, input: [] };
+    this.#replayed = [...messages, ...Array(mostFrames).fill(frame)];
+    this.#pace = { start: performance.now(), speed, sent: 0 };
+    this.#sendReplayed();
+    this.#stir();
+  }
+
+  #isDue(message) {
+    if (!this.#pace || message.type !== "frame") return true;
+    const { start, speed, sent } = this.#pace;
+    return sent <= (performance.now() - start) * speed / frameTime;
+  }
+
   #sendReplayed() {
-    while (this.#replayed.length && this.#inFlight.length < mostInFlight) {
+    while (this.#replayed.length && this.#inFlight.length < mostInFlight && this.#isDue(this.#replayed[0])) {
       const message = this.#replayed.shift();
+      if (this.#pace && message.type === "frame") this.#pace.sent++;
       if (message.type === "frame") this.#request(message, 1);
       else {
         this.#journal.addMessage(message);
@@ -147,6 +172,11 @@ export class Connection {
     const isDecisive = ++this.#received >= this.#decisive && this.#input.length === 0;
     if (message.resting && isDecisive) this.#isActive = false;
     this.#handlers.frame(message);
+    if (this.#pace && message.resting && this.#pace.sent > leastFrames && this.#replayed.length) {
+      this.#replayed = [];
+      this.#last = this.#asked;
+      this.#pace = null;
+    }
     this.#sendReplayed();
     if (this.#received === this.#last) {
       this.#last = null;
@@ -171,6 +201,7 @@ export class Connection {
     this.#inFlight = [];
     this.#asked = this.#received = this.#decisive = 0;
     this.#replayed = [];
+    this.#pace = null;
     this.#last = null;
     this.#isActive = true;
     this.#noticeResponse();
@@ -223,6 +254,7 @@ export class Connection {
     this.#isWanted = false;
     if (!this.isOpen || !this.#isActive || this.#isPaused) return;
     this.#wake();
+    if (this.#replayed.length) this.#sendReplayed();
     if (this.#last !== null || this.#replayed.length) return;
     const limit = Math.min(mostInFlight, Math.ceil((this.roundTrip ?? 0) / frameTime) + 1);
     // If the server is slow, the next request waits while time passes.

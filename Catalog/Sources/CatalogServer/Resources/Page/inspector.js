@@ -1,5 +1,6 @@
 // The inspected header: its values with explanations, its scroll phase, and a plot over time.
 import { glossary, words } from "./glossary.js";
+import { documentationOf } from "./links.js";
 import { Plot } from "./plot.js";
 
 export class Inspector {
@@ -16,13 +17,19 @@ export class Inspector {
 
   /** Removes all values, for another screen. */
   clear() {
-    this.#rows.clear();
-    this.#list.replaceChildren();
+    this.#removeRows();
     this.#plot.clear();
     this.header = null;
   }
 
+  #removeRows() {
+    this.#rows.clear();
+    this.#list.replaceChildren();
+  }
+
   show(message) {
+    // The documentation of a value depends on the kind of header.
+    if (message.header && this.header && message.header.kind !== this.header.kind) this.#removeRows();
     if ("header" in message) this.header = message.header;
     if (message.device) this.device = message.device;
     // For tests.
@@ -81,7 +88,11 @@ export class Inspector {
     const text = document.createElement("p");
     const code = document.createElement("code");
     code.textContent = name;
-    text.append(sentence, " ", code);
+    const link = document.createElement("a");
+    link.href = documentationOf(name, this.header?.kind);
+    link.dataset.documentation = "";
+    link.textContent = "Documentation";
+    text.append(sentence, " ", code, " ", link);
     row.append(summary, text);
     this.#list.append(row);
     this.#rows.set(name, cell);

@@ -27,10 +27,18 @@ export class Journal {
   /** Adds another message. */
   addMessage(message) {
     if (message.type === "reset" || message.screen || message.device || "rightToLeft" in message) {
-      this.isBroken = false;
-      this.#restart = this.next;
+      this.restart();
+      return;
     }
+    // A link has the properties from the start.
+    if (message.properties && this.#entries.some((entry) => !Array.isArray(entry) || entry.length > 1)) this.isBroken = true;
     if (["key", "play", "stop", "step"].includes(message.type)) this.#add(message);
+  }
+
+  /** Begins again with the next message, which creates the screen. */
+  restart() {
+    this.isBroken = false;
+    this.#restart = this.next;
   }
 
   /** Removes all entries before a new screen. `number` is that of its first frame. */
@@ -56,23 +64,37 @@ export class Journal {
     const json = new TextDecoder().decode(await transformed(bytes, new DecompressionStream("deflate-raw")));
     const entries = JSON.parse(json);
     if (!Array.isArray(entries) || entries.length > mostEntries) throw new Error("no journal");
-    return entries.map((entry) => {
-      if (!Array.isArray(entry)) return entry;
-      const [elapsed, ...input] = entry;
-      return {
-        type: "frame", elapsed: elapsed / 1e5,
-        input: input.map(([kind, at, x, y, first, second]) => ({
-          kind: kinds[kind], at: at / 1e5, x, y, ...(kinds[kind] === "wheel" ? { dx: first, dy: second } : { finger: first }),
-        })),
-      };
-    });
+    return messagesOf(entries);
   }
+
+  /** Returns the messages before an entry, or null if they don't lead to its moment. */
+  messages(end) {
+    if (this.isBroken || this.#entries.length > mostEntries) return null;
+    return messagesOf(this.#entries.slice(0, end - this.#first));
+  }
+
+  /** The number of the first entry. */
+  get first() { return this.#first; }
 
   #add(entry) {
     // Beyond the limit, the journal isn't used until the next screen.
     if (this.#entries.length <= mostEntries) this.#entries.push(entry);
     else this.#first++;
   }
+}
+
+/** Returns the messages with which entries were made. */
+function messagesOf(entries) {
+  return entries.map((entry) => {
+    if (!Array.isArray(entry)) return entry;
+    const [elapsed, ...input] = entry;
+    return {
+      type: "frame", elapsed: elapsed / 1e5,
+      input: input.map(([kind, at, x, y, first, second]) => ({
+        kind: kinds[kind], at: at / 1e5, x, y, ...(kinds[kind] === "wheel" ? { dx: first, dy: second } : { finger: first }),
+      })),
+    };
+  });
 }
 
 /** Converts seconds to the unit of the journal. */

@@ -1,12 +1,16 @@
 // Connects the parts of the page: messages from the server go to the picture and the inspector, input to the server.
 import { Connection } from "./connection.js";
+import { Comparison } from "./comparison.js";
 import { Dimensions } from "./dimensions.js";
+import { Documentation } from "./documentation.js";
 import { EventLog } from "./events.js";
+import { Exporter } from "./exporter.js";
 import { Gallery } from "./gallery.js";
 import { Inspector } from "./inspector.js";
 import { Journal } from "./journal.js";
 import { Phone } from "./phone.js";
 import { PhoneInput } from "./input.js";
+import { Properties } from "./properties.js";
 import { Reader } from "./reader.js";
 import { Recording } from "./recording.js";
 import { Settings } from "./settings.js";
@@ -25,8 +29,10 @@ const dimensions = new Dimensions();
 const events = new EventLog();
 const gallery = new Gallery();
 const source = new SourceView();
+const properties = new Properties(settings);
 const status = new Status();
 const wall = new Wall();
+const comparison = new Comparison(settings);
 let screens = [];
 // The screen's name and the content offset when the connection was lost.
 let left = null;
@@ -56,12 +62,14 @@ const connection = new Connection({
     screens = message.screens;
     phone.tab = timeline.tab = message.tab;
     settings.offer(message);
+    properties.offer(message.properties);
     fillScreens(message.groups);
     gallery.fill(message.groups, screens);
     settings.read();
     wall.offer(message.strokes);
-    const { screen, wall: _, ...others } = settings.values;
-    connection.send({ type: "set", ...(screen ? { screen } : {}), ...others });
+    comparison.offer(message.strokes);
+    const { screen } = settings.values;
+    connection.send({ type: "set", ...(screen ? { screen } : {}), ...settings.sent });
     connection.speed = settings.values.speed;
     if (!message.resumed && left?.[0] === screen) {
       connection.send({ type: "scroll", offset: left[1] });
@@ -75,6 +83,7 @@ const connection = new Connection({
     status.live(connection.roundTrip);
     timeline.add(message);
     events.add(message);
+    properties.show(message);
     if (timeline.isPast) return;
     if (message.whole) inspector.clear();
     phone.show(message);
@@ -104,7 +113,9 @@ const timeline = new Timeline(phone, connection);
 const input = new PhoneInput(phone, connection);
 const reader = new Reader(connection);
 const recording = new Recording(connection, byId("record"));
+new Exporter(connection, timeline, settings, showProblem);
 new Sheets();
+new Documentation();
 
 timeline.onShow = (frame) => {
   inspector.showKept(frame, timeline.isPast);
@@ -115,10 +126,13 @@ inspector.onPick = events.onPick = (time) => timeline.showTime(time);
 
 settings.onChange = (change) => {
   timeline.show(null);
+  properties.showChanges();
   input.forget();
   connection.speed = settings.values.speed;
   showScreen();
-  const { wall: _, ...others } = change;
+  const { wall: _, compare: __, ...others } = change;
+  // Without a property, the screen is created again.
+  if (others.properties && Object.keys(others.properties).length === 0) connection.journal.restart();
   if (others.screen !== "" && Object.keys(others).length) connection.act({ type: "set", ...others });
 };
 
@@ -148,6 +162,12 @@ byId("leave-wall").addEventListener("click", (event) => {
   event.preventDefault();
   settings.set("wall", false);
   byId("show-wall").focus();
+});
+byId("compare").addEventListener("click", () => settings.set("compare", true));
+byId("leave-comparison").addEventListener("click", (event) => {
+  event.preventDefault();
+  settings.set("compare", false);
+  byId("compare").focus();
 });
 byId("show-code").addEventListener("click", () => source.show(settings.values.screen));
 
@@ -233,9 +253,12 @@ function listItem(screen) {
 function showScreen() {
   const chosen = settings.values.screen;
   const isWall = chosen !== "" && settings.values.wall;
+  const isComparison = chosen !== "" && !isWall && settings.values.compare;
   const wasWall = wall.screen !== "";
-  document.body.dataset.view = isWall ? "wall" : chosen ? "screen" : "gallery";
+  const wasComparison = comparison.screen !== "";
+  document.body.dataset.view = isWall ? "wall" : isComparison ? "comparison" : chosen ? "screen" : "gallery";
   wall.show(isWall ? chosen : "");
+  comparison.show(isComparison ? chosen : "");
   document.body.dataset.screen = chosen;
   document.title = chosen ? `${title(chosen)} · FlexibleHeader catalog` : "FlexibleHeader catalog";
   if (!chosen) return;
@@ -250,6 +273,8 @@ function showScreen() {
   }
   byId("wall-title").textContent = `${title(chosen)} in six variants`;
   if (isWall && !wasWall) byId("leave-wall").focus();
+  byId("comparison-title").textContent = `${title(chosen)} with and without changes`;
+  if (isComparison && !wasComparison) byId("leave-comparison").focus();
   byId("screen-pick").value = chosen;
   byId("screen-title").textContent = title(chosen);
   byId("summary").textContent = screens.find((screen) => screen.id === chosen)?.summary ?? "";

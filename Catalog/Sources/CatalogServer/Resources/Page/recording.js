@@ -31,7 +31,8 @@ export class Recording {
   }
 }
 
-function save(name, text, type) {
+/** Saves a text as a file. */
+export function save(name, text, type) {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = address;

@@ -14,11 +14,17 @@ const controls = {
 
 const usual = {
   device: "phone-notch", orientation: "portrait", dark: false, textSize: "large", voiceOver: false,
-  reduceMotion: false, rightToLeft: false, speed: 1, wall: false,
+  reduceMotion: false, rightToLeft: false, speed: 1, wall: false, compare: false,
 };
 
 export class Settings {
-  values = { screen: "", ...usual };
+  /** The settings that the server knows, without the screen. */
+  get sent() {
+    const { screen: _, wall: __, compare: ___, ...others } = this.values;
+    return others;
+  }
+
+  values = { screen: "", ...usual, properties: {} };
   onChange = () => {};
   #choices = {};
 
@@ -35,7 +41,9 @@ export class Settings {
       const old = { ...this.values };
       this.read();
       const change = {};
-      for (const name in this.values) if (this.values[name] !== old[name]) change[name] = this.values[name];
+      for (const name in this.values) {
+        if (JSON.stringify(this.values[name]) !== JSON.stringify(old[name])) change[name] = this.values[name];
+      }
       if (Object.keys(change).length) this.onChange(change);
     });
   }
@@ -57,7 +65,7 @@ export class Settings {
   read() {
     const [screen, query] = location.hash.slice(1).split("?");
     const parameters = new URLSearchParams(query ?? "");
-    const values = { ...usual };
+    const values = { ...usual, properties: {} };
     // Without a screen, the front page is shown. An unknown name shows the first screen.
     values.screen = !screen || this.#choices.screen?.includes(screen) ? screen : this.#choices.screen?.[0] ?? "";
     for (const name in usual) {
@@ -69,15 +77,35 @@ export class Settings {
         if (this.#choices[name]?.includes(value)) values[name] = value;
       }
     }
+    for (const [name, text] of parameters) {
+      if (/^header\d*\./.test(name)) values.properties[name] = propertyValue(text);
+    }
     this.values = values;
     this.#show();
+  }
+
+  /** Changes a property of a header, by its path. */
+  setProperty(name, value) {
+    if (this.values.properties[name] === value) return;
+    this.values.properties = { ...this.values.properties, [name]: value };
+    this.#write(false);
+    this.onChange({ properties: this.values.properties });
+  }
+
+  /** Returns to the properties that the screen sets. */
+  resetProperties() {
+    this.values.properties = {};
+    this.#write(false);
+    this.onChange({ properties: {} });
   }
 
   set(name, value) {
     if (this.values[name] === value) return;
     this.values[name] = value;
+    // Another screen has other headers.
+    if (name === "screen") this.values.properties = {};
     this.#show();
-    this.#write(name === "screen" || name === "wall");
+    this.#write(["screen", "wall", "compare"].includes(name));
     this.onChange({ [name]: value });
   }
 
@@ -96,12 +124,21 @@ export class Settings {
       const value = this.values[name];
       if (value !== usual[name]) parameters.set(name, value === true ? "1" : value === false ? "0" : String(value));
     }
+    for (const [name, value] of Object.entries(this.values.properties)) parameters.set(name, String(value));
     const query = parameters.toString();
     const address = `${location.pathname}#${this.values.screen}${query ? `?${query}` : ""}`;
     // The browser's Back button returns to the previous screen or to the wall, not to the previous setting.
     if (isOtherScreen) history.pushState(null, "", address);
     else history.replaceState(null, "", address);
   }
+}
+
+/** Returns the value of a property in the page's address. */
+function propertyValue(text) {
+  if (text === "true" || text === "false") return text === "true";
+  if (text === "null") return null;
+  const number = Number(text);
+  return text.trim() !== "" && Number.isFinite(number) ? number : text;
 }
 
 function fill(id, values, title = (value) => value) {

@@ -12,9 +12,13 @@ export class SourceView {
   #dialog = document.getElementById("code");
   #title = document.getElementById("code-title");
   #text = document.getElementById("code-text");
+  #code = "";
 
   constructor() {
     document.getElementById("close-code").addEventListener("click", () => this.#dialog.close());
+    document.getElementById("copy-source").addEventListener("click", () => {
+      copy(this.#code, document.getElementById("source-copied"));
+    });
     this.#dialog.addEventListener("click", (event) => {
       if (event.target === this.#dialog) this.#dialog.close();
     });
@@ -26,7 +30,7 @@ export class SourceView {
     this.#dialog.showModal();
     try {
       const response = await fetch(`/sources/${encodeURIComponent(screen)}`);
-      const text = await response.text();
+      const text = this.#code = await response.text();
       this.#title.textContent = response.headers.get("X-File") ?? screen;
       this.#text.replaceChildren(...colored(text));
     } catch {
@@ -35,7 +39,15 @@ export class SourceView {
   }
 }
 
-function* colored(text) {
+/** Copies a text, and says so in an element. */
+export async function copy(text, note) {
+  const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+  note.textContent = isCopied ? "Copied" : "Can't be copied here";
+  setTimeout(() => { note.textContent = ""; }, 3000);
+}
+
+/** Returns code as texts and colored elements. */
+export function* colored(text) {
   let end = 0;
   for (const match of text.matchAll(token)) {
     const [whole, comment, string, number, word] = match;

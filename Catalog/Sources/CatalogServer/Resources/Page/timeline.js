@@ -38,6 +38,15 @@ export class Timeline {
     if (!this.isPast) this.#showSlider();
   }
 
+  /** Returns the journal entries with which the shown moment and some seconds before it end, `[start, end]`. */
+  entries(seconds) {
+    const frames = this.#history.frames;
+    const shown = frames[this.#index ?? this.#last];
+    if (!shown) return null;
+    const first = frames.find((frame) => frame.time >= shown.time - seconds) ?? shown;
+    return [first.entry, shown.entry];
+  }
+
   /** The number of journal entries that lead to the shown frame, or undefined before the first frame. */
   get entry() { return this.#history.frames[this.#index ?? this.#last]?.entry; }
 

@@ -14,40 +14,26 @@ const variants = [
 const corners = { "phone-notch": 44, pad: 18 };
 const byId = (id) => document.getElementById(id);
 
-export class Wall {
+/** Phones that are driven together. */
+export class PhoneGroup {
   #phones = [];
   #starts = new Map();
-  /** The screen, or an empty string while the wall is closed. */
-  screen = "";
 
-  constructor() {
-    const act = (message) => this.#act(message);
-    byId("wall-reset").addEventListener("click", () => act({ type: "reset" }));
-    byId("wall-play").addEventListener("click", () => act({ type: "play", stroke: byId("wall-stroke").value }));
-    new ResizeObserver(() => { for (const phone of this.#phones) phone.fit(); }).observe(byId("wall-phones"));
-  }
+  get phones() { return this.#phones; }
 
-  /** Fills the list of strokes. */
-  offer(strokes) {
-    byId("wall-stroke").replaceChildren(...strokes.map((name) => new Option(name.replaceAll("-", " "), name)));
-    if (strokes.includes("flick-up-1")) byId("wall-stroke").value = "flick-up-1";
-  }
-
-  /** Shows a screen, or closes the wall for an empty name. */
-  show(screen) {
-    if (screen === this.screen) return;
+  /** Replaces the phones in an element. */
+  replace(phones, element) {
     for (const phone of this.#phones) phone.close();
-    this.screen = screen;
-    this.#phones = screen ? variants.map(([name, settings]) => new WallPhone(name, { screen, ...settings }, this)) : [];
-    byId("wall-phones").replaceChildren(...this.#phones.map((phone) => phone.figure));
-    for (const phone of this.#phones) phone.open();
+    this.#phones = phones;
+    element.replaceChildren(...phones.map((phone) => phone.figure));
+    for (const phone of phones) phone.open();
   }
 
-  /** Tells whether all phones rest. */
-  rested() {
-    // For tests.
-    byId("wall").dataset.rests = this.#phones.every((phone) => phone.rests);
-  }
+  /** Called when a phone rests or begins to move. */
+  rested() {}
+
+  /** Called with each frame of a phone. */
+  received() {}
 
   /** Sends input on one phone to all phones. The finger starts at the same part of each screen and moves as far. */
   forward(source, input, time) {
@@ -63,14 +49,49 @@ export class Wall {
     if (input.kind === "up" || input.kind === "cancel") this.#starts.delete(finger);
   }
 
-  act(message) { this.#act(message); }
-
-  #act(message) {
+  /** Sends a message to all phones. */
+  act(message) {
     for (const phone of this.#phones) phone.connection.act(message);
   }
 }
 
-class WallPhone {
+export class Wall extends PhoneGroup {
+  /** The screen, or an empty string while the wall is closed. */
+  screen = "";
+
+  constructor() {
+    super();
+    const act = (message) => this.act(message);
+    byId("wall-reset").addEventListener("click", () => act({ type: "reset" }));
+    byId("wall-play").addEventListener("click", () => act({ type: "play", stroke: byId("wall-stroke").value }));
+    new ResizeObserver(() => { for (const phone of this.phones) phone.fit(); }).observe(byId("wall-phones"));
+  }
+
+  /** Fills the list of strokes. */
+  offer(strokes) {
+    byId("wall-stroke").replaceChildren(...strokes.map((name) => new Option(name.replaceAll("-", " "), name)));
+    if (strokes.includes("flick-up-1")) byId("wall-stroke").value = "flick-up-1";
+  }
+
+  /** Shows a screen, or closes the wall for an empty name. */
+  show(screen) {
+    if (screen === this.screen) return;
+    this.screen = screen;
+    const phones = screen ? variants.map(([name, settings]) => new WallPhone(name, { screen, ...settings }, this)) : [];
+    this.replace(phones, byId("wall-phones"));
+  }
+
+  /** Tells whether all phones rest. */
+  rested() {
+    // For tests.
+    byId("wall").dataset.rests = this.phones.every((phone) => phone.rests);
+  }
+}
+
+/** A phone with a device of its own in a group. */
+export class WallPhone {
+  /** The maximum height of the picture, in points. */
+  mostHeight = 420;
   figure = document.createElement("figure");
   element = document.createElement("div");
   glass = document.createElement("div");
@@ -116,6 +137,7 @@ class WallPhone {
       frame: (message) => {
         if (message.device) this.#resize(message.device.size);
         if (message.layers || message.removed) picture.apply(message);
+        wall.received(this, message);
         if (message.header?.scroll) this.element.dataset.offset = message.header.scroll.contentOffset[1];
       },
       replayed() {},
@@ -165,7 +187,7 @@ class WallPhone {
     const [width, height] = this.size;
     const room = this.figure.clientWidth - 2 * border;
     if (room <= 0) return;
-    this.#scale = Math.min(room / width, 420 / height, 1);
+    this.#scale = Math.min(room / width, this.mostHeight / height, 1);
     const { style } = this.glass;
     style.width = `${width}px`;
     style.height = `${height}px`;
