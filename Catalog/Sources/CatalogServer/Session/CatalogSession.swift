@@ -124,6 +124,8 @@
     } else {
       stage.apply(new)
       stage.setProperties(new.properties.filter { old.properties[$0.key] != $0.value })
+      // Controls show the real value if the header refused or limited one.
+      if new.properties != old.properties { sent.properties = "" }
     }
   }
 

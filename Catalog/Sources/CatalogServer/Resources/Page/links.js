@@ -17,7 +17,7 @@ const members = {
 };
 const same = new Set([
   "progress", "minimumHeight", "maximumHeight", "minimumVisibleHeight", "maximumVisibleHeight", "overlap", "isLifted",
-  "shadowIntensity", "isShiftedOffscreen", "prefersStatusBarHidden", "referenceHeight", "stretch", "titleVisibility",
+  "isShiftedOffscreen", "prefersStatusBarHidden", "referenceHeight", "stretch", "titleVisibility",
   "pullThreshold", "pullProgress",
 ]);
 
@@ -26,7 +26,7 @@ const places = {
   kind: `${behavior}/README.md`, isSnapping: "properties/HeightBarBehavior.isSnapping",
   isSettling: "properties/SafariBehavior.isSettling",
   "material.height": "heights", "material.shift": "shifting", "material.visibleHeight": "terms", "material.top": "terms",
-  "material.bottom": "terms", "material.shadowOpacity": "shadow", "material.isHidden": "hidden-flag",
+  "material.bottom": "terms", "material.shadowOpacity": "shadow", "material.shadowIntensity": "shadow", "material.isHidden": "hidden-flag",
   "material.isShiftAnimationRunning": "shift-animation", "material.contentOffset": "terms",
   "material.contentInsetTop": "insets-of-the-tracking-scroll-view",
   "material.adjustedContentInsetTop": "insets-of-the-tracking-scroll-view",
