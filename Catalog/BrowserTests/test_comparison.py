@@ -36,6 +36,9 @@ def test_stroke_on_two_configurations_shows_their_difference(open_page):
     page.page.evaluate("moment => { moment.value = 0; moment.dispatchEvent(new Event('input')); }",
                        page.page.query_selector("#comparison-moment"))
     assert difference(page, "now")[0] == -80
+    # The phones show that moment.
+    titles = page.page.locator("#comparison .phone text", has_text="Flexible header")
+    assert titles.count() == 2 and page.page.locator("#comparison .phone text", has_text="1. Amsterdam").count() == 2
     # The same stroke has the same result.
     first = page.page.get_attribute("#difference polygon", "points")
     page.page.click("#comparison-play")

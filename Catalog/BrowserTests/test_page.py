@@ -165,7 +165,7 @@ def test_two_tabs_are_independent(open_page):
 def test_page_works_with_the_keyboard_alone(open_page):
     page = open_page()
     seen = []
-    for _ in range(120):
+    for _ in range(200):
         page.page.keyboard.press("Tab")
         id = page.page.evaluate("document.activeElement.id || document.activeElement.dataset.screen || ''")
         if id in seen:
@@ -174,7 +174,8 @@ def test_page_works_with_the_keyboard_alone(open_page):
     screens = [name for name, _ in page.screens()]
     controls = [
         "home", "phone", "step", "share", "reset", "speed", "stroke", "play", "record", "show-code", "show-wall",
-        "device", "orientation", "text-size", "dark", "voice-over", "reduce-motion", "right-to-left", "show-dimensions", "onion-skin"]
+        "device", "orientation", "text-size", "dark", "voice-over", "reduce-motion", "right-to-left", "show-dimensions", "onion-skin",
+        "open-export", "compare", "copy-code", "property-header.minimumHeight", "documentation-header.minimumHeight"]
     assert [id for id in controls + screens if id not in seen] == []
 
     page.page.focus("#phone")

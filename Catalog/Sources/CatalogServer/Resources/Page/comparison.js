@@ -1,4 +1,5 @@
 // Two phones with the same screen, one with the changed properties. A stroke on both shows the difference in points.
+import { History, wholePicture } from "./history.js";
 import { PhoneGroup, WallPhone } from "./wall.js";
 
 const byId = (id) => document.getElementById(id);
@@ -17,6 +18,8 @@ export class Comparison extends PhoneGroup {
   #key = "";
   // The headers of each phone, by the time of the device's clock in milliseconds.
   #samples = new Map();
+  #histories = new Map();
+  #isPast = false;
   #points = [];
   #scale = null;
   #marker = null;
@@ -28,7 +31,7 @@ export class Comparison extends PhoneGroup {
     byId("comparison-reset").addEventListener("click", () => this.act({ type: "reset" }));
     byId("comparison-play").addEventListener("click", () => this.#play());
     byId("comparison-quantity").addEventListener("change", () => this.#request());
-    byId("comparison-moment").addEventListener("input", () => this.#showMoment());
+    byId("comparison-moment").addEventListener("input", () => this.#showMoment(true));
     byId("difference").addEventListener("pointermove", (event) => this.#point(event));
     new ResizeObserver(() => { for (const phone of this.phones) phone.fit(); }).observe(byId("comparison-phones"));
   }
@@ -47,12 +50,14 @@ export class Comparison extends PhoneGroup {
     this.#key = key;
     this.screen = screen;
     this.#samples.clear();
+    this.#histories.clear();
+    this.#isPast = false;
     const settings = { screen, ...others, speed: 1 };
     const phones = screen ? [
       new WallPhone("As the screen sets it", { ...settings, properties: {} }, this),
       new WallPhone("With the changes", { ...settings, properties }, this),
     ] : [];
-    for (const phone of phones) phone.mostHeight = 600;
+    for (const phone of phones) phone.mostHeight = 520;
     this.replace(phones, byId("comparison-phones"));
     const changes = Object.entries(properties).map(([name, value]) => `${name.replace(/^header\./, "")} = ${value}`);
     byId("comparison-changes").textContent = changes.length
@@ -65,7 +70,18 @@ export class Comparison extends PhoneGroup {
     byId("comparison").dataset.rests = this.phones.every((phone) => phone.rests);
   }
 
+  /** Shows the present of both phones again, because a frame contains only what changed. */
+  willReceive() {
+    if (!this.#isPast) return;
+    this.#isPast = false;
+    byId("comparison-moment").value = byId("comparison-moment").max;
+    this.#drawPhones(Infinity);
+  }
+
   received(phone, message) {
+    const history = this.#histories.get(phone) ?? new History();
+    this.#histories.set(phone, history);
+    history.add(message);
     const samples = this.#samples.get(phone) ?? new Map();
     if (message.whole) samples.clear();
     this.#samples.set(phone, samples);
@@ -141,14 +157,27 @@ export class Comparison extends PhoneGroup {
     const time = start + part * (end - start);
     const index = this.#points.findLastIndex((point) => point.time <= time);
     byId("comparison-moment").value = Math.max(0, index);
-    this.#showMoment();
+    this.#showMoment(true);
   }
 
-  #showMoment() {
+  /** Draws both phones as they were at a time, in seconds. */
+  #drawPhones(time) {
+    for (const [phone, { frames }] of this.#histories) {
+      const frame = frames.findLast((one) => one.time <= time + 0.001) ?? frames[0];
+      if (frame) phone.draw(wholePicture(frame));
+    }
+  }
+
+  /** Shows the values at the slider's moment, and the phones if the user chose it. */
+  #showMoment(isChosen = false) {
     const list = byId("comparison-values");
     const points = this.#points;
     const point = points[Math.min(points.length - 1, Number(byId("comparison-moment").value))];
     if (!point) return list.replaceChildren();
+    if (isChosen) {
+      this.#isPast = point !== points.at(-1);
+      this.#drawPhones(this.#isPast ? point.time : Infinity);
+    }
     const largest = points.reduce((most, one) => Math.abs(one.b - one.a) > Math.abs(most.b - most.a) ? one : most);
     const seconds = ({ time }) => `${((time - points[0].time)).toFixed(2)} s`;
     const rows = [
@@ -174,26 +203,32 @@ export class Comparison extends PhoneGroup {
 
 /**
  * Returns the values of both headers over time, each `{ time, a, b }` with the time in seconds. A header that came to rest
- * keeps its last value. If both have samples of the same times, only these are used, so that the difference is exact.
+ * keeps its last value, and the time after both came to rest is left out. If both have samples of the same times, only these are used, so that the difference is exact.
  */
 function joined(first, second, quantity) {
   const [firstTimes, secondTimes] = [[...first.keys()], [...second.keys()]];
   if (firstTimes.length === 0 || secondTimes.length === 0) return [];
-  const end = Math.min(firstTimes.at(-1), secondTimes.at(-1));
+  const common = Math.min(firstTimes.at(-1), secondTimes.at(-1));
   const shared = firstTimes.filter((time) => second.has(time));
-  const isShared = shared.length > 0.5 * firstTimes.filter((time) => time <= end).length;
+  const isShared = shared.length > 0.5 * firstTimes.filter((time) => time <= common).length;
   const all = [...new Set([...firstTimes, ...secondTimes])].sort((one, other) => one - other);
-  const times = all.filter((time) => time > end || !isShared || (first.has(time) && second.has(time)));
+  const times = all.filter((time) => time > common || !isShared || (first.has(time) && second.has(time)));
   const latest = (samples) => {
     const entries = [...samples];
     let index = 0;
     return (time) => {
       while (index < entries.length - 1 && entries[index + 1][0] <= time) index++;
-      return quantity(entries[index][1]);
+      return entries[index][1];
     };
   };
   const [a, b] = [latest(first), latest(second)];
-  return times.map((time) => ({ time: time / 1000, a: a(time), b: b(time) }));
+  const headers = times.map((time) => [a(time), b(time)]);
+  // How many frames are sent after both came to rest depends on the connection.
+  const state = (pair) => pair.flatMap((header) => Object.values(quantities).map((value) => value(header))).join();
+  const end = state(headers.at(-1));
+  const moved = headers.findLastIndex((pair) => state(pair) !== end);
+  return headers.slice(0, moved + 2).map(([first, second], index) => (
+    { time: times[index] / 1000, a: quantity(first), b: quantity(second) }));
 }
 
 function add(parent, name, attributes, text = "") {

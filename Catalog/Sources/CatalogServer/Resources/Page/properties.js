@@ -84,6 +84,7 @@ class Row {
     label.append(...broken(definition.name));
     const link = document.createElement("a");
     link.href = `properties/${definition.owner}.${definition.name}`;
+    link.id = `documentation-${name}`;
     link.dataset.documentation = "";
     link.textContent = "?";
     link.title = `Documentation of ${definition.name}`;
@@ -146,6 +147,7 @@ class Row {
     label.className = "automatic";
     const input = document.createElement("input");
     input.type = "checkbox";
+    input.id = `${this.#input.id}-nil`;
     input.setAttribute("aria-label", `${name}: nil`);
     label.append(input, "nil");
     input.addEventListener("change", () => onChange(input.checked ? null : Number(this.#input.value)));

@@ -32,6 +32,9 @@ export class PhoneGroup {
   /** Called when a phone rests or begins to move. */
   rested() {}
 
+  /** Called before a frame of a phone is drawn. */
+  willReceive() {}
+
   /** Called with each frame of a phone. */
   received() {}
 
@@ -102,6 +105,7 @@ export class WallPhone {
   #dots = new Map();
   #touches = document.createElement("div");
   #note = document.createElement("p");
+  #picture;
 
   constructor(name, settings, wall) {
     this.#settings = settings;
@@ -124,7 +128,7 @@ export class WallPhone {
     const caption = document.createElement("figcaption");
     caption.textContent = name;
     this.figure.append(this.element, caption);
-    const picture = new Picture(root);
+    const picture = this.#picture = new Picture(root);
     this.connection = new Connection({
       opened: () => this.#say(""),
       closed: () => this.#say("Connection lost. Reconnecting…"),
@@ -135,6 +139,7 @@ export class WallPhone {
         this.connection.send({ type: "set", ...this.#settings });
       },
       frame: (message) => {
+        wall.willReceive(this);
         if (message.device) this.#resize(message.device.size);
         if (message.layers || message.removed) picture.apply(message);
         wall.received(this, message);
@@ -161,6 +166,9 @@ export class WallPhone {
   }
 
   close() { this.connection.close(); }
+
+  /** Draws a complete picture. */
+  draw(picture) { this.#picture.apply(picture); }
 
   place(x, y) {
     const box = this.glass.getBoundingClientRect();
