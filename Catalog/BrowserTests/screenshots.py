@@ -42,6 +42,8 @@ def gallery(page):
 def properties(page):
     page.wheel(60)
     page.page.mouse.move(5, 5)
+    # The lines that set the properties.
+    page.page.evaluate("document.getElementById('written-code').scrollTop = 1000")
 
 
 def comparison(page):
@@ -89,15 +91,15 @@ def phone(page):
 PICTURES = [
     ("gallery-light", "#", (1200, 760), False, gallery),
     ("gallery-dark", "#", (1200, 760), True, gallery),
-    ("properties-light", "#square-cash?header.minimumHeight=120&header.behavior=FacebookBehavior", (1200, 760), False,
+    ("properties-light", "#square-cash?header.minimumHeight=120&header.behavior=FacebookBehavior", (1200, 900), False,
      properties),
-    ("properties-dark", "#square-cash?header.minimumHeight=120&header.behavior=FacebookBehavior", (1200, 760), True,
+    ("properties-dark", "#square-cash?header.minimumHeight=120&header.behavior=FacebookBehavior", (1200, 900), True,
      properties),
     ("comparison-light", "#typical-use?compare=1&header.maximumHeight=140&header.shiftBehavior=disabled", (1200, 720),
      False, comparison),
     ("comparison-dark", "#typical-use?compare=1&header.maximumHeight=140&header.shiftBehavior=disabled&dark=1",
      (1200, 720), True, comparison),
-    ("variants", "#typical-use?wall=1", (1000, 1000), False, variants),
+    ("variants", "#square-cash?wall=1", (1000, 1110), False, variants),
     ("moment", "#profile", (1200, 720), True, moment),
     ("dimensions", "#typical-use", (1200, 720), False, dimensions),
     ("phone", "#search-row", (390, 760), False, phone),
