@@ -123,7 +123,8 @@ import Testing
     return Array(views.dropFirst())
   }
 
-  @Test("a constraint to an ancestor holds across one, two, and three views with given frames", arguments: 1...3)
+  @Test(
+    "a constraint to an ancestor holds across one, two, and three views with given frames", arguments: 1...3)
   func ancestors(count: Int) {
     let boxes = nested(count)
     let child = stage.add(UIView(), to: boxes[count - 1])
