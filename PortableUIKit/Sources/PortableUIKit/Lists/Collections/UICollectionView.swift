@@ -251,7 +251,7 @@ import Foundation
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     continueMovement(to: targetPosition)
   }
-  /// Ends moving the item. The data source is told of its new index path if it differs.
+  /// Ends moving the item. The data source receives its new index path if it differs.
   open func endInteractiveMovement() { finishMovement() }
   /// Ends moving the item, which returns to its former place.
   open func cancelInteractiveMovement() { cancelMovement() }
