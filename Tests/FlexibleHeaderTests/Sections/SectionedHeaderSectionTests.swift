@@ -230,6 +230,8 @@ struct SectionedHeaderSectionTests {
 
   @Test("A section that slides out is clipped at the edge above it")
   func clipping() {
+    // Another test may have left a device with VoiceOver, under which sections stay.
+    HeaderStage { UIViewController() }.makeCurrent()
     let header = SectionedHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 0))
     let bar = HeaderSection(UIView(), maximumHeight: 44)
     let row = HeaderSection(UIView(), exit: .leaves, maximumHeight: 60)
