@@ -203,7 +203,8 @@ export class Comparison extends PhoneGroup {
 
 /**
  * Returns the values of both headers over time, each `{ time, a, b }` with the time in seconds. A header that came to rest
- * keeps its last value, and the time after both came to rest is left out. If both have samples of the same times, only these are used, so that the difference is exact.
+ * keeps its last value, and the time after both came to rest is left out. If both have samples of the same times, only
+ * these are used, so that the difference is exact.
  */
 function joined(first, second, quantity) {
   const [firstTimes, secondTimes] = [[...first.keys()], [...second.keys()]];
