@@ -20,7 +20,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// Associates a value with an object and a key; `nil` removes the value.
 ///
 /// Without Objective-C, the deallocation of an object isn't reported. Values of deallocated objects are released by a
-/// later call, when the number of entries has doubled since the last cleanup, but is at least 64.
+/// later call: the 64th since the last cleanup, or, with more than 32 objects that have values, after twice as many calls
+/// as there were such objects.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -42,14 +43,16 @@ private final class AssociationTable: @unchecked Sendable {
   static let shared = AssociationTable()
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of deallocated objects are removed.
-  private var limit = 64
+  /// The number of calls of `set` after which the entries of deallocated objects are removed. Entries aren't counted for
+  /// that, because few are added if new objects get the addresses of deallocated ones.
+  private var callsUntilCleanup = 64
 
   func set(_ value: Any?, under key: UnsafeRawPointer, beside object: AnyObject) {
     // Values are released after unlocking, because their deallocation may call this again.
     var released: [Any] = []
     lock.withLock {
-      if entries.count >= limit { removeDeadEntries(to: &released) }
+      callsUntilCleanup -= 1
+      if callsUntilCleanup == 0 { removeDeadEntries(to: &released) }
       let id = ObjectIdentifier(object)
       // An entry of a deallocated object may have the address of a new object.
       if let old = entries[id], old.object !== object { released += old.values.values.map { $0 } }
@@ -73,6 +76,6 @@ private final class AssociationTable: @unchecked Sendable {
       released += entry.values.values.map { $0 }
       entries[id] = nil
     }
-    limit = max(64, 2 * entries.count)
+    callsUntilCleanup = max(64, 2 * entries.count)
   }
 }

@@ -18,16 +18,30 @@ import UIKit
     #expect(box.frame == CGRect(x: 0, y: 0, width: 40, height: 20) && box.anchoredConstraints.count == 4)
   }
 
-  @Test("The constraints of a view that is gone are released and not taken for those of another one")
-  func lifetime() {
-    weak var first: NSLayoutConstraint?
-    for index in 0..<500 {
+  @Test("A new view doesn't have the constraints of one that is gone, wherever it is in memory")
+  func addresses() {
+    for _ in 0..<500 {
       let (root, view) = (UIView(), UIView())
       root.addSubview(view)
       #expect(view.anchoredConstraints.isEmpty)
       view.anchor().pin(.left)
-      if index == 0 { first = view.anchoredConstraints.first }
     }
-    #expect(first == nil)
+  }
+
+  @Test("The constraints of a view that is gone are released, although no other view gets its first ones")
+  func lifetime() {
+    let (root, view) = (UIView(), UIView())
+    root.addSubview(view)
+    view.anchor().pin(.left)
+    weak var constraint: NSLayoutConstraint?
+    do {
+      let gone = UIView()
+      root.addSubview(gone)
+      gone.anchor().pin(.left)
+      constraint = gone.anchoredConstraints.first
+      gone.removeFromSuperview()
+    }
+    for _ in 0..<100 { view.anchor().pin(.left) }
+    #expect(constraint == nil)
   }
 }
