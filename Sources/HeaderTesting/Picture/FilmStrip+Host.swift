@@ -48,7 +48,7 @@
       let shown = frames.filter { $0.picture != nil }
       let chosen = FrameChoice.indices(shown.map(\.state), count: min(max(count, 1), 20)).map { shown[$0] }
       let phones = chosen.map { frame in
-        FilmStripPage.Phone(state: frame.state, picture: frame.picture.flatMap(painter.element))
+        FilmStripPage.Phone(state: frame.state, picture: frame.picture.flatMap { painter.element($0) })
       }
       let page = FilmStripPage(
         title: title, screenWidth: Double(screenSize.width), screenHeight: Double(screenSize.height),

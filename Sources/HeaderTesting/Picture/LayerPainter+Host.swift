@@ -6,15 +6,21 @@
 
     /// Returns the layer and everything below it, in the coordinates of the layer above, or `nil` if nothing
     /// is visible.
-    func element(_ layer: LayerSnapshot) -> SVGElement? {
+    ///
+    /// - Parameter behind: What has been drawn behind the layer, in the same coordinates, from back to front.
+    func element(_ layer: LayerSnapshot, over behind: [SVGElement] = []) -> SVGElement? {
       guard layer.opacity > 0 else { return nil }
-      let content = content(of: layer)
+      var behind = layer.blursBackdrop ? moved(behind, into: layer) : []
       let shadow = layer.masksToBounds ? nil : shadowElement(of: layer)
+      let blurred = BackdropBlur(definitions: definitions).element(
+        behind: behind, radius: layer.backdropBlur, area: layer.bounds, outline: outline(of: layer, inset: 0))
       let background = layer.backgroundColor.map { outline(of: layer, inset: 0).filled($0) }
+      behind += [shadow, blurred, background].compactMap { $0 }
+      let content = content(of: layer, over: behind)
       let border = layer.border.map {
         outline(of: layer, inset: $0.width / 2).with("fill", "none").stroked($0.color, width: $0.width)
       }
-      let children = [shadow, background, content, border].compactMap { $0 }
+      let children = [shadow, blurred, background, content, border].compactMap { $0 }
       guard !children.isEmpty else { return nil }
       var group = SVGElement("g", ["transform": transform(of: layer)], children: children)
       if layer.opacity < 1 { group = group.with("opacity", layer.opacity) }
@@ -25,13 +31,16 @@
     // MARK: - Content
 
     /// Returns picture, text, and sublayers, clipped to the bounds if the layer clips.
-    private func content(of layer: LayerSnapshot) -> SVGElement? {
+    private func content(of layer: LayerSnapshot, over behind: [SVGElement]) -> SVGElement? {
       let drawn = [
         layer.gradient.flatMap { gradient($0, in: layer.bounds) }, layer.shape.map(shape),
         layer.image.flatMap(picture),
       ]
-      let parts = drawn + layer.text.map(text) + layer.sublayers.map(element)
-      let children = parts.compactMap { $0 }
+      var children = (drawn + layer.text.map(text)).compactMap { $0 }
+      for sublayer in layer.sublayers {
+        let visible = sublayer.blursBackdrop ? behind + children : []
+        if let element = element(sublayer, over: visible) { children.append(element) }
+      }
       guard !children.isEmpty else { return nil }
       let group = SVGElement("g", children: children)
       guard layer.masksToBounds else { return group }
@@ -92,18 +101,33 @@
     // MARK: - Shapes
 
     private func transform(of layer: LayerSnapshot) -> String {
-      let bounds = layer.bounds
-      let anchorX = Double(bounds.minX + bounds.width * layer.anchorPoint.x)
-      let anchorY = Double(bounds.minY + bounds.height * layer.anchorPoint.y)
+      let anchor = layer.anchor
       let (x, y) = (Double(layer.position.x), Double(layer.position.y))
-      var matrix = layer.transform
-      // Rotations out of the plane are drawn flat.
-      if matrix.count == 16 { matrix = [0, 1, 4, 5, 12, 13].map { layer.transform[$0] } }
-      guard matrix.count == 6 else { return "translate(\((x - anchorX).svgText) \((y - anchorY).svgText))" }
+      guard var matrix = layer.planeMatrix else {
+        return "translate(\((x - anchor.x).svgText) \((y - anchor.y).svgText))"
+      }
       matrix[4] += x
       matrix[5] += y
-      let numbers = matrix.map { JSONText.number(($0 * 1e6).rounded() / 1e6) }.joined(separator: " ")
-      return "matrix(\(numbers)) translate(\((-anchorX).svgText) \((-anchorY).svgText))"
+      return "matrix(\(Self.text(matrix))) translate(\((-anchor.x).svgText) \((-anchor.y).svgText))"
+    }
+
+    /// Returns what is drawn in the coordinates of the layer above in those of `layer`; nothing if the layer has
+    /// no area there.
+    private func moved(_ elements: [SVGElement], into layer: LayerSnapshot) -> [SVGElement] {
+      guard !elements.isEmpty else { return [] }
+      let anchor = layer.anchor
+      let (x, y) = (Double(layer.position.x), Double(layer.position.y))
+      guard let matrix = layer.planeMatrix else {
+        return [.group(x: anchor.x - x, y: anchor.y - y, elements)]
+      }
+      guard let inverse = PlaneMatrix.inverse(matrix) else { return [] }
+      let there = "translate(\(anchor.x.svgText) \(anchor.y.svgText)) matrix(\(Self.text(inverse)))"
+      let transform = "\(there) translate(\((-x).svgText) \((-y).svgText))"
+      return [SVGElement("g", ["transform": transform], children: elements)]
+    }
+
+    private static func text(_ matrix: [Double]) -> String {
+      matrix.map { JSONText.number(($0 * 1e6).rounded() / 1e6) }.joined(separator: " ")
     }
 
     /// The layer's rectangle, with its rounded corners.
@@ -134,6 +158,26 @@
           "width": Double(room.width), "height": Double(room.height),
         ], children: [SVGElement("feGaussianBlur", ["stdDeviation": shadow.radius])])
       return shape.with("filter", definitions.reference("filter", to: blur))
+    }
+  }
+
+  extension LayerSnapshot {
+    /// The anchor point in the layer's coordinates.
+    fileprivate var anchor: (x: Double, y: Double) {
+      (
+        Double(bounds.minX + bounds.width * anchorPoint.x),
+        Double(bounds.minY + bounds.height * anchorPoint.y)
+      )
+    }
+
+    /// The six numbers of the layer's transform in SVG's order, or `nil` if it has none. Rotations out of the
+    /// plane are drawn flat.
+    fileprivate var planeMatrix: [Double]? {
+      switch transform.count {
+      case 6: transform
+      case 16: [0, 1, 4, 5, 12, 13].map { transform[$0] }
+      default: nil
+      }
     }
   }
 

@@ -11,8 +11,12 @@
     /// Returns the layer and everything below it, in the coordinates of the layer above, or `nil` if it is
     /// never visible.
     ///
-    /// - Parameter isParentShown: The frames in which the layer above is visible.
-    func element(_ track: LayerTrack, within isParentShown: [Bool]) -> SVGElement? {
+    /// - Parameters:
+    ///   - isParentShown: The frames in which the layer above is visible.
+    ///   - behind: What has been drawn behind the layer, in the same coordinates, from back to front.
+    func element(
+      _ track: LayerTrack, within isParentShown: [Bool], over behind: [SVGElement] = []
+    ) -> SVGElement? {
       let count = clock.times.count
       var isShown = (0..<count).map { (track.frame(at: $0)?.opacity ?? 0) > 0 }
       guard let first = (0..<count).first(where: { isShown[$0] }) else { return nil }
@@ -25,7 +29,10 @@
       for index in 0..<count where !isParentShown[index] {
         isShown[index] = index < first || isShown[index - 1]
       }
-      let parts = [shadow(layers), background(layers), content(track, layers, isShown), border(layers)]
+      var behind = track.blursBackdrop ? unmoved(behind, layers) : []
+      let own = [shadow(layers), blurred(behind, layers), background(layers)]
+      behind += own.compactMap { $0 }
+      let parts = own + [content(track, layers, isShown, over: behind), border(layers)]
       let children = parts.compactMap { $0 }.flatMap { $0.isPlainGroup ? $0.children : [$0] }
       guard !children.isEmpty else { return nil }
       var group = SVGElement("g", children: moved(children, layers))
@@ -62,7 +69,35 @@
       return clock.transforming(result, "translate", places)
     }
 
+    /// Undoes `moved(_:_:)`. What is drawn in the coordinates of the layer above is drawn from the layer's top
+    /// left corner.
+    private func unmoved(_ children: [SVGElement], _ layers: [LayerSnapshot]) -> [SVGElement] {
+      guard !children.isEmpty else { return [] }
+      let planes = layers.map { PlaneParts($0.transform) }
+      let places = zip(layers, planes).map { layer, plane in
+        [-Double(layer.position.x) - plane.translation[0], -Double(layer.position.y) - plane.translation[1]]
+      }
+      var result = clock.transforming(children, "translate", places)
+      result = clock.transforming(result, "rotate", planes.map { [-$0.degrees] }, tolerance: 0.1)
+      let scales = planes.map { $0.scale.map { abs($0) < 1e-3 ? 1 : 1 / $0 } }
+      result = clock.transforming(result, "scale", scales, tolerance: 0.001)
+      let anchors = layers.map { layer in
+        [Double(layer.bounds.width * layer.anchorPoint.x), Double(layer.bounds.height * layer.anchorPoint.y)]
+      }
+      return clock.transforming(result, "translate", anchors)
+    }
+
     // MARK: - Parts
+
+    /// Returns what is behind the layer, blurred, while the layer blurs it. The radius is the largest one of all
+    /// frames.
+    private func blurred(_ behind: [SVGElement], _ layers: [LayerSnapshot]) -> SVGElement? {
+      guard let radius = layers.map(\.backdropBlur).max(), radius > 0 else { return nil }
+      let area = layers.reduce(CGRect.zero) { $0.union(CGRect(origin: .zero, size: $1.bounds.size)) }
+      let blur = BackdropBlur(definitions: definitions).element(
+        behind: behind, radius: radius, area: area, outline: outline(layers, inset: { _ in 0 }))
+      return blur.map { clock.showing($0, layers.map { $0.backdropBlur > 0 }) }
+    }
 
     private func background(_ layers: [LayerSnapshot]) -> SVGElement? {
       guard layers.contains(where: { $0.backgroundColor != nil }) else { return nil }
@@ -101,8 +136,9 @@
 
     /// Returns gradient, shape, picture, text, and sublayers, clipped to the bounds if the layer clips.
     private func content(
-      _ track: LayerTrack, _ layers: [LayerSnapshot], _ isShown: [Bool]
+      _ track: LayerTrack, _ layers: [LayerSnapshot], _ isShown: [Bool], over behind: [SVGElement]
     ) -> SVGElement? {
+      let origins = layers.map { [-Double($0.bounds.minX), -Double($0.bounds.minY)] }
       var children = variants(layers) {
         $0.gradient.map { [$0] } ?? []
       } draw: { gradient, values in
@@ -115,9 +151,13 @@
       }
       children += pictures(layers)
       children += lines(layers)
-      children += track.sublayers.compactMap { element($0, within: isShown) }
+      let inside =
+        track.blursBackdrop ? clock.transforming(behind, "translate", origins.map { $0.map { -$0 } }) : []
+      for sublayer in track.sublayers {
+        let visible = sublayer.blursBackdrop ? inside + children : []
+        if let element = element(sublayer, within: isShown, over: visible) { children.append(element) }
+      }
       guard !children.isEmpty else { return nil }
-      let origins = layers.map { [-Double($0.bounds.minX), -Double($0.bounds.minY)] }
       let group = SVGElement("g", children: clock.transforming(children, "translate", origins))
       guard layers.contains(where: \.masksToBounds) else { return group }
       let clip = SVGElement("clipPath", children: [outline(layers, inset: { _ in 0 })])

@@ -62,7 +62,7 @@
       window.layer.addSublayer(gradient)
       window.layer.addSublayer(shape)
       let painter = LayerPainter(definitions: SVGDefinitions(), images: [:])
-      let drawn = try #require(LayerSnapshot(of: window).flatMap(painter.element)).rendered()
+      let drawn = try #require(LayerSnapshot(of: window).flatMap { painter.element($0) }).rendered()
       #expect(drawn.contains("fill=\"url(#gradient1)\""))
       #expect(drawn.contains("d=\"M 1 2 L 4 2 L 4 6 L 1 6 Z\"") && drawn.contains("stroke=\"rgb(0,255,0)\""))
       let definition = try #require(painter.definitions.elements.first).rendered()

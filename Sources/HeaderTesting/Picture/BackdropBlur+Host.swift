@@ -1,0 +1,68 @@
+#if !canImport(ObjectiveC)
+  /// Blurs what has been drawn behind a layer, like the bars and visual effect views of UIKit.
+  ///
+  /// SVG filters don't see what is below an element. What is behind a blurring layer is therefore drawn a second
+  /// time, in the layer's coordinates, and blurred there.
+  struct BackdropBlur {
+    let definitions: SVGDefinitions
+
+    /// Returns what is `behind` a layer, blurred and clipped.
+    ///
+    /// - Parameters:
+    ///   - behind: What has been drawn behind the layer, in its coordinates, from back to front.
+    ///   - radius: The blur radius, in points.
+    ///   - area: The largest area that shows the result, in the layer's coordinates.
+    ///   - outline: The outline of the layer.
+    func element(behind: [SVGElement], radius: Double, area: CGRect, outline: SVGElement) -> SVGElement? {
+      guard radius > 0, !behind.isEmpty, area.width > 0, area.height > 0 else { return nil }
+      let backdrop = definitions.identifier("backdrop", of: SVGElement("g", children: behind))
+      let blurred = SVGElement("use", ["xlink:href": "#\(backdrop)"])
+        .with("filter", definitions.reference("filter", to: filter(radius: radius, area: area)))
+      let clip = SVGElement("clipPath", children: [outline])
+      return SVGElement("g", children: [blurred])
+        .with("clip-path", definitions.reference("clip", to: clip))
+    }
+
+    /// A blur that doesn't fade at the edges of the content, beyond which there is nothing to mix with.
+    private func filter(radius: Double, area: CGRect) -> SVGElement {
+      let room = area.insetBy(dx: CGFloat(-3 * radius), dy: CGFloat(-3 * radius))
+      // At an edge, half of the opacity is left; in a corner, a quarter.
+      let opaque = SVGElement("feFuncA", ["type": "linear", "slope": 4])
+      return SVGElement(
+        "filter",
+        [
+          "filterUnits": "userSpaceOnUse", "x": Double(room.minX), "y": Double(room.minY),
+          "width": Double(room.width), "height": Double(room.height),
+          "color-interpolation-filters": "sRGB",
+        ],
+        children: [
+          SVGElement("feGaussianBlur", ["stdDeviation": radius]),
+          SVGElement("feComponentTransfer", children: [opaque]),
+        ])
+    }
+  }
+
+  /// Transforms of the plane, as six numbers in SVG's order.
+  enum PlaneMatrix {
+    /// Returns the matrix that undoes `matrix`, or `nil` if there is none.
+    static func inverse(_ matrix: [Double]) -> [Double]? {
+      let (a, b, c, d) = (matrix[0], matrix[1], matrix[2], matrix[3])
+      let area = a * d - b * c
+      guard abs(area) > 1e-9 else { return nil }
+      let (x, y) = (matrix[4], matrix[5])
+      return [d / area, -b / area, -c / area, a / area, (c * y - d * x) / area, (b * x - a * y) / area]
+    }
+  }
+
+  extension LayerSnapshot {
+    /// A Boolean value that indicates whether this layer or one below it blurs what is behind it.
+    var blursBackdrop: Bool { backdropBlur > 0 || sublayers.contains(where: \.blursBackdrop) }
+  }
+
+  extension LayerTrack {
+    /// A Boolean value that indicates whether this layer or one below it blurs what is behind it in any frame.
+    var blursBackdrop: Bool {
+      frames.contains { ($0?.backdropBlur ?? 0) > 0 } || sublayers.contains(where: \.blursBackdrop)
+    }
+  }
+#endif
