@@ -73,8 +73,8 @@ import Testing
   @Test("Overrides of old names run once, under whichever name the event arrives")
   func overrides() {
     reports {
-      let header = OldNames(frame: .zero)
-      let screen = ForwardingScreen(header: header)
+      let screen = ForwardingScreen(header: OldNames(frame: .zero))
+      let header = screen.header
       header.events = []
       var target = CGPoint.zero
       header.trackingScrollDidScroll()
@@ -133,8 +133,8 @@ import Testing
   @available(*, deprecated)
   @Test func overridesOfBothNamesRunOnceEach() {
     reports {
-      let header = BothNames(frame: .zero)
-      let screen = ForwardingScreen(header: header)
+      let screen = ForwardingScreen(header: BothNames(frame: .zero))
+      let header = screen.header
       header.events = []
       screen.scroll(to: 0)
       #expect(header.events == ["old", "new"])

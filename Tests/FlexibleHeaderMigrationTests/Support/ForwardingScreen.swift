@@ -3,12 +3,14 @@ import HeaderTesting
 
 /// A screen that forwards scroll events with the method names of Material Components.
 @available(*, deprecated)
-@MainActor final class ForwardingScreen: NSObject, UIScrollViewDelegate {
+@MainActor final class ForwardingScreen<Header: MDCFlexibleHeaderView>: NSObject, UIScrollViewDelegate {
   let stage = HeaderStage(.phone47) { UIViewController() }
   let scrollView: UIScrollView
-  let header: MDCFlexibleHeaderView
+  let header: Header
 
-  init(header: MDCFlexibleHeaderView) {
+  /// Creates a screen, then its header, which is therefore on the screen's device from the beginning.
+  init(header makeHeader: @autoclosure () -> Header) {
+    let header = makeHeader()
     self.header = header
     scrollView = UIScrollView(frame: stage.window.bounds)
     super.init()
