@@ -5,6 +5,7 @@ import Testing
 @MainActor @Suite("Defaults of Material Components") struct DefaultsTests {
   @available(*, deprecated)
   @Test func newHeadersHaveTheOriginalDefaults() {
+    DeviceModel.phone47.makeCurrent()
     reports(whereDefaultsAreChosen: false) {
       let existing = MDCFlexibleHeaderView(frame: .zero)
       FlexibleHeaderView.adoptMaterialComponentsDefaults()
@@ -24,6 +25,7 @@ import Testing
 
   @available(*, deprecated)
   @Test func missingChoiceIsReportedOnce() {
+    DeviceModel.phone47.makeCurrent()
     let reports = reports(whereDefaultsAreChosen: false) {
       let header = MDCFlexibleHeaderView(frame: .zero)
       header.trackingScrollDidScroll()
@@ -37,6 +39,7 @@ import Testing
 
   @available(*, deprecated)
   @Test func madeChoiceIsNotReported() {
+    DeviceModel.phone47.makeCurrent()
     let old = reports(whereDefaultsAreChosen: false) {
       FlexibleHeaderView.adoptMaterialComponentsDefaults()
       MDCFlexibleHeaderView(frame: .zero).trackingScrollDidScroll()
@@ -57,6 +60,7 @@ import Testing
 
   @available(*, deprecated)
   @Test func singleFlagsAreNoChoice() {
+    DeviceModel.phone47.makeCurrent()
     let reports = reports(whereDefaultsAreChosen: false) {
       let container = MDCFlexibleHeaderContainerViewController(contentViewController: nil)
       container.headerViewController.headerView.minMaxHeightIncludesSafeArea = false
@@ -67,6 +71,7 @@ import Testing
   }
 
   @Test func codeWithNewNamesIsNotReported() {
+    DeviceModel.phone47.makeCurrent()
     final class Header: FlexibleHeaderView {
       override func trackingScrollViewDidScroll() { super.trackingScrollViewDidScroll() }
     }
@@ -78,6 +83,7 @@ import Testing
   }
 
   @Test func controllersTakeFlags() {
+    DeviceModel.phone47.makeCurrent()
     let controller = FlexibleHeaderViewController(behavioralFlags: .materialComponents)
     #expect(controller.headerView.behavioralFlags == .materialComponents)
     let content = UIViewController()

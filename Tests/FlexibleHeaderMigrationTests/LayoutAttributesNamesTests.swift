@@ -54,6 +54,7 @@ import Testing
 
   @available(*, deprecated)
   @Test func attributesCanBeReadAndRemovedWithoutABar() {
+    DeviceModel.phone47.makeCurrent()
     let view = UIView()
     #expect(view.numberOfLayoutAttributes() == 0)
     addAttributes(to: view)

@@ -42,6 +42,7 @@ import Testing
 
   @available(*, deprecated)
   @Test func elevationIsReportedUnderOldNames() {
+    DeviceModel.phone47.makeCurrent()
     let header = MDCFlexibleHeaderView(frame: .zero)
     var reported: [CGFloat] = []
     header.mdc_elevationDidChangeBlock = { object, elevation in

@@ -163,6 +163,7 @@ import Testing
 
   @available(*, deprecated)
   @Test func subclassDecidesAboutTheShiftBehavior() {
+    DeviceModel.phone47.makeCurrent()
     let header = ShiftingHeaderView(frame: .zero)
     header.shiftBehavior = .enabledWithStatusBar
     #expect(header.shiftBehavior == .enabled && header.changes == 1)

@@ -14,6 +14,7 @@ import Testing
 
   @Test("An app that assigns insets for the keyboard keeps the first row below the header")
   func keyboardInsetsKeepTheFirstRowBelowTheHeader() {
+    screen.makeCurrent()
     for bottom in [CGFloat(300), 0] {
       scrollView.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
       scrollView.verticalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
@@ -27,6 +28,7 @@ import Testing
 
   @Test("Indicator insets that an app copies from the content inset leave nothing behind")
   func copiedIndicatorInsetsLeaveNothing() {
+    screen.makeCurrent()
     scrollView.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 300, right: 0)
     scrollView.verticalScrollIndicatorInsets = scrollView.contentInset
     screen.settle()
@@ -40,6 +42,7 @@ import Testing
 
   @Test("Insets that an app adds come back exactly after moves and refreshes", arguments: [1.0 / 3, 0.1])
   func addedInsetsComeBackExactly(addition: CGFloat) {
+    screen.makeCurrent()
     header.trackingScrollView = nil
     scrollView.contentInset.top = addition
     scrollView.verticalScrollIndicatorInsets.top = addition
@@ -63,6 +66,7 @@ import Testing
   @Test(
     "A safe area that changes during an animated scroll of stretched content leaves nothing in the insets")
   func changedSafeAreaLeavesNothing() {
+    screen.makeCurrent()
     screen.root.additionalSafeAreaInsets.top = 25
     screen.settle()
     let finger = screen.finger()

@@ -9,6 +9,7 @@ import Testing
 
   @Test("Both controllers take a header of a subclass")
   func subclassOfTheHeader() {
+    DeviceModel.phone47.makeCurrent()
     let controller = FlexibleHeaderViewController(headerView: ImageHeaderView())
     let stage = HeaderStage {
       FlexibleHeaderContainerViewController(
@@ -21,6 +22,7 @@ import Testing
 
   @Test("Default colors follow the appearance, unless the flags say otherwise")
   func defaultColors() {
+    DeviceModel.phone47.makeCurrent()
     let controller = FlexibleHeaderViewController()
     #expect(controller.headerView.backgroundColor == .systemBackground)
     #expect(controller.hairlineColor == .separator)

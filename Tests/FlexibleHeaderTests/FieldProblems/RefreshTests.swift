@@ -22,6 +22,7 @@ struct RefreshTests {
     "pulled by a finger: while it refreshes the header has its full height, not more", .needs(.touches),
     arguments: BehavioralFlags.both, UIKitAnswers.variations)
   func pulled(flags: BehavioralFlags, answers: UIKitAnswers) {
+    DeviceModel.phone47.makeCurrent()
     for kind in ListKind.allCases {
       let (phone, control) = phone(kind, flags, answers)
       let header = phone.root.header
@@ -42,6 +43,7 @@ struct RefreshTests {
     "begun and ended while the content is elsewhere: the header doesn't move", arguments: BehavioralFlags.both
   )
   func elsewhere(flags: BehavioralFlags) {
+    DeviceModel.phone47.makeCurrent()
     for kind in ListKind.allCases {
       let (phone, control) = phone(kind, flags)
       phone.root.scrollView.contentOffset.y = 300

@@ -18,6 +18,7 @@ import Testing
   }
 
   @Test(arguments: names) func theBarDoesWhatTheTraceSays(_ name: String) throws {
+    DeviceModel.phone47.makeCurrent()
     let trace = try TraceFile(contentsOf: Self.folder.appendingPathComponent(name), named: name)
     let mismatches = trace.mismatches()
     let first = mismatches.prefix(3).map(\.description).joined(separator: "\n")

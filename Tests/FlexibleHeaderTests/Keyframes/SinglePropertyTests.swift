@@ -274,6 +274,7 @@ import Testing
 
   @Test("keyframes that outlive their header have no effect")
   func keyframesOutliveHeader() {
+    stage.makeCurrent()
     let view = UIView()
     let keyframes = makeBar().keyframes
     keyframes.add(.alpha(0), for: view, at: 0)

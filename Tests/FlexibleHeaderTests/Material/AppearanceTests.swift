@@ -66,12 +66,14 @@ import Testing
   }
 
   @Test func aNewHeaderCanBeFound() {
+    DeviceModel.phone47.makeCurrent()
     let header = FlexibleHeaderView(frame: .zero)
     #expect(header.accessibilityIdentifier == "FlexibleHeaderViewAccessibilityIdentifier")
     #expect(!header.clipsToBounds)
   }
 
   @Test func effectiveElevationIsTheElevation() {
+    DeviceModel.phone47.makeCurrent()
     let header = FlexibleHeaderView(frame: .zero)
     header.elevation = 6
     #expect(header.currentElevation == 6)

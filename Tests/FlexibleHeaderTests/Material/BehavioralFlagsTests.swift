@@ -4,6 +4,7 @@ import Testing
 
 @MainActor @Suite("Behavioral flags") struct BehavioralFlagsTests {
   @Test func newHeadersHaveTheDefaultFlags() {
+    DeviceModel.phone47.makeCurrent()
     #expect(FlexibleHeaderView.defaultBehavioralFlags == .recommended)
     #expect(FlexibleHeaderViewController().headerView.behavioralFlags == .recommended)
     FlexibleHeaderView.defaultBehavioralFlags = .materialComponents
@@ -68,6 +69,7 @@ import Testing
   }
 
   @Test func eachFlagIsAMemberAndAProperty() {
+    DeviceModel.phone47.makeCurrent()
     for flag in Flag.all {
       let controller = FlexibleHeaderViewController()
       let header = controller.headerView

@@ -53,12 +53,14 @@ import Testing
   }
 
   @Test func headerControllerDecidesOnTheStatusBar() {
+    DeviceModel.phone47.makeCurrent()
     let container = FlexibleHeaderContainerViewController(contentViewController: nil)
     #expect(container.childForStatusBarHidden === container.headerViewController)
     #expect(container.childForStatusBarStyle === container.headerViewController)
   }
 
   @Test func theSafeAreaIsInferredWhateverTheDefaults() {
+    DeviceModel.phone47.makeCurrent()
     FlexibleHeaderView.defaultBehavioralFlags = .materialComponents
     defer { FlexibleHeaderView.defaultBehavioralFlags = .recommended }
     let container = FlexibleHeaderContainerViewController(contentViewController: nil)
@@ -84,6 +86,7 @@ import Testing
   }
 
   @Test func contentWithItsOwnHeaderIsRefused() {
+    DeviceModel.phone47.makeCurrent()
     let wrapped = UIViewController()
     let container = FlexibleHeaderContainerViewController(contentViewController: wrapped)
     let second = FlexibleHeaderViewController()

@@ -21,6 +21,7 @@ import Testing
 
   @Test("Plain views let drags through to the scroll view", .needs(.touches))
   func plainViews() {
+    DeviceModel.phone47.makeCurrent()
     #expect(drag(over: UIView()) > 25)
     let stack = UIStackView(arrangedSubviews: [UIView()])
     #expect(drag(over: stack) > 25)
@@ -28,6 +29,7 @@ import Testing
 
   @Test("Views that handle touches keep them", .needs(.touches))
   func otherViews() {
+    DeviceModel.phone47.makeCurrent()
     let view = TouchView()
     #expect(drag(over: view) == 0 && view.touches == 1)
     let recognizing = UIView()
@@ -41,6 +43,7 @@ import Testing
 
   @Test("The original's flags keep the original's behavior", .needs(.touches))
   func originalFlags() {
+    DeviceModel.phone47.makeCurrent()
     #expect(drag(over: UIView(), flags: .materialComponents) == 0)
   }
 }

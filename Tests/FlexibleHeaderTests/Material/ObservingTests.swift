@@ -17,6 +17,7 @@ import Testing
   }
 
   @Test func observingGoesOnlyWithHeadersThatDoNotShiftWithScrolling() {
+    DeviceModel.phone47.makeCurrent()
     let header = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     header.shiftBehavior = .enabled
     let reports = misuses { header.observesTrackingScrollViewScrollEvents = true }
@@ -27,6 +28,7 @@ import Testing
 
   @Test(arguments: [FlexibleHeaderShiftBehavior.enabled, .enabledWithStatusBar])
   func anObservingHeaderDoesNotBeginToShift(behavior: FlexibleHeaderShiftBehavior) {
+    DeviceModel.phone47.makeCurrent()
     let header = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     header.observesTrackingScrollViewScrollEvents = true
     let reports = misuses { header.shiftBehavior = behavior }

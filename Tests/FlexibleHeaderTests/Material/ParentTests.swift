@@ -37,6 +37,7 @@ import Testing
   }
 
   @Test func aSecondCallChangesNothing() {
+    DeviceModel.phone47.makeCurrent()
     let parent = Parent()
     let controller = parent.headerViewController
     FlexibleHeaderViewController.addToParent(parent)
@@ -44,6 +45,7 @@ import Testing
   }
 
   @Test func aHeaderWithoutParentIsReported() {
+    DeviceModel.phone47.makeCurrent()
     let controller = FlexibleHeaderViewController()
     let reports = misuses { controller.addFlexibleHeaderViewToParentViewControllerView() }
     #expect(reports.count == 1 && reports.first?.advice.contains("addToParent") == true)

@@ -18,6 +18,7 @@ import Testing
   }
 
   @Test(arguments: names) func headerDoesWhatTheTraceSays(_ name: String) throws {
+    DeviceModel.phone47.makeCurrent()
     let trace = try RecordedTrace(contentsOf: Self.folder.appendingPathComponent(name), named: name)
     let mismatches = TracePlayer(trace).mismatches()
     let first = mismatches.prefix(3).map(\.description).joined(separator: "\n")

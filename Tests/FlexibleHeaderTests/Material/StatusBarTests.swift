@@ -78,6 +78,7 @@ import Testing
   // MARK: - Style and chain of controllers
 
   @Test func inferredStatusBarStyleContrastsWithTheHeader() {
+    DeviceModel.phone47.makeCurrent()
     let controller = FlexibleHeaderViewController()
     controller.headerView.backgroundColor = .black
     #expect(controller.preferredStatusBarStyle == .lightContent)
@@ -93,6 +94,7 @@ import Testing
   }
 
   @Test func settingAnInferredStatusBarStyleIsReportedAndIgnored() {
+    DeviceModel.phone47.makeCurrent()
     let controller = FlexibleHeaderViewController()
     let reports = misuses { controller.preferredStatusBarStyle = .lightContent }
     #expect(reports.count == 1)
@@ -112,6 +114,7 @@ import Testing
   }
 
   @Test func aNavigationControllerAsksTheContainersHeader() {
+    DeviceModel.phone47.makeCurrent()
     let scrollView = UIScrollView()
     let screen = HeaderStage<UINavigationController> {
       let content = UIViewController()

@@ -107,6 +107,7 @@ import Testing
   }
 
   @Test func theControllerIsHeldWeakly() {
+    DeviceModel.phone47.makeCurrent()
     let controller = FlexibleHeaderViewController()
     do {
       let content = UIViewController()
@@ -213,6 +214,7 @@ import Testing
   @Test(.needs([.touches, .clock]), arguments: DeviceModel.all) func aShortWebPageDoesNotBecomeScrollable(
     device: DeviceModel
   ) {
+    DeviceModel.phone47.makeCurrent()
     let webView = WKWebView(frame: .zero)
     let screen = show(device) {
       webView.frame = $0.content.view.bounds
@@ -236,6 +238,7 @@ import Testing
   }
 
   @Test(.needs([.touches, .clock])) func aLongWebPageCollapsesTheHeader() {
+    DeviceModel.phone47.makeCurrent()
     let webView = WKWebView(frame: .zero)
     let screen = show {
       webView.frame = $0.content.view.bounds
@@ -254,6 +257,7 @@ import Testing
   }
 
   @Test func withoutTheFlagAWebViewIsAScrollViewLikeOthers() {
+    DeviceModel.phone47.makeCurrent()
     let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let screen = show {
       $0.content.view.addSubview(webView)
@@ -264,6 +268,7 @@ import Testing
   }
 
   @Test func aWebViewNeedsAControllerToBeGivenSafeArea() {
+    DeviceModel.phone47.makeCurrent()
     let webView = WKWebView(frame: .zero)
     var screen: HeaderStage<Screen>?
     let reports = misuses {

@@ -117,6 +117,7 @@ import Testing
 
   @Test("The header's controller becomes a child, and a header with a place stays there")
   func headerPlace() {
+    DeviceModel.phone47.makeCurrent()
     let headerController = FlexibleHeaderViewController()
     headerController.headerView.maximumHeight = 140
     let screen = PagesScreen { $0.header = headerController.headerView }

@@ -39,6 +39,7 @@ import Testing
 
   @Test("A navigation controller shows pages with tabs")
   func tabs() {
+    DeviceModel.phone47.makeCurrent()
     let indicator = UIView()
     let segments = UISegmentedControl(items: ["Posts", "Photos", "Likes"])
     let tabWidth: CGFloat = 125
@@ -70,6 +71,7 @@ import Testing
 
   @Test("Ten thousand days, and their state")
   func calendar() throws {
+    DeviceModel.phone47.makeCurrent()
     let header = FlexibleHeaderView(frame: .zero)
     let calendar = Calendar()
     let controller = HeaderPagesViewController(header: header, dataSource: calendar)

@@ -58,6 +58,7 @@ struct SectionedHeaderAccessTests {
 
   @Test("A section with the first responder stays expanded until it resigns", .needs(.touches))
   func firstResponder() {
+    DeviceModel.phone47.makeCurrent()
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     let stage = HeaderStage { SectionScreen() }
     let screen = stage.root
@@ -155,6 +156,7 @@ struct SectionedHeaderAccessTests {
 
   @Test("While it refreshes the header has its full height, without stretch", .needs(.touches))
   func refresh() {
+    DeviceModel.phone47.makeCurrent()
     for stretches in [false, true] {
       let control = UIRefreshControl()
       let stage = HeaderStage { () -> SectionScreen in

@@ -112,6 +112,7 @@ struct SectionedHeaderInsetTests {
 
   @Test("A scroll view without a superview is reported")
   func misuse() {
+    DeviceModel.phone47.makeCurrent()
     let header = SectionedHeaderView()
     header.sections = [HeaderSection(UIView(), maximumHeight: 50)]
     let reports = misuses { header.install(in: UIScrollView()) }
@@ -120,6 +121,7 @@ struct SectionedHeaderInsetTests {
 
   @Test("The header works as a subview of its scroll view")
   func tableViewController() {
+    DeviceModel.phone47.makeCurrent()
     let header = SectionedHeaderView()
     let stage = HeaderStage { UITableViewController(style: .plain) }
     header.sections = [HeaderSection(UIView(), maximumHeight: 100, minimumHeight: 50)]

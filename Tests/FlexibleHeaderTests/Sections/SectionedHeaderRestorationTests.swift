@@ -68,6 +68,7 @@ struct SectionedHeaderRestorationTests {
 
   @Test("Sections without identifiers are matched in their order")
   func nameless() {
+    DeviceModel.phone47.makeCurrent()
     func header() -> SectionedHeaderView {
       let header = SectionedHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 0))
       header.sections = (1...3).map {

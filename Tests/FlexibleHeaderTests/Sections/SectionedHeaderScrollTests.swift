@@ -180,6 +180,7 @@ struct SectionedHeaderScrollTests {
 
   @Test("A scroll view that is deallocated leaves the header as it is, also while it settles")
   func lostScrollView() {
+    DeviceModel.phone47.makeCurrent()
     let header = SectionedHeaderView()
     header.sections = [HeaderSection(UIView(), maximumHeight: 200, minimumHeight: 50, snaps: true)]
     let stage = HeaderStage { UIViewController() }

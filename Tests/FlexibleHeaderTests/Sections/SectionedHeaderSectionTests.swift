@@ -103,6 +103,7 @@ struct SectionedHeaderSectionTests {
 
   @Test("Negative heights and thresholds count as 0")
   func negative() {
+    DeviceModel.phone47.makeCurrent()
     let section = HeaderSection(UIView(), maximumHeight: -20, minimumHeight: -5)
     #expect(section.maximumHeight == 0 && section.minimumHeight == 0)
     let header = SectionedHeaderView()
@@ -184,6 +185,7 @@ struct SectionedHeaderSectionTests {
   @Test(
     "A section without a height asks Auto Layout, again for another width and text size", .needs(.settings))
   func autoLayout() {
+    DeviceModel.phone47.makeCurrent()
     let label = UILabel()
     label.numberOfLines = 0
     label.text = String(repeating: "Sections that ask for their height. ", count: 6)
@@ -220,6 +222,7 @@ struct SectionedHeaderSectionTests {
 
   @Test("A view without constraints keeps the height that it had")
   func plainView() {
+    DeviceModel.phone47.makeCurrent()
     let header = SectionedHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 0))
     let section = HeaderSection(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 72)))
     header.sections = [section]

@@ -86,6 +86,7 @@ struct SectionedHeaderSurroundingsTests {
 
   @Test("In a sheet the header begins at the sheet's top", .needs(.touches), arguments: DeviceModel.all)
   func sheet(device: DeviceModel) {
+    DeviceModel.phone47.makeCurrent()
     let screen = SectionScreen(.table)
     screen.modalPresentationStyle = .pageSheet
     let stage = HeaderStage(device) { UIViewController() }
@@ -154,6 +155,7 @@ struct SectionedHeaderSurroundingsTests {
 
   @Test("In tabs each header keeps its state", .needs(.touches))
   func tabs() {
+    DeviceModel.phone47.makeCurrent()
     let screens = [SectionScreen(.table), SectionScreen()]
     let stage = HeaderStage(.phoneNotch) { () -> UITabBarController in
       let tabs = UITabBarController()

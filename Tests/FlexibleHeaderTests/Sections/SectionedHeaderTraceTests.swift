@@ -33,6 +33,7 @@ struct SectionedHeaderTraceTests {
 
   @Test("Most events of the recordings are played")
   func coverage() throws {
+    DeviceModel.phone47.makeCurrent()
     var (played, all) = (0, 0)
     for name in Self.names {
       let trace = try trace(name)

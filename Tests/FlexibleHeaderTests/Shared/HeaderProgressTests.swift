@@ -147,6 +147,7 @@ import Testing
 
   @Test("A stream begins with the present progress, delivers the newest one, and ends with the header")
   func streamsDeliverProgress() async {
+    DeviceModel.phone47.makeCurrent()
     var fixture: HeaderFixture? = HeaderFixture(device: .phoneNotch)
     fixture?.track()
     fixture?.scroll(to: -207)

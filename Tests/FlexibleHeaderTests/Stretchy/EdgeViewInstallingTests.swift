@@ -196,6 +196,7 @@ import Testing
   }
 
   @Test func aHeaderThatOutlivesItsScrollViewCanBeInstalledAgain() {
+    DeviceModel.phone47.makeCurrent()
     let header = makeHeader()
     do {
       let screen = EdgeScreen(kind: .plain)

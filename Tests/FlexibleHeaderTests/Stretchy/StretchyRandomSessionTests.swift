@@ -62,6 +62,7 @@ import Testing
 
   @Test(arguments: EdgeScrollViewKind.allCases, UIKitAnswers.variations)
   func headerStaysAtTheContentAndInsetsAreRestored(kind: EdgeScrollViewKind, answers: UIKitAnswers) {
+    DeviceModel.phone47.makeCurrent()
     for seed in UInt64(0)..<12 {
       var session = Session(seed: seed, kind: kind, answers: answers)
       session.header.install(in: session.screen.scrollView)

@@ -35,6 +35,7 @@ import Testing
     "The content begins below the header, whether or not the system adjusts insets",
     arguments: [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .never])
   func contentBeginsBelowTheHeader(adjustment: UIScrollView.ContentInsetAdjustmentBehavior) {
+    DeviceModel.phone47.makeCurrent()
     for header in [FlexibleHeaderView(), FlexibleHeightBar()] as [UIView] {
       let screen = screen(adjustment)
       let scrollView = screen.root.scrollView
@@ -48,6 +49,7 @@ import Testing
 
   @Test("Uninstalling restores insets exactly, and content at its top stays there")
   func uninstallingRestoresInsets() {
+    DeviceModel.phone47.makeCurrent()
     for header in [FlexibleHeaderView(), FlexibleHeightBar()] as [UIView] {
       let screen = screen()
       let scrollView = screen.root.scrollView
@@ -69,6 +71,7 @@ import Testing
 
   @Test("A delegate keeps receiving events, set before or after, and is restored")
   func delegatesKeepWorking() {
+    DeviceModel.phone47.makeCurrent()
     for header in [FlexibleHeaderView(), FlexibleHeightBar()] as [UIView] {
       for isSetBefore in [true, false] {
         let screen = screen()
@@ -92,6 +95,7 @@ import Testing
 
   @Test("The header is in front of the scroll view and behind what was in front of it")
   func headerIsDirectlyAboveTheScrollView() {
+    DeviceModel.phone47.makeCurrent()
     for header in [FlexibleHeaderView(), FlexibleHeightBar()] as [UIView] {
       let screen = screen()
       install(header, in: screen.root.scrollView)

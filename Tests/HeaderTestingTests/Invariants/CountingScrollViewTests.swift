@@ -10,6 +10,7 @@ import Testing
   }
 
   @Test(arguments: kinds) func writesOfEqualValuesAreNoted(_ kind: SessionScrollViewKind) {
+    DeviceModel.phone47.makeCurrent()
     let view = view(kind)
     view.writes.removeAll()
     view.contentOffset = view.contentOffset
@@ -19,6 +20,7 @@ import Testing
   }
 
   @Test(arguments: kinds) func writesOfOtherValuesAreNot(_ kind: SessionScrollViewKind) {
+    DeviceModel.phone47.makeCurrent()
     let view = view(kind)
     view.contentInset.top = 50
     view.contentOffset.y = -50
@@ -32,6 +34,7 @@ import Testing
   }
 
   @Test(arguments: kinds) func flagsAreWhatTheTestSays(_ kind: SessionScrollViewKind) {
+    DeviceModel.phone47.makeCurrent()
     let view = view(kind)
     #expect(!view.isTracking && !view.isDragging && !view.isDecelerating)
     view.flags.isTracking = true

@@ -26,11 +26,13 @@ import Testing
 
   @Test(arguments: SessionScrollViewKind.allCases, [0, 1, 2, 3, 4, 5, 6, 7] as [UInt64])
   func headerKeepsItsInvariants(on kind: SessionScrollViewKind, seed: UInt64) {
+    DeviceModel.phone47.makeCurrent()
     #expect(SessionPlayer(RandomScrollSession(seed: seed), on: kind).violations().isEmpty)
   }
 
   @Test(arguments: SessionScrollViewKind.allCases)
   func sessionsEndTheSameEveryTime(on kind: SessionScrollViewKind) {
+    DeviceModel.phone47.makeCurrent()
     let session = RandomScrollSession(seed: 42)
     let players = [SessionPlayer(session, on: kind), SessionPlayer(session, on: kind)]
     for player in players { _ = player.violations() }

@@ -42,6 +42,7 @@
     }
 
     @Test func rowsThatLeaveAndReturnAreInTheDocumentOnce() {
+      DeviceModel.phone47.makeCurrent()
       let offsets = (0...30).map { CGFloat($0) * 20 } + (0...30).reversed().map { CGFloat($0) * 20 }
       let svg = animation(offsets.map { list(offset: $0) }).svg
       for index in 0..<16 { #expect(count(">Row \(index)</text>", in: svg) == 1) }
@@ -49,12 +50,14 @@
     }
 
     @Test func rowsInAnotherOrderAreRecognized() {
+      DeviceModel.phone47.makeCurrent()
       let svg = animation([list(offset: 0), list(offset: 0, reversed: true), list(offset: 0)]).svg
       #expect(count(">Row 0</text>", in: svg) == 1)
       #expect(count("<animate", in: svg) == 0)
     }
 
     @Test func layerThatComesToTheFrontIsDrawnInFront() {
+      DeviceModel.phone47.makeCurrent()
       var (back, front) = (list(offset: 0), list(offset: 0))
       back.sublayers = [back.sublayers[0], back.sublayers[1]]
       back.sublayers[1].position = back.sublayers[0].position
@@ -65,6 +68,7 @@
     }
 
     @Test func documentIsWellFormedAndHasNoScript() throws {
+      DeviceModel.phone47.makeCurrent()
       let svg = animation([list(offset: 0), list(offset: 40)]).svg
       let parser = XMLParser(data: Data(svg.utf8))
       #expect(parser.parse())
@@ -74,6 +78,7 @@
     }
 
     @Test func touchIsDrawnWhileTheFingerIsDown() throws {
+      DeviceModel.phone47.makeCurrent()
       var animation = animation((0..<30).map { list(offset: CGFloat($0)) })
       let samples = [Stroke.Sample(time: 0, x: 10, y: 20), Stroke.Sample(time: 0.2, x: 10, y: 90)]
       animation.touches = [(start: 0.3, stroke: try Stroke(name: "drag", samples: samples, liftsAt: 0.4))]
@@ -82,12 +87,14 @@
     }
 
     @Test func recordingWithoutFramesGivesAnEmptyScreen() {
+      DeviceModel.phone47.makeCurrent()
       let svg = animation([]).svg
       #expect(XMLParser(data: Data(svg.utf8)).parse())
       #expect(count("<animate", in: svg) == 0)
     }
 
     @Test func documentIsTheSameEveryTime() {
+      DeviceModel.phone47.makeCurrent()
       let pictures = (0..<10).map { list(offset: CGFloat($0 * $0)) }
       #expect(animation(pictures).svg == animation(pictures).svg)
     }

@@ -6,6 +6,7 @@ import Testing
 
 @MainActor @Suite struct HeaderStateTests {
   @Test func stateSaysWhatHeaderAndScrollViewSay() throws {
+    DeviceModel.phone47.makeCurrent()
     let frame = CGRect(x: 0, y: 0, width: 320, height: 568)
     let header = FlexibleHeaderView(frame: frame, behavioralFlags: .materialComponents)
     let scrollView = CountingScrollView(frame: frame)
@@ -35,6 +36,7 @@ import Testing
   }
 
   @Test func recorderCollectsStatesAndLetsTheHeaderGo() {
+    DeviceModel.phone47.makeCurrent()
     var header: FlexibleHeaderView? = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 76))
     guard let recorder = header.map({ TraceRecorder($0) }) else { return }
     recorder.record(at: 0)
@@ -48,6 +50,7 @@ import Testing
   }
 
   @Test func recordingsSurviveWritingAndReading() throws {
+    DeviceModel.phone47.makeCurrent()
     let header = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 76))
     let states = [HeaderState(of: header, time: 0), HeaderState(of: header, time: 0.1)]
     let recording = HeaderRecording(screen: "a \"b\"", device: "pad", gesture: "flick", frames: states)
@@ -56,6 +59,7 @@ import Testing
   }
 
   @Test func detailsAreNumbersTextsOrFlags() throws {
+    DeviceModel.phone47.makeCurrent()
     let header = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 76))
     let json = HeaderState(of: header, time: 0).json.replacing(
       "\"isHidden\":false", with: "\"isHidden\":null")
@@ -67,6 +71,7 @@ import Testing
   }
 
   @Test func firstHeaderOfATreeIsFoundInTheOrderOfViews() {
+    DeviceModel.phone47.makeCurrent()
     let view = UIView()
     #expect(view.firstRecordableHeader == nil)
     let inner = UIView()

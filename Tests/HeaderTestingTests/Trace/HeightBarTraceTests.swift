@@ -59,6 +59,7 @@ import Testing
 
   @Test("A planted difference is found, with step, event and field")
   func plantedDifference() throws {
+    DeviceModel.phone47.makeCurrent()
     var trace = try HeightBarTrace(contentsOf: Fixtures.url(Self.path))
     #expect(HeightBarTracePlayer(trace).mismatches().isEmpty)
     trace.steps[2].expect.subviews[1].alpha += 0.1

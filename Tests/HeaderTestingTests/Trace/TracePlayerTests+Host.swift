@@ -9,6 +9,7 @@
     }
 
     @Test func plantedDifferenceIsFoundWithStepEventAndField() throws {
+      DeviceModel.phone47.makeCurrent()
       var trace = try trace("collapse")
       #expect(TracePlayer(trace).mismatches().isEmpty)
       trace.steps[3].expect.phaseValue += 1
@@ -19,6 +20,7 @@
     }
 
     @Test func plantedDifferenceInTheSetUpIsFound() throws {
+      DeviceModel.phone47.makeCurrent()
       var trace = try trace("collapse")
       trace.initialExpect.contentOffsetY = nil
       let mismatches = TracePlayer(trace).mismatches()
@@ -27,6 +29,7 @@
     }
 
     @Test func anotherEventLeadsToMismatches() throws {
+      DeviceModel.phone47.makeCurrent()
       var trace = try trace("collapse")
       trace.steps[5].event = .scroll(y: 500, tracking: true, dragging: true, decelerating: false)
       #expect(TracePlayer(trace).mismatches().contains { $0.step == 5 && $0.field == "contentOffsetY" })
