@@ -130,6 +130,8 @@ def test_link_to_a_moment_shows_that_moment(open_page):
     assert len(link) < 4000
     other = open_page(link)
     other.page.wait_for_selector("body[data-time=past]")
+    # The clock is stopped in the middle of a movement.
+    other.rest()
     assert other.page.is_checked("#dark")
     assert other.readings() == past and other.texts() == texts
     # The clock continues from there.

@@ -146,7 +146,8 @@ export class Connection {
   /** Stops or resumes the phone's clock, which advances only with the browser's frames. */
   set isPaused(value) {
     this.#isPaused = value;
-    if (!value) this.#stir();
+    if (value) this.#setRests();
+    else this.#stir();
   }
 
   #receive(message) {
@@ -239,7 +240,9 @@ export class Connection {
   }
 
   #setRests() {
-    const rests = !this.#isActive && this.#inFlight.length === 0 && this.isOpen;
+    // Nothing moves while the clock is stopped, also in the middle of a movement.
+    const isStill = !this.#isActive || this.#isPaused;
+    const rests = isStill && this.#inFlight.length === 0 && this.isOpen;
     if (rests !== this.#rests) this.#handlers.rests(rests);
     this.#rests = rests;
   }
