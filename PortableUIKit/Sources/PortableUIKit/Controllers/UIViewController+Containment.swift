@@ -50,6 +50,7 @@ extension UIViewController {
   private func detachFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
+    traitOverride = nil
   }
 
   private func isAncestor(of controller: UIViewController) -> Bool {

@@ -37,7 +37,10 @@ extension UIViewController {
   }
 
   final var surroundingTraits: UITraitCollection {
-    if let parent { return parent.traitCollection }
+    if let parent {
+      let traits = parent.traitCollection
+      return traitOverride?.merged(with: traits) ?? traits
+    }
     if let superview = storedView?.superview { return superview.traitCollection }
     return HostSimulator.current.traitCollection
   }

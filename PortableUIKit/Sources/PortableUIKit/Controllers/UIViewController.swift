@@ -35,6 +35,8 @@ import Foundation
   /// The transition in which this controller takes part, as the container or as one of the two controllers.
   final weak var ownTransition: ControllerTransition?
   final let nibName: String?
+  /// The traits that the parent replaces.
+  final var traitOverride: TraitOverride?
 
   // MARK: - Life cycle
 
@@ -133,6 +135,18 @@ import Foundation
   /// appearance methods.
   open var isMovingFromParent: Bool { parentMove == .leaving }
 
+  /// Replaces traits of a child. Traits that the collection doesn't specify are inherited. `nil` removes the
+  /// replacement. A controller that isn't a child is ignored.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    overrideTraits(of: childViewController, with: collection)
+  }
+  /// Returns the replaced traits of a child, or `nil` if there are none.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.parent === self ? childViewController.traitOverride?.traits : nil
+  }
+
   // MARK: - Constraints
 
   /// Called before layout when constraints need an update. The implementation of `super` calls the view's
@@ -192,6 +206,26 @@ import Foundation
 
   /// The nearest container that is a navigation controller, or `nil` if there is none.
   open var navigationController: UINavigationController? { nearestContainer() }
+  /// The nearest container that is a split view controller, or `nil` if there is none.
+  open var splitViewController: UISplitViewController? { nearestContainer() }
+  /// Shows another controller in the nearest container that is a navigation or split view controller. Without
+  /// such a container, the controller is presented.
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+  /// Shows another controller in the secondary column of the nearest split view controller. Without one, the
+  /// controller is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showInSplit(vc, sender: sender)
+  }
+  /// Called for the primary controller of a classic split view controller when its interface collapses. The
+  /// default implementation does nothing, so that the secondary controller isn't visible.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  /// Called for the primary controller of a classic split view controller when its interface expands. The
+  /// default implementation returns `nil`, which restores the former secondary controller.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
   /// A Boolean value that indicates whether the controller's content is being edited. The default is `false`.
   open var isEditing: Bool {
     get { contentIsEdited }
@@ -378,7 +412,10 @@ import Foundation
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    for child in children {
+      let traits = child.traitOverride?.merged(with: newCollection) ?? newCollection
+      child.willTransition(to: traits, with: coordinator)
+    }
   }
   /// The coordinator of an animated transition of this controller or a container, or of a rotation or size
   /// change in progress. Otherwise `nil`.

@@ -10,6 +10,12 @@ import Foundation
   nonisolated(unsafe) final let reference = WindowReference()
   /// The rotation or size change in progress.
   final var sizeTransition: SizeTransitionCoordinator?
+  /// The traits that the host replaces.
+  final var hostTraits: TraitOverride?
+  /// The traits of the device with those that the host replaces.
+  final var traitsFromDevice: UITraitCollection {
+    hostTraits?.merged(with: simulator.traitCollection) ?? simulator.traitCollection
+  }
   /// The touches in this window that haven't ended.
   final var touchesDown: [WeakTouch] = []
 

@@ -31,16 +31,34 @@ extension HostSimulator {
     }
   }
 
-  /// Sets the frame of a window with the steps and the order of a rotation, as Split View does. Traits don't
-  /// change.
+  /// Sets the frame of a window with the steps and the order of a rotation, as Split View does.
   ///
   /// - Parameters:
   ///   - window: The window to resize.
   ///   - frame: The new frame on the screen, in points. The current frame does nothing.
+  ///   - horizontalSizeClass: The horizontal size class of the window at its new size. `unspecified` is that of
+  ///     the device. The default, `nil`, doesn't change it.
   ///   - duration: The duration of the animation, in seconds. The default is 0.3.
-  public func resizeWindow(_ window: UIWindow, to frame: CGRect, duration: TimeInterval = 0.3) {
-    guard window.layer.frame != frame else { return }
-    run([SizeChange(window: window, frame: frame, duration: duration)], duration: duration, newTraits: nil) {}
+  public func resizeWindow(
+    _ window: UIWindow, to frame: CGRect, horizontalSizeClass: UIUserInterfaceSizeClass? = nil,
+    duration: TimeInterval = 0.3
+  ) {
+    var override = window.hostTraits
+    if let horizontalSizeClass {
+      override =
+        horizontalSizeClass == .unspecified
+        ? nil : TraitOverride(UITraitCollection(horizontalSizeClass: horizontalSizeClass))
+    }
+    let traits = override?.merged(with: traitCollection) ?? traitCollection
+    let changesTraits = !traits.isEqual(window.traitsFromDevice)
+    guard changesTraits || window.layer.frame != frame else { return }
+    run(
+      [SizeChange(window: window, frame: frame, duration: duration)], duration: duration,
+      newTraits: changesTraits ? traits : nil
+    ) {
+      window.hostTraits = override
+      if changesTraits { window.updateTraits() }
+    }
   }
 
   /// The order of chapter 12.14.

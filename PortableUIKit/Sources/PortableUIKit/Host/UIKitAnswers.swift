@@ -84,6 +84,10 @@ public struct UIKitAnswers: Sendable, Hashable {
   /// moves to the nearer one when the finger leaves without a drag. The default is `true` [R].
   public var touchedPagesTurn = true
 
+  /// A Boolean value that determines whether the primary and the supplementary column of an expanded split view
+  /// controller have a compact horizontal size class. The default is `true`. Otherwise, they inherit it.
+  public var splitSidebarsAreCompact = true
+
   /// Creates the default answers.
   public init() {}
 
@@ -133,6 +137,7 @@ public struct UIKitAnswers: Sendable, Hashable {
       but { $0.estimateCorrectionsMoveOffset.toggle() },
       but { $0.tableLayoutSetsEqualContentSize.toggle() },
       but { $0.touchedPagesTurn.toggle() },
+      but { $0.splitSidebarsAreCompact.toggle() },
     ]
   }
 }

@@ -36,6 +36,16 @@ struct SymbolGlyph {
     case "arrow.clockwise":
       turns = true
       lines = [Self.line((9, 0.5), (13, 4), (9, 7.5))]
+    case "sidebar.left", "sidebar.leading":
+      lines = [
+        Self.line((2, 4), (18, 4), (18, 16), (2, 16), (2, 4)), Self.line((8, 4), (8, 16)),
+        Self.line((4.5, 7), (5.5, 7)), Self.line((4.5, 10), (5.5, 10)),
+      ]
+    case "arrow.up.left.and.arrow.down.right":
+      lines = [
+        Self.line((3, 8), (3, 3), (8, 3)), Self.line((3, 3), (9, 9)), Self.line((12, 17), (17, 17), (17, 12)),
+        Self.line((11, 11), (17, 17)),
+      ]
     case "magnifyingglass":
       rings = [(CGPoint(x: 8.5, y: 8.5), 5.5)]
       lines = [Self.line((12.5, 12.5), (17.5, 17.5))]

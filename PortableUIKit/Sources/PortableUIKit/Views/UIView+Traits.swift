@@ -9,8 +9,12 @@ extension UIView {
   }
 
   private var surroundingTraits: UITraitCollection {
-    superviewStorage?.traitCollection ?? viewController?.traitCollection
-      ?? (windowStorage?.simulator ?? HostSimulator.current).traitCollection
+    guard let superviewStorage else {
+      return viewController?.traitCollection ?? windowStorage?.traitsFromDevice
+        ?? HostSimulator.current.traitCollection
+    }
+    let traits = superviewStorage.traitCollection
+    return viewController?.traitOverride?.merged(with: traits) ?? traits
   }
 
   /// Notifies the view, its controller, and all descendants if the traits changed.

@@ -53,7 +53,7 @@ import Foundation
     let leftItems = item.leftBarButtonItems ?? []
     hasBackButton =
       backItem != nil && !item.hidesBackButton && (leftItems.isEmpty || item.leftItemsSupplementBackButton)
-    leftViews = leftItems.map(view(for:))
+    leftViews = (item.systemButtons + leftItems).map(view(for:))
     if hasBackButton { leftViews.insert(backButton(), at: 0) }
     rightViews = (item.rightBarButtonItems ?? []).map(view(for:))
     for view in leftViews + rightViews + [item.titleView ?? titleLabel] { rowView.addSubview(view) }

@@ -30,6 +30,8 @@ import Foundation
   final let bottomBar = UIToolbar(frame: .zero)
   /// A Boolean value that indicates whether a swipe has hidden the toolbar, so that the opposite one shows it.
   final var toolbarIsHiddenBySwipe = false
+  /// The secondary controller of a split view controller whose interface collapsed onto this stack.
+  final var collapsedSecondary: CollapsedSecondary?
   final let bar = UINavigationBar(frame: .zero)
   final let contentView = UIView(frame: .zero)
   final var popRecognizer: UIScreenEdgePanGestureRecognizer?
@@ -101,6 +103,22 @@ import Foundation
   /// and that of a push otherwise.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(with: viewControllers, animated: animated)
+  }
+  /// Pushes a controller, animated.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
+  }
+  /// Adds the secondary controller to the stack. The stack of a navigation controller is added to this one.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    pushSecondary(secondaryViewController)
+  }
+  /// Removes the secondary controller from the stack and returns it. Otherwise pops the top controller.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    popSecondary()
   }
   /// The delegate of the navigation controller. The default is `nil`.
   weak open var delegate: (any UINavigationControllerDelegate)?

@@ -85,6 +85,11 @@ import Foundation
     didSet { didChange?() }
   }
 
+  /// Buttons that a split view controller adds before those on the left.
+  final var systemButtons: [UIBarButtonItem] = [] {
+    didSet { if !systemButtons.elementsEqual(oldValue, by: ===) { didChange?() } }
+  }
+
   /// A Boolean value that determines whether left buttons appear next to the back button instead of replacing
   /// it. The default is `false`.
   open var leftItemsSupplementBackButton = false {

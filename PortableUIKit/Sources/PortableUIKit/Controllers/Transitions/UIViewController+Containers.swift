@@ -23,6 +23,32 @@ extension UIViewController {
     return storedPresentationController == nil ? nil : storedView?.window?.sizeTransition
   }
 
+  // MARK: - Showing controllers
+
+  final func showInContainer(_ controller: UIViewController, sender: Any?) {
+    var ancestor = parent
+    while let candidate = ancestor {
+      if candidate is UINavigationController || candidate is UISplitViewController {
+        return candidate.show(controller, sender: sender)
+      }
+      ancestor = candidate.parent
+    }
+    present(controller, animated: UIView.areAnimationsEnabled)
+  }
+
+  final func showInSplit(_ controller: UIViewController, sender: Any?) {
+    if let splitViewController { return splitViewController.showDetailViewController(controller, sender: sender) }
+    present(controller, animated: UIView.areAnimationsEnabled)
+  }
+
+  final func overrideTraits(of child: UIViewController, with traits: UITraitCollection?) {
+    guard child.parent === self else { return }
+    guard child.traitOverride?.traits.isEqual(traits) != true, traits != nil || child.traitOverride != nil
+    else { return }
+    child.traitOverride = traits.map(TraitOverride.init)
+    child.storedView?.updateTraits()
+  }
+
   // MARK: - Bar items
 
   final var itemForNavigationBar: UINavigationItem {

@@ -1,0 +1,214 @@
+import Foundation
+import PortableUIKit
+import Testing
+
+@MainActor @Suite struct SplitColumnTests {
+  @Test("[A] a controller gets a navigation controller, which is the child; the compact one doesn't")
+  func wrapping() {
+    let stage = SplitStage()
+    let (split, compact) = (stage.split, UIViewController())
+    #expect(split.viewController(for: .primary) === stage.primary)
+    #expect(split.viewControllers == [stage.primary.navigationController!, stage.secondary.navigationController!])
+    #expect(split.children == split.viewControllers)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    split.setViewController(navigation, for: .primary)
+    split.setViewController(compact, for: .compact)
+    #expect(split.viewControllers.first === navigation && split.viewController(for: .primary) === navigation)
+    #expect(stage.primary.navigationController == nil && stage.primary.splitViewController == nil)
+    #expect(compact.parent === split && compact.navigationController == nil)
+    #expect(stage.secondary.splitViewController === split)
+    stage.simulator.step()
+    #expect(navigation.view.window != nil && compact.viewIfLoaded?.window == nil)
+  }
+
+  @Test("[R] another secondary controller is pushed onto the navigation controller that was created for the first")
+  func pushedSecondary() {
+    let stage = SplitStage()
+    let (split, next) = (stage.split, UIViewController())
+    split.setViewController(next, for: .secondary)
+    #expect(split.viewController(for: .secondary) === next)
+    #expect(stage.secondary.navigationController?.viewControllers == [stage.secondary, next])
+    split.setViewController(nil, for: .secondary)
+    split.setViewController(next, for: .secondary)
+    #expect(next.navigationController?.viewControllers == [next])
+    stage.simulator.step()
+    #expect(next.view.window != nil && stage.secondary.view.window == nil)
+  }
+
+  @Test("[A] columns appear and disappear together with their views")
+  func appearance() {
+    let stage = SplitStage()
+    stage.split.preferredDisplayMode = .secondaryOnly
+    stage.simulator.step()
+    #expect(stage.appearanceCalls() == ["primary.willDisappear", "primary.didDisappear"])
+    stage.split.preferredDisplayMode = .oneBesideSecondary
+    stage.simulator.step()
+    #expect(stage.appearanceCalls() == ["primary.willAppear", "primary.didAppear"])
+    #expect(
+      stage.delegate.calls == [
+        "oneBesideSecondary to secondaryOnly", "hide primary", "secondaryOnly to oneBesideSecondary",
+        "show primary",
+      ])
+  }
+
+  @Test("[A] showing and hiding columns changes to the nearest mode, animated, with a coordinator")
+  func showing() throws {
+    let stage = SplitStage(.tripleColumn) { $0.preferredDisplayMode = .secondaryOnly }
+    let split = stage.split
+    #expect(split.splitBehavior == .displace)
+    split.show(.secondary)
+    #expect(split.transitionCoordinator == nil, "it's visible already")
+    split.show(.primary)
+    var isAlongside = false
+    try #require(split.transitionCoordinator).animate { _ in isAlongside = true }
+    stage.simulator.step()
+    #expect(isAlongside && split.displayMode == .twoDisplaceSecondary)
+    #expect(stage.appearanceCalls().sorted() == ["primary.willAppear", "supplementary.willAppear"])
+    stage.simulator.runUntilIdle(limit: 2)
+    #expect(stage.appearanceCalls().sorted() == ["primary.didAppear", "supplementary.didAppear"])
+    #expect(split.transitionCoordinator == nil && stage.extent(of: stage.secondary) == 640...1500)
+    split.show(.secondary)
+    #expect(split.displayMode == .oneBesideSecondary)
+    split.hide(.primary)
+    split.hide(.secondary)
+    #expect(split.displayMode == .oneBesideSecondary, "hidden columns and the secondary one are ignored")
+    split.hide(.supplementary)
+    stage.simulator.runUntilIdle(limit: 2)
+    #expect(split.displayMode == .secondaryOnly && stage.extent(of: stage.supplementary) == nil)
+    #expect(
+      stage.delegate.calls == [
+        "secondaryOnly to twoDisplaceSecondary", "twoDisplaceSecondary to oneBesideSecondary",
+        "oneBesideSecondary to secondaryOnly",
+      ], "columns shown by the app aren't announced")
+  }
+
+  @Test("[A] the button of the bar changes the mode; it's gone without the gesture and while it has no effect")
+  func modeButton() {
+    let stage = SplitStage()
+    func button(in controller: UIViewController) -> UIView? {
+      controller.navigationController?.navigationBar.hitTest(CGPoint(x: 24, y: 22), with: nil) as? UIControl
+    }
+    #expect(button(in: stage.primary) != nil && button(in: stage.secondary) == nil)
+    tapScreen(at: CGPoint(x: 24, y: 46), of: stage.window)
+    stage.simulator.runUntilIdle(limit: 2)
+    #expect(stage.split.displayMode == .secondaryOnly && button(in: stage.secondary) != nil)
+    tapScreen(at: CGPoint(x: 24, y: 46), of: stage.window)
+    stage.simulator.runUntilIdle(limit: 2)
+    #expect(stage.split.displayMode == .oneBesideSecondary)
+    #expect(stage.delegate.calls.filter { !$0.contains(" to ") } == ["hide primary", "show primary"])
+    stage.split.presentsWithGesture = false
+    stage.simulator.step()
+    #expect(button(in: stage.primary) == nil)
+    stage.split.displayModeButtonVisibility = .always
+    stage.simulator.step()
+    #expect(button(in: stage.primary) != nil)
+  }
+
+  @Test("[A] three columns can have a button that shows only the secondary one and back")
+  func secondaryOnlyButton() {
+    let stage = SplitStage(.tripleColumn) { $0.showsSecondaryOnlyButton = true }
+    tapScreen(at: CGPoint(x: 344, y: 46), of: stage.window)
+    stage.simulator.runUntilIdle(limit: 2)
+    #expect(stage.split.displayMode == .secondaryOnly)
+    let items = stage.secondary.navigationController!.navigationBar
+    items.layoutIfNeeded()
+    tapScreen(at: CGPoint(x: 62, y: 46), of: stage.window)
+    stage.simulator.runUntilIdle(limit: 2)
+    #expect(stage.split.displayMode == .oneBesideSecondary)
+  }
+
+  @Test("[A] a swipe from the primary edge shows the column, and one to the edge hides it", arguments: [true, false])
+  func gestures(isEnabled: Bool) {
+    let stage = SplitStage(isLandscape: false) { $0.presentsWithGesture = isEnabled }
+    let finger = HostFinger(in: stage.window)
+    finger.down(at: CGPoint(x: 3, y: 500))
+    for step in 1...12 {
+      stage.simulator.step()
+      finger.move(to: CGPoint(x: 3 + CGFloat(step) * 15, y: 500))
+    }
+    finger.up()
+    stage.simulator.runUntilIdle(limit: 2)
+    #expect(stage.split.displayMode == (isEnabled ? .oneOverSecondary : .secondaryOnly))
+    guard isEnabled else { return }
+    #expect(
+      stage.delegate.calls == [
+        "gesture", "secondaryOnly to oneOverSecondary", "show primary", "gesture ended",
+      ])
+    finger.down(at: CGPoint(x: 250, y: 500))
+    for step in 1...8 {
+      stage.simulator.step()
+      finger.move(to: CGPoint(x: 250 - CGFloat(step) * 25, y: 500))
+    }
+    finger.up()
+    stage.simulator.runUntilIdle(limit: 2)
+    #expect(stage.split.displayMode == .secondaryOnly)
+  }
+
+  @Test("[A] showDetailViewController replaces the secondary column, and show pushes inside of a column")
+  func showingControllers() {
+    let stage = SplitStage()
+    let (detail, list) = (UIViewController(), UIViewController())
+    stage.primary.showDetailViewController(detail, sender: nil)
+    stage.primary.show(list, sender: nil)
+    stage.simulator.runUntilIdle(limit: 2)
+    #expect(stage.split.viewController(for: .secondary) === detail)
+    #expect(detail.navigationController?.viewControllers == [detail])
+    #expect(stage.primary.navigationController?.viewControllers == [stage.primary, list])
+    #expect(stage.extent(of: detail) == 320...1180)
+  }
+
+  @Test("[A] the delegate can show controllers itself")
+  func delegateShows() {
+    final class Shower: NSObject, UISplitViewControllerDelegate {
+      var shown: [UIViewController] = []
+      func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+      ) -> Bool {
+        shown.append(vc)
+        return true
+      }
+      func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+      ) -> Bool {
+        shown.append(vc)
+        return true
+      }
+    }
+    let (stage, shower) = (SplitStage(), Shower())
+    let (first, second) = (UIViewController(), UIViewController())
+    stage.split.delegate = shower
+    stage.split.show(first, sender: nil)
+    stage.secondary.showDetailViewController(second, sender: nil)
+    #expect(shower.shown == [first, second])
+    #expect(stage.split.viewController(for: .secondary) === stage.secondary)
+  }
+
+  @Test("[A] classic split view controllers and those with two columns lack columns")
+  func missingColumns() {
+    let stage = SplitStage()
+    stage.split.setViewController(UIViewController(), for: .supplementary)
+    #expect(stage.split.viewController(for: .supplementary) == nil)
+    let classic = SplitStage(.unspecified)
+    classic.split.setViewController(UIViewController(), for: .primary)
+    #expect(classic.split.viewController(for: .primary) == nil)
+    #expect(classic.split.viewControllers == [classic.primary, classic.secondary])
+    #expect(classic.simulator.warnings.count == 1)
+  }
+
+  @Test("a split view controller is released together with its columns")
+  func released() {
+    weak var split: UISplitViewController?
+    weak var column: UIViewController?
+    autoreleasing {
+      let stage = SplitStage(.tripleColumn)
+      stage.split.show(.primary)
+      stage.simulator.runUntilIdle(limit: 2)
+      (split, column) = (stage.split, stage.supplementary)
+      stage.window.rootViewController = nil
+      stage.simulator.runUntilIdle(limit: 2)
+    }
+    #expect(split == nil && column == nil)
+  }
+
+  private func autoreleasing(_ body: () -> Void) { body() }
+}
