@@ -52,7 +52,17 @@ extension UIView {
     /// Interpolates linearly between key frames. This is the default.
     public static var calculationModeLinear: UIView.KeyframeAnimationOptions { .init(rawValue: 0 << 10) }
 
-    var animationOptions: UIView.AnimationOptions { .init(rawValue: rawValue) }
+    /// Jumps from key frame to key frame: each value is visible from the end of its key frame until the end of
+    /// the next one.
+    public static var calculationModeDiscrete: UIView.KeyframeAnimationOptions { .init(rawValue: 1 << 10) }
+    /// Interpolates linearly at a constant velocity. The times of the key frames have no effect.
+    public static var calculationModePaced: UIView.KeyframeAnimationOptions { .init(rawValue: 2 << 10) }
+    /// Interpolates along a Catmull-Rom spline through the values of the key frames.
+    public static var calculationModeCubic: UIView.KeyframeAnimationOptions { .init(rawValue: 3 << 10) }
+    /// Interpolates along a Catmull-Rom spline at a constant velocity. The times of the key frames have no effect.
+    public static var calculationModeCubicPaced: UIView.KeyframeAnimationOptions { .init(rawValue: 4 << 10) }
+
+    var animationOptions: UIView.AnimationOptions { .init(rawValue: rawValue & ~(7 << 10)) }
   }
 
   /// The timing curve of an animation.

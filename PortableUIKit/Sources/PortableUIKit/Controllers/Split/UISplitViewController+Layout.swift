@@ -20,8 +20,10 @@ extension UISplitViewController {
 
   /// The arrangement in effect or, before the first layout, the one for the current size.
   final var currentArrangement: SplitArrangement {
-    arrangement ?? SplitArrangement(preferences, in: storedView?.bounds.size ?? UIScreen.main.bounds.size)
+    arrangement ?? SplitArrangement(preferences, in: sizeForColumns)
   }
+
+  private var sizeForColumns: CGSize { announcedSize ?? storedView?.bounds.size ?? UIScreen.main.bounds.size }
 
   /// The primary edge is the right one.
   final var isMirrored: Bool {
@@ -49,8 +51,8 @@ extension UISplitViewController {
 
   /// Computes the arrangement and notifies the delegate of changes.
   final func resolve(isShownByApp: Bool) {
-    guard let storedView, collapse == nil else { return }
-    let new = SplitArrangement(preferences, in: storedView.bounds.size)
+    guard isViewLoaded, collapse == nil else { return }
+    let new = SplitArrangement(preferences, in: sizeForColumns)
     guard let old = arrangement else {
       arrangement = new
       return
@@ -77,6 +79,7 @@ extension UISplitViewController {
   // MARK: - Layout
 
   final func layOut() {
+    announcedSize = nil
     updateCollapse()
     guard let transition = pendingTransition else { return placeColumns() }
     pendingTransition = nil
@@ -236,6 +239,8 @@ extension UISplitViewController {
   }
 
   final func announce(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    announcedSize = size
+    storedView?.setNeedsLayout()
     let bounds = CGRect(origin: .zero, size: size)
     let new = SplitArrangement(preferences, in: size)
     for child in children {

@@ -12,6 +12,8 @@ import Foundation
   final var preferences = SplitArrangement.Preferences()
   /// The arrangement of which the delegate was notified, or `nil` before the first layout.
   final var arrangement: SplitArrangement?
+  /// The size of which the controller was notified and that the view doesn't have yet.
+  final var announcedSize: CGSize?
   /// The display mode of the current frames.
   final var placedMode: DisplayMode?
   /// The transition that starts in the next layout.
