@@ -3,6 +3,7 @@ extension CABasicAnimation {
   final func applied(
     to current: [Double], _ property: AnimatedProperty, progress: Double, runs: Double
   ) -> [Double] {
+    if let course { return course.value(at: progress) }
     switch property.part {
     case .all where property.key == .transform: return appliedTransform(to: current, progress: progress)
     case .all: return appliedNumbers(to: current, 0..<current.count, progress, runs)

@@ -6,6 +6,8 @@ final class ViewAnimation {
     var delay: TimeInterval = 0
     var options: UIView.AnimationOptions = []
     var spring: (damping: Double, velocity: Double)?
+    /// The calculation mode of key frames. Linear key frames are animated one by one.
+    var keyframes = KeyframeCourse.Mode.linear
   }
 
   // Both describe the innermost block on the call stack and don't outlive it, so simulators can share them.
@@ -24,6 +26,8 @@ final class ViewAnimation {
   /// The part of the whole animation in which current changes move.
   var window: ClosedRange<Double>?
   private var resizedViews: [UIView] = []
+  /// The changes in key frames that aren't linear.
+  private let keyframes: KeyframeNotes?
 
   private init(_ plan: Plan, inside outer: ViewAnimation?, completion: @escaping (Bool) -> Void) {
     self.plan = plan
@@ -32,7 +36,11 @@ final class ViewAnimation {
     window = inheritsDuration ? outer?.window : nil
     let duration = inheritsDuration ? outer?.duration ?? plan.duration : plan.duration
     self.duration = duration.isFinite ? max(0, duration) : 0
-    if let outer, !plan.options.contains(.overrideInheritedCurve) {
+    keyframes = plan.keyframes == .linear ? nil : KeyframeNotes(plan.keyframes)
+    if plan.keyframes.isPaced {
+      timingFunction = nil
+      spring = nil
+    } else if let outer, !plan.options.contains(.overrideInheritedCurve) {
       timingFunction = outer.timingFunction
       spring = outer.spring
     } else if let spring = plan.spring, self.duration > 0 {
@@ -55,6 +63,7 @@ final class ViewAnimation {
     self.group = group
     timingFunction = nil
     spring = nil
+    keyframes = nil
   }
 
   private var delay: TimeInterval { plan.delay.isFinite ? max(0, plan.delay) : 0 }
@@ -77,6 +86,7 @@ final class ViewAnimation {
     animation.record {
       animations()
       if plan.options.contains(.layoutSubviews) { animation.layOutResizedViews() }
+      animation.addKeyframes()
     }
     // Nothing is animated. The completion handler is still called only after the caller has returned.
     if animation.group.isEmpty {
@@ -135,6 +145,20 @@ final class ViewAnimation {
     current.window = outer
   }
 
+  /// Stores a change in a key frame that isn't linear. Returns `false` for other changes.
+  func noteKeyframe(_ layer: CALayer, _ key: LayerKey, from old: [Double]) -> Bool {
+    guard let keyframes, let window else { return false }
+    keyframes.note(layer, key, from: old, in: window)
+    return true
+  }
+
+  private func addKeyframes() {
+    keyframes?.forEach { layer, key, course in
+      layer.removeAnimation(forKey: key.rawValue)
+      add(layer, keyPath: key.rawValue, from: nil, to: nil, isAdditive: false, course: course)
+    }
+  }
+
   @MainActor private func layOutResizedViews() {
     for view in resizedViews { view.layoutIfNeeded() }
   }
@@ -162,7 +186,8 @@ final class ViewAnimation {
   ///
   /// An animation that doesn't fill backwards isn't visible before its part of the whole begins.
   func add(
-    _ layer: CALayer, keyPath: String, from: Any?, to: Any?, isAdditive: Bool, fillsBackwards: Bool = true
+    _ layer: CALayer, keyPath: String, from: Any?, to: Any?, isAdditive: Bool, fillsBackwards: Bool = true,
+    course: KeyframeCourse? = nil
   ) {
     let animation = CABasicAnimation(keyPath: keyPath)
     animation.fromValue = from
@@ -175,7 +200,8 @@ final class ViewAnimation {
     animation.repeatCount = plan.options.contains(.repeat) ? .infinity : 0
     animation.groups = [group]
     animation.share = share
-    animation.window = window
+    animation.window = course == nil ? window : nil
+    animation.course = course
     animation.beginTime = layer.localTime(at: Timeline.current.now) + delay
     animation.fillsBackwards = fillsBackwards
     var key = keyPath

@@ -15,7 +15,8 @@ struct ViewAnimationAction: CAAction {
     self.key = key
     oldViewColor = key == .backgroundColor ? layer.viewColor : nil
     let startsWhereSeen = animation.plan.options.contains(.beginFromCurrentState)
-    let mustReplace = key.isColor || ViewAnimationAction.repeats(key, of: layer)
+    let mustReplace =
+      key.isColor || animation.plan.keyframes != .linear || ViewAnimationAction.repeats(key, of: layer)
     old = startsWhereSeen && mustReplace ? layer.presentedNumbers(key) : layer.modelNumbers(key)
     oldColor =
       key == .backgroundColor && layer.appearance.backgroundColor == nil ? nil : CGColor.from(old, key)
@@ -24,6 +25,7 @@ struct ViewAnimationAction: CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let layer = anObject as? CALayer else { return }
     animation.share?.course.values.note(layer, key, start: old, color: oldViewColor)
+    if animation.noteKeyframe(layer, key, from: old) { return }
     if key.isColor {
       replaceColor(of: layer)
     } else if ViewAnimationAction.repeats(key, of: layer) {

@@ -12,6 +12,9 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// The difference between the two values. The default is `nil`. It's ignored if both values are set.
   open var byValue: Any?
 
+  /// The values at key frames, which replace the other values.
+  final var course: KeyframeCourse?
+
   override func copyForLayer() -> CAAnimation {
     let copy = CABasicAnimation()
     copy.takeTiming(from: self)
@@ -19,6 +22,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     copy.fromValue = fromValue
     copy.toValue = toValue
     copy.byValue = byValue
+    copy.course = course
     return copy
   }
 }

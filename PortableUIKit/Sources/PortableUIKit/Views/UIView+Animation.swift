@@ -84,8 +84,9 @@ extension UIView {
 
   /// Runs a block of `addKeyframe` calls immediately and animates their changes in sequence.
   ///
-  /// The whole animation starts and ends slowly unless the enclosing animation specifies another curve. Within
-  /// it, each key frame progresses linearly.
+  /// The whole animation starts and ends slowly unless the enclosing animation or the options specify another
+  /// curve. Within it, each key frame progresses linearly unless the options contain another calculation mode.
+  /// Key frames that aren't linear replace other animations of the same properties.
   ///
   /// - Parameters:
   ///   - duration: The duration of the whole animation, in seconds.
@@ -99,8 +100,9 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     ViewAnimation.run(
-      .init(duration: duration, delay: delay, options: options.animationOptions), animations: animations,
-      completion: completion)
+      .init(
+        duration: duration, delay: delay, options: options.animationOptions,
+        keyframes: options.calculationMode), animations: animations, completion: completion)
   }
 
   /// Adds a key frame inside of `animateKeyframes`.

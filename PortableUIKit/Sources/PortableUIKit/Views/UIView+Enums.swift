@@ -62,6 +62,9 @@ extension UIView {
     /// Interpolates along a Catmull-Rom spline at a constant velocity. The times of the key frames have no effect.
     public static var calculationModeCubicPaced: UIView.KeyframeAnimationOptions { .init(rawValue: 4 << 10) }
 
+    /// The mode in bits 10 to 12. Unknown modes count as linear.
+    var calculationMode: KeyframeCourse.Mode { .init(rawValue: rawValue >> 10 & 7) ?? .linear }
+
     var animationOptions: UIView.AnimationOptions { .init(rawValue: rawValue & ~(7 << 10)) }
   }
 
