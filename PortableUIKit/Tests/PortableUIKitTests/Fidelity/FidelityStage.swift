@@ -43,7 +43,7 @@
     case childDidAppearBeforeParent, navigationDelegateHearsLast, leavingControllerHearsFirst
     case newTabHearsFirst, lastCompletionRunsFirst, unconstrainedViewFitsItsSize
     case indicatorsAreFrontmostSubviews, snapshotsShowStatusBar, estimateCorrectionsMoveOffset
-    case tableLayoutSetsEqualContentSize, touchedPagesTurn
+    case tableLayoutSetsEqualContentSize, touchedPagesTurn, splitSidebarsAreCompact
 
     var answers: [(isYes: Bool, answers: FidelityAnswers)] { [] }
   }
@@ -117,7 +117,7 @@
     case childDidAppearBeforeParent, navigationDelegateHearsLast, leavingControllerHearsFirst
     case newTabHearsFirst, lastCompletionRunsFirst, unconstrainedViewFitsItsSize
     case indicatorsAreFrontmostSubviews, snapshotsShowStatusBar, estimateCorrectionsMoveOffset
-    case tableLayoutSetsEqualContentSize, touchedPagesTurn
+    case tableLayoutSetsEqualContentSize, touchedPagesTurn, splitSidebarsAreCompact
 
     /// Both answers; yes is what the name of the question says.
     var answers: [(isYes: Bool, answers: FidelityAnswers)] {
@@ -148,6 +148,7 @@
       case .estimateCorrectionsMoveOffset: answers.estimateCorrectionsMoveOffset = isYes
       case .tableLayoutSetsEqualContentSize: answers.tableLayoutSetsEqualContentSize = isYes
       case .touchedPagesTurn: answers.touchedPagesTurn = isYes
+      case .splitSidebarsAreCompact: answers.splitSidebarsAreCompact = isYes
       }
       return answers
     }

@@ -33,14 +33,14 @@ import Foundation
   /// Creates a controller with columns. `unspecified` stops the program.
   public init(style: UISplitViewController.Style) {
     precondition(style != .unspecified, "UISplitViewController(style:) needs a style with columns")
-    self.style = style
+    chosenStyle = style
     super.init(nibName: nil, bundle: nil)
     preferences.hasThreeColumns = style == .tripleColumn
   }
 
   /// Creates a controller with the classic style.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    style = .unspecified
+    chosenStyle = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
@@ -52,7 +52,8 @@ import Foundation
   /// Creates the view, which contains the columns.
   open override func loadView() { loadSplitView() }
   /// The number of columns.
-  public final let style: UISplitViewController.Style
+  open var style: UISplitViewController.Style { chosenStyle }
+  private final let chosenStyle: UISplitViewController.Style
   /// The delegate of the split view controller. The default is `nil`.
   weak open var delegate: (any UISplitViewControllerDelegate)? {
     didSet { updateButtons() }

@@ -45,6 +45,7 @@ extension UICollectionView {
 
   final func swapLayout(for layout: UICollectionViewLayout) {
     let old = presentLayout
+    dropTransition()
     old.prepareForTransition(to: layout)
     old.collectionView = nil
     old.wasReplaced()

@@ -121,7 +121,7 @@ extension UICollectionView {
   }
 
   /// Returns the content offset after a change. The layout is asked first, the delegate last.
-  private func settledOffset(forProposed offset: CGPoint) -> CGPoint {
+  final func settledOffset(forProposed offset: CGPoint) -> CGPoint {
     let target = presentLayout.targetContentOffset(forProposedContentOffset: offset)
     return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
   }

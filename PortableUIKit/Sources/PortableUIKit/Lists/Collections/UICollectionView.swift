@@ -40,6 +40,28 @@ import Foundation
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { changeLayout(to: layout, animated: animated, completion: completion) }
+  /// The completion handler of an interactive transition. Its arguments are whether the views have reached their
+  /// final positions and whether the transition was finished instead of canceled.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+  /// Begins an interactive transition to another layout.
+  ///
+  /// Until the transition is finished or canceled, the returned layout is the layout of the collection view. Change
+  /// its progress and invalidate it as the transition proceeds. The program stops if a transition is in progress.
+  ///
+  /// - Parameters:
+  ///   - layout: The new layout.
+  ///   - completion: A closure that runs at the end of the transition.
+  /// - Returns: The layout between the current and the new one, which the delegate can provide.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+  /// Finishes an interactive transition. The items move to their positions in the new layout within 0.3 seconds.
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+  /// Cancels an interactive transition. The items move back to their positions within 0.3 seconds.
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
+  /// The interactive transition in progress, or `nil`.
+  final var interactiveTransition: InteractiveTransition?
   /// The delegate of the collection view. The default is `nil`. It is also the delegate of the scroll view.
   weak open var delegate: (any UICollectionViewDelegate)? {
     didSet { collectionDelegateDidChange() }

@@ -89,6 +89,12 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
+  /// Asks the delegate for the layout of an interactive transition. The default implementation returns a
+  /// `UICollectionViewTransitionLayout` between the two layouts.
+  func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
   /// Asks the delegate for the index path of a moved item. The default implementation calls
   /// `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`.
   func collectionView(
@@ -104,6 +110,13 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionViewDelegate {
+  /// Returns a layout between the two layouts.
+  public func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
   /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
