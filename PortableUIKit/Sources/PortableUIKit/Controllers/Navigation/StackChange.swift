@@ -15,3 +15,9 @@ struct RunningStackChange {
   let to: UIViewController?
   var coordinator: ControllerTransition? { change.coordinator }
 }
+
+/// The secondary controller that a split view controller added to a navigation controller's stack.
+struct CollapsedSecondary {
+  let controller: UIViewController
+  let stack: [UIViewController]
+}

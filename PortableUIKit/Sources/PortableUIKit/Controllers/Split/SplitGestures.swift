@@ -36,7 +36,8 @@ import Foundation
     }
     let isAtEdge = (edgePan.location(in: view).x > view.bounds.midX) == controller.isMirrored
     let navigation = controller.columns[arrangement.visibleColumns[0]]?.navigation
-    return isAtEdge && controller.nextMode(isForGesture: true) != nil && navigation?.canPopInteractively != true
+    return isAtEdge && controller.nextMode(isForGesture: true) != nil
+      && navigation?.canPopInteractively != true
   }
 
   private func edgePanChanged() {

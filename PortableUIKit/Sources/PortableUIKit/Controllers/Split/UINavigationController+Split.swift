@@ -47,9 +47,3 @@ extension UINavigationController {
     return navigation
   }
 }
-
-/// The secondary controller that a split view controller added to a stack.
-struct CollapsedSecondary {
-  let controller: UIViewController
-  let stack: [UIViewController]
-}

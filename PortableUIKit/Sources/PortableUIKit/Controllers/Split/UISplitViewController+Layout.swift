@@ -118,7 +118,9 @@ extension UISplitViewController {
     host.loadViewIfRequired()
     dimmingView.removeFromSuperview()
     for separator in separators { separator.removeFromSuperview() }
-    for column in columns.values where column.child !== host { column.child.storedView?.removeFromSuperview() }
+    for column in columns.values where column.child !== host {
+      column.child.storedView?.removeFromSuperview()
+    }
     guard let view = host.storedView else { return }
     if view.superview !== storedView { storedView.addSubview(view) }
     if view.frame != storedView.bounds { view.frame = storedView.bounds }
@@ -208,7 +210,8 @@ extension UISplitViewController {
       }
       let column = arrangement.frame(of: sidebars[index], in: storedView.bounds, isMirrored: isMirrored)
       let frame = CGRect(
-        x: isMirrored ? column.minX : column.maxX - width, y: column.minY, width: width, height: column.height)
+        x: isMirrored ? column.minX : column.maxX - width, y: column.minY, width: width, height: column.height
+      )
       if line.superview !== storedView { UIView.performWithoutAnimation { line.frame = frame } }
       storedView.addSubview(line)
       line.frame = frame

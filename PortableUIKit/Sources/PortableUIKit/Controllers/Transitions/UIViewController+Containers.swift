@@ -37,7 +37,9 @@ extension UIViewController {
   }
 
   final func showInSplit(_ controller: UIViewController, sender: Any?) {
-    if let splitViewController { return splitViewController.showDetailViewController(controller, sender: sender) }
+    if let splitViewController {
+      return splitViewController.showDetailViewController(controller, sender: sender)
+    }
     present(controller, animated: UIView.areAnimationsEnabled)
   }
 

@@ -1,11 +1,5 @@
 /// Interactive transitions between layouts.
 extension UICollectionView {
-  /// The transition in progress.
-  struct InteractiveTransition {
-    let layout: UICollectionViewTransitionLayout
-    let completion: LayoutInteractiveTransitionCompletion?
-  }
-
   final func beginTransition(
     to layout: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
@@ -18,7 +12,7 @@ extension UICollectionView {
     let transition =
       delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
-    interactiveTransition = InteractiveTransition(layout: transition, completion: completion)
+    interactiveTransition = CollectionInteraction(layout: transition, completion: completion)
     for shown in visible.inOrder { shown.value.view.willTransition(from: old, to: layout) }
     old.prepareForTransition(to: layout)
     presentLayout = transition

@@ -61,7 +61,7 @@ import Foundation
   /// Cancels an interactive transition. The items move back to their positions within 0.3 seconds.
   open func cancelInteractiveTransition() { endTransition(isFinished: false) }
   /// The interactive transition in progress, or `nil`.
-  final var interactiveTransition: InteractiveTransition?
+  final var interactiveTransition: CollectionInteraction?
   /// The delegate of the collection view. The default is `nil`. It is also the delegate of the scroll view.
   weak open var delegate: (any UICollectionViewDelegate)? {
     didSet { collectionDelegateDidChange() }
@@ -357,4 +357,10 @@ import Foundation
 @MainActor struct VisibleElement {
   let view: UICollectionReusableView
   var attributes: UICollectionViewLayoutAttributes
+}
+
+/// An interactive transition between two layouts of a collection view.
+@MainActor struct CollectionInteraction {
+  let layout: UICollectionViewTransitionLayout
+  let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 }

@@ -15,7 +15,8 @@ import Testing
     #expect(stage.split.viewController(for: .secondary) === stage.secondary)
   }
 
-  @Test("[A] the delegate chooses the column on top; columns without a controller aren't proposed or accepted")
+  @Test(
+    "[A] the delegate chooses the column on top; columns without a controller aren't proposed or accepted")
   func topColumn() {
     let stage = SplitStage(.tripleColumn, on: .phoneNotch, isLandscape: false) { split in
       (split.delegate as? SplitRecorder)?.topColumn = .primary
@@ -149,7 +150,8 @@ import Testing
 
   private let windows = WindowKeeper()
 
-  private func shown(_ delegate: Decider) -> (UISplitViewController, [UINavigationController], HostSimulator) {
+  private func shown(_ delegate: Decider) -> (UISplitViewController, [UINavigationController], HostSimulator)
+  {
     let simulator = HostSimulator.fresh(.pad)
     simulator.rotate(to: .landscapeRight, duration: 0)
     let columns = (0..<2).map { _ in UINavigationController(rootViewController: UIViewController()) }

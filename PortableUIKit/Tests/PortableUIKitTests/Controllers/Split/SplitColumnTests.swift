@@ -8,7 +8,8 @@ import Testing
     let stage = SplitStage()
     let (split, compact) = (stage.split, UIViewController())
     #expect(split.viewController(for: .primary) === stage.primary)
-    #expect(split.viewControllers == [stage.primary.navigationController!, stage.secondary.navigationController!])
+    #expect(
+      split.viewControllers == [stage.primary.navigationController!, stage.secondary.navigationController!])
     #expect(split.children == split.viewControllers)
     let navigation = UINavigationController(rootViewController: UIViewController())
     split.setViewController(navigation, for: .primary)
@@ -21,7 +22,9 @@ import Testing
     #expect(navigation.view.window != nil && compact.viewIfLoaded?.window == nil)
   }
 
-  @Test("[R] another secondary controller is pushed onto the navigation controller that was created for the first")
+  @Test(
+    "[R] another secondary controller is pushed onto the navigation controller that was created for the first"
+  )
   func pushedSecondary() {
     let stage = SplitStage()
     let (split, next) = (stage.split, UIViewController())
@@ -82,7 +85,8 @@ import Testing
       ], "columns shown by the app aren't announced")
   }
 
-  @Test("[A] the button of the bar changes the mode; it's gone without the gesture and while it has no effect")
+  @Test(
+    "[A] the button of the bar changes the mode; it's gone without the gesture and while it has no effect")
   func modeButton() {
     let stage = SplitStage()
     func button(in controller: UIViewController) -> UIView? {
@@ -117,7 +121,9 @@ import Testing
     #expect(stage.split.displayMode == .oneBesideSecondary)
   }
 
-  @Test("[A] a swipe from the primary edge shows the column, and one to the edge hides it", arguments: [true, false])
+  @Test(
+    "[A] a swipe from the primary edge shows the column, and one to the edge hides it",
+    arguments: [true, false])
   func gestures(isEnabled: Bool) {
     let stage = SplitStage(isLandscape: false) { $0.presentsWithGesture = isEnabled }
     let finger = HostFinger(in: stage.window)

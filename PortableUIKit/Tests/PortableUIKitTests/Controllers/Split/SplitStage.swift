@@ -13,7 +13,8 @@ import PortableUIKit
 
   /// Creates the columns. `prepare` runs before the controller is shown.
   init(
-    _ style: UISplitViewController.Style = .doubleColumn, on device: DeviceModel = .pad, isLandscape: Bool = true,
+    _ style: UISplitViewController.Style = .doubleColumn, on device: DeviceModel = .pad,
+    isLandscape: Bool = true,
     sidebarsAreCompact: Bool = true, _ prepare: (UISplitViewController) -> Void = { _ in }
   ) {
     simulator = .fresh(device) { $0.splitSidebarsAreCompact = sidebarsAreCompact }

@@ -81,7 +81,9 @@ import Testing
     simulator.step()
   }
 
-  private func frame(_ item: Int) -> CGRect? { view.cellForItem(at: IndexPath(item: item, section: 0))?.frame }
+  private func frame(_ item: Int) -> CGRect? {
+    view.cellForItem(at: IndexPath(item: item, section: 0))?.frame
+  }
 
   private func shown(_ item: Int) -> CGFloat? {
     view.cellForItem(at: IndexPath(item: item, section: 0))?.layer.presentation()?.frame.minY
@@ -89,6 +91,7 @@ import Testing
 
   @Test("[A] the items follow the progress of the layout between the two others")
   func progress() {
+    simulator.makeCurrent()
     let layout = view.startInteractiveTransition(to: new)
     #expect(view.collectionViewLayout === layout && layout.currentLayout === old && layout.nextLayout === new)
     simulator.step()
@@ -103,6 +106,7 @@ import Testing
 
   @Test("[A] finishing moves the items to the new layout and calls the completion handler at the end")
   func finishing() {
+    simulator.makeCurrent()
     var results: [[Bool]] = []
     let layout = view.startInteractiveTransition(to: new) { results.append([$0, $1]) }
     layout.transitionProgress = 0.5
@@ -119,6 +123,7 @@ import Testing
 
   @Test("[A] canceling moves the items back")
   func canceling() {
+    simulator.makeCurrent()
     var results: [[Bool]] = []
     let layout = view.startInteractiveTransition(to: new) { results.append([$0, $1]) }
     layout.transitionProgress = 0.5
@@ -133,6 +138,7 @@ import Testing
 
   @Test("[A] the delegate can provide a layout of its own, which stores values for keys")
   func customLayout() {
+    simulator.makeCurrent()
     final class Own: UICollectionViewTransitionLayout {
       override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let all = super.layoutAttributesForElements(in: rect) ?? []
@@ -153,6 +159,7 @@ import Testing
 
   @Test("the data can change during the transition")
   func reloading() {
+    simulator.makeCurrent()
     let layout = view.startInteractiveTransition(to: new)
     layout.transitionProgress = 0.5
     source.count = 2
@@ -167,6 +174,7 @@ import Testing
 
   @Test("flow layouts take part, each with its own size of items")
   func flowLayouts() {
+    simulator.makeCurrent()
     let (small, large) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
     small.itemSize = CGSize(width: 100, height: 50)
     large.itemSize = CGSize(width: 320, height: 100)
@@ -184,6 +192,7 @@ import Testing
 
   @Test("[?] another layout that is set during a transition ends it")
   func replacing() {
+    simulator.makeCurrent()
     var results: [[Bool]] = []
     _ = view.startInteractiveTransition(to: new) { results.append([$0, $1]) }
     simulator.step()
