@@ -6,16 +6,22 @@ import Foundation
   /// The new frame of the window on the screen, in points.
   let frame: CGRect
   let coordinator: SizeTransitionCoordinator
+  /// The traits of the window after the change, or `nil` if they don't change.
+  let newTraits: UITraitCollection?
 
-  init(window: UIWindow, frame: CGRect, duration: TimeInterval, turn: CGAffineTransform = .identity) {
+  init(
+    window: UIWindow, frame: CGRect, duration: TimeInterval, turn: CGAffineTransform = .identity,
+    newTraits: UITraitCollection?
+  ) {
     self.window = window
     self.frame = frame
+    self.newTraits = newTraits
     coordinator = SizeTransitionCoordinator(window: window, duration: duration, turn: turn)
   }
 
   /// Ends running animations in the window and notifies the controllers. Bounds and traits still have their
   /// old values.
-  func announce(_ newTraits: UITraitCollection?) {
+  func announce() {
     window.sizeTransition?.end()
     window.sizeTransition = coordinator
     guard let root = window.rootViewController else { return }

@@ -16,13 +16,16 @@ extension HostSimulator {
     let oldBounds = screen.bounds
     let frame = CGRect(origin: .zero, size: screen.size(in: orientation))
     let turn = CGAffineTransform(rotationAngle: old.turn(to: orientation))
-    let changes = application.windows.filter { $0.layer.frame == oldBounds }.map {
-      SizeChange(window: $0, frame: frame, duration: duration, turn: turn)
-    }
     let traits = device.traits(
       isLandscape: orientation.isLandscape, style: userInterfaceStyle, textSize: preferredContentSizeCategory,
       layoutDirection: layoutDirection)
-    run(changes, duration: duration, newTraits: traits == traitCollection ? nil : traits) {
+    let changes = application.windows.filter { $0.layer.frame == oldBounds }.map { window in
+      let new = window.hostTraits?.merged(with: traits) ?? traits
+      return SizeChange(
+        window: window, frame: frame, duration: duration, turn: turn,
+        newTraits: new == window.traitsFromDevice ? nil : new)
+    }
+    run(changes, duration: duration) {
       scene.interfaceOrientation = orientation
       if uiDevice.isGeneratingDeviceOrientationNotifications {
         NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: uiDevice)
@@ -52,10 +55,9 @@ extension HostSimulator {
     let traits = override?.merged(with: traitCollection) ?? traitCollection
     let changesTraits = !traits.isEqual(window.traitsFromDevice)
     guard changesTraits || window.layer.frame != frame else { return }
-    run(
-      [SizeChange(window: window, frame: frame, duration: duration)], duration: duration,
-      newTraits: changesTraits ? traits : nil
-    ) {
+    let change = SizeChange(
+      window: window, frame: frame, duration: duration, newTraits: changesTraits ? traits : nil)
+    run([change], duration: duration) {
       window.hostTraits = override
       if changesTraits { window.updateTraits() }
     }
@@ -63,13 +65,13 @@ extension HostSimulator {
 
   /// The order of chapter 12.14.
   private func run(
-    _ changes: [SizeChange], duration: TimeInterval, newTraits: UITraitCollection?, turnScreen: () -> Void
+    _ changes: [SizeChange], duration: TimeInterval, turnScreen: () -> Void
   ) {
     let before = HostSimulator.current
     makeCurrent()
     defer { before.makeCurrent() }
     let shown = changes.filter { !$0.window.isHidden }
-    for change in shown { change.announce(newTraits) }
+    for change in shown { change.announce() }
     turnScreen()
     let resize = { [self] in
       for change in changes { change.window.frame = change.frame }

@@ -156,4 +156,28 @@ import Testing
     simulator.advance(by: 0.4)
     #expect(log.calls(of: "root").last == "completed first")
   }
+
+  @Test("a window that is resized can have another size class, which it keeps in rotations")
+  func resizingWithSizeClass() {
+    let simulator = HostSimulator.fresh(.pad)
+    let root = Turning("root", log)
+    let window = windows.show(root)
+    simulator.step()
+    _ = log.take()
+    let narrow = CGRect(x: 0, y: 0, width: 390, height: 1180)
+    simulator.resizeWindow(window, to: narrow, horizontalSizeClass: .compact)
+    #expect(log.calls.first?.contains("willTransition") == true)
+    #expect(root.traitCollection.horizontalSizeClass == .compact)
+    #expect(window.traitCollection.horizontalSizeClass == .compact)
+    #expect(window.traitCollection.verticalSizeClass == .regular)
+    simulator.runUntilIdle(limit: 1)
+    simulator.resizeWindow(window, to: UIScreen.main.bounds)
+    simulator.runUntilIdle(limit: 1)
+    _ = log.take()
+    simulator.rotate(to: .landscapeLeft)
+    #expect(root.traitCollection.horizontalSizeClass == .compact)
+    #expect(!log.calls.contains { $0.contains("willTransition to") }, "no trait changed")
+    simulator.resizeWindow(window, to: UIScreen.main.bounds, horizontalSizeClass: .unspecified)
+    #expect(root.view.traitCollection.horizontalSizeClass == .regular)
+  }
 }
