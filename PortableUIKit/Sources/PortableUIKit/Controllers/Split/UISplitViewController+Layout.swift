@@ -109,6 +109,7 @@ extension UISplitViewController {
     }
     placeDimming(arrangement)
     placeSeparators(arrangement)
+    orderViews()
     placedMode = arrangement.mode
     if isFirst { updateButtons() }
   }
@@ -136,10 +137,7 @@ extension UISplitViewController {
       child.beginExplicitTransition(isAppearing: true, animated: true)
       settleColumnsLater()
     }
-    if view.superview === storedView {
-      storedView.bringSubviewToFront(view)
-      return
-    }
+    guard view.superview !== storedView else { return }
     UIView.performWithoutAnimation {
       view.frame = arrangement.frame(
         of: column, in: storedView.bounds, mode: moves ? placedMode : nil, isMirrored: isMirrored)
@@ -150,6 +148,8 @@ extension UISplitViewController {
 
   /// Removes the view of a hidden column, after it moved out.
   private func remove(_ child: UIViewController) {
+    // A column that moves out is removed at the end of its animation.
+    if child.appearance.isExplicit, child.appearance.phase == .disappearing { return }
     guard ViewAnimation.isRecording, appearance.phase == .appeared else {
       child.storedView?.removeFromSuperview()
       child.endExplicitTransitionIfBegun()
@@ -186,10 +186,11 @@ extension UISplitViewController {
         dimmingView.alpha = 0
       }
     }
-    if isDimmed { storedView.insertSubview(dimmingView, aboveSubview: secondary) }
+    if isDimmed, dimmingView.superview !== storedView { storedView.addSubview(dimmingView) }
     dimmingView.frame = secondary.frame
     dimmingView.alpha = isDimmed ? 1 : 0
-    if !isDimmed, !ViewAnimation.isRecording { dimmingView.removeFromSuperview() }
+    let isMoving = columns.values.contains { $0.child.appearance.isExplicit }
+    if !isDimmed, !isMoving, !ViewAnimation.isRecording { dimmingView.removeFromSuperview() }
   }
 
   /// Lines at the edges of columns beside each other, one pixel wide.
@@ -212,10 +213,24 @@ extension UISplitViewController {
       let frame = CGRect(
         x: isMirrored ? column.minX : column.maxX - width, y: column.minY, width: width, height: column.height
       )
-      if line.superview !== storedView { UIView.performWithoutAnimation { line.frame = frame } }
-      storedView.addSubview(line)
+      if line.superview !== storedView {
+        UIView.performWithoutAnimation { line.frame = frame }
+        storedView.addSubview(line)
+      }
       line.frame = frame
     }
+  }
+
+  /// Puts the secondary column behind the dimming view, and that behind the other columns and the separators.
+  private func orderViews() {
+    guard let storedView else { return }
+    var views = Self.order.reversed().compactMap { columns[$0]?.child.storedView }
+    if columns[.secondary]?.child.storedView != nil { views.insert(dimmingView, at: 1) }
+    let ordered = (views + separators).filter { $0.superview === storedView }
+    let present = storedView.subviews.filter { view in ordered.contains { $0 === view } }
+    // Reordering requests another layout.
+    guard !ordered.elementsEqual(present, by: ===) else { return }
+    for view in ordered { storedView.bringSubviewToFront(view) }
   }
 
   // MARK: - Transitions

@@ -224,8 +224,13 @@ import Foundation
   // MARK: - Internal hooks
 
   override func appearanceReached(_ step: AppearanceStep) {
-    guard step == .childrenWillAppear else { return }
-    updateCollapse()
-    placeColumns()
+    switch step {
+    case .childrenWillAppear:
+      updateCollapse()
+      placeColumns()
+    case .willDisappear:
+      finishTransition()
+    case .childrenAreAppearing, .childrenHaveAppeared: break
+    }
   }
 }

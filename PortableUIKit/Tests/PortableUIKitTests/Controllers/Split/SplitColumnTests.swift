@@ -163,6 +163,48 @@ import Testing
     #expect(stage.extent(of: detail) == 320...1180)
   }
 
+  @Test("a layout while a column moves out doesn't remove it, and nothing remains to be laid out afterwards")
+  func layoutWhileMoving() throws {
+    let stage = SplitStage()
+    stage.split.hide(.primary)
+    stage.simulator.step()
+    stage.split.view.setNeedsLayout()
+    stage.simulator.step()
+    let column = try #require(stage.primary.navigationController?.view)
+    #expect(column.window != nil && stage.appearanceCalls() == ["primary.willDisappear"])
+    #expect(stage.simulator.runUntilIdle(limit: 2))
+    #expect(column.window == nil && stage.appearanceCalls() == ["primary.didDisappear"])
+  }
+
+  @Test("a column is in front of the dimmed secondary one, in whichever order they were added")
+  func order() throws {
+    let stage = SplitStage { $0.preferredDisplayMode = .oneOverSecondary }
+    let next = UIViewController()
+    stage.split.setViewController(UINavigationController(rootViewController: next), for: .secondary)
+    #expect(stage.simulator.runUntilIdle(limit: 2))
+    let window = stage.window
+    let front = try #require(window.hitTest(CGPoint(x: 100, y: 400), with: nil))
+    #expect(front.isDescendant(of: stage.primary.navigationController!.view))
+    let behind = try #require(window.hitTest(CGPoint(x: 600, y: 400), with: nil))
+    #expect(!behind.isDescendant(of: next.view) && behind !== stage.split.view, "the dimming view")
+  }
+
+  @Test("a split view controller that disappears while a column moves ends the column's appearance")
+  func disappearing() {
+    let stage = SplitStage()
+    stage.split.hide(.primary)
+    stage.simulator.step()
+    let window = stage.window
+    _ = stage.log.take()
+    window.rootViewController = UIViewController()
+    stage.simulator.runUntilIdle(limit: 2)
+    #expect(
+      stage.appearanceCalls() == [
+        "primary.didDisappear", "secondary.willDisappear", "secondary.didDisappear",
+      ])
+    #expect(stage.simulator.warnings.isEmpty)
+  }
+
   @Test("[A] the delegate can show controllers itself")
   func delegateShows() {
     final class Shower: NSObject, UISplitViewControllerDelegate {
