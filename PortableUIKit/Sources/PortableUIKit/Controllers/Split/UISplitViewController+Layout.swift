@@ -240,9 +240,10 @@ extension UISplitViewController {
     let behavior = currentArrangement.behavior
     preferences.chosen = (count, behavior)
     guard let storedView, arrangement != nil else { return }
+    // Columns of a transition in progress are settled for the arrangement before this change.
+    finishTransition()
     resolve(isShownByApp: isShownByApp)
     guard appearance.phase == .appeared, storedView.window != nil else { return storedView.setNeedsLayout() }
-    finishTransition()
     let transition = ControllerTransition(from: nil, to: nil, in: storedView, duration: Self.duration)
     pendingTransition = transition
     ownTransition = transition
