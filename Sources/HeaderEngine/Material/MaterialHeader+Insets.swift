@@ -45,7 +45,9 @@ extension MaterialHeader {
   /// Records that other code assigned the content inset, as the share of another header or footer shows. The next layout
   /// adapts to it.
   package mutating func insetWasAssigned(in scroll: ScrollMetrics) {
-    if ledger.contentInsetWasAssigned(in: scroll) { wasToldOfAssignment = true }
+    guard ledger.contentInsetWasAssigned(in: scroll) else { return }
+    wasToldOfAssignment = true
+    steady.forget()
   }
 
   /// Returns whether an event since the last call recognized that other code assigned the content inset.
@@ -91,12 +93,13 @@ extension MaterialHeader {
 
   /// Updates the header's share of the indicator's inset and returns the inset to write, or `nil` if it is right.
   @inline(__always)
-  mutating func injectIndicator(visibleHeight: Double, into scroll: ScrollMetrics) -> Double? {
+  mutating func injectIndicator(
+    visibleHeight: Double, into scroll: ScrollMetrics, _ content: ContentGeometry
+  ) -> Double? {
     guard !scroll.refusesInsets else { return nil }
-    ledger.followIndicatorAssignment(in: scroll)
-    let above = lengthAbove(scroll)
+    let above = content.lengthAbove
     let covered = above > 0 ? max(0, visibleHeight - above) : visibleHeight
-    let share = covered - (scroll.systemInsetTop - scroll.refreshHeight)
+    let share = covered - content.systemInset
     guard share != ledger.indicatorTop.amount else { return nil }
     return ledger.indicatorTop.change(to: share, in: scroll.indicatorInsetTop)
   }
@@ -192,8 +195,8 @@ extension MaterialHeader {
   ) -> Double {
     let free = -(offset + raw)
     let bottom = restingBottom(over: scroll, surroundings)
-    let leavesGap =
-      height(forFreeHeight: free, surroundings) > surroundings.headerHeight || free > bottom + Self.rounding
+    let height = height(forFreeHeight: free, over: scroll, surroundings)
+    let leavesGap = height > surroundings.headerHeight || free > bottom + Self.rounding
     let isCovered = free >= configuration.heights.least - Self.rounding && free < bottom
     let follows = configuration.correctsOriginalBehavior ? leavesGap || isCovered : leavesGap
     return follows ? -(bottom + raw) : offset

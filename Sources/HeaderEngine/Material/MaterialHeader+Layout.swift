@@ -30,8 +30,9 @@ extension MaterialHeader {
 
   /// Places the header over the content.
   mutating func place(over scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
-    let free = freeHeight(scroll)
-    let height = height(forFreeHeight: free, surroundings)
+    let content = geometry(of: scroll, surroundings)
+    let free = content.freeHeight(scroll)
+    let height = content.height(forFreeHeight: free, least: configuration.heights.least)
     let limits = limits(of: scroll, surroundings, height: height)
     if scroll.systemInsetTop != lastSystemInsetTop { followSystemInset(scroll) }
     lastStatusBarHidden = surroundings.isStatusBarHidden
@@ -41,18 +42,23 @@ extension MaterialHeader {
       // Over another scroll view the header is limited to what its content allows, without a movement.
       if shift.previousOffset == nil { shift.previousOffset = boundedOffset(scroll) }
     }
-    followShift(to: scroll, freeHeight: free, limits)
-    let overlap = height - visibleShift(limits) + headerOrigin(scroll) - free
-    return update(scroll, surroundings, limits, height: height, overlap: overlap)
+    followShift(to: scroll, content, freeHeight: free, limits)
+    let overlap = height - visibleShift(limits) + content.headerOrigin - free
+    return update(scroll, content, surroundings, limits, height: height, overlap: overlap)
   }
 
   /// Shifts the header by the distance that the content moved.
   @inline(__always)
-  mutating func followShift(to scroll: ScrollMetrics, freeHeight free: Double, _ limits: ShiftLimits) {
+  mutating func followShift(
+    to scroll: ScrollMetrics, _ content: ContentGeometry, freeHeight: Double, _ limits: ShiftLimits
+  ) {
+    var free = freeHeight
+    let missing = limits.leastHeight - free
+    if content.roundsToTop, missing > 0, missing <= 0.5, scroll.restsAtTop { free = limits.leastHeight }
     let position = HeaderShift.Position(
-      boundedOffset: boundedOffset(scroll), freeHeight: shiftFreeHeight(free, scroll, limits),
+      boundedOffset: min(scroll.offset, content.lastOffset), freeHeight: free,
       isTracking: scroll.isTracking,
-      isPulledPastEnd: isPulledPastEnd(scroll))
+      isPulledPastEnd: scroll.offset + scroll.viewHeight >= content.pulledEdge)
     shift.scroll(
       to: position, limits: limits, accumulates: configuration.shiftBehavior != .hideable)
   }
@@ -65,63 +71,76 @@ extension MaterialHeader {
     let limits = limits(of: scroll, surroundings)
     if configuration.correctsOriginalBehavior { shift.keepOffscreen(from: layout?.greatestShift, limits) }
     let height = surroundings.headerHeight
-    let overlap = scroll == nil ? nil : overlap(scroll, height: height, limits: limits)
-    return update(scroll, surroundings, limits, height: height, overlap: overlap)
-  }
-
-  /// Takes the header to its place and updates what depends on it. `overlap` is `nil` without a scroll view.
-  private mutating func update(
-    _ scroll: ScrollMetrics?, _ surroundings: Surroundings, _ limits: ShiftLimits, height: Double,
-    overlap: Double?
-  ) -> Update {
     guard let scroll else {
-      setLayout(limits, height: height, isHidden: nil)
-      followShadow(overlap: overlap, visibleShift: visibleShift(limits), limits)
+      layout = newLayout(limits, height: height, configuration.heights.greatest, isHidden: nil)
+      followShadow(overlap: nil, visibleShift: visibleShift(limits), limits)
       followStatusBar(surroundings, limits)
       return Update(layout: layout)
     }
-    return update(scroll, surroundings, limits, height: height, overlap: overlap)
+    return update(
+      scroll, geometry(of: scroll, surroundings), surroundings, limits, height: height,
+      overlap: overlap(scroll, height: height, limits: limits))
   }
 
   /// Takes the header to its place over the content and updates what depends on it.
+  private mutating func update(
+    _ scroll: ScrollMetrics, _ content: ContentGeometry, _ surroundings: Surroundings, _ limits: ShiftLimits,
+    height: Double, overlap: Double
+  ) -> Update {
+    if !scroll.refusesInsets { ledger.followIndicatorAssignment(in: scroll) }
+    var update = move(scroll, content, surroundings, limits, height: height, overlap: overlap)
+    if configuration.insetFollowsVisibleHeight { followVisibleHeight(scroll, &update.write) }
+    return update
+  }
+
+  /// Takes the header to its place over content whose insets are known, without insets that follow its visible height.
   @inline(__always)
-  mutating func update(
-    _ scroll: ScrollMetrics, _ surroundings: Surroundings, _ limits: ShiftLimits, height: Double,
-    overlap: Double?
+  mutating func move(
+    _ scroll: ScrollMetrics, _ content: ContentGeometry, _ surroundings: Surroundings, _ limits: ShiftLimits,
+    height: Double, overlap: Double
   ) -> Update {
     let shift = visibleShift(limits)
-    setLayout(
-      limits, height: height, isHidden: shift >= limits.shiftedHeight && height <= limits.shiftedHeight)
+    let layout = newLayout(
+      limits, height: height, content.greatestHeight,
+      isHidden: shift >= limits.shiftedHeight && height <= limits.shiftedHeight)
+    self.layout = layout
     followShadow(overlap: overlap, visibleShift: shift, limits)
     followStatusBar(surroundings, limits)
-    var write = ScrollWrite()
-    write.indicatorInsetTop = injectIndicator(visibleHeight: height - shift, into: scroll)
-    if configuration.insetFollowsVisibleHeight { followVisibleHeight(scroll, &write) }
-    return Update(write: write, layout: layout)
+    let inset = injectIndicator(visibleHeight: height - shift, into: scroll, content)
+    return Update(write: ScrollWrite(indicatorInsetTop: inset), layout: layout)
   }
 
   @inline(__always)
-  private mutating func setLayout(_ limits: ShiftLimits, height: Double, isHidden: Bool?) {
-    layout = MaterialLayout(
+  private func newLayout(
+    _ limits: ShiftLimits, height: Double, _ greatestHeight: Double, isHidden: Bool?
+  ) -> MaterialLayout {
+    MaterialLayout(
       top: -visibleShift(limits), height: height, isHidden: isHidden, leastHeight: limits.leastHeight,
-      greatestHeight: configuration.heights.greatest, lockedHeight: limits.lockedHeight,
+      greatestHeight: greatestHeight, lockedHeight: limits.lockedHeight,
       shiftedHeight: limits.shiftedHeight, greatestShift: limits.greatestShift)
   }
 
   /// Moves the status bar with the header, or lets go of it.
+  @inline(__always)
   mutating func followStatusBar(_ surroundings: Surroundings, _ limits: ShiftLimits) {
+    guard limits.hidesStatusBar || statusBar.isActing else { return }
+    followStatusBar(
+      surroundings, visibleShift: visibleShift(limits), hidesStatusBar: limits.hidesStatusBar)
+  }
+
+  @inline(never)
+  private mutating func followStatusBar(
+    _ surroundings: Surroundings, visibleShift: Double, hidesStatusBar: Bool
+  ) {
     statusBar.follow(
-      visibleShift: visibleShift(limits),
-      acts: limits.hidesStatusBar && configuration.statusBarHintCanOverlapHeader,
+      visibleShift: visibleShift, acts: hidesStatusBar && configuration.statusBarHintCanOverlapHeader,
       fades: configuration.contentIsTranslucent || !configuration.hasStatusBarSnapshots, surroundings)
   }
 
-  /// Returns the height of the header above content that leaves `free` points. See
-  /// `Documentation/Behavior/FlexibleHeader.md#height-while-scrolling`.
-  func height(forFreeHeight free: Double, _ surroundings: Surroundings) -> Double {
-    let heights = configuration.heights
-    let stretches = configuration.canOverExtend && !surroundings.isVoiceOverRunning
-    return max(heights.least, stretches ? free : min(heights.greatest, free))
+  /// Returns the height of the header above content that leaves `free` points.
+  func height(forFreeHeight free: Double, over scroll: ScrollMetrics, _ surroundings: Surroundings) -> Double
+  {
+    geometry(of: scroll, surroundings).height(forFreeHeight: free, least: configuration.heights.least)
   }
 
   @inline(__always)
@@ -144,17 +163,6 @@ extension MaterialHeader {
     ShiftLimits(
       configuration, isPaging: scroll?.isPaging ?? false, surroundings,
       height: height ?? surroundings.headerHeight)
-  }
-
-  /// Returns the free height that the shift is measured with. Content that rests at its top may miss the smallest height
-  /// by the half pixel to which the system rounds offsets; the header is in place nevertheless.
-  @inline(__always)
-  private func shiftFreeHeight(_ free: Double, _ scroll: ScrollMetrics, _ limits: ShiftLimits) -> Double {
-    let missing = limits.leastHeight - free
-    guard configuration.correctsOriginalBehavior, missing > 0, missing <= 0.5, scroll.restsAtTop else {
-      return free
-    }
-    return limits.leastHeight
   }
 
   /// The height by which the header covers content, in points; without a scroll view its bottom edge.
@@ -189,24 +197,18 @@ extension MaterialHeader {
   func freeHeight(_ scroll: ScrollMetrics) -> Double { -(scroll.offset + rawInsetTop(scroll)) }
 
   /// The offset without the rubber band below the content's end, so that pulling there never reaches the header.
+  func boundedOffset(_ scroll: ScrollMetrics) -> Double { min(scroll.offset, lastOffset(scroll)) }
+
+  /// The offset at which the rubber band below the content's end begins.
   ///
   /// The original doesn't count the bottom inset, so that scrolling back from there has no effect at first.
-  func boundedOffset(_ scroll: ScrollMetrics) -> Double {
+  func lastOffset(_ scroll: ScrollMetrics) -> Double {
     configuration.correctsOriginalBehavior
-      ? min(scroll.offset, scroll.endOffset) : min(scroll.offset, extendedHeight(scroll) - scroll.viewHeight)
-  }
-
-  /// A Boolean value that indicates whether the content is pulled past its lower end.
-  func isPulledPastEnd(_ scroll: ScrollMetrics) -> Bool {
-    // The bounded offset is enough, and counts the way to the very end.
-    if configuration.correctsOriginalBehavior { return false }
-    let height = extendedHeight(scroll)
-    return height > scroll.viewHeight
-      && scroll.offset + scroll.viewHeight >= height + scroll.contentInsetBottom
+      ? scroll.endOffset : extendedHeight(scroll) - scroll.viewHeight
   }
 
   /// The content's height with the length that the header added to short content.
-  private func extendedHeight(_ scroll: ScrollMetrics) -> Double {
+  func extendedHeight(_ scroll: ScrollMetrics) -> Double {
     scroll.contentHeight + ledger.contentBottom.amount
   }
 }

@@ -37,7 +37,7 @@ extension MaterialHeader {
     guard isSwitch, configuration.isSharedWithManyScrollViews else { return layOut(scroll, surroundings) }
     awaitsTableNudge = isTable
     let height = surroundings.headerHeight
-    let needed = self.height(forFreeHeight: freeHeight(scroll), surroundings)
+    let needed = self.height(forFreeHeight: freeHeight(scroll), over: scroll, surroundings)
     let bottom = restingBottom(over: scroll, surroundings)
     let leavesGap = bottom < height && freeHeight(scroll) > bottom + Self.rounding
     if scroll.isDragging, configuration.correctsOriginalBehavior {

@@ -7,14 +7,19 @@ struct SteadyContent: Sendable {
   var scroll = ScrollMetrics()
   /// The limits of the shift.
   private(set) var limits = ShiftLimits(.init(), isPaging: false, Surroundings(), height: 0)
+  /// What follows from the measures of the scroll view.
+  private(set) var content = ContentGeometry()
   private var statusBarHeight = 0.0
   private var isStatusBarHidden = false
   private var isKnown = false
 
   /// Records the measures of a layout. VoiceOver and limits that depend on the header's height need a whole layout.
-  mutating func remember(_ scroll: ScrollMetrics, _ surroundings: Surroundings, _ limits: ShiftLimits) {
+  mutating func remember(
+    _ scroll: ScrollMetrics, _ content: ContentGeometry, _ surroundings: Surroundings, _ limits: ShiftLimits
+  ) {
     isKnown = !limits.ignoresTouches && !surroundings.isVoiceOverRunning
     self.scroll = scroll
+    self.content = content
     self.limits = limits
     statusBarHeight = surroundings.statusBarHeight
     isStatusBarHidden = surroundings.isStatusBarHidden
@@ -62,25 +67,28 @@ extension MaterialHeader {
     _ scroll: ScrollMetrics, _ surroundings: Surroundings, _ write: ScrollWrite
   ) {
     guard sizeTransitions == 0, !awaitsTableNudge, !configuration.insetFollowsVisibleHeight else { return }
-    steady.remember(scroll, surroundings, limits(of: scroll, surroundings))
+    steady.remember(
+      scroll, geometry(of: scroll, surroundings), surroundings, limits(of: scroll, surroundings))
     if let inset = write.indicatorInsetTop { steady.scroll.indicatorInsetTop = inset }
   }
 
-  /// Places the header over content of which only the offset changed since the last layout.
+  /// Places the header over content of which only the offset changed since the last layout. The indicator's inset still is
+  /// what that layout found or wrote.
   @inline(__always)
   mutating func followOffset(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
     let limits = steady.limits
-    let free = freeHeight(scroll)
-    let height = height(forFreeHeight: free, surroundings)
-    followShift(to: scroll, freeHeight: free, limits)
+    let content = steady.content
+    let free = content.freeHeight(scroll)
+    let height = content.height(forFreeHeight: free, least: limits.leastHeight)
+    followShift(to: scroll, content, freeHeight: free, limits)
     let visibleShift = visibleShift(limits)
-    let overlap = height - visibleShift + headerOrigin(scroll) - free
+    let overlap = height - visibleShift + content.headerOrigin - free
     if let layout, layout.height == height, layout.top == -visibleShift {
       followShadow(overlap: overlap, visibleShift: visibleShift, limits)
-      if limits.hidesStatusBar || statusBar.isActing { followStatusBar(surroundings, limits) }
+      followStatusBar(surroundings, limits)
       return Update(layout: layout)
     }
-    let update = update(scroll, surroundings, limits, height: height, overlap: overlap)
+    let update = move(scroll, content, surroundings, limits, height: height, overlap: overlap)
     if let inset = update.write.indicatorInsetTop { steady.scroll.indicatorInsetTop = inset }
     return update
   }
