@@ -57,7 +57,6 @@ extension MaterialHeader {
   package mutating func prepareScrollToTop(_ scroll: ScrollMetrics) -> ScrollWrite {
     guard configuration.insetFollowsVisibleHeight, scroll.isUsable else { return ScrollWrite() }
     scrollsToTop = true
-    steady.forget()
     let inset = injectTop(into: scroll, &ledger)
     return ScrollWrite(contentInsetTop: inset, offset: inset == nil ? nil : scroll.offset)
   }
