@@ -6,10 +6,11 @@
   /// Processes the tree that contains a view. If nothing is pending, the cost is one check of the topmost
   /// view.
   static func run(from view: UIView) {
+    guard view.isTreeDue else { return }
     // The window saves the way through the superviews.
     var top: UIView = view.windowStorage ?? view
     while let superview = top.superviewStorage { top = superview }
-    if top.constraintFlags.isDue { run(in: top) }
+    run(in: top)
   }
 
   /// Processes a tree, or a part of one.
@@ -74,6 +75,11 @@
 }
 
 extension UIView {
+  /// Whether work is pending in the tree that contains the view.
+  nonisolated fileprivate final var isTreeDue: Bool {
+    superviewReference?._withUnsafeGuaranteedRef { $0.isTreeDue } ?? constraintFlags.isDue
+  }
+
   /// Adds new constraints held by this view, and the view itself if it's positioned by constraints, to the
   /// layouts to which they belong.
   fileprivate final func joinLayouts(_ engines: inout [LayoutEngine]) {

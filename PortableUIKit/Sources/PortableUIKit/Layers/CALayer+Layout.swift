@@ -13,16 +13,28 @@ extension CALayer {
   }
 
   final func tellParentsOfDirtyLayout() {
-    var next = parent
-    while let current = next, !current.layoutState.hasDirtyDescendant {
-      current.layoutState.hasDirtyDescendant = true
-      next = current.parent
+    parentReference?._withUnsafeGuaranteedRef { parent in
+      guard !parent.layoutState.hasDirtyDescendant else { return }
+      parent.layoutState.hasDirtyDescendant = true
+      parent.tellParentsOfDirtyLayout()
     }
+  }
+
+  /// Whether the layer, a sublayer, or the superlayer needs layout.
+  private final var isLayoutDue: Bool {
+    layoutState.isDirty
+      || parentReference?._withUnsafeGuaranteedRef { $0.layoutState.needsLayout } ?? false
   }
 
   /// Implements `layoutIfNeeded()`.
   @MainActor final func layoutTree() {
     if let view { ConstraintPass.run(from: view) }
+    layoutDirtyTree()
+  }
+
+  /// Lays out the tree after the constraint pass.
+  @MainActor final func layoutDirtyTree() {
+    guard isLayoutDue else { return }
     var top = self
     while let parent = top.parent, parent.layoutState.needsLayout { top = parent }
     var rounds = 0

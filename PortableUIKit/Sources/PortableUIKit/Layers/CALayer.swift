@@ -18,7 +18,11 @@ open class CALayer: NSObject {
 
   // Owners outlive the objects they point to here, or clear these pointers in their `deinit`. Reading plain
   // pointers has no retain cost.
-  @exclusivity(unchecked) final unowned(unsafe) var parent: CALayer?
+  @exclusivity(unchecked) final var parentReference: Unmanaged<CALayer>?
+  final var parent: CALayer? {
+    get { parentReference?.takeUnretainedValue() }
+    set { parentReference = newValue.map(Unmanaged.passUnretained) }
+  }
   /// The view of the layer, set through `view`.
   @exclusivity(unchecked) final unowned(unsafe) var owner: NSObject? {
     didSet { isViewBacked = owner != nil }

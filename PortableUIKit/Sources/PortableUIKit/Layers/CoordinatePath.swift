@@ -43,6 +43,10 @@ struct CoordinatePath {
   }
 
   private static func steps(from source: CALayer, to target: CALayer) -> (up: Int, down: Int) {
+    // Most conversions go to a superlayer.
+    if source.modelLayer == nil, target.modelLayer == nil, let up = source.levels(below: target) {
+      return (up, 0)
+    }
     var (above, below) = (source, target)
     var (up, down) = (0, 0)
     let (sourceDepth, targetDepth) = (depth(of: source), depth(of: target))
@@ -70,5 +74,16 @@ struct CoordinatePath {
   /// Two presentation layers of the same layer are considered the same.
   private static func isSame(_ first: CALayer, _ second: CALayer) -> Bool {
     first === second || first.modelLayer != nil && first.modelLayer === second.modelLayer
+  }
+}
+
+extension CALayer {
+  /// The number of levels by which the layer is below a superlayer, or `nil` if the other layer is none.
+  fileprivate final func levels(below layer: CALayer) -> Int? {
+    if self === layer { return 0 }
+    guard let levels = parentReference?._withUnsafeGuaranteedRef({ $0.levels(below: layer) }) else {
+      return nil
+    }
+    return levels + 1
   }
 }

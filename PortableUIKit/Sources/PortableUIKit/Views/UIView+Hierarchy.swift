@@ -126,13 +126,9 @@ extension UIView {
 
   // MARK: Search
 
-  final func isBelow(_ view: UIView) -> Bool {
-    var next: UIView? = self
-    while let current = next {
-      if current === view { return true }
-      next = current.superviewStorage
-    }
-    return false
+  nonisolated final func isBelow(_ view: UIView) -> Bool {
+    if self === view { return true }
+    return superviewReference?._withUnsafeGuaranteedRef { $0.isBelow(view) } ?? false
   }
 
   final func firstView(withTag tag: Int) -> UIView? {
