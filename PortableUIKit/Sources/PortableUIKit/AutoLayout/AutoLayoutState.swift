@@ -5,20 +5,22 @@
   /// The guides that were added to the view.
   var guides: [UILayoutGuide] = []
   /// The guides provided by the view, created on first access.
-  var ownGuides: [UILayoutGuide] = []
+  // Like the properties below, read at every change of the safe area or the size. The run-time check for overlapping
+  // accesses costs 75 instructions.
+  @exclusivity(unchecked) var ownGuides: [UILayoutGuide] = []
   var hugging = AxisPriorities(.defaultLow)
   var resistance = AxisPriorities(.defaultHigh)
-  var margins = LayoutMargins()
-  var translatesMask = true
+  @exclusivity(unchecked) var margins = LayoutMargins()
+  @exclusivity(unchecked) var translatesMask = true
   /// The layout of the view's content, if the view's own frame isn't determined by constraints.
-  var engine: LayoutEngine?
+  @exclusivity(unchecked) var engine: LayoutEngine?
   /// The view's item in the layout that determines its frame.
-  weak var member: LayoutItem?
+  @exclusivity(unchecked) weak var member: LayoutItem?
   /// Whether constraints cross the view's edge, so that its content belongs to the surrounding layout
   /// although the view's frame is given.
   var isAbsorbed = false
   /// Whether subviews may not be at their solved frames.
-  var needsApplying = false
+  @exclusivity(unchecked) var needsApplying = false
 }
 
 /// A priority for each axis.

@@ -14,6 +14,10 @@ extension LayoutEngine {
   func updateRules(of item: LayoutItem) {
     item.isStale = false
     let wanted = wantedRules(for: item)
+    if areLike(item.rules, wanted) {
+      for (rule, want) in zip(item.rules, wanted) { change(rule, to: want.expression.constant) }
+      return
+    }
     var kept: [LayoutRule] = []
     for want in wanted {
       if let rule = item.rules.first(where: { rule in
@@ -30,6 +34,16 @@ extension LayoutEngine {
     }
     for rule in item.rules where !kept.contains(where: { $0 === rule }) { leave(rule) }
     item.rules = kept
+  }
+
+  /// Returns whether rules differ from the wanted ones at most in their constants, as nearly always.
+  private func areLike(_ rules: [LayoutRule], _ wanted: [Wanted]) -> Bool {
+    guard rules.count == wanted.count else { return false }
+    for (rule, want) in zip(rules, wanted)
+    where !rule.isLike(want.expression, want.relation, want.strength) {
+      return false
+    }
+    return true
   }
 
   private func wantedRules(for item: LayoutItem) -> [Wanted] {

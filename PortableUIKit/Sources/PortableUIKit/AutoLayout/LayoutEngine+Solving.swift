@@ -85,6 +85,7 @@ extension LayoutEngine {
   private func breakRule(_ rule: LayoutRule) {
     let others = (conflict?.constraints ?? []).compactMap { rules[$0] }
     rule.isBroken = true
+    brokeRules = true
     rule.token = try? tableau.add(rule.expression, rule.relation, .wish(1000), owner: rule.number)
     report(rule, others)
   }
