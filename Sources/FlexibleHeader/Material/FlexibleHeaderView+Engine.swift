@@ -198,11 +198,6 @@ extension FlexibleHeaderView {
     return true
   }
 
-  /// A Boolean value that indicates whether the frame follows from bounds and center alone.
-  private var hasPlainFrame: Bool {
-    transform.isIdentity && layer.anchorPoint == CGPoint(x: 0.5, y: 0.5)
-  }
-
   /// Restores the header's height and top edge after other code set the frame. During a size transition, the system
   /// sets the frame, so the layout is restored at the end of the transition.
   func restorePlace() {

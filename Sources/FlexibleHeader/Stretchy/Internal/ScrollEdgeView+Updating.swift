@@ -51,8 +51,8 @@ extension ScrollEdgeView: ScrollTrackerClient {
     }
   }
 
-  /// Sets the view's position and size through bounds and center, because `frame` is undefined under a
-  /// transform.
+  /// Sets the view's position and size: through bounds and center if a transform leaves `frame` undefined. Otherwise one
+  /// assignment costs less, because the system calculates the safe area after each.
   ///
   /// - Returns: `true` if the size changed.
   @discardableResult
@@ -60,6 +60,10 @@ extension ScrollEdgeView: ScrollTrackerClient {
     let size = CGSize(width: width, height: height)
     let middle = CGPoint(x: width * 0.5, y: top + height * 0.5)
     let resizes = bounds.size != size
+    if resizes, center != middle, hasPlainFrame {
+      frame = CGRect(origin: CGPoint(x: 0, y: top), size: size)
+      return true
+    }
     if resizes { bounds = CGRect(origin: bounds.origin, size: size) }
     if center != middle { center = middle }
     return resizes
