@@ -11,7 +11,17 @@ extension FlexibleHeaderView {
   /// Sends a movement of the content to the engine and applies the update.
   func sendScroll() {
     guard let scrollView = liveScrollView() else { return send(.scrolled) }
-    finish(engine.scroll(measure(scrollView), surroundings()))
+    let update = engine.scroll(measure(scrollView), surroundings())
+    guard !update.isPartial else {
+      finish(update)
+      return
+    }
+    let reporter = progressReporter
+    reporter?.begin()
+    defer { reporter?.end() }
+    // `finish(_:)` would load the scroll view again.
+    tracker.write(update.write, to: scrollView)
+    bring(to: update.layout)
   }
 
   /// Changes the engine's configuration and applies the update.
@@ -33,6 +43,13 @@ extension FlexibleHeaderView {
       wroteParts = true
       return engine.handle(.wrote, metrics(), surroundings())
     }
+    bring(to: layout)
+    if wroteParts, engine.takeFoundAssignment() { tracker.scrollView?.shareAssignment(from: self) }
+    return layout?.isAnimated ?? false
+  }
+
+  /// Brings the header to a layout, and everything that follows from it up to date.
+  private func bring(to layout: MaterialLayout?) {
     if let layout {
       apply(layout)
     } else {
@@ -45,8 +62,6 @@ extension FlexibleHeaderView {
     if announcedStatusBarHidden { checkStatusBarRequest() }
     if tracker.wantsFrames != engine.isAnimating { tracker.wantsFrames = engine.isAnimating }
     observeContentSizeIfNeeded()
-    if wroteParts, engine.takeFoundAssignment() { tracker.scrollView?.shareAssignment(from: self) }
-    return layout?.isAnimated ?? false
   }
 
   /// Completes the shift animation immediately if Reduce Motion is on.
