@@ -26,6 +26,15 @@ struct ContentGeometry: Sendable {
   @inline(__always)
   func freeHeight(_ scroll: ScrollMetrics) -> Double { -(scroll.offset + rawInsetTop) }
 
+  /// Returns the free height that the shift is measured with. Content that rests at its top may miss the smallest height
+  /// by the half pixel to which the system rounds offsets; the header is in place nevertheless.
+  @inline(__always)
+  func shiftFreeHeight(_ free: Double, _ scroll: ScrollMetrics, _ limits: ShiftLimits) -> Double {
+    let missing = limits.leastHeight - free
+    guard roundsToTop, missing > 0, missing <= 0.5, scroll.restsAtTop else { return free }
+    return limits.leastHeight
+  }
+
   /// Returns the height of the header above content that leaves `free` points. See
   /// `Documentation/Behavior/FlexibleHeader.md#height-while-scrolling`.
   @inline(__always)

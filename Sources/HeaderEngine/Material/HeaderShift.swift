@@ -15,6 +15,9 @@ struct HeaderShift: Equatable, Sendable {
   var wantsToBeHidden = false
   /// A Boolean value that indicates whether the shift animation runs.
   @usableFromInline var isAnimating = false
+  /// A Boolean value that indicates whether a command moved the header off the screen and scrolling hasn't reached it since.
+  /// Only such a header may leave a gap above content at its top.
+  var isCommanded = false
   /// The bounded offset that the next move is measured from, or `nil` before the first event of a scroll view.
   var previousOffset: Double?
 
@@ -56,7 +59,7 @@ struct HeaderShift: Equatable, Sendable {
     let move = position.boundedOffset - previousOffset
     sum(move)
     if position.isTracking { noteWish(canShift: limits.canShift) }
-    guard !isAnimating, !position.isPulledPastEnd else { return }
+    guard !isAnimating, !position.isPulledPastEnd else { return closeGap(above: position.freeHeight, limits) }
     accumulate(move, freeHeight: position.freeHeight, limits: limits)
   }
 
@@ -94,6 +97,25 @@ struct HeaderShift: Equatable, Sendable {
       upper = freeHeight < least ? limits.greatestShift : 0
     }
     accumulator = min(upper, max(0, min(upper, accumulator) + move))
+    // The gap that a command left shrinks as the content moves up. Once it is gone, scrolling leaves no other one.
+    if isCommanded, accumulator <= max(0, least - freeHeight) { isCommanded = false }
+    closeGap(above: freeHeight, limits)
+  }
+
+  // MARK: - Content at its top
+
+  /// Returns the greatest visible shift that leaves no gap above content, in points. A command may leave one.
+  @inline(__always)
+  func reach(freeHeight: Double, _ limits: ShiftLimits) -> Double {
+    guard limits.followsContent, !isCommanded, freeHeight > 0 else { return limits.greatestShift }
+    return min(limits.greatestShift, max(0, limits.leastHeight - freeHeight))
+  }
+
+  /// Brings the header down to content that begins below it.
+  @inline(__always)
+  mutating func closeGap(above freeHeight: Double, _ limits: ShiftLimits) {
+    guard limits.followsContent, !isCommanded, freeHeight > 0 else { return }
+    accumulator = min(accumulator, reach(freeHeight: freeHeight, limits))
   }
 
   /// Handles the end of a drag. The content continues to move if `willDecelerate`.
@@ -121,9 +143,10 @@ struct HeaderShift: Equatable, Sendable {
     isAnimating = true
   }
 
-  /// Hides or shows the header: at once, or by the animation that `advance(by:limits:)` drives.
+  /// Hides or shows the header: at once, or by the animation that `advance` drives.
   mutating func command(hide: Bool, animated: Bool, limits: ShiftLimits) {
     wantsToBeHidden = hide
+    isCommanded = hide
     runningSum = 0
     if animated {
       isAnimating = true
@@ -141,16 +164,26 @@ struct HeaderShift: Equatable, Sendable {
     overlap > Self.smallestOverlap && accumulator > 0 && accumulator < limits.greatestShift
   }
 
-  /// Keeps a header that is off-screen there when the greatest shift changes, for example during a rotation.
-  mutating func keepOffscreen(from last: Double?, _ limits: ShiftLimits) {
+  /// Keeps a header that is off-screen there, and one that ends where the content begins at the content, when the limits
+  /// change, for example during a rotation.
+  ///
+  /// - Parameters:
+  ///   - layout: The last layout, or `nil` before the first one.
+  ///   - freeHeight: The height that the content leaves free above itself, or `nil` without a scroll view.
+  ///   - limits: How far the header may shift now.
+  mutating func adapt(from layout: MaterialLayout?, freeHeight: Double?, _ limits: ShiftLimits) {
     guard !isAnimating else { return }
     if limits.ignoresTouches {
       if wantsToBeHidden { accumulator = limits.greatestShift }
     } else if limits.staysOnScreen {
       accumulator = 0
       wantsToBeHidden = false
-    } else if let last, last > 0, accumulator >= last {
-      accumulator += limits.greatestShift - last
+    } else if let layout, layout.greatestShift > 0, accumulator >= layout.greatestShift {
+      accumulator += limits.greatestShift - layout.greatestShift
+    } else if let layout, let freeHeight, accumulator > 0, layout.leastHeight != limits.leastHeight,
+      abs(layout.top + layout.height - freeHeight) <= Self.smallestOverlap
+    {
+      accumulator = min(limits.greatestShift, max(0, limits.leastHeight - freeHeight))
     }
   }
 

@@ -58,11 +58,14 @@ extension MaterialHeader {
 
   private mutating func take(_ step: Step, _ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
     switch step {
-    case .nothing: .none
-    case .layout: layOut(scroll, surroundings)
-    case .refresh: refresh(scroll, surroundings)
+    case .layout:
+      return layOut(scroll, surroundings)
     case .switchOver(let isSwitch, let isTable):
-      switchOver(to: scroll, isSwitch: isSwitch, isTable: isTable, surroundings)
+      return switchOver(to: scroll, isSwitch: isSwitch, isTable: isTable, surroundings)
+    case .nothing, .refresh:
+      // Smaller insets leave content at its top below a header that is off-screen. No scroll event follows.
+      if leavesGap(scroll, surroundings) { return layOut(scroll, surroundings) }
+      return step == .refresh ? refresh(scroll, surroundings) : .none
     }
   }
 

@@ -38,7 +38,7 @@ extension MaterialHeader {
     lastStatusBarHidden = surroundings.isStatusBarHidden
     if configuration.correctsOriginalBehavior {
       followSizes(scroll)
-      shift.keepOffscreen(from: layout?.greatestShift, limits)
+      shift.adapt(from: layout, freeHeight: free, limits)
       // Over another scroll view the header is limited to what its content allows, without a movement.
       if shift.previousOffset == nil { shift.previousOffset = boundedOffset(scroll) }
     }
@@ -52,9 +52,7 @@ extension MaterialHeader {
   mutating func followShift(
     to scroll: ScrollMetrics, _ content: ContentGeometry, freeHeight: Double, _ limits: ShiftLimits
   ) {
-    var free = freeHeight
-    let missing = limits.leastHeight - free
-    if content.roundsToTop, missing > 0, missing <= 0.5, scroll.restsAtTop { free = limits.leastHeight }
+    let free = content.shiftFreeHeight(freeHeight, scroll, limits)
     let position = HeaderShift.Position(
       boundedOffset: min(scroll.offset, content.lastOffset), freeHeight: free,
       isTracking: scroll.isTracking,
@@ -69,7 +67,9 @@ extension MaterialHeader {
   /// Updates the picture of a header whose height stays.
   mutating func refresh(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Update {
     let limits = limits(of: scroll, surroundings)
-    if configuration.correctsOriginalBehavior { shift.keepOffscreen(from: layout?.greatestShift, limits) }
+    if configuration.correctsOriginalBehavior {
+      shift.adapt(from: layout, freeHeight: scroll.map(freeHeight), limits)
+    }
     let height = surroundings.headerHeight
     guard let scroll else {
       layout = newLayout(limits, height: height, configuration.heights.greatest, isHidden: nil)

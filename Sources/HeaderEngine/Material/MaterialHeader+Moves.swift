@@ -43,12 +43,23 @@ extension MaterialHeader {
     shift.comeBack(by: gap, limits)
   }
 
+  /// Returns whether the header, where it is, leaves a gap above content at its top.
+  func leavesGap(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Bool {
+    guard layout != nil else { return false }
+    let limits = limits(of: scroll, surroundings)
+    let reach = shift.reach(freeHeight: freeHeight(scroll), limits)
+    return visibleShift(limits) > reach + Self.rounding
+  }
+
   /// Follows changed sizes. A move by the very length by which the content grew is a list's correction of an estimated
-  /// height, and a move that comes with another view size belongs to a rotation. Neither is scrolling. See
+  /// height, a move that comes with another view size belongs to a rotation, and the system moves content that a shorter
+  /// content size or bottom inset leaves past its end. None of them is scrolling. See
   /// `Documentation/Behavior/FlexibleHeader.md#estimated-heights`.
   mutating func followSizes(_ scroll: ScrollMetrics) {
     defer { lastSizes = (scroll.contentHeight, scroll.viewHeight) }
-    guard let lastSizes, let previous = shift.previousOffset else { return }
+    guard let previous = shift.previousOffset.map({ min($0, scroll.endOffset) }) else { return }
+    shift.previousOffset = previous
+    guard let lastSizes else { return }
     let growth = scroll.contentHeight - lastSizes.content
     let isResized = scroll.viewHeight != lastSizes.view && !scroll.isTracking
     guard growth != 0 || isResized else { return }

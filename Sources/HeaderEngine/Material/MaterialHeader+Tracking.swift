@@ -36,6 +36,8 @@ extension MaterialHeader {
     }
     guard isSwitch, configuration.isSharedWithManyScrollViews else { return layOut(scroll, surroundings) }
     awaitsTableNudge = isTable
+    // The gap that a command left belongs to the former content.
+    shift.isCommanded = false
     let height = surroundings.headerHeight
     let needed = self.height(forFreeHeight: freeHeight(scroll), over: scroll, surroundings)
     let bottom = restingBottom(over: scroll, surroundings)
@@ -57,6 +59,9 @@ extension MaterialHeader {
   /// visible shift, which leaves a gap above content at its top.
   func restingBottom(over scroll: ScrollMetrics, _ surroundings: Surroundings) -> Double {
     guard configuration.correctsOriginalBehavior else { return surroundings.headerHeight }
-    return surroundings.headerHeight - shift.restingShift(limits(of: scroll, surroundings))
+    let limits = limits(of: scroll, surroundings)
+    let shift = shift.restingShift(limits)
+    // A header that a command shifts may be taller. Over content where it ends then, it isn't.
+    return (shift > 0 ? limits.shiftedHeight : surroundings.headerHeight) - shift
   }
 }

@@ -142,7 +142,9 @@ public struct MaterialHeader: Sendable {
       return refresh(scroll, surroundings)
     case .animationTicked(let duration):
       guard shift.isAnimating else { return .none }
-      shift.advance(by: duration, limits: limits(of: scroll, surroundings))
+      let limits = limits(of: scroll, surroundings)
+      let free = scroll.map { geometry(of: $0, surroundings).shiftFreeHeight(freeHeight($0), $0, limits) }
+      shift.advance(by: duration, freeHeight: free, limits: limits)
       return refresh(scroll, surroundings)
     case .shiftCommanded(let hide, let animated):
       shift.command(hide: hide, animated: animated, limits: limits(of: scroll, surroundings))

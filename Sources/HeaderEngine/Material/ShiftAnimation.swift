@@ -7,9 +7,14 @@ extension HeaderShift {
   static let settlingDistance = 0.1
 
   /// Advances a running animation by `duration` seconds. A duration that is negative or not finite is ignored.
-  mutating func advance(by duration: Double, limits: ShiftLimits) {
+  ///
+  /// - Parameters:
+  ///   - duration: The time since the last frame, in seconds.
+  ///   - freeHeight: The height that the content leaves free above itself, or `nil` without a scroll view.
+  ///   - limits: How far the header may shift now.
+  mutating func advance(by duration: Double, freeHeight: Double?, limits: ShiftLimits) {
     guard isAnimating, duration.isFinite, duration >= 0 else { return }
-    let greatest = limits.greatestShift
+    let greatest = reach(freeHeight: freeHeight ?? 0, limits)
     let destination = wantsToBeHidden ? greatest : 0
     accumulator = min(accumulator, greatest)
     accumulator += Self.settlingRate * (destination - accumulator) * duration

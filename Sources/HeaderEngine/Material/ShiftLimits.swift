@@ -6,6 +6,9 @@ struct ShiftLimits: Equatable {
   var hidesStatusBar: Bool
   /// A Boolean value that indicates whether only commands move the header, so that touches and settling leave it alone.
   var ignoresTouches: Bool
+  /// A Boolean value that indicates whether the header comes down to content that begins below it. The original leaves a gap
+  /// there.
+  var followsContent: Bool
   /// A Boolean value that indicates whether a finger leaves the shift animation alone, which nothing would resume.
   var keepsAnimating: Bool
   /// A Boolean value that indicates whether VoiceOver keeps the header on the screen.
@@ -30,6 +33,7 @@ struct ShiftLimits: Equatable {
     let corrects = configuration.correctsOriginalBehavior
     staysOnScreen = corrects && surroundings.isVoiceOverRunning
     ignoresTouches = corrects && configuration.shiftBehavior == .hideable
+    followsContent = corrects && configuration.shiftBehavior != .hideable
     keepsAnimating = ignoresTouches || (corrects && configuration.shiftBehavior == .disabled)
     switch configuration.shiftBehavior {
     case .disabled: (canShift, hidesStatusBar) = (false, false)

@@ -133,8 +133,8 @@ extension ScreenSession {
     }
     guard !pages.isEmpty else { return }
     let next = pages[page % pages.count]
-    // Only a shared header adapts to the pages that it switches to.
-    if header.isSharedWithManyScrollViews { isHeaderHiddenByApp = false }
+    // Only a shared header adapts to the pages that it switches to, and only to another one than it tracks.
+    if header.isSharedWithManyScrollViews, next !== header.trackingScrollView { isHeaderHiddenByApp = false }
     if announced { header.trackingScrollWillChange(to: next) }
     for other in pages { other.isHidden = other !== next }
     header.trackingScrollView = next
