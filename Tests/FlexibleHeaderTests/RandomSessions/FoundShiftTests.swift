@@ -1,0 +1,113 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// The shortest sequences after which random sessions found a shifted header that covered content halfway, or left a gap.
+@MainActor @Suite("A shifted header follows changes that no finger causes", .needs([.touches, .clock]))
+struct FoundShiftTests {
+  private func play(
+    _ model: DeviceModel, _ operations: [ScreenOperation], _ makeRoot: @escaping () -> UIViewController
+  ) {
+    let session = ScreenSession(model, makeRoot)
+    session.perform(operations)
+    session.end()
+    #expect(session.violations.isEmpty)
+  }
+
+  private func paged(_ behavior: FlexibleHeaderShiftBehavior, isShared: Bool = false) -> () -> UIViewController {
+    { PagedHeaderScreen(behavior: behavior, isShared: isShared) }
+  }
+
+  private func installed(_ behavior: FlexibleHeaderShiftBehavior) -> () -> UIViewController {
+    { InstalledHeaderScreen(behavior) }
+  }
+
+  @Test("A header that ends where the content begins stays there when the safe area changes")
+  func safeAreaChangesOverTouchingContent() {
+    let session = ScreenSession(.phone47, installed(.enabled))
+    session.perform([.scroll(to: 120, animated: true), .settle])
+    #expect(session.header?.frame.maxY == 60)
+    session.perform([.setAdditionalSafeArea(top: 30), .wait(frames: 1)])
+    #expect(session.header?.frame.maxY == 60)
+    session.end()
+    #expect(session.violations.isEmpty)
+    let heights = ScreenOperation.setHeights(minimum: 120, maximum: 120)
+    play(
+      .phoneNotch,
+      [.setShiftBehavior(.enabled), .drag(by: 300), heights, .settle, .setAdditionalSafeArea(top: 10)],
+      paged(.disabled))
+    play(.phone47, [.scroll(to: 120, animated: false), .setAdditionalSafeArea(top: 10)], paged(.enabledWithStatusBar))
+  }
+
+  @Test("A header that ends where the content begins stays there when the interface rotates")
+  func rotationOverTouchingContent() {
+    play(
+      .phone47,
+      [
+        .setHeights(minimum: 120, maximum: 56), .scroll(to: 100, animated: true), .settle,
+        .rotate(toLandscape: true),
+      ], installed(.enabled))
+  }
+
+  @Test("A header that ends where the content begins leaves no gap when its heights change")
+  func heightsChangeOverTouchingContent() {
+    play(
+      .pad,
+      [
+        .drag(by: -50), .fling(by: 50), .drag(by: -170), .setHeights(minimum: 120, maximum: 200), .drag(by: 0),
+      ], installed(.enabled))
+  }
+
+  @Test("A header off-screen comes down to content that a smaller inset leaves below it")
+  func smallerInsetBelowAHiddenHeader() {
+    play(
+      .phone47,
+      [.assignInset(top: 20, bottom: 0), .drag(by: -200), .settle, .assignInset(top: 0, bottom: 0)],
+      installed(.enabledWithStatusBar))
+  }
+
+  @Test("A header that a command hides leaves no gap on the page that it switches to", arguments: [false, true])
+  func commandBeforeASwitch(isAnnounced: Bool) {
+    play(
+      .phone47, [.shiftHeader(onScreen: false, animated: true), .track(page: 0, announced: isAnnounced)],
+      paged(.enabled, isShared: true))
+    play(
+      .pad,
+      [
+        .fling(by: -40), .shiftHeader(onScreen: false, animated: false), .track(page: 1, announced: isAnnounced),
+      ], paged(.enabledWithStatusBar, isShared: true))
+  }
+
+  @Test("A jump to the top right after a fling leaves no gap below the header")
+  func jumpToTheTopAfterAFling() {
+    play(
+      .phone47, [.fling(by: -160), .drag(by: 11), .scroll(to: 0, animated: false)], paged(.enabled))
+  }
+
+  @Test("A header off-screen stays there when the system moves content back to its end")
+  func contentReturnsToItsEnd() {
+    let inset = ScreenSession(.phone47, paged(.enabled))
+    inset.perform([.showKeyboard(height: 300), .scroll(to: 9000, animated: true), .settle])
+    let hidden = inset.header?.frame
+    inset.perform([.assignInset(top: 0, bottom: 100), .settle])
+    #expect(inset.header?.frame == hidden)
+    let shorter = ScreenSession(.phone47, installed(.enabled))
+    shorter.perform([.drag(by: -300), .settle, .showKeyboard(height: 260), .setContentHeight(500), .settle])
+    #expect(shorter.header?.frame.maxY == hidden?.maxY)
+    inset.end()
+    shorter.end()
+    #expect(inset.violations.isEmpty && shorter.violations.isEmpty)
+  }
+
+  @Test("A header that a command hid over content at its top stays hidden when the insets change")
+  func commandedGapStays() {
+    let session = ScreenSession(.phoneNotch, paged(.enabled))
+    session.perform([.shiftHeader(onScreen: false, animated: true), .settle])
+    let hidden = session.header?.frame.minY
+    session.perform([.addInset(top: 10, bottom: 0), .wait(frames: 1)])
+    #expect(session.header?.frame.minY == hidden)
+    #expect((hidden ?? 0) < 0)
+    session.end()
+    #expect(session.violations.isEmpty)
+  }
+}
