@@ -95,10 +95,19 @@ extension SectionedHeaderView {
   /// Everything has come to rest.
   func contentCameToRest() {
     followed.stopWatching()
+    adaptToMissedChange()
     guard engine.freeHeight != nil, !engine.isAnimating else { return updateFrames() }
     refreshReduceMotion()
     send(.cameToRest(velocity: 0))
     if !engine.isAnimating { announceRest() }
+  }
+
+  /// Adapts to insets and sizes that changed under a finger, if no scroll event followed.
+  private func adaptToMissedChange() {
+    guard engine.freeHeight != nil, let metrics = tracker.metrics, metrics.isMeasurable,
+      !followed.isScrolledOnly(metrics)
+    else { return }
+    adapt()
   }
 
   /// A display link exists exactly while it is needed.

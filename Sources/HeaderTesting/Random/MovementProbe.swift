@@ -28,7 +28,9 @@ import FlexibleHeader
     scrollView.delegate = self
     // An installed header that was the delegate becomes it again at the next layout, and forwards events.
     scrollView.window?.layOutAll()
-    guard scrollView.delegate === self, formerDelegate != nil else { return }
+    // It restores its own delegate, and removes it when it is uninstalled.
+    if scrollView.delegate !== self { formerDelegate = nil }
+    guard formerDelegate != nil else { return }
     splitter = ScrollViewDelegateSplitter(formerDelegate, self)
     scrollView.delegate = splitter
   }

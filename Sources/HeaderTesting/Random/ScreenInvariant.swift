@@ -71,6 +71,12 @@ extension ScreenInvariant {
     let greatest = HeaderReading(of: header).greatestShift
     let shift = -header.frame.minY
     if abs(shift) <= tolerance || abs(shift - greatest) <= tolerance { return nil }
+    // Over a notch, the status bar changes without an event. Until the next one, the header is where the former bar lets it.
+    if let change = session.statusBarChange, change.offset == scrollView.contentOffset.y,
+      abs(shift - change.greatestShift) <= tolerance
+    {
+      return nil
+    }
     let own = min(0, session.ownInset(of: scrollView).top)
     let isHeldByContent =
       header.shiftBehavior != .hideable
@@ -79,13 +85,15 @@ extension ScreenInvariant {
   }
 
   /// There is no gap between a header and content at its top. A header that the app hid leaves a gap by
-  /// design.
+  /// design, and so does one that can't stretch above content that an app scrolled beyond its top.
   public static let noGapBelowHeader = ScreenInvariant("no gap is below the header") { session in
     guard let header = session.header, [.enabled, .enabledWithStatusBar].contains(header.shiftBehavior),
       let scrollView = header.trackingScrollView, !session.isRefreshing, !session.isHeaderHiddenByApp
     else { return nil }
     let own = max(0, session.ownInset(of: scrollView).top)
-    let gap = scrollView.contentTop(in: header.superview) - own - max(0, header.frame.maxY)
+    let stretches = header.canOverExtend && !UIAccessibility.isVoiceOverRunning
+    let beyond = stretches ? 0 : max(0, -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top))
+    let gap = scrollView.contentTop(in: header.superview) - own - beyond - max(0, header.frame.maxY)
     return gap > tolerance ? "\(gap) points are empty" : nil
   }
 

@@ -2,11 +2,19 @@ import FlexibleHeader
 
 extension ScreenSession {
   func play(_ operation: ScreenOperation) {
+    let offset = scrollView?.contentOffset.y
+    carryOut(operation)
     switch operation {
     case .scroll(_, let animated): isContentPlacedByApp = !animated
-    case .drag, .fling, .press, .tapStatusBar, .track, .tearDown: isContentPlacedByApp = false
+    case .drag, .fling, .press, .lift, .tapStatusBar:
+      // A touch without a movement tells a header nothing.
+      if scrollView?.contentOffset.y != offset { isContentPlacedByApp = false }
+    case .track, .tearDown: isContentPlacedByApp = false
     default: break
     }
+  }
+
+  private func carryOut(_ operation: ScreenOperation) {
     switch operation {
     case .drag(let distance): stroke(by: distance, frames: 15, rest: 12)
     case .fling(let distance): stroke(by: distance, frames: 6, rest: 0)
@@ -16,7 +24,7 @@ extension ScreenSession {
     case .rotate(let toLandscape): stage.rotate(to: toLandscape ? .landscapeLeft : .portrait)
     case .setVoiceOver(let flag): stage.isVoiceOverRunning = flag
     case .setReduceMotion(let flag): stage.isReduceMotionEnabled = flag
-    case .hideStatusBar(let flag): stage.isStatusBarHidden = flag ? true : nil
+    case .hideStatusBar(let flag): hideStatusBar(flag)
     case .wait(let frames): for _ in 0..<max(0, frames) { stage.step() }
     case .settle: settle()
     case .leaveWindow: leaveWindow()
@@ -26,6 +34,13 @@ extension ScreenSession {
       if let scrollView { change(scrollView, operation) }
       changeHeaders(operation)
     }
+  }
+
+  private func hideStatusBar(_ isHidden: Bool) {
+    let before = header.map { HeaderReading(of: $0).greatestShift }
+    stage.isStatusBarHidden = isHidden ? true : nil
+    guard let header, let scrollView, let before, HeaderReading(of: header).greatestShift != before else { return }
+    statusBarChange = (scrollView.contentOffset.y, before)
   }
 
   // MARK: - Scroll views
@@ -58,6 +73,11 @@ extension ScreenSession {
   }
 
   private func assign(content inset: UIEdgeInsets, to view: UIScrollView) {
+    let own = insets[view].content.top
+    let share = view.contentInset.top - own
+    var inset = inset
+    // The headers' documentation says what counts as an addition instead of an assignment.
+    if inset.top >= share / 2 + min(0, own) { inset.top = 0 }
     insets[view].content = inset
     view.contentInset = inset
   }
@@ -133,8 +153,9 @@ extension ScreenSession {
     }
     guard !pages.isEmpty else { return }
     let next = pages[page % pages.count]
-    // Only a shared header adapts to the pages that it switches to, and only to another one than it tracks.
-    if header.isSharedWithManyScrollViews, next !== header.trackingScrollView { isHeaderHiddenByApp = false }
+    // Only a shared header adapts to a page, and only if it switches to it from another one.
+    let isSwitch = header.trackingScrollView != nil && header.trackingScrollView !== next
+    if header.isSharedWithManyScrollViews, isSwitch { isHeaderHiddenByApp = false }
     if announced { header.trackingScrollWillChange(to: next) }
     for other in pages { other.isHidden = other !== next }
     header.trackingScrollView = next

@@ -35,6 +35,10 @@ import FlexibleHeader
   /// since. Nothing reports the end of such a movement, so a header may be halfway off-screen.
   public internal(set) var isContentPlacedByApp = false
 
+  /// The content offset at which the status bar was shown or hidden last, and the header's greatest shift until then, in
+  /// points.
+  var statusBarChange: (offset: CGFloat, greatestShift: CGFloat)?
+
   let invariants: [ScreenInvariant]
   let customOperations: [String: @MainActor (UIViewController) -> Void]
   private let makeRoot: () -> UIViewController
@@ -194,6 +198,7 @@ import FlexibleHeader
     stage.window.rootViewController = makeRoot()
     isHeaderHiddenByApp = false
     isContentPlacedByApp = false
+    statusBarChange = nil
     insets = OwnInsets()
     knownEdgeViews = []
     uninstalledHeaders = []
