@@ -96,12 +96,12 @@ extension MaterialHeader {
     guard scroll.offset == expected else { return take(step, scroll, surroundings) }
     let isHeld = corrects && scroll.isTracking
     let offset = isHeld ? expected : max(expected, -scroll.adjustedInsetTop)
+    // The header follows, because no scroll event reports its own writes.
+    let next = corrects && step == .nothing && offset != before ? .layout : step
     guard offset == scroll.offset else {
-      // The header follows, because no scroll event reports its own writes.
-      let next = corrects && step == .nothing ? .layout : step
       return pause(for: ScrollWrite(offset: offset), then: .reposition(then: next))
     }
     if offset != before { contentWasRepositioned(scroll) }
-    return take(step, scroll, surroundings)
+    return take(next, scroll, surroundings)
   }
 }
