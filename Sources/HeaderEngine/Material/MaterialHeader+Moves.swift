@@ -56,10 +56,14 @@ extension MaterialHeader {
   /// content size or bottom inset leaves past its end. None of them is scrolling. See
   /// `Documentation/Behavior/FlexibleHeader.md#estimated-heights`.
   mutating func followSizes(_ scroll: ScrollMetrics) {
-    defer { lastSizes = (scroll.contentHeight, scroll.viewHeight) }
+    defer { lastSizes = (scroll.contentHeight, scroll.viewHeight, scroll.endOffset) }
     guard let previous = shift.previousOffset.map({ min($0, scroll.endOffset) }) else { return }
     shift.previousOffset = previous
     guard let lastSizes else { return }
+    // Content that was beyond its former end, to which the offset was bounded.
+    if scroll.endOffset > lastSizes.end, previous >= lastSizes.end, !scroll.isTracking {
+      shift.previousOffset = max(previous, boundedOffset(scroll))
+    }
     let growth = scroll.contentHeight - lastSizes.content
     let isResized = scroll.viewHeight != lastSizes.view && !scroll.isTracking
     guard growth != 0 || isResized else { return }

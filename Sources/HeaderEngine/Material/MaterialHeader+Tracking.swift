@@ -31,9 +31,7 @@ extension MaterialHeader {
   mutating func switchOver(
     to scroll: ScrollMetrics, isSwitch: Bool, isTable: Bool, _ surroundings: Surroundings
   ) -> Update {
-    if configuration.correctsOriginalBehavior, scroll.isDecelerating, !scroll.isTracking {
-      shift.joinDeceleration()
-    }
+    if configuration.correctsOriginalBehavior { settle(over: scroll, surroundings) }
     guard isSwitch, configuration.isSharedWithManyScrollViews else { return layOut(scroll, surroundings) }
     awaitsTableNudge = isTable
     // The gap that a command left belongs to the former content.
@@ -53,6 +51,14 @@ extension MaterialHeader {
     var update = layOut(scroll, surroundings)
     if needed < height { update.layout?.isAnimated = true }
     return update
+  }
+
+  /// Lets a header that the former content left halfway settle: when the content comes to rest, or now if it rests.
+  private mutating func settle(over scroll: ScrollMetrics, _ surroundings: Surroundings) {
+    if scroll.isDecelerating, !scroll.isTracking { shift.joinDeceleration() }
+    let limits = limits(of: scroll, surroundings)
+    guard !scroll.isMoving, !limits.ignoresTouches, !shift.isAnimating else { return }
+    shift.settle(overlap: overlap(scroll, height: surroundings.headerHeight, limits: limits), limits: limits)
   }
 
   /// The bottom edge at which the header comes to rest if it keeps its height, in points. The original doesn't count the

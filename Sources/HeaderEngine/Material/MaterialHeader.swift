@@ -98,8 +98,9 @@ public struct MaterialHeader: Sendable {
   var lastSystemInsetTop = 0.0
   /// The height of the refresh control at the last event, in points; 0 while it doesn't refresh.
   var lastRefreshHeight = 0.0
-  /// The heights of content and view at the last event, in points; `nil` before the first one of a scroll view.
-  var lastSizes: (content: Double, view: Double)?
+  /// The heights of content and view at the last event, and the offset of the content's end, in points; `nil` before the
+  /// first event of a scroll view.
+  var lastSizes: (content: Double, view: Double, end: Double)?
   /// What the last layout was calculated from.
   var steady = SteadyContent()
 

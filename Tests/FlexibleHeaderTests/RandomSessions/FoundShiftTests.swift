@@ -110,4 +110,58 @@ struct FoundShiftTests {
     session.end()
     #expect(session.violations.isEmpty)
   }
+
+  @Test("A header takes its place above content that returns to its top because an app assigned the insets")
+  func contentReturnsToItsTop() {
+    play(
+      .pad,
+      [
+        .scroll(to: 1200, animated: true), .settle, .track(page: 1, announced: false),
+        .shiftHeader(onScreen: true, animated: false), .showKeyboard(height: 300),
+      ], paged(.enabled, isShared: true))
+  }
+
+  @Test("Content beyond its end doesn't move the header when the end moves down")
+  func endMovesUnderContentBeyondIt() {
+    play(
+      .pad,
+      [
+        .rotate(toLandscape: true), .scroll(to: 400, animated: true), .setHeights(minimum: 56, maximum: 100),
+        .setContentHeight(500), .setAdditionalSafeArea(top: 30), .settle, .showKeyboard(height: 260),
+      ]
+    ) { InstalledHeaderScreen(.enabled, hasFooter: true) }
+  }
+
+  @Test("A header that a page left halfway settles over the page that it switches to")
+  func switchWhileHalfway() {
+    play(
+      .phone47,
+      [
+        .scroll(to: 1200, animated: true), .settle, .track(page: 2, announced: true), .press(by: 188),
+        .track(page: 1, announced: true), .scroll(to: 400, animated: true), .settle, .track(page: 2, announced: true),
+      ], paged(.enabledWithStatusBar, isShared: true))
+    play(
+      .phone47,
+      [
+        .drag(by: 200), .track(page: 0, announced: true), .drag(by: 0), .press(by: 0),
+        .setShiftBehavior(.enabledWithStatusBar), .shiftHeader(onScreen: false, animated: true), .settle,
+        .track(page: nil, announced: false), .drag(by: -40), .track(page: 0, announced: true), .wait(frames: 2),
+        .track(page: 2, announced: true),
+      ], paged(.disabled, isShared: true))
+  }
+
+  @Test("Sections adapt to insets that an app assigned under a finger when no movement follows")
+  func insetsUnderAFingerOnSections() {
+    play(
+      .phoneNotch,
+      [.press(by: -20), .assignInset(top: 0, bottom: 83), .scroll(to: 0, animated: true), .drag(by: 0)]
+    ) { InstalledHeaderScreen.sections(snaps: true) }
+  }
+
+  @Test("An uninstalled bar leaves the indicator inset alone after a session watched its scroll view")
+  func uninstalledBarAfterAProbe() {
+    play(.phoneNotch, [.refresh(true), .tearDown(at: .decelerationEnd), .install(false)]) {
+      InstalledHeaderScreen(SquareCashBehavior())
+    }
+  }
 }
