@@ -39,7 +39,9 @@ extension ScreenSession {
   private func hideStatusBar(_ isHidden: Bool) {
     let before = header.map { HeaderReading(of: $0).greatestShift }
     stage.isStatusBarHidden = isHidden ? true : nil
-    guard let header, let scrollView, let before, HeaderReading(of: header).greatestShift != before else { return }
+    guard let header, let scrollView, let before, HeaderReading(of: header).greatestShift != before else {
+      return
+    }
     statusBarChange = (scrollView.contentOffset.y, before)
   }
 

@@ -14,7 +14,9 @@ struct FoundShiftTests {
     #expect(session.violations.isEmpty)
   }
 
-  private func paged(_ behavior: FlexibleHeaderShiftBehavior, isShared: Bool = false) -> () -> UIViewController {
+  private func paged(_ behavior: FlexibleHeaderShiftBehavior, isShared: Bool = false) -> () ->
+    UIViewController
+  {
     { PagedHeaderScreen(behavior: behavior, isShared: isShared) }
   }
 
@@ -36,7 +38,9 @@ struct FoundShiftTests {
       .phoneNotch,
       [.setShiftBehavior(.enabled), .drag(by: 300), heights, .settle, .setAdditionalSafeArea(top: 10)],
       paged(.disabled))
-    play(.phone47, [.scroll(to: 120, animated: false), .setAdditionalSafeArea(top: 10)], paged(.enabledWithStatusBar))
+    play(
+      .phone47, [.scroll(to: 120, animated: false), .setAdditionalSafeArea(top: 10)],
+      paged(.enabledWithStatusBar))
   }
 
   @Test("A header that ends where the content begins stays there when the interface rotates")
@@ -54,7 +58,8 @@ struct FoundShiftTests {
     play(
       .pad,
       [
-        .drag(by: -50), .fling(by: 50), .drag(by: -170), .setHeights(minimum: 120, maximum: 200), .drag(by: 0),
+        .drag(by: -50), .fling(by: 50), .drag(by: -170), .setHeights(minimum: 120, maximum: 200),
+        .drag(by: 0),
       ], installed(.enabled))
   }
 
@@ -66,7 +71,8 @@ struct FoundShiftTests {
       installed(.enabledWithStatusBar))
   }
 
-  @Test("A header that a command hides leaves no gap on the page that it switches to", arguments: [false, true])
+  @Test(
+    "A header that a command hides leaves no gap on the page that it switches to", arguments: [false, true])
   func commandBeforeASwitch(isAnnounced: Bool) {
     play(
       .phone47, [.shiftHeader(onScreen: false, animated: true), .track(page: 0, announced: isAnnounced)],
@@ -74,7 +80,8 @@ struct FoundShiftTests {
     play(
       .pad,
       [
-        .fling(by: -40), .shiftHeader(onScreen: false, animated: false), .track(page: 1, announced: isAnnounced),
+        .fling(by: -40), .shiftHeader(onScreen: false, animated: false),
+        .track(page: 1, announced: isAnnounced),
       ], paged(.enabledWithStatusBar, isShared: true))
   }
 
@@ -138,14 +145,16 @@ struct FoundShiftTests {
       .phone47,
       [
         .scroll(to: 1200, animated: true), .settle, .track(page: 2, announced: true), .press(by: 188),
-        .track(page: 1, announced: true), .scroll(to: 400, animated: true), .settle, .track(page: 2, announced: true),
+        .track(page: 1, announced: true), .scroll(to: 400, animated: true), .settle,
+        .track(page: 2, announced: true),
       ], paged(.enabledWithStatusBar, isShared: true))
     play(
       .phone47,
       [
         .drag(by: 200), .track(page: 0, announced: true), .drag(by: 0), .press(by: 0),
         .setShiftBehavior(.enabledWithStatusBar), .shiftHeader(onScreen: false, animated: true), .settle,
-        .track(page: nil, announced: false), .drag(by: -40), .track(page: 0, announced: true), .wait(frames: 2),
+        .track(page: nil, announced: false), .drag(by: -40), .track(page: 0, announced: true),
+        .wait(frames: 2),
         .track(page: 2, announced: true),
       ], paged(.disabled, isShared: true))
   }
