@@ -97,11 +97,13 @@ extension MaterialHeader {
     let isHeld = corrects && scroll.isTracking
     let offset = isHeld ? expected : max(expected, -scroll.adjustedInsetTop)
     // The header follows, because no scroll event reports its own writes.
-    let next = corrects && step == .nothing && offset != before ? .layout : step
+    let next = corrects && step == .nothing ? .layout : step
     guard offset == scroll.offset else {
       return pause(for: ScrollWrite(offset: offset), then: .reposition(then: next))
     }
-    if offset != before { contentWasRepositioned(scroll) }
-    return take(next, scroll, surroundings)
+    guard offset != before else { return take(step, scroll, surroundings) }
+    contentWasRepositioned(scroll)
+    // A scroll view that is about to be tracked may still move to where the header is.
+    return take(shift.previousOffset == nil ? step : next, scroll, surroundings)
   }
 }

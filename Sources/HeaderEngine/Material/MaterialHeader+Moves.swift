@@ -45,7 +45,8 @@ extension MaterialHeader {
 
   /// Returns whether the header, where it is, leaves a gap above content at its top.
   func leavesGap(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Bool {
-    guard layout != nil else { return false }
+    // Until its first layout, a scroll view may still move to where the header is.
+    guard layout != nil, shift.previousOffset != nil else { return false }
     let limits = limits(of: scroll, surroundings)
     let reach = shift.reach(freeHeight: freeHeight(scroll), limits)
     return visibleShift(limits) > reach + Self.rounding
@@ -60,8 +61,9 @@ extension MaterialHeader {
     guard let previous = shift.previousOffset.map({ min($0, scroll.endOffset) }) else { return }
     shift.previousOffset = previous
     guard let lastSizes else { return }
-    // Content that was beyond its former end, to which the offset was bounded.
-    if scroll.endOffset > lastSizes.end, previous >= lastSizes.end, !scroll.isTracking {
+    // Content that was beyond its former end, to which the offset was bounded. Content that fits always is.
+    let wasScrollable = lastSizes.end > -scroll.adjustedInsetTop
+    if wasScrollable, scroll.endOffset > lastSizes.end, previous >= lastSizes.end, !scroll.isTracking {
       shift.previousOffset = max(previous, boundedOffset(scroll))
     }
     let growth = scroll.contentHeight - lastSizes.content
