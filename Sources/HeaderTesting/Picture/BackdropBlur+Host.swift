@@ -16,23 +16,23 @@
     func element(behind: [SVGElement], radius: Double, area: CGRect, outline: SVGElement) -> SVGElement? {
       guard radius > 0, !behind.isEmpty, area.width > 0, area.height > 0 else { return nil }
       let backdrop = definitions.identifier("backdrop", of: SVGElement("g", children: behind))
-      let blurred = SVGElement("use", ["xlink:href": "#\(backdrop)"])
+      let clip = definitions.reference("clip", to: SVGElement("clipPath", children: [outline]))
+      // Clipped twice: nothing beside the layer shines into it, and it shines nowhere else.
+      let sharp = SVGElement("use", ["xlink:href": "#\(backdrop)"]).with("clip-path", clip)
+      let blurred = SVGElement("g", children: [sharp])
         .with("filter", definitions.reference("filter", to: filter(radius: radius, area: area)))
-      let clip = SVGElement("clipPath", children: [outline])
-      return SVGElement("g", children: [blurred])
-        .with("clip-path", definitions.reference("clip", to: clip))
+      return SVGElement("g", children: [blurred]).with("clip-path", clip)
     }
 
-    /// A blur that doesn't fade at the edges of the content, beyond which there is nothing to mix with.
+    /// A blur of what is in the area, without its surroundings, that doesn't fade at the edges.
     private func filter(radius: Double, area: CGRect) -> SVGElement {
-      let room = area.insetBy(dx: CGFloat(-3 * radius), dy: CGFloat(-3 * radius))
       // At an edge, half of the opacity is left; in a corner, a quarter.
       let opaque = SVGElement("feFuncA", ["type": "linear", "slope": 4])
       return SVGElement(
         "filter",
         [
-          "filterUnits": "userSpaceOnUse", "x": Double(room.minX), "y": Double(room.minY),
-          "width": Double(room.width), "height": Double(room.height),
+          "filterUnits": "userSpaceOnUse", "x": Double(area.minX), "y": Double(area.minY),
+          "width": Double(area.width), "height": Double(area.height),
           "color-interpolation-filters": "sRGB",
         ],
         children: [

@@ -50,6 +50,8 @@
       #expect(behind.contains("rgb(255,0,0)") && !behind.contains("rgb(51,0,0)"))
       #expect(behind.contains("translate(-20 -10)") && behind.contains("translate(0 -5)"))
       #expect(svg.contains("<feGaussianBlur stdDeviation=\"20\"/>") && svg.contains("xlink:href=\"#backdrop"))
+      // Nothing beside the bar shines into it.
+      #expect(svg.contains("<use xlink:href=\"#backdrop1\" clip-path=\"url(#clip2)\"/>"))
       #expect(XMLParser(data: Data(svg.utf8)).parse())
     }
 
