@@ -15,8 +15,8 @@ struct HeaderShift: Equatable, Sendable {
   var wantsToBeHidden = false
   /// A Boolean value that indicates whether the shift animation runs.
   @usableFromInline var isAnimating = false
-  /// A Boolean value that indicates whether a command moved the header off the screen and scrolling hasn't reached it since.
-  /// Only such a header may leave a gap above content at its top.
+  /// A Boolean value that indicates whether a command hid the header and scrolling hasn't closed the gap below it since. Only
+  /// such a header may leave a gap above content at its top.
   var isCommanded = false
   /// The bounded offset that the next move is measured from, or `nil` before the first event of a scroll view.
   var previousOffset: Double?
