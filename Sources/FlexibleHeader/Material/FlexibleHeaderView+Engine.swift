@@ -118,6 +118,7 @@ extension FlexibleHeaderView {
   }
 
   /// Returns the metrics of a scroll view, whether it is tracked or not.
+  @inline(__always)
   func measure(_ scrollView: UIScrollView) -> ScrollMetrics {
     var metrics = tracker.measure(scrollView)
     metrics.refusesInsets = refusesInsets(scrollView)
