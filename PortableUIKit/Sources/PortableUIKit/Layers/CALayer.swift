@@ -7,7 +7,7 @@ open class CALayer: NSObject {
   @exclusivity(unchecked) final var geometry = LayerGeometry()
   @exclusivity(unchecked) final var appearance = LayerAppearance()
   final var timing = LayerTiming()
-  final var children: [CALayer] = []
+  @exclusivity(unchecked) final var children: [CALayer] = []
   @exclusivity(unchecked) final var layoutState = LayerLayoutState()
   @exclusivity(unchecked) final var animationRecords: [LayerAnimation] = []
   /// The run loop turn in which the layer was placed at its current position in the tree. It's drawn there

@@ -4,7 +4,7 @@
 extension CGPoint {
   @inline(__always) func isSame(as other: CGPoint) -> Bool { x == other.x && y == other.y }
 
-  var containsNaN: Bool { x.isNaN || y.isNaN }
+  @inline(__always) var containsNaN: Bool { x.isNaN || y.isNaN }
 }
 
 extension CGSize {
@@ -18,7 +18,7 @@ extension CGRect {
     origin.isSame(as: other.origin) && size.isSame(as: other.size)
   }
 
-  var containsNaN: Bool { origin.containsNaN || size.width.isNaN || size.height.isNaN }
+  @inline(__always) var containsNaN: Bool { origin.containsNaN || size.width.isNaN || size.height.isNaN }
 }
 
 extension CATransform3D {
@@ -35,7 +35,7 @@ extension CGAffineTransform {
     a == other.a && b == other.b && c == other.c && d == other.d && tx == other.tx && ty == other.ty
   }
 
-  var containsNaN: Bool {
+  @inline(__always) var containsNaN: Bool {
     a.isNaN || b.isNaN || c.isNaN || d.isNaN || tx.isNaN || ty.isNaN
   }
 }

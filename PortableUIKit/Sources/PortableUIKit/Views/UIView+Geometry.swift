@@ -90,7 +90,13 @@ extension UIView {
     backing.markNeedsLayoutFromChild()
     superviewStorage?.backing.markNeedsLayoutFromChild()
     if settings.autoresizesSubviews { resizeSubviews(from: old.size, to: new.size) }
-    if !updateSafeAreaInsets() { updateSafeAreaInsetsOfSubviews() }
+    if !updateSafeAreaInsets() {
+      if new.origin.isSame(as: old.origin) {
+        updateSafeAreaInsetsOfSubviewsAfterResizing()
+      } else {
+        updateSafeAreaInsetsOfSubviews()
+      }
+    }
     if let autoLayout { autoLayoutSizeDidChange(autoLayout) }
   }
 }

@@ -32,6 +32,14 @@ extension UIView {
     passSafeAreaInsetsDown(insets)
   }
 
+  /// Recomputes the insets of the subviews after the size of this view changed, but not the origin of its bounds.
+  /// Without insets at the right and the bottom edge, the size has no effect on them.
+  final func updateSafeAreaInsetsOfSubviewsAfterResizing() {
+    let insets = safeAreaInsets
+    if insets.right == 0, insets.bottom == 0, insets == cachedSafeAreaInsets { return }
+    updateSafeAreaInsetsOfSubviews()
+  }
+
   /// Recomputes the insets of the root view of a controller that adds insets. Superviews are updated first,
   /// so that the view is notified of the final value only.
   final func updateSafeAreaInsetsOfController() {

@@ -582,7 +582,7 @@
 
   /// A description of the content that determines whether the view is mirrored for right-to-left languages.
   /// The default is `unspecified`.
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+  @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionMayHaveChanged() } }
   }
   /// The direction in which the content should be laid out.
