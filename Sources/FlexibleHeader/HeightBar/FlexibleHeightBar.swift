@@ -304,14 +304,24 @@ open class FlexibleHeightBar: UIView {
   }
 
   /// Sets bounds and center, because `frame` is undefined under a transform. The top edge doesn't move.
+  ///
+  /// Either of the two moves the top edge by half of the change. The order lets it move up, so that the bar stays in the
+  /// unsafe area at the top. Otherwise the safe area would change twice, and the bar would be laid out twice.
   private func setHeight() {
     guard translatesAutoresizingMaskIntoConstraints else { return }
     let height = CGFloat(currentHeight)
     let (old, center) = (bounds, center)
     guard height != old.size.height else { return }
-    // Assign the whole value, because modifying a part in place allocates memory.
-    bounds = CGRect(origin: old.origin, size: CGSize(width: old.size.width, height: height))
-    self.center = CGPoint(x: center.x, y: center.y + (height - old.size.height) / 2)
+    // Assign whole values, because modifying a part in place allocates memory.
+    let newBounds = CGRect(origin: old.origin, size: CGSize(width: old.size.width, height: height))
+    let newCenter = CGPoint(x: center.x, y: center.y + (height - old.size.height) / 2)
+    if height < old.size.height {
+      self.center = newCenter
+      bounds = newBounds
+    } else {
+      bounds = newBounds
+      self.center = newCenter
+    }
   }
 }
 

@@ -127,4 +127,27 @@ import Testing
     fixture.stroke(-CGFloat(length + 20))
     #expect(abs(fixture.bar.frame.height - 64) <= 1, "\(fixture.bar.frame.height)")
   }
+
+  @Test("A bar at the top of the screen keeps its safe area while it collapses and expands")
+  func safeArea() {
+    final class CountingBar: FlexibleHeightBar {
+      var safeAreaChanges = 0
+      override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        safeAreaChanges += 1
+      }
+    }
+    let stage = HeaderStage(.phoneNotch) { UIViewController() }
+    let bar = CountingBar(frame: CGRect(x: 0, y: 0, width: stage.window.bounds.width, height: 160))
+    bar.minimumHeight = 90
+    stage.root.view.addSubview(bar)
+    stage.step()
+    #expect(bar.safeAreaInsets.top > 0)
+    bar.safeAreaChanges = 0
+    for progress in [0.25, 0.5, 1, 0.75, 0] as [CGFloat] {
+      bar.progress = progress
+      bar.layoutIfNeeded()
+    }
+    #expect(bar.safeAreaChanges == 0)
+  }
 }
