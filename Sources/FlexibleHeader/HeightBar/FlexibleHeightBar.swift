@@ -198,9 +198,10 @@ open class FlexibleHeightBar: UIView {
     // Set the height first, so that subviews' constraints are solved with the new height and the new
     // constants.
     setHeight()
-    keyframeComposer?.apply(travel)
+    let composer = keyframeComposer
+    composer?.apply(travel, in: self)
     super.layoutSubviews()
-    keyframeComposer?.applyAfterLayout()
+    composer?.applyAfterLayout()
     if installation != nil, !isUpdatingInsets { updateInsets() }
     progressReporter?.report()
   }

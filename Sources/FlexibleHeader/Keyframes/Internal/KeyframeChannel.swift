@@ -12,9 +12,10 @@ import UIKit
   let movement: HeaderProgressSource.Movement
   let isOfSection: Bool
   let keyframes = LayoutKeyframes()
-  var progress = MovementProgress()
+  // Read at every movement. No code that modifies these values calls back.
+  @exclusivity(unchecked) var progress = MovementProgress()
   var views: [KeyframesOfView] = []
-  var constraints = ConstraintKeyframes()
+  @exclusivity(unchecked) var constraints = ConstraintKeyframes()
   /// A Boolean value that determines whether frames and horizontal translations are mirrored in a
   /// right-to-left layout.
   var mirrors = true
@@ -61,7 +62,7 @@ import UIKit
 @MainActor final class KeyframeGroup {
   let channel: KeyframeChannel
   let marks: KeyframeMarks
-  private(set) var position = KeyframePosition(lower: 0, fraction: 0)
+  @exclusivity(unchecked) private(set) var position = KeyframePosition(lower: 0, fraction: 0)
 
   init(_ channel: KeyframeChannel, _ marks: KeyframeMarks) {
     self.channel = channel

@@ -13,9 +13,10 @@ import UIKit
   weak var followers: HeaderFollowers?
   /// A Boolean value that indicates whether the header reports added and removed subviews.
   private let reportsSubviews: Bool
-  private var channels: [KeyframeChannel] = []
-  private var groups: [KeyframeGroup] = []
-  private var views: [KeyframedView] = []
+  // Read at every movement. No code that modifies these values calls back.
+  @exclusivity(unchecked) private var channels: [KeyframeChannel] = []
+  @exclusivity(unchecked) private var groups: [KeyframeGroup] = []
+  @exclusivity(unchecked) private var views: [KeyframedView] = []
   private var entries: [EffectEntry] = []
   private var needsCompiling = false
   private var needsApplying = true
@@ -23,7 +24,7 @@ import UIKit
   private var appliedSize = CGSize.zero
   /// The layout direction and the attribute for which it was determined, or `nil` if it has to be determined
   /// again.
-  private var direction: (attribute: UISemanticContentAttribute, isRightToLeft: Bool)?
+  @exclusivity(unchecked) private var direction: (attribute: UISemanticContentAttribute, isRightToLeft: Bool)?
   private var reducesMotion = UIAccessibility.isReduceMotionEnabled
   private var reduceMotionToken: NotificationToken?
 
@@ -136,8 +137,15 @@ import UIKit
   ///
   /// Returns immediately if neither a progress nor the header's size has changed since the last call.
   func apply(_ travel: HeaderTravel, section: (AnyHashable) -> HeaderTravel? = { _ in nil }) {
-    guard takeProgress(travel, section) || needsApplying || header?.bounds.size != appliedSize else { return }
-    applyAll()
+    if let header { apply(travel, in: header, section: section) }
+  }
+
+  /// Applies the keyframes like `apply(_:section:)`, for callers that have the header. Loading it costs 140 instructions.
+  func apply(
+    _ travel: HeaderTravel, in header: UIView, section: (AnyHashable) -> HeaderTravel? = { _ in nil }
+  ) {
+    guard takeProgress(travel, section) || needsApplying || header.bounds.size != appliedSize else { return }
+    applyAll(in: header)
   }
 
   /// Applies effects that depend on the positions of views, after the layout of the header's subviews.
@@ -170,8 +178,7 @@ import UIKit
     return hasChanged
   }
 
-  private func applyAll() {
-    guard let header else { return }
+  private func applyAll(in header: UIView) {
     if needsCompiling { compile() }
     needsApplying = false
     appliedSize = header.bounds.size

@@ -28,13 +28,13 @@ import UIKit
 
   // A subview of the header is held strongly while it is a subview: a weak reference to a view costs about
   // 300 instructions at each access, because it also slows down all other references.
-  private var subview: UIView?
+  @exclusivity(unchecked) private var subview: UIView?
   private weak var weakView: UIView?
 
   /// The layout attributes of the last channel that has any.
-  var layout: LayoutPart?
+  @exclusivity(unchecked) var layout: LayoutPart?
   private(set) var dependsOnLayout = false
-  private var parts: [Part] = []
+  @exclusivity(unchecked) private var parts: [Part] = []
   private var driven = DrivenProperties()
   private let writer = LookWriter()
 
