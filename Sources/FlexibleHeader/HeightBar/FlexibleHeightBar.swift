@@ -16,10 +16,8 @@ import UIKit
 /// tableView.delegate = bar.behavior
 /// ```
 open class FlexibleHeightBar: UIView {
-  // Read at every event. The runtime exclusivity check costs 75 instructions, and no code that modifies this
-  // value calls back.
-  @exclusivity(unchecked) private var heights = BarHeights()
-  private var currentProgress = 0.0
+  /// The heights and the progress, which the behavior shares.
+  let state = HeightBarState()
   private var fitting = FittingHeights()
   private var isMeasuring = false
   private(set) var keyframeComposer: KeyframeComposer?
@@ -29,7 +27,8 @@ open class FlexibleHeightBar: UIView {
   /// The bar's share of the top inset of the scroll view in which it is installed.
   var insets = BarInsets()
   /// The pages below the bar, or `nil` if no pages controller uses the bar.
-  var pages: HeightBarPages?
+  // Read at every movement. No code that modifies this value calls back.
+  @exclusivity(unchecked) var pages: HeightBarPages?
   /// A Boolean value that indicates whether the bar is writing its share of the inset, which may trigger a
   /// layout.
   var isUpdatingInsets = false
@@ -40,7 +39,7 @@ open class FlexibleHeightBar: UIView {
   /// minimum height is 20 points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    takeMaximum(from: frame)
+    setUp()
   }
 
   /// Creates a bar with the given heights.
@@ -57,7 +56,7 @@ open class FlexibleHeightBar: UIView {
   /// Creates a bar from an archive. The maximum height is the height of the archived frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    takeMaximum(from: frame)
+    setUp()
   }
 
   // MARK: - Public
@@ -250,12 +249,31 @@ open class FlexibleHeightBar: UIView {
   var barHeights: BarHeights { heights }
 
   /// The height for the current progress, in points. The next layout applies it to the view.
-  var currentHeight: Double { heights.height(at: currentProgress) }
+  var currentHeight: Double { state.height }
+
+  /// A Boolean value that indicates whether a new progress only takes effect with the next layout. In a subclass or with
+  /// pages, other code runs at once and may change the scroll view.
+  var setsProgressSilently: Bool { state.isPlainBar && pages == nil }
 
   /// Clamps the progress again after the behavior's limits changed.
   func limitProgress() { progress = CGFloat(currentProgress) }
 
   // MARK: - Private
+
+  private var heights: BarHeights {
+    get { state.heights }
+    set { state.heights = newValue }
+  }
+
+  private var currentProgress: Double {
+    get { state.progress }
+    set { state.progress = newValue }
+  }
+
+  private func setUp() {
+    state.isPlainBar = type(of: self) == FlexibleHeightBar.self
+    takeMaximum(from: frame)
+  }
 
   private var composer: KeyframeComposer {
     if let keyframeComposer { return keyframeComposer }
@@ -279,7 +297,7 @@ open class FlexibleHeightBar: UIView {
   }
 
   private func fitHeights() {
-    guard fitting.needsMeasuring(width: bounds.width) else { return }
+    guard fitting.isEnabled, fitting.needsMeasuring(width: bounds.width) else { return }
     let height = Double(fittingHeight(forWidth: bounds.width))
     let fitting = fitting
     change {

@@ -42,6 +42,10 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   /// The bar's share of the scroll indicator inset.
   // Used at every event. The runtime exclusivity check costs 75 instructions.
   @exclusivity(unchecked) private var ledger = InsetLedger()
+  /// The values for which the scroll indicator inset was found to be right, or `nil` after it changed.
+  @exclusivity(unchecked) private var settledInputs: IndicatorInputs?
+  /// The heights and the progress of the bar. If the bar was deallocated, the behavior still has them.
+  @exclusivity(unchecked) private(set) var barState: HeightBarState?
   let tracker = ScrollTracker()
   /// The scroll view that sent the most recent event.
   package var lastScrollView: UIScrollView? { tracker.scrollView }
@@ -168,6 +172,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {
     if let other = self.bar, other !== bar { other.behavior = nil }
     self.bar = bar
+    barState = bar.state
     if let scrollView = predecessor?.lastScrollView { follow(scrollView) }
   }
 
@@ -176,6 +181,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     endSnap()
     restoreInsets()
     bar = nil
+    barState = nil
   }
 
   /// Continues with the scroll view of another page. If the bar's height depends on the content's position,
@@ -273,6 +279,12 @@ extension HeightBarBehavior {
   /// Makes the scroll indicator begin below the bar. The part of the inset that the system adds is not
   /// counted.
   func setIndicatorInset(of scrollView: UIScrollView) {
+    let insetTop = scrollView.adjustedContentInset.top
+    if let height = barState?.height,
+      isIndicatorSettled(in: scrollView, adjustedInsetTop: insetTop, barHeight: height)
+    {
+      return
+    }
     if let bar { setIndicatorInset(of: scrollView, tracker.measure(scrollView), below: bar) }
   }
 
@@ -280,8 +292,19 @@ extension HeightBarBehavior {
   func setIndicatorInset(of scrollView: UIScrollView, _ metrics: ScrollMetrics, below bar: FlexibleHeightBar)
   {
     let others = ledger.others(ofIndicatorIn: metrics)
-    let share = bar.currentHeight - metrics.appliedSafeAreaTop - others
-    scrollView.apply(ledger.setIndicatorShare(share, in: metrics))
+    let height = bar.currentHeight
+    let share = height - metrics.appliedSafeAreaTop - others
+    let write = ledger.setIndicatorShare(share, in: metrics)
+    settledInputs = write.isEmpty && metrics.isUsable ? IndicatorInputs(metrics, barHeight: height) : nil
+    scrollView.apply(write)
+  }
+
+  /// Returns whether nothing on which the scroll indicator inset depends has changed since it was found to be right.
+  // Inlined, it compares the values in place.
+  @inline(__always) func isIndicatorSettled(
+    in scrollView: UIScrollView, adjustedInsetTop: CGFloat, barHeight: Double
+  ) -> Bool {
+    settledInputs?.match(scrollView, adjustedInsetTop: adjustedInsetTop, barHeight: barHeight) ?? false
   }
 
   /// Called when the bar was installed in a scroll view.
@@ -298,6 +321,7 @@ extension HeightBarBehavior {
 
   /// Removes the bar's share of the scroll indicator inset.
   func restoreInsets() {
+    settledInputs = nil
     guard let scrollView = tracker.scrollView else { return }
     scrollView.apply(ledger.withdraw(from: tracker.measure(scrollView)))
   }

@@ -63,8 +63,9 @@ public final class SafariBehavior: HeightBarBehavior {
   // MARK: - UIScrollViewDelegate
 
   public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    send(.scrolled(by: SafariBar.Mover(of: scrollView)), scrollView)
-    super.scrollViewDidScroll(scrollView)
+    follow(scrollView)
+    if let bar { handle(.scrolled(by: SafariBar.Mover(of: scrollView)), scrollView, bar) }
+    setIndicatorInset(of: scrollView)
   }
 
   public override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
@@ -193,6 +194,10 @@ public final class SafariBehavior: HeightBarBehavior {
   private func send(_ event: SafariBar.Event, _ scrollView: UIScrollView) {
     guard let bar else { return }
     follow(scrollView)
+    handle(event, scrollView, bar)
+  }
+
+  private func handle(_ event: SafariBar.Event, _ scrollView: UIScrollView, _ bar: FlexibleHeightBar) {
     let old = bar.currentHeight
     let height = engine.handle(event, tracker.measure(scrollView), bar.barHeights, height: old)
     if height != old {

@@ -84,7 +84,7 @@ extension ScrollMetrics {
   /// A Boolean value that indicates whether all lengths are usable. Engines ignore metrics that aren't.
   ///
   /// The sum is not usable if one of its parts isn't, and one comparison costs less than twelve.
-  var isUsable: Bool {
+  package var isUsable: Bool {
     let content = abs(offset) + abs(contentHeight) + abs(viewHeight) + abs(headerOrigin)
     let insets = abs(contentInsetTop) + abs(contentInsetBottom) + abs(adjustedInsetTop)
     let rest = abs(adjustedInsetBottom) + abs(indicatorInsetTop) + abs(refreshHeight) + abs(topBelowHeader)

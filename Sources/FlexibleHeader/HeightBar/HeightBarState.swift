@@ -1,0 +1,21 @@
+import HeaderEngine
+
+/// The heights and the progress of a bar.
+///
+/// The bar shares this object with its behavior. The behavior holds the bar weakly, and loading a weak reference costs
+/// 140 instructions per event.
+@MainActor final class HeightBarState {
+  // Read at every event. The runtime exclusivity check costs 75 instructions, and no code that modifies these
+  // values calls back.
+  @exclusivity(unchecked) var heights = BarHeights()
+  /// The progress: 0 at the maximum height, 1 at the minimum height, and negative if the bar is stretched.
+  @exclusivity(unchecked) var progress = 0.0
+  /// A Boolean value that indicates whether the bar isn't of a subclass, which can override `progress`.
+  @exclusivity(unchecked) var isPlainBar = false
+
+  /// The height for the current progress, in points.
+  var height: Double { heights.height(at: progress) }
+
+  /// The heights of the bar if it is collapsed and isn't of a subclass; otherwise `nil`.
+  var collapsedHeights: BarHeights? { isPlainBar && progress == 1 ? heights : nil }
+}

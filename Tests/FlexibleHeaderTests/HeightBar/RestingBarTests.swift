@@ -1,0 +1,108 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Bars that rest skip most of the work of an event. These changes must end that.
+@MainActor @Suite("Height bar at rest") struct RestingBarTests {
+  /// A bar that the content has collapsed. Two events have found nothing to change.
+  private func collapsed(_ behavior: HeightBarBehavior = SquareCashBehavior(), minimum: CGFloat = 44)
+    -> BarFixture
+  {
+    let fixture = BarFixture(behavior, heights: minimum...96)
+    for distance in [300, 301, 302] as [CGFloat] { fixture.distance = distance }
+    return fixture
+  }
+
+  @Test("A progress that the app sets lasts until the next event")
+  func assignedProgress() {
+    let fixture = collapsed()
+    #expect(fixture.bar.progress == 1)
+    fixture.bar.progress = 0.5
+    fixture.distance = 303
+    #expect(fixture.bar.progress == 1 && fixture.bar.frame.height == 44)
+  }
+
+  @Test("The indicator follows heights and insets that change while the bar rests")
+  func indicator() {
+    let fixture = collapsed()
+    let scrollView = fixture.scrollView
+    #expect(scrollView.verticalScrollIndicatorInsets.top == 44)
+    fixture.bar.minimumHeight = 60
+    fixture.distance = 303
+    #expect(fixture.bar.frame.height == 60 && scrollView.verticalScrollIndicatorInsets.top == 60)
+
+    fixture.distance = 304
+    scrollView.verticalScrollIndicatorInsets.top = 0
+    fixture.distance = 305
+    #expect(scrollView.verticalScrollIndicatorInsets.top == 60)
+
+    fixture.distance = 306
+    scrollView.verticalScrollIndicatorInsets.top += 10
+    fixture.distance = 307
+    #expect(scrollView.verticalScrollIndicatorInsets.top == 60, "the bar covers the inset of others")
+  }
+
+  @Test("The bar opens with a smaller inset at the same offset")
+  func smallerInset() {
+    let fixture = collapsed()
+    fixture.scrollView.contentInset.top = -300
+    fixture.scrollView.contentOffset.y = 300
+    fixture.bar.layoutIfNeeded()
+    #expect(fixture.bar.progress == 0 && fixture.bar.frame.height == 96)
+  }
+
+  @Test("A bar that would disappear opens with the next event while VoiceOver runs", .needs(.settings))
+  func voiceOver() {
+    let fixture = collapsed()
+    fixture.stage.isVoiceOverRunning = true
+    fixture.distance = 303
+    #expect(fixture.bar.frame.height == 44)
+    fixture.bar.minimumHeight = 0
+    fixture.distance = 304
+    #expect(fixture.bar.frame.height == 96)
+
+    let other = collapsed(minimum: 0)
+    #expect(other.bar.frame.height == 0)
+    other.stage.isVoiceOverRunning = true
+    other.bar.progress = 1
+    other.distance = 303
+    #expect(other.bar.frame.height == 96)
+  }
+
+  @Test("Another scroll view takes the bar and the indicator inset over")
+  func otherScrollView() {
+    let fixture = collapsed()
+    let other = UIScrollView(frame: fixture.scrollView.frame)
+    other.contentInsetAdjustmentBehavior = .never
+    other.contentSize = fixture.scrollView.contentSize
+    other.contentInset.top = 96
+    other.verticalScrollIndicatorInsets.top = 44
+    other.delegate = fixture.bar.behavior
+    other.contentOffset.y = 300
+    #expect(fixture.scrollView.verticalScrollIndicatorInsets.top == 0)
+    fixture.bar.setCollapsed(false, animated: false)
+    #expect(other.contentOffset.y == -96 && fixture.distance == 302)
+  }
+
+  @Test("A subclass receives the progress of every event")
+  func subclass() {
+    final class LockableBar: FlexibleHeightBar {
+      var isLocked = false
+      override var progress: CGFloat {
+        get { super.progress }
+        set { super.progress = isLocked ? 0 : newValue }
+      }
+    }
+    DeviceModel.phone47.makeCurrent()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let bar = LockableBar(frame: CGRect(x: 0, y: 0, width: 320, height: 96))
+    bar.behavior = SquareCashBehavior()
+    scrollView.delegate = bar.behavior
+    scrollView.contentSize.height = 5000
+    for y in [300, 301, 302] as [CGFloat] { scrollView.contentOffset.y = y }
+    #expect(bar.progress == 1)
+    bar.isLocked = true
+    scrollView.contentOffset.y = 303
+    #expect(bar.progress == 0)
+  }
+}
