@@ -19,7 +19,21 @@ open class CGPath: Hashable {
   }
 
   /// The bounding box of all points, including control points; the null rectangle for an empty path.
-  public var boundingBox: CGRect { CGRect(enclosing: elements.flatMap(\.points)) }
+  // An array of the points would be allocated at each reading.
+  public var boundingBox: CGRect {
+    var corners: (low: CGPoint, high: CGPoint)?
+    for element in elements {
+      element.forEachPoint { point in
+        let (low, high) = corners ?? (point, point)
+        corners = (
+          CGPoint(x: min(low.x, point.x), y: min(low.y, point.y)),
+          CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+        )
+      }
+    }
+    guard let (low, high) = corners else { return .null }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
 
   /// A Boolean value that indicates whether the path is empty.
   public var isEmpty: Bool { elements.isEmpty }

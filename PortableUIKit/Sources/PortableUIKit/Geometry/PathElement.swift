@@ -10,16 +10,34 @@ enum PathElement: Hashable {
 
   /// All points of the element, including control points.
   var points: [CGPoint] {
+    var points: [CGPoint] = []
+    forEachPoint { points.append($0) }
+    return points
+  }
+
+  /// Calls `visit` with all points of the element, including control points.
+  func forEachPoint(_ visit: (CGPoint) -> Void) {
     switch self {
-    case .move(let point), .line(let point): [point]
-    case .quadCurve(let control, let end): [control, end]
-    case .curve(let control1, let control2, let end): [control1, control2, end]
-    case .close: []
+    case .move(let point), .line(let point):
+      visit(point)
+    case .quadCurve(let control, let end):
+      visit(control)
+      visit(end)
+    case .curve(let control1, let control2, let end):
+      visit(control1)
+      visit(control2)
+      visit(end)
+    case .close: break
     }
   }
 
   /// The current point after the element; `nil` for `close`, which returns to the start of its subpath.
-  var end: CGPoint? { points.last }
+  var end: CGPoint? {
+    switch self {
+    case .move(let end), .line(let end), .quadCurve(_, let end), .curve(_, _, let end): end
+    case .close: nil
+    }
+  }
 
   func applying(_ t: CGAffineTransform) -> PathElement {
     switch self {
