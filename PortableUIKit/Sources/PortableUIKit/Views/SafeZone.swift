@@ -22,20 +22,6 @@ struct SafeZone {
       bottom: min(max(0, frame.origin.y + frame.size.height - maxY), outer.bottom),
       right: min(max(0, frame.origin.x + frame.size.width - maxX), outer.right))
   }
-
-  /// Returns whether a view with this layer has no insets. The result `true` is exact; `false` may be a false
-  /// negative.
-  // The layer is passed, because passing its geometry would copy 240 bytes.
-  func isClear(of layer: CALayer) -> Bool {
-    if layer.geometry.isTransformed { return false }
-    let height = layer.geometry.bounds.size.height
-    let y = layer.geometry.position.y - layer.geometry.anchorPoint.y * height
-    guard y >= minY || outer.top == 0, y + height <= maxY || outer.bottom == 0 else { return false }
-    if outer.left == 0, outer.right == 0 { return true }
-    let width = layer.geometry.bounds.size.width
-    let x = layer.geometry.position.x - layer.geometry.anchorPoint.x * width
-    return x >= minX && x + width <= maxX
-  }
 }
 
 extension UIEdgeInsets {

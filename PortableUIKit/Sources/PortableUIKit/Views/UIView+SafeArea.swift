@@ -67,6 +67,13 @@ extension UIView {
     return true
   }
 
+  /// Returns whether the insets in a zone equal the present ones. The result `true` is exact; `false` may be a false
+  /// negative.
+  private func keepsSafeAreaInsets(in zone: SafeZone) -> Bool {
+    if isRootView || backing.geometry.isTransformed { return false }
+    return zone.insets(for: backing.geometry.untransformedFrame) == cachedSafeAreaInsets
+  }
+
   private func safeAreaInsets(in zone: SafeZone) -> UIEdgeInsets {
     let overlap = zone.insets(for: backing.geometry.frame)
     guard let controller = viewController else { return overlap }
@@ -99,10 +106,11 @@ extension UIView {
   /// The callbacks may change this view's own insets or bounds, so the zone is recomputed after each.
   private func passSafeAreaInsetsDown(_ insets: UIEdgeInsets) {
     var zone = SafeZone(of: backing.geometry.bounds, insets: insets)
-    for subview in subviewsStorage {
-      // Most subviews of a scroll view don't overlap the bars before and after the change. Controllers that
-      // add insets already have nonzero insets.
-      if subview.cachedSafeAreaInsets.isZero, zone.isClear(of: subview.backing) { continue }
+    let subviews = subviewsStorage
+    for index in subviews.indices {
+      // Most subviews of a scroll view keep their insets. Only the others are retained, for which the check is apart.
+      if subviews[index].keepsSafeAreaInsets(in: zone) { continue }
+      let subview = subviews[index]
       if subview.adoptSafeAreaInsets(subview.safeAreaInsets(in: zone)) {
         zone = SafeZone(of: backing.geometry.bounds, insets: safeAreaInsets)
       }

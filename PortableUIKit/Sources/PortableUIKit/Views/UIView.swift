@@ -32,7 +32,7 @@
     }
   }
   private final weak var storedViewController: UIViewController?
-  @exclusivity(unchecked) private final var isRootView = false
+  @exclusivity(unchecked) final private(set) var isRootView = false
   final var recognizers: [UIGestureRecognizer] = []
   final var storedInteractions: [any UIInteraction] = []
   /// Accessibility settings beyond the label; `nil` for most views.
