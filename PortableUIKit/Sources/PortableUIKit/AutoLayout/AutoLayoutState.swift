@@ -1,7 +1,7 @@
 /// The Auto Layout state of a view. Views that don't take part in Auto Layout have none.
 @MainActor final class AutoLayoutState {
   /// The constraints of the view, in the order of their activation.
-  var held: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var held: [NSLayoutConstraint] = []
   /// The guides that were added to the view.
   var guides: [UILayoutGuide] = []
   /// The guides provided by the view, created on first access.
@@ -15,12 +15,25 @@
   /// The layout of the view's content, if the view's own frame isn't determined by constraints.
   @exclusivity(unchecked) var engine: LayoutEngine?
   /// The view's item in the layout that determines its frame.
-  @exclusivity(unchecked) weak var member: LayoutItem?
+  var member: LayoutItem? {
+    // A layout that was released leaves its items behind. Held weakly, they would take 140 instructions at each reading.
+    get { storedMember?.engine == nil ? nil : storedMember }
+    set { storedMember = newValue }
+  }
+  @exclusivity(unchecked) private var storedMember: LayoutItem?
+
+  /// Releases an item that leaves its layout. Returns `false` if the view has another item.
+  func releaseMember(_ item: LayoutItem) -> Bool {
+    guard storedMember === item else { return false }
+    storedMember = nil
+    return true
+  }
+
   /// Whether constraints cross the view's edge, so that its content belongs to the surrounding layout
   /// although the view's frame is given.
   var isAbsorbed = false
   /// Whether subviews may not be at their solved frames.
-  @exclusivity(unchecked) var needsApplying = false
+  @exclusivity(unchecked) nonisolated(unsafe) var needsApplying = false
 }
 
 /// A priority for each axis.
@@ -84,13 +97,11 @@ extension UIView {
     if !wasDue { tellSuperviewsOfConstraintWork() }
   }
 
-  private func tellSuperviewsOfConstraintWork() {
-    var next = superviewStorage
-    while let view = next, !view.constraintFlags.contains(.below) {
-      let wasDue = view.constraintFlags.isDue
-      view.constraintFlags.insert(.below)
-      if wasDue { return }
-      next = view.superviewStorage
+  nonisolated private func tellSuperviewsOfConstraintWork() {
+    superviewReference?._withUnsafeGuaranteedRef { superview in
+      let wasDue = superview.constraintFlags.isDue
+      superview.constraintFlags.insert(.below)
+      if !wasDue { superview.tellSuperviewsOfConstraintWork() }
     }
   }
 

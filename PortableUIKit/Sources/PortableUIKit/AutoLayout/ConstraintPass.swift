@@ -24,9 +24,9 @@
         return
       }
       rounds += 1
-      var engines: [LayoutEngine] = []
-      visit(top, &engines)
-      for engine in engines { solve(engine) }
+      var layouts = PendingLayouts()
+      visit(top, &layouts)
+      layouts.forEach(solve)
     }
   }
 
@@ -39,11 +39,8 @@
 
   /// A layout is postponed if its frame may still change because a superview is laid out first.
   private static func solve(_ engine: LayoutEngine) {
-    var next = engine.root.superviewStorage
-    while let view = next {
-      if view.backing.layoutState.needsLayout { return engine.root.backing.markNeedsLayout() }
-      next = view.superviewStorage
-    }
+    let layer = engine.rootLayer
+    if layer.isBelowPendingLayout { return layer.markNeedsLayout() }
     engine.flush()
   }
 
@@ -57,11 +54,11 @@
     view.constraintFlags.remove(.needsUpdate)
   }
 
-  private static func visit(_ view: UIView, _ engines: inout [LayoutEngine]) {
+  private static func visit(_ view: UIView, _ layouts: inout PendingLayouts) {
     if view.constraintFlags.contains(.below) {
       view.constraintFlags.remove(.below)
       for subview in view.subviewsStorage where subview.constraintFlags.isDue {
-        visit(subview, &engines)
+        visit(subview, &layouts)
         // Marks set in the meantime stopped at a superview that was being visited itself.
         if subview.constraintFlags.isDue { view.constraintFlags.insert(.below) }
       }
@@ -69,8 +66,31 @@
     updateConstraints(of: view)
     guard view.constraintFlags.contains(.hasWork) else { return }
     view.constraintFlags.remove(.hasWork)
-    view.joinLayouts(&engines)
-    if let engine = view.autoLayout?.engine, engine.isDirty { engines.append(engine) }
+    view.joinLayouts(&layouts)
+    if let engine = view.autoLayout?.engine, engine.isDirty { layouts.append(engine) }
+  }
+}
+
+/// The layouts that a pass solves, in order. Most passes have one, for which nothing is allocated.
+@MainActor private struct PendingLayouts {
+  private var first: LayoutEngine?
+  private var others: [LayoutEngine] = []
+
+  mutating func append(_ layout: LayoutEngine) {
+    if first == nil { first = layout } else { others.append(layout) }
+  }
+
+  func forEach(_ body: @MainActor (LayoutEngine) -> Void) {
+    if let first { body(first) }
+    for layout in others { body(layout) }
+  }
+}
+
+extension CALayer {
+  /// Whether a superlayer has yet to be laid out.
+  fileprivate final var isBelowPendingLayout: Bool {
+    parentReference?._withUnsafeGuaranteedRef { $0.layoutState.needsLayout || $0.isBelowPendingLayout }
+      ?? false
   }
 }
 
@@ -82,7 +102,7 @@ extension UIView {
 
   /// Adds new constraints held by this view, and the view itself if it's positioned by constraints, to the
   /// layouts to which they belong.
-  fileprivate final func joinLayouts(_ engines: inout [LayoutEngine]) {
+  fileprivate final func joinLayouts(_ layouts: inout PendingLayouts) {
     guard let state = autoLayout else { return }
     var engine: LayoutEngine?
     for constraint in state.held where constraint.engine == nil {
@@ -92,11 +112,11 @@ extension UIView {
       found.add(constraint)
       engine = found
     }
-    if let engine { engines.append(engine) }
+    if let engine { layouts.append(engine) }
     guard !state.translatesMask, state.member == nil, let superviewStorage else { return }
     let outer = superviewStorage.layoutRoot.needEngine()
     outer.need(self)
-    engines.append(outer)
+    layouts.append(outer)
   }
 
   private func needEngine() -> LayoutEngine {

@@ -13,6 +13,9 @@ extension LayoutEngine {
   /// Updates the rules of an item to match its current properties.
   func updateRules(of item: LayoutItem) {
     item.isStale = false
+    if item.hasGivenSize { return resize(item) }
+    item.wrapsText = item.guide == nil && item.view.wrapsText && item.view.hugsContent(in: self)
+    item.hasGivenSize = item.isRoot && fitting == nil && item.view.translatesMask
     let wanted = wantedRules(for: item)
     if areLike(item.rules, wanted) {
       for (rule, want) in zip(item.rules, wanted) { change(rule, to: want.expression.constant) }
@@ -34,6 +37,13 @@ extension LayoutEngine {
     }
     for rule in item.rules where !kept.contains(where: { $0 === rule }) { leave(rule) }
     item.rules = kept
+  }
+
+  /// Updates the rules of a root whose size is given, as nearly every change does, without allocating the wanted ones.
+  private func resize(_ item: LayoutItem) {
+    let size = rootLayer.geometry.bounds.size
+    change(item.rules[0], to: -Double(size.width))
+    change(item.rules[1], to: -Double(size.height))
   }
 
   /// Returns whether rules differ from the wanted ones at most in their constants, as nearly always.

@@ -8,10 +8,11 @@ extension LayoutEngine {
 
   /// Solves the layout again if anything changed, and marks the views that must be laid out.
   func flush() {
-    guard isDirty || startsOver else { return }
+    guard isDue else { return }
+    // Rules that change meanwhile are solved below and don't request another pass.
+    isDirty = true
     var rounds = 0
     repeat {
-      isDirty = false
       if isWornOut { startsOver = true }
       if startsOver { startOver() }
       updateRules()
@@ -21,6 +22,8 @@ extension LayoutEngine {
     isDirty = false
     if isLive { publish() }
   }
+
+  private var isDue: Bool { isDirty || startsOver }
 
   private func updateRules() {
     var index = 0
@@ -44,9 +47,10 @@ extension LayoutEngine {
         if let token = rule.token { tableau.shift(token, by: rule.pendingChange) }
         rule.pendingChange = 0
       }
-      changing = []
+      changing.removeAll(keepingCapacity: true)
       if !tableau.restore() { return solveAnew() }
     }
+    if coming.isEmpty { return }
     let isFirst = rules.count == coming.count
     let queue = coming.sorted(by: Self.comesFirst)
     coming = []
@@ -117,38 +121,49 @@ extension LayoutEngine {
   /// Measures the height of text whose width changed; returns whether any height changed.
   private func measureText() -> Bool {
     var changed = false
-    for item in items where item.guide == nil && item.view.wrapsText && item.view.hugsContent(in: self) {
+    for item in items where item.wrapsText {
       let width = CGFloat(tableau.value(of: item.width))
       guard width > 0, abs(width - (item.textWidth ?? -1)) > 0.001 else { continue }
       item.textWidth = width
       item.isStale = true
       changed = true
     }
-    if changed { isDirty = true }
     return changed
   }
 
   /// Rounds frames to pixels and marks the views whose subviews must move.
   private func publish() {
-    let scale = max(1, root.backing.contentsScale)
+    let scale = max(1, rootLayer.contentsScale)
     for item in items {
       let frame = solvedFrame(of: item).onPixels(scale)
       guard frame != item.frame else { continue }
       item.frame = frame
-      guard let placer = item.placer else { continue }
-      placer.needAutoLayout().needsApplying = true
-      if placer !== applyingView { placer.backing.markNeedsLayout() }
+      if let placer = item.placer { Self.tell(placer, exceptFor: applyingView) }
+    }
+  }
+
+  /// Notes that frames inside of a view changed. The view is marked for layout, unless it is being laid out.
+  // In a function that is isolated to the main actor, the closure would check the actor.
+  nonisolated private static func tell(
+    _ placer: Unmanaged<UIView>, exceptFor applyingView: ObjectIdentifier?
+  ) {
+    placer._withUnsafeGuaranteedRef {
+      $0.autoLayout?.needsApplying = true
+      if ObjectIdentifier($0) != applyingView { $0.backing.markNeedsLayout() }
     }
   }
 
   /// Sets the frames of a view's subviews to the results.
   static func apply(in view: UIView, _ state: AutoLayoutState) {
-    let engine = state.engine ?? state.member?.engine
-    let before = engine?.applyingView
-    engine?.applyingView = view
-    state.engine?.flush()
-    state.member?.engine?.flush()
-    engine?.applyingView = before
+    let (inner, outer) = (state.engine, state.member?.engine)
+    if inner?.isDue == true || outer?.isDue == true {
+      let engine = inner ?? outer
+      let before = engine?.applyingView
+      engine?.applyingView = ObjectIdentifier(view)
+      inner?.flush()
+      outer?.flush()
+      engine?.applyingView = before
+    }
     guard state.needsApplying else { return }
     state.needsApplying = false
     for subview in view.subviewsStorage {

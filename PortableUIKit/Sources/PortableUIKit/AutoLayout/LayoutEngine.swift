@@ -10,11 +10,15 @@ import Foundation
 
   // Accesses to the properties marked below don't overlap. The run-time check costs 75 instructions each.
   unowned let root: UIView
+  /// The layer of the root. Reading it takes less time than reading the view, which is also held weakly.
+  let rootLayer: CALayer
   /// Whether the results are applied to views. Otherwise, the layout only computes the size of the root.
   let isLive: Bool
   @exclusivity(unchecked) var tableau = Tableau()
   @exclusivity(unchecked) var items: [LayoutItem] = []
   private var itemsByOwner: [ObjectIdentifier: LayoutItem] = [:]
+  /// The item of the root, which is needed at every change of its size.
+  @exclusivity(unchecked) private(set) var rootItem: LayoutItem?
   /// The user's constraints, with the rules created from them.
   private(set) var constraints: [NSLayoutConstraint] = []
   private var rulesByConstraint: [ObjectIdentifier: LayoutRule] = [:]
@@ -29,21 +33,27 @@ import Foundation
   var brokeRules = false
   /// Constraints that also depend on baselines or content offsets.
   private(set) var varying: [NSLayoutConstraint] = []
-  var isDirty = false
-  var startsOver = false
+  @exclusivity(unchecked) var isDirty = false
+  @exclusivity(unchecked) var startsOver = false
   /// The reason why the last rule couldn't be added.
   var conflict: SolverConflict?
   /// The problems that have been reported.
   var reported: Set<String> = []
   /// The view whose subviews are being placed. It isn't marked for changes.
-  weak var applyingView: UIView?
+  @exclusivity(unchecked) var applyingView: ObjectIdentifier?
   /// The target size of the root, for a layout that computes its size.
   var fitting: FittingTarget?
   lazy var terms = LayoutTerms(engine: self)
 
   init(root: UIView, isLive: Bool) {
     self.root = root
+    rootLayer = root.backing
     self.isLive = isLive
+  }
+
+  deinit {
+    for item in items { item.engine = nil }
+    for constraint in constraints where constraint.engine === self { constraint.engine = nil }
   }
 
   // MARK: Items
@@ -53,7 +63,9 @@ import Foundation
     if let item = itemsByOwner[ObjectIdentifier(view)] { return item }
     let item = LayoutItem(view === root ? .root : .view, view: view, guide: nil, engine: self)
     append(item, for: view)
-    if view !== root {
+    if view === root {
+      rootItem = item
+    } else {
       if isLive { view.needAutoLayout().member = item }
       if let superview = view.superviewStorage { need(superview) }
     }
@@ -137,6 +149,11 @@ import Foundation
     }
   }
 
+  /// Called when the content offset of a scroll view in the layout changed.
+  func offsetDidChange() {
+    if !varying.isEmpty { markDirty() }
+  }
+
   // MARK: Rules
 
   func nextNumber() -> Int {
@@ -193,12 +210,13 @@ import Foundation
     guard isLive else { return }
     let (oldItems, oldConstraints) = (items, constraints)
     (items, itemsByOwner, constraints, varying) = ([], [:], [], [])
+    rootItem = nil
     startOver()
     for item in oldItems {
+      item.engine = nil
       if let guide = item.guide {
         if guide.member === item { guide.member = nil }
-      } else if item.view.autoLayout?.member === item {
-        item.view.autoLayout?.member = nil
+      } else if item.view.autoLayout?.releaseMember(item) == true {
         item.view.markConstraintWork()
       }
     }

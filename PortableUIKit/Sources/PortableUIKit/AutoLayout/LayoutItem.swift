@@ -13,11 +13,16 @@
   /// The view, or the owning view of the guide.
   unowned let view: UIView
   let guide: UILayoutGuide?
-  private(set) weak var engine: LayoutEngine?
+  /// The layout, or `nil` after it was released. The layout clears the pointer.
+  nonisolated(unsafe) unowned(unsafe) var engine: LayoutEngine?
   /// The frame in the coordinates of the placing view, aligned to pixels.
   var frame = CGRect.null
   /// The rules of the item.
   var rules: [LayoutRule] = []
+  /// Whether the rules are the width and the height of a root whose size is given.
+  var hasGivenSize = false
+  /// Whether the item is text whose height depends on its width.
+  var wrapsText = false
   /// Whether the rules must be computed again.
   var isStale = true
   /// The unknowns: the x and y coordinates of the origin, the width, and the height.
@@ -47,17 +52,18 @@
   /// Discards rules and unknowns for a layout that starts over.
   func startOver(in engine: LayoutEngine) {
     rules = []
+    hasGivenSize = false
     isStale = true
     textWidth = nil
     (x, y, width, height) = Self.unknowns(in: engine)
   }
 
   /// The view whose `layoutSubviews()` applies the frame.
-  var placer: UIView? {
+  var placer: Unmanaged<UIView>? {
     switch kind {
     case .root: nil
-    case .view: view.superviewStorage
-    case .guide: view
+    case .view: view.superviewReference
+    case .guide: .passUnretained(view)
     }
   }
 
@@ -72,8 +78,8 @@
   let number: Int
   /// The user's constraint; `nil` for the rule of an item.
   let constraint: NSLayoutConstraint?
-  /// The item of the rule and the part that it describes, for rules of items.
-  private weak var item: LayoutItem?
+  /// The view or guide of the rule and the part that it describes, for rules of items.
+  private weak var owner: AnyObject?
   private let part: StaticString
   var expression: LinearRow
   let relation: SolverRelation
@@ -90,7 +96,7 @@
     in item: LayoutItem? = nil, _ part: StaticString = "", constraint: NSLayoutConstraint? = nil
   ) {
     self.number = number
-    self.item = item
+    owner = item?.guide ?? item?.view
     self.part = part
     self.expression = expression
     self.relation = relation
@@ -105,7 +111,7 @@
 
   var words: String {
     if let constraint { return constraint.words }
-    let owner = item.map { LayoutTerms.name(of: $0.guide ?? $0.view) } ?? ""
+    let owner = owner.map { LayoutTerms.name(of: $0) } ?? ""
     let sign = relation == .equal ? "==" : relation == .atLeast ? ">=" : "<="
     let isPlain = expression.terms.count == 1
     return "<\(part) of \(owner)\(isPlain ? " \(sign) \(-expression.constant)" : "")>"

@@ -15,8 +15,8 @@ import Foundation
   private var distances: [LayoutDistance] = []
   /// The view that holds this constraint in its `constraints`; `nil` while the constraint is inactive.
   final weak var container: UIView?
-  /// The layout that contains the constraint.
-  final weak var engine: LayoutEngine?
+  /// The layout that contains the constraint. The layout clears the pointer when it is released.
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var engine: LayoutEngine?
   /// The running number of the activation.
   final var sequence = 0
 

@@ -7,9 +7,8 @@ extension UIScrollView {
     for guide in state.ownGuides where guide.role != .scrollContent {
       if let member = guide.member { member.engine?.itemDidChange(member) }
     }
-    for engine in [state.engine, state.member?.engine] {
-      if let engine, !engine.varying.isEmpty { engine.markDirty() }
-    }
+    state.engine?.offsetDidChange()
+    state.member?.engine?.offsetDidChange()
   }
 
   /// Sets the content size if it's determined by constraints (12.17.7).

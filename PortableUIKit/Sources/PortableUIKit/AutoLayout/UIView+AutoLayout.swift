@@ -17,10 +17,10 @@ extension UIView {
 
   /// Called when the size of the bounds changed.
   final func autoLayoutSizeDidChange(_ state: AutoLayoutState) {
-    if let engine = state.engine { engine.itemDidChange(engine.need(self)) }
+    if let engine = state.engine { engine.itemDidChange(engine.rootItem ?? engine.need(self)) }
     if let member = state.member {
       member.engine?.itemDidChange(member)
-      if !state.translatesMask { superviewStorage?.autoLayout?.needsApplying = true }
+      if !state.translatesMask { superviewNeedsApplying() }
     }
     state.guidesDidChange()
   }
@@ -31,8 +31,12 @@ extension UIView {
     if state.translatesMask {
       member.engine?.itemDidChange(member)
     } else {
-      superviewStorage?.autoLayout?.needsApplying = true
+      superviewNeedsApplying()
     }
+  }
+
+  nonisolated private func superviewNeedsApplying() {
+    superviewReference?._withUnsafeGuaranteedRef { $0.autoLayout?.needsApplying = true }
   }
 
   final func intrinsicSizeDidChange() {

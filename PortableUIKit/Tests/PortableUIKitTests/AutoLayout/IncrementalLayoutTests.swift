@@ -40,6 +40,33 @@ import Testing
     var hidden = -1
   }
 
+  @Test("a view of a released superview is laid out in another one")
+  func releasedSuperview() {
+    let stage = LayoutStage()
+    let box = SizedView(20, 10)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    let width = box.widthAnchor.constraint(equalToConstant: 50)
+    do {
+      let superview = UIView(frame: stage.view.frame)
+      superview.addSubview(box)
+      NSLayoutConstraint.activate([
+        width, box.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: 5),
+        box.topAnchor.constraint(equalTo: superview.topAnchor),
+      ])
+      superview.layoutIfNeeded()
+      #expect(box.frame == CGRect(x: 5, y: 0, width: 50, height: 10))
+    }
+    #expect(box.superview == nil)
+    width.constant = 60
+    box.center.x += 1
+    stage.view.addSubview(box)
+    stage.layOut([
+      box.leftAnchor.constraint(equalTo: stage.view.leftAnchor, constant: 7),
+      box.topAnchor.constraint(equalTo: stage.view.topAnchor),
+    ])
+    #expect(box.frame == CGRect(x: 7, y: 0, width: 60, height: 10))
+  }
+
   @Test("after any history the views lie where they would if all had been said at once", arguments: 0..<12)
   func histories(seed: Int) {
     var chance = UInt64(seed) &* 977 &+ 5
