@@ -15,31 +15,33 @@ struct CoordinatePath {
 
   func convert(_ point: CGPoint) -> CGPoint {
     var point = point
-    climb(source, steps.up) { point = $0.toParent(point) }
-    descend(target, steps.down) { point = $0.fromParent(point) }
+    climb(source, steps.up) { point = $0.geometry.toParent(point) }
+    descend(target, steps.down) { point = $0.geometry.fromParent(point) }
     return point
   }
 
   func convert(_ rect: CGRect) -> CGRect {
     var rect = rect
-    climb(source, steps.up) { rect = $0.toParent(rect) }
-    descend(target, steps.down) { rect = $0.fromParent(rect) }
+    climb(source, steps.up) { rect = $0.geometry.toParent(rect) }
+    descend(target, steps.down) { rect = $0.geometry.fromParent(rect) }
     return rect
   }
 
-  private func climb(_ layer: CALayer, _ count: Int, _ visit: (LayerGeometry) -> Void) {
-    var layer = layer
-    for _ in 0..<count {
-      visit(layer.geometry)
-      guard let parent = layer.parentForConversion else { return }
-      layer = parent
+  // Layers are passed, because passing their geometry would copy 240 bytes.
+  private func climb(_ layer: CALayer, _ count: Int, _ visit: (CALayer) -> Void) {
+    guard count > 0 else { return }
+    visit(layer)
+    if layer.modelLayer == nil {
+      layer.parentReference?._withUnsafeGuaranteedRef { climb($0, count - 1, visit) }
+    } else if let parent = layer.superlayer {
+      climb(parent, count - 1, visit)
     }
   }
 
-  private func descend(_ layer: CALayer, _ count: Int, _ visit: (LayerGeometry) -> Void) {
+  private func descend(_ layer: CALayer, _ count: Int, _ visit: (CALayer) -> Void) {
     guard count > 0 else { return }
     if let parent = layer.parentForConversion { descend(parent, count - 1, visit) }
-    visit(layer.geometry)
+    visit(layer)
   }
 
   private static func steps(from source: CALayer, to target: CALayer) -> (up: Int, down: Int) {

@@ -88,7 +88,7 @@ extension UIView {
     }
     backing.wasResized()
     backing.markNeedsLayoutFromChild()
-    superviewStorage?.backing.markNeedsLayoutFromChild()
+    markSuperviewNeedsLayout()
     if settings.autoresizesSubviews { resizeSubviews(from: old.size, to: new.size) }
     if !updateSafeAreaInsets() {
       if new.origin.isSame(as: old.origin) {
@@ -98,5 +98,9 @@ extension UIView {
       }
     }
     if let autoLayout { autoLayoutSizeDidChange(autoLayout) }
+  }
+
+  nonisolated private func markSuperviewNeedsLayout() {
+    superviewReference?._withUnsafeGuaranteedRef { $0.backing.markNeedsLayoutFromChild() }
   }
 }
