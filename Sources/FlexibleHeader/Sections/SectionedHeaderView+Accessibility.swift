@@ -70,22 +70,40 @@ extension SectionedHeaderView {
     let actions = AccessibilityActions(canExpand: engine.canExpand(), canCollapse: engine.canCollapse())
     guard actions != offeredActions || always else { return }
     offeredActions = actions
-    var list: [UIAccessibilityCustomAction] = []
-    if actions.canExpand {
-      list.append(
-        UIAccessibilityCustomAction(name: expandActionName) { [weak self] _ in
-          self?.expand()
-          return self != nil
-        })
+    let lists = always ? makeActionLists() : actionLists ?? makeActionLists()
+    actionLists = lists
+    accessibilityCustomActions = lists[actions]
+  }
+
+  private func makeActionLists() -> AccessibilityActionLists {
+    let expand = UIAccessibilityCustomAction(name: expandActionName) { [weak self] _ in
+      self?.expand()
+      return self != nil
     }
-    if actions.canCollapse {
-      list.append(
-        UIAccessibilityCustomAction(name: collapseActionName) { [weak self] _ in
-          self?.collapse()
-          return self != nil
-        })
+    let collapse = UIAccessibilityCustomAction(name: collapseActionName) { [weak self] _ in
+      self?.collapse()
+      return self != nil
     }
-    accessibilityCustomActions = list
+    return AccessibilityActionLists(expand: expand, collapse: collapse)
+  }
+}
+
+/// The lists of actions that a header offers. They are created once, because the header changes between them while it
+/// scrolls.
+@MainActor struct AccessibilityActionLists {
+  private let expanding: [UIAccessibilityCustomAction]
+  private let collapsing: [UIAccessibilityCustomAction]
+  private let both: [UIAccessibilityCustomAction]
+
+  init(expand: UIAccessibilityCustomAction, collapse: UIAccessibilityCustomAction) {
+    expanding = [expand]
+    collapsing = [collapse]
+    both = [expand, collapse]
+  }
+
+  subscript(actions: SectionedHeaderView.AccessibilityActions) -> [UIAccessibilityCustomAction] {
+    if actions.canExpand { return actions.canCollapse ? both : expanding }
+    return actions.canCollapse ? collapsing : []
   }
 }
 

@@ -126,6 +126,7 @@ open class SectionedHeaderView: UIView {
   var hairline: HairlineView?
   var tokens: [NotificationToken] = []
   var offeredActions = AccessibilityActions()
+  var actionLists: AccessibilityActionLists?
   var shiftedRefreshControl = RefreshControlPlace()
   var announced = Announced()
   let contentTranslation = ContentTranslation()

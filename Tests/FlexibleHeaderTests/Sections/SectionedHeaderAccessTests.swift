@@ -51,6 +51,22 @@ struct SectionedHeaderAccessTests {
     #expect(header.visibleHeight == 284)
   }
 
+  @Test("The header offers the same actions again when it comes back to a state")
+  func actionsAreReused() {
+    let stage = HeaderStage { SectionScreen() }
+    let header = stage.root.header
+    let collapse = header.accessibilityCustomActions?.first
+    perform("Collapse", of: header)
+    stage.settle()
+    let expand = header.accessibilityCustomActions?.first
+    perform("Expand", of: header)
+    stage.settle()
+    #expect(collapse != nil && header.accessibilityCustomActions?.first === collapse)
+    perform("Collapse", of: header)
+    stage.settle()
+    #expect(expand !== collapse && header.accessibilityCustomActions?.first === expand)
+  }
+
   private func perform(_ name: String, of header: UIView) {
     let action = header.accessibilityCustomActions?.first { $0.name == name }
     if let action { _ = action.actionHandler?(action) }
