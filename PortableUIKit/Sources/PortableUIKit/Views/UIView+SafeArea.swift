@@ -67,11 +67,10 @@ extension UIView {
     return true
   }
 
-  /// Returns whether the insets in a zone equal the present ones. The result `true` is exact; `false` may be a false
-  /// negative.
-  private func keepsSafeAreaInsets(in zone: SafeZone) -> Bool {
-    if isRootView || backing.geometry.isTransformed { return false }
-    return zone.insets(for: backing.geometry.untransformedFrame) == cachedSafeAreaInsets
+  /// The insets in a zone, or `nil` if more than the zone and the untransformed frame determines them.
+  private func plainSafeAreaInsets(in zone: SafeZone) -> UIEdgeInsets? {
+    if isRootView || backing.geometry.isTransformed { return nil }
+    return zone.insets(for: backing.geometry.untransformedFrame)
   }
 
   private func safeAreaInsets(in zone: SafeZone) -> UIEdgeInsets {
@@ -108,10 +107,11 @@ extension UIView {
     var zone = SafeZone(of: backing.geometry.bounds, insets: insets)
     let subviews = subviewsStorage
     for index in subviews.indices {
-      // Most subviews of a scroll view keep their insets. Only the others are retained, for which the check is apart.
-      if subviews[index].keepsSafeAreaInsets(in: zone) { continue }
+      // Most subviews of a scroll view keep their insets. They are skipped without retaining them.
+      let plain = subviews[index].plainSafeAreaInsets(in: zone)
+      if plain == subviews[index].cachedSafeAreaInsets { continue }
       let subview = subviews[index]
-      if subview.adoptSafeAreaInsets(subview.safeAreaInsets(in: zone)) {
+      if subview.adoptSafeAreaInsets(plain ?? subview.safeAreaInsets(in: zone)) {
         zone = SafeZone(of: backing.geometry.bounds, insets: safeAreaInsets)
       }
     }
