@@ -68,7 +68,7 @@ extension ScrollEdgeView {
   /// Handles a scroll event. If `observesContentOffset` is `false`, forward `scrollViewDidScroll(_:)` to this
   /// method. Events of other scroll views are ignored.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if scrollView === self.scrollView { contentDidMove(in: scrollView) }
+    if tracker.isAttached(to: scrollView) { contentDidMove(in: scrollView) }
   }
 
   /// Handles a change of the adjusted content inset. Forward `scrollViewDidChangeAdjustedContentInset(_:)` to

@@ -151,6 +151,8 @@ open class ScrollEdgeView: UIView {
     stage.followContent(of: scrollView)
     send(.scrolled)
   }
+  /// Called when the table moved the stage, which the last event may have left in place.
+  func stageDidMove(_ stage: EdgeStage) {}
   /// Notifies the app of the changes of the last update.
   func announce() {}
 }

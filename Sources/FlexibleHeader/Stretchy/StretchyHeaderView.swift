@@ -134,26 +134,27 @@ open class StretchyHeaderView: ScrollEdgeView {
   override func send(_ event: EdgeEvent) { finish(engine.handle(event, tracker.metrics), after: event) }
 
   override func sendScroll(of scrollView: UIScrollView, on stage: EdgeStage) {
-    let former = engine.geometry
+    if staysFarAbove(scrollView, stage) { return }
     let update = engine.handle(.scrolled, tracker.measure(scrollView))
-    let isFinal = !update.isPartial && update.write.isEmpty
-    if isFinal, let former, let geometry = update.layout, isFarAway(former, geometry, scrollView, stage) {
-      return
-    }
     stage.followContent(of: scrollView)
-    guard isFinal else { return finish(update, after: .scrolled) }
+    guard !update.isPartial, update.write.isEmpty else { return finish(update, after: .scrolled) }
     if engine.isPullTriggered { hasFired = true }
     if let geometry = update.layout { apply(geometry, in: stage) }
   }
 
   /// Returns whether the header stays more than a screen above the visible area. There it moves with the content, as does
-  /// a stage that isn't moved, so that an event needs to move neither.
-  private func isFarAway(
-    _ former: StretchyGeometry, _ geometry: StretchyGeometry, _ scrollView: UIScrollView, _ stage: EdgeStage
-  ) -> Bool {
-    let end = -Double(stage.bounds.height)
-    guard former.bottom < end, geometry.bottom < end, former.height == geometry.height else { return false }
-    return !stage.isMovedByList && keyframeComposer == nil && stage.bounds.size == scrollView.bounds.size
+  /// a stage that isn't moved, so that an event needs to move neither. Tables move the stage in their layouts.
+  private func staysFarAbove(_ scrollView: UIScrollView, _ stage: EdgeStage) -> Bool {
+    let size = scrollView.bounds.size
+    guard keyframeComposer == nil, stage.bounds.size == size else { return false }
+    return engine.scrollFarAbove(
+      to: Double(scrollView.contentOffset.y), adjustedInsetTop: Double(scrollView.adjustedContentInset.top),
+      viewHeight: Double(size.height))
+  }
+
+  override func stageDidMove(_ stage: EdgeStage) {
+    guard let geometry = engine.geometry else { return }
+    setPlace(top: geometry.top, height: geometry.height, width: stage.bounds.width)
   }
 
   private func finish(_ update: HeaderUpdate<StretchyGeometry>, after event: EdgeEvent) {

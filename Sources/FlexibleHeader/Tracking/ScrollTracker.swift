@@ -61,6 +61,9 @@ extension ScrollTrackerClient {
     return true
   }
 
+  /// Returns whether a scroll view is the attached one, without loading the weak reference.
+  func isAttached(to scrollView: UIScrollView) -> Bool { attachedID == ObjectIdentifier(scrollView) }
+
   /// Records the superview of the header, to which `ScrollMetrics.headerOrigin` and `containsHeader` refer.
   func headerDidMove(_ header: UIView) {
     self.header = header

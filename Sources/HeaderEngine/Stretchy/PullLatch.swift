@@ -33,6 +33,9 @@ struct PullLatch: Equatable, Sendable {
     return true
   }
 
+  /// A Boolean value that indicates whether the latch is armed and the content isn't pulled.
+  var isAtRest: Bool { isArmed && progress == 0 }
+
   /// Resets the progress and arms the latch.
   mutating func reset() {
     isArmed = true

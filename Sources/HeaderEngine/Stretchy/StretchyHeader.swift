@@ -40,6 +40,8 @@ public struct StretchyHeader: Equatable, Sendable {
   /// A Boolean value that indicates whether the system is scrolling to the top.
   var scrollsToTop = false
   private var lastRest: Rest?
+  /// The adjusted content inset at the top at the last event, in points.
+  private var knownAdjustedInset = 0.0
   /// A Boolean value that indicates whether the footer recognized that other code assigned the inset.
   private var wasAssigned = false
 
@@ -125,6 +127,32 @@ public struct StretchyHeader: Equatable, Sendable {
     return follow(scroll)
   }
 
+  /// Handles a scroll event of a header that is, and stays, more than the height of the scroll view above the visible
+  /// area. Only its distance changes there, so the scroll view doesn't need to be measured.
+  ///
+  /// - Parameters:
+  ///   - offset: The content offset, in points.
+  ///   - adjustedInsetTop: The adjusted content inset at the top, in points.
+  ///   - viewHeight: The height of the scroll view, in points.
+  /// - Returns: `false` if the event has to be sent to `handle(_:_:)` instead.
+  public mutating func scrollFarAbove(to offset: Double, adjustedInsetTop: Double, viewHeight: Double) -> Bool
+  {
+    guard let former = geometry, former.bottom < -viewHeight, adjustedInsetTop == knownAdjustedInset,
+      latch.isAtRest, lastRest == nil, !scrollsToTop, !wasAssigned, ScrollMetrics.isUsable(offset)
+    else { return false }
+    let geometry = geometry(at: offset, safeArea: former.safeArea)
+    guard geometry.bottom < -viewHeight, geometry.height == former.height else { return false }
+    self.geometry = geometry
+    isPullTriggered = false
+    return true
+  }
+
+  private func geometry(at offset: Double, safeArea: Double) -> StretchyGeometry {
+    StretchyGeometry(
+      offset: offset, safeArea: safeArea, minimumHeight: minimumHeight, isPinned: isPinned,
+      extendsUnderSafeArea: extendsUnderTopSafeArea)
+  }
+
   /// Returns whether other code wrote the content inset at the view's edge.
   package func isInsetChanged(in scroll: ScrollMetrics) -> Bool {
     scroll.isUsable && ledger.isContentInsetChanged(in: scroll)
@@ -142,10 +170,9 @@ public struct StretchyHeader: Equatable, Sendable {
 
   private mutating func follow(_ scroll: ScrollMetrics) -> HeaderUpdate<StretchyGeometry> {
     if lastRest?.offset != scroll.offset { remember(scroll) }
-    let geometry = StretchyGeometry(
-      offset: scroll.offset, safeArea: scroll.appliedSafeAreaTop, minimumHeight: minimumHeight,
-      isPinned: isPinned, extendsUnderSafeArea: extendsUnderTopSafeArea)
+    let geometry = geometry(at: scroll.offset, safeArea: scroll.appliedSafeAreaTop)
     self.geometry = geometry
+    knownAdjustedInset = scroll.adjustedInsetTop
     let others = ledger.contentTop.others(in: scroll.contentInsetTop)
     restingHeight = max(minimumHeight, others + restShare)
     isPullTriggered = latch.pull(max(0, geometry.freeHeight - restingHeight), byFinger: scroll.isTracking)

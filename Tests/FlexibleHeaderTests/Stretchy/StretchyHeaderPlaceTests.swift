@@ -34,6 +34,23 @@ import Testing
     #expect(distances.allSatisfy { $0 < 1e-9 }, "\(distances)")
   }
 
+  @Test(
+    "A header far above the screen stays attached to the content when the scroll view is laid out",
+    arguments: EdgeScrollViewKind.allCases)
+  func headerFarAboveStaysAttachedInLayout(kind: EdgeScrollViewKind) {
+    let screen = EdgeScreen(kind: kind)
+    let header = StretchyHeaderView(referenceHeight: 250)
+    header.install(in: screen.scrollView)
+    screen.show()
+    // At 2,000, all is as it was left there, but for the stage, which the layouts of tables moved in the meantime.
+    let distances = [0, 2000, 2001, 3000, 1500, 2000, 900, 100, 2000, -300].map { y -> CGFloat in
+      screen.scrollView.contentOffset.y = y
+      screen.scrollView.layoutIfNeeded()
+      return abs(screen.place(of: header).maxY - screen.firstRowTop)
+    }
+    #expect(distances.allSatisfy { $0 < 1e-9 }, "\(distances)")
+  }
+
   @Test(.needs(.rotation), arguments: DeviceModel.all, EdgeScrollViewKind.allCases)
   func bottomEdgeMeetsTheFirstRowAtEveryOffset(device: DeviceModel, kind: EdgeScrollViewKind) {
     for hasBar in [false, true] {

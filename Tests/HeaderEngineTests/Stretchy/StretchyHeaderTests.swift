@@ -35,6 +35,18 @@ struct StretchyStage {
   var offset: Double { scrollView.metrics.offset }
 }
 
+extension StretchyStage {
+  /// Returns the header after an event that was handled in the short way, or `nil` if that isn't possible.
+  fileprivate func headerFarAbove(at offset: Double) -> StretchyHeader? {
+    let metrics = scrollView.metrics
+    var header = header
+    let isHandled = header.scrollFarAbove(
+      to: offset, adjustedInsetTop: metrics.adjustedInsetTop, viewHeight: metrics.viewHeight)
+    if !isHandled { #expect(header == self.header, "an event that isn't handled changes nothing") }
+    return isHandled ? header : nil
+  }
+}
+
 @Suite("Stretchy header") struct StretchyHeaderTests {
   @Test("Content at its top stays there when the header comes, grows, and leaves")
   func contentAtItsTopStaysThere() {
@@ -63,6 +75,34 @@ struct StretchyStage {
     stage.scrollView.setSafeArea(top: safeArea)
     stage.adapt(isSettled: true)
     #expect(stage.inset == 250)
+  }
+
+  @Test("An event far above the visible area has the same result as one that is handled in full")
+  func eventsFarAbove() {
+    var stage = StretchyStage()
+    stage.adapt()
+    stage.scroll(to: 1500)
+    for offset in [1500.0, 1501, 3000, 801, 1e8] {
+      let header = stage.headerFarAbove(at: offset)
+      stage.scroll(to: offset)
+      #expect(header == stage.header, "to \(offset)")
+    }
+  }
+
+  @Test("Events that bring a header into reach or find another inset have to be handled in full")
+  func eventsInReach() {
+    var stage = StretchyStage()
+    stage.adapt()
+    stage.scroll(to: 100)
+    #expect(stage.headerFarAbove(at: 1500) == nil, "the header was in reach")
+    stage.scroll(to: 1500)
+    for offset in [700, .nan, 1e10] { #expect(stage.headerFarAbove(at: offset) == nil, "to \(offset)") }
+    var other = stage
+    other.scrollView.setContentInset(top: stage.inset + 10)
+    #expect(other.headerFarAbove(at: 1500) == nil, "the inset is another one")
+    stage.header.isPinned = true
+    stage.scroll(to: 1600)
+    #expect(stage.headerFarAbove(at: 1500) == nil, "a pinned header stays")
   }
 
   @Test("The share is at least the minimum height") func shareIsAtLeastTheMinimum() {

@@ -14,6 +14,8 @@ final class EdgeStage: UIView {
   /// The bounds of the scroll view that were applied last. `frame` is computed from center and bounds and may
   /// differ by a rounding error.
   private var followedBounds = CGRect.null
+  /// A Boolean value that indicates whether the stage itself sets its frame.
+  private var isFollowing = false
 
   init(of scrollView: UIScrollView, isInFront: Bool) {
     self.scrollView = scrollView
@@ -72,7 +74,9 @@ final class EdgeStage: UIView {
     let bounds = scrollView.bounds
     guard followedBounds != bounds else { return }
     followedBounds = bounds
+    isFollowing = true
     frame = bounds
+    isFollowing = false
     // Rows that the next layout inserts may be in front of the stage.
     if isInFront { setNeedsLayout() }
   }
@@ -100,11 +104,21 @@ final class EdgeStage: UIView {
 
   // MARK: - UIView
 
+  /// Moves a header that is far above along when the table moves its background view.
+  override var frame: CGRect {
+    didSet {
+      guard isMovedByList, !isFollowing, frame != followedBounds else { return }
+      followedBounds = frame
+      edgeView?.stageDidMove(self)
+    }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     if isInFront { stayInFrontOfRows() }
-    edgeView?.eventForwarding?.takeOverDelegate()
-    edgeView?.adapt(isSettled: true)
+    guard let edgeView else { return }
+    edgeView.eventForwarding?.takeOverDelegate()
+    edgeView.adapt(isSettled: true)
   }
 
   override func safeAreaInsetsDidChange() {
