@@ -8,13 +8,14 @@ let package = Package(
     .package(name: "FlexibleHeader", path: ".."), .package(name: "Catalog", path: "../Catalog"),
   ],
   targets: [
-    .executableTarget(
-      name: "EventCost",
+    .target(
+      name: "Workloads",
       dependencies: [
         .product(name: "HeaderEngine", package: "FlexibleHeader"),
         .product(name: "FlexibleHeader", package: "FlexibleHeader"),
         .product(name: "PortableUIKit", package: "FlexibleHeader"),
       ]),
+    .executableTarget(name: "EventCost", dependencies: ["Workloads"]),
     .executableTarget(
       name: "FrameCost",
       dependencies: [

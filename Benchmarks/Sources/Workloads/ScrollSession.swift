@@ -23,6 +23,9 @@ struct ScrollSession {
   private let offsets: [Double]
   /// The number of rounds.
   private let rounds: Int
+  /// Called before the first event of the last round, and after the last event: where clocks start and stop.
+  var lastRoundBegins: () -> Void = {}
+  var lastRoundEnds: () -> Void = {}
 
   /// Creates a session. The same `count` always yields the same offsets.
   init(_ kind: Kind = .person, count: Int, rounds: Int) {
@@ -65,9 +68,11 @@ struct ScrollSession {
 
   /// Calls `event` with every offset of every round.
   @inline(__always) func play(_ event: (Double) -> Void) {
-    for _ in 0..<rounds {
+    for round in 1...rounds {
+      if round == rounds { lastRoundBegins() }
       for offset in offsets { event(offset) }
     }
+    lastRoundEnds()
   }
 
   /// Applies a rubber band at both ends and rounds to half a point.
