@@ -19,6 +19,7 @@ extension LayerSnapshot.TextLine {
     let layout = content.fittedLayout(in: bounds.size)
     let isRightToLeft = traits.layoutDirection == .rightToLeft
     let top = bounds.minY + (bounds.height - layout.size.height) / 2
+    let weights = layout.looks.map(\.font.weight.webWeight)
     let colors = layout.looks.map { LayerSnapshot.Color($0.color.resolvedColor(with: traits).cgColor) }
     var entries: [Self] = []
     for (line, baseline) in zip(layout.lines, layout.baselines) {
@@ -33,7 +34,7 @@ extension LayerSnapshot.TextLine {
           Self(
             text: run.text, x: Double(x), baseline: Double(top + baseline),
             width: Double(run.width * stretch), fontSize: Double(font.pointSize),
-            fontWeight: font.weight.webWeight, color: color))
+            fontWeight: weights[run.look], color: color))
       }
     }
     return shadows(of: entries, content.shadow, traits) + entries

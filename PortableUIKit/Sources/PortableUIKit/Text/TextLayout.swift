@@ -20,45 +20,37 @@ struct TextLayout {
     var runs: [Run] = []
   }
 
-  var lines: [Line]
-  var looks: [TextLook]
-  /// The additional space between two lines, in points.
-  var lineSpacing: CGFloat = 0
-
+  let lines: [Line]
+  let looks: [TextLook]
   /// The total size of all lines, in points, not rounded to pixels.
-  var size: CGSize {
+  let size: CGSize
+  /// The distances of the baselines from the top of the first line, in points.
+  let baselines: [CGFloat]
+
+  /// Places lines below each other.
+  ///
+  /// - Parameter lineSpacing: The additional space between two lines, in points.
+  init(lines: [Line], looks: [TextLook], lineSpacing: CGFloat = 0) {
     var size = CGSize.zero
+    var baselines: [CGFloat] = []
+    baselines.reserveCapacity(lines.count)
     for line in lines {
+      var (ascender, depth): (CGFloat, CGFloat) = (0, 0)
+      for run in line.runs {
+        let font = looks[run.look].font
+        ascender = max(ascender, font.ascender)
+        depth = max(depth, font.lineHeight - font.ascender)
+      }
+      baselines.append(size.height + ascender)
       size.width = max(size.width, line.width)
-      size.height += height(of: line) + lineSpacing
+      size.height += ascender + depth + lineSpacing
     }
     if !lines.isEmpty { size.height -= lineSpacing }
-    return size
+    self.lines = lines
+    self.looks = looks
+    self.size = size
+    self.baselines = baselines
   }
-
-  /// The distances of the baselines from the top of the first line, in points.
-  var baselines: [CGFloat] {
-    var top: CGFloat = 0
-    return lines.map { line in
-      defer { top += height(of: line) + lineSpacing }
-      return top + greatest(\.ascender, in: line)
-    }
-  }
-
-  private func height(of line: Line) -> CGFloat {
-    greatest(\.ascender, in: line) + greatest(\.depth, in: line)
-  }
-
-  private func greatest(_ measure: KeyPath<UIFont, CGFloat>, in line: Line) -> CGFloat {
-    var greatest: CGFloat = 0
-    for run in line.runs { greatest = max(greatest, looks[run.look].font[keyPath: measure]) }
-    return greatest
-  }
-}
-
-extension UIFont {
-  /// The height of a line below the baseline, in points.
-  fileprivate var depth: CGFloat { lineHeight - ascender }
 }
 
 extension TextLayout.Line {

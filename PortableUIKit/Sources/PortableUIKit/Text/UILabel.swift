@@ -156,7 +156,10 @@ import Foundation
   /// A Boolean value that determines whether fonts for text styles follow the user's preferred text size. The
   /// default is `false`.
   open var adjustsFontForContentSizeCategory: Bool = false {
-    didSet { if adjustsFontForContentSizeCategory { followTextSize() } }
+    didSet {
+      textSizes.forget()
+      if adjustsFontForContentSizeCategory { followTextSize() }
+    }
   }
 
   /// Updates the fonts for the user's preferred text size.
@@ -192,8 +195,19 @@ import Foundation
   /// lines; 0 means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isLimited = numberOfLines != 1 && size.width > 0
-    return roundedUp(content.layout(width: isLimited ? size.width : nil).size)
+    return roundedUp(textSize(width: isLimited ? size.width : nil))
   }
+
+  /// Returns the size of the text at a width (unlimited if `nil`), not rounded to pixels. The latest ones are kept,
+  /// because layouts measure the same text again and again.
+  private func textSize(width: CGFloat?) -> CGSize {
+    let category = traitCollection.preferredContentSizeCategory
+    if let size = textSizes.size(width: width, category: category) { return size }
+    let size = content.layout(width: width).size
+    textSizes.keep(size, width: width, category: category)
+    return size
+  }
+  private var textSizes = TextSizeMemory()
 
   private var content: TextContent {
     let look = TextLook(font: storedFont, color: storedTextColor)
@@ -207,6 +221,7 @@ import Foundation
   }
 
   private func contentDidChange() {
+    textSizes.forget()
     layer.contents = content
     setNeedsDisplay()
     invalidateIntrinsicContentSize()

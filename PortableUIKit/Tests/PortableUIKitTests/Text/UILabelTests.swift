@@ -50,6 +50,29 @@ import Testing
     #expect(text.bounds.size == text.sizeThatFits(.zero) && text.frame.minX == 5)
   }
 
+  @Test("A label that was measured has the size of a new one after each change")
+  func changesAreMeasured() {
+    let title = NSAttributedString(
+      string: "11 22 33 44", attributes: [.font: UIFont.preferredFont(forTextStyle: .title1)])
+    let changes: [(UILabel) -> Void] = [
+      { $0.text = "11 22 33 44 55 66" }, { $0.font = .systemFont(ofSize: 31) }, { $0.numberOfLines = 2 },
+      { $0.lineBreakMode = .byCharWrapping }, { $0.attributedText = title },
+      { $0.font = .systemFont(ofSize: 9) },
+      { $0.adjustsFontForContentSizeCategory = true }, { $0.text = "1" },
+    ]
+    let room = CGSize(width: 60, height: 0)
+    for count in 1...changes.count {
+      let (measured, new) = (label("11 22", lines: 0), label("11 22", lines: 0))
+      for change in changes.prefix(count) {
+        _ = (measured.sizeThatFits(.zero), measured.sizeThatFits(room))
+        change(measured)
+        change(new)
+      }
+      #expect(measured.sizeThatFits(room) == new.sizeThatFits(room), "after \(count) changes")
+      #expect(measured.sizeThatFits(.zero) == new.sizeThatFits(.zero), "after \(count) changes")
+    }
+  }
+
   @Test func severalLinesWrapAtTheWidth() {
     let text = label("11 22 33 44", lines: 0, size: 20)
     let width = UIFont.systemFont(ofSize: 20).width(of: "33 44")
