@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// A phone with a full-screen table, and a finger that flings it.
+/// A phone with a full-screen table, and a finger that flings it, lets it come to rest, and flings it again.
 @MainActor final class FlungTable: NSObject, UITableViewDataSource {
   /// The way in which row heights are determined.
   enum Kind {
@@ -14,6 +14,7 @@ import PortableUIKit
   private let window: UIWindow
   private let table: UITableView
   private let kind: Kind
+  private let finger: HostFinger
 
   init(_ kind: Kind) {
     self.kind = kind
@@ -21,6 +22,7 @@ import PortableUIKit
     simulator.makeCurrent()
     window = UIWindow(frame: UIScreen.main.bounds)
     table = UITableView(frame: window.bounds)
+    finger = HostFinger(in: window, simulator: simulator)
     super.init()
     table.rowHeight = kind == .fixed ? 44 : UITableView.automaticDimension
     let cell: AnyClass = kind == .constraints ? ConstrainedCell.self : UITableViewCell.self
@@ -47,28 +49,21 @@ import PortableUIKit
     return cell
   }
 
-  /// Returns the processor time of each frame, in milliseconds, from the first touch until everything is at
-  /// rest.
-  func fling(times: Int) -> [Double] {
-    var costs: [Double] = []
-    let finger = HostFinger(in: window, simulator: simulator)
-    for _ in 0..<times {
-      let start = simulator.now
-      finger.down(at: CGPoint(x: 100, y: 600), time: start)
-      for step in 1...6 {
-        simulator.enqueueInput(at: start + Double(step) / 60) {
-          finger.move(to: CGPoint(x: 100, y: 600 - 90 * CGFloat(step)), time: start + Double(step) / 60)
-        }
+  /// Touches the table with a finger that will fling it if everything is at rest.
+  func prepareFrame() {
+    guard simulator.isIdle else { return }
+    let start = simulator.now
+    finger.down(at: CGPoint(x: 100, y: 600), time: start)
+    for step in 1...6 {
+      simulator.enqueueInput(at: start + Double(step) / 60) { [finger] in
+        finger.move(to: CGPoint(x: 100, y: 600 - 90 * CGFloat(step)), time: start + Double(step) / 60)
       }
-      simulator.enqueueInput(at: start + 6.5 / 60) { finger.up(time: start + 6.5 / 60) }
-      repeat {
-        let before = clock()
-        simulator.step()
-        costs.append(Double(clock() - before) * 1000 / Double(CLOCKS_PER_SEC))
-      } while !simulator.isIdle
     }
-    return costs
+    simulator.enqueueInput(at: start + 6.5 / 60) { [finger] in finger.up(time: start + 6.5 / 60) }
   }
+
+  /// Plays the next frame.
+  func playFrame() { simulator.step() }
 }
 
 /// A cell whose height follows from its label's constraints.

@@ -4,7 +4,7 @@ import HeaderEngine
 enum SectionEngine {
   /// Plays a session with sections of the same heights, which add up to those of the other headers. Events that move
   /// sections include reading the layout of each. Counts changes of the visible height.
-  static func play(_ session: ScrollSession, sections count: Int) -> Int {
+  @MainActor static func play(_ session: ScrollSession, sections count: Int) -> Int {
     let share = 1 / Double(count)
     var header = SectionedHeader(
       sections: (0..<count).map {

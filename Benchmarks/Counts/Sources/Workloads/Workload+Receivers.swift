@@ -4,7 +4,7 @@ import PortableUIKit
 
 extension Workload {
   /// Runs the engine alone, with one movement per event. Counts changes of the bottom edge.
-  static func engine(_ session: ScrollSession, _ behavior: FlexibleHeaderShiftBehavior) -> Int {
+  @MainActor static func engine(_ session: ScrollSession, _ behavior: FlexibleHeaderShiftBehavior) -> Int {
     var header = MaterialHeader()
     var surroundings = Surroundings(statusBarHeight: 20)
     _ = header.configure(scroll: nil, surroundings) {

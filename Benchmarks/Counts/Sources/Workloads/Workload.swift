@@ -29,8 +29,8 @@ public struct Workload: Sendable {
   ///   - lastRoundBegins: A closure to call before the first event of the last round.
   ///   - lastRoundEnds: A closure to call after the last event.
   @MainActor public func play(
-    rounds: Int, events: Int, lastRoundBegins: @escaping () -> Void = {},
-    lastRoundEnds: @escaping () -> Void = {}
+    rounds: Int, events: Int, lastRoundBegins: @escaping @MainActor () -> Void = {},
+    lastRoundEnds: @escaping @MainActor () -> Void = {}
   ) -> Int {
     var session = ScrollSession(kind, count: events, rounds: rounds)
     session.lastRoundBegins = lastRoundBegins

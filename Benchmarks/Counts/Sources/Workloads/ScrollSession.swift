@@ -24,8 +24,8 @@ struct ScrollSession {
   /// The number of rounds.
   private let rounds: Int
   /// Called before the first event of the last round, and after the last event: where clocks start and stop.
-  var lastRoundBegins: () -> Void = {}
-  var lastRoundEnds: () -> Void = {}
+  var lastRoundBegins: @MainActor () -> Void = {}
+  var lastRoundEnds: @MainActor () -> Void = {}
 
   /// Creates a session. The same `count` always yields the same offsets.
   init(_ kind: Kind = .person, count: Int, rounds: Int) {
@@ -67,7 +67,7 @@ struct ScrollSession {
   }
 
   /// Calls `event` with every offset of every round.
-  @inline(__always) func play(_ event: (Double) -> Void) {
+  @MainActor @inline(__always) func play(_ event: (Double) -> Void) {
     for round in 1...rounds {
       if round == rounds { lastRoundBegins() }
       for offset in offsets { event(offset) }
