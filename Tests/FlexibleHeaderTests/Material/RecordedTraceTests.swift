@@ -3,7 +3,7 @@ import HeaderTesting
 import Testing
 
 /// Compares the header with recordings of the original, event by event. See the README next to the traces.
-@MainActor @Suite struct RecordedTraceTests {
+@MainActor struct RecordedTraceTests {
   private nonisolated static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Fixtures/Traces/material")

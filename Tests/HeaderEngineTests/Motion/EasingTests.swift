@@ -1,7 +1,7 @@
 import HeaderEngine
 import Testing
 
-@Suite struct EasingTests {
+struct EasingTests {
   static let curves: [KeyframeEasing] = [
     .linear, .easeIn, .easeOut, .easeInOut, .cubicBezier(x1: 0, y1: 1, x2: 1, y2: 0),
     .cubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1), .cubicBezier(x1: 1, y1: 0, x2: 1, y2: 0),

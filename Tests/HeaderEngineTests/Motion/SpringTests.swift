@@ -1,7 +1,7 @@
 import HeaderEngine
 import Testing
 
-@Suite struct SpringTests {
+struct SpringTests {
   private func settled(_ spring: Spring, frame: Double = 1.0 / 60) -> (spring: Spring, time: Double) {
     var spring = spring
     var time = 0.0

@@ -22,7 +22,7 @@
     }
   }
 
-  @MainActor @Suite struct GesturePlayerTests {
+  @MainActor struct GesturePlayerTests {
     private func stroke(_ name: String) throws -> Stroke {
       try Stroke(contentsOf: Fixtures.url("Gestures/\(name).json"))
     }

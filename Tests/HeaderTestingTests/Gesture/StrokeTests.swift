@@ -2,7 +2,7 @@ import Foundation
 import HeaderTesting
 import Testing
 
-@Suite struct StrokeTests {
+struct StrokeTests {
   static let fixtures = Fixtures.names(in: "Gestures")
 
   @Test(arguments: fixtures) func everyFixtureIsAStroke(_ name: String) throws {

@@ -1,7 +1,7 @@
 import HeaderTesting
 import Testing
 
-@MainActor @Suite struct CountingScrollViewTests {
+@MainActor struct CountingScrollViewTests {
   nonisolated static let kinds = SessionScrollViewKind.allCases
 
   private func view(_ kind: SessionScrollViewKind) -> any CountingScrolling {

@@ -2,7 +2,7 @@ import FlexibleHeader
 import HeaderTesting
 import Testing
 
-@Suite struct HeaderInvariantsTests {
+struct HeaderInvariantsTests {
   /// A header with a minimum height of 76 points, shifted by 20 points as the content requires.
   private let before: HeaderReading = {
     var reading = HeaderReading(

@@ -16,7 +16,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct HeaderReadingTests {
+@MainActor struct HeaderReadingTests {
   @Test func greatestShiftFollowsBehaviourHintAndRemainder() {
     let screen = Screen()
     screen.header.shiftBehavior = .enabledWithStatusBar

@@ -1,7 +1,7 @@
 import HeaderTesting
 import Testing
 
-@MainActor @Suite struct RandomScrollSessionTests {
+@MainActor struct RandomScrollSessionTests {
   @Test func sameSeedGivesTheSameSession() {
     #expect(RandomScrollSession(seed: 7) == RandomScrollSession(seed: 7))
     #expect(RandomScrollSession(seed: 7) != RandomScrollSession(seed: 8))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeaderTesting
 
-@Suite struct AnimationClockTests {
+struct AnimationClockTests {
   private let clock = AnimationClock(times: [0, 0.1, 0.2, 0.3, 0.4], pause: 0.1)
 
   @Test func evenMotionNeedsTwoKeyTimes() {

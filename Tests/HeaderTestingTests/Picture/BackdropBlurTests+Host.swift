@@ -6,7 +6,7 @@
 
   @testable import HeaderTesting
 
-  @Suite struct BackdropBlurTests {
+  struct BackdropBlurTests {
     private let screen = CGSize(width: 200, height: 100)
 
     private func layer(_ frame: CGRect, red: Double? = nil, blur: Double = 0) -> LayerSnapshot {

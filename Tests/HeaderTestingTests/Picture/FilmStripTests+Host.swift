@@ -6,7 +6,7 @@
 
   @testable import HeaderTesting
 
-  @MainActor @Suite struct FilmStripTests {
+  @MainActor struct FilmStripTests {
     private func strip(frames count: Int, label: String = "Rows & <more>") throws -> FilmStrip {
       DeviceModel.phone47.makeCurrent()
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeaderTesting
 
-@MainActor @Suite struct FrameChoiceTests {
+@MainActor struct FrameChoiceTests {
   private func states(heights: [Double]) -> [HeaderState] {
     let header = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 76))
     return heights.enumerated().map { index, height in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeaderTesting
 
-@Suite struct PlotScaleTests {
+struct PlotScaleTests {
   @Test(arguments: [
     ([0, 76, 220], 50.0, 0.0, 250.0), ([-3, 4], 2, -4, 4), ([5, 5], 0.5, 4, 6), ([], 0.2, 0, 1),
     ([0, .nan, 1000], 200, 0, 1000),

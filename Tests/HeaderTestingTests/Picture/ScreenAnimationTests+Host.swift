@@ -6,7 +6,7 @@
 
   @testable import HeaderTesting
 
-  @MainActor @Suite struct ScreenAnimationTests {
+  @MainActor struct ScreenAnimationTests {
     /// Creates a list of twenty rows of 50 points, clipped at 200 points. The snapshot contains only visible
     /// rows.
     private func list(offset: CGFloat, reversed: Bool = false) -> LayerSnapshot {

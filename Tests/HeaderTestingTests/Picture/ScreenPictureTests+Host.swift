@@ -3,7 +3,7 @@
   import HeaderTesting
   import Testing
 
-  @MainActor @Suite struct ScreenPictureTests {
+  @MainActor struct ScreenPictureTests {
     @Test func documentIsAsLargeAsTheScreenAndShowsWhatIsOnIt() throws {
       let simulator = HostSimulator(device: .phone47)
       simulator.makeCurrent()

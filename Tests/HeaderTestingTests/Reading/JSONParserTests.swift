@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeaderTesting
 
-@Suite struct JSONParserTests {
+struct JSONParserTests {
   struct Fault: Sendable, CustomTestStringConvertible {
     var text: String
     var line: Int

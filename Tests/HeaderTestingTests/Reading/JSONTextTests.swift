@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeaderTesting
 
-@Suite struct JSONTextTests {
+struct JSONTextTests {
   @Test(arguments: [
     (0.1 + 0.2, "0.3"), (400, "400"), (-0.0, "0"), (1e-9, "0.000000001"), (4e-10, "0"),
     (-0.00005, "-0.00005"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeaderTesting
 
-@MainActor @Suite struct HeaderStateTests {
+@MainActor struct HeaderStateTests {
   @Test func stateSaysWhatHeaderAndScrollViewSay() throws {
     DeviceModel.phone47.makeCurrent()
     let frame = CGRect(x: 0, y: 0, width: 320, height: 568)

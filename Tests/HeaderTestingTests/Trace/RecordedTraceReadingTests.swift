@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeaderTesting
 
-@Suite struct RecordedTraceReadingTests {
+struct RecordedTraceReadingTests {
   static let fixtures = Fixtures.names(in: "Traces/material")
 
   /// A trace of two steps. The faults below are inserted into it.

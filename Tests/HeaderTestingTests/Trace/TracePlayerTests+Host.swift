@@ -3,7 +3,7 @@
 
   @testable import HeaderTesting
 
-  @MainActor @Suite struct TracePlayerTests {
+  @MainActor struct TracePlayerTests {
     private func trace(_ name: String) throws -> RecordedTrace {
       try RecordedTrace(contentsOf: Fixtures.url("Traces/material/\(name).json"))
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeaderTesting
 
-@Suite struct TraceRecordComparingTests {
+struct TraceRecordComparingTests {
   private let record = TraceRecord(frame: [0, -10, 320, 76], minimumHeight: 76, maximumHeight: 128)
 
   @Test func smallDifferencesAreNone() {

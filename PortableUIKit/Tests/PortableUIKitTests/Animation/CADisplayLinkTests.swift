@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct CADisplayLinkTests {
+@MainActor struct CADisplayLinkTests {
   @MainActor final class Counter {
     var times: [Double] = []
   }

@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct KeyframeModeTests {
+@MainActor struct KeyframeModeTests {
   private let linear = UIView.KeyframeAnimationOptions(
     rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 

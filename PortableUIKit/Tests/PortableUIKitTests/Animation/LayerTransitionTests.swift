@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct LayerTransitionTests {
+@MainActor struct LayerTransitionTests {
   @Test("[A] a cross dissolve fades from the old look to the new one")
   func crossDissolve() throws {
     let stage = AnimatorStage(framesPerSecond: 100)

@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct SpringCurveTests {
+@MainActor struct SpringCurveTests {
   private let simulator = HostSimulator(device: .phone47, framesPerSecond: 100)
   private let window: UIWindow
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct TimingParametersTests {
+@MainActor struct TimingParametersTests {
   @Test("[A] cubic parameters")
   func cubic() {
     let usual = UICubicTimingParameters()

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIViewAnimateTests {
+@MainActor struct UIViewAnimateTests {
   private let simulator = HostSimulator(device: .phone47)
   private let window: UIWindow
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

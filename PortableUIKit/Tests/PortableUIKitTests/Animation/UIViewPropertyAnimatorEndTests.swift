@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIViewPropertyAnimatorEndTests {
+@MainActor struct UIViewPropertyAnimatorEndTests {
   @Test(
     "12.13.8 [A] stopped, then finished at the given place",
     arguments: [(UIViewAnimatingPosition.start, 50), (.current, 75), (.end, 150)])

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIViewPropertyAnimatorTests {
+@MainActor struct UIViewPropertyAnimatorTests {
   @Test("12.13.8 [A] inactive, active, inactive; the completion hears of the end")
   func course() {
     let stage = AnimatorStage()

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct BaselineTests {
+@MainActor struct BaselineTests {
   /// Where the baseline of the first line that a view draws is seen, in points of the stage's view.
   private func drawnBaseline(of view: UIView, in stage: LayoutStage) throws -> CGFloat {
     func find(_ snapshot: LayerSnapshot, _ y: CGFloat) -> CGFloat? {

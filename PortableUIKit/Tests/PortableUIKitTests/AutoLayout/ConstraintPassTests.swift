@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct ConstraintPassTests {
+@MainActor struct ConstraintPassTests {
   @Test(
     "12.3.4 [A/K] constraints are updated from the inside out, then views are laid out from the outside in")
   func order() {

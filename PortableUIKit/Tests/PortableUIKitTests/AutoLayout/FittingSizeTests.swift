@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct FittingSizeTests {
+@MainActor struct FittingSizeTests {
   private let long = "Text that needs several lines where there is not much room for it"
 
   @Test("12.17.2 [A] the least size that holds the content, the view itself stays as it is")

@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// Layouts that were changed again and again, compared with layouts made at once.
-@MainActor @Suite struct IncrementalLayoutTests {
+@MainActor struct IncrementalLayoutTests {
   /// Eight boxes beside each other, each with several constraints for the same, of which some are in force.
   @MainActor private struct Row {
     let stage = LayoutStage()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct LayoutDistanceTests {
+@MainActor struct LayoutDistanceTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   let one = UIView()
   let two = UIView()

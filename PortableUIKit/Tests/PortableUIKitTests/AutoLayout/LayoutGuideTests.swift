@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct LayoutGuideTests {
+@MainActor struct LayoutGuideTests {
   @Test("12.17.6 [A] guides take part in layout, in the coordinates of their view")
   func guides() {
     let stage = LayoutStage()

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct NSLayoutConstraintTests {
+@MainActor struct NSLayoutConstraintTests {
   @Test("9 [A] edges, sizes, middles, multipliers and constants")
   func geometry() {
     let stage = LayoutStage()

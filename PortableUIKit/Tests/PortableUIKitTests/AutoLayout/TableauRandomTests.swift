@@ -2,7 +2,7 @@
 import Testing
 
 /// Systems made by chance, compared with every corner that a solution can lie in.
-@Suite struct TableauRandomTests {
+struct TableauRandomTests {
   private struct Rule {
     var weights: [Double]
     var constant: Double

@@ -1,7 +1,7 @@
 @testable import PortableUIKit
 import Testing
 
-@Suite struct TableauTests {
+struct TableauTests {
   private typealias Terms = [(SolverVariable, Double)]
 
   @Test("one equation gives one number, a wish gives way to it")

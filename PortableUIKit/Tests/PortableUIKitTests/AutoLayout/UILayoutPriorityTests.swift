@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UILayoutPriorityTests {
+@MainActor struct UILayoutPriorityTests {
   @Test("[A] numbers are added to priorities and taken from them")
   func arithmetic() {
     #expect(UILayoutPriority.fittingSizeLevel + 1 == UILayoutPriority(51))

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIStackViewTests {
+@MainActor struct UIStackViewTests {
   private func stack(_ sizes: [(CGFloat, CGFloat)], _ set: (UIStackView) -> Void = { _ in }) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: sizes.map { SizedView($0.0, $0.1) })
     stack.frame = CGRect(x: 0, y: 0, width: 300, height: 100)

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct ApplicationStateTests {
+@MainActor struct ApplicationStateTests {
   @Test(
     "[A] on its way to the background an application hears that it ceases to be active before it is there")
   func order() {

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct ChildTraitsTests {
+@MainActor struct ChildTraitsTests {
   private final class Child: UIViewController {
     var changes: [UIUserInterfaceSizeClass] = []
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// portable-uikit.md 12.6.4 to 12.6.6
-@MainActor @Suite struct UIViewControllerContainmentTests {
+@MainActor struct UIViewControllerContainmentTests {
   private let log = CallLog()
   private let simulator = HostSimulator(device: .phone47)
   private let windows = WindowKeeper()

@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// portable-uikit.md 12.6
-@MainActor @Suite struct UIViewControllerLifeCycleTests {
+@MainActor struct UIViewControllerLifeCycleTests {
   private let log = CallLog()
   private let simulator = HostSimulator(device: .phone47)
 

@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// portable-uikit.md section 6, windows, screens and scenes
-@MainActor @Suite struct UIWindowTests {
+@MainActor struct UIWindowTests {
   private let simulator = HostSimulator(device: .phone47)
   private let windows = WindowKeeper()
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct ButtonConfigurationTests {
+@MainActor struct ButtonConfigurationTests {
   init() { switchOn(.phone47) }
 
   private func button(_ configuration: UIButton.Configuration) -> UIButton {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct ButtonLookTests {
+@MainActor struct ButtonLookTests {
   @Test("[A] content goes to the top or the bottom, and leading to the left")
   func alignment() throws {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct RefreshWheelTests {
+@MainActor struct RefreshWheelTests {
   private func pulledStage() -> (stage: ControlStage<UIScrollView>, refresh: UIRefreshControl) {
     let stage = ControlStage { UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 400)) }
     stage.control.contentSize = CGSize(width: 200, height: 1000)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct TextFieldClearButtonTests {
+@MainActor struct TextFieldClearButtonTests {
   final class Judge: NSObject, UITextFieldDelegate {
     var clears = true
     func textFieldShouldClear(_ textField: UITextField) -> Bool { clears }

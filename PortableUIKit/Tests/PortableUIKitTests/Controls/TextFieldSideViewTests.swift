@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct TextFieldSideViewTests {
+@MainActor struct TextFieldSideViewTests {
   @Test("[A] views beside the text take its room when they are shown")
   func sideViews() {
     HostSimulator(device: .phone47).makeCurrent()

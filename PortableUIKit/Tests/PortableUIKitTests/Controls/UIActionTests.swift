@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIActionTests {
+@MainActor struct UIActionTests {
   final class Log {
     var lines: [String] = []
   }

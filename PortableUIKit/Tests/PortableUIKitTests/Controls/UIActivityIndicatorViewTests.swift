@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIActivityIndicatorViewTests {
+@MainActor struct UIActivityIndicatorViewTests {
   @Test("[A] it is seen while it turns, unless it is to stay")
   func visibility() {
     switchOn(.phone47)

@@ -1,7 +1,7 @@
 @testable import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIButtonTests {
+@MainActor struct UIButtonTests {
   private func stage(_ type: UIButton.ButtonType, title: String? = "Go on") -> ControlStage<UIButton> {
     ControlStage {
       let button = UIButton(type: type)

@@ -1,7 +1,7 @@
 @testable import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIControlTests {
+@MainActor struct UIControlTests {
   let inside = CGPoint(x: 120, y: 120)
 
   // Not in `init`: another test may run between that and the test itself.

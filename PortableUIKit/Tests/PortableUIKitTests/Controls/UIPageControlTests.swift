@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIPageControlTests {
+@MainActor struct UIPageControlTests {
   private func stage(pages: Int = 3) -> (ControlStage<UIPageControl>, EventLog) {
     let stage = ControlStage<UIPageControl> {
       let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))

@@ -1,7 +1,7 @@
 @testable import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIRefreshControlTests {
+@MainActor struct UIRefreshControlTests {
   @Test("10: a refresh control is 60 points high [K]") func isSixtyPointsHigh() {
     #expect(UIRefreshControl().bounds.height == 60)
     let control = UIRefreshControl(frame: CGRect(x: 1, y: 2, width: 300, height: 10))

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UISegmentedControlTests {
+@MainActor struct UISegmentedControlTests {
   private func stage() -> (ControlStage<UISegmentedControl>, EventLog) {
     let stage = ControlStage<UISegmentedControl> {
       let control = UISegmentedControl(items: ["A", "B", "C"])

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UISliderTests {
+@MainActor struct UISliderTests {
   /// The disc's middle goes from 16 to 216.
   private func stage() -> (ControlStage<UISlider>, EventLog) {
     let stage = ControlStage { UISlider(frame: CGRect(x: 0, y: 0, width: 232, height: 34)) }

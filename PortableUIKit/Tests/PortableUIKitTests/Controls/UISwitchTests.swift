@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UISwitchTests {
+@MainActor struct UISwitchTests {
   private func stage() -> (ControlStage<UISwitch>, EventLog) {
     let stage = ControlStage { UISwitch() }
     return (stage, EventLog(stage.control))

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UITextFieldTests {
+@MainActor struct UITextFieldTests {
   final class Judge: NSObject, UITextFieldDelegate {
     var log: [String] = []
     var begins = true

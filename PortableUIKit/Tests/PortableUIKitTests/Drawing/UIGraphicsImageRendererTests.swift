@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct UIGraphicsImageRendererTests {
+@MainActor struct UIGraphicsImageRendererTests {
   private func source(of image: UIImage) -> String { String(decoding: image.data, as: UTF8.self) }
 
   @Test("a picture has the renderer's size and the device's scale [A]")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct ViewDrawingTests {
+@MainActor struct ViewDrawingTests {
   /// Draws a square and remembers what it was asked for.
   final class Square: UIView {
     var rects: [CGRect] = []

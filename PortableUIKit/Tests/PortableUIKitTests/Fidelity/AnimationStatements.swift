@@ -5,7 +5,7 @@
 #endif
 import Testing
 
-@MainActor @Suite struct AnimationStatements {
+@MainActor struct AnimationStatements {
   private let journal = CallJournal()
 
   private func shownView(on stage: FidelityStage) -> UIView {
@@ -183,7 +183,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct PropertyAnimatorStatements {
+@MainActor struct PropertyAnimatorStatements {
   private func shownView(on stage: FidelityStage) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     stage.showPlain().addSubview(view)

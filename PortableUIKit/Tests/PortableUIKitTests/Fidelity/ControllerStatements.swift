@@ -5,7 +5,7 @@
 #endif
 import Testing
 
-@MainActor @Suite struct LifeCycleStatements {
+@MainActor struct LifeCycleStatements {
   private let journal = CallJournal()
 
   @Test("12.6.1 [A] the view loads on first access, once", arguments: FidelityAnswers.all)
@@ -128,7 +128,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct SafeAreaStatements {
+@MainActor struct SafeAreaStatements {
   private let journal = CallJournal()
   private let top44 = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
 
@@ -242,7 +242,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct StatusBarStatements {
+@MainActor struct StatusBarStatements {
   private final class Chooser: UIViewController {
     var hidingChild: UIViewController?
     var stylingChild: UIViewController?

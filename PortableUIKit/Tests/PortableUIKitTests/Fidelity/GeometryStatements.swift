@@ -5,7 +5,7 @@
 #endif
 import Testing
 
-@MainActor @Suite struct GeometryStatements {
+@MainActor struct GeometryStatements {
   @Test("12.1.1 [A] frame follows from bounds, centre and anchor point", arguments: FidelityAnswers.all)
   func derivedFrame(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)

@@ -5,7 +5,7 @@
 #endif
 import Testing
 
-@MainActor @Suite struct LayoutStatements {
+@MainActor struct LayoutStatements {
   private let journal = CallJournal()
   private let box = CGRect(x: 0, y: 0, width: 50, height: 50)
 
@@ -141,7 +141,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct AutoresizingStatements {
+@MainActor struct AutoresizingStatements {
   private func grow(_ mask: UIView.AutoresizingMask, from frame: CGRect, parentTo height: CGFloat) -> CGRect {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: frame)
@@ -197,7 +197,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct HitTestingStatements {
+@MainActor struct HitTestingStatements {
   private let root = CGRect(x: 0, y: 0, width: 100, height: 100)
 
   @Test("12.5.1 [A] hidden, transparent and deaf views are passed over", arguments: FidelityAnswers.all)

@@ -6,7 +6,7 @@
 import Testing
 
 /// portable-uikit.md 12.16
-@MainActor @Suite struct NavigationStatements {
+@MainActor struct NavigationStatements {
   private let journal = CallJournal()
 
   private func shown(
@@ -134,7 +134,7 @@ import Testing
 }
 
 /// Presentation: what portable-uikit.md 12.6 and 12.7 mean for it.
-@MainActor @Suite struct PresentationStatements {
+@MainActor struct PresentationStatements {
   private let journal = CallJournal()
 
   private func appearances() -> [String] {

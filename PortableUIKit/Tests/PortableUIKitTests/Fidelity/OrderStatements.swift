@@ -6,7 +6,7 @@
 import Testing
 
 /// Orders of calls for which no source was found. See `PortableUIKit/Documentation/PortableUIKit.md#open-questions`.
-@MainActor @Suite struct OrderStatements {
+@MainActor struct OrderStatements {
   private let journal = CallJournal()
 
   /// Which of two entries came first.

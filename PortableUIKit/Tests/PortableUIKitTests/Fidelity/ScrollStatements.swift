@@ -56,7 +56,7 @@ import Testing
 }
 
 /// 12.8, outside of a window as MDC's tests have it.
-@MainActor @Suite struct OffsetStatements {
+@MainActor struct OffsetStatements {
   private func scrollView(
     _ isTable: Bool, content: CGFloat = 1000, offset: CGFloat = 0, top: CGFloat = 0, bottom: CGFloat = 0
   ) -> UIScrollView {
@@ -275,7 +275,7 @@ import Testing
 }
 
 /// 12.9.1 to 12.9.3, without a finger.
-@MainActor @Suite struct DelegateStatements {
+@MainActor struct DelegateStatements {
   private func shown(on stage: FidelityStage) -> (view: UIScrollView, recorder: ScrollJournal) {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     view.contentInsetAdjustmentBehavior = .never

@@ -5,7 +5,7 @@
 #endif
 import Testing
 
-@MainActor @Suite struct SplitStatements {
+@MainActor struct SplitStatements {
   /// A container that gives a regular width to its child.
   private final class RegularContainer: UIViewController {
     let split = UISplitViewController(style: .doubleColumn)

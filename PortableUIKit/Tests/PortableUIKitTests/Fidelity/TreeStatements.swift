@@ -5,7 +5,7 @@
 #endif
 import Testing
 
-@MainActor @Suite struct TreeStatements {
+@MainActor struct TreeStatements {
   private let journal = CallJournal()
 
   @Test("12.2 [R] added to a superview without window", arguments: FidelityAnswers.all)

@@ -19,7 +19,7 @@ import Testing
 }
 
 /// Chapter 8: zooming by programs.
-@MainActor @Suite struct ZoomStatements {
+@MainActor struct ZoomStatements {
   private func scrollView(_ journal: ZoomJournal, in stage: FidelityStage) -> UIScrollView {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     view.contentInsetAdjustmentBehavior = .never
@@ -59,7 +59,7 @@ import Testing
 }
 
 /// Chapter 6: drawing.
-@MainActor @Suite struct DrawingStatements {
+@MainActor struct DrawingStatements {
   private final class Drawer: UIView {
     var rects: [CGRect] = []
     override func draw(_ rect: CGRect) { rects.append(rect) }

@@ -1,7 +1,7 @@
 @testable import PortableUIKit
 import Testing
 
-@Suite struct CATransform3DTests {
+struct CATransform3DTests {
   @Test func rotationAboutTheDepthAxisIsTheRotationOfThePlane() {
     let rotation = CATransform3DMakeRotation(0.7, 0, 0, 5)
     let plane = CGAffineTransform(rotationAngle: 0.7)

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@Suite struct CGAffineTransformTests {
+struct CGAffineTransformTests {
   let scale = CGAffineTransform(scaleX: 2, y: 3)
   let shift = CGAffineTransform(translationX: 10, y: 20)
 

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@Suite struct EdgeInsetsTests {
+struct EdgeInsetsTests {
   let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
 
   @Test("5: insets move the origin and shrink the size [K]")

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@Suite struct UIBezierPathTests {
+struct UIBezierPathTests {
   let box = CGRect(x: 10, y: 20, width: 100, height: 60)
 
   @Test func rectangleContainsItsInside() {

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct BackdropBlurTests {
+@MainActor struct BackdropBlurTests {
   private func blurs(in view: UIView) throws -> [Double] {
     func found(_ layer: LayerSnapshot) -> [Double] {
       (layer.backdropBlur > 0 ? [layer.backdropBlur] : []) + layer.sublayers.flatMap(found)

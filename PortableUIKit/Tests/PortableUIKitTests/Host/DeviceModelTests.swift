@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@Suite struct DeviceModelTests {
+struct DeviceModelTests {
   @Test("devices are found by name")
   func names() {
     #expect(DeviceModel.all.map { $0.name } == ["phone-4.7", "phone-notch", "pad"])

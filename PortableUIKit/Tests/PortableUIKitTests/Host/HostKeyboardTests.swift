@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct HostKeyboardTests {
+@MainActor struct HostKeyboardTests {
   let simulator = HostSimulator(device: .phoneNotch)
   let window: UIWindow
   let one = UITextField(frame: .zero)

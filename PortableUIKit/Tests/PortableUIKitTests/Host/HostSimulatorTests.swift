@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct HostSimulatorTests {
+@MainActor struct HostSimulatorTests {
   private let simulator = HostSimulator(device: .phone47)
 
   init() { simulator.makeCurrent() }

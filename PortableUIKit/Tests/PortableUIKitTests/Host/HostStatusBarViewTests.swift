@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct HostStatusBarViewTests {
+@MainActor struct HostStatusBarViewTests {
   @Test("The clock begins at 9:41, follows virtual time, and begins anew at midnight")
   func timeOfDay() {
     #expect(HostStatusBarView.timeOfDay(after: 0) == "9:41")

@@ -3,7 +3,7 @@ import Testing
 @testable import PortableUIKit
 
 /// Input views and accessory views of first responders on a screen of 390 x 844 points.
-@MainActor @Suite struct InputViewTests {
+@MainActor struct InputViewTests {
   let simulator = HostSimulator(device: .phoneNotch)
   let window: UIWindow
   let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))

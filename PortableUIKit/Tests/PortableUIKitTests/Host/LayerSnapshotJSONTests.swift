@@ -1,7 +1,7 @@
 @testable import PortableUIKit
 import Testing
 
-@Suite struct LayerSnapshotJSONTests {
+struct LayerSnapshotJSONTests {
   var full: LayerSnapshot {
     var shown = LayerSnapshot(
       position: CGPoint(x: 1.5, y: -2), bounds: CGRect(x: 0, y: 0.25, width: 100, height: 1e6))

@@ -1,7 +1,7 @@
 @testable import PortableUIKit
 import Testing
 
-@MainActor @Suite struct LayerSnapshotTests {
+@MainActor struct LayerSnapshotTests {
   @Test func geometryAndLookAreRead() throws {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 5, width: 20, height: 10)

@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// portable-uikit.md 12.14
-@MainActor @Suite struct RotationTests {
+@MainActor struct RotationTests {
   private let log = CallLog()
   private let simulator = HostSimulator(device: .phone47)
   private let windows = WindowKeeper()

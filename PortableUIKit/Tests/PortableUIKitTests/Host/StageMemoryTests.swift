@@ -17,7 +17,7 @@ import Testing
   var count: Int { entries.count }
 }
 
-@MainActor @Suite struct StageMemoryTests {
+@MainActor struct StageMemoryTests {
   private final class Rows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

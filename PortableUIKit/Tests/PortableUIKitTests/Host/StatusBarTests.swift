@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// portable-uikit.md 12.15 and 12.7.10
-@MainActor @Suite struct StatusBarTests {
+@MainActor struct StatusBarTests {
   private let windows = WindowKeeper()
 
   private final class Hiding: UIViewController {

@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIKitAnswersTests {
+@MainActor struct UIKitAnswersTests {
   @Test("the variations are the default answers and one for each question, all different")
   func variations() {
     let variations = UIKitAnswers.variations

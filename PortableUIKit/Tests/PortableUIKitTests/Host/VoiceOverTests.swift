@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct VoiceOverTests {
+@MainActor struct VoiceOverTests {
   let simulator = HostSimulator(device: .phone47)
 
   init() { simulator.makeCurrent() }

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct CAGradientLayerTests {
+@MainActor struct CAGradientLayerTests {
   private func stage(_ layer: CALayer) -> AnimatorStage {
     let stage = AnimatorStage(framesPerSecond: 100)
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct CAShapeLayerTests {
+@MainActor struct CAShapeLayerTests {
   @Test("[A] defaults")
   func defaults() {
     let layer = CAShapeLayer()

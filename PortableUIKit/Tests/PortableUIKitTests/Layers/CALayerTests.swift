@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct CALayerTests {
+@MainActor struct CALayerTests {
   private let simulator = HostSimulator(device: .phone47)
 
   @Test("5 [A] a layer's defaults")

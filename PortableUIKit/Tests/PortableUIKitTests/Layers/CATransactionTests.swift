@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct CATransactionTests {
+@MainActor struct CATransactionTests {
   private let simulator = HostSimulator(device: .phone47)
   private let window: UIWindow
   private let layer = CALayer()

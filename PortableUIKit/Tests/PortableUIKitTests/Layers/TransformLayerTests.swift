@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct TransformLayerTests {
+@MainActor struct TransformLayerTests {
   @Test("[A] a transform layer shows its sublayers and nothing of its own")
   func look() throws {
     let layer = CATransformLayer()

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIColorTests {
+@MainActor struct UIColorTests {
   let light = UITraitCollection(userInterfaceStyle: .light)
   let dark = UITraitCollection(userInterfaceStyle: .dark)
 

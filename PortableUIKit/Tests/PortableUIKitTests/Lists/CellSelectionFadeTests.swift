@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct CellSelectionFadeTests {
+@MainActor struct CellSelectionFadeTests {
   private let windows = WindowKeeper()
   private let row = IndexPath(row: 1, section: 0)
 

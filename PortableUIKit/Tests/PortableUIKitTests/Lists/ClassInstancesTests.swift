@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct ClassInstancesTests {
+@MainActor struct ClassInstancesTests {
   final class Cell: UICollectionViewCell {
     let label = UILabel()
     var made = "declared"

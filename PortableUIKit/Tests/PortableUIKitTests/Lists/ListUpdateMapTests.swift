@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@Suite struct ListUpdateMapTests {
+struct ListUpdateMapTests {
   func position(_ section: Int, _ row: Int) -> ListPosition { ListPosition(section: section, row: row) }
 
   @Test("[A] rows go by old numbers and come by new ones, in whatever order they are named")

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct PrefetchingTests {
+@MainActor struct PrefetchingTests {
   final class Source: NSObject, UITableViewDataSource, UITableViewDataSourcePrefetching,
     UICollectionViewDataSource, UICollectionViewDataSourcePrefetching
   {

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct SelfSizingHeaderTests {
+@MainActor struct SelfSizingHeaderTests {
   /// A header with a view in it whose constraints make it so high.
   final class Header: UITableViewHeaderFooterView {
     let filling = UIView()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct SelfSizingRowTests {
+@MainActor struct SelfSizingRowTests {
   /// Rows whose true heights differ much from the estimate.
   final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var asked: [Int] = []

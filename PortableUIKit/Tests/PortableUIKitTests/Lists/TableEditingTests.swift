@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct TableEditingTests {
+@MainActor struct TableEditingTests {
   /// A table with the rows "A" to "E" of 50 points on a screen of 375 points in width.
   @MainActor private final class Stage: NSObject, UITableViewDataSource, UITableViewDelegate {
     let simulator = HostSimulator(device: .phone47)

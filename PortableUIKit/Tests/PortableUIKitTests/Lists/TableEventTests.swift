@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// What cells, delegates and subclasses hear of a table.
-@MainActor @Suite struct TableEventTests {
+@MainActor struct TableEventTests {
   @MainActor final class Log { var entries: [String] = [] }
 
   final class Cell: UITableViewCell {

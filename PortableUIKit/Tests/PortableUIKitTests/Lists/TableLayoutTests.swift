@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@Suite struct TableLayoutTests {
+struct TableLayoutTests {
   var layout: TableLayout {
     var layout = TableLayout()
     layout.width = 320

@@ -28,7 +28,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct TableSideTests {
+@MainActor struct TableSideTests {
   private let windows = WindowKeeper()
 
   private func landscape(_ screen: TitledTable) throws -> (simulator: HostSimulator, cell: UITableViewCell) {

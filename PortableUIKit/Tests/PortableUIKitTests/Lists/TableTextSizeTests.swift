@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct TableTextSizeTests {
+@MainActor struct TableTextSizeTests {
   private let windows = WindowKeeper()
 
   private func shown(_ style: UITableViewCell.CellStyle) throws -> (

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct TableUpdateTests {
+@MainActor struct TableUpdateTests {
   /// Shows named rows of 40 to 90 points.
   final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var model: ListModel

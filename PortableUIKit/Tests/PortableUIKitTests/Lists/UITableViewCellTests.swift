@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UITableViewCellTests {
+@MainActor struct UITableViewCellTests {
   func cell(_ style: UITableViewCell.CellStyle) -> UITableViewCell {
     switchOn(.phone47)
     let cell = UITableViewCell(style: style, reuseIdentifier: "a")

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UITableViewTests {
+@MainActor struct UITableViewTests {
   final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows = [100]
     var titles: [String?] = [nil]

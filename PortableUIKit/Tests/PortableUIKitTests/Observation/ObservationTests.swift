@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// 12.18 and 12.9.1.
-@MainActor @Suite struct ObservationTests {
+@MainActor struct ObservationTests {
   /// Collects from handlers, which are `@Sendable`.
   final class Box<Value>: @unchecked Sendable {
     var values: [Value] = []

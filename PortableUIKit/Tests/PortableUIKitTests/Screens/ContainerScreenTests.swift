@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// Containers as somebody would use them on iOS: pages and tabs.
-@MainActor @Suite struct ContainerScreenTests {
+@MainActor struct ContainerScreenTests {
   private final class WelcomeController: UIViewController {
     let number: Int
     let label = UILabel()

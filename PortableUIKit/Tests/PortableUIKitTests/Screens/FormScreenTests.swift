@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// A screen that somebody would write for iOS: fields and a button in a stack in a scroll view.
-@MainActor @Suite struct FormScreenTests {
+@MainActor struct FormScreenTests {
   private final class LoginController: UIViewController, UITextFieldDelegate {
     let nameField = UITextField()
     let passwordField = UITextField()

@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// Lists that somebody would write for iOS.
-@MainActor @Suite struct ListScreenTests {
+@MainActor struct ListScreenTests {
   private final class SwitchCell: UITableViewCell {
     let toggle = UISwitch()
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// A popover as somebody would show it on iOS.
-@MainActor @Suite struct PopoverScreenTests {
+@MainActor struct PopoverScreenTests {
   private let windows = WindowKeeper()
 
   private final class Colors: UIViewController, UIPopoverPresentationControllerDelegate {

@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// 12.8: `adjustedContentInset` and what the safe area does to the offset.
-@MainActor @Suite struct AdjustedInsetTests {
+@MainActor struct AdjustedInsetTests {
   /// A controller in a visible window with a scroll view that fills it; the safe area's top is 47.
   func stage(
     content: CGFloat = 3000, behavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@Suite struct AxisMotionTests {
+struct AxisMotionTests {
   let k = 1000 * log(0.998)
 
   func conditions(_ range: ClosedRange<CGFloat> = 0...1000, bounces: Bool = true) -> AxisMotion.Conditions {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@Suite struct DecelerationTests {
+struct DecelerationTests {
   @Test("12.10 [R] the rest is at y0 − v0 / k", arguments: [(0.998, 0.4995), (0.99, 0.0995)])
   func rest(rate: Double, factor: Double) {
     let deceleration = Deceleration(start: 40, velocity: 2000, rate: rate)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@Suite struct EdgeSpringTests {
+struct EdgeSpringTests {
   @Test("scroll-physics: x(t) = (x0 + (v0 + ωx0) t) e^(−ωt) with ω = 10")
   func closedForm() {
     let spring = EdgeSpring(rest: 500, displacement: -80, velocity: 300)

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct OffsetAnimationTests {
+@MainActor struct OffsetAnimationTests {
   private let first = OnFirstUse {
     switchOn(.phone47)
     return ScrollStage()

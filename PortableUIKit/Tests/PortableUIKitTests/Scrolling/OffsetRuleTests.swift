@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// 12.8: what moves the offset, and what does not.
-@MainActor @Suite struct OffsetRuleTests {
+@MainActor struct OffsetRuleTests {
   func table(content: CGFloat, offset: CGFloat = 0, inset: UIEdgeInsets = .zero) -> UIScrollView {
     let view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
     fill(view, content: content, offset: offset, inset: inset)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@Suite struct PageMotionTests {
+struct PageMotionTests {
   private func motion(from start: CGFloat, velocity: CGFloat, bounces: Bool = true) -> AxisMotion {
     AxisMotion(
       from: start, velocity: velocity, aim: 375,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@Suite struct PageTurnTests {
+struct PageTurnTests {
   let turn = PageTurn(length: 300)
 
   @Test func aFlingGoesToTheNextPage() {

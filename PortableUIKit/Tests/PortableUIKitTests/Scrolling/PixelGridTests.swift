@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@Suite struct PixelGridTests {
+struct PixelGridTests {
   @Test("12.8 [R] −187.5 at 3× reads back as −187.333…; 3.8 at 2× as 4.0")
   func measuredValues() {
     #expect(abs(PixelGrid(scale: 3).rounded(-187.5, halves: .up) + 187 + 1.0 / 3) < 1e-9)

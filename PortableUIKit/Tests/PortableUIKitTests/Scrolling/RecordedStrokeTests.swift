@@ -3,7 +3,7 @@ import PortableUIKit
 import Testing
 
 /// The recorded strokes in Tests/Fixtures/Gestures, played on a plain scroll view.
-@MainActor @Suite struct RecordedStrokeTests {
+@MainActor struct RecordedStrokeTests {
   struct Recording: Decodable {
     let samples: [[Double]]
     let liftsAt: Double

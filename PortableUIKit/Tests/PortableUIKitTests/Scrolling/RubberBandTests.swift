@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@Suite struct RubberBandTests {
+struct RubberBandTests {
   let band = RubberBand(length: 600)
 
   @Test("12.10 [R] the shown overshoot follows the formula, whichever way it goes")

@@ -3,7 +3,7 @@ import Testing
 
 /// The table of callbacks and flags in scroll-physics.md. Each entry ends with tracking, dragging,
 /// decelerating.
-@MainActor @Suite struct ScrollEventTests {
+@MainActor struct ScrollEventTests {
   private let first = OnFirstUse {
     switchOn(.phone47)
     let stage = ScrollStage()

@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// Numbers that make UIKit raise an exception are reported and ignored.
-@MainActor @Suite struct UnusableNumberTests {
+@MainActor struct UnusableNumberTests {
   private let simulator = HostSimulator(device: .phoneNotch)
   private let window: UIWindow
   private let scrollView = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct ZoomTests {
+@MainActor struct ZoomTests {
   /// Names the view to zoom and writes down what it hears.
   final class Zoomer: NSObject, UIScrollViewDelegate {
     weak var view: UIView?

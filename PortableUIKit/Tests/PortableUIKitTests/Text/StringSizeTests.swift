@@ -1,7 +1,7 @@
 @testable import PortableUIKit
 import Testing
 
-@Suite struct StringSizeTests {
+struct StringSizeTests {
   private let font = UIFont.systemFont(ofSize: 20)
 
   @Test("[A] a text is as large as its letters, in the font that its attributes say")

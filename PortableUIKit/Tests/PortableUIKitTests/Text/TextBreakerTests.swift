@@ -3,7 +3,7 @@ import Testing
 
 /// Sizes are chosen so that widths are easy: at 2816 points an advance is a whole number of points; digits have
 /// 1824, a space 792.
-@Suite struct TextBreakerTests {
+struct TextBreakerTests {
   let font = UIFont.monospacedDigitSystemFont(ofSize: 2816, weight: .regular)
   let digit: CGFloat = 1824
   var ellipsis: CGFloat { font.width(of: "…") }

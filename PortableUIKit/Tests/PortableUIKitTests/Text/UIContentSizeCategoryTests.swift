@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIContentSizeCategoryTests {
+@MainActor struct UIContentSizeCategoryTests {
   @Test("[A] categories are ordered; the upper five are for accessibility")
   func order() {
     #expect(UIContentSizeCategory.extraSmall < .small && UIContentSizeCategory.large > .medium)

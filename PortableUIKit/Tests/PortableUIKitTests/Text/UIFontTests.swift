@@ -1,7 +1,7 @@
 @testable import PortableUIKit
 import Testing
 
-@Suite struct UIFontTests {
+struct UIFontTests {
   @Test(
     "10: line height is 1.193359375 times the size [K]",
     arguments: [(17, 20.287109375), (20, 23.8671875), (34, 40.57421875)])

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UILabelLookTests {
+@MainActor struct UILabelLookTests {
   /// Digits are 1824 of 2816 units wide, in the large font twice as wide.
   private let digit: CGFloat = 20.48 * 1824 / 2816
   private let font = UIFont.monospacedDigitSystemFont(ofSize: 20.48, weight: .regular)

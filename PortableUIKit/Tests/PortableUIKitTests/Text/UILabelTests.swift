@@ -1,7 +1,7 @@
 @testable import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UILabelTests {
+@MainActor struct UILabelTests {
   // Not in `init`: another test may run between that and the test itself.
   func label(
     _ text: String?, lines: Int = 1, size: CGFloat = 17, on device: DeviceModel = .phone47

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct GestureRecognizerTests {
+@MainActor struct GestureRecognizerTests {
   /// Notes each new state, as portable code does in place of an action.
   final class Pan: UIPanGestureRecognizer {
     var states: [State] = []

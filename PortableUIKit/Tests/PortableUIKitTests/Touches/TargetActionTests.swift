@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct TargetActionTests {
+@MainActor struct TargetActionTests {
   final class Target: NSObject {}
 
   @Test("[A] a control sends actions to targets, unless they are removed or gone")

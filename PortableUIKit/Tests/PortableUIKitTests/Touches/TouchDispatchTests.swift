@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct TouchDispatchTests {
+@MainActor struct TouchDispatchTests {
   /// Writes down the touches it gets.
   final class Plate: UIView {
     var log: [String] = []
@@ -163,7 +163,7 @@ import Testing
 }
 
 /// What an event says of several fingers.
-@MainActor @Suite struct UIEventTests {
+@MainActor struct UIEventTests {
   final class Listener: UIView {
     var phases: [[UITouch.Phase.RawValue]] = []
     private func note(_ event: UIEvent?) {

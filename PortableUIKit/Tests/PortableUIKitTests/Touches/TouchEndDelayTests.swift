@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// `delaysTouchesEnded`.
-@MainActor @Suite struct TouchEndDelayTests {
+@MainActor struct TouchEndDelayTests {
   @MainActor final class Stage {
     let simulator = HostSimulator(device: .phone47)
     let window: UIWindow

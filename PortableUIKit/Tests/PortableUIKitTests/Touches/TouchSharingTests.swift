@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct TouchSharingTests {
+@MainActor struct TouchSharingTests {
   typealias Plate = TouchDispatchTests.Plate
 
   private func stage() -> (window: UIWindow, left: Plate, right: Plate) {

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UILongPressGestureRecognizerTests {
+@MainActor struct UILongPressGestureRecognizerTests {
   final class Press: UILongPressGestureRecognizer {
     var states: [State] = []
     override var state: State { didSet { states.append(state) } }

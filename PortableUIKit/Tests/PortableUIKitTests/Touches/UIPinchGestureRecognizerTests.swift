@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIPinchGestureRecognizerTests {
+@MainActor struct UIPinchGestureRecognizerTests {
   final class Recorder: UIPinchGestureRecognizer {
     var log: [UIGestureRecognizer.State] = []
     override var state: UIGestureRecognizer.State {

@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIRotationGestureRecognizerTests {
+@MainActor struct UIRotationGestureRecognizerTests {
   private let window: UIWindow
   private let recognizer = UIRotationGestureRecognizer()
   private let fingers: [HostFinger]

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIScreenEdgePanGestureRecognizerTests {
+@MainActor struct UIScreenEdgePanGestureRecognizerTests {
   final class EdgePan: UIScreenEdgePanGestureRecognizer {
     var states: [State] = []
     override var state: State { didSet { states.append(state) } }

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UISwipeGestureRecognizerTests {
+@MainActor struct UISwipeGestureRecognizerTests {
   final class Swipe: UISwipeGestureRecognizer {
     var states: [State] = []
     var places: [CGPoint] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@Suite struct VelocityTrackerTests {
+struct VelocityTrackerTests {
   @Test func theLastFortyMillisecondsCount() {
     var tracker = VelocityTracker()
     for step in 0...20 {

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct AccessibilityElementTests {
+@MainActor struct AccessibilityElementTests {
   private let simulator = HostSimulator(device: .phone47)
   private let window: UIWindow
   private let chart = UIView(frame: CGRect(x: 10, y: 100, width: 200, height: 100))

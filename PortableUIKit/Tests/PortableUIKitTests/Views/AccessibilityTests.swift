@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct AccessibilityTests {
+@MainActor struct AccessibilityTests {
   @Test("[A] views are no elements and say nothing unless told to")
   func defaults() {
     switchOn(.phone47)

@@ -1,7 +1,7 @@
 @testable import PortableUIKit
 import Testing
 
-@Suite struct ImageHeaderTests {
+struct ImageHeaderTests {
   static let png: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 1, 0x40, 0, 0, 0, 0xF0, 8, 6, 0, 0, 0, 0, 0, 0, 0]

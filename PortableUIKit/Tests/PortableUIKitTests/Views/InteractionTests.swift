@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct InteractionTests {
+@MainActor struct InteractionTests {
   final class Interaction: NSObject, UIInteraction {
     weak var view: UIView?
     var log: [String] = []

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct LayerClassTests {
+@MainActor struct LayerClassTests {
   final class GradientView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
   }

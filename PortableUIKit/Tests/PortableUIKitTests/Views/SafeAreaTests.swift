@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// portable-uikit.md 12.7
-@MainActor @Suite struct SafeAreaTests {
+@MainActor struct SafeAreaTests {
   private let simulator = HostSimulator(device: .phone47)
   private let windows = WindowKeeper()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct UIImageTests {
+@MainActor struct UIImageTests {
   /// A folder of files that goes with the test.
   final class Resources {
     let bundle: Bundle

@@ -1,7 +1,7 @@
 @testable import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIImageViewTests {
+@MainActor struct UIImageViewTests {
   let image = UIImage(data: Data(ImageHeaderTests.png))
   let place = CGRect(x: 0, y: 0, width: 100, height: 100)
 

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIResponderTests {
+@MainActor struct UIResponderTests {
   private let simulator = HostSimulator(device: .phone47)
 
   @Test("6 [A] a view's next responder is its controller if it is a root view, else its superview")

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UITraitCollectionTests {
+@MainActor struct UITraitCollectionTests {
   private let simulator = HostSimulator(device: .phone47)
 
   @Test("[A] what isn't given is unspecified; the later collection counts")

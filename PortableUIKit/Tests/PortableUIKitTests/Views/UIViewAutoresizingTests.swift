@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIViewAutoresizingTests {
+@MainActor struct UIViewAutoresizingTests {
   private let simulator = HostSimulator(device: .phone47)
 
   /// A view of 20 × 20 at (10, 30) in one of 100 × 100, which then becomes 200 × 140.

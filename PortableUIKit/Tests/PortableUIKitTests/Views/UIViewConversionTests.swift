@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIViewConversionTests {
+@MainActor struct UIViewConversionTests {
   private let simulator = HostSimulator(device: .phone47)
 
   @Test("12.1.8 [A] a point in a view with a scrolled bounds origin is in content coordinates")

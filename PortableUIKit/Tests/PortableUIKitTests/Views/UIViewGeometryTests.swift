@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIViewGeometryTests {
+@MainActor struct UIViewGeometryTests {
   private let simulator = HostSimulator(device: .phone47)
 
   @Test("12.1.1 [A] the frame follows from centre, anchor point and size")

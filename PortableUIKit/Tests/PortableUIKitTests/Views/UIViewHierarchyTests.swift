@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIViewHierarchyTests {
+@MainActor struct UIViewHierarchyTests {
   private let simulator = HostSimulator(device: .phone47)
 
   @Test("12.2 [R] adding to a superview without window")

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIViewHitTestingTests {
+@MainActor struct UIViewHitTestingTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let back = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
   private let front = UIView(frame: CGRect(x: 25, y: 25, width: 50, height: 50))

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIViewLayoutTests {
+@MainActor struct UIViewLayoutTests {
   private let simulator = HostSimulator(device: .phone47)
 
   @Test("12.3.1 [T] a new view needs layout, setNeedsLayout only sets a flag")

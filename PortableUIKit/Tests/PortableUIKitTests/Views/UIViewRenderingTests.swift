@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIViewRenderingTests {
+@MainActor struct UIViewRenderingTests {
   private let simulator = HostSimulator(device: .phone47)
 
   @Test("the layer shows what the view says")

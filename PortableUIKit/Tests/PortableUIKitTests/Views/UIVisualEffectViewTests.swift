@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIVisualEffectViewTests {
+@MainActor struct UIVisualEffectViewTests {
   @Test("[A] the content view fills the bounds and lies in front of the effect")
   func contentView() throws {
     switchOn(.phone47)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct BarAppearanceTests {
+@MainActor struct BarAppearanceTests {
   let simulator = HostSimulator(device: .phoneNotch)
   let window: UIWindow
   let controller = UIViewController()

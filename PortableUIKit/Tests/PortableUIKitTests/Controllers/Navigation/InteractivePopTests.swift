@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// portable-uikit.md 12.16.4 and 12.6.8
-@MainActor @Suite struct InteractivePopTests {
+@MainActor struct InteractivePopTests {
   private let log = CallLog()
   private let windows = WindowKeeper()
 

@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// portable-uikit.md 12.16
-@MainActor @Suite struct UINavigationControllerTests {
+@MainActor struct UINavigationControllerTests {
   private let log = CallLog()
   private let windows = WindowKeeper()
 

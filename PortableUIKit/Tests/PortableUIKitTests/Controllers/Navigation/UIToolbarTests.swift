@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct UIToolbarTests {
+@MainActor struct UIToolbarTests {
   /// A toolbar of 375 points with items of the given kinds; custom views are 50 points wide.
   private func toolbar(_ items: [UIBarButtonItem]) -> UIToolbar {
     switchOn(.phone47)

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UIPageViewControllerTests {
+@MainActor struct UIPageViewControllerTests {
   private let log = CallLog()
   private let windows = WindowKeeper()
 

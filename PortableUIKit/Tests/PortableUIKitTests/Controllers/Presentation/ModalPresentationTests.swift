@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct ModalPresentationTests {
+@MainActor struct ModalPresentationTests {
   private let log = CallLog()
   private let windows = WindowKeeper()
 

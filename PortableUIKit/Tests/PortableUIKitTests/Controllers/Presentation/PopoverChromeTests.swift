@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct PopoverChromeTests {
+@MainActor struct PopoverChromeTests {
   private let windows = WindowKeeper()
 
   private func popover(

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct SheetPullTests {
+@MainActor struct SheetPullTests {
   private let log = CallLog()
   private let windows = WindowKeeper()
 

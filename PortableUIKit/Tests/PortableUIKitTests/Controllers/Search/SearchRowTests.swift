@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// The row with the search bar in a navigation bar.
-@MainActor @Suite struct SearchRowTests {
+@MainActor struct SearchRowTests {
   @Test("A search bar makes the navigation bar 52 points higher, and the safe area with it [K]")
   func height() {
     let stage = SearchStage()

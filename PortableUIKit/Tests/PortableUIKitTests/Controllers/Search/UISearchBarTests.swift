@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct UISearchBarTests {
+@MainActor struct UISearchBarTests {
   final class Judge: NSObject, UISearchBarDelegate {
     var log: [String] = []
     var changes = true

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UISearchControllerTests {
+@MainActor struct UISearchControllerTests {
   @Test("Editing makes the search active: title hidden, cancel button shown, results updated [A]")
   func begins() {
     let stage = SearchStage()

@@ -3,7 +3,7 @@ import PortableUIKit
 import Testing
 
 /// The landscape width of the tablet is 1180 points, its portrait width 820 points.
-@MainActor @Suite struct SplitArrangementTests {
+@MainActor struct SplitArrangementTests {
   @Test("[A] two columns are side by side in landscape; in portrait, only the secondary column is visible")
   func twoColumns() {
     let stage = SplitStage()

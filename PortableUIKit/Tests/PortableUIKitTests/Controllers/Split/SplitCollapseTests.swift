@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct SplitCollapseTests {
+@MainActor struct SplitCollapseTests {
   @Test("[A] on a phone, all columns are on the stack of the first one, with the secondary one on top")
   func onPhone() {
     let stage = SplitStage(.tripleColumn, on: .phoneNotch, isLandscape: false)
@@ -133,7 +133,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct ClassicSplitTests {
+@MainActor struct ClassicSplitTests {
   private final class Decider: NSObject, UISplitViewControllerDelegate {
     var discards = false
     var separated: UIViewController?

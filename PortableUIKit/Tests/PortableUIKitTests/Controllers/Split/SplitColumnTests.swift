@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct SplitColumnTests {
+@MainActor struct SplitColumnTests {
   @Test("[A] a controller gets a navigation controller, which is the child; the compact one doesn't")
   func wrapping() {
     let stage = SplitStage()

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct UITabBarControllerTests {
+@MainActor struct UITabBarControllerTests {
   private let log = CallLog()
   private let windows = WindowKeeper()
 

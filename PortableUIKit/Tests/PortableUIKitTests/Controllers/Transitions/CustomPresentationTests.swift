@@ -115,7 +115,7 @@ import Testing
   ) -> UIPresentationController? { usesHalf ? HalfPresentation(presented, presenting, log) : nil }
 }
 
-@MainActor @Suite struct CustomPresentationTests {
+@MainActor struct CustomPresentationTests {
   private let log = CallLog()
   private let windows = WindowKeeper()
   private let keeper = Keeper()

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct NavigationAnimatorTests {
+@MainActor struct NavigationAnimatorTests {
   private let log = CallLog()
   private let windows = WindowKeeper()
 

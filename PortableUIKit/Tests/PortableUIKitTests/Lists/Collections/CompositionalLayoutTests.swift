@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct CompositionalLayoutTests {
+@MainActor struct CompositionalLayoutTests {
   typealias Size = NSCollectionLayoutSize
   typealias Item = NSCollectionLayoutItem
   typealias Group = NSCollectionLayoutGroup

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct FlowLayoutTests {
+@MainActor struct FlowLayoutTests {
   final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var counts = [7]
     var sizes: [CGSize] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct LayoutHookTests {
+@MainActor struct LayoutHookTests {
   final class Tinted: UICollectionViewLayoutAttributes {
     var tint = 0
     override func copy(with zone: NSZone? = nil) -> Any {

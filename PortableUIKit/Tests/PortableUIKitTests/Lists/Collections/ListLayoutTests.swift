@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct ListLayoutTests {
+@MainActor struct ListLayoutTests {
   final class Cell: UICollectionViewCell {
     static func height(_ row: Int) -> CGFloat { 30 + CGFloat(row * 37 % 140) }
     override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct TransitionLayoutTests {
+@MainActor struct TransitionLayoutTests {
   /// A column of items of one height, with a header if it has one.
   private final class Rows: UICollectionViewLayout {
     let height: CGFloat

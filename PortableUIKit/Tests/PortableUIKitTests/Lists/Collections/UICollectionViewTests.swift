@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@MainActor @Suite struct UICollectionViewTests {
+@MainActor struct UICollectionViewTests {
   final class Cell: UICollectionViewCell {
     var applied = 0
     var reused = 0
