@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// The commands on every screen of the catalog: none may be left out when a screen is added.
-@MainActor @Suite struct EveryScreenTests {
+@MainActor struct EveryScreenTests {
   nonisolated static let screens = CatalogScreen.all.map(\.id)
 
   @Test(

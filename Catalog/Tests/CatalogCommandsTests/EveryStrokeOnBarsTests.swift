@@ -4,7 +4,7 @@ import HeaderTesting
 import Testing
 
 /// All recorded strokes on the screens of height bars.
-@MainActor @Suite struct EveryStrokeOnBarsTests {
+@MainActor struct EveryStrokeOnBarsTests {
   @Test(arguments: ["square-cash", "facebook", "safari"], EveryStrokeTests.strokes)
   func barStaysWithinItsHeightsAndComesToRestAtOneOfThem(screen: String, stroke: String) throws {
     let bench = try Workbench()

@@ -4,7 +4,7 @@ import HeaderTesting
 import Testing
 
 /// All recorded strokes on the typical screen, on every device.
-@MainActor @Suite struct EveryStrokeTests {
+@MainActor struct EveryStrokeTests {
   nonisolated static let strokes = [
     "flick-down-1", "flick-down-2", "flick-down-3", "flick-down-4", "flick-up-1", "flick-up-2",
     "hesitant-up-down-up", "interrupted-flick", "long-wander",

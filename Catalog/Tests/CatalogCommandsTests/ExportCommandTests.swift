@@ -3,7 +3,7 @@ import Foundation
 import SiteEngine
 import Testing
 
-@Suite struct ExportCommandTests {
+struct ExportCommandTests {
   @Test("An upward flick collapses every header of the site", arguments: SiteStage.Kind.allCases)
   func flickCollapses(_ kind: SiteStage.Kind) throws {
     let stroke = try #require(try StrokeFiles.all().first { $0.name == "flick-up-1" })

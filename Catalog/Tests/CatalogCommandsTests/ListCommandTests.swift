@@ -2,7 +2,7 @@ import CatalogCommands
 import CatalogScreens
 import Testing
 
-@Suite struct ListCommandTests {
+struct ListCommandTests {
   @Test func allScreensAndDevicesAreListed() throws {
     let bench = try Workbench()
     #expect(ListCommand().run(bench.terminal) == .success)

@@ -4,7 +4,7 @@ import HeaderTesting
 import Foundation
 import Testing
 
-@MainActor @Suite struct RecordCommandTests {
+@MainActor struct RecordCommandTests {
   private let bench: Workbench
 
   init() throws {

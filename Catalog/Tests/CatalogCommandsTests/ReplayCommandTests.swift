@@ -2,7 +2,7 @@ import CatalogCommands
 import Foundation
 import Testing
 
-@MainActor @Suite struct ReplayCommandTests {
+@MainActor struct ReplayCommandTests {
   private let bench: Workbench
 
   init() throws {

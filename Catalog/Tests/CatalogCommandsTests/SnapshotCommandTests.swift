@@ -4,7 +4,7 @@ import Foundation
 import HeaderTesting
 import Testing
 
-@MainActor @Suite struct SnapshotCommandTests {
+@MainActor struct SnapshotCommandTests {
   @Test func everyScreenIsDrawnOnEveryDevice() throws {
     for screen in CatalogScreen.all {
       for device in DeviceModel.all {

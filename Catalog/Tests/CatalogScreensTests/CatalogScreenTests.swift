@@ -1,7 +1,7 @@
 import CatalogScreens
 import Testing
 
-@MainActor @Suite struct CatalogScreenTests {
+@MainActor struct CatalogScreenTests {
   @Test func screensHaveNamesOfTheirOwnAndASummary() {
     #expect(Set(CatalogScreen.all.map(\.id)).count == CatalogScreen.all.count)
     for screen in CatalogScreen.all {

@@ -3,7 +3,7 @@ import HeaderTesting
 import Testing
 
 /// The headers of apps' screens and of sections do what the catalog expects of them.
-@MainActor @Suite struct ExpectationTests {
+@MainActor struct ExpectationTests {
   private nonisolated static let screens = CatalogScreen.all.filter {
     $0.group == .showcase || $0.group == .sections
   }

@@ -3,7 +3,7 @@ import HeaderTesting
 import Testing
 
 /// Screens that are first seen on a phone that lies on its side, its notch beside the content.
-@MainActor @Suite struct LandscapeTests {
+@MainActor struct LandscapeTests {
   private nonisolated static let screens = CatalogScreen.all.map(\.id)
 
   @Test("A header has its own height from the start, not the screen's", arguments: screens)

@@ -3,7 +3,7 @@ import HeaderTesting
 import Testing
 
 /// Each screen of the Material header does what its line in the catalog says.
-@MainActor @Suite struct MaterialScreenTests {
+@MainActor struct MaterialScreenTests {
   private let middle = CGPoint(x: 187, y: 400)
 
   @Test func hideableLeavesAndReturnsOnCommandOnly() throws {

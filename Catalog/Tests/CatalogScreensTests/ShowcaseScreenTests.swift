@@ -3,7 +3,7 @@ import HeaderTesting
 import Testing
 
 /// Screens like those of apps do what their line in the catalog says.
-@MainActor @Suite struct ShowcaseScreenTests {
+@MainActor struct ShowcaseScreenTests {
   private let middle = CGPoint(x: 187, y: 400)
 
   private func sections(_ stage: ScreenStage) throws -> SectionedHeaderView {

@@ -3,7 +3,7 @@ import HeaderTesting
 import Testing
 
 /// Each screen of the stretchy header does what its line in the catalog says.
-@MainActor @Suite struct StretchyScreenTests {
+@MainActor struct StretchyScreenTests {
   private let middle = CGPoint(x: 187, y: 500)
 
   @Test func theHeaderStretchesShrinksAndLeavesTheTitleToTheBar() throws {

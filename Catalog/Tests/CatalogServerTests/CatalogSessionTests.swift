@@ -4,7 +4,7 @@ import Foundation
 import HeaderTesting
 import Testing
 
-@MainActor @Suite struct CatalogSessionTests {
+@MainActor struct CatalogSessionTests {
   @Test("The first frame is whole; while nothing happens, frames say nothing of layers")
   func firstFrame() {
     let session = CatalogSession.onSmallPhone()

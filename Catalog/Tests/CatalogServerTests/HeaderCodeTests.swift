@@ -6,7 +6,7 @@ import HeaderTesting
 import Testing
 
 /// The code that the page shows is compared with files that are compiled, and the compiled headers with the values.
-@MainActor @Suite struct HeaderCodeTests {
+@MainActor struct HeaderCodeTests {
   /// A header with values for all its properties, and a compiled view controller with the code for it.
   private struct Case {
     let className: String

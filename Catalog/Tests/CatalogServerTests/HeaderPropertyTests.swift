@@ -5,7 +5,7 @@ import HeaderTesting
 import Testing
 
 /// The properties that the page shows as controls, and the messages that set them.
-@MainActor @Suite struct HeaderPropertyTests {
+@MainActor struct HeaderPropertyTests {
   private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

@@ -3,7 +3,7 @@ import Foundation
 import HeaderTesting
 import Testing
 
-@MainActor @Suite struct HostileMessageTests {
+@MainActor struct HostileMessageTests {
   @Test(
     "A message that cannot be used names what is wrong and changes nothing",
     arguments: [

@@ -3,7 +3,7 @@ import Foundation
 import HeaderTesting
 import Testing
 
-@Suite struct LayerTreeTests {
+struct LayerTreeTests {
   @Test(
     "A page that does what differences say has the new picture, and nothing that is gone", arguments: 1...60)
   func roundTrip(seed: Int) {
@@ -57,7 +57,7 @@ import Testing
   }
 }
 
-@Suite struct MessageTextTests {
+struct MessageTextTests {
   @Test("Numbers have three places at most and are never written in a way that JSON has not")
   func numbers() {
     func written(_ number: Double) -> String {

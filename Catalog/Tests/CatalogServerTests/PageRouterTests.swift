@@ -4,7 +4,7 @@ import Foundation
 import NIOHTTP1
 import Testing
 
-@Suite struct PageRouterTests {
+struct PageRouterTests {
   private let router: PageRouter
 
   init() {

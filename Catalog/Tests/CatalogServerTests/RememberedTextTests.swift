@@ -3,7 +3,7 @@ import CatalogScreens
 import Testing
 
 /// The layout of a text is remembered between frames; every change of the label has to show at once.
-@MainActor @Suite struct RememberedTextTests {
+@MainActor struct RememberedTextTests {
   @Test("The picture of a label follows its text, size, number of lines, alignment, and font")
   func changes() {
     let simulator = HostSimulator(device: .phone47)

@@ -4,7 +4,7 @@ import NIOCore
 import Testing
 
 /// The limits of a real server, made short enough to be reached within a moment.
-@Suite struct ServerLimitsTests {
+struct ServerLimitsTests {
   /// A real socket to a server. Reading waits until the server sends or closes.
   private final class Client: Sendable {
     private let descriptor: Int32

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite struct RequestGateTests {
+struct RequestGateTests {
   private let gate = RequestGate(host: "127.0.0.1")
 
   @Test(
@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct SeatsTests {
+@MainActor struct SeatsTests {
   @Test("The seventeenth tab is refused until another tab closes")
   func limit() throws {
     let seats = Seats(library: CatalogLibrary())

@@ -2,7 +2,7 @@ import Anchorage
 import Testing
 import UIKit
 
-@MainActor @Suite struct AnchorageTests {
+@MainActor struct AnchorageTests {
   @Test("A chain of constraints places a view, and a second chain replaces the first one")
   func chain() {
     let (root, box, below) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), UIView(), UIView())

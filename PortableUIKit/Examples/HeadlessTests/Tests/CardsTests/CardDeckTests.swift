@@ -2,7 +2,7 @@ import Cards
 import Testing
 import UIKit
 
-@MainActor @Suite struct CardDeckTests {
+@MainActor struct CardDeckTests {
   private final class Listener: CardDeckDelegate {
     var shown: [Int] = []
     func cardDeck(_ deck: CardDeckViewController, didShowCardAt index: Int) { shown.append(index) }
