@@ -135,7 +135,8 @@ public struct StretchyHeader: Equatable, Sendable {
   ///   - adjustedInsetTop: The adjusted content inset at the top, in points.
   ///   - viewHeight: The height of the scroll view, in points.
   /// - Returns: `false` if the event has to be sent to `handle(_:_:)` instead.
-  public mutating func scrollFarAbove(to offset: Double, adjustedInsetTop: Double, viewHeight: Double) -> Bool
+  package mutating func scrollFarAbove(to offset: Double, adjustedInsetTop: Double, viewHeight: Double)
+    -> Bool
   {
     guard let former = geometry, former.bottom < -viewHeight, adjustedInsetTop == knownAdjustedInset,
       latch.isAtRest, lastRest == nil, !scrollsToTop, !wasAssigned, ScrollMetrics.isUsable(offset)
