@@ -9,8 +9,8 @@ import PortableUIKit
   let icons: [UIView]
   private let finger: HostFinger
 
-  /// Creates a stage with `count` subviews of `keyframes` keyframes each. If `isHeld` is `true`, a finger holds the content, as in a drag. `SafariBehavior`
-  /// collapses the bar only during a drag.
+  /// Creates a stage with `count` subviews of `keyframes` keyframes each. If `isHeld` is `true`, a finger holds the
+  /// content, as in a drag. `SafariBehavior` collapses the bar only during a drag.
   init(behavior: HeightBarBehavior, isHeld: Bool, count: Int, keyframes: Int) {
     let screen = CGRect(x: 0, y: 0, width: 320, height: ScrollSession.viewHeight)
     window = UIWindow(frame: screen)
