@@ -9,6 +9,9 @@ extension FlexibleHeaderView {
   }
 
   /// Sends a movement of the content to the engine and applies the update.
+  ///
+  /// The functions that run at every event are inlined here: calling them, and passing measures and layouts from one to the
+  /// next, would make an event at which the header rests 7 percent slower.
   func sendScroll() {
     guard let scrollView = liveScrollView() else { return send(.scrolled) }
     let update = engine.scroll(measure(scrollView), surroundings())
@@ -49,6 +52,7 @@ extension FlexibleHeaderView {
   }
 
   /// Brings the header to a layout, and everything that follows from it up to date.
+  @inline(__always)
   private func bring(to layout: MaterialLayout?) {
     if let layout {
       apply(layout)
@@ -132,6 +136,7 @@ extension FlexibleHeaderView {
       && scrollView.contentInsetAdjustmentBehavior == .never
   }
 
+  @inline(__always)
   func surroundings() -> Surroundings {
     if let scriptedDevice {
       return Surroundings(
@@ -166,8 +171,12 @@ extension FlexibleHeaderView {
 
   // MARK: - Applying
 
+  @inline(__always)
   private func apply(_ layout: MaterialLayout) {
-    guard layout.isAnimated else { return place(layout) }
+    if layout.isAnimated { animate(to: layout) } else { place(layout) }
+  }
+
+  private func animate(to layout: MaterialLayout) {
     animate(animations: {
       self.place(layout)
       if self.flags.allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView {
@@ -179,6 +188,7 @@ extension FlexibleHeaderView {
     }
   }
 
+  @inline(__always)
   private func place(_ layout: MaterialLayout) {
     let hasMoved = setPlace(top: layout.top, height: layout.height)
     if let isHidden = layout.isHidden, self.isHidden != isHidden { self.isHidden = isHidden }
@@ -192,6 +202,7 @@ extension FlexibleHeaderView {
   /// set. Otherwise one assignment costs less, because the system calculates the safe area after each.
   ///
   /// - Returns: Whether anything changed.
+  @inline(__always)
   private func setPlace(top: CGFloat, height: CGFloat) -> Bool {
     let bounds = bounds
     let center = center

@@ -48,6 +48,7 @@ extension FlexibleHeaderView {
   private var castingLayer: CALayer { shadow.layer ?? layer }
 
   /// Sets the opacity of the layer that casts the shadow, or calls its closure with the intensity.
+  @inline(__always)
   func applyShadow() {
     if shadow.intensityDidChange != nil { return reportShadowIntensity() }
     let opacity = Float(engine.shadow.opacity)

@@ -200,6 +200,7 @@ extension ScrollTracker {
   }
 
   /// Returns the measurements of the given scroll view, including the position of the header.
+  @inline(__always)
   func measure(_ scrollView: UIScrollView) -> ScrollMetrics {
     guard headerSuperviewID != nil else { return Self.metrics(of: scrollView) }
     let origin = headerOrigin(over: scrollView)

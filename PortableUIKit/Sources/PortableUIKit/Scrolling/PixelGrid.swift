@@ -9,6 +9,8 @@ struct PixelGrid: Equatable {
   /// is an open question, so `halves` specifies it.
   @inline(__always)
   func rounded(_ value: CGFloat, halves: @autoclosure () -> UIKitAnswers.HalfPixelRounding) -> CGFloat {
+    // Most content never moves sideways.
+    if value == 0 { return value }
     let pixels = value * scale
     let lower = pixels.rounded(.down)
     let fraction = pixels - lower
