@@ -21,6 +21,10 @@
     set { storedMember = newValue }
   }
   @exclusivity(unchecked) private var storedMember: LayoutItem?
+  /// Whether there is an item. Reading the item itself would retain it.
+  var hasMember: Bool { storedMember?.engine != nil }
+  /// Whether a change of the view's size affects a layout.
+  var dependsOnSize: Bool { engine != nil || storedMember != nil || !ownGuides.isEmpty }
 
   /// Releases an item that leaves its layout. Returns `false` if the view has another item.
   func releaseMember(_ item: LayoutItem) -> Bool {

@@ -16,7 +16,8 @@ extension UIView {
   // MARK: Change notifications
 
   /// Called when the size of the bounds changed.
-  final func autoLayoutSizeDidChange(_ state: AutoLayoutState) {
+  final func autoLayoutSizeDidChange() {
+    guard let state = autoLayout else { return }
     if let engine = state.engine { engine.itemDidChange(engine.rootItem ?? engine.need(self)) }
     if let member = state.member {
       member.engine?.itemDidChange(member)
@@ -26,13 +27,10 @@ extension UIView {
   }
 
   /// Called when the view's position in its superview changed.
-  final func autoLayoutPlaceDidChange(_ state: AutoLayoutState) {
-    guard let member = state.member else { return }
-    if state.translatesMask {
-      member.engine?.itemDidChange(member)
-    } else {
-      superviewNeedsApplying()
-    }
+  final func autoLayoutPlaceDidChange() {
+    guard autoLayout?.hasMember == true else { return }
+    if !translatesMask { return superviewNeedsApplying() }
+    if let member = autoLayout?.member { member.engine?.itemDidChange(member) }
   }
 
   nonisolated private func superviewNeedsApplying() {

@@ -50,7 +50,7 @@ extension UIView {
     if resizes { boundsDidChange(from: old) }
     // The update of the bounds took the new position into account.
     if moves, !resizes { updateSafeAreaInsets() }
-    if moves, let autoLayout { autoLayoutPlaceDidChange(autoLayout) }
+    if moves, autoLayout != nil { autoLayoutPlaceDidChange() }
   }
 
   final func setTransform(_ transform: CGAffineTransform) {
@@ -97,7 +97,7 @@ extension UIView {
         updateSafeAreaInsetsOfSubviews()
       }
     }
-    if let autoLayout { autoLayoutSizeDidChange(autoLayout) }
+    if autoLayout?.dependsOnSize == true { autoLayoutSizeDidChange() }
   }
 
   nonisolated private func markSuperviewNeedsLayout() {

@@ -90,7 +90,7 @@ extension UIView {
       safeAreaInsetsDidChange()
     }
     if autoLayout?.margins.followsSafeArea ?? true { tellOfMargins() }
-    autoLayout?.guidesDidChange()
+    if autoLayout?.ownGuides.isEmpty == false { autoLayout?.guidesDidChange() }
     setNeedsLayout()
     if isInWindow {
       passSafeAreaInsetsDown(safeAreaInsets)

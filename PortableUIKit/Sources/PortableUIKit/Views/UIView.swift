@@ -331,7 +331,7 @@
   /// changed.
   final func positionDidChange() {
     updateSafeAreaInsets()
-    if let autoLayout { autoLayoutPlaceDidChange(autoLayout) }
+    if autoLayout != nil { autoLayoutPlaceDidChange() }
   }
 
   // MARK: Auto Layout
