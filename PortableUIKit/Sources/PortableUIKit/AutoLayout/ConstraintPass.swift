@@ -57,11 +57,13 @@
   private static func visit(_ view: UIView, _ layouts: inout PendingLayouts) {
     if view.constraintFlags.contains(.below) {
       view.constraintFlags.remove(.below)
-      for subview in view.subviewsStorage where subview.constraintFlags.isDue {
-        visit(subview, &layouts)
+      let subviews = view.subviewsStorage
+      for index in subviews.indices where subviews[index].constraintFlags.isDue {
+        Unmanaged.passUnretained(subviews[index]).borrow { visit($0, &layouts) }
         // Marks set in the meantime stopped at a superview that was being visited itself.
-        if subview.constraintFlags.isDue { view.constraintFlags.insert(.below) }
+        if subviews[index].constraintFlags.isDue { view.constraintFlags.insert(.below) }
       }
+      keepAlive(subviews)
     }
     updateConstraints(of: view)
     guard view.constraintFlags.contains(.hasWork) else { return }
@@ -105,15 +107,16 @@ extension UIView {
   fileprivate final func joinLayouts(_ layouts: inout PendingLayouts) {
     guard let state = autoLayout else { return }
     var engine: LayoutEngine?
-    for constraint in state.held where constraint.engine == nil {
+    let held = state.held
+    for index in held.indices where held[index].engine == nil {
       // Looked up for each constraint, because adding one may merge layouts.
-      absorbLayouts(of: constraint)
+      absorbLayouts(of: held[index])
       let found = layoutRoot.needEngine()
-      found.add(constraint)
+      found.add(held[index])
       engine = found
     }
     if let engine { layouts.append(engine) }
-    guard !state.translatesMask, state.member == nil, let superviewStorage else { return }
+    guard !state.translatesMask, !state.hasMember, let superviewStorage else { return }
     let outer = superviewStorage.layoutRoot.needEngine()
     outer.need(self)
     layouts.append(outer)

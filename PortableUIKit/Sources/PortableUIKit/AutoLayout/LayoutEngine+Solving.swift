@@ -136,7 +136,7 @@ extension LayoutEngine {
     let scale = max(1, rootLayer.contentsScale)
     for item in items {
       let frame = solvedFrame(of: item).onPixels(scale)
-      guard frame != item.frame else { continue }
+      guard !frame.isSame(as: item.frame) else { continue }
       item.frame = frame
       if let placer = item.placer { Self.tell(placer, exceptFor: applyingView) }
     }
@@ -155,24 +155,33 @@ extension LayoutEngine {
 
   /// Sets the frames of a view's subviews to the results.
   static func apply(in view: UIView, _ state: AutoLayoutState) {
-    let (inner, outer) = (state.engine, state.member?.engine)
-    if inner?.isDue == true || outer?.isDue == true {
-      let engine = inner ?? outer
-      let before = engine?.applyingView
-      engine?.applyingView = ObjectIdentifier(view)
-      inner?.flush()
-      outer?.flush()
-      engine?.applyingView = before
-    }
+    if state.engine?.isDue == true || state.member?.engine?.isDue == true { flush(state, for: view) }
     guard state.needsApplying else { return }
     state.needsApplying = false
-    for subview in view.subviewsStorage {
-      guard let own = subview.autoLayout, !own.translatesMask, let member = own.member else { continue }
-      subview.place(in: member.frame)
+    let subviews = view.subviewsStorage
+    for index in subviews.indices {
+      guard let frame = subviews[index].autoLayout?.solvedFrame else { continue }
+      Unmanaged.passUnretained(subviews[index]).borrow { $0.place(in: frame) }
     }
+    keepAlive(subviews)
     // Setting a frame marks the layout as changed.
     state.needsApplying = false
   }
+
+  private static func flush(_ state: AutoLayoutState, for view: UIView) {
+    let (inner, outer) = (state.engine, state.member?.engine)
+    let engine = inner ?? outer
+    let before = engine?.applyingView
+    engine?.applyingView = ObjectIdentifier(view)
+    inner?.flush()
+    outer?.flush()
+    engine?.applyingView = before
+  }
+}
+
+extension AutoLayoutState {
+  /// The frame that the layout gives to the view, or `nil` if the view keeps its own.
+  fileprivate var solvedFrame: CGRect? { translatesMask ? nil : member?.frame }
 }
 
 extension CGRect {

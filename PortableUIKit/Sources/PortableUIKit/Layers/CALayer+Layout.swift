@@ -35,17 +35,19 @@ extension CALayer {
   /// Lays out the tree after the constraint pass.
   @MainActor final func layoutDirtyTree() {
     guard isLayoutDue else { return }
-    var top = self
-    while let parent = top.parent, parent.layoutState.needsLayout { top = parent }
+    // The parent is retained only if it is laid out, too.
+    if parentReference?.borrow({ $0.layoutState.needsLayout }) == true, let parent {
+      return parent.layoutDirtyTree()
+    }
     var rounds = 0
-    while top.layoutState.isDirty {
+    while layoutState.isDirty {
       guard rounds < LayoutPass.longest else {
-        LayoutPass.reportLoop(in: top)
+        LayoutPass.reportLoop(in: self)
         return
       }
       rounds += 1
-      top.layoutRound()
-      if let view = top.view { ConstraintPass.run(from: view) }
+      layoutRound()
+      if let view { ConstraintPass.run(from: view) }
     }
   }
 
@@ -57,7 +59,15 @@ extension CALayer {
     }
     guard layoutState.hasDirtyDescendant else { return }
     layoutState.hasDirtyDescendant = false
-    for child in children where child.layoutState.isDirty && child.parent === self { child.layoutRound() }
+    let children = children
+    for index in children.indices where children[index].layoutState.isDirty {
+      Unmanaged.passUnretained(children[index]).borrow { if $0.isChild(of: self) { $0.layoutRound() } }
+    }
+    keepAlive(children)
+  }
+
+  private func isChild(of layer: CALayer) -> Bool {
+    parentReference?.borrow { $0 === layer } ?? false
   }
 
   private func performLayout() {

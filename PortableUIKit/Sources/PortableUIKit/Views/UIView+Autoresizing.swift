@@ -22,33 +22,41 @@ extension UIView {
 
   /// Resizes every subview immediately according to its autoresizing mask.
   final func resizeSubviews(from old: CGSize, to new: CGSize) {
-    for subview in subviewsStorage where !subview.settings.autoresizingMask.isEmpty {
-      subview.followSuperview(from: old, to: new)
+    let subviews = subviewsStorage
+    for index in subviews.indices where !subviews[index].settings.autoresizingMask.isEmpty {
+      Unmanaged.passUnretained(subviews[index]).borrow { $0.followSuperview(from: old, to: new) }
     }
+    keepAlive(subviews)
   }
 
   private func followSuperview(from old: CGSize, to new: CGSize) {
     let mask = settings.autoresizingMask
-    let geometry = backing.geometry
-    let place = geometry.untransformedFrame
-    var horizontal = FlexibleSpan(start: place.origin.x, length: place.size.width)
-    horizontal.isStartFlexible = mask.contains(.flexibleLeftMargin)
-    horizontal.isLengthFlexible = mask.contains(.flexibleWidth)
-    horizontal.isEndFlexible = mask.contains(.flexibleRightMargin)
-    horizontal.follow(from: old.width, to: new.width)
-    var vertical = FlexibleSpan(start: place.origin.y, length: place.size.height)
-    vertical.isStartFlexible = mask.contains(.flexibleTopMargin)
-    vertical.isLengthFlexible = mask.contains(.flexibleHeight)
-    vertical.isEndFlexible = mask.contains(.flexibleBottomMargin)
-    vertical.follow(from: old.height, to: new.height)
-    let target = CGRect(
-      x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+    let place = backing.geometry.untransformedFrame
+    var target = place
+    // Most superviews change only one of the two.
+    if new.width != old.width {
+      var span = FlexibleSpan(start: place.origin.x, length: place.size.width)
+      span.isStartFlexible = mask.contains(.flexibleLeftMargin)
+      span.isLengthFlexible = mask.contains(.flexibleWidth)
+      span.isEndFlexible = mask.contains(.flexibleRightMargin)
+      span.follow(from: old.width, to: new.width)
+      (target.origin.x, target.size.width) = (span.start, span.length)
+    }
+    if new.height != old.height {
+      var span = FlexibleSpan(start: place.origin.y, length: place.size.height)
+      span.isStartFlexible = mask.contains(.flexibleTopMargin)
+      span.isLengthFlexible = mask.contains(.flexibleHeight)
+      span.isEndFlexible = mask.contains(.flexibleBottomMargin)
+      span.follow(from: old.height, to: new.height)
+      (target.origin.y, target.size.height) = (span.start, span.length)
+    }
     guard !target.isSame(as: place) else { return }
-    if geometry.isTransformed {
+    if backing.geometry.isTransformed {
+      let anchorPoint = backing.geometry.anchorPoint
       bounds.size = target.size
       center = CGPoint(
-        x: target.origin.x + geometry.anchorPoint.x * target.size.width,
-        y: target.origin.y + geometry.anchorPoint.y * target.size.height)
+        x: target.origin.x + anchorPoint.x * target.size.width,
+        y: target.origin.y + anchorPoint.y * target.size.height)
     } else {
       frame = target
     }
@@ -71,13 +79,17 @@ struct FlexibleSpan {
   /// Distributes the change in proportion to the flexible parts, or equally if they have no length.
   mutating func follow(from old: CGFloat, to new: CGFloat) {
     let change = new - old
-    let count = [isStartFlexible, isLengthFlexible, isEndFlexible].count { $0 }
+    let count = (isStartFlexible ? 1 : 0) + (isLengthFlexible ? 1 : 0) + (isEndFlexible ? 1 : 0)
     guard change != 0, count > 0 else { return }
+    if count == 1 {
+      if isStartFlexible { start += change }
+      if isLengthFlexible { length += change }
+      return
+    }
     let end = old - start - length
     let total = (isStartFlexible ? start : 0) + (isLengthFlexible ? length : 0) + (isEndFlexible ? end : 0)
     func share(_ part: CGFloat) -> CGFloat {
-      if count == 1 { return change }
-      return total > 0 ? change * part / total : change / CGFloat(count)
+      total > 0 ? change * part / total : change / CGFloat(count)
     }
     let (startShare, lengthShare) = (share(start), share(length))
     if isStartFlexible { start += startShare }

@@ -13,16 +13,19 @@ extension UIView {
   /// new insets to the subviews and returns whether the insets changed.
   @discardableResult
   final func updateSafeAreaInsets() -> Bool {
-    guard let superview = superviewStorage else { return updateTopSafeAreaInsets() }
-    let outer = superview.safeAreaInsets
+    guard let superviewReference else { return updateTopSafeAreaInsets() }
+    // The superview is borrowed: an override of this getter must not release it.
+    let outer = superviewReference.borrow { $0.safeAreaInsets }
     if outer.isZero, cachedSafeAreaInsets.isZero { return false }
-    return updateSafeAreaInsets(under: superview, outer)
+    return updateSafeAreaInsets(under: superviewReference, outer)
   }
 
   @discardableResult
-  private func updateSafeAreaInsets(under superview: UIView, _ outer: UIEdgeInsets) -> Bool {
-    adoptSafeAreaInsets(
-      isInWindow ? safeAreaInsets(in: SafeZone(of: superview.backing.geometry.bounds, insets: outer)) : .zero)
+  private func updateSafeAreaInsets(under superview: Unmanaged<UIView>, _ outer: UIEdgeInsets) -> Bool {
+    guard isInWindow else { return adoptSafeAreaInsets(.zero) }
+    let zone = SafeZone(of: superview.borrow { $0.backing.geometry.bounds }, insets: outer)
+    let insets = plainSafeAreaInsets(in: zone) ?? safeAreaInsets(in: zone)
+    return insets != cachedSafeAreaInsets && adoptSafeAreaInsets(insets)
   }
 
   /// Recomputes the insets of the subviews after the bounds of this view changed.
@@ -48,7 +51,7 @@ extension UIView {
       return
     }
     superview.updateSafeAreaInsetsFromTop()
-    updateSafeAreaInsets(under: superview, superview.safeAreaInsets)
+    updateSafeAreaInsets(under: .passUnretained(superview), superview.safeAreaInsets)
   }
 
   private func updateSafeAreaInsetsFromTop() {
@@ -107,13 +110,14 @@ extension UIView {
     var zone = SafeZone(of: backing.geometry.bounds, insets: insets)
     let subviews = subviewsStorage
     for index in subviews.indices {
-      // Most subviews of a scroll view keep their insets. They are skipped without retaining them.
+      // Most subviews of a scroll view keep their insets.
       let plain = subviews[index].plainSafeAreaInsets(in: zone)
       if plain == subviews[index].cachedSafeAreaInsets { continue }
-      let subview = subviews[index]
-      if subview.adoptSafeAreaInsets(plain ?? subview.safeAreaInsets(in: zone)) {
-        zone = SafeZone(of: backing.geometry.bounds, insets: safeAreaInsets)
+      let isChanged = Unmanaged.passUnretained(subviews[index]).borrow {
+        $0.adoptSafeAreaInsets(plain ?? $0.safeAreaInsets(in: zone))
       }
+      if isChanged { zone = SafeZone(of: backing.geometry.bounds, insets: safeAreaInsets) }
     }
+    keepAlive(subviews)
   }
 }
