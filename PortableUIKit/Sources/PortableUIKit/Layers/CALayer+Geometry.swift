@@ -9,6 +9,44 @@ extension CALayer {
     change(.bounds) { geometry.bounds = bounds }
   }
 
+  // The functions below are those of the geometry. A call of the latter would copy the geometry, 240 bytes, before it
+  // finds out that the layer has no transform.
+
+  /// The value of `frame`.
+  @inline(__always) final var frameInSuperlayer: CGRect {
+    geometry.isTransformed ? transformedFrame : geometry.untransformedFrame
+  }
+
+  @inline(never) private final var transformedFrame: CGRect { geometry.frame }
+
+  /// Returns the bounds and position for which `frame` has the given value, keeping the origin of the bounds.
+  @inline(__always)
+  final func placed(in frame: CGRect) -> (bounds: CGRect, position: CGPoint) {
+    let (anchorPoint, size) = (geometry.anchorPoint, frame.size)
+    if geometry.isTransformed || size.width < 0 || size.height < 0 { return transformed(in: frame) }
+    let position = CGPoint(
+      x: frame.origin.x + anchorPoint.x * size.width, y: frame.origin.y + anchorPoint.y * size.height)
+    return (CGRect(origin: geometry.bounds.origin, size: size), position)
+  }
+
+  @inline(never)
+  private final func transformed(in frame: CGRect) -> (bounds: CGRect, position: CGPoint) {
+    geometry.placed(in: frame)
+  }
+
+  /// Converts a rectangle to the coordinates of the superlayer.
+  @inline(__always)
+  final func toSuperlayer(_ rect: CGRect) -> CGRect {
+    if geometry.isTransformed { return transformedToSuperlayer(rect) }
+    let (start, origin) = (geometry.bounds.origin, geometry.untransformedFrame.origin)
+    return CGRect(
+      x: rect.origin.x - start.x + origin.x, y: rect.origin.y - start.y + origin.y, width: rect.size.width,
+      height: rect.size.height)
+  }
+
+  @inline(never)
+  private final func transformedToSuperlayer(_ rect: CGRect) -> CGRect { geometry.toParent(rect) }
+
   /// Sets the frame of a view's layer through the view, which is notified of both changes.
   final func setFrame(_ frame: CGRect) {
     if let view {

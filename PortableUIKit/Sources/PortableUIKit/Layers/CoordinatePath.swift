@@ -80,6 +80,14 @@ struct CoordinatePath {
 }
 
 extension CALayer {
+  /// Converts a rectangle to the coordinates of a superlayer, or returns `nil` if the other layer is none. Most
+  /// conversions are of this kind. A path for them would retain both layers.
+  final func converted(_ rect: CGRect, toSuperlayer layer: ObjectIdentifier) -> CGRect? {
+    if ObjectIdentifier(self) == layer { return rect }
+    guard modelLayer == nil else { return nil }
+    return parentReference?.borrow { $0.converted(toSuperlayer(rect), toSuperlayer: layer) } ?? nil
+  }
+
   /// The number of levels by which the layer is below a superlayer, or `nil` if the other layer is none.
   fileprivate final func levels(below layer: CALayer) -> Int? {
     if self === layer { return 0 }

@@ -41,7 +41,7 @@ extension UIView {
 
   /// Writes to the layer directly: setting a frame doesn't call the overridable `bounds` and `center`.
   final func setFrame(_ frame: CGRect) {
-    let target = backing.geometry.placed(in: frame)
+    let target = backing.placed(in: frame)
     let old = backing.geometry.bounds
     let resizes = !target.bounds.isSame(as: old)
     let moves = !target.position.isSame(as: backing.geometry.position)

@@ -84,7 +84,7 @@
   open var frame: CGRect {
     get {
       ObservationRegistry.access(self, .frame)
-      return backing.geometry.frame
+      return backing.frameInSuperlayer
     }
     set {
       ObservationRegistry.willChange(self, .frame)
@@ -172,7 +172,10 @@
   /// Converts a rectangle from this view to the given one (`nil` for the window) and returns its bounding
   /// box.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CoordinatePath(from: backing, to: view?.backing ?? backing.root).convert(rect)
+    if let view, let converted = backing.converted(rect, toSuperlayer: ObjectIdentifier(view.backing)) {
+      return converted
+    }
+    return CoordinatePath(from: backing, to: view?.backing ?? backing.root).convert(rect)
   }
 
   /// Converts a rectangle from the given view (`nil` for the window) to this one and returns its bounding
