@@ -89,6 +89,7 @@ extension ScrollEdgeView {
     stage.enter(asBackground: mayBeBackground)
     stage.addSubview(self)
     self.stage = stage
+    stagedSize = stage.bounds.size
   }
 
   /// Moves the view to a new stage: one at another depth, or a replacement for one that the list removed. In

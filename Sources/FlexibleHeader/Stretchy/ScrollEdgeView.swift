@@ -40,7 +40,12 @@ open class ScrollEdgeView: UIView {
 
   // MARK: - Internal state
 
-  weak var stage: EdgeStage?
+  weak var stage: EdgeStage? {
+    didSet { if stage == nil { stagedSize = nil } }
+  }
+  /// The size of the visible area that the stage covered last, or `nil` without a stage. Reading it takes less time than
+  /// loading the stage.
+  @exclusivity(unchecked) var stagedSize: CGSize?
   /// The content inset at the last event. Reading it takes less time than finding out who else has a share.
   var knownInset = UIEdgeInsets.zero
   /// The width for which the minimum height was measured, or `nil` if it has to be measured again.
@@ -146,9 +151,11 @@ open class ScrollEdgeView: UIView {
   func insetWasAssigned(in metrics: ScrollMetrics) {}
   /// Sends an event to the engine and applies the update.
   func send(_ event: EdgeEvent) {}
+  /// Returns whether the view stays where it is in the content, so that a scroll event moves neither it nor the stage.
+  func staysInPlace(in scrollView: UIScrollView) -> Bool { false }
   /// Sends the event `scrolled` to the engine, moves the stage, and applies the update.
   func sendScroll(of scrollView: UIScrollView, on stage: EdgeStage) {
-    stage.followContent(of: scrollView)
+    cover(scrollView, with: stage)
     send(.scrolled)
   }
   /// Called when the table moved the stage, which the last event may have left in place.

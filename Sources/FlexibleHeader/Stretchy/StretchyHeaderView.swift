@@ -134,9 +134,8 @@ open class StretchyHeaderView: ScrollEdgeView {
   override func send(_ event: EdgeEvent) { finish(engine.handle(event, tracker.metrics), after: event) }
 
   override func sendScroll(of scrollView: UIScrollView, on stage: EdgeStage) {
-    if staysFarAbove(scrollView, stage) { return }
     let update = engine.handle(.scrolled, tracker.measure(scrollView))
-    stage.followContent(of: scrollView)
+    cover(scrollView, with: stage)
     guard !update.isPartial, update.write.isEmpty else { return finish(update, after: .scrolled) }
     if engine.isPullTriggered { hasFired = true }
     if let geometry = update.layout { apply(geometry, in: stage) }
@@ -144,9 +143,10 @@ open class StretchyHeaderView: ScrollEdgeView {
 
   /// Returns whether the header stays more than a screen above the visible area. There it moves with the content, as does
   /// a stage that isn't moved, so that an event needs to move neither. Tables move the stage in their layouts.
-  private func staysFarAbove(_ scrollView: UIScrollView, _ stage: EdgeStage) -> Bool {
+  override func staysInPlace(in scrollView: UIScrollView) -> Bool {
+    guard engine.isAbove, keyframeComposer == nil else { return false }
     let size = scrollView.bounds.size
-    guard keyframeComposer == nil, stage.bounds.size == size else { return false }
+    guard stagedSize == size else { return false }
     return engine.scrollFarAbove(
       to: Double(scrollView.contentOffset.y), adjustedInsetTop: Double(scrollView.adjustedContentInset.top),
       viewHeight: Double(size.height))

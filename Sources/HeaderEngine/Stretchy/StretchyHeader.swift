@@ -127,6 +127,12 @@ public struct StretchyHeader: Equatable, Sendable {
     return follow(scroll)
   }
 
+  /// A Boolean value that indicates whether no part of the header is visible, because it has moved off the top edge.
+  @inlinable package var isAbove: Bool {
+    guard let geometry else { return false }
+    return geometry.bottom < 0
+  }
+
   /// Handles a scroll event of a header that is, and stays, more than the height of the scroll view above the visible
   /// area. Only its distance changes there, so the scroll view doesn't need to be measured.
   ///

@@ -70,8 +70,7 @@ final class EdgeStage: UIView {
   // MARK: - Following
 
   /// Covers the visible area. Lists also do this for their background view, but not before their next layout.
-  func followContent(of scrollView: UIScrollView) {
-    let bounds = scrollView.bounds
+  func follow(_ bounds: CGRect) {
     guard followedBounds != bounds else { return }
     followedBounds = bounds
     isFollowing = true

@@ -11,14 +11,23 @@ extension ScrollEdgeView: ScrollTrackerClient {
 
   /// Updates the view after the content of its scroll view moved.
   ///
-  /// Scroll view and stage are passed on, because loading weak references costs more than the work done with them.
+  /// Scroll view and stage are passed on, because loading weak references costs more than the work done with them. The
+  /// stage isn't loaded for a view that stays where it is in the content.
   func contentDidMove(in scrollView: UIScrollView) {
-    guard !tracker.isSuspended, let stage else { return }
+    guard !tracker.isSuspended, stagedSize != nil else { return }
     tracker.suspended {
       shareAssignment(of: scrollView)
+      guard !staysInPlace(in: scrollView), let stage else { return }
       sendScroll(of: scrollView, on: stage)
     }
     announce()
+  }
+
+  /// Covers the visible area of the scroll view with the stage.
+  func cover(_ scrollView: UIScrollView, with stage: EdgeStage) {
+    let bounds = scrollView.bounds
+    stagedSize = bounds.size
+    stage.follow(bounds)
   }
 
   /// Updates the view after sizes or values changed.
@@ -30,7 +39,7 @@ extension ScrollEdgeView: ScrollTrackerClient {
       return
     }
     tracker.suspended {
-      stage.followContent(of: scrollView)
+      cover(scrollView, with: stage)
       measureMinimumHeight(forWidth: stage.bounds.width)
       shareAssignment(of: scrollView)
       send(.changed(isSettled: isSettled))
@@ -46,7 +55,7 @@ extension ScrollEdgeView: ScrollTrackerClient {
   /// - Returns: The layout, or `nil` if nothing changes.
   func finish<Layout>(_ update: HeaderUpdate<Layout>, proceed: () -> HeaderUpdate<Layout>) -> Layout? {
     tracker.perform(update) {
-      if let scrollView = tracker.scrollView { stage?.followContent(of: scrollView) }
+      if let scrollView = tracker.scrollView, let stage { cover(scrollView, with: stage) }
       return proceed()
     }
   }

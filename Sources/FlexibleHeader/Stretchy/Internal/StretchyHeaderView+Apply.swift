@@ -4,9 +4,10 @@ import UIKit
 /// Applies the geometry that the engine computes. No other code writes the header's layout.
 extension StretchyHeaderView {
   func apply(_ geometry: StretchyGeometry, in stage: EdgeStage) {
-    let resizes = setPlace(top: geometry.top, height: geometry.height, width: stage.bounds.width)
-    placeContent(extent: geometry.extent)
-    refreshIndicator?.place(top: geometry.extent, height: engine.refreshHeight, width: bounds.width)
+    let width = stage.bounds.width
+    let resizes = setPlace(top: geometry.top, height: geometry.height, width: width)
+    placeContent(in: geometry, width: width)
+    refreshIndicator?.place(top: geometry.extent, height: engine.refreshHeight, width: width)
     if engine.fadeDistance > 0 {
       let alpha = geometry.alpha(fadingOver: engine.fadeDistance)
       if self.alpha != alpha { self.alpha = alpha }
@@ -15,10 +16,10 @@ extension StretchyHeaderView {
     updateTitleVisibility(geometry, in: stage, resizes: resizes)
   }
 
-  private func placeContent(extent: Double) {
+  private func placeContent(in geometry: StretchyGeometry, width: CGFloat) {
     let place = engine.stretchMode.content(
-      height: bounds.height, restingHeight: engine.restingHeight + extent)
-    let frame = CGRect(x: 0, y: place.top, width: bounds.width, height: place.height)
+      height: geometry.height, restingHeight: engine.restingHeight + geometry.extent)
+    let frame = CGRect(x: 0, y: place.top, width: width, height: place.height)
     if contentView.frame != frame { contentView.frame = frame }
   }
 
