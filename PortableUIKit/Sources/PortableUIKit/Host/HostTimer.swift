@@ -4,7 +4,8 @@
   private var block: (() -> Void)?
 
   init(time: TimeInterval, block: @escaping () -> Void) {
-    self.time = time
+    // A time that is not a number never comes, like an infinite one.
+    self.time = time.isNaN ? .infinity : time
     self.block = block
   }
 

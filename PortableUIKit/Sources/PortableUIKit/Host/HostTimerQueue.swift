@@ -1,25 +1,23 @@
 /// A queue of scheduled blocks.
 @MainActor final class HostTimerQueue {
+  /// The timers in the order of their times, and of their addition for equal times. Canceled ones leave when they come
+  /// first.
   private var waiting: [HostTimer] = []
 
   var isEmpty: Bool { !waiting.contains { $0.isPending } }
 
-  func add(_ timer: HostTimer) { waiting.append(timer) }
+  func add(_ timer: HostTimer) {
+    // Most timers are added in order: a stroke, for example, adds one for each of its samples.
+    var index = waiting.count
+    while index > 0, waiting[index - 1].time > timer.time { index -= 1 }
+    waiting.insert(timer, at: index)
+  }
 
   /// Runs the due blocks, earliest first, including due blocks that are added meanwhile.
   func fire(until time: TimeInterval) {
-    while let index = nextIndex(until: time) {
-      waiting.remove(at: index).fire()
+    while let timer = waiting.first, !timer.isPending || timer.time <= time + VirtualClock.tolerance {
+      waiting.removeFirst()
+      timer.fire()
     }
-  }
-
-  private func nextIndex(until time: TimeInterval) -> Int? {
-    waiting.removeAll { !$0.isPending }
-    var result: Int?
-    for (index, timer) in waiting.enumerated() where timer.time <= time + VirtualClock.tolerance {
-      if let found = result, waiting[found].time <= timer.time { continue }
-      result = index
-    }
-    return result
   }
 }

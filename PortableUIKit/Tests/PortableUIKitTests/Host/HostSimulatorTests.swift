@@ -57,6 +57,7 @@ import Testing
     simulator.enqueueInput(at: 1.5 / 60, note("b"))
     simulator.enqueueInput(at: 1.0 / 60, note("a"))
     simulator.enqueueInput(at: 1.5 / 60, note("b2"))
+    simulator.schedule(after: .nan, note("never"))
     simulator.schedule(after: 2.0 / 60, note("t"))
     let cancelled = simulator.schedule(after: 1.0 / 60, note("never"))
     cancelled.cancel()
