@@ -72,7 +72,8 @@ final class Timeline: @unchecked Sendable {
   }
 
   private func endDueAnimations() {
-    guard !running.isEmpty else { return }
+    // In most frames, no animation ends.
+    guard running.contains(where: { $0.isOver(at: now) }) else { return }
     let all = running
     running = []
     var stillRunning: [RunningAnimation] = []
@@ -81,7 +82,7 @@ final class Timeline: @unchecked Sendable {
         end(entry.animation, finished: false, at: now)
         continue
       }
-      let remaining = entry.animation.remainingTime(atLocalTime: layer.localTime(at: now))
+      let remaining = entry.remainingTime(of: layer, at: now)
       if remaining > VirtualClock.tolerance {
         stillRunning.append(entry)
       } else {
@@ -94,7 +95,24 @@ final class Timeline: @unchecked Sendable {
 }
 
 /// A running animation. It's released together with its layer.
-private struct RunningAnimation {
+///
+/// It's a class, because each frame reads all of them, and copies of weak references are expensive.
+private final class RunningAnimation {
   let animation: CAAnimation
   weak var layer: CALayer?
+
+  init(animation: CAAnimation, layer: CALayer) {
+    self.animation = animation
+    self.layer = layer
+  }
+
+  func isOver(at time: TimeInterval) -> Bool {
+    guard let layer else { return true }
+    // Not `<=`, so that a remaining time that isn't a number is over.
+    return !(remainingTime(of: layer, at: time) > VirtualClock.tolerance)
+  }
+
+  func remainingTime(of layer: CALayer, at time: TimeInterval) -> TimeInterval {
+    animation.remainingTime(atLocalTime: layer.localTime(at: time))
+  }
 }

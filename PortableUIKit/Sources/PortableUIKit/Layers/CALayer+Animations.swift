@@ -50,6 +50,6 @@ extension CALayer {
 
   /// Converts the simulator's time to the layer's own time, both in seconds.
   final func localTime(at time: TimeInterval) -> TimeInterval {
-    timing.localTime(at: parent?.localTime(at: time) ?? time)
+    timing.localTime(at: parentReference?._withUnsafeGuaranteedRef { $0.localTime(at: time) } ?? time)
   }
 }

@@ -6,7 +6,7 @@ open class CALayer: NSObject {
   // overlap, because all writes are plain assignments.
   @exclusivity(unchecked) final var geometry = LayerGeometry()
   @exclusivity(unchecked) final var appearance = LayerAppearance()
-  final var timing = LayerTiming()
+  @exclusivity(unchecked) final var timing = LayerTiming()
   @exclusivity(unchecked) final var children: [CALayer] = []
   @exclusivity(unchecked) final var layoutState = LayerLayoutState()
   @exclusivity(unchecked) final var animationRecords: [LayerAnimation] = []
