@@ -15,10 +15,24 @@ struct WindowRegistry {
   }
 
   /// The windows, from back to front.
-  @MainActor var windows: [UIWindow] {
-    let living = entries.compactMap(\.window)
-    let levels = living.map(\.windowLevel.rawValue)
-    guard zip(levels, levels.dropFirst()).contains(where: >) else { return living }
+  @MainActor var windows: [UIWindow] { windows { _ in true } }
+
+  /// The windows that aren't hidden, from back to front.
+  @MainActor var visibleWindows: [UIWindow] { windows { !$0.isHidden } }
+
+  /// Each frame asks for the windows several times, so they are sorted only if they aren't in order.
+  @MainActor private func windows(where isIncluded: (UIWindow) -> Bool) -> [UIWindow] {
+    var living: [UIWindow] = []
+    var highestLevel = -CGFloat.infinity
+    var isInOrder = true
+    for entry in entries {
+      guard let window = entry.window, isIncluded(window) else { continue }
+      let level = window.windowLevel.rawValue
+      if level < highestLevel { isInOrder = false }
+      highestLevel = level
+      living.append(window)
+    }
+    if isInOrder { return living }
     return living.enumerated()
       .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
       .map(\.element)

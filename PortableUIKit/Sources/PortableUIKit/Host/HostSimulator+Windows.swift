@@ -2,7 +2,7 @@ import Foundation
 
 extension HostSimulator {
   /// The visible windows, from back to front.
-  var visibleWindows: [UIWindow] { application.registry.windows.filter { !$0.isHidden } }
+  var visibleWindows: [UIWindow] { application.registry.visibleWindows }
 
   /// Returns the simulator of a view: that of its window, or the current one.
   static func of(_ view: UIView) -> HostSimulator { view.window?.simulator ?? current }
