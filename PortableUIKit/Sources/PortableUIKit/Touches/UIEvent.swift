@@ -24,9 +24,13 @@ import Foundation
 
   init(touches: Set<UITouch>, timestamp: TimeInterval) {
     self.touches = touches
-    let windows = Set(touches.compactMap(\.hitWindow))
-    let down = windows.flatMap { $0.touchesDown.compactMap(\.touch) }
-    restingTouches = Set(down.filter { !touches.contains($0) })
+    var restingTouches: Set<UITouch> = []
+    for touch in touches {
+      for other in touch.hitWindow?.touchesDown ?? [] {
+        if let other = other.touch, !touches.contains(other) { restingTouches.insert(other) }
+      }
+    }
+    self.restingTouches = restingTouches
     time = timestamp
     super.init()
   }
