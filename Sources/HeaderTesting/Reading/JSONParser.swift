@@ -17,10 +17,15 @@ struct JSONParser {
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
   private let bytes: [UInt8]
-  private var position = 0
+  private var position = 0 {
+    didSet { next = position < bytes.count ? bytes[position] : nil }
+  }
+  /// The byte at `position`, or `nil` at the end. It's stored, because the parser looks at most bytes several times.
+  private var next: UInt8?
 
   private init(bytes: [UInt8]) {
     self.bytes = bytes
+    next = bytes.first
   }
 
   /// Returns the value of `bytes`, which are UTF-8 text.
@@ -120,10 +125,9 @@ struct JSONParser {
 
   // MARK: Blanks and places
 
-  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
-
   private mutating func skipBlanks() {
-    while let byte = next, [0x20, 0x0A, 0x0D, 0x09].contains(byte) { position += 1 }
+    // Comparisons, because a list of the four characters would be allocated at each character of the text.
+    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
   }
 
   private mutating func skip(_ character: Unicode.Scalar) -> Bool {
@@ -148,21 +152,24 @@ extension JSONParser {
   private mutating func string() throws(Fault) -> String {
     let start = position
     position += 1
+    // The text up to the last escape sequence, and where the part after it begins.
     var text: [UInt8] = []
+    var partStart = position
     while let byte = next {
       position += 1
-      switch byte {
-      case UInt8(ascii: "\""):
+      if byte == UInt8(ascii: "\"") {
+        text += bytes[partStart..<position - 1]
         guard let string = String(bytes: text, encoding: .utf8) else {
           throw fault("the text is not UTF-8", at: start)
         }
         return string
-      case UInt8(ascii: "\\"):
+      }
+      if byte == UInt8(ascii: "\\") {
+        text += bytes[partStart..<position - 1]
         text += Array(String(try escape()).utf8)
-      case 0..<0x20:
+        partStart = position
+      } else if byte < 0x20 {
         throw fault("a control character must be escaped", at: position - 1)
-      default:
-        text.append(byte)
       }
     }
     throw fault("the text has no closing quote", at: start)
