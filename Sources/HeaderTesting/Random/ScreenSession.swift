@@ -272,7 +272,13 @@ private struct WeakEdgeView {
 extension UIView {
   /// Returns all views of a type at or below this one, from back to front.
   func descendants<View: UIView>(of _: View.Type = View.self) -> [View] {
-    let own = (self as? View).map { [$0] } ?? []
-    return own + subviews.flatMap { $0.descendants(of: View.self) }
+    var found: [View] = []
+    collectDescendants(in: &found)
+    return found
+  }
+
+  private func collectDescendants<View: UIView>(in found: inout [View]) {
+    if let own = self as? View { found.append(own) }
+    for subview in subviews { subview.collectDescendants(in: &found) }
   }
 }
