@@ -1,8 +1,12 @@
 import FlexibleHeader
+import Foundation
 import HeaderTesting
 import Testing
 
 /// Random operations on a stretchy header and a revealing footer, under every assumption about UIKit.
+///
+/// Each kind of scroll view plays 12 sessions under the standard assumptions, and `sessionCount` other ones under each
+/// variation. `STRETCHY_SESSIONS` sets another number for all of them.
 @MainActor @Suite("Random sessions with a stretchy header") struct StretchyRandomSessionTests {
   @MainActor private struct Session {
     var random: SeededGenerator
@@ -60,11 +64,25 @@ import Testing
     }
   }
 
-  @Test(arguments: EdgeScrollViewKind.allCases, UIKitAnswers.variations)
-  func headerStaysAtTheContentAndInsetsAreRestored(kind: EdgeScrollViewKind, answers: UIKitAnswers) {
+  private static let sessionCount: UInt64 = 2
+  private static let requestedCount = {
+    ProcessInfo.processInfo.environment["STRETCHY_SESSIONS"].flatMap(UInt64.init)
+  }()
+
+  /// Returns the seeds under an assumption. All assumptions get different ones, so that together they play many sessions.
+  private static func seeds(index: Int) -> Range<UInt64> {
+    let standardCount = requestedCount ?? 12
+    if index == 0 { return 0..<standardCount }
+    let count = requestedCount ?? sessionCount
+    let first = standardCount + UInt64(index - 1) * count
+    return first..<first + count
+  }
+
+  @Test(arguments: EdgeScrollViewKind.allCases, UIKitAnswers.variations.indices)
+  func headerStaysAtTheContentAndInsetsAreRestored(kind: EdgeScrollViewKind, index: Int) {
     DeviceModel.phone47.makeCurrent()
-    for seed in UInt64(0)..<12 {
-      var session = Session(seed: seed, kind: kind, answers: answers)
+    for seed in Self.seeds(index: index) {
+      var session = Session(seed: seed, kind: kind, answers: UIKitAnswers.variations[index])
       session.header.install(in: session.screen.scrollView)
       session.screen.show()
       for _ in 0..<60 {
