@@ -17,24 +17,37 @@ import Testing
     return scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
   }
 
+  /// Near the offsets at which the footer changes its course, every half point is checked. Elsewhere every fifth is, from
+  /// another one on in each situation, so that together they check all of them.
   @Test(arguments: EdgeScrollViewKind.allCases, DeviceModel.all)
-  func itsTopEdgeMeetsTheEndOfTheContent(kind: EdgeScrollViewKind, device: DeviceModel) {
+  func itsTopEdgeMeetsTheEndOfTheContent(kind: EdgeScrollViewKind, device: DeviceModel) throws {
     let screen = EdgeScreen(device: device, kind: kind)
     let footer = install(screen)
+    let kindIndex = try #require(EdgeScrollViewKind.allCases.firstIndex(of: kind))
+    var phase = try #require(DeviceModel.all.firstIndex(of: device)) * 6 + kindIndex * 2
     for turn in [UIInterfaceOrientation.portrait, .landscapeLeft] {
+      phase += 1
       screen.stage.rotate(to: turn)
       screen.stage.settle()
       #expect(footer.minimumHeight > 60)
       let safeArea = screen.scrollView.safeAreaInsets.bottom
+      var wrong: [CGFloat] = []
       for step in 0...600 {
-        screen.scrollView.contentOffset.y = end(screen) - 100 + CGFloat(step) / 2
+        let distance = -100 + CGFloat(step) / 2
+        let turningPoints = [-footer.minimumHeight, 0, footer.minimumHeight]
+        guard step % 5 == phase % 5 || turningPoints.contains(where: { abs($0 - distance) < 3 }) else {
+          continue
+        }
+        screen.scrollView.contentOffset.y = end(screen) + distance
         screen.scrollView.layoutIfNeeded()
         let place = screen.place(of: footer)
         let rowsEnd = screen.firstRowTop + screen.scrollView.contentSize.height
         let bottom = screen.scrollView.frame.height - safeArea
         let isTall = place.height > footer.minimumHeight
-        #expect(abs(place.minY - rowsEnd) < 1e-9 && (isTall ? abs(place.maxY - bottom) < 1e-9 : true))
+        let isRight = abs(place.minY - rowsEnd) < 1e-9 && (!isTall || abs(place.maxY - bottom) < 1e-9)
+        if !isRight { wrong.append(distance) }
       }
+      #expect(wrong.isEmpty, "\(turn.rawValue): \(wrong.count) offsets, first \(wrong[0]) from the end")
     }
   }
 

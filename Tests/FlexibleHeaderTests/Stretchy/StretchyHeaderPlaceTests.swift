@@ -3,13 +3,21 @@ import HeaderTesting
 import Testing
 
 @MainActor @Suite("Place of a stretchy header") struct StretchyHeaderPlaceTests {
-  /// Checks every half point from far beyond the top until the header is at its minimum, and then while it
-  /// leaves.
-  private func checkEveryOffset(_ screen: EdgeScreen, _ header: StretchyHeaderView, _ situation: String) {
+  /// Checks offsets from far beyond the top until the header is at its minimum, and then while it leaves.
+  ///
+  /// Near the offsets at which the header changes its course, every half point is checked. Elsewhere every eleventh is,
+  /// from another one on for each `phase`, so that the situations together check all of them.
+  private func checkOffsets(
+    _ screen: EdgeScreen, _ header: StretchyHeaderView, phase: Int, _ situation: String
+  ) {
     let safeArea = screen.scrollView.safeAreaInsets.top
+    let turningPoints = [
+      -safeArea - 250, -safeArea - header.minimumHeight, -header.minimumHeight, -safeArea, 0,
+    ]
     var wrong: [CGFloat] = []
     for step in 0...1400 {
       let y = -600 + CGFloat(step) / 2
+      guard step % 11 == phase % 11 || turningPoints.contains(where: { abs($0 - y) < 3 }) else { continue }
       screen.scrollView.contentOffset.y = y
       screen.scrollView.layoutIfNeeded()
       let place = screen.place(of: header)
@@ -52,22 +60,26 @@ import Testing
   }
 
   @Test(.needs(.rotation), arguments: DeviceModel.all, EdgeScrollViewKind.allCases)
-  func bottomEdgeMeetsTheFirstRowAtEveryOffset(device: DeviceModel, kind: EdgeScrollViewKind) {
+  func bottomEdgeMeetsTheFirstRowAtAllOffsets(device: DeviceModel, kind: EdgeScrollViewKind) {
+    let index = DeviceModel.all.firstIndex(of: device) ?? 0
+    let kindIndex = EdgeScrollViewKind.allCases.firstIndex(of: kind) ?? 0
     for hasBar in [false, true] {
+      let phase = (index * 3 + kindIndex) * 6 + (hasBar ? 3 : 0)
       let screen = EdgeScreen(device: device, kind: kind, hasNavigationBar: hasBar)
       let header = StretchyHeaderView(referenceHeight: 250)
       let label = addTitle("Mountains", to: header.contentView)
       header.install(in: screen.scrollView)
       screen.show()
       #expect(header.minimumHeight > 60 && header.minimumHeight < 100 && label.superview != nil)
-      checkEveryOffset(screen, header, "\(device.name), \(kind), bar \(hasBar)")
+      checkOffsets(screen, header, phase: phase, "\(device.name), \(kind), bar \(hasBar)")
       screen.stage.rotate(to: .landscapeLeft)
       screen.stage.settle()
       #expect(header.bounds.width == device.screenSize.height)
-      checkEveryOffset(screen, header, "\(device.name), \(kind), bar \(hasBar), turned")
+      checkOffsets(screen, header, phase: phase + 1, "\(device.name), \(kind), bar \(hasBar), turned")
       screen.navigation?.setNavigationBarHidden(true, animated: true)
       screen.stage.settle()
-      checkEveryOffset(screen, header, "\(device.name), \(kind), bar \(hasBar), turned, bar hidden")
+      checkOffsets(
+        screen, header, phase: phase + 2, "\(device.name), \(kind), bar \(hasBar), turned, bar hidden")
       #expect(screen.stage.warnings.isEmpty)
     }
   }
@@ -97,7 +109,7 @@ import Testing
       header.fixedMinimumHeight = 80
       header.install(in: screen.scrollView)
       screen.show()
-      for _ in 0..<3 {
+      for _ in 0..<2 {
         for turn in [UIInterfaceOrientation.landscapeLeft, .portrait] {
           screen.stage.rotate(to: turn)
           screen.stage.settle()
