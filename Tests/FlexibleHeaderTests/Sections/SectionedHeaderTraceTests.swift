@@ -20,8 +20,8 @@ struct SectionedHeaderTraceTests {
   func recording(name: String) throws {
     let trace = try trace(name)
     let models = [DeviceModel.phone47, .phoneNotch, .pad]
-    let stages = models.map { HeaderStage($0) { UIViewController() } }
     let scale = 0.5 / trace.setup.tolerance
+    let stages = models.lazy.map { HeaderStage($0) { UIViewController() } }
     let stage = stages.first { abs($0.window.traitCollection.displayScale - scale) < 1e-6 }
     stage?.makeCurrent()
     let screen = SectionedTraceScreen(trace, window: stage?.window)
