@@ -4,11 +4,11 @@ import Testing
 
 /// Random scroll events on a flexible header, under every assumption of PortableUIKit about UIKit.
 ///
-/// 300 sessions run under the default assumptions, and a tenth of that under each other one.
+/// 150 sessions run under the default assumptions, and a tenth of that under each other one.
 /// `HEADER_SESSIONS` sets another number. `Scripts/check answers` runs the first test under every assumption.
 @MainActor @Suite("Flexible headers keep the invariants in random scroll sessions") struct RandomSessionTests
 {
-  private static let sessionCount = UInt64(RandomSessions.count(300))
+  private static let sessionCount = UInt64(RandomSessions.count(150))
 
   @Test("Under the simulator's assumptions about UIKit") func underTheAnswersOfSimulators() {
     expectNoViolation(in: 0..<Self.sessionCount, under: .initial)
