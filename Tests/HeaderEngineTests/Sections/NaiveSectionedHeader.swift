@@ -41,27 +41,30 @@ struct NaiveSectionedHeader {
   var countedBefore: Double?
   var direction = 0.0
   var thresholdLeft = 0.0
+  // These depend on the rules alone, and each event reads them several times.
+  private var maximum = 0.0
+  private var collapseOrder: [Int] = []
 
   init(_ configuration: SectionedHeader.Configuration) {
     sections = configuration.sections.map { Section(rules: $0, visible: $0.maximumHeight) }
     hideThreshold = configuration.hideThreshold
     revealThreshold = configuration.revealThreshold
     tolerance = configuration.tolerance
+    rulesDidChange()
   }
 
-  var height: Double { sections.map(\.visible).reduce(0, +) }
-  var maximum: Double { sections.map(\.rules.maximumHeight).reduce(0, +) }
+  private mutating func rulesDidChange() {
+    maximum = sections.reduce(0) { $0 + $1.rules.maximumHeight }
+    collapseOrder = []
+    for priority in Set(sections.map(\.rules.collapsePriority)).sorted(by: >) {
+      collapseOrder += sections.indices.filter { sections[$0].rules.collapsePriority == priority }
+    }
+  }
+
+  var height: Double { sections.reduce(0) { $0 + $1.visible } }
   var least: Double { min(bottom, maximum) }
   var counted: Double { min(max(free, least), maximum) }
   var touches: Bool { countedBefore != nil && abs(height - counted) <= tolerance }
-
-  var collapseOrder: [Int] {
-    var order: [Int] = []
-    for priority in Set(sections.map(\.rules.collapsePriority)).sorted(by: >) {
-      order += sections.indices.filter { sections[$0].rules.collapsePriority == priority }
-    }
-    return order
-  }
 
   mutating func handle(_ event: SectionedHeader.Event) -> Double? {
     switch event {
@@ -188,6 +191,7 @@ struct NaiveSectionedHeader {
   mutating func change(_ index: Int, to rules: SectionConfiguration) {
     let old = sections[index]
     sections[index].rules = rules
+    rulesDidChange()
     let (lowest, highest) = (sections[index].lowest, rules.maximumHeight)
     if old.visible >= old.rules.maximumHeight - tolerance {
       sections[index].visible = highest
