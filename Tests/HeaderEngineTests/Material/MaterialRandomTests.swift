@@ -35,7 +35,7 @@ import Testing
   func randomValuesLeadToFiniteValues(seed: UInt64) {
     var random = LinearCongruence(state: seed)
     var header = MaterialHeader()
-    for _ in 0..<20_000 {
+    for _ in 0..<8000 {
       let metrics = random.bool() ? random.metrics(oddity: 30) : random.metrics(oddity: 1000)
       let scroll = Int.random(in: 0..<20, using: &random) == 0 ? nil : metrics
       let surroundings = Surroundings(

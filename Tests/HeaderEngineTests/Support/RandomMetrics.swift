@@ -15,8 +15,9 @@ struct LinearCongruence: RandomNumberGenerator {
 
   /// Returns a typical length, or with a probability of 1 in `oddity` an unusual one.
   mutating func length(oddity: Int = 2) -> Double {
-    Int.random(in: 0..<oddity, using: &self) == 0
-      ? Self.oddLengths.randomElement(using: &self) ?? 0 : Double.random(in: -2000...2000, using: &self)
+    // The generic functions of the standard library are slow in debug builds, and a test calls this a million times.
+    if next() % UInt64(oddity) == 0 { return Self.oddLengths[Int(next() % UInt64(Self.oddLengths.count))] }
+    return Double(next() >> 11) * 0x1p-53 * 4000 - 2000
   }
 
   mutating func bool() -> Bool { .random(using: &self) }
