@@ -112,7 +112,7 @@ extension Workload {
   }
 
   /// Sets the offset of a table or of a plain scroll view, with or without a stretchy header. The table's rows wait for
-  /// the frame's layout. Counts changes of the header's frame.
+  /// the frame's layout. Counts moves of the header's center, which moves whenever its frame changes.
   @MainActor static func stretchy(
     _ session: ScrollSession, _ header: StretchyStage.Header, isTable: Bool = true, hasTitle: Bool = false,
     lays: Bool = false
@@ -120,13 +120,13 @@ extension Workload {
     let stage = StretchyStage(header, isTable: isTable)
     if hasTitle { stage.addTitle() }
     var changes = 0
-    var place = CGRect.zero
+    var place = CGPoint.zero
     session.play { offset in
       stage.scrollView.contentOffset = CGPoint(x: 0, y: offset)
       if lays { stage.header.layoutIfNeeded() }
-      let frame = stage.header.frame
-      if frame != place { changes += 1 }
-      place = frame
+      let center = stage.header.center
+      if center != place { changes += 1 }
+      place = center
     }
     return changes
   }
