@@ -151,8 +151,10 @@ open class ScrollEdgeView: UIView {
   func insetWasAssigned(in metrics: ScrollMetrics) {}
   /// Sends an event to the engine and applies the update.
   func send(_ event: EdgeEvent) {}
-  /// Returns whether the view stays where it is in the content, so that a scroll event moves neither it nor the stage.
-  func staysInPlace(in scrollView: UIScrollView) -> Bool { false }
+  /// Handles a scroll event at which the view stays where it is in the content, so that neither it nor the stage moves.
+  ///
+  /// - Returns: `false` if the event has to be sent by `sendScroll(of:on:)` instead.
+  func followInPlace(_ scrollView: UIScrollView) -> Bool { false }
   /// Sends the event `scrolled` to the engine, moves the stage, and applies the update.
   func sendScroll(of scrollView: UIScrollView, on stage: EdgeStage) {
     cover(scrollView, with: stage)

@@ -141,15 +141,18 @@ open class StretchyHeaderView: ScrollEdgeView {
     if let geometry = update.layout { apply(geometry, in: stage) }
   }
 
-  /// Returns whether the header stays more than a screen above the visible area. There it moves with the content, as does
-  /// a stage that isn't moved, so that an event needs to move neither. Tables move the stage in their layouts.
-  override func staysInPlace(in scrollView: UIScrollView) -> Bool {
+  /// Handles a scroll event at which the header stays more than a screen above the visible area. There it moves with the
+  /// content, as does a stage that isn't moved, so that an event needs to move neither. Tables move the stage in their
+  /// layouts. Of what the header announces, only its rest can change there.
+  override func followInPlace(_ scrollView: UIScrollView) -> Bool {
     guard engine.isAbove, keyframeComposer == nil else { return false }
     let size = scrollView.bounds.size
     guard stagedSize == size else { return false }
-    return engine.scrollFarAbove(
+    let isInPlace = engine.scrollFarAbove(
       to: Double(scrollView.contentOffset.y), adjustedInsetTop: Double(scrollView.adjustedContentInset.top),
       viewHeight: Double(size.height))
+    if isInPlace { progressReporter?.report() }
+    return isInPlace
   }
 
   override func stageDidMove(_ stage: EdgeStage) {
@@ -173,6 +176,7 @@ open class StretchyHeaderView: ScrollEdgeView {
     progressReporter?.report()
   }
 
+  @inline(__always)
   private func announcePull() {
     if pullProgress != announcedPullProgress {
       announcedPullProgress = pullProgress
@@ -183,6 +187,7 @@ open class StretchyHeaderView: ScrollEdgeView {
     didPullPastThreshold?(self)
   }
 
+  @inline(__always)
   private func announceTitleVisibility() {
     guard titleVisibility != announcedTitleVisibility else { return }
     announcedTitleVisibility = titleVisibility

@@ -109,6 +109,24 @@ import Testing
 
   // MARK: - Stretchy header and footer
 
+  @Test("A stretchy header far above the screen reports whether it is at rest", .needs(.touches))
+  func headerFarAboveReportsRest() {
+    let screen = EdgeScreen(kind: .table)
+    let header = StretchyHeaderView(referenceHeight: 250)
+    header.install(in: screen.scrollView)
+    screen.show()
+    for y in [2000.0, 3000] { screen.scrollView.contentOffset.y = y }
+    var reports: [Bool] = []
+    header.progressDidChange = { reports.append($1.isSettled) }
+    let finger = screen.stage.finger()
+    finger.down(at: CGPoint(x: 100, y: 600))
+    for y in [580.0, 560, 540] { finger.move(to: CGPoint(x: 100, y: y)) }
+    #expect(reports == [false])
+    finger.up()
+    screen.stage.settle()
+    #expect(reports == [false, true])
+  }
+
   @Test("A stretchy header reports its visible height below the safe area")
   func stretchyHeaderReports() {
     let screen = EdgeScreen()

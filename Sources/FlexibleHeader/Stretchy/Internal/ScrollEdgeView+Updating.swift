@@ -15,11 +15,9 @@ extension ScrollEdgeView: ScrollTrackerClient {
   /// stage isn't loaded for a view that stays where it is in the content.
   func contentDidMove(in scrollView: UIScrollView) {
     guard !tracker.isSuspended, stagedSize != nil else { return }
-    tracker.suspended {
-      shareAssignment(of: scrollView)
-      guard !staysInPlace(in: scrollView), let stage else { return }
-      sendScroll(of: scrollView, on: stage)
-    }
+    tracker.suspended { shareAssignment(of: scrollView) }
+    if followInPlace(scrollView) { return }
+    if let stage { tracker.suspended { sendScroll(of: scrollView, on: stage) } }
     announce()
   }
 
