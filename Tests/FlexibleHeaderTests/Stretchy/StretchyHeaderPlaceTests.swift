@@ -44,9 +44,9 @@ import Testing
 
   @Test(
     "A header far above the screen stays attached to the content when the scroll view is laid out",
-    arguments: EdgeScrollViewKind.allCases)
-  func headerFarAboveStaysAttachedInLayout(kind: EdgeScrollViewKind) {
-    let screen = EdgeScreen(kind: kind)
+    arguments: EdgeScrollViewKind.allCases, DeviceModel.all)
+  func headerFarAboveStaysAttachedInLayout(kind: EdgeScrollViewKind, device: DeviceModel) {
+    let screen = EdgeScreen(device: device, kind: kind)
     let header = StretchyHeaderView(referenceHeight: 250)
     header.install(in: screen.scrollView)
     screen.show()
