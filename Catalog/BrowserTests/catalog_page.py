@@ -42,6 +42,12 @@ class CatalogPage:
         """Waits until nothing moves on the phone."""
         self.page.wait_for_selector("body[data-rests=true]", timeout=30000)
 
+    def shows(self, screen):
+        """Waits until a screen is shown and rests, `""` for the front page. The page learns late of a new address."""
+        self.page.wait_for_selector(f"body[data-screen='{screen}']")
+        if screen:
+            self.rest()
+
     def until(self, expression, arg=None, timeout=15):
         """Waits until a JavaScript expression or function of `arg` is true, at most `timeout` seconds."""
         wait_until(self.page, expression, arg, timeout)

@@ -14,6 +14,19 @@ from catalog_page import CatalogPage
 CATALOG = pathlib.Path(__file__).resolve().parent.parent
 PROGRAM = os.environ.get("CATALOG_PROGRAM", str(CATALOG / ".build" / "debug" / "catalog"))
 
+# Delays what the page learns from the server and about its address, like a busy machine does.
+DELAY = """milliseconds => {
+  const late = (handler) => (event) => setTimeout(() => handler(event), milliseconds);
+  const add = window.addEventListener;
+  window.addEventListener = (name, handler, ...rest) =>
+    add.call(window, name, name === "hashchange" ? late(handler) : handler, ...rest);
+  const property = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+  Object.defineProperty(WebSocket.prototype, "onmessage", {
+    get() { return property.get.call(this); },
+    set(handler) { property.set.call(this, handler && late(handler)); },
+  });
+}"""
+
 
 class Server:
     """A process of the catalog, by default on any free port."""
@@ -76,6 +89,8 @@ def open_page(browser, server):
             viewport={"width": size[0], "height": size[1]}, color_scheme="dark" if dark else "light",
             has_touch=touch, accept_downloads=True)
         contexts.append(context)
+        if "CATALOG_DELAY" in os.environ:
+            context.add_init_script(f"({DELAY})({int(os.environ['CATALOG_DELAY'])})")
         page = CatalogPage(context.new_page(), url or server.url)
         pages.append(page)
         page.open(hash)

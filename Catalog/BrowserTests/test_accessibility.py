@@ -126,8 +126,7 @@ def test_front_page_works_with_the_keyboard(open_page):
     page.page.keyboard.press("Tab")
     assert page.page.evaluate("document.activeElement.getAttribute('href')") == "#safari"
     page.page.keyboard.press("Enter")
-    page.rest()
-    assert page.page.get_attribute("body", "data-screen") == "safari"
+    page.shows("safari")
 
 
 @pytest.mark.parametrize("hash", ["", "#typical-use"], ids=["front page", "screen"])

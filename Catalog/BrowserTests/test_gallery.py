@@ -68,13 +68,18 @@ def test_picture_stays_still_with_reduced_motion(open_page):
 def test_card_opens_its_screen_and_back_returns_to_the_front_page(open_page):
     page = front(open_page)
     page.page.click("#gallery a[href='#safari']")
-    page.rest()
-    assert page.page.get_attribute("body", "data-screen") == "safari" and page.page.is_visible("#phone")
+    page.shows("safari")
+    assert page.page.is_visible("#phone") and not page.page.is_visible("#gallery")
     assert page.reading("kind") == "heightBar"
     page.page.click("#home")
+    page.shows("")
     assert page.page.is_visible("#gallery") and not page.page.is_visible("#phone")
     page.page.go_back()
+    page.shows("safari")
     assert page.page.is_visible("#phone")
+    page.page.go_back()
+    page.shows("")
+    assert page.page.is_visible("#gallery")
 
 
 @pytest.mark.parametrize("width", [390, 1024, 1440])

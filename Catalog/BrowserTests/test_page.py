@@ -56,12 +56,10 @@ def test_back_button_returns_to_the_previous_screen(open_page):
     page.set("dark", True)
     page.page.click("a[data-screen=facebook]")
     page.rest()
-    seen = []
-    for _ in range(2):
+    for screen, is_dark in (("safari", True), ("hideable", False)):
         page.page.go_back()
-        page.rest()
-        seen.append((page.page.get_attribute("body", "data-screen"), page.page.is_checked("#dark")))
-    assert seen == [("safari", True), ("hideable", False)]
+        page.shows(screen)
+        assert page.page.is_checked("#dark") == is_dark
 
 
 @pytest.mark.parametrize("address, screen", [
