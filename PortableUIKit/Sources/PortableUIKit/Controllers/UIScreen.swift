@@ -40,7 +40,6 @@ import Foundation
 extension UIScreen {
   /// Returns the size of the screen in an interface orientation, in points.
   final func size(in orientation: UIInterfaceOrientation) -> CGSize {
-    let upright = simulator.device.screenSize
-    return orientation.isLandscape ? CGSize(width: upright.height, height: upright.width) : upright
+    simulator.device.screenSize(in: orientation)
   }
 }

@@ -2,17 +2,17 @@ import Foundation
 
 /// The manager of a scene's status bar.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-  /// The device, or the current one if it was deallocated. The device's animations, timers, and screens may
-  /// retain views, so this object must not retain the device.
-  final var simulator: HostSimulator { owner ?? .current }
-  private weak var owner: HostSimulator?
+  private let device: DeviceModel
+  /// The size of the visible bar in the current orientation, in points. Some devices have none in landscape.
+  private var size: CGSize
   /// The visibility that the controllers requested last.
   final var controllersHideIt = false
   /// The visibility that a test set, or `nil` if the controllers determine it.
   final var hiddenByHand: Bool?
 
-  init(simulator: HostSimulator) {
-    owner = simulator
+  init(device: DeviceModel, orientation: UIInterfaceOrientation) {
+    self.device = device
+    size = device.statusBarSize(in: orientation)
     super.init()
   }
 
@@ -20,18 +20,12 @@ import Foundation
   open internal(set) var statusBarStyle = UIStatusBarStyle.default
   /// A Boolean value that indicates whether the status bar is hidden, including on devices that don't show
   /// one in the current orientation.
-  open var isStatusBarHidden: Bool { (hiddenByHand ?? controllersHideIt) || height == 0 }
+  open var isStatusBarHidden: Bool { (hiddenByHand ?? controllersHideIt) || size.height == 0 }
   /// The frame of the status bar on the screen, in points. Its height is zero while hidden.
   open var statusBarFrame: CGRect {
-    CGRect(x: 0, y: 0, width: simulator.screen.bounds.width, height: isStatusBarHidden ? 0 : height)
+    CGRect(x: 0, y: 0, width: size.width, height: isStatusBarHidden ? 0 : size.height)
   }
-}
 
-extension UIStatusBarManager {
-  /// The height of the visible bar in the current orientation, in points.
-  private var height: CGFloat {
-    let device = simulator.device
-    return simulator.scene.interfaceOrientation.isLandscape
-      ? device.statusBarHeightLandscape : device.statusBarHeight
-  }
+  /// Adapts the bar to an orientation of the scene.
+  final func adapt(to orientation: UIInterfaceOrientation) { size = device.statusBarSize(in: orientation) }
 }

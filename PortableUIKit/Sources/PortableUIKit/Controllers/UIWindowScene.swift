@@ -2,12 +2,15 @@ import Foundation
 
 /// The scene that manages the windows on the device's screen.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
-  final lazy var statusBar = UIStatusBarManager(simulator: simulator)
+  final lazy var statusBar = UIStatusBarManager(device: simulator.device, orientation: orientation)
+  final var orientation = UIInterfaceOrientation.portrait {
+    didSet { statusBar.adapt(to: orientation) }
+  }
 
   /// The screen of the scene.
   open var screen: UIScreen { simulator.screen }
   /// The orientation of the interface. The default is portrait. The host can change it.
-  open internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
+  open var interfaceOrientation: UIInterfaceOrientation { orientation }
   /// The coordinate space of the scene, which is that of the screen.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// The traits of the screen.

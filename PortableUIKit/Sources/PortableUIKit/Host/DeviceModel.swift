@@ -73,6 +73,18 @@ public struct DeviceModel: Sendable, Hashable {
 }
 
 extension DeviceModel {
+  /// Returns the size of the screen in an interface orientation, in points.
+  func screenSize(in orientation: UIInterfaceOrientation) -> CGSize {
+    orientation.isLandscape ? CGSize(width: screenSize.height, height: screenSize.width) : screenSize
+  }
+
+  /// Returns the size of the visible status bar in an interface orientation, in points. Without one, the height is 0.
+  func statusBarSize(in orientation: UIInterfaceOrientation) -> CGSize {
+    CGSize(
+      width: screenSize(in: orientation).width,
+      height: orientation.isLandscape ? statusBarHeightLandscape : statusBarHeight)
+  }
+
   /// Returns the traits of the full screen of the device.
   func traits(
     isLandscape: Bool, style: UIUserInterfaceStyle, textSize: UIContentSizeCategory = .large,

@@ -26,7 +26,7 @@ extension HostSimulator {
         newTraits: new == window.traitsFromDevice ? nil : new)
     }
     run(changes, duration: duration) {
-      scene.interfaceOrientation = orientation
+      scene.orientation = orientation
       if uiDevice.isGeneratingDeviceOrientationNotifications {
         NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: uiDevice)
       }
