@@ -270,8 +270,10 @@ extension UIScrollView {
     }
     if let top = write.indicatorInsetTop {
       var inset = verticalScrollIndicatorInsets
-      inset.top = top
-      if inset != verticalScrollIndicatorInsets { verticalScrollIndicatorInsets = inset }
+      if inset.top != top {
+        inset.top = top
+        verticalScrollIndicatorInsets = inset
+      }
     }
     if let y = write.offset, contentOffset.y != y { contentOffset = CGPoint(x: contentOffset.x, y: y) }
   }
