@@ -136,39 +136,6 @@ extension FlexibleHeaderView {
       && scrollView.contentInsetAdjustmentBehavior == .never
   }
 
-  @inline(__always)
-  func surroundings() -> Surroundings {
-    if let scriptedDevice {
-      return Surroundings(
-        headerHeight: bounds.height, statusBarHeight: scriptedDevice.statusBarHeight,
-        isStatusBarHidden: scriptedDevice.isStatusBarHidden, isVoiceOverRunning: isVoiceOverRunning)
-    }
-    guard let window, let statusBar = window.windowScene?.statusBarManager else {
-      return Surroundings(headerHeight: bounds.height, isVoiceOverRunning: isVoiceOverRunning)
-    }
-    return Surroundings(
-      headerHeight: bounds.height,
-      statusBarHeight: statusBarOverlap(statusBar.statusBarFrame, in: window),
-      isStatusBarHidden: statusBar.isStatusBarHidden,
-      isVoiceOverRunning: isVoiceOverRunning)
-  }
-
-  /// Returns the height of the part of the status bar that overlaps the header's place, in points. A sheet or a
-  /// floating window may be below the status bar.
-  private func statusBarOverlap(_ frame: CGRect, in window: UIWindow) -> CGFloat {
-    guard frame.height > 0, flags.correctsOriginalBehavior else { return frame.height }
-    let top = placeTopInWindow ?? placeTop(in: window)
-    placeTopInWindow = top
-    return max(0, min(frame.height, frame.maxY - window.frame.minY - top))
-  }
-
-  /// Returns the distance from the top edge of a superview to the header's place, in points.
-  func placeTop(in view: UIView) -> CGFloat {
-    guard let superview else { return 0 }
-    // The origin of a scroll view's bounds is its content offset.
-    return superview.convert(CGPoint(x: 0, y: superview.bounds.minY), to: view).y - view.bounds.minY
-  }
-
   // MARK: - Applying
 
   @inline(__always)

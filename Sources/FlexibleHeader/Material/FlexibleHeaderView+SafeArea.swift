@@ -7,7 +7,7 @@ extension FlexibleHeaderView {
   /// safe area is inferred.
   func reportSafeArea() {
     guard placing.allowsReport() else { return }
-    placeTopInWindow = nil
+    statusBar = nil
     reportedSafeArea = safeAreaInsets
     let fallback = flags.infersTopSafeAreaInsetFromViewController ? 0 : StatusBarShift.classicHeight
     let top = center.y - 0.5 * bounds.height

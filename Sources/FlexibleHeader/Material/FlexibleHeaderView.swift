@@ -107,10 +107,9 @@ open class FlexibleHeaderView: UIView {
   var defaultBackground: UIColor?
   @exclusivity(unchecked) var shadow = HeaderShadowLook()
   let contentTranslation = ContentTranslation()
-  /// The distance from the window's top edge to the header's place, in points, or `nil` if it must be measured again.
-  /// It is cached because every event needs it; moving a superview in a relevant way also changes the safe area, which
-  /// resets it.
-  var placeTopInWindow: CGFloat?
+  /// The status bar that overlaps the header's place, or `nil` if it must be measured again. It is kept because every event
+  /// needs it; moving the window or a superview in a relevant way also changes the safe area, which resets it.
+  @exclusivity(unchecked) var statusBar: OverlappingStatusBar?
   /// The header's safe area insets when they were last reported.
   var reportedSafeArea = UIEdgeInsets.zero
   var placing = PlacementGuard()
@@ -386,7 +385,7 @@ open class FlexibleHeaderView: UIView {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    placeTopInWindow = nil
+    statusBar = nil
     tracker.headerDidMove(self)
     adoptFlexibleWidth()
     followContentTranslation()

@@ -1,0 +1,61 @@
+import HeaderEngine
+import UIKit
+
+/// The status bar of the scene in which a header is, as the header sees it.
+struct OverlappingStatusBar {
+  let manager: UIStatusBarManager
+  /// The height of the whole status bar, in points; 0 while it is hidden.
+  let height: CGFloat
+  /// The height of the part of the status bar that overlaps the header's place, in points.
+  let overlap: Double
+}
+
+/// Measuring the screen around the header.
+extension FlexibleHeaderView {
+  @inline(__always)
+  func surroundings() -> Surroundings {
+    if let scriptedDevice {
+      return Surroundings(
+        headerHeight: bounds.height, statusBarHeight: scriptedDevice.statusBarHeight,
+        isStatusBarHidden: scriptedDevice.isStatusBarHidden, isVoiceOverRunning: isVoiceOverRunning)
+    }
+    // The status bar changes without notice, so it is read for every event.
+    if let statusBar, statusBar.manager.statusBarFrame.size.height == statusBar.height {
+      return surroundings(below: statusBar)
+    }
+    measureStatusBar()
+    guard let statusBar else {
+      return Surroundings(headerHeight: bounds.height, isVoiceOverRunning: isVoiceOverRunning)
+    }
+    return surroundings(below: statusBar)
+  }
+
+  @inline(__always)
+  private func surroundings(below statusBar: OverlappingStatusBar) -> Surroundings {
+    Surroundings(
+      headerHeight: bounds.height, statusBarHeight: statusBar.overlap,
+      isStatusBarHidden: statusBar.manager.isStatusBarHidden, isVoiceOverRunning: isVoiceOverRunning)
+  }
+
+  /// Measures the status bar. A header that isn't in a scene has none.
+  private func measureStatusBar() {
+    guard let window, let manager = window.windowScene?.statusBarManager else { return statusBar = nil }
+    let frame = manager.statusBarFrame
+    statusBar = OverlappingStatusBar(
+      manager: manager, height: frame.height, overlap: overlap(withStatusBar: frame, in: window))
+  }
+
+  /// Returns the height of the part of the status bar that overlaps the header's place, in points. A sheet or a
+  /// floating window may be below the status bar.
+  private func overlap(withStatusBar frame: CGRect, in window: UIWindow) -> CGFloat {
+    guard frame.height > 0, flags.correctsOriginalBehavior else { return frame.height }
+    return max(0, min(frame.height, frame.maxY - window.frame.minY - placeTop(in: window)))
+  }
+
+  /// Returns the distance from the top edge of a superview to the header's place, in points.
+  func placeTop(in view: UIView) -> CGFloat {
+    guard let superview else { return 0 }
+    // The origin of a scroll view's bounds is its content offset.
+    return superview.convert(CGPoint(x: 0, y: superview.bounds.minY), to: view).y - view.bounds.minY
+  }
+}
