@@ -36,7 +36,9 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
 
   /// The layout delegate, which is notified when the header's frame changes. It is referenced weakly. The default is
   /// `nil`.
-  public weak var layoutDelegate: (any FlexibleHeaderViewLayoutDelegate)?
+  // This reference and those to the adjusted controllers are read at every event that moves the header. The runtime
+  // exclusivity check costs 75 instructions each.
+  @exclusivity(unchecked) public weak var layoutDelegate: (any FlexibleHeaderViewLayoutDelegate)?
 
   /// The delegate that determines which view controller supplies the top safe area while the safe area is inferred. It
   /// is referenced weakly. The default is `nil`: the outermost ancestor of this controller supplies it.
@@ -48,7 +50,7 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
   /// header doesn't cover the content. It is referenced weakly. The default is `nil`.
   ///
   /// Setting a view controller also sets `isTopLayoutGuideAdjustmentEnabled` to `true`.
-  public weak var topLayoutGuideViewController: UIViewController? {
+  @exclusivity(unchecked) public weak var topLayoutGuideViewController: UIViewController? {
     didSet {
       if topLayoutGuideViewController != nil { isTopLayoutGuideAdjustmentEnabled = true }
       inferTopSafeAreaSource()
@@ -95,7 +97,7 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
   private var hairline: HairlineView?
   private var chosenHairlineColor: UIColor?
   /// The content of the container view controller to which the header belongs.
-  weak var containedContent: UIViewController? {
+  @exclusivity(unchecked) weak var containedContent: UIViewController? {
     didSet { if containedContent !== oldValue { inferTopSafeAreaSource() } }
   }
   private var chosenStatusBarStyle = UIStatusBarStyle.default
@@ -274,7 +276,7 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
     if isTracked(scrollView) { headerView.trackingScrollViewDidChangeAdjustedContentInset(scrollView) }
   }
 
-  private func isTracked(_ scrollView: UIScrollView) -> Bool { scrollView === headerView.trackingScrollView }
+  private func isTracked(_ scrollView: UIScrollView) -> Bool { headerView.tracker.isAttached(to: scrollView) }
 }
 
 extension FlexibleHeaderViewController: FlexibleHeaderViewDelegate {

@@ -19,7 +19,7 @@ import UIKit
 /// sections is added to the top content inset of the tracked scroll view.
 open class SectionedHeaderView: UIView {
   /// The object that receives the header's changes. Held weakly. The default is `nil`.
-  public weak var delegate: (any SectionedHeaderViewDelegate)?
+  @exclusivity(unchecked) public weak var delegate: (any SectionedHeaderViewDelegate)?
 
   /// Called after the visible height, the collapse, the exit, or the stretch changed, or when the header comes to rest. The
   /// header's layout is up to date then. The default is `nil`.
@@ -97,7 +97,8 @@ open class SectionedHeaderView: UIView {
 
   // MARK: - Internal state
 
-  // The engine never calls back, so the run-time check that no two accesses overlap could find nothing.
+  // The engine never calls back, so the run-time check that no two accesses overlap could find nothing. Neither could it for
+  // the scroll view that the header follows, and for the delegate.
   @exclusivity(unchecked) var engine = SectionedHeader()
   @exclusivity(unchecked) var insets = SectionedInsets()
   /// The header's shares of the tracked scroll view's insets.
@@ -113,7 +114,7 @@ open class SectionedHeaderView: UIView {
   var hasPages = false
   weak var stretchingView: UIView?
   var observesOffset = false
-  var followed = FollowedScroll()
+  @exclusivity(unchecked) var followed = FollowedScroll()
   var sizeTransition: SizeTransition?
   /// A Boolean value that indicates whether a change is being carried out, so that layouts that it causes are ignored.
   var isAdapting = false

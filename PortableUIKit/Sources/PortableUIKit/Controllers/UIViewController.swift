@@ -380,7 +380,7 @@ import Foundation
 
   /// The insets added to the safe area of the view, in points. The default is zero. They take effect at once
   /// if the view is loaded and in a window. Setting them doesn't load the view.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+  @exclusivity(unchecked) open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       let isAccepted = HostSimulator.accepts(
         additionalSafeAreaInsets, for: "UIViewController.additionalSafeAreaInsets")

@@ -83,16 +83,20 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
       topLayout.setGuideLength(headerView.bottomEdge, in: controller)
     } else {
       topLayout.withdraw()
-      if let controller = topLayoutGuideViewController {
+      if let controller = guideOwner(includingParent: includesParent) {
         topLayout.setGuideLength(legacyGuideLength, in: controller)
-      } else if let parent, includesParent || (!isTopLayoutGuideAdjustmentEnabled && parentUsesGuide),
-        // The guide of a table view controller scrolls with the rows, and the table's insets already leave space for
-        // the header.
-        !(parent.viewIfLoaded is UIScrollView)
-      {
-        topLayout.setGuideLength(legacyGuideLength, in: parent)
       }
     }
+  }
+
+  /// Returns the view controller whose guide ends at the header's bottom edge although its safe area isn't adjusted.
+  private func guideOwner(includingParent includesParent: Bool) -> UIViewController? {
+    if let topLayoutGuideViewController { return topLayoutGuideViewController }
+    let includesParent = includesParent || (!isTopLayoutGuideAdjustmentEnabled && parentUsesGuide)
+    guard includesParent, let parent else { return nil }
+    // The guide of a table view controller scrolls with the rows, and the table's insets already leave space for the
+    // header.
+    return parent.viewIfLoaded is UIScrollView ? nil : parent
   }
 
   /// The view controller whose safe area and guide are adjusted: `topLayoutGuideViewController`, or the content of a
