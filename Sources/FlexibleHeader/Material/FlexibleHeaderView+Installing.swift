@@ -53,7 +53,7 @@ extension FlexibleHeaderView {
 }
 
 extension FlexibleHeaderView: ScrollEventReceiver {
-  private func isTracked(_ scrollView: UIScrollView) -> Bool { scrollView === tracker.scrollView }
+  private func isTracked(_ scrollView: UIScrollView) -> Bool { tracker.isAttached(to: scrollView) }
 
   func installedScrollViewDidScroll(_ scrollView: UIScrollView) {
     if isTracked(scrollView) { trackingScrollViewDidScroll() }

@@ -55,7 +55,7 @@ extension SectionedHeaderView {
 }
 
 extension SectionedHeaderView: ScrollEventReceiver {
-  private func isTracked(_ scrollView: UIScrollView) -> Bool { scrollView === tracker.scrollView }
+  private func isTracked(_ scrollView: UIScrollView) -> Bool { tracker.isAttached(to: scrollView) }
 
   func installedScrollViewDidScroll(_ scrollView: UIScrollView) {
     if isTracked(scrollView) { trackingScrollViewDidScroll() }

@@ -95,7 +95,7 @@ open class SectionedHeaderViewController: UIViewController, UITableViewDelegate,
     headerView.trackingScrollViewDidChangeAdjustedContentInset(scrollView)
   }
 
-  private func isTracked(_ scrollView: UIScrollView) -> Bool { scrollView === headerView.trackingScrollView }
+  private func isTracked(_ scrollView: UIScrollView) -> Bool { headerView.tracker.isAttached(to: scrollView) }
 }
 
 extension UIView {
