@@ -35,18 +35,12 @@ extension UIView {
     var target = place
     // Most superviews change only one of the two.
     if new.width != old.width {
-      var span = FlexibleSpan(start: place.origin.x, length: place.size.width)
-      span.isStartFlexible = mask.contains(.flexibleLeftMargin)
-      span.isLengthFlexible = mask.contains(.flexibleWidth)
-      span.isEndFlexible = mask.contains(.flexibleRightMargin)
+      var span = FlexibleSpan.horizontal(of: place, mask)
       span.follow(from: old.width, to: new.width)
       (target.origin.x, target.size.width) = (span.start, span.length)
     }
     if new.height != old.height {
-      var span = FlexibleSpan(start: place.origin.y, length: place.size.height)
-      span.isStartFlexible = mask.contains(.flexibleTopMargin)
-      span.isLengthFlexible = mask.contains(.flexibleHeight)
-      span.isEndFlexible = mask.contains(.flexibleBottomMargin)
+      var span = FlexibleSpan.vertical(of: place, mask)
       span.follow(from: old.height, to: new.height)
       (target.origin.y, target.size.height) = (span.start, span.length)
     }
@@ -71,9 +65,18 @@ struct FlexibleSpan {
   var isLengthFlexible = false
   var isEndFlexible = false
 
-  init(start: CGFloat, length: CGFloat) {
-    self.start = start
-    self.length = length
+  /// Returns the span between the left and the right edge.
+  static func horizontal(of frame: CGRect, _ mask: UIView.AutoresizingMask) -> FlexibleSpan {
+    FlexibleSpan(
+      start: frame.origin.x, length: frame.size.width, isStartFlexible: mask.contains(.flexibleLeftMargin),
+      isLengthFlexible: mask.contains(.flexibleWidth), isEndFlexible: mask.contains(.flexibleRightMargin))
+  }
+
+  /// Returns the span between the top and the bottom edge.
+  static func vertical(of frame: CGRect, _ mask: UIView.AutoresizingMask) -> FlexibleSpan {
+    FlexibleSpan(
+      start: frame.origin.y, length: frame.size.height, isStartFlexible: mask.contains(.flexibleTopMargin),
+      isLengthFlexible: mask.contains(.flexibleHeight), isEndFlexible: mask.contains(.flexibleBottomMargin))
   }
 
   /// Distributes the change in proportion to the flexible parts, or equally if they have no length.
