@@ -23,11 +23,10 @@ extension FlexibleHeaderView {
     if let statusBar, statusBar.manager.statusBarFrame.size.height == statusBar.height {
       return surroundings(below: statusBar)
     }
-    measureStatusBar()
-    guard let statusBar else {
+    guard let window, let manager = window.windowScene?.statusBarManager else {
       return Surroundings(headerHeight: bounds.height, isVoiceOverRunning: isVoiceOverRunning)
     }
-    return surroundings(below: statusBar)
+    return surroundings(below: measure(manager, in: window))
   }
 
   @inline(__always)
@@ -37,12 +36,12 @@ extension FlexibleHeaderView {
       isStatusBarHidden: statusBar.manager.isStatusBarHidden, isVoiceOverRunning: isVoiceOverRunning)
   }
 
-  /// Measures the status bar. A header that isn't in a scene has none.
-  private func measureStatusBar() {
-    guard let window, let manager = window.windowScene?.statusBarManager else { return statusBar = nil }
+  private func measure(_ manager: UIStatusBarManager, in window: UIWindow) -> OverlappingStatusBar {
     let frame = manager.statusBarFrame
-    statusBar = OverlappingStatusBar(
+    let measured = OverlappingStatusBar(
       manager: manager, height: frame.height, overlap: overlap(withStatusBar: frame, in: window))
+    statusBar = measured
+    return measured
   }
 
   /// Returns the height of the part of the status bar that overlaps the header's place, in points. A sheet or a
