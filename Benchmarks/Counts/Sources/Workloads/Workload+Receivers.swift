@@ -68,6 +68,22 @@ extension Workload {
     return stage.frameChanges
   }
 
+  /// Sets the offset on the screen of an app, in which the header is installed. Counts changes of the bottom edge.
+  @MainActor static func app(_ session: ScrollSession, _ header: AppStage.Header) -> Int {
+    let stage = AppStage(header)
+    // The header and the scroll view are loaded once.
+    let (scrollView, header) = (stage.scrollView, stage.header)
+    var changes = 0
+    // The center moves with the bottom edge, and reading it costs least.
+    var center = header.center.y
+    session.play {
+      scrollView.contentOffset = CGPoint(x: 0, y: $0)
+      if header.center.y != center { changes += 1 }
+      center = header.center.y
+    }
+    return changes
+  }
+
   /// Tracks the next of `count` scroll views at each event. Counts switches.
   @MainActor static func switching(_ session: ScrollSession, among count: Int) -> Int {
     let stage = Stage(behavior: .enabled)
