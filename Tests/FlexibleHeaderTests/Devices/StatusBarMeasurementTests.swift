@@ -19,7 +19,7 @@ import Testing
 
   // On the screen with a notch, the safe area doesn't change with the status bar.
   @Test(
-    "The header leaves the screen when other code hides the status bar",
+    "The header leaves the screen when other code hides the status bar", .needs(.statusBar),
     arguments: [DeviceModel.phone47, .phoneNotch], [BehavioralFlags.recommended, .materialComponents])
   func visibilityChanges(device: DeviceModel, flags: BehavioralFlags) {
     let fixture = shiftedHeader(device, flags: flags)
@@ -32,7 +32,7 @@ import Testing
     #expect(fixture.header.frame.maxY == device.statusBarHeight)
   }
 
-  @Test("A window that enters a scene after the header came into it has a status bar")
+  @Test("A window that enters a scene later has a status bar", .needs([.statusBar, .devices]))
   func windowEntersScene() {
     let stage = HeaderStage(.phoneNotch) { UIViewController() }
     let window = UIWindow(frame: stage.window.bounds)
@@ -50,7 +50,7 @@ import Testing
     #expect(header.frame.maxY == 47)
   }
 
-  @Test("A header in another window measures the status bar there")
+  @Test("A header in another window measures the status bar there", .needs([.statusBar, .devices]))
   func headerMovesToAnotherWindow() {
     let fixture = shiftedHeader(.pad)
     #expect(fixture.header.frame.maxY == 24)
@@ -65,7 +65,7 @@ import Testing
     #expect(fixture.header.statusBar == nil)
   }
 
-  @Test("A window that moves takes its place under the status bar along")
+  @Test("A window that moves takes its place under the status bar along", .needs(.statusBar))
   func windowMoves() {
     let fixture = shiftedHeader(.pad)
     fixture.window.frame = CGRect(x: 100, y: 0, width: 500, height: 600)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("Other flags measure the overlap differently")
+  @Test("Other flags measure the overlap differently", .needs(.statusBar))
   func flagsChange() {
     let fixture = HeaderFixture(device: .pad)
     fixture.header.shiftBehavior = .enabled
@@ -92,7 +92,9 @@ import Testing
     #expect(fixture.header.frame.maxY == 24)
   }
 
-  @Test("A rotation measures the status bar again", arguments: [DeviceModel.phone47, .phoneNotch, .pad])
+  @Test(
+    "A rotation measures the status bar again", .needs([.statusBar, .rotation]),
+    arguments: [DeviceModel.phone47, .phoneNotch, .pad])
   func rotation(device: DeviceModel) {
     let fixture = shiftedHeader(device)
     fixture.stage.rotate(to: .landscapeRight)
