@@ -1,15 +1,6 @@
 import HeaderEngine
 import UIKit
 
-/// The status bar of the scene in which a header is, as the header sees it.
-struct OverlappingStatusBar {
-  let manager: UIStatusBarManager
-  /// The height of the whole status bar, in points; 0 while it is hidden.
-  let height: CGFloat
-  /// The height of the part of the status bar that overlaps the header's place, in points.
-  let overlap: Double
-}
-
 /// Measuring the screen around the header.
 extension FlexibleHeaderView {
   @inline(__always)
@@ -19,8 +10,8 @@ extension FlexibleHeaderView {
         headerHeight: bounds.height, statusBarHeight: scriptedDevice.statusBarHeight,
         isStatusBarHidden: scriptedDevice.isStatusBarHidden, isVoiceOverRunning: isVoiceOverRunning)
     }
-    // The status bar changes without notice, so it is read for every event.
-    if let statusBar, statusBar.manager.statusBarFrame.size.height == statusBar.height {
+    // The status bar is read for every event, because other code can change it without notice.
+    if let statusBar, statusBar.hasMeasuredHeight {
       return surroundings(below: statusBar)
     }
     guard let window, let manager = window.windowScene?.statusBarManager else {
