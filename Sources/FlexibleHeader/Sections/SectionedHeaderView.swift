@@ -97,8 +97,8 @@ open class SectionedHeaderView: UIView {
 
   // MARK: - Internal state
 
-  // The engine never calls back, so the run-time check that no two accesses overlap could find nothing. Neither could it for
-  // the scroll view that the header follows, and for the delegate.
+  // The engine never calls back, so the run-time check that no two accesses overlap could find nothing. The
+  // same holds for the scroll view that the header follows, and for the delegate.
   @exclusivity(unchecked) var engine = SectionedHeader()
   @exclusivity(unchecked) var insets = SectionedInsets()
   /// The header's shares of the tracked scroll view's insets.
