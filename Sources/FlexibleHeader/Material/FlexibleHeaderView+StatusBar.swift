@@ -10,7 +10,13 @@ extension FlexibleHeaderView {
 
   /// Requests that the status bar be shown or hidden, and reverts the content offset change that the system makes in
   /// response.
+  ///
+  /// The response can change what the header prefers, and then the header requests again. An app that changes the preference
+  /// at each request would never end this, so a third request within two others waits for the next event.
   func updateStatusBar() {
+    guard statusBarRequestDepth < StatusBarRequest.greatestDepth else { return }
+    statusBarRequestDepth += 1
+    defer { statusBarRequestDepth -= 1 }
     announcedStatusBarHidden = prefersStatusBarHidden
     statusBarRequest = StatusBarRequest(time: CACurrentMediaTime())
     host?.wasAskedForStatusBar = false

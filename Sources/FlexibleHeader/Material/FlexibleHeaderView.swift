@@ -103,6 +103,8 @@ open class FlexibleHeaderView: UIView {
   var announcedStatusBarHidden = false
   var announcedStatusBarStyle: UIStatusBarStyle?
   var statusBarRequest: StatusBarRequest?
+  /// The number of requests for the status bar that aren't finished. One begins within another.
+  var statusBarRequestDepth = 0
   let scrollEdge = ScrollEdgeLink()
   var defaultBackground: UIColor?
   @exclusivity(unchecked) var shadow = HeaderShadowLook()

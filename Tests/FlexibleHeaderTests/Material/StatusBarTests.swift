@@ -36,6 +36,19 @@ import Testing
     #expect(pictureFrame(fixture) == nil)
   }
 
+  @Test(
+    "A delegate that changes the preference at each request is asked three times for each event",
+    .needs(.settings))
+  func delegateThatNeverAgrees() {
+    let fixture = fixture(answers: withSnapshots)
+    let delegate = UndecidedDelegate()
+    fixture.header.delegate = delegate
+    fixture.scroll(to: -71)
+    #expect(delegate.requestCount == 3)
+    fixture.scroll(to: -70)
+    #expect(delegate.requestCount == 6)
+  }
+
   @Test func translucentContentHasNoPicture() {
     let fixture = fixture()
     fixture.header.contentIsTranslucent = true
@@ -149,5 +162,18 @@ import Testing
     header.shiftHeaderOnScreen(animated: false)
     screen.settle()
     #expect(screen.statusBar?.isStatusBarHidden == false)
+  }
+}
+
+/// A delegate that lets the status bar leave with the header whenever the header shows it, and the other way round.
+@MainActor private final class UndecidedDelegate: FlexibleHeaderViewDelegate {
+  private(set) var requestCount = 0
+
+  func flexibleHeaderViewFrameDidChange(_ headerView: FlexibleHeaderView) {}
+
+  func flexibleHeaderViewNeedsStatusBarAppearanceUpdate(_ headerView: FlexibleHeaderView) {
+    requestCount += 1
+    guard requestCount < 50 else { return }
+    headerView.shiftBehavior = headerView.prefersStatusBarHidden ? .enabled : .enabledWithStatusBar
   }
 }

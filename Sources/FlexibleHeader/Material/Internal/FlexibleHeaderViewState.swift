@@ -40,6 +40,8 @@ struct HeaderShadowLook {
 struct StatusBarRequest {
   /// The time within which the system must query the header's controller, in seconds.
   static let patience = 0.5
+  /// The number of requests that may begin within each other.
+  static let greatestDepth = 2
 
   /// The time of the request, in seconds.
   var time: TimeInterval
