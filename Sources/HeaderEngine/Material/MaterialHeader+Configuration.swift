@@ -101,7 +101,9 @@ extension MaterialHeader {
   mutating func reportSafeArea(
     _ inset: Double, top: Double, _ scroll: ScrollMetrics?, _ surroundings: Surroundings
   ) -> HeaderUpdate<MaterialLayout> {
-    topSafeArea.report(inset, whileHidingStatusBar: statusBar.prefersHidden)
+    topSafeArea.report(
+      inset, whileHidingStatusBar: statusBar.prefersHidden,
+      countsAdditions: configuration.correctsOriginalBehavior && statusBar.isClassic)
     guard topSafeArea.inset != configuration.heights.safeArea else { return .none }
     configuration.heights.setSafeArea(topSafeArea.inset)
     let isHidden = configuration.shiftBehavior == .hideable && shift.wantsToBeHidden && !shift.isAnimating

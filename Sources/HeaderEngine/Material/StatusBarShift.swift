@@ -32,6 +32,9 @@ package struct StatusBarShift: Equatable, Sendable {
   private var isOrientationChanging = false
   private var knownHeight = 0.0
 
+  /// A Boolean value that indicates whether the safe area vanishes with the bar. The header may cover only a part of it.
+  var isClassic: Bool { knownHeight <= Self.classicHeight }
+
   /// Follows the header's shift; called in every update. `fades` says that no snapshot of the bar can be right.
   mutating func follow(
     visibleShift: Double, acts: Bool, fades: Bool, _ surroundings: Surroundings

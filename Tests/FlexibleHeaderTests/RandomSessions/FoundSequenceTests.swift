@@ -40,6 +40,16 @@ struct FoundSequenceTests {
       ], header(.enabledWithStatusBar))
   }
 
+  @Test("A header that leaves with the status bar keeps a safe area that an app enlarged")
+  func statusBarLeavesInAnEnlargedSafeArea() {
+    expectInOrder(
+      .phone47,
+      [
+        .setAdditionalSafeArea(top: 25), .rotate(toLandscape: true), .settle, .fling(by: -131.5),
+        .scroll(to: 0, animated: true), .wait(frames: 5), .rotate(toLandscape: false),
+      ], header(.enabledWithStatusBar))
+  }
+
   @Test("Content that a finger holds below its top stays there if an app assigns the insets")
   func assignedInsetsUnderAFinger() {
     let session = ScreenSession(.phone47, header(.disabled))

@@ -3,32 +3,60 @@ import Testing
 @testable import HeaderEngine
 
 @Suite("Top safe area that the header counts with") struct TopSafeAreaTests {
-  @Test("Reports of the system are adopted") func reportsAreAdopted() {
+  private func inset(after reports: (Double, isHiding: Bool)..., countsAdditions: Bool) -> Double {
     var area = TopSafeArea(inset: 20)
-    area.report(44, whileHidingStatusBar: true)
-    #expect(area.inset == 44)
-    area.report(0, whileHidingStatusBar: false)
-    #expect(area.inset == 0)
+    for (report, isHiding) in reports {
+      area.report(report, whileHidingStatusBar: isHiding, countsAdditions: countsAdditions)
+    }
+    return area.inset
   }
 
-  @Test("Hiding a 20-point status bar keeps the inset") func hidingTheClassicBarKeepsTheInset() {
-    var area = TopSafeArea(inset: 20)
-    area.report(0, whileHidingStatusBar: true)
-    #expect(area.inset == 20)
-    area.report(0, whileHidingStatusBar: false)
-    #expect(area.inset == 0, "evaluated again at the next report")
+  @Test("Reports of the system are adopted", arguments: [false, true])
+  func reportsAreAdopted(countsAdditions: Bool) {
+    #expect(inset(after: (44, isHiding: true), countsAdditions: countsAdditions) == 44)
+    #expect(inset(after: (44, isHiding: true), (0, isHiding: false), countsAdditions: countsAdditions) == 0)
   }
 
-  @Test("Other devices lose their inset") func otherDevicesLoseTheirInset() {
-    var area = TopSafeArea(inset: 24)
-    area.report(0, whileHidingStatusBar: true)
-    #expect(area.inset == 0)
+  @Test("Hiding a 20-point status bar keeps the inset until the next report", arguments: [false, true])
+  func hidingTheClassicBarKeepsTheInset(countsAdditions: Bool) {
+    #expect(inset(after: (0, isHiding: true), countsAdditions: countsAdditions) == 20)
+    #expect(inset(after: (0, isHiding: true), (0, isHiding: false), countsAdditions: countsAdditions) == 0)
+  }
+
+  @Test("Hiding a 20-point status bar keeps an inset that contains more than the bar, or a part of it")
+  func hidingTheClassicBarKeepsAdditions() {
+    #expect(inset(after: (45, isHiding: false), (25, isHiding: true), countsAdditions: true) == 45)
+    #expect(
+      inset(after: (45, isHiding: false), (25, isHiding: true), (25, isHiding: true), countsAdditions: true)
+        == 45)
+    #expect(inset(after: (12, isHiding: false), (0, isHiding: true), countsAdditions: true) == 12)
+    #expect(inset(after: (45, isHiding: false), (25, isHiding: true), countsAdditions: false) == 25)
+  }
+
+  @Test(
+    "A header that hides the status bar keeps an inset that is shorter by a 20-point bar, and by no other",
+    arguments: [(statusBar: 20.0, expected: 67.0), (47, 47)])
+  func headerThatHidesTheBar(statusBar: Double, expected: Double) {
+    var stage = MaterialStage(.enabledWithStatusBar, statusBarHeight: statusBar) {
+      $0.correctsOriginalBehavior = true
+    }
+    stage.track()
+    stage.send(.safeAreaReported(67, top: 0))
+    stage.scroll(to: 0)
+    stage.scroll(to: 300)
+    #expect(stage.header.statusBar.prefersHidden)
+    stage.send(.safeAreaReported(47, top: 0))
+    #expect(stage.header.configuration.heights.safeArea == expected)
+  }
+
+  @Test("Other devices lose their inset", arguments: [false, true])
+  func otherDevicesLoseTheirInset(countsAdditions: Bool) {
+    #expect(
+      inset(after: (24, isHiding: false), (0, isHiding: true), countsAdditions: countsAdditions) == 0)
   }
 
   @Test("Reports that aren't usable are ignored", arguments: [Double.nan, .infinity, -1, 1e300])
   func unusableReportsAreIgnored(report: Double) {
-    var area = TopSafeArea(inset: 20)
-    area.report(report, whileHidingStatusBar: false)
-    #expect(area.inset == 20)
+    #expect(inset(after: (report, isHiding: false), countsAdditions: true) == 20)
   }
 }
