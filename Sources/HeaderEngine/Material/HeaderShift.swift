@@ -178,7 +178,9 @@ struct HeaderShift: Equatable, Sendable {
     } else if limits.staysOnScreen {
       accumulator = 0
       wantsToBeHidden = false
-    } else if let layout, layout.greatestShift > 0, accumulator >= layout.greatestShift {
+    } else if let layout, layout.greatestShift > 0,
+      accumulator >= layout.greatestShift - MaterialHeader.rounding
+    {
       accumulator += limits.greatestShift - layout.greatestShift
     } else if let layout, let freeHeight, accumulator > 0, layout.leastHeight != limits.leastHeight,
       abs(layout.top + layout.height - freeHeight) <= Self.smallestOverlap

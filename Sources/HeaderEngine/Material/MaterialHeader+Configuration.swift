@@ -22,9 +22,14 @@ extension MaterialHeader {
       shift.isAnimating = true
     }
     if configuration.shiftBehavior != old.shiftBehavior, configuration.shiftBehavior == .hideable,
-      configuration.correctsOriginalBehavior, shift.accumulator > 0
+      configuration.correctsOriginalBehavior
     {
-      shift.isAnimating = true
+      if shift.accumulator > 0 {
+        shift.isAnimating = true
+      } else if !shift.isCommanded {
+        // What a drag wished doesn't count any more.
+        shift.wantsToBeHidden = false
+      }
     }
     // Touches didn't count before.
     if configuration.shiftBehavior != old.shiftBehavior, configuration.correctsOriginalBehavior, let scroll,
@@ -76,7 +81,9 @@ extension MaterialHeader {
     }
     // A header that is off-screen leaves as much of it as the status bar covers.
     let isShifted = configuration.correctsOriginalBehavior && layout != nil && shift.accumulator > 0
-    if isShifted, configuration.shiftBehavior != old.shiftBehavior { return refresh(scroll, surroundings) }
+    if isShifted, configuration.shiftBehavior != old.shiftBehavior {
+      return take(.refresh, scroll, surroundings)
+    }
     return isSameKind && heights.minimum != oldHeights.minimum ? layOut(scroll, surroundings) : .none
   }
 

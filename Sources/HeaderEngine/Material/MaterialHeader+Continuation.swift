@@ -56,7 +56,7 @@ extension MaterialHeader {
     }
   }
 
-  private mutating func take(_ step: Step, _ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
+  mutating func take(_ step: Step, _ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
     switch step {
     case .layout:
       return layOut(scroll, surroundings)
@@ -65,6 +65,8 @@ extension MaterialHeader {
     case .nothing, .refresh:
       // Smaller insets leave content at its top below a header that is off-screen. No scroll event follows.
       if leavesGap(scroll, surroundings) { return layOut(scroll, surroundings) }
+      // Larger insets leave a header halfway that came down to content below it.
+      if configuration.correctsOriginalBehavior { settle(over: scroll, surroundings) }
       return step == .refresh ? refresh(scroll, surroundings) : .none
     }
   }

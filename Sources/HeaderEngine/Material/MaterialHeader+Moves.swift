@@ -43,13 +43,17 @@ extension MaterialHeader {
     shift.comeBack(by: gap, limits)
   }
 
-  /// Returns whether the header, where it is, leaves a gap above content at its top.
+  /// Returns whether the header, where it is, leaves a gap above content at its top: because it is shifted, or because it
+  /// isn't as tall as it would be after a scroll event.
   func leavesGap(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Bool {
     // Until its first layout, a scroll view may still move to where the header is.
-    guard layout != nil, shift.previousOffset != nil else { return false }
+    guard let layout, shift.previousOffset != nil else { return false }
     let limits = limits(of: scroll, surroundings)
-    let reach = shift.reach(freeHeight: freeHeight(scroll), limits)
-    return visibleShift(limits) > reach + Self.rounding
+    let free = freeHeight(scroll)
+    let visible = visibleShift(limits)
+    if visible > shift.reach(freeHeight: free, limits) + Self.rounding { return true }
+    guard configuration.correctsOriginalBehavior, visible == 0 else { return false }
+    return height(forFreeHeight: free, over: scroll, surroundings) > layout.height + Self.rounding
   }
 
   /// Follows changed sizes. A move by the very length by which the content grew is a list's correction of an estimated

@@ -53,11 +53,14 @@ extension MaterialHeader {
     return update
   }
 
-  /// Lets a header that the former content left halfway settle: when the content comes to rest, or now if it rests.
-  private mutating func settle(over scroll: ScrollMetrics, _ surroundings: Surroundings) {
+  /// Lets a header that is halfway settle: when the content comes to rest, or now if it rests. A header that was off-screen
+  /// before its limits changed isn't halfway; the next layout takes it off the screen again.
+  mutating func settle(over scroll: ScrollMetrics, _ surroundings: Surroundings) {
     if scroll.isDecelerating, !scroll.isTracking { shift.joinDeceleration() }
     let limits = limits(of: scroll, surroundings)
-    guard !scroll.isMoving, !limits.ignoresTouches, !shift.isAnimating else { return }
+    guard !scroll.isMoving, !limits.ignoresTouches, !shift.isAnimating, let layout,
+      shift.accumulator < layout.greatestShift - Self.rounding
+    else { return }
     shift.settle(overlap: overlap(scroll, height: surroundings.headerHeight, limits: limits), limits: limits)
   }
 

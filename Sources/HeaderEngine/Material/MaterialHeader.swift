@@ -218,7 +218,12 @@ public struct MaterialHeader: Sendable {
       return beginTracking(ledger, isSwitch: isSwitch, isTable: isTable)
     case .announced:
       guard let scroll else { return .none }
-      return HeaderUpdate(write: announcement(of: scroll, &ledger, surroundings))
+      let write = announcement(of: scroll, &ledger, surroundings)
+      guard configuration.correctsOriginalBehavior, write.offset != nil else {
+        return HeaderUpdate(write: write)
+      }
+      // No scroll event reports a move of the tracked content.
+      return pause(for: write, then: .reposition(then: .layout))
     case .scrollViewLost:
       forgetScrollView()
       ledger = InsetLedger()

@@ -159,6 +159,99 @@ struct FoundShiftTests {
       ], paged(.disabled, isShared: true))
   }
 
+  @Test("A header grows with the room that smaller insets leave above content, without a scroll event")
+  func smallerInsetAboveARestingHeader() {
+    play(
+      .phoneNotch,
+      [.assignInset(top: 20, bottom: 0), .drag(by: -100), .addInset(top: -10, bottom: 0)],
+      installed(.enabled))
+    play(
+      .pad, [.assignInset(top: 20, bottom: 0), .press(by: 0), .showKeyboard(height: 260), .settle],
+      installed(.enabled))
+  }
+
+  @Test("A header that returns with the status bar fits content that the system moves to its top meanwhile")
+  func statusBarReturnsOverShortContent() {
+    let returning = ScreenOperation.shiftHeader(onScreen: true, animated: true)
+    let screen = paged(.enabledWithStatusBar, isShared: true)
+    play(.phone47, [.fling(by: -200), returning, .track(page: 0, announced: false)], screen)
+    play(.phone47, [.press(by: -200), returning, .track(page: 0, announced: true)], screen)
+    play(
+      .phone47,
+      [
+        .drag(by: -200), .shiftHeader(onScreen: false, animated: true), .fling(by: 40), .drag(by: 0),
+        .track(page: 0, announced: true),
+      ], screen)
+  }
+
+  @Test("A hidden header comes down to content at its top when the content may move it again")
+  func behaviorChangesWhileHidden() {
+    play(
+      .phone47,
+      [
+        .shiftHeader(onScreen: false, animated: true), .track(page: 0, announced: false), .settle,
+        .setShiftBehavior(.enabledWithStatusBar),
+      ], paged(.hideable, isShared: true))
+  }
+
+  @Test("A header that came down to content leaves completely when larger insets take the content away")
+  func largerInsetBelowAHeaderHalfway() {
+    play(
+      .phone47,
+      [.drag(by: -150), .settle, .addInset(top: -10, bottom: 0), .assignInset(top: 20, bottom: 0)],
+      paged(.enabledWithStatusBar))
+  }
+
+  @Test("A header whose shift is rounded stays off-screen when the safe area grows")
+  func safeAreaGrowsOverARoundedShift() {
+    play(
+      .phoneNotch,
+      [.fling(by: -36), .settle, .addInset(top: 30, bottom: 83), .setAdditionalSafeArea(top: 30)],
+      installed(.enabledWithStatusBar))
+  }
+
+  @Test("A header off-screen stays there while its screen leaves the window and returns")
+  func hiddenHeaderLeavesTheWindow() {
+    play(
+      .phoneNotch,
+      [.fling(by: -200), .settle, .shiftHeader(onScreen: false, animated: true), .leaveWindow],
+      installed(.enabled))
+    play(
+      .pad, [.setAdditionalSafeArea(top: 30), .drag(by: -230), .leaveWindow], installed(.enabled))
+  }
+
+  @Test("A header follows its own content when an announcement moves that")
+  func announcementOfTheTrackedPage() {
+    play(
+      .pad,
+      [
+        .shiftHeader(onScreen: false, animated: false), .hideStatusBar(true),
+        .track(page: 2, announced: true),
+      ], paged(.enabled, isShared: true))
+  }
+
+  @Test("A drag doesn't hide a header that only commands hide from then on")
+  func behaviorChangesUnderAFinger() {
+    let session = ScreenSession(.phone47, paged(.enabled, isShared: true))
+    session.perform([
+      .press(by: -100), .setShiftBehavior(.hideable), .track(page: 1, announced: true), .lift, .settle,
+    ])
+    #expect(session.header?.frame.minY == 0)
+    session.perform([.setShiftBehavior(.enabledWithStatusBar)])
+    session.end()
+    #expect(session.violations.isEmpty)
+  }
+
+  @Test("A header halfway settles over another page after the status bar changed its limits")
+  func limitsChangeBeforeASwitch() {
+    play(
+      .pad,
+      [
+        .drag(by: -160), .track(page: 0, announced: true), .settle, .hideStatusBar(true),
+        .track(page: 2, announced: true),
+      ], paged(.enabled, isShared: true))
+  }
+
   @Test("Sections adapt to insets that an app assigned under a finger when no movement follows")
   func insetsUnderAFingerOnSections() {
     play(
