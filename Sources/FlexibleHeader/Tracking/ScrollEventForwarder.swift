@@ -49,6 +49,11 @@ final class ScrollEventForwarder: NSObject, UITableViewDelegate, UICollectionVie
     receiver?.installedScrollViewDidEndScrollingAnimation(scrollView)
   }
 
+  // The end of an animated scroll by the system. The inset may have changed since the system calculated its target.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    receiver?.installedScrollViewDidEndScrollingAnimation(scrollView)
+  }
+
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     receiver?.installedScrollViewWillScrollToTop(scrollView)
     return true

@@ -220,6 +220,20 @@ struct FoundShiftTests {
       .pad, [.setAdditionalSafeArea(top: 30), .drag(by: -230), .leaveWindow], installed(.enabled))
   }
 
+  @Test("A header settles after a scroll to a top that changed meanwhile")
+  func insetsChangeDuringAScrollToTheTop() {
+    play(
+      .phone47,
+      [
+        .drag(by: -227), .setHeights(minimum: 120, maximum: 56), .addInset(top: -10, bottom: 0),
+        .tapStatusBar, .setAdditionalSafeArea(top: 10),
+      ], installed(.enabledWithStatusBar))
+    play(
+      .phone47,
+      [.fling(by: -20), .settle, .install(false), .drag(by: -60), .tapStatusBar, .install(true)],
+      installed(.enabledWithStatusBar))
+  }
+
   @Test("A header follows its own content when an announcement moves that")
   func announcementOfTheTrackedPage() {
     play(
