@@ -102,7 +102,7 @@ extension SectionedHeaderView {
     if !engine.isAnimating { announceRest() }
   }
 
-  /// Adapts to insets and sizes that changed under a finger, if no scroll event followed.
+  /// Adapts to insets and sizes that changed under a finger or during a deceleration, if no scroll event followed.
   private func adaptToMissedChange() {
     guard engine.freeHeight != nil, let metrics = tracker.metrics, metrics.isMeasurable,
       !followed.isScrolledOnly(metrics)
@@ -164,6 +164,8 @@ extension SectionedHeaderView: ScrollTrackerClient {
         followed.watch()
         send(.willBeginDragging)
       } else {
+        // A frame that moves the content would take changed insets for known ones.
+        adaptToMissedChange()
         finish(advanceEngine(by: duration))
         announce()
       }

@@ -97,8 +97,10 @@ extension SectionedHeaderView {
       if tracker.ledgers[scrollView].contentTop.amount != 0 { preparePage(scrollView) }
       return
     }
-    // While the content scrolls, the next event takes its share of the move into account.
-    if !scrollView.isTracking, !scrollView.isDecelerating { adapt() }
+    guard scrollView.isTracking || scrollView.isDecelerating else { return adapt() }
+    // While the content scrolls, the next event takes its share of the move into account. A finger may leave without one.
+    followed.watch()
+    updateFrames()
   }
 
   private func acceptsForwarding() -> Bool {

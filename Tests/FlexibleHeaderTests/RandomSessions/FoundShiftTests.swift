@@ -274,6 +274,24 @@ struct FoundShiftTests {
     ) { InstalledHeaderScreen.sections(snaps: true) }
   }
 
+  @Test("Sections that a command moves adapt to insets that an app assigned under a finger")
+  func insetsUnderAFingerDuringACommand() {
+    play(
+      .phone47,
+      [
+        .drag(by: -200), .press(by: 0), .shiftHeader(onScreen: true, animated: true),
+        .assignInset(top: 0, bottom: 83),
+      ]
+    ) { InstalledHeaderScreen.sections(snaps: false) }
+    play(
+      .phoneNotch,
+      [
+        .shiftHeader(onScreen: false, animated: true), .press(by: -190), .settle, .lift,
+        .shiftHeader(onScreen: false, animated: true), .showKeyboard(height: 0),
+      ]
+    ) { InstalledHeaderScreen.sections(snaps: true) }
+  }
+
   @Test("An uninstalled bar leaves the indicator inset alone after a session watched its scroll view")
   func uninstalledBarAfterAProbe() {
     play(.phoneNotch, [.refresh(true), .tearDown(at: .decelerationEnd), .install(false)]) {
