@@ -19,14 +19,20 @@ package struct InsetShare: Equatable, Sendable {
   /// Returns the part of an inset that belongs to other code.
   ///
   /// If no other code wrote the inset meanwhile, or if it took back what it added, this is the number that was found
-  /// originally; a difference of sums would carry a rounding error. For an inset that isn't usable it is the last part
+  /// originally, or 0: a difference of sums would carry a rounding error. For an inset that isn't usable it is the last part
   /// that was.
   func others(in inset: Double) -> Double {
+    // Nearly every event finds the inset as the last one left it.
+    amount != 0 && inset == written ? others : othersInChanged(inset)
+  }
+
+  @inline(never)
+  private func othersInChanged(_ inset: Double) -> Double {
     guard ScrollMetrics.isUsable(inset) else { return others }
     guard amount != 0 else { return inset }
-    if inset == written { return others }
     let rest = inset - amount
-    return abs(rest - found) < Self.rounding ? found : rest
+    if abs(rest - found) < Self.rounding { return found }
+    return abs(rest) < Self.rounding ? 0 : rest
   }
 
   /// Returns whether other code assigned the inset, so that it no longer contains the share.

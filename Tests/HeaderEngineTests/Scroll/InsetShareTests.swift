@@ -12,6 +12,13 @@ import Testing
     #expect(share.set(0, in: inset) == others && share.amount == 0)
   }
 
+  @Test("Nothing remains of what other code takes away completely") func removalByOtherCodeIsExact() {
+    var share = InsetShare()
+    let inset = share.set(0.3, in: 5)
+    #expect(inset - 5 - 0.3 != 0)
+    #expect(share.others(in: inset - 5) == 0)
+  }
+
   @Test("What other code adds meanwhile is kept") func additionsOfOtherCodeAreKept() {
     var share = InsetShare()
     let inset = share.set(250, in: 7)
