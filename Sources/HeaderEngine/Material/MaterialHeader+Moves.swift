@@ -56,6 +56,13 @@ extension MaterialHeader {
     return height(forFreeHeight: free, over: scroll, surroundings) > layout.height + Self.rounding
   }
 
+  /// Returns whether the header still has the height that it had when it was hidden. While it is, a rotation doesn't change
+  /// its height.
+  func hasFormerHeight(over scroll: ScrollMetrics, _ surroundings: Surroundings) -> Bool {
+    guard configuration.correctsOriginalBehavior, layout != nil, sizeTransitions == 0 else { return false }
+    return height(forFreeHeight: freeHeight(scroll), over: scroll, surroundings) != surroundings.headerHeight
+  }
+
   /// Follows changed sizes. A move by the very length by which the content grew is a list's correction of an estimated
   /// height, a move that comes with another view size belongs to a rotation, and the system moves content that a shorter
   /// content size or bottom inset leaves past its end. None of them is scrolling. See

@@ -149,6 +149,9 @@ public struct MaterialHeader: Sendable {
       return refresh(scroll, surroundings)
     case .shiftCommanded(let hide, let animated):
       shift.command(hide: hide, animated: animated, limits: limits(of: scroll, surroundings))
+      if !hide, let scroll, hasFormerHeight(over: scroll, surroundings) {
+        return layOut(scroll, surroundings)
+      }
       return animated ? .none : refresh(scroll, surroundings)
     case .draggingEnded, .deceleratingEnded, .scrollingAnimationEnded:
       settle(after: event, scroll, surroundings)

@@ -234,6 +234,16 @@ struct FoundShiftTests {
       installed(.enabledWithStatusBar))
   }
 
+  @Test("A header that was hidden during a rotation returns with the height for its content")
+  func rotationOfAHiddenHeader() {
+    play(
+      .phoneNotch,
+      [
+        .shiftHeader(onScreen: false, animated: true), .settle, .rotate(toLandscape: true),
+        .shiftHeader(onScreen: true, animated: true),
+      ], installed(.hideable))
+  }
+
   @Test("A header follows its own content when an announcement moves that")
   func announcementOfTheTrackedPage() {
     play(
