@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIGestureRecognizerDelegate {
-  func allowsBeginning(_ recognizer: UIGestureRecognizer) -> Bool {
+  package func allowsBeginning(_ recognizer: UIGestureRecognizer) -> Bool {
     #if canImport(ObjectiveC)
       gestureRecognizerShouldBegin?(recognizer) ?? true
     #else

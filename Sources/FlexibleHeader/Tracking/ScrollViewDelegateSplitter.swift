@@ -67,64 +67,64 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     follow(scrollView)
-    tell { method($0.scrollViewDidScroll)?(scrollView) }
+    tell { optionalMethod($0.scrollViewDidScroll)?(scrollView) }
   }
 
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    tell { method($0.scrollViewWillBeginDragging)?(scrollView) }
+    tell { optionalMethod($0.scrollViewWillBeginDragging)?(scrollView) }
   }
 
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    tell { method($0.scrollViewWillEndDragging)?(scrollView, velocity, targetContentOffset) }
+    tell { optionalMethod($0.scrollViewWillEndDragging)?(scrollView, velocity, targetContentOffset) }
   }
 
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    tell { method($0.scrollViewDidEndDragging)?(scrollView, decelerate) }
+    tell { optionalMethod($0.scrollViewDidEndDragging)?(scrollView, decelerate) }
   }
 
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    tell { method($0.scrollViewWillBeginDecelerating)?(scrollView) }
+    tell { optionalMethod($0.scrollViewWillBeginDecelerating)?(scrollView) }
   }
 
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    tell { method($0.scrollViewDidEndDecelerating)?(scrollView) }
+    tell { optionalMethod($0.scrollViewDidEndDecelerating)?(scrollView) }
   }
 
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    tell { method($0.scrollViewDidEndScrollingAnimation)?(scrollView) }
+    tell { optionalMethod($0.scrollViewDidEndScrollingAnimation)?(scrollView) }
   }
 
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    ask(otherwise: true) { method($0.scrollViewShouldScrollToTop)?(scrollView) }
+    ask(otherwise: true) { optionalMethod($0.scrollViewShouldScrollToTop)?(scrollView) }
   }
 
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    tell { method($0.scrollViewDidScrollToTop)?(scrollView) }
+    tell { optionalMethod($0.scrollViewDidScrollToTop)?(scrollView) }
   }
 
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    tell { method($0.scrollViewDidChangeAdjustedContentInset)?(scrollView) }
+    tell { optionalMethod($0.scrollViewDidChangeAdjustedContentInset)?(scrollView) }
   }
 
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    ask(otherwise: nil) { method($0.viewForZooming).map { $0(scrollView) } }
+    ask(otherwise: nil) { optionalMethod($0.viewForZooming).map { $0(scrollView) } }
   }
 
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    tell { method($0.scrollViewWillBeginZooming)?(scrollView, view) }
+    tell { optionalMethod($0.scrollViewWillBeginZooming)?(scrollView, view) }
   }
 
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    tell { method($0.scrollViewDidZoom)?(scrollView) }
+    tell { optionalMethod($0.scrollViewDidZoom)?(scrollView) }
   }
 
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {
-    tell { method($0.scrollViewDidEndZooming)?(scrollView, view, scale) }
+    tell { optionalMethod($0.scrollViewDidEndZooming)?(scrollView, view, scale) }
   }
 
   // MARK: - Private
@@ -169,4 +169,4 @@ final class SplitterTargets: @unchecked Sendable {
 /// Returns a delegate method that may not be implemented. In Apple's protocols, it is optional; elsewhere, a
 /// default implementation replaces it. If the method returns an optional, call it with `map`, because
 /// optional chaining can't distinguish a missing method from a result of `nil`.
-func method<Method>(_ method: Method?) -> Method? { method }
+func optionalMethod<Method>(_ method: Method?) -> Method? { method }

@@ -11,27 +11,38 @@
     public var idiom: UIUserInterfaceIdiom
     /// The height of the status bar in portrait, in points.
     public var statusBarHeight: CGFloat
+    /// The height of the status bar in landscape, in points; 0 if there is none.
+    public var statusBarHeightLandscape: CGFloat
     /// The safe area in portrait, in points.
     public var safeAreaInsets: UIEdgeInsets
+    /// The safe area in landscape, in points.
+    public var safeAreaInsetsLandscape: UIEdgeInsets
 
     /// A phone without a notch, 375 × 667 points.
-    public static let phone47 = DeviceModel("phone-4.7", 375, 667, .phone, top: 20, bottom: 0)
+    public static let phone47 = DeviceModel(
+      "phone-4.7", 375, 667, .phone, top: 20, bottom: 0, landscape: .zero)
     /// A phone with a notch, 390 × 844 points.
-    public static let phoneNotch = DeviceModel("phone-notch", 390, 844, .phone, top: 47, bottom: 34)
+    public static let phoneNotch = DeviceModel(
+      "phone-notch", 390, 844, .phone, top: 47, bottom: 34,
+      landscape: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
     /// A tablet, 820 × 1180 points.
-    public static let pad = DeviceModel("pad", 820, 1180, .pad, top: 24, bottom: 20)
+    public static let pad = DeviceModel(
+      "pad", 820, 1180, .pad, top: 24, bottom: 20,
+      landscape: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
     /// All models.
     public static let all: [DeviceModel] = [.phone47, .phoneNotch, .pad]
 
     private init(
       _ name: String, _ width: CGFloat, _ height: CGFloat, _ idiom: UIUserInterfaceIdiom, top: CGFloat,
-      bottom: CGFloat
+      bottom: CGFloat, landscape: UIEdgeInsets
     ) {
       self.name = name
       self.idiom = idiom
       screenSize = CGSize(width: width, height: height)
       statusBarHeight = top
+      statusBarHeightLandscape = landscape.top
       safeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+      safeAreaInsetsLandscape = landscape
     }
 
     public static func == (first: DeviceModel, second: DeviceModel) -> Bool { first.name == second.name }

@@ -42,7 +42,7 @@ final class OffsetFinger: StageFinger {
       isDragging = true
       origin = location
       originalOffset = view.contentOffset
-      method(view.delegate?.scrollViewWillBeginDragging)?(view)
+      optionalMethod(view.delegate?.scrollViewWillBeginDragging)?(view)
     }
     view.contentOffset = CGPoint(
       x: view.dragged(originalOffset.x - (location.x - origin.x), limits: view.horizontalLimits),
@@ -90,12 +90,12 @@ final class OffsetFinger: StageFinger {
     if isFast { target = CGPoint(x: offset.x - velocity.x * way, y: offset.y - velocity.y * way) }
     target = CGPoint(x: horizontal.clamp(target.x), y: vertical.clamp(target.y))
     let speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
-    method(view.delegate?.scrollViewWillEndDragging)?(view, speed, &target)
+    optionalMethod(view.delegate?.scrollViewWillEndDragging)?(view, speed, &target)
     let isOutside = offset.x != horizontal.clamp(offset.x) || offset.y != vertical.clamp(offset.y)
     let decelerates = isFast || isOutside || target != offset
-    method(view.delegate?.scrollViewDidEndDragging)?(view, decelerates)
+    optionalMethod(view.delegate?.scrollViewDidEndDragging)?(view, decelerates)
     guard decelerates else { return }
-    method(view.delegate?.scrollViewWillBeginDecelerating)?(view)
+    optionalMethod(view.delegate?.scrollViewWillBeginDecelerating)?(view)
     let deceleration = OffsetDeceleration(
       of: view, to: target, start: device.now, rate: isOutside ? 0.99 : Double(rate))
     self.deceleration = deceleration

@@ -61,7 +61,7 @@ final class OffsetDeceleration: OffsetMotion {
       x: target.x + (origin.x - target.x) * left, y: target.y + (origin.y - target.y) * left)
     let isThere = abs(offset.x - target.x) < 0.5 && abs(offset.y - target.y) < 0.5
     view.contentOffset = isThere ? target : offset
-    if isThere { method(view.delegate?.scrollViewDidEndDecelerating)?(view) }
+    if isThere { optionalMethod(view.delegate?.scrollViewDidEndDecelerating)?(view) }
     return isThere
   }
 }

@@ -74,7 +74,7 @@ final class WindowDevice: StageDevice {
 
   func tapStatusBar(of window: UIWindow) {
     guard let view = window.frontmostScrollView(at: CGPoint(x: window.bounds.midX, y: window.bounds.midY)),
-      method(view.delegate?.scrollViewShouldScrollToTop)?(view) ?? view.scrollsToTop
+      optionalMethod(view.delegate?.scrollViewShouldScrollToTop)?(view) ?? view.scrollsToTop
     else { return }
     view.setContentOffset(CGPoint(x: view.contentOffset.x, y: -view.adjustedContentInset.top), animated: true)
   }
@@ -129,4 +129,4 @@ extension UIView {
 
 /// Returns a delegate's method, whether the protocol declares it as optional (UIKit) or has a default
 /// (PortableUIKit).
-func method<Method>(_ method: Method?) -> Method? { method }
+func optionalMethod<Method>(_ method: Method?) -> Method? { method }

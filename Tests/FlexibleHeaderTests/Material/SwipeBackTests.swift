@@ -61,7 +61,7 @@ import Testing
     screen.settle()
     header(screen)?.keepsSwipeBackWithHiddenNavigationBar = true
     let swipes = try #require(screen.root.interactivePopGestureRecognizer)
-    #expect(swipes.delegate?.gestureRecognizerShouldBegin(swipes) == false)
+    #expect(swipes.delegate?.allowsBeginning(swipes) == false)
     screen.swipeBack(to: 300).up()
     screen.settle()
     #expect(screen.root.viewControllers.count == 1)
@@ -71,25 +71,25 @@ import Testing
     let screen = screens()
     let swipes = try #require(screen.root.interactivePopGestureRecognizer)
     let own = try #require(swipes.delegate)
-    #expect(own.gestureRecognizerShouldBegin(swipes))
+    #expect(own.allowsBeginning(swipes))
     screen.root.pushViewController(ScrollScreen(), animated: true)
     screen.step()
-    #expect(!own.gestureRecognizerShouldBegin(swipes))
+    #expect(!own.allowsBeginning(swipes))
     #expect(swipes.delegate !== own, "the screen that leaves has given the recognizer back")
     header(screen)?.keepsSwipeBackWithHiddenNavigationBar = true
     let next = try #require(swipes.delegate)
-    #expect(!next.gestureRecognizerShouldBegin(swipes), "the screen that comes is not there yet")
+    #expect(!next.allowsBeginning(swipes), "the screen that comes is not there yet")
     screen.settle()
-    #expect(next.gestureRecognizerShouldBegin(swipes))
+    #expect(next.allowsBeginning(swipes))
   }
 
   @Test(.needs(.touches)) func visibleNavigationBarHandlesTheSwipe() throws {
     let screen = screens()
     screen.root.setNavigationBarHidden(false, animated: false)
     let swipes = try #require(screen.root.interactivePopGestureRecognizer)
-    #expect(swipes.delegate?.gestureRecognizerShouldBegin(swipes) == true)
+    #expect(swipes.delegate?.allowsBeginning(swipes) == true)
     screen.root.topViewController?.navigationItem.hidesBackButton = true
-    #expect(swipes.delegate?.gestureRecognizerShouldBegin(swipes) == false)
+    #expect(swipes.delegate?.allowsBeginning(swipes) == false)
   }
 
   @Test("Other questions go to the delegate that the recognizer had")
@@ -108,7 +108,7 @@ import Testing
     header(screen)?.keepsSwipeBackWithHiddenNavigationBar = true
     let own = try #require(swipes.delegate)
     #expect(own !== other)
-    #expect(own.gestureRecognizer(swipes, shouldRecognizeSimultaneouslyWith: UITapGestureRecognizer()))
+    #expect(own.allowsRecognition(of: swipes, with: UITapGestureRecognizer()))
     header(screen)?.keepsSwipeBackWithHiddenNavigationBar = false
     #expect(swipes.delegate === other)
   }

@@ -171,14 +171,14 @@ import Testing
     fixture?.scroll(to: -207)
     guard let updates = fixture?.header.progressUpdates else { return }
     var iterator = updates.makeAsyncIterator()
-    let first = await iterator.next(isolation: #isolation)
+    let first = await iterator.next()
     #expect(first?.collapse == 0)
     fixture?.scroll(to: -180)
     fixture?.scroll(to: -103)
-    let second = await iterator.next(isolation: #isolation)
+    let second = await iterator.next()
     #expect(second?.collapse == 1)
     fixture = nil
-    let end = await iterator.next(isolation: #isolation)
+    let end = await iterator.next()
     #expect(end == nil)
   }
 }

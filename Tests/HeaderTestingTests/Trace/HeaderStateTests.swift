@@ -61,8 +61,8 @@ import Testing
   @Test func detailsAreNumbersTextsOrFlags() throws {
     DeviceModel.phone47.makeCurrent()
     let header = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 76))
-    let json = HeaderState(of: header, time: 0).json.replacing(
-      "\"isHidden\":false", with: "\"isHidden\":null")
+    let json = HeaderState(of: header, time: 0).json.replacingOccurrences(
+      of: "\"isHidden\":false", with: "\"isHidden\":null")
     #expect {
       try HeaderState(readingFrom: JSONNode(parsing: Array(json.utf8), file: "r.json"))
     } throws: {
