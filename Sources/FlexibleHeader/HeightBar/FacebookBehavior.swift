@@ -9,6 +9,8 @@ import UIKit
 open class FacebookBehavior: HeightBarBehavior {
   private var engine = FacebookBar()
   private var voiceOver: VoiceOverState?
+  /// The distance, in points, by which the content was dragged before the beginning of the drag was reported.
+  private var draggedDistance: CGFloat = 0
 
   /// The distance that a drag from the very top must move down the page before the bar shrinks, in points.
   /// The default is 0. Negative values become 0; values that aren't finite are ignored.
@@ -41,7 +43,15 @@ open class FacebookBehavior: HeightBarBehavior {
   open override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     super.scrollViewWillBeginDragging(scrollView)
     guard let bar else { return }
-    engine.beginDragging(tracker.measure(scrollView), bar.barHeights, progress: Double(bar.progress))
+    var scroll = tracker.measure(scrollView)
+    scroll.offset -= Double(draggedDistance)
+    engine.beginDragging(scroll, bar.barHeights, progress: Double(bar.progress))
+  }
+
+  override func contentDidBeginDragging(in scrollView: UIScrollView, by distance: CGFloat) {
+    draggedDistance = distance
+    super.contentDidBeginDragging(in: scrollView, by: distance)
+    draggedDistance = 0
   }
 
   open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -57,22 +67,27 @@ open class FacebookBehavior: HeightBarBehavior {
   private func openForVoiceOver() {
     guard voiceOver?.isRunning == true, let bar else { return }
     bar.progress = min(0, bar.progress)
-    if let lastScrollView { engine.resume(at: Double(lastScrollView.contentOffset.y), progress: 0) }
+    if let lastScrollView {
+      engine.resume(at: Double(lastScrollView.contentOffset.y + tracker.offsetShift), progress: 0)
+    }
   }
 
   /// A bar that had another behavior keeps its height. Movement is counted from the current offset.
+  override var answersDelegateQuestions: Bool { false }
+
   override func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {
     super.join(bar, after: predecessor)
     voiceOver = VoiceOverState { [weak self] in self?.openForVoiceOver() }
     guard predecessor != nil, let lastScrollView else { return }
-    engine.resume(at: Double(lastScrollView.contentOffset.y), progress: Double(bar.progress))
+    engine.resume(
+      at: Double(lastScrollView.contentOffset.y + tracker.offsetShift), progress: Double(bar.progress))
   }
 
   /// Movement of the new page is counted from its current offset.
   override func pageDidChange(to scrollView: UIScrollView) {
     if let bar {
       // If a finger pulled the content away from the bar in the meantime, the content takes the bar along.
-      let offset = Double(scrollView.contentOffset.y) + bar.gap(above: scrollView)
+      let offset = Double(scrollView.contentOffset.y + tracker.offsetShift) + bar.gap(above: scrollView)
       engine.resume(at: offset, progress: Double(bar.progress))
     }
     super.pageDidChange(to: scrollView)

@@ -24,6 +24,7 @@ open class FlexibleHeightBar: UIView {
   /// The object that reports the progress, or `nil` while there are no listeners.
   var progressReporter: ProgressReporter?
   var installation: HeaderInstallation?
+  let tracker = ScrollTracker()
   /// The bar's share of the top inset of the scroll view in which it is installed.
   var insets = BarInsets()
   /// The pages below the bar, or `nil` if no pages controller uses the bar.
@@ -151,7 +152,7 @@ open class FlexibleHeightBar: UIView {
       guard behavior !== oldValue else { return }
       oldValue?.leaveBar()
       behavior?.join(self, after: oldValue)
-      forwardEvents()
+      receiveEvents()
       limitProgress()
     }
   }
@@ -193,6 +194,7 @@ open class FlexibleHeightBar: UIView {
   }
 
   open override func layoutSubviews() {
+    tracker.didLayOut()
     fitHeights()
     // Set the height first, so that subviews' constraints are solved with the new height and the new
     // constants.

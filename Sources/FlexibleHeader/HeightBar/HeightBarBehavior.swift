@@ -166,7 +166,16 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   /// Updates the inset of a scroll view in which the bar is installed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { bar?.updateInsets() }
 
+  /// A Boolean value that indicates whether the scroll view's delegate has to be asked: the behavior changes the target of a
+  /// drag, or refuses a scroll to the top. The default is `true`, because subclasses may do so.
+  var answersDelegateQuestions: Bool { true }
+
   // MARK: - Internal (in the class body so that the behaviors of this module can override it)
+
+  /// A finger began to drag the content, and has moved it by `distance` points already.
+  func contentDidBeginDragging(in scrollView: UIScrollView, by distance: CGFloat) {
+    scrollViewWillBeginDragging(scrollView)
+  }
 
   /// Attaches the behavior to a bar, replacing `predecessor`.
   func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {
@@ -220,7 +229,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   func follow(_ scrollView: UIScrollView) {
     guard scrollView !== tracker.scrollView else { return }
     restoreInsets()
-    tracker.attach(scrollView)
+    tracker.attach(scrollView, besides: bar?.tracker)
   }
 
   // MARK: - Private
@@ -254,7 +263,10 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     bar.progress = CGFloat(snap.progress)
     bar.layoutIfNeeded()
     if let scrollView = tracker.scrollView {
-      scrollView.apply(ScrollWrite(offset: snap.offset(bar.barHeights)))
+      let y = CGFloat(snap.offset(bar.barHeights))
+      if scrollView.contentOffset.y != y {
+        scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: y)
+      }
       if snap.isOver { setIndicatorInset(of: scrollView) }
     }
     if snap.isOver { endSnap() }
@@ -268,8 +280,6 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 }
 
 extension HeightBarBehavior: ScrollTrackerClient {
-  func trackedContentDidMove() {}
-
   func trackedContentSizeDidChange() { contentSizeDidChange() }
 
   func trackerDidAdvance(by duration: TimeInterval) { advance(by: duration) }
@@ -296,7 +306,7 @@ extension HeightBarBehavior {
     let share = height - metrics.appliedSafeAreaTop - others
     let write = ledger.setIndicatorShare(share, in: metrics)
     settledInputs = write.isEmpty && metrics.isUsable ? IndicatorInputs(metrics, barHeight: height) : nil
-    scrollView.apply(write)
+    tracker.write(write, to: scrollView)
   }
 
   /// Returns whether nothing on which the scroll indicator inset depends has changed since it was found to be right.
@@ -323,6 +333,6 @@ extension HeightBarBehavior {
   func restoreInsets() {
     settledInputs = nil
     guard let scrollView = tracker.scrollView else { return }
-    scrollView.apply(ledger.withdraw(from: tracker.measure(scrollView)))
+    tracker.write(ledger.withdraw(from: tracker.measure(scrollView)), to: scrollView)
   }
 }

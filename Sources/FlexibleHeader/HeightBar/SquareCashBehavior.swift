@@ -24,6 +24,8 @@ open class SquareCashBehavior: HeightBarBehavior {
     setIndicatorInset(of: scrollView, metrics, below: bar)
   }
 
+  override var answersDelegateQuestions: Bool { false }
+
   override func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {
     super.join(bar, after: predecessor)
     voiceOver = VoiceOverState { [weak self] in self?.openForVoiceOver() }

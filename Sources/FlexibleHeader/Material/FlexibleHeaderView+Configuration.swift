@@ -159,13 +159,19 @@ extension FlexibleHeaderView {
   /// view's delegate, forward `scrollViewShouldScrollToTop(_:)` to `trackingScrollViewShouldScrollToTop()`.
   public var insetFollowsVisibleHeight: Bool {
     get { engine.configuration.insetFollowsVisibleHeight }
-    set { configure { $0.insetFollowsVisibleHeight = newValue } }
+    set {
+      configure { $0.insetFollowsVisibleHeight = newValue }
+      tracker.delegateNeedsDidChange()
+    }
   }
 
   /// A Boolean value that determines whether the header snaps to its minimum or maximum height when the user lifts the
   /// finger while the header is between them. The default is `false`.
   public var snapsWhenReleased: Bool {
     get { engine.configuration.snapsWhenReleased }
-    set { configure { $0.snapsWhenReleased = newValue } }
+    set {
+      configure { $0.snapsWhenReleased = newValue }
+      tracker.delegateNeedsDidChange()
+    }
   }
 }

@@ -41,13 +41,8 @@ extension FlexibleHeaderView {
     reporter?.begin()
     defer { reporter?.end() }
     // All writes come before the header's placement, which may change the safe area and therefore the values to write.
-    var wroteParts = false
-    let layout = tracker.perform(update) {
-      wroteParts = true
-      return engine.handle(.wrote, metrics(), surroundings())
-    }
+    let layout = tracker.perform(update) { engine.handle(.wrote, metrics(), surroundings()) }
     bring(to: layout)
-    if wroteParts, engine.takeFoundAssignment() { tracker.scrollView?.shareAssignment(from: self) }
     return layout?.isAnimated ?? false
   }
 
@@ -243,8 +238,6 @@ extension FlexibleHeaderView {
 }
 
 extension FlexibleHeaderView: ScrollTrackerClient {
-  func trackedContentDidMove() { scrollViewDidMove() }
-
   func trackedContentSizeDidChange() {
     if isTranslatedWithContent { setNeedsLayout() }
     if !tracker.isSuspended { send(.contentSizeChanged) }

@@ -10,10 +10,11 @@ extension FlexibleHeaderView {
   /// view itself. If the header belongs to a `FlexibleHeaderViewController`, that controller becomes a child of the
   /// view controller that owns the scroll view.
   ///
-  /// The header receives the scroll view's delegate events. An existing delegate, and one that you set later,
-  /// continues to receive them. If the header is already installed in the scroll view, this method has no effect; if
-  /// it is installed in another one, it is uninstalled first. If the scroll view has no superview, the method reports
-  /// a `HeaderMisuse`.
+  /// The header observes the scroll view, and the one that you assign to `trackingScrollView` later. Its delegate is
+  /// yours, before and after. Only while `snapsWhenReleased` or `insetFollowsVisibleHeight` is `true`, the header takes
+  /// part in it, and your delegate keeps receiving everything. If the header is already installed in the scroll view, this
+  /// method has no effect; if it is installed in another one, it is uninstalled first. If the scroll view has no superview,
+  /// the method reports a `HeaderMisuse`.
   ///
   /// - Parameter scrollView: The scroll view, which the header references weakly.
   public func install(in scrollView: UIScrollView) {
@@ -27,7 +28,7 @@ extension FlexibleHeaderView {
     }
     self.installation = installation
     host?.headerViewDidInstall()
-    if !observesOffset { installation.forward(to: ScrollEventForwarder(to: self)) }
+    receiveEvents()
     trackingScrollView = scrollView
   }
 
@@ -44,6 +45,7 @@ extension FlexibleHeaderView {
     tracker.ledgers.removeAll { scrollView, ledger in
       tracker.write(ledger.withdraw(from: measure(scrollView)), to: scrollView)
     }
+    receiveEvents()
     keyframeComposer?.followersDidChangeScrollView()
     isSharedWithManyScrollViews = isShared
     host?.headerViewWillUninstall()
@@ -52,40 +54,32 @@ extension FlexibleHeaderView {
   }
 }
 
-extension FlexibleHeaderView: ScrollEventReceiver {
-  private func isTracked(_ scrollView: UIScrollView) -> Bool { tracker.isAttached(to: scrollView) }
+extension FlexibleHeaderView: ScrollConnectionClient {
+  /// Receives the events of the tracking scroll view, if the header is installed or observes it.
+  func receiveEvents() { tracker.receiveEvents(installation != nil || observesOffset ? self : nil) }
 
-  func installedScrollViewDidScroll(_ scrollView: UIScrollView) {
-    if isTracked(scrollView) { trackingScrollViewDidScroll() }
+  func contentDidMove(in scrollView: UIScrollView) { trackingScrollViewDidScroll() }
+
+  func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool) {
+    trackingScrollViewDidEndDragging(willDecelerate: willDecelerate)
   }
 
-  func installedScrollView(
-    _ scrollView: UIScrollView, willEndDraggingWithVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    guard isTracked(scrollView) else { return }
-    trackingScrollViewWillEndDragging(withVelocity: velocity, targetContentOffset: targetContentOffset)
-  }
+  func contentDidEndDecelerating(in scrollView: UIScrollView) { trackingScrollViewDidEndDecelerating() }
 
-  func installedScrollView(_ scrollView: UIScrollView, didEndDragging willDecelerate: Bool) {
-    if isTracked(scrollView) { trackingScrollViewDidEndDragging(willDecelerate: willDecelerate) }
-  }
+  func contentDidEndAnimating(in scrollView: UIScrollView) { trackingScrollViewDidEndScrollingAnimation() }
 
-  func installedScrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    if isTracked(scrollView) { trackingScrollViewDidEndDecelerating() }
-  }
-
-  func installedScrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    if isTracked(scrollView) { trackingScrollViewDidEndScrollingAnimation() }
-  }
-
-  func installedScrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    guard isTracked(scrollView) else { return }
+  func contentInsetsDidChange(in scrollView: UIScrollView) {
     trackingScrollViewDidChangeAdjustedContentInset(scrollView)
     keyframeComposer?.followersDidChangeScrollView()
   }
 
-  func installedScrollViewWillScrollToTop(_ scrollView: UIScrollView) {
-    if isTracked(scrollView) { trackingScrollViewShouldScrollToTop() }
+  var answersDelegateQuestions: Bool { !observesOffset && (snapsWhenReleased || insetFollowsVisibleHeight) }
+
+  func contentWillEndDragging(
+    in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
+  ) {
+    trackingScrollViewWillEndDragging(withVelocity: velocity, targetContentOffset: target)
   }
+
+  func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool { trackingScrollViewShouldScrollToTop() }
 }

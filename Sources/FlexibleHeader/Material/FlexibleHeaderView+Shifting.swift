@@ -50,7 +50,7 @@ extension FlexibleHeaderView {
       let offset = engine.offset(collapsing: isCollapsed, measure(scrollView))
     else { return }
     scrollView.setContentOffset(
-      CGPoint(x: scrollView.contentOffset.x, y: CGFloat(offset)), animated: animated)
+      CGPoint(x: scrollView.contentOffset.x, y: CGFloat(offset) - tracker.offsetShift), animated: animated)
     if !animated { scrollViewDidMove() }
   }
 

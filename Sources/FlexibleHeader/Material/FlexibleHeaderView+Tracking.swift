@@ -13,20 +13,14 @@ extension FlexibleHeaderView {
     set { track(newValue) }
   }
 
-  /// A Boolean value that determines whether the header observes the scroll view's offset, so that you don't need to
-  /// forward events. The default is `false`.
-  ///
-  /// You can set it to `true` only if `shiftBehavior` is `.disabled` or `.hideable`; otherwise the header reports a
-  /// `HeaderMisuse` and ignores the value.
+  /// A Boolean value that determines whether a header that isn't installed observes the tracking scroll view, so that you
+  /// don't need to forward events. The default is `false`. Installed headers always observe; for them, `true` means that
+  /// they never take part in the delegate, so that they settle only after the content came to rest.
   public var observesTrackingScrollViewScrollEvents: Bool {
     get { observesOffset }
     set {
-      if newValue, shiftBehavior == .enabled || shiftBehavior == .enabledWithStatusBar {
-        HeaderMisuse.report(.observingWhileShifting)
-        return
-      }
       observesOffset = newValue
-      tracker.observeOffset(newValue)
+      receiveEvents()
     }
   }
 
@@ -66,11 +60,12 @@ extension FlexibleHeaderView {
   /// - Parameter changes: The closure. The header calls it synchronously.
   public func changeContentInsets(_ changes: () -> Void) {
     guard let scrollView = tracker.scrollView else { return changes() }
-    let inset = scrollView.contentInset.top
-    let offset = scrollView.contentOffset.y
+    let before = measure(scrollView)
     tracker.suspended {
       changes()
-      tracker.write(ScrollWrite(offset: offset - (scrollView.contentInset.top - inset)))
+      tracker.seat?.connection.acceptInsets()
+      let after = measure(scrollView)
+      tracker.write(ScrollWrite(offset: before.offset - (after.contentInsetTop - before.contentInsetTop)))
     }
     send(.contentRepositioned)
   }
@@ -134,7 +129,6 @@ extension FlexibleHeaderView {
     if let previous { leave(previous) }
     tracker.attach(scrollView)
     linkScrollEdge()
-    tracker.observeOffset(observesOffset)
     guard let scrollView else {
       followContentTranslation()
       send(.refreshed)
@@ -155,8 +149,6 @@ extension FlexibleHeaderView {
 
   private func leave(_ scrollView: UIScrollView) {
     touchCatcher.removeFromSuperview()
-    let measured = measure(scrollView)
-    if engine.isInsetChanged(in: measured) { scrollView.followAssignment(in: measured, for: self) }
     let update = engine.handle(.trackingEnded, metrics(), surroundings())
     tracker.ledgers[scrollView] = engine.ledger
     tracker.write(update.write)

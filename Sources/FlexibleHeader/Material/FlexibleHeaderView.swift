@@ -209,17 +209,10 @@ open class FlexibleHeaderView: UIView {
 
   /// A value that determines how the header moves off the screen. The default is `.disabled`.
   ///
-  /// In an app extension, which can't hide the status bar, `.enabledWithStatusBar` becomes `.enabled`. While
-  /// `observesTrackingScrollViewScrollEvents` is `true`, setting `.enabled` or `.enabledWithStatusBar` is reported as
-  /// a `HeaderMisuse` and ignored.
+  /// In an app extension, which can't hide the status bar, `.enabledWithStatusBar` becomes `.enabled`.
   open var shiftBehavior: FlexibleHeaderShiftBehavior {
     get { engine.configuration.shiftBehavior }
     set {
-      let shiftsWithScrolling = newValue == .enabled || newValue == .enabledWithStatusBar
-      if observesOffset, shiftsWithScrolling {
-        HeaderMisuse.report(.shiftingWhileObserving)
-        return
-      }
       let isRefused = newValue == .enabledWithStatusBar && AppExtension.isRunning
       configure { $0.shiftBehavior = isRefused ? .enabled : newValue }
     }
@@ -250,7 +243,6 @@ open class FlexibleHeaderView: UIView {
   /// scroll the content programmatically, call this method from `scrollViewDidEndScrollingAnimation(_:)` of the
   /// tracking scroll view's delegate.
   open func trackingScrollViewDidEndScrollingAnimation() {
-    guard acceptsForwarding() else { return }
     send(.scrollingAnimationEnded)
   }
 
@@ -351,7 +343,7 @@ open class FlexibleHeaderView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    installation?.takeOverDelegate()
+    tracker.didLayOut()
     fitHeights()
     contentTranslation.keepInFront(self)
     layOutShadow()
@@ -381,7 +373,6 @@ open class FlexibleHeaderView: UIView {
     super.didMoveToWindow()
     learnStatusBarSnapshots()
     updateStatusBarStyle()
-    installation?.takeOverDelegate()
     reportSafeArea()
   }
 

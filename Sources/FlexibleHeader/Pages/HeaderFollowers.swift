@@ -20,9 +20,21 @@ import UIKit
     var hasInset: Bool
   }
 
-  private struct Share {
-    weak var scrollView: UIScrollView?
+  @MainActor private struct Share {
+    let tracker = ScrollTracker()
     var inset = FollowerInset()
+
+    var scrollView: UIScrollView? { tracker.scrollView }
+
+    init(of scrollView: UIScrollView) {
+      tracker.attach(scrollView)
+      // All of the share is covered by the followers; none of it is a length that short content lacks.
+      tracker.seat?.bottomBar = .infinity
+    }
+
+    mutating func update(_ change: (inout FollowerInset, ScrollMetrics) -> ScrollWrite) {
+      if let metrics = tracker.metrics { tracker.write(change(&inset, metrics)) }
+    }
   }
 
   private weak var composer: KeyframeComposer?
@@ -102,9 +114,8 @@ import UIKit
 
   private func withdraw(from scrollView: UIScrollView) {
     guard let index = shares.firstIndex(where: { $0.scrollView === scrollView }) else { return }
-    var inset = shares[index].inset
+    shares[index].update { $0.remove($1) }
     shares.removeAll { $0.scrollView === scrollView || $0.scrollView == nil }
-    scrollView.apply(inset.remove(ScrollTracker.metrics(of: scrollView)))
   }
 
   private func updateShare(of scrollView: UIScrollView) {
@@ -114,9 +125,8 @@ import UIKit
     let known = shares.firstIndex { $0.scrollView === scrollView }
     guard covered > 0 || known != nil else { return }
     let index = known ?? shares.endIndex
-    if known == nil { shares.append(Share(scrollView: scrollView)) }
-    let write = shares[index].inset.update(ScrollTracker.metrics(of: scrollView), covered: covered)
-    scrollView.apply(write)
+    if known == nil { shares.append(Share(of: scrollView)) }
+    shares[index].update { $0.update($1, covered: covered) }
   }
 
   /// The height, in points, that followers at rest cover at the lower edge of a scroll view. Transforms of the followers

@@ -33,7 +33,10 @@ extension SectionedHeaderView {
     apply()
     updateFrames()
     isAdapting = false
-    if engine.configuration.sections != oldSections { announceSections() }
+    if engine.configuration.sections != oldSections {
+      tracker.delegateNeedsDidChange()
+      announceSections()
+    }
     announce()
     if change.animationFinished { announceRest() }
   }

@@ -24,7 +24,7 @@ extension SectionedHeaderView {
     let metrics = tracker.measure(scrollView)
     guard metrics.isMeasurable else { return }
     let scrolls = followed.isScrolling(scrollView, metrics)
-    if observesOffset || metrics.isPaging, scrolls { followed.watch() }
+    if metrics.isPaging, scrolls { followed.watch() }
     guard followed.isScrolledOnly(metrics) else {
       return scrolls ? layOutAndScroll(scrollView, metrics) : adapt()
     }
@@ -146,8 +146,6 @@ extension SectionedHeaderView {
 }
 
 extension SectionedHeaderView: ScrollTrackerClient {
-  func trackedContentDidMove() { scrollViewDidMove() }
-
   func trackedContentSizeDidChange() {
     // While the content scrolls, the next event takes its share of the move into account.
     guard !tracker.isSuspended, let scrollView = tracker.scrollView, !scrollView.isTracking,

@@ -17,15 +17,16 @@ extension SectionedHeaderView {
     get { insets.followsVisibleHeight }
     set {
       guard newValue != insets.followsVisibleHeight else { return }
-      let offset = tracker.scrollView?.contentOffset.y
+      let offset = tracker.metrics?.offset
       insets.followsVisibleHeight = newValue
       rememberVisibleHeight()
       insets.scrollsToTop = false
       if let scrollView = tracker.scrollView, let offset, isMeasured {
         updateInsets(of: scrollView, tracker.measure(scrollView))
-        tracker.write(ScrollWrite(offset: Double(offset)), to: scrollView)
+        tracker.write(ScrollWrite(offset: offset), to: scrollView)
       }
       adapt()
+      tracker.delegateNeedsDidChange()
     }
   }
 

@@ -7,8 +7,9 @@ extension SectionedHeaderView {
   /// The header is added to the scroll view's superview, above the scroll view and as wide as the superview, unless it has a
   /// superview. If the scroll view is the view of a view controller, the header is added to the scroll view itself.
   ///
-  /// The header receives the scroll view's delegate events; an existing delegate, and one that is set later, keeps working.
-  /// If ``trackingScrollView`` is set to another scroll view afterward, the header receives the events of that one.
+  /// The header observes the scroll view, and another one that ``trackingScrollView`` is set to afterward. Its delegate is
+  /// yours, before and after. Only while a section snaps or ``insetFollowsVisibleHeight`` is `true`, the header takes part in
+  /// it, and your delegate keeps receiving everything.
   /// Installing the header in the same scroll view again has no effect; another one is left first. A scroll view without a
   /// superview is reported as a ``HeaderMisuse``.
   ///
@@ -22,8 +23,8 @@ extension SectionedHeaderView {
       return
     }
     self.installation = installation
+    receiveEvents()
     trackingScrollView = scrollView
-    forwardEvents()
   }
 
   /// Removes the header from its scroll view: insets, delegate and view hierarchy are as they were. This also holds for the
@@ -31,61 +32,43 @@ extension SectionedHeaderView {
   public func uninstall() {
     guard let installation else { return }
     trackingScrollView = nil
-    forwarding?.stopForwarding()
-    forwarding = nil
     self.installation = nil
+    receiveEvents()
     installation.remove()
-  }
-
-  /// Takes part in the delegate of the tracked scroll view, if the header is installed.
-  func forwardEvents() {
-    forwarding?.stopForwarding()
-    forwarding = nil
-    guard let installation else { return }
-    guard !observesOffset, let scrollView = tracker.scrollView else { return installation.stopForwarding() }
-    if scrollView === installation.scrollView {
-      installation.forward(to: ScrollEventForwarder(to: self))
-    } else {
-      installation.stopForwarding()
-      let forwarding = HeaderInstallation(of: self, in: scrollView)
-      forwarding.forward(to: ScrollEventForwarder(to: self))
-      self.forwarding = forwarding
-    }
   }
 }
 
-extension SectionedHeaderView: ScrollEventReceiver {
-  private func isTracked(_ scrollView: UIScrollView) -> Bool { tracker.isAttached(to: scrollView) }
+extension SectionedHeaderView: ScrollConnectionClient {
+  /// Receives the events of the tracked scroll view, if the header is installed or observes it.
+  func receiveEvents() { tracker.receiveEvents(installation != nil || observesOffset ? self : nil) }
 
-  func installedScrollViewDidScroll(_ scrollView: UIScrollView) {
-    if isTracked(scrollView) { trackingScrollViewDidScroll() }
+  func contentDidMove(in scrollView: UIScrollView) { trackingScrollViewDidScroll() }
+
+  func contentDidBeginDragging(in scrollView: UIScrollView, by distance: CGFloat) {
+    trackingScrollViewWillBeginDragging()
   }
 
-  func installedScrollView(
-    _ scrollView: UIScrollView, willEndDraggingWithVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool) {
+    trackingScrollViewDidEndDragging(willDecelerate: willDecelerate)
+  }
+
+  func contentDidEndDecelerating(in scrollView: UIScrollView) { trackingScrollViewDidEndDecelerating() }
+
+  func contentDidEndAnimating(in scrollView: UIScrollView) { trackingScrollViewDidEndScrollingAnimation() }
+
+  func contentInsetsDidChange(in scrollView: UIScrollView) {
+    trackingScrollViewDidChangeAdjustedContentInset(scrollView)
+  }
+
+  var answersDelegateQuestions: Bool {
+    !observesOffset && (insetFollowsVisibleHeight || sections.contains { $0.snaps })
+  }
+
+  func contentWillEndDragging(
+    in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
   ) {
-    guard isTracked(scrollView) else { return }
-    trackingScrollViewWillEndDragging(withVelocity: velocity, targetContentOffset: targetContentOffset)
+    trackingScrollViewWillEndDragging(withVelocity: velocity, targetContentOffset: target)
   }
 
-  func installedScrollView(_ scrollView: UIScrollView, didEndDragging willDecelerate: Bool) {
-    if isTracked(scrollView) { trackingScrollViewDidEndDragging(willDecelerate: willDecelerate) }
-  }
-
-  func installedScrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    if isTracked(scrollView) { trackingScrollViewDidEndDecelerating() }
-  }
-
-  func installedScrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    if isTracked(scrollView) { trackingScrollViewDidEndScrollingAnimation() }
-  }
-
-  func installedScrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    if isTracked(scrollView) { trackingScrollViewDidChangeAdjustedContentInset(scrollView) }
-  }
-
-  func installedScrollViewWillScrollToTop(_ scrollView: UIScrollView) {
-    if isTracked(scrollView) { trackingScrollViewShouldScrollToTop() }
-  }
+  func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool { trackingScrollViewShouldScrollToTop() }
 }

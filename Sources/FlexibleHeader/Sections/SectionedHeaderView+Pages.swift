@@ -92,18 +92,19 @@ extension SectionedHeaderView {
   private func updateInsets(ofPage page: UIScrollView, _ ledger: inout InsetLedger) {
     let metrics = tracker.measure(page)
     let pulls = canBePulled(page, metrics, ledger)
-    page.apply(insets.update(metrics, &ledger, canBePulled: pulls))
+    tracker.write(insets.update(metrics, &ledger, canBePulled: pulls), to: page)
   }
 
   private func place(
     _ page: UIScrollView, at freeHeight: Double, _ metrics: ScrollMetrics, _ ledger: InsetLedger
   ) {
     let offset = insets.offset(forFreeHeight: freeHeight, metrics, ledger)
-    if offset.isFinite, abs(offset) <= 1e9 { page.apply(ScrollWrite(offset: offset)) }
+    if offset.isFinite, abs(offset) <= 1e9 { tracker.write(ScrollWrite(offset: offset), to: page) }
   }
 
   private func updateIndicator(of page: UIScrollView, _ ledger: inout InsetLedger) {
     let metrics = tracker.measure(page)
-    page.apply(insets.updateIndicator(visibleHeight: engine.visibleHeight, metrics, &ledger))
+    tracker.write(
+      insets.updateIndicator(visibleHeight: engine.visibleHeight, metrics, &ledger), to: page)
   }
 }

@@ -13,21 +13,15 @@ extension SectionedHeaderView {
     set { track(newValue) }
   }
 
-  /// A Boolean value that determines whether the header observes the content offset, so that nothing needs to be
-  /// forwarded. The default is `false`.
-  ///
-  /// Sections that snap then move to their stops only after the content came to rest.
+  /// A Boolean value that determines whether a header that isn't installed observes the tracked scroll view, so that nothing
+  /// needs to be forwarded. The default is `false`. Installed headers always observe; for them, `true` means that they never
+  /// take part in the delegate, so that sections that snap move to their stops only after the content came to rest.
   public var observesTrackingScrollViewScrollEvents: Bool {
     get { observesOffset }
     set {
       guard newValue != observesOffset else { return }
       observesOffset = newValue
-      tracker.observeOffset(newValue)
-      forwardEvents()
-      if !newValue {
-        followed.stopWatching()
-        updateFrames()
-      }
+      receiveEvents()
     }
   }
 
@@ -35,12 +29,11 @@ extension SectionedHeaderView {
 
   /// Forward `scrollViewDidScroll` of the tracked scroll view to this method.
   public func trackingScrollViewDidScroll() {
-    if acceptsForwarding() { scrollViewDidMove() }
+    scrollViewDidMove()
   }
 
   /// Forward `scrollViewWillBeginDragging` of the tracked scroll view to this method. Ends an animation of the header.
   public func trackingScrollViewWillBeginDragging() {
-    guard acceptsForwarding() else { return }
     send(.willBeginDragging)
   }
 
@@ -53,21 +46,21 @@ extension SectionedHeaderView {
   @discardableResult public func trackingScrollViewWillEndDragging(
     withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) -> Bool {
-    guard acceptsForwarding(), let scrollView = liveScrollView(), !scrollView.isPagingEnabled else {
+    guard let scrollView = liveScrollView(), !scrollView.isPagingEnabled else {
       return false
     }
     let metrics = tracker.measure(scrollView)
     let opening = insets.openingOffset(
       velocity: Double(velocity.y), rate: Double(scrollView.decelerationRate.rawValue), metrics, ledger)
     var end = metrics
-    end.offset = opening ?? Double(targetContentOffset.pointee.y)
+    end.offset = opening ?? Double(targetContentOffset.pointee.y + tracker.offsetShift)
     let (target, bottom) = freeHeights(end)
     let update = engine.handle(
       .willEndDragging(
         velocity: Double(velocity.y), targetFreeHeight: target, bottomFreeHeight: bottom))
     let corrected = update.targetFreeHeight.map { insets.offset(forFreeHeight: $0, metrics, ledger) }
     guard let corrected = corrected ?? opening else { return false }
-    let offset = pixels.round(corrected)
+    let offset = pixels.round(corrected) - tracker.offsetShift
     guard offset.isFinite, offset != targetContentOffset.pointee.y else { return false }
     targetContentOffset.pointee.y = offset
     return true
@@ -75,18 +68,17 @@ extension SectionedHeaderView {
 
   /// Forward `scrollViewDidEndDragging(_:willDecelerate:)` of the tracked scroll view to this method.
   public func trackingScrollViewDidEndDragging(willDecelerate: Bool) {
-    guard acceptsForwarding(), !willDecelerate else { return }
-    contentCameToRest()
+    if !willDecelerate { contentCameToRest() }
   }
 
   /// Forward `scrollViewDidEndDecelerating` of the tracked scroll view to this method.
   public func trackingScrollViewDidEndDecelerating() {
-    if acceptsForwarding() { contentCameToRest() }
+    contentCameToRest()
   }
 
   /// Forward `scrollViewDidEndScrollingAnimation` of the tracked scroll view to this method.
   public func trackingScrollViewDidEndScrollingAnimation() {
-    if acceptsForwarding() { contentCameToRest() }
+    contentCameToRest()
   }
 
   /// Forward `scrollViewDidChangeAdjustedContentInset` of the tracked scroll view, or of one that shares the header, to
@@ -103,11 +95,6 @@ extension SectionedHeaderView {
     updateFrames()
   }
 
-  private func acceptsForwarding() -> Bool {
-    if observesOffset { HeaderMisuse.report(.forwardingWhileObserving) }
-    return !observesOffset
-  }
-
   // MARK: - Tracking
 
   private func track(_ scrollView: UIScrollView?) {
@@ -122,9 +109,7 @@ extension SectionedHeaderView {
     guard let scrollView else { return stopTracking() }
     ledger = tracker.ledgers[scrollView]
     tracker.observeContentSize(true)
-    tracker.observeOffset(observesOffset)
     if previous != nil { hasPages = true }
-    forwardEvents()
     if engine.freeHeight == nil { adapt() } else { takeOver(scrollView) }
   }
 
@@ -146,13 +131,12 @@ extension SectionedHeaderView {
   private func stopTracking() {
     tracker.suspended {
       tracker.ledgers.removeAll { scrollView, ledger in
-        scrollView.apply(insets.withdraw(from: tracker.measure(scrollView), &ledger))
+        tracker.write(insets.withdraw(from: tracker.measure(scrollView), &ledger), to: scrollView)
       }
     }
     ledger = InsetLedger()
     hasPages = false
     neighbors = WeakSet()
-    forwardEvents()
     updateFrames()
     followContentTranslation()
   }

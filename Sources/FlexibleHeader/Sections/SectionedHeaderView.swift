@@ -107,8 +107,6 @@ open class SectionedHeaderView: UIView {
   /// Reports the progress; `nil` while nothing listens.
   var progressReporter: ProgressReporter?
   var installation: HeaderInstallation?
-  /// Forwards the events of a tracked scroll view other than the one in which the header is installed.
-  var forwarding: HeaderInstallation?
   var clips: [SectionClip] = []
   var chosenExtendsShortScrollViews: Bool?
   var hasPages = false
@@ -174,8 +172,7 @@ open class SectionedHeaderView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    installation?.takeOverDelegate()
-    forwarding?.takeOverDelegate()
+    tracker.didLayOut()
     contentTranslation.keepInFront(self)
     if needsAdapting || adaptedSpace != space { adapt() }
     placeBackground()
@@ -189,7 +186,6 @@ open class SectionedHeaderView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    installation?.takeOverDelegate()
     adapt()
   }
 

@@ -45,15 +45,8 @@ open class RevealingFooterView: ScrollEdgeView {
 
   override func setMinimumHeight(_ height: CGFloat) { engine.setMinimumHeight(height) }
 
-  override func isInsetChanged(in metrics: ScrollMetrics) -> Bool { engine.isInsetChanged(in: metrics) }
-
-  override func recognizesAssignment(in metrics: ScrollMetrics) -> Bool {
-    engine.recognizesAssignment(in: metrics)
-  }
-
-  override func insetWasAssigned(in metrics: ScrollMetrics) { engine.insetWasAssigned(in: metrics) }
-
   override func send(_ event: EdgeEvent) {
+    tracker.seat?.bottomBar = engine.restingLength
     let update = engine.handle(event, tracker.metrics)
     let layout = finish(update) { engine.handle(.wrote, tracker.metrics) }
     guard let layout, let stage else { return }

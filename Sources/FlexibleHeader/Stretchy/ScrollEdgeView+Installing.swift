@@ -23,6 +23,7 @@ extension ScrollEdgeView {
       return
     }
     uninstall()
+    receiveEvents()
     tracker.attach(scrollView)
     setStage(in: scrollView)
     measuredWidth = nil
@@ -30,21 +31,16 @@ extension ScrollEdgeView {
     // Measure again at the first layout, because content may be added before it.
     measuredWidth = nil
     stage?.setNeedsLayout()
-    tracker.observeOffset(observesContentOffset)
     tracker.observeContentSize(observesContentSize)
-    updateEventForwarding()
   }
 
   /// Uninstalls the view and removes exactly its share from the insets. Content at its top stays at its top.
   /// If the view isn't installed, this method does nothing.
   public func uninstall() {
-    guard let scrollView = tracker.scrollView else {
+    guard tracker.scrollView != nil else {
       tracker.attach(nil)
       return send(.scrollViewLost)
     }
-    shareAssignment(of: scrollView)
-    eventForwarding?.remove()
-    eventForwarding = nil
     let stage = stage
     self.stage = nil
     tracker.suspended {

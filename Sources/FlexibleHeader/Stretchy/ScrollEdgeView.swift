@@ -23,8 +23,7 @@ open class ScrollEdgeView: UIView {
   public var observesContentOffset = true {
     didSet {
       guard observesContentOffset != oldValue else { return }
-      tracker.observeOffset(observesContentOffset)
-      updateEventForwarding()
+      receiveEvents()
     }
   }
 
@@ -46,13 +45,9 @@ open class ScrollEdgeView: UIView {
   /// The size of the visible area that the stage covered last, or `nil` without a stage. Reading it takes less time than
   /// loading the stage.
   @exclusivity(unchecked) var stagedSize: CGSize?
-  /// The content inset at the last event. Reading it takes less time than finding out who else has a share.
-  var knownInset = UIEdgeInsets.zero
   /// The width for which the minimum height was measured, or `nil` if it has to be measured again.
   var measuredWidth: CGFloat?
-  let tracker = ScrollTracker()
-  /// The connection to the scroll view's delegate events, or `nil` while the view doesn't need them.
-  var eventForwarding: HeaderInstallation?
+  let tracker = ScrollTracker(isAtContent: true)
   private var contentEdges: [NSLayoutConstraint] = []
 
   // MARK: - Life cycle
@@ -143,12 +138,6 @@ open class ScrollEdgeView: UIView {
   /// Called when the system is about to scroll to the top.
   func willScrollToTop(_ scrollView: UIScrollView) {}
   func setMinimumHeight(_ height: CGFloat) {}
-  /// Returns whether other code wrote the content inset at the view's edge.
-  func isInsetChanged(in metrics: ScrollMetrics) -> Bool { false }
-  /// Returns whether the inset at the view's edge shows that other code assigned the content inset.
-  func recognizesAssignment(in metrics: ScrollMetrics) -> Bool { false }
-  /// Called when the inset at one of the edges showed that other code assigned the content inset.
-  func insetWasAssigned(in metrics: ScrollMetrics) {}
   /// Sends an event to the engine and applies the update.
   func send(_ event: EdgeEvent) {}
   /// Handles a scroll event at which the view stays where it is in the content, so that neither it nor the stage moves.
@@ -166,38 +155,24 @@ open class ScrollEdgeView: UIView {
   func announce() {}
 }
 
-/// The delegate events of the scroll view, for behavior that can't be implemented by observing the offset.
-extension ScrollEdgeView: ScrollEventReceiver {
-  /// Starts or stops receiving the scroll view's delegate events, depending on whether the view needs them.
-  func updateEventForwarding() {
-    guard needsDelegateEvents, observesContentOffset, let scrollView else {
-      eventForwarding?.remove()
-      eventForwarding = nil
-      return
-    }
-    guard eventForwarding?.scrollView !== scrollView else { return }
-    eventForwarding?.remove()
-    let forwarding = HeaderInstallation(of: self, in: scrollView)
-    eventForwarding = forwarding
-    forwarding.forward(to: ScrollEventForwarder(to: self))
-  }
+extension ScrollEdgeView: ScrollConnectionClient {
+  /// Receives the events of the scroll view, unless the app forwards them.
+  func receiveEvents() { tracker.receiveEvents(observesContentOffset ? self : nil) }
 
-  func installedScrollView(
-    _ scrollView: UIScrollView, willEndDraggingWithVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  func contentInsetsDidChange(in scrollView: UIScrollView) { adapt(isSettled: false) }
+
+  var followsMotion: Bool { false }
+
+  var answersDelegateQuestions: Bool { needsDelegateEvents }
+
+  func contentWillEndDragging(
+    in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
   ) {
-    guard scrollView === self.scrollView else { return }
-    willEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    willEndDragging(scrollView, withVelocity: velocity, targetContentOffset: target)
   }
 
-  func installedScrollViewWillScrollToTop(_ scrollView: UIScrollView) {
-    if scrollView === self.scrollView { willScrollToTop(scrollView) }
+  func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool {
+    willScrollToTop(scrollView)
+    return true
   }
-
-  // The view observes the offset instead.
-  func installedScrollViewDidScroll(_ scrollView: UIScrollView) {}
-  func installedScrollView(_ scrollView: UIScrollView, didEndDragging willDecelerate: Bool) {}
-  func installedScrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  func installedScrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  func installedScrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

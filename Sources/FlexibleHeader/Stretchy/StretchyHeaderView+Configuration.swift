@@ -64,7 +64,7 @@ extension StretchyHeaderView {
     get { engine.insetFollowsVisibleHeight }
     set {
       engine.insetFollowsVisibleHeight = newValue
-      updateEventForwarding()
+      tracker.delegateNeedsDidChange()
       adapt(isSettled: false)
     }
   }

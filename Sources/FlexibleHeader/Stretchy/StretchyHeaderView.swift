@@ -42,7 +42,7 @@ open class StretchyHeaderView: ScrollEdgeView {
   /// `observesContentOffset` is `false`, forward
   /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
   public var snapsWhenReleased = false {
-    didSet { updateEventForwarding() }
+    didSet { tracker.delegateNeedsDidChange() }
   }
 
   /// The closure to call after the header's visible height, collapse, exit, or stretch changed, or when the
@@ -122,14 +122,6 @@ open class StretchyHeaderView: ScrollEdgeView {
   }
 
   override func setMinimumHeight(_ height: CGFloat) { engine.setMinimumHeight(height) }
-
-  override func isInsetChanged(in metrics: ScrollMetrics) -> Bool { engine.isInsetChanged(in: metrics) }
-
-  override func recognizesAssignment(in metrics: ScrollMetrics) -> Bool {
-    engine.recognizesAssignment(in: metrics)
-  }
-
-  override func insetWasAssigned(in metrics: ScrollMetrics) { engine.insetWasAssigned(in: metrics) }
 
   override func send(_ event: EdgeEvent) { finish(engine.handle(event, tracker.metrics), after: event) }
 

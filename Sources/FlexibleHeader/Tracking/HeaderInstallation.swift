@@ -1,15 +1,9 @@
 import UIKit
 
-/// The installation of a header in front of a scroll view: its place in the view hierarchy and its connection
-/// to the scroll view's delegate events.
-///
-/// `remove()` ends both and restores the view hierarchy and the delegate.
+/// The installation of a header in front of a scroll view: its place in the view hierarchy.
 @MainActor final class HeaderInstallation {
   private weak var header: UIView?
   private(set) weak var scrollView: UIScrollView?
-  private weak var formerDelegate: (any UIScrollViewDelegate)?
-  private var events: (any UIScrollViewDelegate)?
-  private var splitter: ScrollViewDelegateSplitter?
   private var isPlaced = false
 
   init(of header: UIView, in scrollView: UIScrollView) {
@@ -44,46 +38,10 @@ import UIKit
     return true
   }
 
-  // MARK: - Delegate
-
-  /// Makes `events` the scroll view's delegate. Events are also forwarded to the existing delegate.
-  func forward(to events: any UIScrollViewDelegate) {
-    stopForwarding()
-    self.events = events
-    takeOverDelegate()
-  }
-
-  /// Restores the scroll view's delegate.
-  func stopForwarding() {
-    if let scrollView {
-      let current = scrollView.delegate
-      if current != nil, current === events || current === splitter { scrollView.delegate = formerDelegate }
-    }
-    events = nil
-    splitter = nil
-    formerDelegate = nil
-  }
-
-  /// Becomes the scroll view's delegate again if other code has set another one.
-  func takeOverDelegate() {
-    guard let scrollView, let events else { return }
-    let current = scrollView.delegate
-    if current === events || (current != nil && current === splitter) { return }
-    formerDelegate = current
-    guard let current else {
-      splitter = nil
-      scrollView.delegate = events
-      return
-    }
-    splitter = ScrollViewDelegateSplitter(events, current)
-    scrollView.delegate = splitter
-  }
-
   // MARK: - Removal
 
-  /// Removes the header from the view hierarchy and restores the scroll view's delegate.
+  /// Removes the header from the view hierarchy, if it was added by this installation.
   func remove() {
-    stopForwarding()
     if isPlaced { header?.removeFromSuperview() }
   }
 }

@@ -1,10 +1,8 @@
 import HeaderEngine
 import UIKit
 
-/// An object that is notified of the events that a `ScrollTracker` observes.
+/// An object that is notified of changes by a `ScrollTracker`.
 @MainActor protocol ScrollTrackerClient: AnyObject {
-  /// Called when the observed content offset changed and the tracker didn't cause the change.
-  func trackedContentDidMove()
   /// Called when the observed content size changed.
   func trackedContentSizeDidChange()
   /// Called for each frame of an animation, `duration` seconds after the previous one.
@@ -16,8 +14,8 @@ extension ScrollTrackerClient {
   func trackerDidAdvance(by duration: TimeInterval) {}
 }
 
-/// The connection between a header and its scroll view: it measures the scroll view, writes to it, observes
-/// it, and drives animations.
+/// A header's side of the connections to its scroll views: the seats, measurements relative to the header, and frames of
+/// the header's own animations.
 ///
 /// All headers share this implementation. The engines compute the layout.
 @MainActor final class ScrollTracker {
@@ -30,28 +28,84 @@ extension ScrollTrackerClient {
   /// `nil` in this state, the scroll view was deallocated.
   private(set) var isAttached = false
   private var attachedID: ObjectIdentifier?
+  /// The seat at the attached scroll view.
+  private(set) var seat: ScrollSeat?
+  /// A Boolean value that indicates whether the seat belongs to another tracker of the same header.
+  private var sharesSeat = false
+  /// The seats at scroll views that aren't attached and keep the header's part of their insets.
+  private var otherSeats: [ObjectIdentifier: ScrollSeat] = [:]
   /// The ledgers of the scroll views that aren't currently tracked.
   var ledgers = ScrollViewLedgers()
+  /// A Boolean value that indicates whether the header lies directly at the content's edge and moves with it.
+  private let isAtContent: Bool
+  /// The object that receives the events of the attached scroll view, or `nil` if other code forwards them.
+  private weak var receiver: (any ScrollConnectionClient)?
 
   // The superview is known by its identifier, because a weak reference would slow down every use of the superview.
   private weak var header: UIView?
   private var headerSuperviewID: ObjectIdentifier?
   private var suspensions = 0
-  private var offsetObservation: NSKeyValueObservation?
   private var sizeObservation: NSKeyValueObservation?
   private var observedSize = CGSize.zero
   private var displayLink: DisplayLink?
 
+  init(isAtContent: Bool = false) { self.isAtContent = isAtContent }
+
   // MARK: - Scroll view
 
-  /// Attaches a scroll view, replacing the previous one, or detaches it if the new one is `nil`. Observations
-  /// end.
-  func attach(_ scrollView: UIScrollView?) {
-    offsetObservation = nil
+  /// Attaches a scroll view, replacing the previous one, or detaches it if the new one is `nil`. The observation of the
+  /// content size ends.
+  ///
+  /// The previous scroll view keeps the header's part of its insets, until the header writes others.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - owner: Another tracker of the same header. If it is attached to the scroll view, both have one seat.
+  func attach(_ scrollView: UIScrollView?, besides owner: ScrollTracker? = nil) {
     sizeObservation = nil
+    if let seat, !sharesSeat {
+      seat.deliverEvents(to: nil)
+      if let former = seat.scrollView, !seat.needs.isEmpty { otherSeats[ObjectIdentifier(former)] = seat }
+    }
     self.scrollView = scrollView
     attachedID = scrollView.map(ObjectIdentifier.init)
     isAttached = scrollView != nil
+    let shared = scrollView.flatMap { owner?.isAttached(to: $0) == true ? owner?.seat : nil }
+    sharesSeat = shared != nil
+    seat = shared ?? scrollView.map { takeSeat(at: $0) }
+    if !sharesSeat { seat?.deliverEvents(to: receiver) }
+  }
+
+  /// Starts or stops receiving the events of the attached scroll view, and of those that are attached later.
+  func receiveEvents(_ receiver: (any ScrollConnectionClient)?) {
+    self.receiver = receiver
+    seat?.deliverEvents(to: receiver)
+  }
+
+  /// A Boolean value that indicates whether the events of the attached scroll view are received.
+  var receivesEvents: Bool { receiver != nil }
+
+  /// Reports that `answersDelegateQuestions` of the client may have changed.
+  func delegateNeedsDidChange() { seat?.connection.delegateNeedsDidChange() }
+
+  /// Compares the insets, which the system may have changed without an event. Headers call it in their layout.
+  func didLayOut() {
+    if receiver != nil, suspensions == 0 { seat?.connection.insetsMayHaveChanged() }
+  }
+
+  private func takeSeat(at scrollView: UIScrollView) -> ScrollSeat {
+    let known = otherSeats.removeValue(forKey: ObjectIdentifier(scrollView))
+    // A deallocated scroll view may have had the same identifier.
+    if let known, known.scrollView === scrollView { return known }
+    return ScrollSeat(at: scrollView, isAtContent: isAtContent)
+  }
+
+  private func seat(at scrollView: UIScrollView) -> ScrollSeat? {
+    if isAttached(to: scrollView) { return seat }
+    guard let seat = otherSeats[ObjectIdentifier(scrollView)], seat.scrollView === scrollView else {
+      return nil
+    }
+    return seat
   }
 
   /// Detaches the scroll view if it was deallocated. Returns `true` if it was.
@@ -81,26 +135,15 @@ extension ScrollTrackerClient {
 
   // MARK: - Events
 
-  /// A Boolean value that indicates whether events are ignored because the header causes them.
-  var isSuspended: Bool { suspensions > 0 }
+  /// A Boolean value that indicates whether events are ignored because a header causes them.
+  var isSuspended: Bool { suspensions > 0 || seat?.connection.isSilent == true }
 
   /// Runs `body` and ignores the events that it causes. Calls may be nested.
   func suspended<Result>(_ body: () -> Result) -> Result {
     suspensions += 1
     defer { suspensions -= 1 }
-    return body()
-  }
-
-  /// Starts or stops observing the content offset.
-  func observeOffset(_ observes: Bool) {
-    guard observes, let scrollView else {
-      offsetObservation = nil
-      return
-    }
-    offsetObservation = scrollView.observe(\.contentOffset) { [weak self] _, _ in
-      // The witness of the protocol checks the actor. A closure for `assumeIsolated` would be allocated at each event.
-      (self as (any ObservedOffsetReceiver)?)?.observedOffsetDidChange()
-    }
+    guard let connection = seat?.connection else { return body() }
+    return connection.silently(body)
   }
 
   /// A Boolean value that indicates whether the content size is observed.
@@ -136,7 +179,13 @@ extension ScrollTrackerClient {
   /// Writes to the given scroll view. Events that this causes are ignored.
   func write(_ write: ScrollWrite, to scrollView: UIScrollView) {
     guard !write.isEmpty else { return }
-    suspended { scrollView.apply(write) }
+    if isAttached(to: scrollView) {
+      seat?.write(write)
+      return
+    }
+    let seat = takeSeat(at: scrollView)
+    seat.write(write)
+    if !seat.needs.isEmpty { otherSeats[ObjectIdentifier(scrollView)] = seat }
   }
 
   /// Performs the writes of an update until the engine is done.
@@ -179,17 +228,6 @@ extension ScrollTrackerClient {
   }
 }
 
-/// An object that is notified on the main thread when an observed content offset changed.
-private protocol ObservedOffsetReceiver {
-  func observedOffsetDidChange()
-}
-
-extension ScrollTracker: @preconcurrency ObservedOffsetReceiver {
-  func observedOffsetDidChange() {
-    if !isSuspended { client?.trackedContentDidMove() }
-  }
-}
-
 /// Measurements of scroll views.
 extension ScrollTracker {
   /// The measurements of the attached scroll view, or `nil` if none is attached.
@@ -199,13 +237,28 @@ extension ScrollTracker {
     return measure(scrollView)
   }
 
-  /// Returns the measurements of the given scroll view, including the position of the header.
+  /// Returns the measurements of the given scroll view, including the position of the header, without what other headers
+  /// and footers need.
   @inline(__always)
   func measure(_ scrollView: UIScrollView) -> ScrollMetrics {
-    guard headerSuperviewID != nil else { return Self.metrics(of: scrollView) }
-    let origin = headerOrigin(over: scrollView)
-    return Self.metrics(of: scrollView, headerOrigin: origin, containsHeader: containsHeader(scrollView))
+    let seat = seat(at: scrollView)
+    seat?.connection.readInsets(of: scrollView)
+    var metrics =
+      headerSuperviewID == nil
+      ? Self.metrics(of: scrollView)
+      : Self.metrics(
+        of: scrollView, headerOrigin: headerOrigin(over: scrollView),
+        containsHeader: containsHeader(scrollView))
+    if let seat {
+      seat.show(&metrics)
+    } else {
+      ScrollSeat.showNewcomer(&metrics, of: scrollView, isAtContent)
+    }
+    return metrics
   }
+
+  /// The difference between the offset in the measurements and that of the scroll view.
+  var offsetShift: CGFloat { CGFloat(seat?.offsetShift ?? 0) }
 
   /// Returns the measurements of a scroll view without a header.
   static func metrics(of scrollView: UIScrollView) -> ScrollMetrics {
@@ -253,28 +306,5 @@ extension ScrollTracker {
     // container.
     if containsHeader(scrollView) { return scrollView.frame.minY }
     return header?.superview?.convert(CGPoint.zero, to: container).y ?? 0
-  }
-}
-
-extension UIScrollView {
-  /// Writes only the values that differ, because scroll views notify their observers even when a value is set
-  /// to itself.
-  ///
-  /// Insets and points are assigned as a whole, because modifying a part in place allocates memory.
-  func apply(_ write: ScrollWrite) {
-    if write.contentInsetTop != nil || write.contentInsetBottom != nil {
-      var inset = contentInset
-      if let top = write.contentInsetTop { inset.top = top }
-      if let bottom = write.contentInsetBottom { inset.bottom = bottom }
-      if inset != contentInset { contentInset = inset }
-    }
-    if let top = write.indicatorInsetTop {
-      var inset = verticalScrollIndicatorInsets
-      if inset.top != top {
-        inset.top = top
-        verticalScrollIndicatorInsets = inset
-      }
-    }
-    if let y = write.offset, contentOffset.y != y { contentOffset = CGPoint(x: contentOffset.x, y: y) }
   }
 }

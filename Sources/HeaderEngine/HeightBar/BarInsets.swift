@@ -13,7 +13,6 @@ package struct BarInsets: Equatable, Sendable {
   /// - Returns: The values to write. Content at its top stays at its top, and other content doesn't move.
   package mutating func update(_ scroll: ScrollMetrics, maximumHeight: Double) -> ScrollWrite {
     guard scroll.isUsable else { return ScrollWrite() }
-    ledger.followAssignments(in: scroll)
     let share = max(0, maximumHeight - scroll.appliedSafeAreaTop)
     return change(scroll) { $0.contentTop.change(to: share, in: scroll.contentInsetTop) }
   }
@@ -22,7 +21,6 @@ package struct BarInsets: Equatable, Sendable {
   ///
   /// - Returns: The values to write. Content at its top stays at its top.
   package mutating func remove(_ scroll: ScrollMetrics) -> ScrollWrite {
-    ledger.followAssignments(in: scroll)
     return change(scroll) { $0.contentTop.change(to: 0, in: scroll.contentInsetTop) }
   }
 

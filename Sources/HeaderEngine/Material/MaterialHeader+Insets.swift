@@ -4,17 +4,12 @@ extension MaterialHeader {
   ///
   /// The content stays where it is, with two exceptions. Where other code showed or hid the status bar, the offset moves
   /// against the inset's change, and the move that led here is not scrolling. And content that rests at its top stays
-  /// there, if the configuration says so and `keepsTop`, or if other code assigned the inset.
+  /// there, if the configuration says so and `keepsTop`.
   ///
   /// - Returns: What to write, or `nil` if the insets are right.
   mutating func injection(
     into scroll: ScrollMetrics, _ surroundings: Surroundings, keepsTop: Bool = true
   ) -> ScrollWrite? {
-    let isAssigned = ledger.followAssignments(in: scroll) || wasToldOfAssignment
-    if isAssigned {
-      hasFoundAssignment = !wasToldOfAssignment
-      wasToldOfAssignment = false
-    }
     let statusBarChanged = statusBarChanged(isHidden: surroundings.isStatusBarHidden)
     let fills = configuration.extendsShortContent || ledger.contentBottom.amount != 0
     let bottom = fills ? fill(scroll, &ledger, surroundings) : nil
@@ -23,37 +18,13 @@ extension MaterialHeader {
     if top == nil, bottom == nil, !statusBarChanged { return nil }
     var write = ScrollWrite(contentInsetTop: top, contentInsetBottom: bottom)
     let keepsTop =
-      (keepsTop || isAssigned) && configuration.keepsContentAtTop && top != nil && scroll.restsAtTop
+      keepsTop && configuration.keepsContentAtTop && top != nil && scroll.restsAtTop
     guard statusBarChanged || keepsTop else { return write }
     var moved = scroll
     moved.offset -= (top ?? scroll.contentInsetTop) - scroll.contentInsetTop
     if statusBarChanged || shift.previousOffset != nil { shift.previousOffset = boundedOffset(moved) }
     write.offset = moved.offset
     return write
-  }
-
-  /// Returns whether other code wrote an edge of the content inset with a share of the header.
-  package func isInsetChanged(in scroll: ScrollMetrics) -> Bool {
-    scroll.isUsable && ledger.isContentInsetChanged(in: scroll)
-  }
-
-  /// Returns whether the insets show that other code assigned the content inset.
-  package func recognizesAssignment(in scroll: ScrollMetrics) -> Bool {
-    scroll.isUsable && ledger.isContentInsetAssigned(in: scroll)
-  }
-
-  /// Records that other code assigned the content inset, as the share of another header or footer shows. The next layout
-  /// adapts to it.
-  package mutating func insetWasAssigned(in scroll: ScrollMetrics) {
-    guard ledger.contentInsetWasAssigned(in: scroll) else { return }
-    wasToldOfAssignment = true
-    steady.forget()
-  }
-
-  /// Returns whether an event since the last call recognized that other code assigned the content inset.
-  package mutating func takeFoundAssignment() -> Bool {
-    defer { hasFoundAssignment = false }
-    return hasFoundAssignment
   }
 
   /// Updates the header's share of the top inset and returns the inset to write, or `nil` if it is right.
@@ -146,7 +117,6 @@ extension MaterialHeader {
     into scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
   ) -> ScrollWrite {
     guard scroll.isUsable, surroundings.isUsable, sizeTransitions == 0 else { return ScrollWrite() }
-    ledger.followAssignments(in: scroll)
     let bottom = fill(scroll, &ledger, surroundings)
     let top = injectTop(into: scroll, &ledger)
     guard top != nil || bottom != nil else { return ScrollWrite() }
@@ -170,7 +140,6 @@ extension MaterialHeader {
     let height = surroundings.headerHeight
     var write = ScrollWrite()
     var offset = scroll.offset
-    ledger.followAssignments(in: scroll)
     let raw = rawInsetTop(scroll, ledger)
     write.contentInsetBottom = fill(scroll, &ledger, surroundings)
     if !ledger.isKnown {

@@ -87,7 +87,6 @@ extension MaterialHeader {
     _ scroll: ScrollMetrics, _ content: ContentGeometry, _ surroundings: Surroundings, _ limits: ShiftLimits,
     height: Double, overlap: Double
   ) -> Update {
-    if !scroll.refusesInsets { ledger.followIndicatorAssignment(in: scroll) }
     var update = move(scroll, content, surroundings, limits, height: height, overlap: overlap)
     if configuration.insetFollowsVisibleHeight { followVisibleHeight(scroll, &update.write) }
     return update

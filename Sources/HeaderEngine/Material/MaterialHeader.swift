@@ -89,10 +89,6 @@ public struct MaterialHeader: Sendable {
   var awaitsTableNudge = false
   /// A Boolean value that indicates whether the system scrolls to the top.
   var scrollsToTop = false
-  /// A Boolean value that indicates whether another header or footer recognized that other code assigned the content inset.
-  var wasToldOfAssignment = false
-  /// A Boolean value that indicates whether this header recognized that.
-  var hasFoundAssignment = false
   var lastStatusBarHidden: Bool?
   /// The system's part of the top inset at the last event, in points.
   var lastSystemInsetTop = 0.0
@@ -189,7 +185,6 @@ public struct MaterialHeader: Sendable {
     switch event {
     case .contentRepositioned:
       guard let scroll else { return .none }
-      ledger.followAdditions(in: scroll)
       contentWasRepositioned(scroll)
     case .adjustedInsetChanged:
       guard let scroll, sizeTransitions == 0 else { return .none }

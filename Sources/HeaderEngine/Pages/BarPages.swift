@@ -17,7 +17,6 @@ package enum BarPages {
     moves: Bool = true
   ) -> ScrollWrite {
     guard scroll.isUsable, ScrollMetrics.isUsable(height) else { return ScrollWrite() }
-    ledger.followAssignments(in: scroll)
     let missing = missingLength(scroll, ledger, heights)
     let share = max(0, heights.maximum - scroll.appliedSafeAreaTop)
     let top = ledger.contentTop.change(to: share, in: scroll.contentInsetTop)

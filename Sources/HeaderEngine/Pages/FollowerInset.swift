@@ -17,7 +17,6 @@ package struct FollowerInset: Equatable, Sendable {
   package mutating func update(_ scroll: ScrollMetrics, covered: Double) -> ScrollWrite {
     guard scroll.isUsable else { return ScrollWrite() }
     let height = ScrollMetrics.isUsable(covered) ? min(max(0, covered), scroll.viewHeight) : 0
-    ledger.followAssignments(in: scroll)
     return set(max(0, height - scroll.appliedSafeAreaBottom), scroll)
   }
 
@@ -25,7 +24,6 @@ package struct FollowerInset: Equatable, Sendable {
   ///
   /// - Returns: What to write.
   package mutating func remove(_ scroll: ScrollMetrics) -> ScrollWrite {
-    ledger.followAssignments(in: scroll)
     return set(0, scroll)
   }
 

@@ -17,7 +17,6 @@ extension MaterialHeader {
     of scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
   ) -> ScrollWrite {
     guard scroll.isUsable, surroundings.isUsable else { return ScrollWrite() }
-    ledger.followAssignments(in: scroll)
     let restsAtTop = scroll.restsAtTop
     let bottom = fill(scroll, &ledger, surroundings)
     let top = injectTop(into: scroll, &ledger)

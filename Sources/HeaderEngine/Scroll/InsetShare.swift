@@ -1,7 +1,6 @@
 /// A header's share of one inset of a scroll view. The rest of the inset belongs to other code and is restored exactly.
 ///
-/// Other code adds to the inset (`contentInset.top += 20`) or assigns it (`contentInset.top = 20`). What it adds belongs
-/// to it; an inset that it assigned no longer contains the share.
+/// What other code adds to the inset belongs to it.
 package struct InsetShare: Equatable, Sendable {
   /// The share, in points.
   package private(set) var amount = 0.0
@@ -33,36 +32,6 @@ package struct InsetShare: Equatable, Sendable {
     let rest = inset - amount
     if abs(rest - found) < Self.rounding { return found }
     return abs(rest) < Self.rounding ? 0 : rest
-  }
-
-  /// Returns whether other code assigned the inset, so that it no longer contains the share.
-  ///
-  /// Additions and assignments can't be told apart in general. An inset counts as assigned if it is nearer to 0
-  /// than half of the share, 0, or what it was before there was a share.
-  func isAssigned(_ inset: Double) -> Bool {
-    guard isChanged(inset) else { return false }
-    if inset == 0 || inset == found { return true }
-    let half = amount / 2
-    return amount > 0 ? inset < half + min(0, others) : inset > half + max(0, others)
-  }
-
-  /// Returns whether there is a share and other code wrote the inset since the header did.
-  func isChanged(_ inset: Double) -> Bool { amount != 0 && abs(inset - written) >= Self.rounding }
-
-  /// Records that other code assigned the inset: the share is gone, and the whole inset belongs to other code, or
-  /// `others` of it if it was copied from an inset with a share.
-  mutating func wasAssigned(_ inset: Double, others: Double? = nil) {
-    self.others = others ?? inset
-    found = self.others
-    amount = inset - self.others
-    written = inset
-  }
-
-  /// Records that other code added to the inset, so that the share is still in it.
-  mutating func wasAdded(in inset: Double) {
-    guard isChanged(inset) else { return }
-    others = others(in: inset)
-    written = inset
   }
 
   /// Changes the share.

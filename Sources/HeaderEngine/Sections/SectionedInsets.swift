@@ -68,7 +68,6 @@ package struct SectionedInsets: Equatable, Sendable {
     _ scroll: ScrollMetrics, _ ledger: inout InsetLedger, canBePulled: Bool = true
   ) -> ScrollWrite {
     guard scroll.isUsable else { return ScrollWrite() }
-    ledger.followAssignments(in: scroll)
     let keepsTop = scroll.restsAtTop && (!followsVisibleHeight || !ledger.isKnown)
     ledger.isKnown = true
     let bottom = filler(scroll, &ledger)

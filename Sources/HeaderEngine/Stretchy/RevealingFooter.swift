@@ -25,8 +25,6 @@ public struct RevealingFooter: Equatable, Sendable {
 
   private var latch = PullLatch()
   private var ledger = InsetLedger()
-  /// A Boolean value that indicates whether the header recognized that other code assigned the inset.
-  private var wasAssigned = false
 
   /// Creates a footer without height.
   public init() {}
@@ -68,30 +66,8 @@ public struct RevealingFooter: Equatable, Sendable {
     }
     if event == .removed { return HeaderUpdate(write: withdraw(scroll)) }
     guard scroll.isUsable else { return .none }
-    let share = ledger.contentBottom.amount
-    ledger.followAssignments(in: scroll)
-    var adapts = wasAssigned || ledger.contentBottom.amount != share
-    wasAssigned = false
-    if case .changed = event { adapts = true }
-    if adapts, let write = adapt(scroll) { return HeaderUpdate(write: write, isPartial: true) }
+    if case .changed = event, let write = adapt(scroll) { return HeaderUpdate(write: write, isPartial: true) }
     return HeaderUpdate(layout: follow(scroll))
-  }
-
-  /// Returns whether other code wrote the content inset at the view's edge.
-  package func isInsetChanged(in scroll: ScrollMetrics) -> Bool {
-    scroll.isUsable && ledger.isContentInsetChanged(in: scroll)
-  }
-
-  /// Returns whether the inset at the bottom shows that other code assigned the content inset.
-  package func recognizesAssignment(in scroll: ScrollMetrics) -> Bool {
-    scroll.isUsable && ledger.isContentInsetAssigned(in: scroll)
-  }
-
-  /// Records that other code assigned the content inset, as the inset at the top shows. The next event adapts to it.
-  package mutating func insetWasAssigned(in scroll: ScrollMetrics) {
-    let share = ledger.contentBottom.amount
-    ledger.contentInsetWasAssigned(in: scroll)
-    if ledger.contentBottom.amount != share { wasAssigned = true }
   }
 
   private mutating func follow(_ scroll: ScrollMetrics) -> Layout {
@@ -106,13 +82,15 @@ public struct RevealingFooter: Equatable, Sendable {
   /// length. Content beyond its new end returns to it.
   private mutating func adapt(_ scroll: ScrollMetrics) -> ScrollWrite? {
     let filler = edge(of: scroll) - scroll.contentHeight
-    return setShare(referenceHeight > 0 ? max(referenceHeight, minimumHeight) + filler : 0, scroll)
+    return setShare(referenceHeight > 0 ? restingLength + filler : 0, scroll)
   }
+
+  /// The length of the footer that is visible below the content at rest, in points.
+  package var restingLength: Double { referenceHeight > 0 ? max(referenceHeight, minimumHeight) : 0 }
 
   // MARK: - Private
 
   private mutating func withdraw(_ scroll: ScrollMetrics) -> ScrollWrite {
-    ledger.followAssignments(in: scroll)
     latch.reset()
     visibleHeight = 0
     return setShare(0, scroll) ?? ScrollWrite()
@@ -121,7 +99,6 @@ public struct RevealingFooter: Equatable, Sendable {
   private mutating func forgetScrollView() {
     ledger = InsetLedger()
     visibleHeight = 0
-    wasAssigned = false
     latch.reset()
   }
 

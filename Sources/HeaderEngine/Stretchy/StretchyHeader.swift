@@ -42,8 +42,6 @@ public struct StretchyHeader: Equatable, Sendable {
   private var lastRest: Rest?
   /// The adjusted content inset at the top at the last event, in points.
   private var knownAdjustedInset = 0.0
-  /// A Boolean value that indicates whether the footer recognized that other code assigned the inset.
-  private var wasAssigned = false
 
   /// The state of content that rests at its top, stored to restore that position after the safe area changes.
   private struct Rest: Equatable, Sendable {
@@ -115,13 +113,7 @@ public struct StretchyHeader: Equatable, Sendable {
     }
     if event == .removed { return HeaderUpdate(write: withdraw(scroll)) }
     guard scroll.isUsable else { return .none }
-    let isAssigned = ledger.followAssignments(in: scroll) || wasAssigned
-    wasAssigned = false
-    var isSettled: Bool?
-    if case .changed(let settled) = event { isSettled = settled }
-    if isAssigned || isSettled != nil,
-      let write = adapt(scroll, isSettled: isSettled ?? false, isAssigned: isAssigned)
-    {
+    if case .changed(let isSettled) = event, let write = adapt(scroll, isSettled: isSettled) {
       return HeaderUpdate(write: write, isPartial: true)
     }
     return follow(scroll)
@@ -145,7 +137,7 @@ public struct StretchyHeader: Equatable, Sendable {
     -> Bool
   {
     guard let former = geometry, former.bottom < -viewHeight, adjustedInsetTop == knownAdjustedInset,
-      latch.isAtRest, lastRest == nil, !scrollsToTop, !wasAssigned, ScrollMetrics.isUsable(offset)
+      latch.isAtRest, lastRest == nil, !scrollsToTop, ScrollMetrics.isUsable(offset)
     else { return false }
     let geometry = geometry(at: offset, safeArea: former.safeArea)
     guard geometry.bottom < -viewHeight, geometry.height == former.height else { return false }
@@ -158,21 +150,6 @@ public struct StretchyHeader: Equatable, Sendable {
     StretchyGeometry(
       offset: offset, safeArea: safeArea, minimumHeight: minimumHeight, isPinned: isPinned,
       extendsUnderSafeArea: extendsUnderTopSafeArea)
-  }
-
-  /// Returns whether other code wrote the content inset at the view's edge.
-  package func isInsetChanged(in scroll: ScrollMetrics) -> Bool {
-    scroll.isUsable && ledger.isContentInsetChanged(in: scroll)
-  }
-
-  /// Returns whether the inset at the top shows that other code assigned the content inset.
-  package func recognizesAssignment(in scroll: ScrollMetrics) -> Bool {
-    scroll.isUsable && ledger.isContentInsetAssigned(in: scroll)
-  }
-
-  /// Records that other code assigned the content inset, as the inset at the bottom shows. The next event adapts to it.
-  package mutating func insetWasAssigned(in scroll: ScrollMetrics) {
-    if ledger.contentInsetWasAssigned(in: scroll) { wasAssigned = true }
   }
 
   private mutating func follow(_ scroll: ScrollMetrics) -> HeaderUpdate<StretchyGeometry> {
@@ -195,10 +172,9 @@ public struct StretchyHeader: Equatable, Sendable {
 
   /// Updates the share of the inset. Content at its top stays at its top, and other content doesn't move. If
   /// the safe area changed under content that rested at its top, the content follows once the system has
-  /// completed the change. If other code assigned the inset, content at its top follows immediately.
-  private mutating func adapt(_ scroll: ScrollMetrics, isSettled: Bool, isAssigned: Bool) -> ScrollWrite? {
-    let wasLeftBehind =
-      isAssigned ? scroll.distance <= Self.nearness : isSettled && wasLeftBehind(scroll)
+  /// completed the change.
+  private mutating func adapt(_ scroll: ScrollMetrics, isSettled: Bool) -> ScrollWrite? {
+    let wasLeftBehind = isSettled && wasLeftBehind(scroll)
     let isAtTop = wasLeftBehind || isAtTop(scroll)
     let growth = fullShare - restShare
     let isRefreshChange = restRefreshHeight != refreshHeight
@@ -257,7 +233,6 @@ public struct StretchyHeader: Equatable, Sendable {
     latch.reset()
     geometry = nil
     lastRest = nil
-    wasAssigned = false
   }
 
   /// Returns the visible height of the header over the content, limited to its share at rest.

@@ -97,8 +97,8 @@ extension OperationMix {
     switch kind {
     case .addInset:
       .addInset(top: random.pick([0, 0, -10, 20, 33.5]), bottom: random.pick([0, 34, -20, 83]))
-    case .assignInset: .assignInset(top: random.pick([0, 0, 20]), bottom: random.pick([0, 0, 83, 300]))
-    // Other top insets can't be told from an addition to a header's share, which may be of any length.
+    // Other top insets can't be told from an addition, because a header's part may be of any length.
+    case .assignInset: .assignInset(top: 0, bottom: random.pick([0, 0, 83, 300]))
     case .assignIndicatorInset: .assignIndicatorInset(top: 0, bottom: random.pick([0, 83, 300]))
     case .keyboard: .showKeyboard(height: random.pick([0, 260, 300]))
     case .safeArea: .setAdditionalSafeArea(top: random.pick([0, 5, 25]))

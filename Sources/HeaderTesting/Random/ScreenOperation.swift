@@ -32,8 +32,8 @@ public enum ScreenOperation: Hashable, Sendable {
   case setContentHeight(Double)
   /// The app adds to the content inset.
   case addInset(top: Double, bottom: Double)
-  /// The app assigns the whole content inset. A top inset that headers can't tell from an addition, because it is at least
-  /// half of their share, is replaced by 0.
+  /// The app assigns the whole content inset. A top inset that can't be told from an addition, because it
+  /// isn't the app's own one, is replaced by 0.
   case assignInset(top: Double, bottom: Double)
   /// The app assigns the whole scroll indicator inset.
   case assignIndicatorInset(top: Double, bottom: Double)

@@ -75,11 +75,9 @@ extension ScreenSession {
   }
 
   private func assign(content inset: UIEdgeInsets, to view: UIScrollView) {
-    let own = insets[view].content.top
-    let share = view.contentInset.top - own
     var inset = inset
-    // The headers' documentation says what counts as an addition instead of an assignment.
-    if inset.top >= share / 2 + min(0, own) { inset.top = 0 }
+    // Documentation/Behavior/Insets.md says what counts as an assignment.
+    if inset.top != insets[view].content.top { inset.top = 0 }
     insets[view].content = inset
     view.contentInset = inset
   }

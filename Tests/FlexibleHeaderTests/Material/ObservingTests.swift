@@ -16,42 +16,33 @@ import Testing
     #expect(fixture.header.frame.height == 100)
   }
 
-  @Test func observingGoesOnlyWithHeadersThatDoNotShiftWithScrolling() {
-    DeviceModel.phone47.makeCurrent()
-    let header = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+  @Test("An observing header shifts, and finishes the shift after a drag", .needs(.touches))
+  func observingHeaderFinishesItsShift() {
+    let stage = HeaderStage(.phoneNotch) { ScrollScreen() }
+    let controller = stage.root.headerViewController
+    let header = controller.headerView
+    stage.root.scrollView.delegate = nil
     header.shiftBehavior = .enabled
-    let reports = misuses { header.observesTrackingScrollViewScrollEvents = true }
-    #expect(reports.count == 1)
-    #expect(reports.first?.advice.contains("Forward") == true)
-    #expect(!header.observesTrackingScrollViewScrollEvents, "the call is ignored")
-  }
-
-  @Test(arguments: [FlexibleHeaderShiftBehavior.enabled, .enabledWithStatusBar])
-  func anObservingHeaderDoesNotBeginToShift(behavior: FlexibleHeaderShiftBehavior) {
-    DeviceModel.phone47.makeCurrent()
-    let header = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     header.observesTrackingScrollViewScrollEvents = true
-    let reports = misuses { header.shiftBehavior = behavior }
-    #expect(reports.count == 1)
-    #expect(header.shiftBehavior == .disabled)
-    #expect(misuses { header.shiftBehavior = .hideable }.isEmpty)
+    stage.drag(by: -190)
+    stage.settle()
+    #expect(header.isShiftedOffscreen || header.frame.minY == 0, "\(header.frame)")
+    stage.drag(by: -600)
+    stage.settle()
+    #expect(header.isShiftedOffscreen)
   }
 
-  @Test func forwardingToAnObservingHeaderIsReportedAndIgnored() {
+  @Test("Forwarding to an observing header counts no event twice")
+  func forwardingToAnObservingHeaderCountsNothingTwice() {
     let fixture = HeaderFixture()
+    fixture.header.shiftBehavior = .enabled
     fixture.header.observesTrackingScrollViewScrollEvents = true
     fixture.forwardsEvents = false
     fixture.track()
+    fixture.scroll(to: -76)
+    fixture.scroll(to: -46)
     let frame = fixture.header.frame
-    let reports = misuses {
-      fixture.header.trackingScrollViewDidScroll()
-      fixture.header.trackingScrollViewDidEndDragging(willDecelerate: false)
-      fixture.header.trackingScrollViewDidEndDecelerating()
-      var target = CGPoint.zero
-      #expect(
-        !fixture.header.trackingScrollViewWillEndDragging(withVelocity: .zero, targetContentOffset: &target))
-    }
-    #expect(reports.count == 4 && Set(reports).count == 1)
+    for _ in 0..<3 { fixture.header.trackingScrollViewDidScroll() }
     #expect(fixture.header.frame == frame)
   }
 }

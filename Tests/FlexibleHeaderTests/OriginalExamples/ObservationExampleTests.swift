@@ -56,14 +56,4 @@ struct ObservationExampleTests {
     #expect(lost == nil)
     #expect(scrollView.contentInset.top == 0)
   }
-
-  @Test("neither shifting nor forwarding goes with observation")
-  func whatDoesNotGo() {
-    let phone = HeaderStage { MyViewController() }
-    let header = phone.root.flexibleHeaderViewController.headerView
-    let shifting = misuses { header.shiftBehavior = .enabled }
-    #expect(shifting.count == 1 && header.shiftBehavior == .disabled)
-    let forwarding = misuses { header.trackingScrollViewDidScroll() }
-    #expect(forwarding.count == 1)
-  }
 }

@@ -64,7 +64,7 @@ struct FoundSequenceTests {
   @Test("An indicator inset that an app assigns while the header is off-screen comes back")
   func assignedIndicatorInset() {
     expectInOrder(
-      .pad, [.drag(by: -300), .assignIndicatorInset(top: 12, bottom: 0)], header(.enabledWithStatusBar))
+      .pad, [.drag(by: -300), .assignIndicatorInset(top: 0, bottom: 83)], header(.enabledWithStatusBar))
   }
 
   @Test("An inset that an app assigns for the keyboard contains no share of a header or a footer")

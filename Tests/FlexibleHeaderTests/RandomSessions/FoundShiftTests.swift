@@ -67,7 +67,7 @@ struct FoundShiftTests {
   func smallerInsetBelowAHiddenHeader() {
     play(
       .phone47,
-      [.assignInset(top: 20, bottom: 0), .drag(by: -200), .settle, .assignInset(top: 0, bottom: 0)],
+      [.addInset(top: 20, bottom: 0), .drag(by: -200), .settle, .assignInset(top: 0, bottom: 0)],
       installed(.enabledWithStatusBar))
   }
 
@@ -163,10 +163,10 @@ struct FoundShiftTests {
   func smallerInsetAboveARestingHeader() {
     play(
       .phoneNotch,
-      [.assignInset(top: 20, bottom: 0), .drag(by: -100), .addInset(top: -10, bottom: 0)],
+      [.addInset(top: 20, bottom: 0), .drag(by: -100), .addInset(top: -10, bottom: 0)],
       installed(.enabled))
     play(
-      .pad, [.assignInset(top: 20, bottom: 0), .press(by: 0), .showKeyboard(height: 260), .settle],
+      .pad, [.addInset(top: 20, bottom: 0), .press(by: 0), .showKeyboard(height: 260), .settle],
       installed(.enabled))
   }
 
@@ -198,7 +198,7 @@ struct FoundShiftTests {
   func largerInsetBelowAHeaderHalfway() {
     play(
       .phone47,
-      [.drag(by: -150), .settle, .addInset(top: -10, bottom: 0), .assignInset(top: 20, bottom: 0)],
+      [.drag(by: -150), .settle, .addInset(top: -10, bottom: 0), .addInset(top: 20, bottom: 0)],
       paged(.enabledWithStatusBar))
   }
 

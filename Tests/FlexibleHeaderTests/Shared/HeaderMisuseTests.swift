@@ -11,26 +11,6 @@ import Testing
     }
   }
 
-  @Test("Observing while shifting stops a debug build") func observingStops() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let header = FlexibleHeaderView(frame: .zero)
-        header.shiftBehavior = .enabled
-        header.observesTrackingScrollViewScrollEvents = true
-      }
-    }
-  }
-
-  @Test("Forwarding to a header that observes stops a debug build") func forwardingStops() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let header = FlexibleHeaderView(frame: .zero)
-        header.observesTrackingScrollViewScrollEvents = true
-        header.trackingScrollViewDidScroll()
-      }
-    }
-  }
-
   @Test("Setting an inferred style stops a debug build") func styleStops() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { FlexibleHeaderViewController().preferredStatusBarStyle = .lightContent }

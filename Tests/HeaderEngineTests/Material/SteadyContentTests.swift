@@ -19,7 +19,6 @@ import Testing
     case heights(Double)
     case rotate(begins: Bool)
     case faultyInset
-    case assignmentByOthers(Double)
 
     init(_ random: inout RandomSections) {
       switch random.below(60) {
@@ -38,7 +37,6 @@ import Testing
       case 11: self = .heights(Double(100 + random.below(200)))
       case 12: self = .rotate(begins: random.chance(20))
       case 13: self = .faultyInset
-      case 14: self = .assignmentByOthers(Double(random.below(40)))
       default: self = .drag(Double(random.below(5)) * 30 - 60)
       }
     }
@@ -67,11 +65,6 @@ import Testing
       stage.scrollView.metrics.indicatorInsetTop = .nan
       stage.scroll(to: stage.scrollView.metrics.offset + 10)
       stage.scrollView.metrics.indicatorInsetTop = inset
-    case .assignmentByOthers(let top):
-      // Another header recognized an inset that has changed again by the next event.
-      var metrics = stage.scrollView.metrics
-      metrics.contentInsetTop = top
-      stage.header.insetWasAssigned(in: metrics)
     }
   }
 

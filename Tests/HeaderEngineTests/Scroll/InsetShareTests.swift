@@ -27,15 +27,6 @@ import Testing
     #expect(share.set(0, in: 137) == 37)
   }
 
-  @Test("An inset that other code assigned contains neither a positive nor a negative share")
-  func assignedInsetsContainNoShare() {
-    var share = InsetShare()
-    _ = share.set(50, in: 9)
-    #expect(share.isAssigned(12) && !share.isAssigned(59 + 20) && !share.isAssigned(59 - 20))
-    _ = share.set(-24, in: 59)
-    #expect(share.isAssigned(12) && !share.isAssigned(9 - 24 + 10) && !share.isAssigned(9 - 24 - 10))
-  }
-
   @Test("A share that is right changes nothing") func correctShareChangesNothing() {
     var share = InsetShare()
     #expect(share.change(to: 0, in: 9) == nil)

@@ -56,7 +56,8 @@ struct SectionedInsetsTests {
     let short = scroll(contentHeight: 300)
     let missing = 800 - 34 - 47 - 50 - 300.0
     #expect(insets(extends: true).update(short, &ledger).contentInsetBottom == missing)
-    #expect(insets().update(scroll(offset: -247, inset: 200, contentHeight: 300), &ledger).isEmpty == true)
+    let extended = scroll(offset: -247, inset: 200, contentHeight: 300)
+    #expect(insets().update(extended, &ledger).contentInsetBottom == -missing, "the share is removed again")
   }
 
   @Test("Numbers that aren't usable write nothing", arguments: [Double.nan, .infinity, 1e300])

@@ -31,30 +31,30 @@ extension FlexibleHeaderView {
   // MARK: - Events
 
   func contentDidScroll() {
-    if acceptsForwarding() { scrollViewDidMove() }
+    scrollViewDidMove()
   }
 
   func draggingDidEnd(willDecelerate: Bool) {
-    if acceptsForwarding() { send(.draggingEnded(willDecelerate: willDecelerate)) }
+    send(.draggingEnded(willDecelerate: willDecelerate))
   }
 
   func deceleratingDidEnd() {
-    if acceptsForwarding() { send(.deceleratingEnded) }
+    send(.deceleratingEnded)
   }
 
   func draggingWillEnd(
     withVelocity velocity: CGPoint, at targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) -> Bool {
-    guard acceptsForwarding(), let scrollView = tracker.scrollView else { return false }
+    guard let scrollView = tracker.scrollView else { return false }
     let metrics = measure(scrollView)
-    let target = Double(targetContentOffset.pointee.y)
+    let target = Double(targetContentOffset.pointee.y + tracker.offsetShift)
     let rate = Double(scrollView.decelerationRate.rawValue)
     let opening = engine.openingOffset(velocity: Double(velocity.y), rate: rate, metrics)
     let rest = opening ?? target
     let offset =
       engine.restingOffset(for: rest, metrics, surroundings()) ?? engine.snapOffset(for: rest, metrics)
     guard let offset = offset ?? opening else { return false }
-    targetContentOffset.pointee.y = CGFloat(offset)
+    targetContentOffset.pointee.y = CGFloat(offset) - tracker.offsetShift
     return true
   }
 
@@ -62,11 +62,6 @@ extension FlexibleHeaderView {
     guard let scrollView, !tracker.isSuspended else { return }
     if scrollView === tracker.scrollView { return send(.adjustedInsetChanged) }
     prepare(scrollView) { engine.reinjection(into: $0, &$1, surroundings()) }
-  }
-
-  func acceptsForwarding() -> Bool {
-    if observesOffset { HeaderMisuse.report(.forwardingWhileObserving) }
-    return !observesOffset
   }
 }
 

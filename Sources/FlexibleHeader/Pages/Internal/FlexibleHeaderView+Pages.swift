@@ -16,14 +16,13 @@ extension FlexibleHeaderView: PagedHeader {
       return prepare(scrollView) { engine.preparation(of: $0, &$1, surroundings()) }
     }
     // The tracked page has its insets and follows by itself.
-    if !observesOffset { scrollViewDidMove() }
+    scrollViewDidMove()
   }
 
   func trackPage(_ scrollView: UIScrollView?) {
     guard scrollView !== tracker.scrollView || installation?.scrollView !== scrollView else { return }
-    installation?.stopForwarding()
     installation = scrollView.map { HeaderInstallation(of: self, in: $0) }
-    if !observesOffset { installation?.forward(to: ScrollEventForwarder(to: self)) }
+    receiveEvents()
     if let scrollView { neighbors.remove(scrollView) }
     trackingScrollView = scrollView
   }

@@ -28,7 +28,7 @@ extension FlexibleHeightBar: PagedHeader {
   func preparePage(_ scrollView: UIScrollView) {
     guard pages != nil else { return }
     let isTracked = scrollView === trackingScrollView
-    let metrics = ScrollTracker.metrics(of: scrollView)
+    let metrics = tracker.measure(scrollView)
     let write =
       pages.map { pages in
         var ledger = pages.ledgers[scrollView]
@@ -43,12 +43,14 @@ extension FlexibleHeightBar: PagedHeader {
   func trackPage(_ scrollView: UIScrollView?) {
     guard pages != nil, installation?.scrollView !== scrollView else { return }
     let former = installation?.scrollView
-    installation?.stopForwarding()
     installation = scrollView.map { HeaderInstallation(of: self, in: $0) }
+    // The behavior goes on over the page once it is prepared.
+    tracker.receiveEvents(nil)
+    tracker.attach(scrollView)
     guard let scrollView else { return }
     pages?.neighbors.remove(scrollView)
     updateInsets()
-    forwardEvents()
+    receiveEvents()
     if former == nil { behavior?.didInstall(in: scrollView) } else { behavior?.pageDidChange(to: scrollView) }
     keyframeComposer?.followersDidChangeScrollView()
   }
@@ -60,7 +62,7 @@ extension FlexibleHeightBar: PagedHeader {
       behavior?.restoreInsets()
       trackPage(nil)
     }
-    writeInsets(ledger.withdraw(from: ScrollTracker.metrics(of: scrollView)), to: scrollView)
+    writeInsets(ledger.withdraw(from: tracker.measure(scrollView)), to: scrollView)
     pages?.ledgers[scrollView] = InsetLedger()
     keyframeComposer?.releaseFollowers(from: scrollView)
   }
@@ -81,27 +83,21 @@ extension FlexibleHeightBar: PagedHeader {
     self.pages?.followedHeight = height
     pages.neighbors.forEach { page in
       let write = BarPages.followUp(
-        of: ScrollTracker.metrics(of: page), pages.ledgers[page], from: pages.followedHeight, to: height)
-      page.apply(write)
+        of: tracker.measure(page), pages.ledgers[page], from: pages.followedHeight, to: height)
+      tracker.write(write, to: page)
     }
   }
 
   /// The length, in points, by which a page's content begins below the bar; 0 if it doesn't.
   func gap(above scrollView: UIScrollView) -> Double {
     guard let pages else { return 0 }
-    let metrics = ScrollTracker.metrics(of: scrollView)
+    let metrics = tracker.measure(scrollView)
     return BarPages.gap(above: metrics, pages.ledgers[scrollView], height: visibleHeight)
   }
 
   /// The height without stretch, in points.
   private var visibleHeight: Double { min(currentHeight, Double(maximumHeight)) }
 
-  private func writeInsets(_ write: ScrollWrite, to scrollView: UIScrollView) {
-    guard !write.isEmpty else { return }
-    isUpdatingInsets = true
-    scrollView.apply(write)
-    isUpdatingInsets = false
-  }
 }
 
 extension FlexibleHeightBar: FollowedHeader {

@@ -38,22 +38,6 @@ extension HeaderMisuse {
 
 /// Errors in the observation of a scroll view. See `Documentation/Behavior/FlexibleHeader.md#observing`.
 extension HeaderMisuse {
-  static let forwardingWhileObserving = HeaderMisuse(
-    action: "A scroll event was forwarded to a header that observes its tracking scroll view.",
-    reason: "The header would process every event twice.",
-    advice: "Stop forwarding, or set observesTrackingScrollViewScrollEvents to false.")
-
-  static let observingWhileShifting = HeaderMisuse(
-    action: "observesTrackingScrollViewScrollEvents was set to true for a header that shifts with scrolling.",
-    reason: "An observing header doesn't learn when a drag ends, so it couldn't finish a shift.",
-    advice: "Forward the scroll view's delegate events, or set shiftBehavior to .disabled or .hideable.")
-
-  static let shiftingWhileObserving = HeaderMisuse(
-    action: "shiftBehavior was set to a behavior that shifts with scrolling while the header observes its "
-      + "tracking scroll view.",
-    reason: "An observing header doesn't learn when a drag ends, so it couldn't finish a shift.",
-    advice: "First set observesTrackingScrollViewScrollEvents to false and forward the delegate events.")
-
   static let styleWhileInferring = HeaderMisuse(
     action: "preferredStatusBarStyle was set while infersPreferredStatusBarStyle is true.",
     reason: "The style comes from the header's background color, so the value is ignored.",

@@ -116,7 +116,6 @@ final class EdgeStage: UIView {
     super.layoutSubviews()
     if isInFront { stayInFrontOfRows() }
     guard let edgeView else { return }
-    edgeView.eventForwarding?.takeOverDelegate()
     edgeView.adapt(isSettled: true)
   }
 

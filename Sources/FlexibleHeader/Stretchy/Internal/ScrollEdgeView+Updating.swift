@@ -3,10 +3,6 @@ import UIKit
 
 /// Event handling: measures the scroll view, sends the event to the engine, and applies the update.
 extension ScrollEdgeView: ScrollTrackerClient {
-  func trackedContentDidMove() {
-    if let scrollView = tracker.scrollView { contentDidMove(in: scrollView) }
-  }
-
   func trackedContentSizeDidChange() { adapt(isSettled: false) }
 
   /// Updates the view after the content of its scroll view moved.
@@ -15,7 +11,6 @@ extension ScrollEdgeView: ScrollTrackerClient {
   /// stage isn't loaded for a view that stays where it is in the content.
   func contentDidMove(in scrollView: UIScrollView) {
     guard !tracker.isSuspended, stagedSize != nil else { return }
-    tracker.suspended { shareAssignment(of: scrollView) }
     if followInPlace(scrollView) { return }
     if let stage { tracker.suspended { sendScroll(of: scrollView, on: stage) } }
     announce()
@@ -39,7 +34,6 @@ extension ScrollEdgeView: ScrollTrackerClient {
     tracker.suspended {
       cover(scrollView, with: stage)
       measureMinimumHeight(forWidth: stage.bounds.width)
-      shareAssignment(of: scrollView)
       send(.changed(isSettled: isSettled))
     }
     announce()
@@ -79,16 +73,6 @@ extension ScrollEdgeView: ScrollTrackerClient {
   /// A Boolean value that indicates whether the content is at rest: neither a finger nor a deceleration moves
   /// it.
   var isAtRest: Bool { tracker.scrollView?.isMovedByUser != true }
-
-  /// Content insets are assigned as a whole: if one of the views that share the inset recognizes that by its edge, it
-  /// applies to all.
-  func shareAssignment(of scrollView: UIScrollView) {
-    let inset = scrollView.contentInset
-    guard inset != knownInset else { return }
-    knownInset = inset
-    let metrics = tracker.measure(scrollView)
-    if isInsetChanged(in: metrics) { scrollView.followAssignment(in: metrics, for: self) }
-  }
 
   // MARK: - Private
 

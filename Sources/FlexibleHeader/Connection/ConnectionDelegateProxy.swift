@@ -1,0 +1,53 @@
+import UIKit
+
+/// A connection's part in the delegate of its scroll view, for the two questions that only a delegate is asked: the target
+/// of a drag, and the tap on the status bar.
+///
+/// There is one for each scroll view, and only while a client has to answer. The app's delegate keeps receiving everything.
+@MainActor final class ConnectionDelegateProxy {
+  private let answers: DelegateAnswers
+  private let splitter: ScrollViewDelegateSplitter
+
+  init(for connection: ScrollConnection) {
+    answers = DelegateAnswers(of: connection)
+    splitter = ScrollViewDelegateSplitter(answers, nil)
+  }
+
+  /// Becomes the delegate, in front of the one that the app set. Has no effect if nothing changed.
+  func takePart(in scrollView: UIScrollView) {
+    let current = scrollView.delegate
+    guard current !== splitter else { return }
+    splitter.second = current
+    // VoiceOver may keep an unsafe reference to the delegate of a list that was replaced without this.
+    scrollView.delegate = nil
+    scrollView.delegate = splitter
+  }
+
+  /// Makes the app's delegate the delegate again, unless the app set another one.
+  func leave(_ scrollView: UIScrollView) {
+    guard scrollView.delegate === splitter else { return }
+    scrollView.delegate = nil
+    scrollView.delegate = splitter.second
+  }
+}
+
+/// Answers the questions of a scroll view for the clients of its connection.
+final class DelegateAnswers: NSObject, UIScrollViewDelegate {
+  private weak var connection: ScrollConnection?
+
+  init(of connection: ScrollConnection) {
+    self.connection = connection
+    super.init()
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    connection?.willEndDragging(velocity: velocity, target: targetContentOffset)
+  }
+
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    connection?.shouldScrollToTop() ?? true
+  }
+}

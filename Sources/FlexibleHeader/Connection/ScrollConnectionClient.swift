@@ -1,0 +1,44 @@
+import UIKit
+
+/// A header, footer, or bar that is attached to a scroll view through its connection.
+@MainActor protocol ScrollConnectionClient: AnyObject {
+  /// The content moved, but not by a client.
+  func contentDidMove(in scrollView: UIScrollView)
+  /// A finger began to drag the content, and has moved it by `distance` points already: the system moves the content before
+  /// it calls targets of the pan gesture recognizer.
+  func contentDidBeginDragging(in scrollView: UIScrollView, by distance: CGFloat)
+  /// The finger left. If `willDecelerate` is `false`, the content is at rest.
+  func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool)
+  /// The content came to rest after a deceleration.
+  func contentDidEndDecelerating(in scrollView: UIScrollView)
+  /// Content that code or the system moved came to rest.
+  func contentDidEndAnimating(in scrollView: UIScrollView)
+  /// The insets changed, or another client wrote to the scroll view.
+  func contentInsetsDidChange(in scrollView: UIScrollView)
+
+  /// A Boolean value that indicates whether the client needs the ends of drags and of movements. The connection receives
+  /// frames only for clients that do.
+  var followsMotion: Bool { get }
+
+  /// A Boolean value that indicates whether the client has to answer one of the two questions below, which the scroll
+  /// view asks its delegate only. The connection takes part in the delegate as long as this is `true` for a client.
+  var answersDelegateQuestions: Bool { get }
+  /// The finger is about to leave. The client may change the target.
+  func contentWillEndDragging(
+    in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>)
+  /// The system is about to scroll to the top. Returns `false` to refuse.
+  func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool
+}
+
+extension ScrollConnectionClient {
+  func contentDidBeginDragging(in scrollView: UIScrollView, by distance: CGFloat) {}
+  func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool) {}
+  func contentDidEndDecelerating(in scrollView: UIScrollView) {}
+  func contentDidEndAnimating(in scrollView: UIScrollView) {}
+  var followsMotion: Bool { true }
+  var answersDelegateQuestions: Bool { false }
+  func contentWillEndDragging(
+    in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
+  ) {}
+  func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool { true }
+}

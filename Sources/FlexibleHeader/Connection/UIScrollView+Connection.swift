@@ -1,0 +1,51 @@
+import HeaderEngine
+import UIKit
+
+/// The reference from a scroll view to its connection, which only the seats hold strongly. A layout guide is an object that
+/// a view holds and that can be found again.
+final class ConnectionGuide: UILayoutGuide {
+  private(set) weak var connection: ScrollConnection?
+
+  init(of connection: ScrollConnection) {
+    self.connection = connection
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+extension UIScrollView {
+  /// The connection of the scroll view, or `nil` if it has no headers.
+  var headerConnection: ScrollConnection? {
+    for case let guide as ConnectionGuide in layoutGuides {
+      if let connection = guide.connection { return connection }
+    }
+    return nil
+  }
+
+  /// The insets that headers and footers have a part in.
+  var sharedInsets: ScrollInsets {
+    let inset = contentInset
+    return ScrollInsets(
+      top: inset.top, bottom: inset.bottom, indicatorTop: verticalScrollIndicatorInsets.top)
+  }
+
+  /// Writes only the values that differ, because scroll views notify their observers even when a value is set to itself.
+  ///
+  /// The insets are written first, because the system may move the content when they change. Insets and points are
+  /// assigned as a whole, because modifying a part in place allocates memory.
+  func apply(_ insets: ScrollInsets, offset: CGFloat?) {
+    var inset = contentInset
+    if inset.top != insets.top || inset.bottom != insets.bottom {
+      inset.top = insets.top
+      inset.bottom = insets.bottom
+      contentInset = inset
+    }
+    var indicator = verticalScrollIndicatorInsets
+    if indicator.top != insets.indicatorTop {
+      indicator.top = insets.indicatorTop
+      verticalScrollIndicatorInsets = indicator
+    }
+    if let offset, contentOffset.y != offset { contentOffset = CGPoint(x: contentOffset.x, y: offset) }
+  }
+}

@@ -1,0 +1,158 @@
+/// What belongs to whom in the insets of one scroll view: the app's part, and what headers and footers need.
+///
+/// The scroll view has only the sums. When the app writes an inset, the ledger finds the app's part by the rule that
+/// `Documentation/Behavior/Insets.md` states.
+package struct ScrollLedger: Equatable, Sendable {
+  /// The result of reading the scroll view's insets.
+  package enum Reading: Equatable, Sendable {
+    /// The insets are what the ledger expects.
+    case unchanged
+    /// The app changed the insets. The scroll view has the right sums already.
+    case changed
+    /// The app assigned or restored insets. The sums have to be written again.
+    case assigned
+  }
+
+  private var top: Account
+  private var bottom: Account
+  private var indicatorTop: Account
+
+  /// Creates a ledger of a scroll view whose insets belong to the app.
+  package init(_ insets: ScrollInsets) {
+    top = Account(insets.top)
+    bottom = Account(insets.bottom)
+    indicatorTop = Account(insets.indicatorTop)
+  }
+
+  /// The app's part of the insets.
+  package var app: ScrollInsets {
+    ScrollInsets(top: top.app, bottom: bottom.app, indicatorTop: indicatorTop.app)
+  }
+
+  /// The sums of the app's part and the needs, which the scroll view is expected to have.
+  package var total: ScrollInsets {
+    ScrollInsets(top: top.total, bottom: bottom.total, indicatorTop: indicatorTop.total)
+  }
+
+  /// Changes the needs. `total` is what to write.
+  package mutating func setNeeds(_ needs: ScrollInsets) {
+    top.need = needs.top
+    bottom.need = needs.bottom
+    indicatorTop.need = needs.indicatorTop
+  }
+
+  /// Compares the insets of the scroll view with the expected ones, and finds the app's part if they differ.
+  ///
+  /// Insets that aren't usable are ignored.
+  package mutating func read(_ insets: ScrollInsets) -> Reading {
+    if insets == total { return .unchanged }
+    return readChanged(insets)
+  }
+
+  /// Takes the difference to the expected insets for a change of the app's part, whatever the rule says.
+  package mutating func accept(_ insets: ScrollInsets) {
+    guard insets.isUsable else { return }
+    top.add(insets.top - top.total)
+    bottom.add(insets.bottom - bottom.total)
+    indicatorTop.add(insets.indicatorTop - indicatorTop.total)
+  }
+
+  @inline(never)
+  private mutating func readChanged(_ insets: ScrollInsets) -> Reading {
+    guard insets.isUsable,
+      top.isChanged(insets.top) || bottom.isChanged(insets.bottom)
+        || indicatorTop.isChanged(insets.indicatorTop)
+    else { return .unchanged }
+    let former = self
+    let isCopied = insets.indicatorTop == insets.top || insets.indicatorTop == former.top.total
+    remember()
+    let written = (top.read(insets.top), bottom.read(insets.bottom))
+    // Content insets are assigned as a whole: if one edge was, another edge that changed was, too.
+    if written.0 == .assigned, written.1 == .added { bottom.app = insets.bottom }
+    if written.1 == .assigned, written.0 == .added { top.app = insets.top }
+    if indicatorTop.isChanged(insets.indicatorTop), indicatorTop.need != 0, isCopied {
+      indicatorTop.app = top.app
+    } else {
+      // Apps hardly ever add to an indicator's inset, so that a negative need makes no difference.
+      indicatorTop.read(insets.indicatorTop, guessesNegativeNeeds: true)
+    }
+    let isExpected =
+      !top.isChanged(insets.top) && !bottom.isChanged(insets.bottom)
+      && !indicatorTop.isChanged(insets.indicatorTop)
+    return isExpected ? .changed : .assigned
+  }
+
+  /// What the app reads before it writes an inset is what it may restore later.
+  private mutating func remember() {
+    top.remember()
+    bottom.remember()
+    indicatorTop.remember()
+  }
+}
+
+extension ScrollLedger {
+  /// One inset.
+  private struct Account: Equatable, Sendable {
+    /// How the app wrote the inset.
+    enum Write { case none, added, assigned }
+
+    /// A sum that was in effect immediately before the app wrote, and the app's part of it.
+    private struct Moment: Equatable, Sendable {
+      var total: Double
+      var app: Double
+    }
+
+    /// Lengths that differ by less than this are the same, in points: sums carry a rounding error.
+    private static let rounding = 1e-6
+    /// The number of moments that are remembered. Stores and restorations are hardly ever nested deeper.
+    private static let mostMoments = 4
+
+    var app: Double
+    var need = 0.0
+    private let found: Double
+    private var moments: [Moment] = []
+
+    init(_ inset: Double) {
+      app = inset
+      found = inset
+    }
+
+    // Without needs, the sum is the app's inset to the last bit.
+    var total: Double { need == 0 ? app : app + need }
+
+    func isChanged(_ inset: Double) -> Bool { abs(inset - total) >= Self.rounding }
+
+    mutating func remember() {
+      guard need != 0 else { return }
+      let total = total
+      moments.removeAll { abs($0.total - total) < Self.rounding }
+      moments.append(Moment(total: total, app: app))
+      if moments.count > Self.mostMoments { moments.removeFirst() }
+    }
+
+    /// Finds the app's part of an inset that the app wrote.
+    @discardableResult mutating func read(_ inset: Double, guessesNegativeNeeds: Bool = false) -> Write {
+      guard isChanged(inset) else { return .none }
+      if need == 0 {
+        app = inset
+      } else if let index = moments.lastIndex(where: { abs($0.total - inset) < Self.rounding }) {
+        app = moments[index].app
+        moments.removeSubrange(index...)
+      } else if need > 0 || guessesNegativeNeeds, inset == 0 || inset == found || inset == app {
+        app = inset
+        return .assigned
+      } else {
+        add(inset - total)
+        return .added
+      }
+      return .none
+    }
+
+    /// Adds to the app's part. A sum that is taken back carries a rounding error.
+    mutating func add(_ change: Double) {
+      guard abs(change) >= Self.rounding else { return }
+      let rest = app + change
+      app = abs(rest - found) < Self.rounding ? found : abs(rest) < Self.rounding ? 0 : rest
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// What a header, footer, or follower needs of a scroll view's insets, in points.
+package struct ScrollNeeds: Equatable, Sendable {
+  /// The room above the content.
+  package var top = 0.0
+  /// The room below the content.
+  package var bottom = 0.0
+  /// The length below the content that short content lacks. Of several clients, the longest counts.
+  package var filler = 0.0
+  /// The room above the vertical scroll indicator.
+  package var indicatorTop = 0.0
+
+  /// Creates needs of nothing.
+  package init() {}
+
+  /// A Boolean value that indicates whether nothing is needed.
+  package var isEmpty: Bool { top == 0 && bottom == 0 && filler == 0 && indicatorTop == 0 }
+
+  /// Adds the needs of another client.
+  package mutating func add(_ other: ScrollNeeds) {
+    top += other.top
+    bottom += other.bottom
+    filler = max(filler, other.filler)
+    indicatorTop += other.indicatorTop
+  }
+
+  /// The insets that the needs amount to.
+  package var insets: ScrollInsets {
+    ScrollInsets(top: top, bottom: bottom + filler, indicatorTop: indicatorTop)
+  }
+}
+
+/// The insets of a scroll view that headers and footers have a part in, in points.
+package struct ScrollInsets: Equatable, Sendable {
+  /// The content inset at the top.
+  package var top: Double
+  /// The content inset at the bottom.
+  package var bottom: Double
+  /// The vertical scroll indicator's inset at the top.
+  package var indicatorTop: Double
+
+  /// Creates insets. Values that are left out are 0.
+  package init(top: Double = 0, bottom: Double = 0, indicatorTop: Double = 0) {
+    self.top = top
+    self.bottom = bottom
+    self.indicatorTop = indicatorTop
+  }
+
+  /// A Boolean value that indicates whether the engines can calculate with the insets.
+  var isUsable: Bool { ScrollMetrics.isUsable(abs(top) + abs(bottom) + abs(indicatorTop)) }
+}

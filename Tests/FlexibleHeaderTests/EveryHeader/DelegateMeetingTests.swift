@@ -1,0 +1,145 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Documentation/Connection.md: the delegate is the app's.
+@MainActor @Suite("Headers and the app's delegate") struct DelegateMeetingTests {
+  @Test(
+    "A delegate that is set after the first layout leaves the header working", .needs(.touches),
+    arguments: HeaderKind.allCases)
+  func delegateSetLate(kind: HeaderKind) {
+    let header = kind.make()
+    let counter = MeetingScreen.Counter()
+    let stage = HeaderStage(.phoneNotch) { MeetingScreen { header.install(in: $0.table) } }
+    stage.root.table.delegate = counter
+    stage.root.table.reloadData()
+    stage.settle()
+    let frame = header.frame
+    stage.drag(by: -300)
+    stage.settle()
+    #expect(header.frame != frame && counter.scrolls > 0 && counter.dragEnds == 1)
+    #expect(stage.root.table.delegate === counter)
+    stage.drag(by: 700)
+    stage.settle()
+    #expect(header.frame == frame)
+  }
+
+  @Test(
+    "With two headers the delegate receives every event once, and is the delegate afterward",
+    .needs(.touches), arguments: HeaderKind.pairs, [true, false])
+  func twoHeaders(kinds: [HeaderKind], firstLeavesFirst: Bool) {
+    let headers = kinds.map { $0.make() }
+    let counter = MeetingScreen.Counter()
+    let alone = MeetingScreen.Counter()
+    let bare = HeaderStage(.phone47) { MeetingScreen { $0.table.delegate = alone } }
+    bare.drag(by: -120)
+    bare.settle()
+    let stage = HeaderStage(.phone47) {
+      MeetingScreen { screen in
+        screen.table.delegate = counter
+        headers.forEach { $0.install(in: screen.table) }
+      }
+    }
+    counter.scrolls = 0
+    stage.drag(by: -120)
+    stage.settle()
+    #expect(counter.dragEnds == 1 && counter.scrolls > 0)
+    stage.tap(CGPoint(x: 100, y: 500))
+    #expect(counter.selections == 1)
+    for header in firstLeavesFirst ? headers : headers.reversed() { header.uninstall() }
+    stage.settle()
+    #expect(stage.root.table.delegate === counter)
+    #expect(stage.root.table.contentInset == .zero)
+    #expect(stage.root.table.verticalScrollIndicatorInsets == .zero)
+    counter.scrolls = 0
+    alone.scrolls = 0
+    bare.drag(by: -120)
+    stage.makeCurrent()
+    stage.drag(by: -120)
+    #expect(counter.scrolls == alone.scrolls)
+  }
+
+  @Test("A header that is released gives back the delegate and the insets", arguments: HeaderKind.allCases)
+  func releasedHeader(kind: HeaderKind) {
+    let counter = MeetingScreen.Counter()
+    var header: (any InstallableHeader)? = kind.make()
+    (header as? StretchyHeaderView)?.snapsWhenReleased = true
+    (header as? FlexibleHeaderView)?.snapsWhenReleased = true
+    let stage = HeaderStage(.phoneNotch) {
+      MeetingScreen { screen in
+        screen.table.delegate = counter
+        header?.install(in: screen.table)
+      }
+    }
+    weak let released = header
+    header?.removeFromSuperview()
+    header = nil
+    stage.settle()
+    #expect(released == nil)
+    #expect(stage.root.table.delegate === counter)
+    #expect(stage.root.table.contentInset == .zero && stage.root.distance == 0)
+  }
+
+  @Test("The delegate's class is seen by those who cast it", arguments: HeaderKind.allCases)
+  func castDelegate(kind: HeaderKind) {
+    let header = kind.make()
+    let counter = MeetingScreen.Counter()
+    let stage = HeaderStage {
+      MeetingScreen {
+        $0.table.delegate = counter; header.install(in: $0.table)
+      }
+    }
+    stage.drag(by: -100)
+    #expect(stage.root.table.delegate is MeetingScreen.Counter)
+  }
+
+  @Test(
+    "A header that snaps takes part in the delegate, and leaves it when it no longer does", .needs(.touches))
+  func snappingHeader() {
+    let header = FlexibleHeaderView(maximumHeight: 160, minimumHeight: 60)
+    let counter = MeetingScreen.Counter()
+    let stage = HeaderStage {
+      MeetingScreen {
+        $0.table.delegate = counter; header.install(in: $0.table)
+      }
+    }
+    header.snapsWhenReleased = true
+    #expect(stage.root.table.delegate !== counter)
+    stage.drag(by: -70)
+    stage.settle()
+    #expect(header.frame.height == 80 && counter.dragEnds == 1)
+    header.snapsWhenReleased = false
+    #expect(stage.root.table.delegate === counter)
+    header.snapsWhenReleased = true
+    let late = MeetingScreen.Counter()
+    stage.root.table.delegate = late
+    stage.drag(by: 300)
+    stage.settle()
+    #expect(late.scrolls > 0 && header.frame.height == 180)
+    header.uninstall()
+    #expect(stage.root.table.delegate === late)
+  }
+
+  @Test("A header follows the scroll view that it is given after it was installed", .needs(.touches))
+  func exchangedScrollView() {
+    let header = FlexibleHeaderView(maximumHeight: 160, minimumHeight: 56)
+    let other = UITableView(frame: .zero, style: .plain)
+    let stage = HeaderStage(.phoneNotch) {
+      MeetingScreen { screen in
+        header.install(in: screen.table)
+        other.rowHeight = 50
+        other.dataSource = screen
+      }
+    }
+    other.frame = stage.root.view.bounds
+    stage.root.view.insertSubview(other, belowSubview: header)
+    header.trackingScrollWillChange(to: other)
+    header.trackingScrollView = other
+    stage.settle()
+    stage.drag(by: -500)
+    stage.settle()
+    #expect(header.frame.maxY == 103)
+    header.uninstall()
+    #expect(other.contentInset == .zero && stage.root.table.contentInset == .zero)
+  }
+}
