@@ -16,6 +16,9 @@
     /// A Boolean value that indicates whether pages that a finger stopped move to the nearer one when it leaves.
     public var touchedPagesTurn = true
 
+    /// Creates the assumptions that describe UIKit.
+    public init() {}
+
     /// The behavior of UIKit.
     public static let standard = UIKitAnswers()
     /// The behavior of UIKit.
