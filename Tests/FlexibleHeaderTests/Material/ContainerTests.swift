@@ -78,7 +78,7 @@ import Testing
     #expect(!container.isTopLayoutGuideAdjustmentEnabled && first.additionalSafeAreaInsets == .zero)
     container.isTopLayoutGuideAdjustmentEnabled = true
     #expect(container.headerViewController.isTopLayoutGuideAdjustmentEnabled)
-    #expect(first.view.safeAreaInsets.top == 76 && first.topLayoutGuide.length == 76)
+    #expect(first.view.safeAreaInsets.top == 76 && first.topGuide.length == 76)
     container.contentViewController = second
     #expect(second.view.safeAreaInsets.top == 76 && first.additionalSafeAreaInsets == .zero)
     container.isTopLayoutGuideAdjustmentEnabled = false

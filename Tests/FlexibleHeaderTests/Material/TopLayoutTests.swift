@@ -33,7 +33,7 @@ import Testing
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
       earlyConstraints = view.constraints.count
-      if usesGuide { _ = topLayoutGuide }
+      if usesGuide { _ = topGuide }
     }
 
     override func viewWillLayoutSubviews() {
@@ -62,7 +62,7 @@ import Testing
     #expect(header.frame.maxY == 56 + inset)
     #expect(screen.root.content.additionalSafeAreaInsets.top == 56)
     #expect(screen.root.content.view.safeAreaInsets.top == 56 + inset)
-    #expect(screen.root.content.topLayoutGuide.length == 56 + inset)
+    #expect(screen.root.content.topGuide.length == 56 + inset)
     header.frame.size.height = 300
     screen.settle()
     #expect(screen.root.content.additionalSafeAreaInsets.top == 160, "at most the maximum height")
@@ -75,9 +75,9 @@ import Testing
     screen.settle()
     #expect(screen.root.content.additionalSafeAreaInsets.top == 0)
     #expect(screen.root.scrollView.contentOffset.y == -180 && header.frame.maxY == 180)
-    #expect(screen.root.content.topLayoutGuide.length == 180)
+    #expect(screen.root.content.topGuide.length == 180)
     screen.root.scrollView.contentOffset.y = -100
-    #expect(screen.root.content.topLayoutGuide.length == 100, "the guide follows the header")
+    #expect(screen.root.content.topGuide.length == 100, "the guide follows the header")
     header.trackingScrollView = nil
     #expect(screen.root.content.additionalSafeAreaInsets.top == header.frame.maxY - 20)
   }
@@ -127,16 +127,16 @@ import Testing
     }
     let root = screen.root
     let header = root.headerViewController.headerView
-    #expect(root.topLayoutGuide.length == header.frame.maxY)
+    #expect(root.topGuide.length == header.frame.maxY)
     header.shiftBehavior = .enabled
     header.trackingScrollView = root.scrollView
     root.scrollView.contentOffset.y = 300
-    #expect(header.frame.maxY == 20 && root.topLayoutGuide.length == 20)
+    #expect(header.frame.maxY == 20 && root.topGuide.length == 20)
     header.shiftHeaderOnScreen(animated: false)
-    #expect(root.topLayoutGuide.length == 76)
+    #expect(root.topGuide.length == 76)
     header.shiftBehavior = .enabledWithStatusBar
     root.scrollView.contentOffset.y = 600
-    #expect(root.topLayoutGuide.length == 0, "the status bar left, too")
+    #expect(root.topGuide.length == 0, "the status bar left, too")
     #expect(root.additionalSafeAreaInsets.top == 0 && root.content.additionalSafeAreaInsets.top == 0)
   }
 
@@ -149,7 +149,7 @@ import Testing
     header.trackingScrollView = root.scrollView
     root.scrollView.contentOffset.y = 100
     #expect(root.view.constraints.isEmpty == !usesGuide)
-    if usesGuide { #expect(root.topLayoutGuide.length == header.frame.maxY) }
+    if usesGuide { #expect(root.topGuide.length == header.frame.maxY) }
   }
 
   /// A table view controller with the header inside its table.
@@ -163,17 +163,17 @@ import Testing
       view.addSubview(headerViewController.view)
       headerViewController.didMove(toParent: self)
       headerViewController.headerView.trackingScrollView = tableView
-      _ = topLayoutGuide
+      _ = topGuide
     }
   }
 
   @Test func guideOfATableViewControllerIsLeftAlone() {
     let screen = HeaderStage { TableScreen(style: .plain) }
-    let length = screen.root.topLayoutGuide.length
+    let length = screen.root.topGuide.length
     screen.root.headerViewController.updateTopLayoutGuide()
     screen.root.tableView.contentOffset.y = 30
     screen.settle()
-    #expect(screen.root.topLayoutGuide.length == length)
+    #expect(screen.root.topGuide.length == length)
     #expect(screen.root.headerViewController.headerView.frame.height != length)
   }
 
@@ -182,11 +182,11 @@ import Testing
       $0.updatesGuideItself = true
       $0.headerViewController.headerView.trackingScrollView = $0.scrollView
     }
-    #expect(screen.root.topLayoutGuide.length == 180)
+    #expect(screen.root.topGuide.length == 180)
     screen.root.scrollView.contentOffset.y = -100
     screen.root.view.setNeedsLayout()
     screen.settle()
-    #expect(screen.root.topLayoutGuide.length == 100)
+    #expect(screen.root.topGuide.length == 100)
   }
 
   @Test func constraintsToTheGuideFollow() {
@@ -198,7 +198,7 @@ import Testing
     label.translatesAutoresizingMaskIntoConstraints = false
     let content = screen.root.content
     content.view.addSubview(label)
-    label.topAnchor.constraint(equalTo: content.topLayoutGuide.bottomAnchor).isActive = true
+    label.topAnchor.constraint(equalTo: content.topGuide.bottomAnchor).isActive = true
     label.heightAnchor.constraint(equalToConstant: 10).isActive = true
     label.leadingAnchor.constraint(equalTo: content.view.leadingAnchor).isActive = true
     label.widthAnchor.constraint(equalToConstant: 10).isActive = true

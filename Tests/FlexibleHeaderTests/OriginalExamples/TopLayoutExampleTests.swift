@@ -43,15 +43,6 @@ struct TopLayoutGuideExampleTests {
   }
 }
 
-/// UIKit deprecates the guide, but a protocol requirement with its name isn't deprecated.
-@MainActor private protocol TopGuideOwner {
-  var topLayoutGuide: any UILayoutSupport { get }
-}
-
-extension UIViewController: TopGuideOwner {
-  fileprivate var topGuide: any UILayoutSupport { (self as any TopGuideOwner).topLayoutGuide }
-}
-
 @MainActor @Suite("Material's example: Enabling top layout guide adjustment")
 struct TopLayoutAdjustmentExampleTests {
   private final class MyViewController: UIViewController {
