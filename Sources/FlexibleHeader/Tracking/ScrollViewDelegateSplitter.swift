@@ -3,10 +3,10 @@ import UIKit
 /// A delegate that forwards the events of a scroll view to two objects.
 ///
 /// A scroll view has one delegate, but often two objects need its events: a header and a view controller.
-/// Scroll and zoom events are forwarded to `first` and then to `second`. For methods that return a value, the
-/// result of `first` is used, or that of `second` if `first` doesn't implement the method. All other delegate
-/// methods, such as those of table views and collection views, are forwarded to the object that implements
-/// them.
+/// Scroll and zoom events are forwarded to `first` and then to `second`. Of the methods that return a value,
+/// the result of `first` is used if it differs from UIKit's default, and otherwise that of `second`. So either
+/// object can prevent a scroll to the top. All other delegate methods, such as those of table views and
+/// collection views, are forwarded to `first` if it implements them, and otherwise to `second`.
 ///
 /// The splitter holds both objects weakly, and the scroll view holds the splitter weakly, so store the
 /// splitter in a property.
@@ -17,8 +17,8 @@ import UIKit
 /// ```
 ///
 /// - Note: On platforms without Objective-C, a method that isn't implemented can't be distinguished from one
-///   that returns UIKit's default. There, a default result counts as not implemented, and events of lists are
-///   forwarded to both objects.
+///   that returns UIKit's default. There, events of lists are forwarded to both objects, and for their other
+///   methods, too, a default result of `first` counts as not implemented.
 open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout {
   /// The object that receives every event first.
   ///
