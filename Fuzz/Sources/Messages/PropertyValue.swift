@@ -1,0 +1,1 @@
+../../../Catalog/Sources/CatalogServer/Properties/PropertyValue.swift
