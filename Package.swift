@@ -48,8 +48,10 @@ if !isEngineOnly {
       .target(name: "UIKit", dependencies: ["PortableUIKit"], path: "PortableUIKit/Sources/UIKit"),
       .target(name: "QuartzCore", dependencies: ["PortableUIKit"], path: "PortableUIKit/Sources/QuartzCore"),
       .target(name: "_Testing_UIKit", path: "PortableUIKit/Sources/_Testing_UIKit"),
+      // Runs a function of the tests before the first test, so that each test has a device of its own.
+      .target(name: "TestStart", path: "PortableUIKit/Tests/TestStart"),
       .testTarget(
-        name: "PortableUIKitTests", dependencies: ["PortableUIKit"],
+        name: "PortableUIKitTests", dependencies: ["PortableUIKit", "TestStart"],
         path: "PortableUIKit/Tests/PortableUIKitTests"),
     ]
     let usingUIKit = ["FlexibleHeader", "HeaderTesting", "FlexibleHeaderMigration", "FlexibleHeaderTests"]

@@ -5,6 +5,7 @@
 @preconcurrency @MainActor public final class HostSimulator {
   /// The simulator used by UIKit's global functions. If there is none, a `phone-4.7` is created.
   public static var current: HostSimulator {
+    selectDeviceOfUser()
     if let present { return present }
     let simulator = HostSimulator(device: .phone47, timeline: Timeline.current)
     present = simulator
@@ -73,6 +74,7 @@
   /// Makes this the simulator used by UIKit's global functions.
   public func makeCurrent() {
     HostSimulator.present = self
+    noteUser()
     Timeline.current = timeline
     ViewAnimation.updateRecording()
   }

@@ -1,0 +1,52 @@
+import PortableUIKit
+import Testing
+
+/// Called before the first test of all test targets, which are one program.
+@_cdecl("portableUIKitTestsStart") public func portableUIKitTestsStart() {
+  MainActor.assumeIsolated {
+    HostSimulator.currentUser = { Test.current.map { AnyHashable($0.id) } }
+  }
+}
+
+@MainActor @Suite("Each test has a device of its own") struct DevicesOfTestsTests {
+  @MainActor private final class Turn {
+    var user = "first test"
+  }
+
+  @Test("The simulator knows which test runs")
+  func simulatorKnowsWhichTestRuns() throws {
+    let test = try #require(Test.current)
+    #expect(HostSimulator.currentUser?() == AnyHashable(test.id))
+  }
+
+  @Test("What a test creates before its device isn't on the device of another test")
+  func viewsAreNeverOnTheDeviceOfAnotherTest() {
+    let usual = HostSimulator.currentUser
+    defer { HostSimulator.currentUser = usual }
+    let turn = Turn()
+    HostSimulator.currentUser = { AnyHashable(turn.user) }
+    let pad = HostSimulator(device: .pad)
+    pad.userInterfaceStyle = .dark
+    pad.makeCurrent()
+    #expect(UIView().traitCollection.userInterfaceStyle == .dark)
+
+    turn.user = "second test"
+    #expect(UIView().traitCollection.userInterfaceStyle == .light)
+    let phone = HostSimulator.current
+    #expect(phone !== pad && phone.device == .phone47)
+    #expect(HostSimulator.current === phone, "The second test keeps its device.")
+
+    turn.user = "first test"
+    #expect(HostSimulator.current === pad, "The first test goes on with its device.")
+  }
+
+  @Test("Code that isn't a test uses the current device")
+  func codeWithoutAUserSharesTheCurrentDevice() {
+    let usual = HostSimulator.currentUser
+    defer { HostSimulator.currentUser = usual }
+    HostSimulator.currentUser = { nil }
+    let pad = HostSimulator(device: .pad)
+    pad.makeCurrent()
+    #expect(HostSimulator.current === pad)
+  }
+}

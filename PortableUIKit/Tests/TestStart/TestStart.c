@@ -1,0 +1,3 @@
+#include "TestStart.h"
+
+__attribute__((constructor)) static void start(void) { portableUIKitTestsStart(); }
