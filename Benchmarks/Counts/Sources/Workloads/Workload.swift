@@ -38,7 +38,9 @@ public struct Workload: Sendable {
     return play(session)
   }
 
-  private static let plays: [String: @MainActor @Sendable (ScrollSession) -> Int] = [
+  private static let plays = receiversOfThePackage.merging(peers) { first, _ in first }
+
+  private static let receiversOfThePackage: [String: @MainActor @Sendable (ScrollSession) -> Int] = [
     "engine-disabled": { engine($0, .disabled) },
     "engine-enabled": { engine($0, .enabled) },
     "engine-status-bar": { engine($0, .enabledWithStatusBar) },
