@@ -33,7 +33,7 @@ import Testing
       header.hide(whenShifted: UIView())
       MDCFlexibleHeaderView(frame: .zero).trackingScrollWillChange(toScroll: nil)
     }
-    #expect(reports.count == 1)
+    #expect(reports.count == 1 && reports.first?.severity == .warning)
     #expect(reports.first?.advice.contains("adoptMaterialComponentsDefaults()") == true)
   }
 

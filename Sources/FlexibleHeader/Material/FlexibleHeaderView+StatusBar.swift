@@ -50,13 +50,17 @@ extension FlexibleHeaderView {
   }
 
   /// Reports, once, that the system didn't query the header's controller about the visibility of the status bar.
-  func checkStatusBarRequest() {
+  ///
+  /// - Parameter infoDictionary: The app's Info.plist.
+  func checkStatusBarRequest(infoDictionary: @autoclosure () -> [String: Any]? = Bundle.main.infoDictionary) {
     guard let host, !host.wasAskedForStatusBar, var request = statusBarRequest, !request.isChecked,
       CACurrentMediaTime() - request.time >= StatusBarRequest.patience
     else { return }
     request.isChecked = true
     statusBarRequest = request
-    if systemStatusBar?.isStatusBarHidden == false { HeaderMisuse.report(.statusBarNotForwarded) }
+    guard systemStatusBar?.isStatusBarHidden == false else { return }
+    let isTheApps = infoDictionary()?["UIViewControllerBasedStatusBarAppearance"] as? Bool == false
+    HeaderMisuse.report(isTheApps ? .statusBarIsTheApps : .statusBarNotForwarded)
   }
 
   private func requestStatusBarUpdate() {

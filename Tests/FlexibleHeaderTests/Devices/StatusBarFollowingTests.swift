@@ -40,6 +40,26 @@ import Testing
       for y in stride(from: CGFloat(-58), to: -40, by: 2) { scrollView.contentOffset.y = y }
     }
     #expect(late.count == 1 && late.first?.advice.contains("childForStatusBarHidden") == true)
+    #expect(late.first?.severity == .warning)
+  }
+
+  @Test(
+    "The advice for an app that controls the status bar without view controllers names the key of Info.plist",
+    arguments: [nil, true, false])
+  func statusBarOfTheApp(basedOnViewControllers: Bool?) throws {
+    let stage = HeaderStage { SilentScreen() }
+    let header = stage.root.headerViewController.headerView
+    stage.root.scrollView.contentOffset.y = -66
+    stage.root.scrollView.contentOffset.y = -60
+    stage.advance(by: 0.6)
+    let key = "UIViewControllerBasedStatusBarAppearance"
+    let reports = misuses {
+      header.checkStatusBarRequest(infoDictionary: basedOnViewControllers.map { [key: $0] })
+    }
+    let report = try #require(reports.first)
+    #expect(reports.count == 1 && report.severity == .warning)
+    #expect(report.advice.contains(key) == (basedOnViewControllers == false))
+    #expect(report.advice.contains("childForStatusBarHidden") == (basedOnViewControllers != false))
   }
 
   @Test(

@@ -11,9 +11,14 @@ import Testing
     }
   }
 
-  @Test("Setting an inferred style stops a debug build") func styleStops() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run { FlexibleHeaderViewController().preferredStatusBarStyle = .lightContent }
+  @Test("Misuse that leaves the layout correct is logged, and doesn't stop a debug build") func warnings()
+    async
+  {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        HeaderMisuse.stopOrLog(HeaderMisuse(action: "A.", reason: "B.", advice: "C.", severity: .warning))
+        FlexibleHeaderViewController().preferredStatusBarStyle = .lightContent
+      }
     }
   }
 

@@ -21,7 +21,16 @@ extension HeaderMisuse {
     action: "The header asked to hide the status bar, but the system doesn't ask the header's controller.",
     reason: "The parent controls the status bar, so the status bar stays visible when the header leaves.",
     advice: "Return the header's controller from the parent's childForStatusBarHidden and "
-      + "childForStatusBarStyle, or set shiftBehavior to .enabled.")
+      + "childForStatusBarStyle, or set shiftBehavior to .enabled.",
+    severity: .warning)
+
+  static let statusBarIsTheApps = HeaderMisuse(
+    action:
+      "The header asked to hide the status bar, but UIViewControllerBasedStatusBarAppearance is NO in Info.plist.",
+    reason:
+      "The system then asks no view controller, so the status bar stays visible when the header leaves.",
+    advice: "Set UIViewControllerBasedStatusBarAppearance to YES, or set shiftBehavior to .enabled.",
+    severity: .warning)
 
   static let webViewWithoutTopLayoutGuide = HeaderMisuse(
     action: "A web view is tracked with usesAdditionalSafeAreaInsetsForWebKitScrollViews, "
@@ -33,7 +42,8 @@ extension HeaderMisuse {
     action: "Code for Material Components is used, but no defaults were chosen.",
     reason: "New headers use the flags that Material Components recommended, not the ones it had by default.",
     advice: "Before the first header is created, call FlexibleHeaderView.adoptMaterialComponentsDefaults(), "
-      + "or set FlexibleHeaderView.defaultBehavioralFlags to .recommended.")
+      + "or set FlexibleHeaderView.defaultBehavioralFlags to .recommended.",
+    severity: .warning)
 }
 
 /// Errors in the observation of a scroll view. See `Documentation/Behavior/FlexibleHeader.md#observing`.
@@ -41,7 +51,8 @@ extension HeaderMisuse {
   static let styleWhileInferring = HeaderMisuse(
     action: "preferredStatusBarStyle was set while infersPreferredStatusBarStyle is true.",
     reason: "The style comes from the header's background color, so the value is ignored.",
-    advice: "Set infersPreferredStatusBarStyle to false first.")
+    advice: "Set infersPreferredStatusBarStyle to false first.",
+    severity: .warning)
 }
 
 /// Errors in installing headers and footers.
