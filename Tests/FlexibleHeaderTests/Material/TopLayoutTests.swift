@@ -177,6 +177,68 @@ import Testing
     #expect(screen.root.headerViewController.headerView.frame.height != length)
   }
 
+  /// A table view controller whose label is constrained to its own guide.
+  private final class LabeledTableScreen: UITableViewController {
+    let headerViewController = FlexibleHeaderViewController()
+    let label = UIView()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.contentSize.height = 3000
+      headerViewController.headerView.behavioralFlags = .materialComponents
+      addChild(headerViewController)
+      headerViewController.headerView.minimumHeight = 76
+      headerViewController.headerView.maximumHeight = 120
+      view.addSubview(headerViewController.view)
+      headerViewController.didMove(toParent: self)
+      headerViewController.headerView.trackingScrollView = tableView
+      headerViewController.topLayoutGuideViewController = self
+      view.addSubview(label)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor),
+        label.heightAnchor.constraint(equalToConstant: 10),
+        label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        label.widthAnchor.constraint(equalToConstant: 10),
+      ])
+    }
+
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      headerViewController.headerView.trackingScrollViewDidScroll()
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  @Test("A label at the guide of a table view controller stays below the header inside the table")
+  func guideOfATableViewController() {
+    let screen = HeaderStage { LabeledTableScreen(style: .plain) }
+    let (table, header) = (screen.root.tableView, screen.root.headerViewController.headerView)
+    for offset in [-120, -180, -70, 70, 300] as [CGFloat] {
+      table?.contentOffset.y = offset
+      screen.step()
+      #expect(screen.root.label.frame.minY == header.frame.maxY)
+      #expect(screen.root.label.frame.minY - offset == max(76, -offset), "on the screen")
+    }
+  }
+
+  @Test("The guide of content that doesn't begin at the top of the screen ends at the header's bottom edge")
+  func guideOfContentThatBeginsBelowTheTop() {
+    let screen = show {
+      $0.content.view.frame.origin.y = 30
+      $0.headerViewController.topLayoutGuideViewController = $0.content
+      $0.headerViewController.headerView.trackingScrollView = $0.scrollView
+    }
+    screen.root.scrollView.contentOffset.y = -110
+    screen.step()
+    let header = screen.root.headerViewController.headerView
+    #expect(screen.root.content.topLayoutGuide.length == header.frame.maxY - 30)
+  }
+
   @Test func aParentThatAsksForItGetsItsGuideWhateverTheFlags() {
     let screen = show {
       $0.updatesGuideItself = true

@@ -80,7 +80,7 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
       topLayout.reserve(additionalTopInset, in: controller)
       // This comes after the safe area, because changing the safe area resets the guide and may move content and
       // header.
-      topLayout.setGuideLength(headerView.bottomEdge, in: controller)
+      topLayout.setGuideLength(guideLength(in: controller), in: controller)
     } else {
       topLayout.withdraw()
       if let controller = guideOwner(includingParent: includesParent) {
@@ -113,6 +113,18 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
       return min(headerView.bottomEdge - headerView.topSafeArea, headerView.maximumHeight)
     }
     return usesSafeAreaForWebView ? headerView.greatestHeight - headerView.topSafeArea : 0
+  }
+
+  /// The header's bottom edge in the view of `controller`, in points.
+  ///
+  /// The guide of a scroll view is in its content's coordinate system, and moves with the content.
+  private func guideLength(in controller: UIViewController) -> CGFloat {
+    guard let view = controller.viewIfLoaded, let superview = headerView.superview else {
+      return headerView.bottomEdge
+    }
+    if superview === view { return view is UIScrollView ? headerView.frame.maxY : headerView.bottomEdge }
+    guard view.isDescendant(of: superview) else { return headerView.bottomEdge }
+    return superview.convert(CGPoint(x: 0, y: headerView.bottomEdge), to: view).y
   }
 
   private var legacyGuideLength: CGFloat {
