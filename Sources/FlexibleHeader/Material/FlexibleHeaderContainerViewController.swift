@@ -125,5 +125,6 @@ open class FlexibleHeaderContainerViewController: UIViewController {
     content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(content.view, at: 0)
     content.didMove(toParent: self)
+    headerViewController.updateTopLayout()
   }
 }

@@ -15,6 +15,19 @@ import Testing
     }
   }
 
+  @Test("Content that is set in a loaded container has its layout guide at once")
+  func guideOfLateContent() {
+    DeviceModel.phone47.makeCurrent()
+    let container = FlexibleHeaderContainerViewController(contentViewController: nil)
+    container.isTopLayoutGuideAdjustmentEnabled = true
+    container.loadViewIfNeeded()
+    let header = container.headerViewController.headerView
+    header.frame.size.height = 50
+    let content = UIViewController()
+    container.contentViewController = content
+    #expect(content.topLayoutGuide.length == 50)
+  }
+
   @Test(arguments: DeviceModel.all) func theHeaderLiesOverContentThatStartsBelowIt(device: DeviceModel) throws
   {
     let stage = HeaderStage<FlexibleHeaderContainerViewController>(device) {
