@@ -80,6 +80,80 @@ import Testing
   }
 
   @available(*, deprecated)
+  @Test func snapOfASubclassKeepsEventsFromMovingTheBar() {
+    let definer = SquareCashStyleBehaviorDefiner()
+    let (bar, scrollView) = makeBar(definer)
+    definer.addSnappingPositionProgress(0, forProgressRangeStart: 0, end: 1)
+    scrollView.contentOffset.y = -60
+    definer.isCurrentlySnapping = true
+    scrollView.contentOffset.y = -80
+    definer.scrollViewWillBeginDragging(scrollView)
+    definer.scrollViewDidEndDecelerating(scrollView)
+    #expect(bar.progress == 0.8 && definer.isSnapping)
+    definer.isCurrentlySnapping = false
+    #expect(!definer.isSnapping)
+    scrollView.contentOffset.y = -70
+    #expect(bar.progress == 0.6)
+    definer.snap(toProgress: 0, scrollView: scrollView)
+    #expect(definer.isCurrentlySnapping)
+    definer.isCurrentlySnapping = false
+    #expect(!definer.isCurrentlySnapping && bar.progress == 0.6)
+  }
+
+  @available(*, deprecated)
+  @Test("A snap by the behavior replaces the one that a subclass announced")
+  func snapOfTheBehaviorEndsTheAnnouncedOne() {
+    let definer = SquareCashStyleBehaviorDefiner()
+    let (bar, scrollView) = makeBar(definer)
+    scrollView.contentOffset.y = -80
+    definer.isCurrentlySnapping = true
+    definer.snap(toProgress: bar.progress, scrollView: scrollView)
+    #expect(!definer.isCurrentlySnapping)
+  }
+
+  private final class FollowedBar: FlexibleHeightBar {
+    var frames: [CGRect] = []
+
+    override var frame: CGRect {
+      didSet { frames.append(frame) }
+    }
+  }
+
+  @Test("The bar's frame is assigned, so that subclasses and observers of it are notified")
+  func frameIsAssigned() {
+    DeviceModel.phone47.makeCurrent()
+    let bar = FollowedBar(frame: CGRect(x: 5, y: 7, width: 320, height: 100))
+    bar.minimumHeight = 50
+    let observed = ObservedHeights()
+    let observation = bar.observe(\.frame) { bar, _ in
+      MainActor.assumeIsolated { observed.values.append(bar.frame.height) }
+    }
+    bar.frames = []
+    bar.progress = 0.5
+    bar.layoutIfNeeded()
+    bar.progress = 1
+    bar.layoutIfNeeded()
+    #expect(bar.frames.map(\.height) == [75, 50] && observed.values == [75, 50])
+    #expect(bar.frame.origin == CGPoint(x: 5, y: 7))
+    observation.invalidate()
+  }
+
+  @Test("Under a transform the height is set without the frame, which is undefined")
+  func transformedBarKeepsItsTopEdge() {
+    DeviceModel.phone47.makeCurrent()
+    let bar = FollowedBar(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    bar.minimumHeight = 50
+    bar.transform = CGAffineTransform(scaleX: 0.5, y: 1)
+    bar.frames = []
+    bar.progress = 1
+    bar.layoutIfNeeded()
+    #expect(bar.frames.isEmpty && bar.bounds.height == 50 && bar.center.y == 25)
+    bar.progress = 0
+    bar.layoutIfNeeded()
+    #expect(bar.frames.isEmpty && bar.bounds.height == 100 && bar.center.y == 50)
+  }
+
+  @available(*, deprecated)
   @Test(arguments: [(1, 0), (.nan, 1)] as [(CGFloat, CGFloat)])
   func reversedSnapRangeIsReported(start: CGFloat, end: CGFloat) {
     let reports = reports {
@@ -121,4 +195,8 @@ import Testing
     scrollView.contentOffset.y = -70
     #expect(definer.events == 1 && screen.events == 2)
   }
+}
+
+@MainActor private final class ObservedHeights {
+  var values: [CGFloat] = []
 }

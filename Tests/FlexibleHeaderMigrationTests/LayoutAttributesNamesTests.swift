@@ -66,14 +66,91 @@ import Testing
     #expect(view.numberOfLayoutAttributes() == 3)
     #expect(view.progress(at: 1) == 0.25 && view.layoutAttributes(at: 1).zIndex == 3)
     #expect(view.progress(at: 2) == 1 && view.layoutAttributes(at: 2).alpha == 0)
+    #expect(view.layoutAttributes(at: 1) === middle)
     middle.zIndex = 4
-    #expect(view.layoutAttributes(at: 1).zIndex == 3)
     view.add(middle, forProgress: 0.25)
     #expect(view.numberOfLayoutAttributes() == 3 && view.layoutAttributes(at: 1).zIndex == 4)
     view.add(middle, forProgress: 7)
     #expect(view.numberOfLayoutAttributes() == 3 && view.layoutAttributes(at: 2).zIndex == 4)
     view.removeLayoutAttributes(forProgress: 0.25)
     #expect(view.numberOfLayoutAttributes() == 2 && view.subviews.isEmpty)
+  }
+
+  @available(*, deprecated)
+  @Test(arguments: [true, false])
+  func changesAfterAttributesWereAddedApply(isInBar: Bool) {
+    let (bar, view) = (makeBar(), UIView())
+    let attributes = BLKFlexibleHeightBarSubviewLayoutAttributes()
+    attributes.size = CGSize(width: 320, height: 300)
+    attributes.center.y = 32.5
+    view.add(attributes, forProgress: 0)
+    if isInBar {
+      bar.addSubview(view)
+      bar.layoutIfNeeded()
+    }
+    attributes.center.y = 150
+    if !isInBar { bar.addSubview(view) }
+    bar.layoutIfNeeded()
+    #expect(view.frame.maxY == 300 && view.layoutAttributes(at: 0) === attributes)
+    view.layoutAttributes(at: 0).alpha = 0.5
+    bar.layoutIfNeeded()
+    #expect(view.alpha == 0.5)
+  }
+
+  @available(*, deprecated)
+  @Test func oneObjectServesSeveralKeyframesUntilItIsRemoved() {
+    let (bar, first, second) = (makeBar(), UIView(), UIView())
+    let attributes = BLKFlexibleHeightBarSubviewLayoutAttributes()
+    for view in [first, second] {
+      bar.addSubview(view)
+      view.add(attributes, forProgress: 0)
+      view.add(attributes, forProgress: 1)
+    }
+    attributes.size.height = 40
+    bar.layoutIfNeeded()
+    #expect(first.bounds.height == 40 && second.bounds.height == 40)
+    second.removeLayoutAttributes(forProgress: 0)
+    second.add(BLKFlexibleHeightBarSubviewLayoutAttributes(existing: attributes), forProgress: 1)
+    attributes.size.height = 60
+    bar.progress = 1
+    bar.layoutIfNeeded()
+    #expect(first.bounds.height == 60 && second.bounds.height == 40)
+    #expect(bar.keyframes.attributes(for: first, index: 1)?.size.height == 60)
+  }
+
+  @available(*, deprecated)
+  @Test func attributesDoNotKeepTheirViewsAlive() {
+    let attributes = BLKFlexibleHeightBarSubviewLayoutAttributes()
+    weak var released: UIView?
+    do {
+      let view = UIView()
+      view.add(attributes, forProgress: 0)
+      released = view
+    }
+    attributes.alpha = 0
+    #expect(released == nil)
+  }
+
+  @available(*, deprecated)
+  @Test("Values can be added to a view, as after all fix-its")
+  func values() {
+    let (bar, view) = (makeBar(), UIView())
+    bar.addSubview(view)
+    var attributes = SubviewLayoutAttributes()
+    attributes.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
+    view.add(attributes, forProgress: 0)
+    attributes.alpha = 0
+    view.add(attributes, forProgress: 1)
+    view.add(attributes, forProgress: .infinity)
+    bar.progress = 0.5
+    bar.layoutIfNeeded()
+    #expect(view.alpha == 0.5 && view.numberOfLayoutAttributes() == 2 && view.progress(at: 1) == 1)
+    let object = view.layoutAttributes(at: 1)
+    object?.alpha = 0.5
+    bar.layoutIfNeeded()
+    #expect(view.alpha == 0.75 && view.layoutAttributes(at: 1) === object)
+    view.removeLayoutAttributes(forProgress: 1)
+    #expect(view.numberOfLayoutAttributes() == 1)
   }
 
   @available(*, deprecated)

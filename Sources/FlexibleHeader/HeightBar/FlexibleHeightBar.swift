@@ -68,6 +68,11 @@ open class FlexibleHeightBar: UIView {
   /// then stretches the bar beyond its maximum height, while keyframes remain at 0. If the minimum height
   /// isn't less than the maximum height, the progress is 0. Values that aren't finite are ignored. A new
   /// value takes effect with the next layout.
+  ///
+  /// With Objective-C, this property can be observed with key-value observation.
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
   open var progress: CGFloat {
     get { CGFloat(currentProgress) }
     set {
@@ -253,9 +258,9 @@ open class FlexibleHeightBar: UIView {
   /// The height for the current progress, in points. The next layout applies it to the view.
   var currentHeight: Double { state.height }
 
-  /// A Boolean value that indicates whether a new progress only takes effect with the next layout. In a subclass or with
-  /// pages, other code runs at once and may change the scroll view.
-  var setsProgressSilently: Bool { state.isPlainBar && pages == nil }
+  /// A Boolean value that indicates whether a new progress only takes effect with the next layout. In a subclass, with
+  /// pages, or with key-value observers, other code runs at once and may change the scroll view.
+  var setsProgressSilently: Bool { state.isPlainBar && pages == nil && !mayBeObserved }
 
   /// Clamps the progress again after the behavior's limits changed.
   func limitProgress() { progress = CGFloat(currentProgress) }
@@ -269,7 +274,7 @@ open class FlexibleHeightBar: UIView {
 
   private var currentProgress: Double {
     get { state.progress }
-    set { state.progress = newValue }
+    set { observedProgress = newValue }
   }
 
   private func setUp() {
@@ -324,24 +329,37 @@ open class FlexibleHeightBar: UIView {
     if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
   }
 
-  /// Sets bounds and center, because `frame` is undefined under a transform. The top edge doesn't move.
+  /// Sets the height. The top edge doesn't move.
   ///
-  /// Either of the two moves the top edge by half of the change. The order lets it move up, so that the bar stays in the
-  /// unsafe area at the top. Otherwise the safe area would change twice, and the bar would be laid out twice.
+  /// A plain frame is assigned as a whole, as in the original: subclasses override `frame`, and key-value observers of it
+  /// are notified. Under a transform, `frame` is undefined, so bounds and center are set instead.
   private func setHeight() {
     guard translatesAutoresizingMaskIntoConstraints else { return }
     let height = CGFloat(currentHeight)
-    let (old, center) = (bounds, center)
+    let old = bounds
     guard height != old.size.height else { return }
     // Assign whole values, because modifying a part in place allocates memory.
-    let newBounds = CGRect(origin: old.origin, size: CGSize(width: old.size.width, height: height))
-    let newCenter = CGPoint(x: center.x, y: center.y + (height - old.size.height) / 2)
-    if height < old.size.height {
-      self.center = newCenter
+    let size = CGSize(width: old.size.width, height: height)
+    if hasPlainFrame {
+      frame = CGRect(origin: frame.origin, size: size)
+    } else {
+      setBounds(CGRect(origin: old.origin, size: size))
+    }
+  }
+
+  /// Sets the bounds. The top edge doesn't move.
+  ///
+  /// Either of bounds and center moves the top edge by half of the change. The order lets it move up, so that the bar stays
+  /// in the unsafe area at the top. Otherwise the safe area would change twice, and the bar would be laid out twice.
+  private func setBounds(_ newBounds: CGRect) {
+    let growth = newBounds.size.height - bounds.size.height
+    let newCenter = CGPoint(x: center.x, y: center.y + growth / 2)
+    if growth < 0 {
+      center = newCenter
       bounds = newBounds
     } else {
       bounds = newBounds
-      self.center = newCenter
+      center = newCenter
     }
   }
 }

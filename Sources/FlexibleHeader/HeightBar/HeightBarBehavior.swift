@@ -62,7 +62,16 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   /// A Boolean value that indicates whether the bar is moving to a snap position. Scroll events don't change
   /// the bar's progress in the meantime.
-  public var isSnapping: Bool { snap != nil }
+  public var isSnapping: Bool { snap != nil || performsOwnSnap }
+
+  /// A Boolean value that indicates whether a subclass moves the bar and the content by itself.
+  @exclusivity(unchecked) private var performsOwnSnap = false
+
+  /// Keeps scroll events from moving the bar, or lets them move it again and ends a snap.
+  package func setSnapping(_ isSnapping: Bool) {
+    performsOwnSnap = isSnapping
+    if !isSnapping { endSnap() }
+  }
 
   /// Adds a snap position to which the bar moves when scrolling ends within the given range.
   ///
@@ -96,6 +105,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   ///   - scrollView: The scroll view whose content moves with the bar.
   public func snap(toProgress progress: CGFloat, scrollView: UIScrollView) {
     guard let bar, snap == nil, progress.isFinite else { return }
+    performsOwnSnap = false
     let target = min(1, max(0, Double(progress)))
     guard Double(bar.progress) != target else { return setIndicatorInset(of: scrollView) }
     endSnap()
@@ -112,7 +122,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   /// `snapsWhenReleased` of the bar is `true`, the bar moves to the nearer of its two heights. Otherwise this
   /// method does nothing.
   public func snap(with scrollView: UIScrollView) {
-    guard let bar, bar.progress >= 0 else { return }
+    guard let bar, bar.progress >= 0, !performsOwnSnap else { return }
     if let target = snapTable.target(for: Double(bar.progress)) {
       snap(toProgress: CGFloat(target), scrollView: scrollView)
     } else if bar.snapsWhenReleased {

@@ -3,11 +3,20 @@ import UIKit
 
 /// The layout attributes of a bar's subview at one progress, as the class that they were in BLKFlexibleHeightBar.
 ///
-/// Attributes are copied when they are added to a view. Changing them afterward has no effect on the view.
+/// A view keeps the object that is added to it, as the original did: changes that are made afterward apply with the bar's next
+/// layout.
 @available(*, deprecated, renamed: "SubviewLayoutAttributes")
-@preconcurrency @MainActor open class BLKFlexibleHeightBarSubviewLayoutAttributes: NSObject {
+@preconcurrency @MainActor
+open class BLKFlexibleHeightBarSubviewLayoutAttributes: NSObject,
+  LayoutAttributesObject
+{
   /// The same attributes as a value.
-  public var values = SubviewLayoutAttributes()
+  public var values = SubviewLayoutAttributes() {
+    didSet { for attachment in attachments { attachment.owner?.attributesDidChange(self) } }
+  }
+
+  /// The keyframes of the views to which the attributes were added.
+  private var attachments: [WeakAttachment] = []
 
   /// Creates attributes of zero size at the superview's origin.
   public override nonisolated init() {}
@@ -20,6 +29,12 @@ import UIKit
   }
 
   init(_ values: SubviewLayoutAttributes) { self.values = values }
+
+  /// Reports changes to the keyframes of a view. Keyframes that no longer have the attributes ignore them.
+  func reportChanges(to owner: AttachedLayoutAttributes) {
+    attachments.removeAll { $0.owner == nil || $0.owner === owner }
+    attachments.append(WeakAttachment(owner: owner))
+  }
 
   /// The frame that size and center give without the transform, in points.
   open var frame: CGRect {
@@ -74,4 +89,8 @@ import UIKit
     get { values.isHidden }
     set { values.isHidden = newValue }
   }
+}
+
+@MainActor private struct WeakAttachment {
+  weak var owner: AttachedLayoutAttributes?
 }

@@ -3,18 +3,56 @@ import UIKit
 
 extension HeightBarBehavior {
   /// The bar that the behavior moves, under its name in BLKFlexibleHeightBar.
-  @available(*, deprecated, renamed: "bar")
+  ///
+  /// Reading it before the behavior is assigned to a bar stops the program if the result is used without `?`.
+  @available(*, deprecated, message: "Use bar, which is optional: bar?.progress, or guard let bar.")
   public var flexibleHeightBar: FlexibleHeightBar! { bar }
 
   /// A Boolean value that indicates whether a snap is under way, under its name in BLKFlexibleHeightBar.
-  @available(*, deprecated, renamed: "isSnapping")
-  public var isCurrentlySnapping: Bool { isSnapping }
+  ///
+  /// A subclass that moves the bar and the content by itself can set it. While the value is `true`, scroll events don't move
+  /// the bar, and no snap begins. Setting it to `false` also ends a snap of the behavior; the bar stays where it is.
+  public var isCurrentlySnapping: Bool {
+    @available(*, deprecated, renamed: "isSnapping")
+    get { isSnapping }
+    @available(
+      *, deprecated, message: "Call snap(toProgress:scrollView:), or keep a property of your own."
+    )
+    set { setSnapping(newValue) }
+  }
 
   /// A Boolean value that determines whether the bar stretches, under its name in BLKFlexibleHeightBar.
   @available(*, deprecated, renamed: "isElasticAtTop")
   public var isElasticMaximumHeightAtTop: Bool {
     get { isElasticAtTop }
     set { isElasticAtTop = newValue }
+  }
+
+  /// Adds a snap position, with the range as two numbers.
+  ///
+  /// Without this module, pass a closed range to `addSnappingPosition(_:for:)`.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress to which the bar goes, clamped to 0...1.
+  ///   - start: The first progress from which it goes there, clamped to 0...1.
+  ///   - end: The last progress from which it goes there. If it is less than `start`, a `HeaderMisuse` is reported and
+  ///     nothing is added.
+  public func addSnappingPosition(
+    _ progress: CGFloat, forProgressRangeStart start: CGFloat, end: CGFloat
+  ) {
+    guard start <= end else { return HeaderMisuse.report(.reversedSnapRange) }
+    addSnappingPosition(progress, for: start...end)
+  }
+
+  /// Removes a snap position, with the range as two numbers.
+  ///
+  /// Without this module, pass a closed range to `removeSnappingPosition(for:)`.
+  ///
+  /// - Parameters:
+  ///   - start: The start of the range with which the position was added.
+  ///   - end: The end of that range. If it is less than `start`, nothing happens.
+  public func removeSnappingPosition(forProgressRangeStart start: CGFloat, end: CGFloat) {
+    if start <= end { removeSnappingPosition(for: start...end) }
   }
 
   /// Adds a snap position, under its name in BLKFlexibleHeightBar.
@@ -24,12 +62,11 @@ extension HeightBarBehavior {
   ///   - start: The first progress from which it goes there, clamped to 0...1.
   ///   - end: The last progress from which it goes there. If it is less than `start`, a `HeaderMisuse` is reported and
   ///     nothing is added.
-  @available(*, deprecated, renamed: "addSnappingPosition(_:for:)")
+  @available(*, deprecated, renamed: "addSnappingPosition(_:forProgressRangeStart:end:)")
   public func addSnappingPositionProgress(
     _ progress: CGFloat, forProgressRangeStart start: CGFloat, end: CGFloat
   ) {
-    guard start <= end else { return HeaderMisuse.report(.reversedSnapRange) }
-    addSnappingPosition(progress, for: start...end)
+    addSnappingPosition(progress, forProgressRangeStart: start, end: end)
   }
 
   /// Removes a snap position, under its name in BLKFlexibleHeightBar.
@@ -37,9 +74,9 @@ extension HeightBarBehavior {
   /// - Parameters:
   ///   - start: The start of the range with which the position was added.
   ///   - end: The end of that range. If it is less than `start`, nothing happens.
-  @available(*, deprecated, renamed: "removeSnappingPosition(for:)")
+  @available(*, deprecated, renamed: "removeSnappingPosition(forProgressRangeStart:end:)")
   public func removeSnappingPositionProgress(forProgressRangeStart start: CGFloat, end: CGFloat) {
-    if start <= end { removeSnappingPosition(for: start...end) }
+    removeSnappingPosition(forProgressRangeStart: start, end: end)
   }
 }
 

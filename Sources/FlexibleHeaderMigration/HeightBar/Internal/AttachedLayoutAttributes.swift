@@ -7,7 +7,19 @@ import UIKit
 final class AttachedLayoutAttributes: UILayoutGuide, HeightBarSubviewAttachment {
   struct Keyframe {
     let progress: CGFloat
-    var attributes: SubviewLayoutAttributes
+    var attributes: Attributes
+  }
+
+  enum Attributes {
+    case value(SubviewLayoutAttributes)
+    case object(any LayoutAttributesObject)
+
+    @MainActor var values: SubviewLayoutAttributes {
+      switch self {
+      case .value(let values): values
+      case .object(let object): object.values
+      }
+    }
   }
 
   /// The keyframes in the order of their progress.
@@ -15,15 +27,14 @@ final class AttachedLayoutAttributes: UILayoutGuide, HeightBarSubviewAttachment 
   /// The bar that applies them.
   private weak var bar: FlexibleHeightBar?
 
-  func set(_ attributes: SubviewLayoutAttributes, at progress: CGFloat) {
-    let progress = min(1, max(0, progress))
-    if let index = keyframes.firstIndex(where: { $0.progress >= progress }) {
-      if keyframes[index].progress == progress { keyframes.remove(at: index) }
-      keyframes.insert(Keyframe(progress: progress, attributes: attributes), at: index)
-    } else {
-      keyframes.append(Keyframe(progress: progress, attributes: attributes))
-    }
-    if let owningView { bar?.keyframes.add(attributes, for: owningView, at: progress) }
+  /// Adds a keyframe at a finite progress, which is clamped to 0...1, replacing an existing one.
+  func set(_ attributes: Attributes, at progress: CGFloat) {
+    let keyframe = Keyframe(progress: min(1, max(0, progress)), attributes: attributes)
+    keyframes.removeAll { $0.progress == keyframe.progress }
+    let index = keyframes.firstIndex { $0.progress > keyframe.progress } ?? keyframes.endIndex
+    keyframes.insert(keyframe, at: index)
+    if case .object(let object) = attributes { object.reportChanges(to: self) }
+    apply(keyframe)
   }
 
   func remove(at progress: CGFloat) {
@@ -31,12 +42,51 @@ final class AttachedLayoutAttributes: UILayoutGuide, HeightBarSubviewAttachment 
     if let owningView { bar?.keyframes.remove(for: owningView, at: progress) }
   }
 
+  /// Applies the attributes of an object again. If no keyframe has it any more, nothing happens.
+  func attributesDidChange(_ object: any LayoutAttributesObject) {
+    for keyframe in keyframes {
+      if case .object(let own) = keyframe.attributes, own === object { apply(keyframe) }
+    }
+  }
+
   func viewWasAdded(to newBar: FlexibleHeightBar) {
     guard let owningView, newBar !== bar else { return }
     for keyframe in keyframes { bar?.keyframes.remove(for: owningView, at: keyframe.progress) }
     bar = newBar
-    for keyframe in keyframes {
-      newBar.keyframes.add(keyframe.attributes, for: owningView, at: keyframe.progress)
+    for keyframe in keyframes { apply(keyframe) }
+  }
+
+  private func apply(_ keyframe: Keyframe) {
+    guard let owningView else { return }
+    bar?.keyframes.add(keyframe.attributes.values, for: owningView, at: keyframe.progress)
+  }
+}
+
+/// Layout attributes that can change after they were added to a view.
+@MainActor protocol LayoutAttributesObject: AnyObject {
+  var values: SubviewLayoutAttributes { get }
+
+  /// Reports later changes to the keyframes of a view.
+  func reportChanges(to owner: AttachedLayoutAttributes)
+}
+
+extension UIView {
+  /// Returns the view's keyframes, or `nil` if there are none and `isCreating` is `false`.
+  func attachedAttributes(creating isCreating: Bool = false) -> AttachedLayoutAttributes? {
+    for guide in layoutGuides {
+      if let attached = guide as? AttachedLayoutAttributes { return attached }
     }
+    guard isCreating else { return nil }
+    let attached = AttachedLayoutAttributes()
+    addLayoutGuide(attached)
+    if let bar = superview as? FlexibleHeightBar { attached.viewWasAdded(to: bar) }
+    return attached
+  }
+
+  /// Returns a keyframe of the view. The index must be valid.
+  func attachedKeyframe(at index: UInt) -> AttachedLayoutAttributes.Keyframe {
+    let keyframes = attachedAttributes()?.keyframes ?? []
+    precondition(index < keyframes.count, "The index \(index) is not below \(keyframes.count).")
+    return keyframes[Int(index)]
   }
 }

@@ -1,0 +1,29 @@
+import UIKit
+
+// Key-value observation of a bar's progress. It exists only with Objective-C.
+#if canImport(ObjectiveC)
+  extension FlexibleHeightBar {
+    /// The stored progress. Every change of it, also by Swift code, is a change of `progress` for key-value observers.
+    @objc dynamic var observedProgress: Double {
+      get { state.progress }
+      set { state.progress = newValue }
+    }
+
+    /// Found by key-value observation by its name.
+    @objc nonisolated static func keyPathsForValuesAffectingProgress() -> Set<String> { ["observedProgress"] }
+
+    /// A Boolean value that indicates whether code of key-value observers may run when the progress changes.
+    var mayBeObserved: Bool { true }
+  }
+#else
+  extension FlexibleHeightBar {
+    /// The stored progress.
+    var observedProgress: Double {
+      get { state.progress }
+      set { state.progress = newValue }
+    }
+
+    /// A Boolean value that indicates whether code of key-value observers may run when the progress changes.
+    var mayBeObserved: Bool { false }
+  }
+#endif
