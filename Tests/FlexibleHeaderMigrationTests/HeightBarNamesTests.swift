@@ -111,6 +111,28 @@ import Testing
     #expect(!definer.isCurrentlySnapping)
   }
 
+  @Test("Members of the behavior can be used without unwrapping it, as after all fix-its")
+  func optionalBehavior() {
+    DeviceModel.phone47.makeCurrent()
+    let (bar, scrollView) = (FlexibleHeightBar(frame: .zero), UIScrollView())
+    bar.behavior.isSnappingEnabled = true
+    bar.behavior.snap(with: scrollView)
+    #expect(!bar.behavior.isSnappingEnabled && !bar.behavior.isElasticAtTop && !bar.behavior.isSnapping)
+    let behavior = FacebookBehavior()
+    bar.behavior = behavior
+    bar.behavior.isSnappingEnabled = false
+    bar.behavior.isElasticAtTop = true
+    bar.behavior.addSnappingPosition(1, forProgressRangeStart: 0, end: 1)
+    bar.behavior.snap(with: scrollView)
+    #expect(!behavior.isSnappingEnabled && behavior.isElasticAtTop && behavior.isSnapping)
+    bar.behavior.isSnapping = false
+    bar.behavior.removeSnappingPosition(forProgressRangeStart: 0, end: 1)
+    bar.behavior.snap(with: scrollView)
+    #expect(!behavior.isSnapping)
+    bar.behavior.snap(toProgress: 1, scrollView: scrollView)
+    #expect(bar.behavior.isSnapping)
+  }
+
   private final class FollowedBar: FlexibleHeightBar {
     var frames: [CGRect] = []
 

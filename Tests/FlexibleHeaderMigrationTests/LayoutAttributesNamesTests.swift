@@ -119,6 +119,26 @@ import Testing
   }
 
   @available(*, deprecated)
+  @Test("A change that fix-its would lose is reported once")
+  func laterChangesAreReported() {
+    let (view, attributes) = (UIView(), BLKFlexibleHeightBarSubviewLayoutAttributes())
+    let reports = reports {
+      attributes.alpha = 0.5
+      view.add(attributes, forProgress: 0)
+      attributes.alpha = 0.5
+      view.add(BLKFlexibleHeightBarSubviewLayoutAttributes(), forProgress: 0)
+      attributes.alpha = 0.7
+      view.add(attributes, forProgress: 1)
+    }
+    #expect(reports.isEmpty)
+    let late = FlexibleHeaderMigrationTests.reports {
+      attributes.alpha = 0.5
+      attributes.alpha = 0.6
+    }
+    #expect(late.count == 1 && late.first?.severity == .warning)
+  }
+
+  @available(*, deprecated)
   @Test func attributesDoNotKeepTheirViewsAlive() {
     let attributes = BLKFlexibleHeightBarSubviewLayoutAttributes()
     weak var released: UIView?

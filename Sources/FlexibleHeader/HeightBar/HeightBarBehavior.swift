@@ -62,16 +62,19 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   /// A Boolean value that indicates whether the bar is moving to a snap position. Scroll events don't change
   /// the bar's progress in the meantime.
-  public var isSnapping: Bool { snap != nil || performsOwnSnap }
+  ///
+  /// A subclass that moves the bar and the content by itself can set this property. While it is `true`, no snap
+  /// begins when scrolling ends. Setting it to `false` also ends a snap of this class; the bar stays where it is.
+  public var isSnapping: Bool {
+    get { snap != nil || performsOwnSnap }
+    set {
+      performsOwnSnap = newValue
+      if !newValue { endSnap() }
+    }
+  }
 
   /// A Boolean value that indicates whether a subclass moves the bar and the content by itself.
   @exclusivity(unchecked) private var performsOwnSnap = false
-
-  /// Keeps scroll events from moving the bar, or lets them move it again and ends a snap.
-  package func setSnapping(_ isSnapping: Bool) {
-    performsOwnSnap = isSnapping
-    if !isSnapping { endSnap() }
-  }
 
   /// Adds a snap position to which the bar moves when scrolling ends within the given range.
   ///

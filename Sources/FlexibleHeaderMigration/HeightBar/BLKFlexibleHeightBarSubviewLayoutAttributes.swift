@@ -12,11 +12,12 @@ open class BLKFlexibleHeightBarSubviewLayoutAttributes: NSObject,
 {
   /// The same attributes as a value.
   public var values = SubviewLayoutAttributes() {
-    didSet { for attachment in attachments { attachment.owner?.attributesDidChange(self) } }
+    didSet { if values != oldValue { applyChange() } }
   }
 
   /// The keyframes of the views to which the attributes were added.
   private var attachments: [WeakAttachment] = []
+  private var hasReportedChange = false
 
   /// Creates attributes of zero size at the superview's origin.
   public override nonisolated init() {}
@@ -34,6 +35,14 @@ open class BLKFlexibleHeightBarSubviewLayoutAttributes: NSObject,
   func reportChanges(to owner: AttachedLayoutAttributes) {
     attachments.removeAll { $0.owner == nil || $0.owner === owner }
     attachments.append(WeakAttachment(owner: owner))
+  }
+
+  private func applyChange() {
+    let owners = attachments.compactMap(\.owner)
+    let isInUse = owners.map { $0.attributesDidChange(self) }.contains(true)
+    guard isInUse, !hasReportedChange else { return }
+    hasReportedChange = true
+    HeaderMisuse.report(.attributesChangedLater)
   }
 
   /// The frame that size and center give without the transform, in points.

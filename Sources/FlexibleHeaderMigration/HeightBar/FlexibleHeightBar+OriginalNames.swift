@@ -17,12 +17,9 @@ extension FlexibleHeightBar {
   }
 
   /// The behavior of the bar, under its name in BLKFlexibleHeightBar.
-  ///
-  /// Without this module, use `behavior`, which is optional. Reading isn't deprecated, because a fix-it to an optional
-  /// property would lead to code that doesn't compile.
+  @available(*, deprecated, renamed: "behavior")
   public var behaviorDefiner: HeightBarBehavior! {
     get { behavior }
-    @available(*, deprecated, renamed: "behavior")
     set { behavior = newValue }
   }
 }

@@ -9,16 +9,10 @@ extension HeightBarBehavior {
   public var flexibleHeightBar: FlexibleHeightBar! { bar }
 
   /// A Boolean value that indicates whether a snap is under way, under its name in BLKFlexibleHeightBar.
-  ///
-  /// A subclass that moves the bar and the content by itself can set it. While the value is `true`, scroll events don't move
-  /// the bar, and no snap begins. Setting it to `false` also ends a snap of the behavior; the bar stays where it is.
+  @available(*, deprecated, renamed: "isSnapping")
   public var isCurrentlySnapping: Bool {
-    @available(*, deprecated, renamed: "isSnapping")
     get { isSnapping }
-    @available(
-      *, deprecated, message: "Call snap(toProgress:scrollView:), or keep a property of your own."
-    )
-    set { setSnapping(newValue) }
+    set { isSnapping = newValue }
   }
 
   /// A Boolean value that determines whether the bar stretches, under its name in BLKFlexibleHeightBar.
@@ -85,4 +79,11 @@ extension HeaderMisuse {
     action: "A snap position was added for a range that ends before it starts.",
     reason: "No progress is in that range.",
     advice: "Pass the smaller progress as the start of the range.")
+
+  static let attributesChangedLater = HeaderMisuse(
+    action: "Layout attributes were changed after they were added to a view.",
+    reason:
+      "The change applies, but no longer after fix-its have replaced the class with SubviewLayoutAttributes, a value.",
+    advice: "Change attributes before you add them, or add them again.",
+    severity: .warning)
 }

@@ -42,11 +42,15 @@ final class AttachedLayoutAttributes: UILayoutGuide, HeightBarSubviewAttachment 
     if let owningView { bar?.keyframes.remove(for: owningView, at: progress) }
   }
 
-  /// Applies the attributes of an object again. If no keyframe has it any more, nothing happens.
-  func attributesDidChange(_ object: any LayoutAttributesObject) {
+  /// Applies the attributes of an object again, and returns whether a keyframe still has it.
+  func attributesDidChange(_ object: any LayoutAttributesObject) -> Bool {
+    var isInUse = false
     for keyframe in keyframes {
-      if case .object(let own) = keyframe.attributes, own === object { apply(keyframe) }
+      guard case .object(let own) = keyframe.attributes, own === object else { continue }
+      isInUse = true
+      apply(keyframe)
     }
+    return isInUse
   }
 
   func viewWasAdded(to newBar: FlexibleHeightBar) {
