@@ -1,4 +1,4 @@
-// Deprecation warnings: 36
+// Deprecation warnings: 31
 //
 // Screens of an app that was written for BLKFlexibleHeightBar, with one import changed.
 import FlexibleHeaderMigration
@@ -74,15 +74,15 @@ final class SearchBar: BLKFlexibleHeightBar {
     addSubview(field)
 
     for index in 0..<field.numberOfLayoutAttributes() {
-      print(field.progress(at: index), field.layoutAttributes(at: index).frame)
+      print(field.progress(at: index))
     }
     field.removeLayoutAttributes(forProgress: 0.8)
 
-    let behavior = FacebookStyleBarBehaviorDefiner()
-    behavior.thresholdFromTop = 20
-    behavior.thresholdNegativeDirection = 140
-    behavior.thresholdPositiveDirection = 40
-    behaviorDefiner = behavior
+    let definer = FacebookStyleBarBehaviorDefiner()
+    definer.thresholdFromTop = 20
+    definer.thresholdNegativeDirection = 140
+    definer.thresholdPositiveDirection = 40
+    behaviorDefiner = definer
     behaviorDefiner.removeSnappingPositionProgress(forProgressRangeStart: 0, end: 0.5)
   }
 }

@@ -3,18 +3,8 @@
 // Code that subclasses the classes of BLKFlexibleHeightBar.
 import FlexibleHeaderMigration
 
-/// The bar follows the content at half its speed.
-final class HalfSpeedBehaviorDefiner: BLKFlexibleHeightBarBehaviorDefiner {
-  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if !isCurrentlySnapping {
-      let distance = scrollView.contentOffset.y + scrollView.contentInset.top
-      let range = flexibleHeightBar.maximumBarHeight - flexibleHeightBar.minimumBarHeight
-      flexibleHeightBar.progress = distance / range / 2
-      flexibleHeightBar.setNeedsLayout()
-    }
-    super.scrollViewDidScroll(scrollView)
-  }
-
+/// Snaps at the end of each drag.
+final class SnappingBehaviorDefiner: BLKFlexibleHeightBarBehaviorDefiner {
   override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     super.scrollViewDidEndDecelerating(scrollView)
     snap(with: scrollView)
@@ -22,7 +12,18 @@ final class HalfSpeedBehaviorDefiner: BLKFlexibleHeightBarBehaviorDefiner {
 
   override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     super.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
-    if !decelerate { snap(toProgress: 1, scrollView: scrollView) }
+    if !decelerate, !isCurrentlySnapping { snap(toProgress: 1, scrollView: scrollView) }
+  }
+}
+
+/// Moves the bar and the content by itself.
+final class OwnSnapBehaviorDefiner: SquareCashStyleBehaviorDefiner {
+  func hide(_ bar: BLKFlexibleHeightBar, over scrollView: UIScrollView) {
+    isCurrentlySnapping = true
+    scrollView.contentOffset.y += 30
+    bar.progress = 1
+    isCurrentlySnapping = false
+    bar.behaviorDefiner.isCurrentlySnapping = false
   }
 }
 

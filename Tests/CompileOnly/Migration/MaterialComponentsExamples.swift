@@ -1,4 +1,4 @@
-// Deprecation warnings: 29
+// Deprecation warnings: 25
 //
 // Screens of an app that was written for Material Components, with one import changed.
 import FlexibleHeaderMigration
@@ -112,8 +112,8 @@ final class PagesViewController: UIViewController {
   }
 
   func changeInsets() {
-    let change: MDCFlexibleHeaderChangeContentInsetsBlock = { [pages] in pages[0].contentInset.top += 20 }
-    container.headerViewController.headerView.changeContentInsets(change)
+    container.headerViewController.headerView.changeContentInsets { [pages] in pages[0].contentInset.top += 20
+    }
   }
 }
 
@@ -122,17 +122,14 @@ final class PagesViewController: UIViewController {
   headerView.hide(whenShifted: label)
   headerView.stopHidingView(whenShifted: label)
   headerView.forwardTouchEvents(for: label)
-  headerView.contentView = UIView()
-  let fade: MDCFlexibleHeaderShadowIntensityChangeBlock = { layer, intensity in
-    layer.opacity = Float(intensity)
-  }
-  headerView.setShadowLayer(CALayer(), intensityDidChange: fade)
+  headerView.contentView.addSubview(UIView())
+  headerView.setShadowLayer(CALayer()) { layer, intensity in layer.opacity = Float(intensity) }
   headerView.elevation = 4
   headerView.mdc_overrideBaseElevation = -1
   headerView.mdc_elevationDidChangeBlock = { object, elevation in
     print(object.mdc_currentElevation, elevation)
   }
-  print(headerView.mdc_currentElevation, MDCFlexibleHeaderViewAccessibilityIdentifier)
+  print(headerView.mdc_currentElevation)
 }
 
 /// A behavior that is stored as a number.

@@ -1,4 +1,4 @@
-// Deprecation warnings: 27
+// Deprecation warnings: 24
 //
 // Code that subclasses the types of Material Components, conforms to its protocols, and switches over its enumerations.
 import FlexibleHeaderMigration
@@ -102,13 +102,6 @@ extension ArticleContainerViewController: MDCFlexibleHeaderSafeAreaDelegate {
   ) -> UIViewController? {
     self
   }
-}
-
-/// A view of the app with an elevation.
-final class Card: UIView, MDCElevatable, MDCElevationOverriding {
-  var mdc_currentElevation: CGFloat = 0
-  var mdc_overrideBaseElevation: CGFloat = -1
-  var mdc_elevationDidChangeBlock: ((MDCElevatable, CGFloat) -> Void)?
 }
 
 func name(of behavior: MDCFlexibleHeaderShiftBehavior) -> String {
