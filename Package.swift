@@ -23,11 +23,14 @@ if !isEngineOnly {
     .library(name: "FlexibleHeader", targets: ["FlexibleHeader"]),
     .library(name: "HeaderTesting", targets: ["HeaderTesting"]),
     .library(name: "FlexibleHeaderMigration", targets: ["FlexibleHeaderMigration"]),
+    .library(name: "FlexibleHeaderObjC", targets: ["FlexibleHeaderObjC"]),
   ]
   package.targets += [
     .target(name: "FlexibleHeader", dependencies: ["HeaderEngine"]),
     .target(name: "HeaderTesting", dependencies: ["FlexibleHeader", "HeaderEngine"]),
     .target(name: "FlexibleHeaderMigration", dependencies: ["FlexibleHeader"]),
+    // Empty where there is no Objective-C.
+    .target(name: "FlexibleHeaderObjC", dependencies: ["FlexibleHeader"]),
     .testTarget(name: "FlexibleHeaderTests", dependencies: ["FlexibleHeader", "HeaderTesting"]),
     .testTarget(name: "HeaderTestingTests", dependencies: ["HeaderTesting"]),
     .testTarget(

@@ -1,0 +1,108 @@
+#if canImport(ObjectiveC)
+  import FlexibleHeader
+  import UIKit
+
+  // The members of BLKFlexibleHeightBar and of its behaviors, under their selectors. Swift code doesn't see them.
+  extension FlexibleHeightBar {
+    /// The height at progress 0, in points.
+    @available(swift, obsoleted: 1.0)
+    @objc(maximumBarHeight) public var maximumBarHeight_objc: CGFloat {
+      get { maximumHeight }
+      set { maximumHeight = newValue }
+    }
+
+    /// The height at progress 1, in points.
+    @available(swift, obsoleted: 1.0)
+    @objc(minimumBarHeight) public var minimumBarHeight_objc: CGFloat {
+      get { minimumHeight }
+      set { minimumHeight = newValue }
+    }
+
+    /// The object that moves the bar.
+    @available(swift, obsoleted: 1.0)
+    @objc(behaviorDefiner) public var behaviorDefiner_objc: HeightBarBehavior? {
+      get { behavior }
+      set { behavior = newValue }
+    }
+  }
+
+  extension HeightBarBehavior {
+    /// The bar that the behavior moves.
+    @available(swift, obsoleted: 1.0)
+    @objc(flexibleHeightBar) public var flexibleHeightBar_objc: FlexibleHeightBar? { bar }
+
+    /// Whether the bar moves to a snap position when scrolling ends.
+    @available(swift, obsoleted: 1.0)
+    @objc(snappingEnabled) public var snappingEnabled_objc: Bool {
+      @objc(isSnappingEnabled)
+      get { isSnappingEnabled }
+      @objc(setSnappingEnabled:)
+      set { isSnappingEnabled = newValue }
+    }
+
+    /// Whether a snap is under way.
+    @available(swift, obsoleted: 1.0)
+    @objc(currentlySnapping) public var currentlySnapping_objc: Bool {
+      @objc(isCurrentlySnapping)
+      get { isSnapping }
+      @objc(setCurrentlySnapping:)
+      set { isSnapping = newValue }
+    }
+
+    /// Whether the bar stretches.
+    @available(swift, obsoleted: 1.0)
+    @objc(elasticMaximumHeightAtTop) public var elasticMaximumHeightAtTop_objc: Bool {
+      @objc(isElasticMaximumHeightAtTop)
+      get { isElasticAtTop }
+      @objc(setElasticMaximumHeightAtTop:)
+      set { isElasticAtTop = newValue }
+    }
+
+    /// Adds a snap position. If `end` is less than `start`, nothing happens.
+    @available(swift, obsoleted: 1.0)
+    @objc(addSnappingPositionProgress:forProgressRangeStart:end:)
+    public func addSnappingPosition_objc(_ progress: CGFloat, start: CGFloat, end: CGFloat) {
+      if start <= end { addSnappingPosition(progress, for: start...end) }
+    }
+
+    /// Removes a snap position. If `end` is less than `start`, nothing happens.
+    @available(swift, obsoleted: 1.0)
+    @objc(removeSnappingPositionProgressForProgressRangeStart:end:)
+    public func removeSnappingPosition_objc(start: CGFloat, end: CGFloat) {
+      if start <= end { removeSnappingPosition(for: start...end) }
+    }
+
+    /// Moves the bar to a progress.
+    @available(swift, obsoleted: 1.0)
+    @objc(snapToProgress:scrollView:) public func snap_objc(
+      toProgress progress: CGFloat, scrollView: UIScrollView
+    ) { snap(toProgress: progress, scrollView: scrollView) }
+
+    /// Moves the bar to the snap position that applies.
+    @available(swift, obsoleted: 1.0)
+    @objc(snapWithScrollView:) public func snap_objc(with scrollView: UIScrollView) { snap(with: scrollView) }
+  }
+
+  extension FacebookBehavior {
+    /// The distance from the top before the bar follows, in points.
+    @available(swift, obsoleted: 1.0)
+    @objc(thresholdFromTop) public var thresholdFromTop_objc: CGFloat {
+      get { thresholdFromTop }
+      set { thresholdFromTop = newValue }
+    }
+
+    /// The distance down before the bar follows, in points.
+    @available(swift, obsoleted: 1.0)
+    @objc(thresholdNegativeDirection) public var thresholdNegativeDirection_objc: CGFloat {
+      get { thresholdNegativeDirection }
+      set { thresholdNegativeDirection = newValue }
+    }
+
+    /// The distance up before the bar follows, in points.
+    @available(swift, obsoleted: 1.0)
+    @objc(thresholdPositiveDirection) public var thresholdPositiveDirection_objc: CGFloat {
+      get { thresholdPositiveDirection }
+      set { thresholdPositiveDirection = newValue }
+    }
+  }
+#endif

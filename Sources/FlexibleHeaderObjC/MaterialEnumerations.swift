@@ -1,0 +1,13 @@
+#if canImport(ObjectiveC)
+  import UIKit
+
+  /// The way in which a header leaves the screen, with the constants of Material Components.
+  @objc public enum MDCFlexibleHeaderShiftBehavior: Int {
+    case disabled, enabled, enabledWithStatusBar, hideable
+  }
+
+  /// The phase of a header, with the constants of Material Components.
+  @objc public enum MDCFlexibleHeaderScrollPhase: Int {
+    case shifting, collapsing, overExtending
+  }
+#endif
