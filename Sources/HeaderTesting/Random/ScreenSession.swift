@@ -46,6 +46,8 @@ import FlexibleHeader
   private var fingerLocation = CGPoint.zero
   private var teardown: ScreenTeardown?
   private weak var tornDown: UIViewController?
+  /// The views of the screen that was torn down.
+  private var tornDownViews: [WeakView] = []
   var insets = OwnInsets()
   private var knownEdgeViews: [WeakEdgeView] = []
   var uninstalledHeaders: [UninstalledHeader] = []
@@ -224,6 +226,8 @@ import FlexibleHeader
     let headers: [UIView?] = [header, sectionedHeader] + bars + edgeViews
     teardown = ScreenTeardown(at: callback, of: scrollView, headers: headers.compactMap(\.self)) {
       [unowned self] in
+      let views: [UIView] = self.root?.viewIfLoaded?.descendants() ?? []
+      tornDownViews = views.map { WeakView(view: $0) }
       stage.window.rootViewController = UIViewController()
     }
   }
@@ -235,13 +239,24 @@ import FlexibleHeader
     lift()
     finger = nil
     noteRest(stage.settle())
-    if tornDown != nil {
+    if let problem = remains {
       violations.append(
         ScreenViolation(
-          invariant: "nothing outlives the screen", problem: "the screen is still in memory",
+          invariant: "nothing outlives the screen", problem: problem,
           operation: .tearDown(at: teardown.callback), index: operationCount - 1))
     }
+    tornDownViews = []
     showScreen()
+  }
+}
+
+extension ScreenSession {
+  /// What is still in memory of the screen that was torn down; `nil` for nothing.
+  private var remains: String? {
+    if tornDown != nil { return "the screen is still in memory" }
+    let views = tornDownViews.compactMap { $0.view.map { String(describing: type(of: $0)) } }
+    guard let view = views.first else { return nil }
+    return "\(views.count) views are still in memory, one of them a \(view)"
   }
 }
 
@@ -267,6 +282,10 @@ struct UninstalledHeader {
 
 private struct WeakEdgeView {
   weak var view: ScrollEdgeView?
+}
+
+private struct WeakView {
+  weak var view: UIView?
 }
 
 extension UIView {

@@ -37,6 +37,7 @@ import HeaderTesting
     header.maximumHeight = 160
     header.isSharedWithManyScrollViews = isShared
     header.shiftBehavior = behavior
+    MovingViews.add(to: header, header.collapseKeyframes, header.effects)
     headerViewController.view.frame = view.bounds
     view.addSubview(headerViewController.view)
     headerViewController.didMove(toParent: self)
@@ -79,6 +80,7 @@ import HeaderTesting
     scrollView.delegate = bar.behavior
     view.addSubview(scrollView)
     view.addSubview(bar)
+    MovingViews.add(to: bar, bar.keyframes, bar.effects)
   }
 }
 
@@ -95,6 +97,7 @@ import HeaderTesting
     scrollView.contentSize.height = 3000
     view.addSubview(scrollView)
     header.fixedMinimumHeight = 70
+    MovingViews.add(to: header, header.collapseKeyframes, header.effects)
     footer.fixedMinimumHeight = 40
     header.install(in: scrollView)
     footer.install(in: scrollView)
@@ -122,6 +125,7 @@ import HeaderTesting
     let header = FlexibleHeaderView()
     header.maximumHeight = 160
     header.shiftBehavior = behavior
+    MovingViews.add(to: header, header.collapseKeyframes, header.effects)
     self.init(header, hasFooter: hasFooter) { [weak header] in header?.install(in: $0) }
   }
 
@@ -132,6 +136,7 @@ import HeaderTesting
     behavior.addSnappingPosition(0, for: 0...0.5)
     behavior.addSnappingPosition(1, for: 0.5...1)
     bar.behavior = behavior
+    MovingViews.add(to: bar, bar.keyframes, bar.effects)
     self.init(bar) { [weak bar] in bar?.install(in: $0) }
   }
 
@@ -144,6 +149,7 @@ import HeaderTesting
       HeaderSection(UIView(), maximumHeight: 200, minimumHeight: 60, snaps: snaps),
       HeaderSection(UIView(), maximumHeight: 40),
     ]
+    MovingViews.add(to: header, header.keyframes, header.effects)
     return InstalledHeaderScreen(header) { [weak header] in header?.install(in: $0) }
   }
 

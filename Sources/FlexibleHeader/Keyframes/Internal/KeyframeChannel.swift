@@ -1,6 +1,15 @@
 import HeaderEngine
 import UIKit
 
+/// The current progress of a movement, shared by its channel and the groups of its tracks.
+///
+/// The groups hold this object instead of the channel: the channel owns the records of the views, and the
+/// records own the groups.
+@MainActor final class SharedProgress {
+  // Read at every movement. No code that modifies the value calls back.
+  @exclusivity(unchecked) var value = MovementProgress()
+}
+
 /// A movement of the header: its current progress and the keyframes that follow it.
 ///
 /// The header's composer owns the channels, which own the keyframes. `LayoutKeyframes`, which the app may
@@ -12,9 +21,9 @@ import UIKit
   let movement: HeaderProgressSource.Movement
   let isOfSection: Bool
   let keyframes = LayoutKeyframes()
-  // Read at every movement. No code that modifies these values calls back.
-  @exclusivity(unchecked) var progress = MovementProgress()
+  let progress = SharedProgress()
   var views: [KeyframesOfView] = []
+  // Read at every movement. No code that modifies the value calls back.
   @exclusivity(unchecked) var constraints = ConstraintKeyframes()
   /// A Boolean value that determines whether frames and horizontal translations are mirrored in a
   /// right-to-left layout.
@@ -60,17 +69,17 @@ import UIKit
 /// Marks that several tracks over the same movement share, and the current position among them, which is
 /// computed once for all tracks.
 @MainActor final class KeyframeGroup {
-  let channel: KeyframeChannel
+  let progress: SharedProgress
   let marks: KeyframeMarks
   @exclusivity(unchecked) private(set) var position = KeyframePosition(lower: 0, fraction: 0)
 
-  init(_ channel: KeyframeChannel, _ marks: KeyframeMarks) {
-    self.channel = channel
+  init(_ progress: SharedProgress, _ marks: KeyframeMarks) {
+    self.progress = progress
     self.marks = marks
   }
 
   func findPosition() {
-    if let position = marks.position(of: channel.progress.fraction) { self.position = position }
+    if let position = marks.position(of: progress.value.fraction) { self.position = position }
   }
 }
 

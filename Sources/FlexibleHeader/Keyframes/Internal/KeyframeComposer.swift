@@ -125,7 +125,8 @@ import UIKit
   /// Restores the original values of properties that no keyframe or effect changes anymore.
   func restoreUnused() { if needsCompiling { compile() } }
 
-  private func setNeedsApplying() {
+  /// Called when a view was laid out at another place, on which an effect depends.
+  func setNeedsApplying() {
     needsApplying = true
     header?.setNeedsLayout()
   }
@@ -171,8 +172,8 @@ import UIKit
       } else if let identifier = channel.source.section, let travel = section(identifier) {
         progress = travel.progress(of: channel.movement)
       }
-      guard progress != channel.progress else { continue }
-      channel.progress = progress
+      guard progress != channel.progress.value else { continue }
+      channel.progress.value = progress
       hasChanged = true
     }
     return hasChanged
@@ -187,7 +188,7 @@ import UIKit
     // A view that isn't in the header yet needs its attributes when it is added.
     for view in views where !view.apply(context) { needsApplying = true }
     for channel in channels where !channel.constraints.isEmpty {
-      channel.constraints.apply(channel.progress.fraction)
+      channel.constraints.apply(channel.progress.value.fraction)
     }
   }
 
@@ -239,8 +240,8 @@ import UIKit
   }
 
   private func group(_ channel: KeyframeChannel, _ marks: KeyframeMarks) -> KeyframeGroup {
-    for group in groups where group.channel === channel && group.marks == marks { return group }
-    let group = KeyframeGroup(channel, marks)
+    for group in groups where group.progress === channel.progress && group.marks == marks { return group }
+    let group = KeyframeGroup(channel.progress, marks)
     groups.append(group)
     return group
   }

@@ -147,7 +147,7 @@ import UIKit
     }
     for part in parts {
       part.action.add(
-        part.track.value(at: part.group.position), points: part.group.channel.progress.points, to: &pose,
+        part.track.value(at: part.group.position), points: part.group.progress.value.points, to: &pose,
         of: view,
         isMirrored: context.isRightToLeft && part.mirrors,
         reducesMotion: context.reducesMotion && part.isDecorative)

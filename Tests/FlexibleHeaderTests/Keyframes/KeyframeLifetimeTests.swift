@@ -1,0 +1,114 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Documentation/Keyframes.md
+@MainActor @Suite("Keyframes don't outlive their header") struct KeyframeLifetimeTests {
+  /// The kinds of header that have keyframes.
+  enum Kind: CaseIterable, Sendable { case flexible, bar, sections, stretchy }
+
+  /// Shows a screen with a header whose views follow it, removes the screen, and returns what is still in memory.
+  private func left(_ kind: Kind) -> [String] {
+    let stage = HeaderStage(.phoneNotch) { UIViewController() }
+    var traces: [WeakView] = []
+    do {
+      let screen = KeyframedScreen(kind)
+      stage.window.rootViewController = screen
+      stage.settle()
+      for distance in [-150.0, 100, -60] { stage.drag(by: distance) }
+      traces = screen.moving.map { WeakView($0) } + [WeakView(screen.header), WeakView(screen.list)]
+      stage.window.rootViewController = UIViewController()
+    }
+    stage.settle()
+    return traces.compactMap { $0.view.map { "\(type(of: $0))" } }
+  }
+
+  @Test("A screen with keyframed views is released with all of its views", arguments: Kind.allCases)
+  func screen(kind: Kind) {
+    #expect(left(kind) == [])
+  }
+
+  @Test("The keyframes that an app keeps don't keep the header or its views")
+  func keptKeyframes() {
+    var kept: LayoutKeyframes?
+    var traces: [WeakView] = []
+    do {
+      let bar = FlexibleHeightBar(maximumHeight: 160, minimumHeight: 76)
+      let icon = UIView()
+      bar.addSubview(icon)
+      bar.keyframes.add(.alpha(1), for: icon, at: 0)
+      bar.keyframes.add(.alpha(0), for: icon, at: 1)
+      bar.progress = 0.5
+      bar.layoutIfNeeded()
+      #expect(icon.alpha == 0.5)
+      kept = bar.keyframes
+      traces = [WeakView(bar), WeakView(icon)]
+    }
+    #expect(traces.allSatisfy { $0.view == nil })
+    #expect(kept?.count(for: UIView()) == 0)
+  }
+}
+
+/// A weak reference to a view.
+@MainActor struct WeakView {
+  private(set) weak var view: UIView?
+
+  init(_ view: UIView) { self.view = view }
+}
+
+/// A list under a header with views that follow the header in every way: layout attributes, properties, effects, a title
+/// that becomes another one, a constraint, and a follower.
+@MainActor final class KeyframedScreen: UIViewController {
+  let kind: KeyframeLifetimeTests.Kind
+  let list = UIScrollView()
+  private(set) var header = UIView()
+  private(set) var moving: [UIView] = []
+
+  init(_ kind: KeyframeLifetimeTests.Kind) {
+    self.kind = kind
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.frame = view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.alwaysBounceVertical = true
+    list.contentSize.height = 3000
+    view.addSubview(list)
+    switch kind {
+    case .flexible:
+      let header = FlexibleHeaderView(maximumHeight: 160, minimumHeight: 56)
+      addMovingViews(to: header, header.collapseKeyframes, header.effects)
+      header.install(in: list)
+    case .bar:
+      let bar = FlexibleHeightBar(maximumHeight: 160, minimumHeight: 76)
+      bar.behavior = SquareCashBehavior()
+      addMovingViews(to: bar, bar.keyframes, bar.effects)
+      bar.install(in: list)
+    case .sections:
+      let header = SectionedHeaderView()
+      header.sections = [HeaderSection(UIView(), maximumHeight: 160, minimumHeight: 56)]
+      addMovingViews(to: header, header.keyframes, header.effects)
+      header.install(in: list)
+    case .stretchy:
+      let header = StretchyHeaderView(referenceHeight: 160)
+      header.fixedMinimumHeight = 56
+      addMovingViews(to: header, header.collapseKeyframes, header.effects)
+      header.install(in: list)
+    }
+  }
+
+  private func addMovingViews(to header: UIView, _ keyframes: LayoutKeyframes, _ effects: HeaderEffects) {
+    self.header = header
+    moving = MovingViews.add(to: header, keyframes, effects)
+    let toolbar = UIView(
+      frame: CGRect(x: 0, y: view.bounds.height - 50, width: view.bounds.width, height: 50))
+    toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    view.addSubview(toolbar)
+    effects.followers.add(toolbar, edge: .bottom)
+    moving.append(toolbar)
+  }
+}
