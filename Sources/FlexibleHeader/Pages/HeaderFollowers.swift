@@ -13,11 +13,15 @@ import UIKit
 /// header.followers.add(composeButton, edge: .trailing, over: .exit)
 /// ```
 ///
-/// Followers keep their constraints and frames; only `transform` changes. They are held weakly.
+/// Followers keep their constraints and frames; only `transform` changes. They are held weakly. Place a follower by
+/// constraints, or by `center` and `bounds`, because UIKit doesn't define the frame of a view with a transform. The bars of
+/// tab bar and navigation controllers, which set the frame, are put back in their places.
 @MainActor public final class HeaderFollowers {
   private struct Follower {
     weak var view: UIView?
     var hasInset: Bool
+    /// The place of a bar that a container controller lays out; `nil` for other views.
+    var place: ControllerBarPlace?
   }
 
   @MainActor private struct Share {
@@ -65,7 +69,8 @@ import UIKit
     remove(view)
     composer.followers = self
     composer.effects.add(.leave(edge), to: view, over: source)
-    followers.append(Follower(view: view, hasInset: addsInset && edge == .bottom))
+    let place = ControllerBarPlace(of: view) { [weak self] in self?.composer?.setNeedsApplying() }
+    followers.append(Follower(view: view, hasInset: addsInset && edge == .bottom, place: place))
     update()
   }
 
