@@ -93,7 +93,7 @@ extension SectionedHeaderView {
   private func measureSections() {
     let width = bounds.width
     for clip in clips {
-      clip.setHorizontalSafeArea(superview?.safeAreaInsets ?? .zero)
+      clip.setHorizontalSafeArea(left: adaptedSpace.leftSafeArea, right: adaptedSpace.rightSafeArea)
       clip.section.measure(forWidth: width)
     }
   }

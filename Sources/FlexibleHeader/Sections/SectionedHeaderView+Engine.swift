@@ -5,9 +5,11 @@ import UIKit
 extension SectionedHeaderView {
   /// The header's present surroundings. Without a window nothing is rounded to pixels.
   var space: Space {
-    Space(
+    let safeArea = superview?.safeAreaInsets ?? .zero
+    return Space(
       size: CGSize(width: bounds.width, height: 0), top: tracker.scrollView?.center.y ?? 0,
-      topSafeArea: superview?.safeAreaInsets.top ?? 0, viewHeight: tracker.scrollView?.bounds.height ?? 0,
+      topSafeArea: safeArea.top, leftSafeArea: safeArea.left, rightSafeArea: safeArea.right,
+      viewHeight: tracker.scrollView?.bounds.height ?? 0,
       scale: window == nil ? 0 : traitCollection.displayScale)
   }
 

@@ -26,7 +26,8 @@ extension SectionedHeaderView {
   /// Prepares a scroll view that is about to become visible beside the tracked one.
   ///
   /// The scroll view gets the header's share of its insets. If there were a gap between header and content, the content
-  /// moves up to the header. For the tracked scroll view nothing happens.
+  /// moves up to the header. Content that touched a smaller header moves down to a header that has grown meanwhile. For the
+  /// tracked scroll view nothing happens.
   ///
   /// - Parameter scrollView: The scroll view.
   public func preparePage(_ scrollView: UIScrollView) {
@@ -41,7 +42,7 @@ extension SectionedHeaderView {
       rememberVisibleHeight()
       updateInsets(ofPage: scrollView, &ledger)
       let metrics = tracker.measure(scrollView)
-      let freeHeight = insets.freeHeightWithoutGap(
+      let freeHeight = insets.preparedFreeHeight(
         metrics, ledger, visibleHeight: engine.visibleHeight, tolerance: engine.configuration.tolerance)
       if let freeHeight { place(scrollView, at: freeHeight, metrics, ledger) }
       updateIndicator(of: scrollView, &ledger)

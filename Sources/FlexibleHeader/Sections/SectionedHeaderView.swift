@@ -84,7 +84,10 @@ open class SectionedHeaderView: UIView {
   struct Space: Equatable {
     var size = CGSize.zero
     var top: CGFloat = 0
+    /// The safe area of the superview. The header's own changes while the header moves with the content.
     var topSafeArea: CGFloat = 0
+    var leftSafeArea: CGFloat = 0
+    var rightSafeArea: CGFloat = 0
     var viewHeight: CGFloat = 0
     var scale: CGFloat = 0
   }
@@ -181,7 +184,8 @@ open class SectionedHeaderView: UIView {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    adapt()
+    // In a scroll view, the header's own safe area changes with each event, until the header is back in its place.
+    if needsAdapting || adaptedSpace != space { adapt() }
   }
 
   open override func didMoveToWindow() {

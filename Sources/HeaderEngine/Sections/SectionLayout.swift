@@ -13,7 +13,7 @@ public struct SectionLayout: Equatable, Sendable {
   /// The visible height without stretch, in points.
   public var visibleHeight: Double
   /// The progress of collapsing, 0...1: 0 at the maximum height, 1 at the minimum height and below. Always 0
-  /// for a section of fixed height.
+  /// for a section of fixed height. A section that a low window limits is as far collapsed as its height says.
   public var collapseProgress: Double
   /// The progress of sliding out, 0...1: 0 at the minimum height and above, 1 when gone. Always 0 for a
   /// section that stays or has no minimum height.
@@ -29,7 +29,7 @@ public struct SectionLayout: Equatable, Sendable {
     clippedHeight = full - visible
     y = top - clippedHeight
     visibleHeight = visible
-    collapseProgress = (limits.maximum - full) / limits.collapseRange
+    collapseProgress = (limits.whole - full) / limits.collapseRange
     exitProgress = clippedHeight / limits.exitRange
     isGone = visible <= StackedSection.leastDistance
   }

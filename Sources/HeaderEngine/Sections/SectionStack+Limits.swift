@@ -46,10 +46,11 @@ extension StackedSection.Limits {
   fileprivate init(_ rules: SectionConfiguration, maximum: Double, mayLeave: Bool) {
     self.maximum = maximum
     minimum = rules.minimumHeight
+    whole = rules.maximumHeight
     let leaves = rules.exit == .leaves && mayLeave && !rules.containsFirstResponder
     lowest = rules.containsFirstResponder ? maximum : leaves ? 0 : minimum
     snaps = rules.snaps
-    collapseRange = Self.range(maximum - minimum)
+    collapseRange = Self.range(whole - minimum)
     exitRange = leaves ? Self.range(minimum) : .infinity
     stopsAtMinimum = leaves && rules.entrance == .alwaysCollapsed
     quick =

@@ -146,12 +146,18 @@ package struct SectionedInsets: Equatable, Sendable {
     return write
   }
 
-  /// The free height at which a page that comes into view has no gap below the header, or `nil` if it has none.
-  package func freeHeightWithoutGap(
+  /// The free height at which the content of a page that comes into view touches the header, or `nil` if the content stays
+  /// where it is.
+  ///
+  /// Content moves up if there is a gap below the header. It moves down if it touched a smaller header that has grown
+  /// meanwhile.
+  package func preparedFreeHeight(
     _ scroll: ScrollMetrics, _ ledger: InsetLedger, visibleHeight: Double, tolerance: Double
   ) -> Double? {
     let freeHeight = freeHeight(scroll, ledger)
-    guard scroll.isUsable, freeHeight > visibleHeight + tolerance else { return nil }
+    let leavesGap = freeHeight > visibleHeight + tolerance
+    let isCovered = freeHeight >= minimumHeight - tolerance && freeHeight < visibleHeight - tolerance
+    guard scroll.isUsable, leavesGap || isCovered else { return nil }
     let place = max(visibleHeight, min(bottomFreeHeight(scroll, ledger), maximumHeight))
     return abs(place - freeHeight) > tolerance ? place : nil
   }

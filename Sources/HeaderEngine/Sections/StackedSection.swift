@@ -7,6 +7,8 @@ struct StackedSection: Equatable, Sendable {
   struct Limits: Equatable, Sendable {
     /// The greatest visible height, and the height of the collapsed section.
     var maximum, minimum: Double
+    /// The height of the expanded section by its rules. In a low window, `maximum` is less.
+    var whole: Double
     /// The least visible height: 0 if the section may leave.
     var lowest: Double
     /// The height up to which the section returns as soon as the content moves down.

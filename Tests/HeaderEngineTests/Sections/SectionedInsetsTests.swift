@@ -73,10 +73,10 @@ struct SectionedInsetsTests {
     var ledger = InsetLedger()
     _ = insets().update(scroll(), &ledger)
     let atTop = scroll(offset: -247, inset: 200)
-    let place = insets().freeHeightWithoutGap(atTop, ledger, visibleHeight: 50, tolerance: 0.25)
+    let place = insets().preparedFreeHeight(atTop, ledger, visibleHeight: 50, tolerance: 0.25)
     #expect(place == 50)
     let short = scroll(offset: -247, inset: 200, contentHeight: 300)
-    #expect(insets().freeHeightWithoutGap(short, ledger, visibleHeight: 50, tolerance: 0.25) == nil)
+    #expect(insets().preparedFreeHeight(short, ledger, visibleHeight: 50, tolerance: 0.25) == nil)
   }
 
   @Test("An inset that follows the visible height leaves the content where it is")

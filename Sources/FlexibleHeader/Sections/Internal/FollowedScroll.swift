@@ -77,7 +77,12 @@ struct FollowedScroll {
 
   mutating func watch() { secondsWatched = 0 }
 
-  mutating func stopWatching() { secondsWatched = nil }
+  /// The content came to rest. An offset that is set afterward isn't a part of the movement before.
+  mutating func stopWatching() {
+    secondsWatched = nil
+    freeFrames = 0
+    lastFreeMove = -1
+  }
 
   /// Lets time pass, and returns whether the content is at rest.
   mutating func waits(_ seconds: Double, isMoving: Bool) -> Bool {

@@ -81,17 +81,19 @@ final class SectionClip: UIView {
   }
 
   /// Adds the horizontal safe area to the view's own margins.
-  func setHorizontalSafeArea(_ insets: UIEdgeInsets) {
+  func setHorizontalSafeArea(left: CGFloat, right: CGFloat) {
     let view = section.view
-    if writtenMargins == nil, insets.left == 0, insets.right == 0 { return }
+    if writtenMargins == nil, left == 0, right == 0 { return }
     if view.directionalLayoutMargins != writtenMargins { ownMargins = view.directionalLayoutMargins }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var margins = ownMargins
-    margins.leading += isMirrored ? insets.right : insets.left
-    margins.trailing += isMirrored ? insets.left : insets.right
+    margins.leading += isMirrored ? right : left
+    margins.trailing += isMirrored ? left : right
     guard margins != view.directionalLayoutMargins else { return }
     view.directionalLayoutMargins = margins
     writtenMargins = view.directionalLayoutMargins
+    // The height that fits the view depends on its margins.
+    section.measuredWidth = nil
   }
 
   // MARK: - UIView
