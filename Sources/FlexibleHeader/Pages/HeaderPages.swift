@@ -2,12 +2,28 @@ import UIKit
 
 /// A page that names the scroll view that its header follows.
 ///
-/// Conform to it if the page's view contains several scroll views, or if the right one is created late. Without it,
-/// the first scroll view found in the page's view is taken, outer views before inner ones.
-@MainActor public protocol HeaderPage: UIViewController {
-  /// The scroll view that the header follows, or `nil` if there is none yet. It is asked for when the page is loaded
-  /// and, until there is one, with each layout.
+/// Conform to it if the page's view contains several scroll views, or if the page creates or replaces its scroll view
+/// late. Without it, the page's view must contain one scroll view. Scroll views inside another one and those that scroll only
+/// horizontally don't count. Several are reported as a `HeaderMisuse`, and the header then follows
+/// none of them.
+@preconcurrency @MainActor public protocol HeaderPage: UIViewController {
+  /// The scroll view that the header follows, or `nil` if there is none yet. It is asked for when the page is loaded and
+  /// with each layout of the pages. Call `headerScrollViewDidChange()` after you replaced it.
   var headerScrollView: UIScrollView? { get }
+}
+
+extension HeaderPage {
+  /// Tells the pages controller that `headerScrollView` returns another scroll view than before.
+  ///
+  /// The header follows the new scroll view at once. The former one gets its own insets back. If the page isn't loaded by
+  /// a `HeaderPagesViewController`, this method does nothing.
+  public func headerScrollViewDidChange() {
+    var controller = parent
+    while let current = controller {
+      if let pages = current as? HeaderPagesViewController { return pages.updateScrollViews() }
+      controller = current.parent
+    }
+  }
 }
 
 /// The state of a `HeaderPagesViewController` that an app may store and restore.

@@ -93,9 +93,15 @@ open class HeaderPagesViewController: UIViewController {
   /// A Boolean value that indicates whether the pager is written to, so that its events mean nothing.
   var isArranging = false
   var isSettling = false
+  /// The place at which the pages came to rest while the controller was still settling at another one.
+  var nextRest: PageRest?
   let restWatch = PageRestWatch()
   /// A Boolean value that indicates whether the content of a page beside the current one was moved.
   var neighborsMoved = false
+  /// A Boolean value that indicates whether a page is being prepared. Moves that this causes mean nothing.
+  var isPreparing = false
+  /// A Boolean value that indicates whether the content of a page became longer or shorter.
+  var lengthsChanged = false
   /// A Boolean value that indicates whether the next layout closes a gap that a change of size left.
   var closesGap = false
   var ownAppearance = LoadedPage.Appearance.hidden
@@ -132,6 +138,7 @@ open class HeaderPagesViewController: UIViewController {
     pager.owner = self
     pager.frame = view.bounds
     view.insertSubview(pager, at: 0)
+    restWatch.onFrame = { [weak self] in self?.pageFrameDidPass($0) }
     placeHeader()
     takeNumberOfPages()
   }
@@ -209,10 +216,13 @@ open class HeaderPagesViewController: UIViewController {
   public func reloadPages() {
     guard isViewLoaded else { return }
     endMovement()
-    for page in loadedPages { unload(page) }
+    unloadAllPages()
     takeNumberOfPages()
+    let isArranged = !arrangement.isEmpty
+    // The next layout arranges and loads the pages anew, also if their number and size are the same.
+    arrangement = PageArrangement()
     view.setNeedsLayout()
-    if !arrangement.isEmpty { view.layoutIfNeeded() }
+    if isArranged { view.layoutIfNeeded() }
   }
 
   /// The current page and the scroll positions of all pages that were loaded, to be stored and restored.
@@ -257,7 +267,7 @@ open class HeaderPagesViewController: UIViewController {
 }
 
 /// Creates the pages of a `HeaderPagesViewController` when they are needed.
-@MainActor public protocol HeaderPagesDataSource: AnyObject {
+@preconcurrency @MainActor public protocol HeaderPagesDataSource: AnyObject {
   /// Returns the number of pages. It is asked for once, and again by `reloadPages()`. Negative numbers count as 0.
   func numberOfPages(in pagesController: HeaderPagesViewController) -> Int
 
@@ -272,7 +282,7 @@ open class HeaderPagesViewController: UIViewController {
 }
 
 /// Receives what happens in a `HeaderPagesViewController`. All methods are optional.
-@MainActor public protocol HeaderPagesDelegate: AnyObject {
+@preconcurrency @MainActor public protocol HeaderPagesDelegate: AnyObject {
   /// The pages moved.
   ///
   /// - Parameters:

@@ -49,7 +49,7 @@ extension PagedHeader {
 ///
 /// Only headers of this package conform. A `StretchyHeaderView` is a part of its scroll view and moves with it, so each
 /// page installs one of its own.
-@MainActor public protocol HeaderOfPages: UIView {}
+@preconcurrency @MainActor public protocol HeaderOfPages: UIView {}
 
 /// A header whose followers have shares of its scroll views' insets.
 @MainActor protocol FollowedHeader: UIView {

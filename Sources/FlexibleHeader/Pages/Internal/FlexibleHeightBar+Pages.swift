@@ -44,6 +44,8 @@ extension FlexibleHeightBar: PagedHeader {
     guard pages != nil, installation?.scrollView !== scrollView else { return }
     let former = installation?.scrollView
     installation = scrollView.map { HeaderInstallation(of: self, in: $0) }
+    // A page without a scroll view: the former one keeps its content insets, but no indicator inset.
+    if scrollView == nil { behavior?.didUninstall() }
     // The behavior goes on over the page once it is prepared.
     tracker.receiveEvents(nil)
     tracker.attach(scrollView)
@@ -58,10 +60,7 @@ extension FlexibleHeightBar: PagedHeader {
   func releasePage(_ scrollView: UIScrollView) {
     guard var ledger = pages?.ledgers[scrollView] else { return }
     pages?.neighbors.remove(scrollView)
-    if scrollView === trackingScrollView {
-      behavior?.restoreInsets()
-      trackPage(nil)
-    }
+    if scrollView === trackingScrollView { trackPage(nil) }
     writeInsets(ledger.withdraw(from: tracker.measure(scrollView)), to: scrollView)
     pages?.ledgers[scrollView] = InsetLedger()
     keyframeComposer?.releaseFollowers(from: scrollView)

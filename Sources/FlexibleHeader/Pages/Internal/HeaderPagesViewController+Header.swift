@@ -46,22 +46,35 @@ extension HeaderPagesViewController {
     for page in loadedPages { if let scrollView = page.scrollView { header.releasePage(scrollView) } }
     header.trackPage(nil)
     header.pagesEnded()
-    headerChild?.willMove(toParent: nil)
-    if placedHeader { header.removeFromSuperview() }
-    headerChild?.removeFromParent()
-    headerChild = nil
+    removeHeaderChild(of: header)
     placedHeader = false
     pagedHeader = nil
+  }
+
+  /// Takes the header's view off the pages, and its controller with the appearance calls that are due.
+  private func removeHeaderChild(of header: any PagedHeader) {
+    headerChild?.willMove(toParent: nil)
+    if ownAppearance == .appeared || ownAppearance == .appearing {
+      headerChild?.beginAppearanceTransition(false, animated: false)
+    }
+    if placedHeader { header.removeFromSuperview() }
+    if ownAppearance != .hidden { headerChild?.endAppearanceTransition() }
+    headerChild?.removeFromParent()
+    headerChild = nil
   }
 
   /// Gives a page the insets and the place that go with the header.
   func prepare(_ page: LoadedPage) {
     // Before it tracks the first page, the header has no height that a page could fit.
     guard let scrollView = page.scrollView, headerHasTracked else { return }
+    let wasPreparing = isPreparing
+    isPreparing = true
+    defer { isPreparing = wasPreparing }
     pagedHeader?.preparePage(scrollView)
     guard page.pendingDistance != nil else { return }
     restoreDistance(of: page)
     pagedHeader?.preparePage(scrollView)
+    page.keepRestoredOffset()
   }
 
   /// Scrolls a page to where it was, if that is still to be done.
@@ -116,7 +129,8 @@ extension HeaderPagesViewController {
   /// or its content may have left the header.
   func observeMoves(of page: LoadedPage) {
     page.observeMoves { [weak self] page in
-      guard let self, page.index != self.selectedIndex, self.visibleIndices.contains(page.index)
+      guard let self, !self.isPreparing, page.index != self.selectedIndex,
+        self.visibleIndices.contains(page.index)
       else { return }
       if page.isDragged { return self.commit(to: page.index) }
       self.neighborsMoved = true

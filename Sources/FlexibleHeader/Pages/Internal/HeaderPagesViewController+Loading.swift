@@ -50,12 +50,38 @@ extension HeaderPagesViewController {
     return pages.indices.contains(index) ? pages[index] : nil
   }
 
-  /// Looks for the page's scroll view, if there was none before, and prepares it.
+  /// Asks for the page's scroll view, and prepares it if it is another one than before.
   func adopt(_ page: LoadedPage) {
+    let former = page.scrollView
     guard page.findScrollView() else { return }
+    page.observeContentSize { [weak self] _ in self?.contentSizeOfPageDidChange() }
     prepare(page)
-    if trackedIndex != page.index { return observeMoves(of: page) }
-    trackCurrentPage()
+    if trackedIndex == page.index {
+      trackCurrentPage()
+    } else {
+      observeMoves(of: page)
+      updateNeighbors()
+    }
+    if let former { pagedHeader?.releasePage(former) }
+  }
+
+  /// Asks all pages for their scroll views again.
+  func updateScrollViews() {
+    for page in loadedPages { adopt(page) }
+  }
+
+  private func contentSizeOfPageDidChange() {
+    lengthsChanged = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Fits the insets of all pages to the length of their content.
+  func adaptToLengths() {
+    guard lengthsChanged else { return }
+    lengthsChanged = false
+    // The header fits the insets of the page that it tracks.
+    pagedHeader?.setNeedsLayout()
+    for page in loadedPages where page.index != trackedIndex && !page.isMoving { prepare(page) }
   }
 
   /// Removes a page; its position is kept, and its insets are what they were.
@@ -72,6 +98,10 @@ extension HeaderPagesViewController {
     page.controller.removeFromParent()
   }
 
+  func unloadAllPages() {
+    while let page = loadedPages.last { unload(page) }
+  }
+
   /// Removes the pages that are far from the current one.
   func unloadFarPages() {
     for page in loadedPages where abs(page.index - selectedIndex) > Self.reach { unload(page) }
@@ -79,10 +109,13 @@ extension HeaderPagesViewController {
 
   func pagesDidChange(from old: [UIViewController]) {
     guard isViewLoaded, dataSource == nil else { return }
+    let assigned = pages
     endMovement()
+    // A callback of the end assigned others.
+    guard pages.elementsEqual(assigned, by: ===) else { return }
     let current = old.indices.contains(selectedIndex) ? old[selectedIndex] : nil
     let former = distancesByPage(old)
-    for page in loadedPages { unload(page) }
+    unloadAllPages()
     if let index = pages.firstIndex(where: { $0 === current }) { selectedIndex = index }
     distances = [:]
     for (index, page) in pages.enumerated() { distances[index] = former[ObjectIdentifier(page)] }

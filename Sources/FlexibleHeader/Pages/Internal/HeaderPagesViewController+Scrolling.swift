@@ -15,6 +15,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
       for page in loadedPages { adopt(page) }
     }
     if let page = loadedPage(at: selectedIndex) { restoreDistance(of: page) }
+    adaptToLengths()
     closeGapsOfNeighbors()
     if closesGap {
       closesGap = false
@@ -108,10 +109,11 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
   /// Scroll views don't notify their delegate of a finger that stops pages and leaves without a drag. Pages that rest
   /// between two places go on.
   private func watchRest() {
-    restWatch.contentMoved { [weak self] seconds in
-      guard let self, self.restWatch.isAtRest(after: seconds, isMoving: self.pagerIsMoving) else { return }
-      self.pagerDidStop()
-    }
+    restWatch.contentMoved()
+  }
+
+  func pageFrameDidPass(_ seconds: TimeInterval) {
+    if restWatch.isAtRest(after: seconds, isMoving: pagerIsMoving) { pagerDidStop() }
   }
 
   private var pagerIsMoving: Bool { pager.isTracking || pager.isDragging || pager.isDecelerating }
@@ -204,15 +206,8 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
   /// Loads the pages that can be seen, and lets them follow the header.
   private func updateVisiblePages(at place: CGFloat) {
     let places = arrangement.visiblePlaces(at: place)
-    var indices: [Int] = []
-    for place in places {
-      if let detour {
-        if let index = detour.index(atPlace: place) { indices.append(index) }
-      } else {
-        indices.append(place)
-      }
-    }
-    guard indices != visibleIndices else { return }
+    guard !shows(places) else { return }
+    let indices = places.compactMap(index(atPlace:))
     for index in indices { load(index) }
     let former = visibleIndices
     visibleIndices = indices
@@ -221,6 +216,24 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
       commit(to: detour?.to ?? arrangement.nearestPlace(to: place))
     }
     updateNeighbors()
+  }
+
+  /// Returns whether the pages at these places are those that are visible. Compares without an array, because this happens
+  /// with each event of the pager.
+  private func shows(_ places: ClosedRange<Int>) -> Bool {
+    var count = 0
+    for place in places {
+      guard let index = index(atPlace: place) else { continue }
+      guard count < visibleIndices.count, visibleIndices[count] == index else { return false }
+      count += 1
+    }
+    return count == visibleIndices.count
+  }
+
+  /// The index of the page at a place, or `nil` for a place on the way to a page that is not a neighbor.
+  private func index(atPlace place: Int) -> Int? {
+    guard let detour else { return place }
+    return detour.index(atPlace: place)
   }
 
   /// Makes a page the current one, while pages may still move.
@@ -246,10 +259,31 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
   }
 
   /// The pages are at rest at an index.
+  ///
+  /// Callbacks may select other pages, or replace all pages, which makes them rest elsewhere. This is carried out after
+  /// the callbacks returned.
   func finish(at index: Int, animated: Bool) {
-    guard !isSettling, numberOfPages > 0 else { return }
+    nextRest = PageRest(index: index, animated: animated)
+    guard !isSettling else { return }
     isSettling = true
     defer { isSettling = false }
+    // An app that leads on from each page never ends.
+    var rounds = 0
+    while let rest = nextRest, rounds < Self.greatestNumberOfRests {
+      nextRest = nil
+      rounds += 1
+      settle(at: rest.index, animated: rest.animated)
+    }
+    guard nextRest != nil else { return }
+    nextRest = nil
+    suspendingPager { show(selectedIndex) }
+  }
+
+  /// The number of rests that callbacks may cause one from the other.
+  private static let greatestNumberOfRests = 16
+
+  private func settle(at index: Int, animated: Bool) {
+    guard numberOfPages > 0 else { return }
     if detour != nil {
       detour = nil
       for page in loadedPages { place(page) }

@@ -20,6 +20,9 @@ import UIKit
   /// The value that the app gave the scroll view.
   private var ownScrollsToTop = true
   private var observation: NSKeyValueObservation?
+  private var sizeObservation: NSKeyValueObservation?
+  /// A Boolean value that indicates whether it was reported that the page doesn't name one of its scroll views.
+  private var reportedChoice = false
 
   init(_ controller: UIViewController, at index: Int) {
     self.controller = controller
@@ -28,23 +31,34 @@ import UIKit
 
   // MARK: - Scroll view
 
-  /// Looks for the page's scroll view, and returns whether it was found now.
+  /// Asks for the page's scroll view, and returns whether it is another one than before.
   func findScrollView() -> Bool {
-    guard scrollView == nil, let found = Self.scrollView(of: controller) else { return false }
+    let found = currentScrollView()
+    guard found !== scrollView else { return false }
+    restoreScrollsToTop()
+    observation = nil
+    sizeObservation = nil
+    isCurrent = false
     scrollView = found
+    guard let found else { return true }
     ownScrollsToTop = found.scrollsToTop
     found.scrollsToTop = false
     return true
   }
 
-  private static func scrollView(of controller: UIViewController) -> UIScrollView? {
+  /// The scroll view that the page names; otherwise the only one in its view. A page that has several and names none has
+  /// none for the header.
+  private func currentScrollView() -> UIScrollView? {
     if let page = controller as? any HeaderPage { return page.headerScrollView }
-    var views: [UIView] = [controller.view]
-    while !views.isEmpty {
-      if let scrollView = views.first(where: { $0 is UIScrollView }) as? UIScrollView { return scrollView }
-      views = views.flatMap(\.subviews)
+    guard let view = controller.viewIfLoaded else { return nil }
+    if let scrollView, scrollView.isDescendant(of: view) { return scrollView }
+    var candidates = view.verticalScrollViews
+    if candidates.count > 1 { candidates.removeAll { !$0.isScrollEnabled } }
+    if candidates.count > 1, !reportedChoice {
+      reportedChoice = true
+      HeaderMisuse.report(.severalScrollViews)
     }
-    return nil
+    return candidates.count == 1 ? candidates[0] : nil
   }
 
   /// The distance, in points, by which the content is scrolled down from its top; `nil` without a scroll view.
@@ -70,6 +84,23 @@ import UIKit
     scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: max(-inset.top, min(target, end)))
     restoredOffset = scrollView.contentOffset.y
     if isFinal, target <= end + 0.5 { pendingDistance = nil }
+  }
+
+  /// The header moved the content from the offset that was written for the pending distance.
+  func keepRestoredOffset() {
+    if restoredOffset != nil { restoredOffset = scrollView?.contentOffset.y }
+  }
+
+  /// Calls `onChange` when the content becomes longer or shorter, until the page has another scroll view.
+  func observeContentSize(_ onChange: @escaping @MainActor (LoadedPage) -> Void) {
+    var height = scrollView?.contentSize.height
+    sizeObservation = scrollView?.observe(\.contentSize) { [weak self] scrollView, _ in
+      MainActor.assumeIsolated {
+        guard let self, scrollView.contentSize.height != height else { return }
+        height = scrollView.contentSize.height
+        onChange(self)
+      }
+    }
   }
 
   /// Calls `onMove` when the content moves. `nil` ends that.
@@ -112,10 +143,15 @@ import UIKit
   /// Gives the scroll view what it had before.
   func restoreScrollView() {
     observation = nil
-    keepScrollsToTop()
+    sizeObservation = nil
+    restoreScrollsToTop()
     isCurrent = false
-    scrollView?.scrollsToTop = ownScrollsToTop
     controller.viewIfLoaded?.accessibilityElementsHidden = false
+  }
+
+  private func restoreScrollsToTop() {
+    keepScrollsToTop()
+    scrollView?.scrollsToTop = ownScrollsToTop
   }
 
   private func keepScrollsToTop() {
@@ -156,5 +192,21 @@ import UIKit
   func disappear(animated: Bool) {
     beginDisappearing(animated: animated)
     endTransition()
+  }
+}
+
+extension UIView {
+  /// The scroll views at or below this view that aren't part of another scroll view and that may scroll vertically.
+  fileprivate var verticalScrollViews: [UIScrollView] {
+    guard let scrollView = self as? UIScrollView else { return subviews.flatMap(\.verticalScrollViews) }
+    return scrollView.mayScrollVertically ? [scrollView] : []
+  }
+}
+
+extension UIScrollView {
+  /// A Boolean value that indicates whether the content isn't known to move only horizontally.
+  fileprivate var mayScrollVertically: Bool {
+    let isWider = contentSize.width > bounds.width + 0.5 || alwaysBounceHorizontal
+    return alwaysBounceVertical || !isWider || contentSize.height > bounds.height + 0.5
   }
 }

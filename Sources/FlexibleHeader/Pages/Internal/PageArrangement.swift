@@ -46,6 +46,13 @@ struct PageArrangement: Equatable {
   }
 }
 
+/// The index at which pages came to rest.
+struct PageRest {
+  var index: Int
+  /// A Boolean value that indicates whether the pages moved there with an animation or a swipe.
+  var animated: Bool
+}
+
 /// The way to a page that is not a neighbor: the current page is placed beside it, so that no page between them is
 /// loaded or shown.
 struct PageDetour: Equatable {

@@ -5,13 +5,16 @@ import UIKit
   /// Seconds without movement after which pages are at rest.
   private static let secondsToRest = 0.1
 
+  /// Called with the duration of each frame, in seconds, while pages move.
+  var onFrame: (@MainActor (TimeInterval) -> Void)?
+
   private var frames: DisplayLink?
   private var secondsStill: TimeInterval = 0
 
-  /// The pages moved. `onFrame` is called with the duration of each frame from now on, until `stop()`.
-  func contentMoved(_ onFrame: @escaping @MainActor (TimeInterval) -> Void) {
+  /// The pages moved. `onFrame` is called from now on, until `stop()`.
+  func contentMoved() {
     secondsStill = 0
-    if frames == nil { frames = DisplayLink(onFrame: onFrame) }
+    if frames == nil { frames = DisplayLink { [weak self] in self?.onFrame?($0) } }
   }
 
   /// Lets a frame pass, and returns whether the pages are at rest. The watch stops then.

@@ -101,6 +101,11 @@ extension HeaderMisuse {
     reason: "A view controller can be in one place only.",
     advice: "Create a view controller for each page.")
 
+  static let severalScrollViews = HeaderMisuse(
+    action: "A page has several scroll views and doesn't say which one the header follows.",
+    reason: "A wrong one, such as a strip of tabs, would leave the header where it is.",
+    advice: "Conform to HeaderPage and return the scroll view from headerScrollView.")
+
   static let foreignHeader = HeaderMisuse(
     action: "A view that isn't a header of this package was set as the header of pages.",
     reason: "Pages work only with headers of this package.",
