@@ -82,6 +82,6 @@ open class CADisplayLink: NSObject {
   @MainActor private func frameCame(from timestamp: TimeInterval, to target: TimeInterval) {
     if rate > 0, target - latest.target < 1 / rate - VirtualClock.tolerance { return }
     latest = (timestamp, target)
-    action.block.run(self)
+    action.run(self)
   }
 }

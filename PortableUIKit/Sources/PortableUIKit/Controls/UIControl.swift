@@ -211,7 +211,7 @@ import Foundation
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
   /// Sends an action to a target. Subclasses can override this method to observe actions.
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { action.block.run(self) }
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { action.run(self) }
 
   /// Returns a Boolean value that determines whether to track a touch that began on the control. The default
   /// implementation returns `true`.

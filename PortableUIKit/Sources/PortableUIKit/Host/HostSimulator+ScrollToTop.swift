@@ -6,7 +6,9 @@ extension HostSimulator {
     var candidates: [UIScrollView] = []
     for window in visibleWindows { Self.collectScrollViews(in: window, to: &candidates) }
     guard candidates.count == 1, let scrollView = candidates.first else { return }
-    if scrollView.scrollDelegate?.scrollViewShouldScrollToTop(scrollView) == false { return }
+    if scrollView.scrollDelegate(for: .shouldScrollToTop)?.scrollViewShouldScrollToTop(scrollView) == false {
+      return
+    }
     scrollView.scrollToTop()
   }
 

@@ -55,7 +55,7 @@ extension HostSimulator {
     guard let action = actions?.first(where: { $0.name == name }) else { return false }
     if let handler = action.actionHandler { return handler(action) }
     guard action.target != nil else { return false }
-    action.selector.block.run(action)
+    action.selector.run(action)
     return true
   }
 

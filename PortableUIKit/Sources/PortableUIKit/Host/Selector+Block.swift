@@ -4,6 +4,6 @@ extension Selector {
   ///
   ///     UITapGestureRecognizer(target: self, action: Selector { [weak self] _ in self?.close() })
   public init(_ block: @escaping @MainActor (_ sender: Any?) -> Void) {
-    self.block = SelectorBlock(block)
+    self.init(SelectorBlock(block))
   }
 }

@@ -18,14 +18,16 @@ extension UITableView {
 
   private func makeEditing(for cell: UITableViewCell, at indexPath: IndexPath) -> CellEditing {
     let editing = CellEditing()
-    let canEdit = dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
+    let canEdit = dataSource(for: .canEditRow)?.tableView(self, canEditRowAt: indexPath) ?? false
     if canEdit {
-      editing.style = delegate.map { $0.tableView(self, editingStyleForRowAt: indexPath) } ?? .delete
-      editing.indents = delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
+      editing.style =
+        delegate(for: .editingStyle).map { $0.tableView(self, editingStyleForRowAt: indexPath) } ?? .delete
+      editing.indents =
+        delegate(for: .shouldIndentRow)?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
     } else {
       editing.indents = false
     }
-    editing.canMove = dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
+    editing.canMove = dataSource(for: .canMoveRow)?.tableView(self, canMoveRowAt: indexPath) ?? false
     editing.onEdit = { [weak self, weak cell] in
       guard let self, let cell else { return }
       if cell.editingStyle == .insert { commit(.insert, of: cell) } else { askForConfirmation(in: cell) }
@@ -49,7 +51,8 @@ extension UITableView {
     guard let indexPath = indexPath(for: cell) else { return }
     hideConfirmation(animated: true)
     confirmingCell = cell
-    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    let title = delegate(for: .deleteTitle)?.tableView(
+      self, titleForDeleteConfirmationButtonForRowAt: indexPath)
     cell.showConfirmation(title ?? "Delete", animated: true)
   }
 
@@ -65,7 +68,7 @@ extension UITableView {
   private func commit(_ style: UITableViewCell.EditingStyle, of cell: UITableViewCell) {
     guard let indexPath = indexPath(for: cell) else { return }
     hideConfirmation(animated: false)
-    dataSource?.tableView(self, commit: style, forRowAt: indexPath)
+    dataSource(for: .commitRow)?.tableView(self, commit: style, forRowAt: indexPath)
   }
 
   // MARK: - Moving rows
@@ -86,7 +89,7 @@ extension UITableView {
     move.cell.center.y = touch.location(in: self).y - move.grip
     if let proposed = position(at: move.cell.center.y) {
       let source = move.source.indexPath
-      let answer = delegate?.tableView(
+      let answer = delegate(for: .targetOfRowMove)?.tableView(
         self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed.indexPath)
       move.target = answer.map { ListPosition($0) } ?? proposed
     }
@@ -122,7 +125,7 @@ extension UITableView {
       UIView.animate(withDuration: 0.2) { move.cell.frame = self.layout.rect(of: move.source) }
       return
     }
-    dataSource?.tableView(self, moveRowAt: source, to: target)
+    dataSource(for: .moveRow)?.tableView(self, moveRowAt: source, to: target)
     performBatchUpdates({ moveRow(at: source, to: target) }, completion: nil)
   }
 }

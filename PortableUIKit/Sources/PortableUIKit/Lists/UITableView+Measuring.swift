@@ -55,7 +55,7 @@ extension UITableView {
   final func askedCounts() -> [Int] {
     guard let dataSource else { return [] }
     knowsCounts = true
-    return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+    return (0..<max(0, self.dataSource(for: .tableSections)?.numberOfSections(in: self) ?? 1)).map {
       max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
     }
   }
@@ -115,10 +115,12 @@ extension UITableView {
   private func height(of position: ListPosition, _ known: (ListPosition) -> RowHeight?) -> RowHeight {
     let path = position.indexPath
     var estimate = estimatedRowHeight
-    if rowHeight < 0, let delegate { estimate = delegate.tableView(self, estimatedHeightForRowAt: path) }
+    if rowHeight < 0, let delegate = delegate(for: .estimatedRowHeight) {
+      estimate = delegate.tableView(self, estimatedHeightForRowAt: path)
+    }
     // If there is an estimate, the delegate is asked for the height only when the row becomes visible.
     if estimate <= 0 || rowHeight >= 0 {
-      let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      let height = delegate(for: .rowHeight)?.tableView(self, heightForRowAt: path) ?? rowHeight
       if height >= 0 { return RowHeight(height, isGuess: false) }
     }
     if estimate == 0 { return RowHeight(TableMetrics.rowHeight, isGuess: false) }
@@ -131,7 +133,7 @@ extension UITableView {
     of position: ListPosition, from dataSource: any UITableViewDataSource
   ) -> CGFloat {
     let path = position.indexPath
-    let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    let height = delegate(for: .rowHeight)?.tableView(self, heightForRowAt: path) ?? rowHeight
     if height >= 0 { return height }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     preparedCells[position] = cell

@@ -71,7 +71,8 @@ extension UITableView {
 
   final func endDisplaying(_ row: VisibleRow) {
     discard(row.cell)
-    delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.position.indexPath)
+    delegate(for: .didEndDisplayingRow)?.tableView(
+      self, didEndDisplaying: row.cell, forRowAt: row.position.indexPath)
   }
 
   final func updateSeparators() {
@@ -95,7 +96,7 @@ extension UITableView {
     let isSelected = selection.contains(position)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     prepareEditing(of: cell, at: position, animated: false)
-    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    delegate(for: .willDisplayRow)?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     addSubview(cell)
     return VisibleRow(position: position, cell: cell)
   }

@@ -56,17 +56,21 @@ extension UITableView {
 
   private func askedHeight(of kind: SectionView, inSection section: Int) -> CGFloat {
     switch kind {
-    case .header: delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    case .footer: delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    case .header:
+      delegate(for: .headerHeight)?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    case .footer:
+      delegate(for: .footerHeight)?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     }
   }
 
   private func estimatedHeight(of kind: SectionView, inSection section: Int) -> CGFloat {
     switch kind {
     case .header:
-      delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
+      delegate(for: .estimatedHeaderHeight)?.tableView(self, estimatedHeightForHeaderInSection: section)
+        ?? estimatedSectionHeaderHeight
     case .footer:
-      delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
+      delegate(for: .estimatedFooterHeight)?.tableView(self, estimatedHeightForFooterInSection: section)
+        ?? estimatedSectionFooterHeight
     }
   }
 
@@ -95,14 +99,14 @@ extension UITableView {
     if let view = (isHeader ? visibleHeaders : visibleFooters)[section] { return (true, view) }
     let title =
       isHeader
-      ? dataSource?.tableView(self, titleForHeaderInSection: section)
-      : dataSource?.tableView(self, titleForFooterInSection: section)
+      ? dataSource(for: .headerTitle)?.tableView(self, titleForHeaderInSection: section)
+      : dataSource(for: .footerTitle)?.tableView(self, titleForFooterInSection: section)
     if title != nil { return (true, nil) }
     if let view = (isHeader ? preparedHeaders : preparedFooters)[section] { return (true, view) }
     let view =
       isHeader
-      ? delegate?.tableView(self, viewForHeaderInSection: section)
-      : delegate?.tableView(self, viewForFooterInSection: section)
+      ? delegate(for: .headerView)?.tableView(self, viewForHeaderInSection: section)
+      : delegate(for: .footerView)?.tableView(self, viewForFooterInSection: section)
     (view as? UITableViewHeaderFooterView)?.sideInsets = contentSideInsets
     if isHeader { preparedHeaders[section] = view } else { preparedFooters[section] = view }
     return (view != nil, view)

@@ -34,13 +34,14 @@ extension UITableView {
   private func header(ofSection section: Int) -> UIView? {
     if let header = visibleHeaders[section] { return header }
     let own = preparedHeaders.removeValue(forKey: section)
-    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    let title = dataSource(for: .headerTitle)?.tableView(self, titleForHeaderInSection: section)
     let view =
-      own ?? delegate?.tableView(self, viewForHeaderInSection: section) ?? titleView(title, isHeader: true)
+      own ?? delegate(for: .headerView)?.tableView(self, viewForHeaderInSection: section)
+      ?? titleView(title, isHeader: true)
     guard let view else { return nil }
     (view as? UITableViewHeaderFooterView)?.sideInsets = contentSideInsets
     visibleHeaders[section] = view
-    delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    delegate(for: .willDisplayHeader)?.tableView(self, willDisplayHeaderView: view, forSection: section)
     addSubview(view)
     return view
   }
@@ -48,13 +49,14 @@ extension UITableView {
   private func footer(ofSection section: Int) -> UIView? {
     if let footer = visibleFooters[section] { return footer }
     let own = preparedFooters.removeValue(forKey: section)
-    let title = dataSource?.tableView(self, titleForFooterInSection: section)
+    let title = dataSource(for: .footerTitle)?.tableView(self, titleForFooterInSection: section)
     let view =
-      own ?? delegate?.tableView(self, viewForFooterInSection: section) ?? titleView(title, isHeader: false)
+      own ?? delegate(for: .footerView)?.tableView(self, viewForFooterInSection: section)
+      ?? titleView(title, isHeader: false)
     guard let view else { return nil }
     (view as? UITableViewHeaderFooterView)?.sideInsets = contentSideInsets
     visibleFooters[section] = view
-    delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    delegate(for: .willDisplayFooter)?.tableView(self, willDisplayFooterView: view, forSection: section)
     addSubview(view)
     return view
   }
@@ -76,14 +78,16 @@ extension UITableView {
       for section in visibleHeaders.keys.filter(isGone).sorted() {
         guard let view = visibleHeaders.removeValue(forKey: section) else { continue }
         discardSectionView(view)
-        delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+        delegate(for: .didEndDisplayingHeader)?.tableView(
+          self, didEndDisplayingHeaderView: view, forSection: section)
       }
     }
     guard visibleFooters.keys.contains(where: isGone) else { return }
     for section in visibleFooters.keys.filter(isGone).sorted() {
       guard let view = visibleFooters.removeValue(forKey: section) else { continue }
       discardSectionView(view)
-      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+      delegate(for: .didEndDisplayingFooter)?.tableView(
+        self, didEndDisplayingFooterView: view, forSection: section)
     }
   }
 }

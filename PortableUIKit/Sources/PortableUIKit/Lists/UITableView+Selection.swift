@@ -8,7 +8,9 @@ extension UITableView {
       scrollDelegate = delegate
       isSettingDelegate = false
     }
-    if delegate !== old { setNeedsMeasuring() }
+    guard delegate !== old else { return }
+    delegateMemory.remember(delegate, .scrollView, .tableView)
+    setNeedsMeasuring()
   }
 
   /// Selects a row. The previous selection is cleared unless multiple selection is allowed. `nil` clears the
@@ -36,11 +38,11 @@ extension UITableView {
     if hideConfirmation(animated: true) { return true }
     guard editsRows ? allowsSelectionDuringEditing : allowsSelection, let touch = touches.first,
       let indexPath = indexPathForRow(at: touch.location(in: self)), let cell = cellForRow(at: indexPath),
-      delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+      delegate(for: .shouldHighlightRow)?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return false }
     pressedRow = indexPath
     cell.setHighlighted(true, animated: false)
-    delegate?.tableView(self, didHighlightRowAt: indexPath)
+    delegate(for: .didHighlightRow)?.tableView(self, didHighlightRowAt: indexPath)
     return true
   }
 
@@ -52,7 +54,7 @@ extension UITableView {
       userDeselects(pressed)
       return true
     }
-    let answer = delegate.map { $0.tableView(self, willSelectRowAt: pressed) } ?? pressed
+    let answer = delegate(for: .willSelectRow).map { $0.tableView(self, willSelectRowAt: pressed) } ?? pressed
     guard let indexPath = answer else { return true }
     if !allowsMultipleSelection {
       for position in selection.sorted() where position != ListPosition(indexPath) {
@@ -60,15 +62,16 @@ extension UITableView {
       }
     }
     select(indexPath)
-    delegate?.tableView(self, didSelectRowAt: indexPath)
+    delegate(for: .didSelectRow)?.tableView(self, didSelectRowAt: indexPath)
     return true
   }
 
   private func userDeselects(_ pressed: IndexPath) {
-    let answer = delegate.map { $0.tableView(self, willDeselectRowAt: pressed) } ?? pressed
+    let answer =
+      delegate(for: .willDeselectRow).map { $0.tableView(self, willDeselectRowAt: pressed) } ?? pressed
     guard let indexPath = answer else { return }
     deselect(indexPath)
-    delegate?.tableView(self, didDeselectRowAt: indexPath)
+    delegate(for: .didDeselectRow)?.tableView(self, didDeselectRowAt: indexPath)
   }
 
   /// Removes the highlight from the pressed row. Returns `false` if there is none.
@@ -76,7 +79,7 @@ extension UITableView {
     guard let indexPath = pressedRow else { return false }
     pressedRow = nil
     cellForRow(at: indexPath)?.setHighlighted(false, animated: false)
-    delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+    delegate(for: .didUnhighlightRow)?.tableView(self, didUnhighlightRowAt: indexPath)
     return true
   }
 

@@ -32,7 +32,11 @@ import Foundation
 
   /// The data source of the table view. The default is `nil`. Setting another one reloads the data.
   weak open var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet {
+      guard dataSource !== oldValue else { return }
+      dataSourceMemory.remember(dataSource, .tableData)
+      reloadData()
+    }
   }
   /// The delegate of the table view. The default is `nil`. It is also the delegate of the scroll view.
   weak open var delegate: (any UITableViewDelegate)? {
@@ -390,6 +394,8 @@ import Foundation
 
   // MARK: - State
 
+  /// The methods that the data source implemented when it was set.
+  final var dataSourceMemory = DelegateMemory()
   final var layout = TableLayout()
   final var needsMeasuring = true
   /// A Boolean value that indicates whether the numbers of sections and rows are loaded.

@@ -33,7 +33,7 @@ extension UIScrollView {
     drag = ScrollDrag(
       offset: contentOffset, edges: dragEdges, isHorizontal: axes.horizontal, isVertical: axes.vertical)
     if keyboardDismissMode == .onDrag { window?.endEditing(false) }
-    scrollDelegate?.scrollViewWillBeginDragging(self)
+    scrollDelegate(for: .willBeginDragging)?.scrollViewWillBeginDragging(self)
     dragMoved()
   }
 
@@ -56,7 +56,8 @@ extension UIScrollView {
     let reported = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     self.drag = nil
     var target = restingOffset(forProposed: proposal, velocity: reported)
-    scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: reported, targetContentOffset: &target)
+    scrollDelegate(for: .willEndDragging)?.scrollViewWillEndDragging(
+      self, withVelocity: reported, targetContentOffset: &target)
     // The delegate may also have changed the content and the edges.
     let aim = ScrollAim(wished: target, proposed: proposal)
     letGo(with: release(velocity: velocity, at: time, aim: aim))
@@ -82,7 +83,7 @@ extension UIScrollView {
     flags.isDecelerating = true
     course = .decelerating(motion)
     ticker.start(for: self, at: motion.startTime)
-    scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    scrollDelegate(for: .willBeginDecelerating)?.scrollViewWillBeginDecelerating(self)
   }
 
   /// Continues the drag or the motion from the offset set by the app.
@@ -104,15 +105,15 @@ extension UIScrollView {
       flags = ScrollFlags(isTracking: false, isDragging: true, isDecelerating: true)
       course = .decelerating(motion)
       ticker.start(for: self, at: motion.startTime)
-      scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+      scrollDelegate(for: .didEndDragging)?.scrollViewDidEndDragging(self, willDecelerate: true)
       guard flags.isDecelerating else { return }
-      scrollDelegate?.scrollViewWillBeginDecelerating(self)
+      scrollDelegate(for: .willBeginDecelerating)?.scrollViewWillBeginDecelerating(self)
     } else {
       let wasStopped = flags.isDecelerating
       flags = ScrollFlags(isTracking: true, isDragging: false, isDecelerating: false)
-      scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+      scrollDelegate(for: .didEndDragging)?.scrollViewDidEndDragging(self, willDecelerate: false)
       flags.isTracking = false
-      if wasStopped { scrollDelegate?.scrollViewDidEndDecelerating(self) }
+      if wasStopped { scrollDelegate(for: .didEndDecelerating)?.scrollViewDidEndDecelerating(self) }
     }
   }
 

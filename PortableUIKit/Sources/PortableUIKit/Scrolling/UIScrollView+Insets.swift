@@ -35,7 +35,7 @@ extension UIScrollView {
     case .other: clampOffsetIfNeeded()
     }
     adjustedContentInsetDidChange()
-    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    scrollDelegate(for: .didChangeAdjustedInset)?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// The axes along which content is larger than the view or bounces anyway.

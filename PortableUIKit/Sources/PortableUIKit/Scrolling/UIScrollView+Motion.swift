@@ -77,9 +77,11 @@ extension UIScrollView {
     ticker.stop()
     switch animation.purpose {
     case .setting:
-      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+      scrollDelegate(for: .didEndScrollingAnimation)?.scrollViewDidEndScrollingAnimation(self)
     case .scrollingToTop:
-      if contentOffset == animation.target { scrollDelegate?.scrollViewDidScrollToTop(self) }
+      if contentOffset == animation.target {
+        scrollDelegate(for: .didScrollToTop)?.scrollViewDidScrollToTop(self)
+      }
     }
   }
 
@@ -87,7 +89,7 @@ extension UIScrollView {
   final func scrollToTop() {
     let target = CGPoint(x: contentOffset.x, y: -restingInset.top)
     if contentOffset.y <= target.y {
-      scrollDelegate?.scrollViewDidScrollToTop(self)
+      scrollDelegate(for: .didScrollToTop)?.scrollViewDidScrollToTop(self)
     } else {
       startOffsetAnimation(to: target, for: .scrollingToTop)
     }
@@ -106,7 +108,7 @@ extension UIScrollView {
     course = .none
     ticker.stop()
     flags = ScrollFlags()
-    scrollDelegate?.scrollViewDidEndDecelerating(self)
+    scrollDelegate(for: .didEndDecelerating)?.scrollViewDidEndDecelerating(self)
   }
 
   private var motionConditions: (horizontal: AxisMotion.Conditions, vertical: AxisMotion.Conditions) {

@@ -38,7 +38,7 @@ extension UIScrollView {
         barAbove?.controller?.contentDidScroll(self)
         edgeBar?.noteEdge(of: self)
       }
-      eventDelegate?.scrollViewDidScroll(self)
+      eventDelegate(for: .didScroll)?.scrollViewDidScroll(self)
       ObservationRegistry.didChange(self, .bounds)
     }
     ObservationRegistry.didChange(self, .contentOffset)
@@ -54,7 +54,9 @@ extension UIScrollView {
     guard bounds.origin != old.origin else { return }
     setNeedsLayout()
     continueFromWrittenOffset()
-    if HostSimulator.current.answers.boundsOriginSendsDidScroll { eventDelegate?.scrollViewDidScroll(self) }
+    if HostSimulator.current.answers.boundsOriginSendsDidScroll {
+      eventDelegate(for: .didScroll)?.scrollViewDidScroll(self)
+    }
   }
 
   final func writeContentSize(_ newValue: CGSize) {

@@ -6,7 +6,7 @@ extension UIScrollView {
   static let zoomDuration: TimeInterval = 0.25
 
   /// The view that is scaled.
-  final var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
+  final var zoomedView: UIView? { scrollDelegate(for: .viewForZooming)?.viewForZooming(in: self) }
 
   final var zoomLimits: ZoomLimits {
     ZoomLimits(minimum: minimumZoomScale, maximum: maximumZoomScale, bounces: bouncesZoom)
@@ -61,7 +61,7 @@ extension UIScrollView {
       scaleContent(view, to: scale, bringing: point, to: place, clamps: true)
       return
     }
-    scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    scrollDelegate(for: .willBeginZooming)?.scrollViewWillBeginZooming(self, with: view)
     animateZoom { $0.scaleContent(view, to: scale, bringing: point, to: place, clamps: true) }
   }
 
@@ -73,7 +73,7 @@ extension UIScrollView {
     endZoomAnimation()
     zooming.isPinched = true
     zooming.startScale = zoomLimits.finger(presentZoomScale)
-    scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    scrollDelegate(for: .willBeginZooming)?.scrollViewWillBeginZooming(self, with: view)
   }
 
   /// Handles a pinch. The fingers' distance is `factor` times the initial one, and their center is at a point
@@ -93,7 +93,7 @@ extension UIScrollView {
     let clamps = drag == nil
     let isOffsetLegal = !clamps || scrollRange.clamped(contentOffset) == contentOffset
     guard let view = zoomedView, scale != legal || !isOffsetLegal else {
-      scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: scale)
+      scrollDelegate(for: .didEndZooming)?.scrollViewDidEndZooming(self, with: zoomedView, atScale: scale)
       return
     }
     zooming.isBouncing = scale != legal
@@ -128,7 +128,7 @@ extension UIScrollView {
     let offset = rounded(clamps ? scrollRange.clamped(target) : target)
     if offset != contentOffset { moveContent(to: offset) }
     drag?.rebase(to: contentOffset, edges: dragEdges)
-    if scale != old { scrollDelegate?.scrollViewDidZoom(self) }
+    if scale != old { scrollDelegate(for: .didZoom)?.scrollViewDidZoom(self) }
   }
 
   /// Makes an animated change and reports its end.
@@ -149,6 +149,7 @@ extension UIScrollView {
     guard zooming.animation != nil else { return }
     zooming.animation = nil
     zooming.isBouncing = false
-    scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: presentZoomScale)
+    scrollDelegate(for: .didEndZooming)?.scrollViewDidEndZooming(
+      self, with: zoomedView, atScale: presentZoomScale)
   }
 }

@@ -328,12 +328,15 @@ import Foundation
   final weak var scrollDelegate: (any UIScrollViewDelegate)? {
     didSet {
       eventDelegate = scrollDelegate
+      if scrollDelegate !== oldValue { delegateMemory.remember(scrollDelegate, .scrollView) }
       scrollDelegateDidChange()
     }
   }
   /// A second reference to the delegate for scroll events. It can't be accessed from outside, so it is read
   /// without exclusivity checks.
   @exclusivity(unchecked) final weak var eventDelegate: (any UIScrollViewDelegate)?
+  /// The methods that the delegate implemented when it was set.
+  @exclusivity(unchecked) final var delegateMemory = DelegateMemory()
   /// The current drag of the content.
   final var drag: ScrollDrag?
   /// The current movement of the content without a finger.

@@ -115,7 +115,7 @@ extension UIGestureRecognizer {
   private func mayBegin() -> Bool {
     guard canBeginNow() else { return false }
     let delegate = self.delegate
-    if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
+    if self.delegate(for: .shouldBegin)?.gestureRecognizerShouldBegin(self) == false { return false }
     guard let view else { return true }
     // The view under the finger is asked, too: a slider prevents superviews from taking over its movement.
     var asked = trackedTouches.first?.hitView
@@ -132,14 +132,17 @@ extension UIGestureRecognizer {
     if self is any ScrollGestureRecognizer, other is any ScrollGestureRecognizer, view === other.view {
       return true
     }
-    return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
-      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+    return delegate(for: .shouldRecognizeSimultaneously)?
+      .gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate(for: .shouldRecognizeSimultaneously)?
+        .gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
   }
 
   private func waits(for other: UIGestureRecognizer) -> Bool {
     requiredToFail.contains { $0.recognizer === other }
-      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
-      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+      || delegate(for: .shouldRequireFailure)?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+      || other.delegate(for: .shouldBeRequiredToFail)?.gestureRecognizer(
+        other, shouldBeRequiredToFailBy: self) == true
       // A finger that starts at the edge of the screen doesn't scroll while the edge gesture is possible [K].
       || self is ScrollPanGestureRecognizer && other is UIScreenEdgePanGestureRecognizer
   }

@@ -6,7 +6,7 @@ extension UIGestureRecognizer {
   func wants(_ touch: UITouch) -> Bool {
     resetIfOver()
     return isEnabled && !currentState.isFinal
-      && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
+      && delegate(for: .shouldReceiveTouch)?.gestureRecognizer(self, shouldReceive: touch) != false
   }
 
   func receiveBegan(_ touch: UITouch, with event: UIEvent) {

@@ -34,7 +34,15 @@ import Foundation
   }
   /// The delegate, which decides whether the gesture may begin and which gestures may be recognized
   /// simultaneously. The default is `nil`.
-  weak open var delegate: (any UIGestureRecognizerDelegate)?
+  weak open var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet { if delegate !== oldValue { delegateMemory.remember(delegate, .gestureRecognizer) } }
+  }
+  /// The methods that the delegate implemented when it was set.
+  private var delegateMemory = DelegateMemory()
+  final func delegate(for method: DelegateMethod) -> (any UIGestureRecognizerDelegate)? {
+    guard delegateMemory.isForwarding else { return delegate }
+    return delegateMemory.receiver(of: method, from: delegate, as: (any UIGestureRecognizerDelegate).self)
+  }
   /// A Boolean value that determines whether the recognizer receives touches. The default is `true`. Setting
   /// it to `false` cancels a gesture in progress.
   open var isEnabled = true {

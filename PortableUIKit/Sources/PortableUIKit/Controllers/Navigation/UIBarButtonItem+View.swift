@@ -24,7 +24,7 @@ extension UIBarButtonItem {
     button.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        if let primaryAction { primaryAction.perform(sender: self) } else { action?.block.run(self) }
+        if let primaryAction { primaryAction.perform(sender: self) } else { action?.run(self) }
       }, for: .touchUpInside)
     return button
   }

@@ -11,7 +11,8 @@ extension UINavigationController {
   /// Returns the context for the delegate's animator, or `nil` if there is no animator or if the interactive
   /// pop gesture drives the change.
   final func animatorContext(for running: RunningStackChange) -> TransitionContext? {
-    guard let delegate, let from = running.from, let to = running.to, !isPoppingInteractively,
+    guard let delegate = delegate(for: .navigationAnimator), let from = running.from, let to = running.to,
+      !isPoppingInteractively,
       running.coordinator?.isInteractive != true,
       let animator = delegate.navigationController(
         self, animationControllerFor: running.change.direction == .push ? .push : .pop, from: from, to: to)
@@ -21,7 +22,8 @@ extension UINavigationController {
       from: .init(controller: from, view: from.storedView, initialFrame: from.storedView?.frame ?? whole),
       to: .init(controller: to, view: to.storedView, finalFrame: to.storedView?.frame ?? whole),
       in: contentView, animator: animator,
-      interactor: delegate.navigationController(self, interactionControllerFor: animator))
+      interactor: self.delegate(for: .navigationInteraction)?.navigationController(
+        self, interactionControllerFor: animator))
   }
 
   /// Restores the stack after the animator canceled the change.

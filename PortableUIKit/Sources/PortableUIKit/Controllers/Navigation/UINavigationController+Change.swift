@@ -37,7 +37,7 @@ extension UINavigationController {
     isPreparingChange = true
     to?.loadViewIfRequired()
     from?.beginExplicitTransition(isAppearing: false, animated: animated)
-    tellDelegate({ $0.navigationController(self, willShow: $1, animated: animated) }, of: to) {
+    tellDelegate(.willShow, { $0.navigationController(self, willShow: $1, animated: animated) }, of: to) {
       to?.beginExplicitTransition(isAppearing: true, animated: animated)
     }
     isPreparingChange = false
@@ -117,7 +117,8 @@ extension UINavigationController {
     endChange()
     removeViews(of: running.from)
     running.from?.endExplicitTransitionIfBegun()
-    tellDelegate({ $0.navigationController(self, didShow: $1, animated: animated) }, of: running.to) {
+    tellDelegate(.didShow, { $0.navigationController(self, didShow: $1, animated: animated) }, of: running.to)
+    {
       running.to?.endExplicitTransitionIfBegun()
       settleMembers()
     }
@@ -127,12 +128,13 @@ extension UINavigationController {
 
   /// Notifies the delegate after the controller or, if the host is configured so, before it [?].
   private func tellDelegate(
+    _ method: DelegateMethod,
     _ call: (any UINavigationControllerDelegate, UIViewController) -> Void, of controller: UIViewController?,
     whenItHears: () -> Void
   ) {
     let isLast = storedView.map { HostSimulator.of($0).answers.navigationDelegateHearsLast } ?? true
     if isLast { whenItHears() }
-    if let delegate, let controller { call(delegate, controller) }
+    if let controller, let delegate = delegate(for: method) { call(delegate, controller) }
     if !isLast { whenItHears() }
   }
 
@@ -179,14 +181,14 @@ extension UINavigationController {
   final func announceShowing() {
     guard let controller = unannounced, controller !== announced else { return }
     announced = controller
-    delegate?.navigationController(self, willShow: controller, animated: false)
+    delegate(for: .willShow)?.navigationController(self, willShow: controller, animated: false)
   }
 
   final func announceShown() {
     guard let controller = unannounced else { return }
     unannounced = nil
     announced = nil
-    delegate?.navigationController(self, didShow: controller, animated: false)
+    delegate(for: .didShow)?.navigationController(self, didShow: controller, animated: false)
   }
 
   // MARK: - Parts

@@ -44,7 +44,7 @@ extension UITabBarController {
 
   final func userChose(_ item: UITabBarItem) {
     guard let controller = tabs.first(where: { $0.itemForTabBar === item }) else { return }
-    guard delegate?.tabBarController(self, shouldSelect: controller) != false else {
+    guard delegate(for: .shouldSelectTab)?.tabBarController(self, shouldSelect: controller) != false else {
       bar.selectedItem = selected?.itemForTabBar
       return
     }
@@ -54,7 +54,7 @@ extension UITabBarController {
     } else {
       select(controller)
     }
-    delegate?.tabBarController(self, didSelect: controller)
+    delegate(for: .didSelectTab)?.tabBarController(self, didSelect: controller)
   }
 
   /// Exchanges the visible controller. The new controller is notified before the old one, unless the host is

@@ -14,7 +14,7 @@ extension UICollectionView {
 
   final func askedCounts() -> [Int] {
     guard let dataSource else { return [] }
-    return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+    return (0..<max(0, self.dataSource(for: .collectionSections)?.numberOfSections(in: self) ?? 1)).map {
       max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
     }
   }
@@ -194,9 +194,10 @@ extension UICollectionView {
     }
     apply(attributes, to: view)
     if let cell = view as? UICollectionViewCell {
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+      delegate(for: .willDisplayItem)?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
     } else if let kind, attributes.representedElementCategory == .supplementaryView {
-      delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
+      delegate(for: .willDisplaySupplement)?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
     }
     (attributes.scroller ?? self).addSubview(view)
     return view
@@ -225,9 +226,9 @@ extension UICollectionView {
     discard(shown.view, element)
     let path = element.position.indexPath
     if element.kind == nil, let cell = shown.view as? UICollectionViewCell {
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+      delegate(for: .didEndDisplayingItem)?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     } else if let kind = element.kind, element.isSupplementary {
-      delegate?.collectionView(
+      delegate(for: .didEndDisplayingSupplement)?.collectionView(
         self, didEndDisplayingSupplementaryView: shown.view, forElementOfKind: kind, at: path)
     }
   }

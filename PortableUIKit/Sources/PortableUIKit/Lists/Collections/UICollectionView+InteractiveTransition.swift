@@ -10,7 +10,8 @@ extension UICollectionView {
     layOutElements()
     let old = presentLayout
     let transition =
-      delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
+      delegate(for: .transitionLayout)?.collectionView(
+        self, transitionLayoutForOldLayout: old, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
     interactiveTransition = CollectionInteraction(layout: transition, completion: completion)
     for shown in visible.inOrder { shown.value.view.willTransition(from: old, to: layout) }

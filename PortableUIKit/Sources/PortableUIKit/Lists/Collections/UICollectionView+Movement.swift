@@ -27,7 +27,7 @@ extension UICollectionView {
     let source = ListPosition(indexPath)
     guard movement == nil, presentCounts.indices.contains(source.section),
       (0..<presentCounts[source.section]).contains(source.row),
-      dataSource?.collectionView(self, canMoveItemAt: indexPath) == true,
+      dataSource(for: .canMoveItem)?.collectionView(self, canMoveItemAt: indexPath) == true,
       let attributes = preparedLayout.layoutAttributesForItem(at: indexPath)
     else { return false }
     _ = releasePressedItem()
@@ -45,7 +45,7 @@ extension UICollectionView {
     let proposed = preparedLayout.targetIndexPath(
       forInteractivelyMovingItem: present, withPosition: movement.position)
     let target =
-      delegate?.collectionView(
+      delegate(for: .targetOfItemMove)?.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: source, atCurrentIndexPath: present,
         toProposedIndexPath: proposed) ?? proposed
     if target != present { move(to: ListPosition(target)) }
@@ -58,7 +58,8 @@ extension UICollectionView {
     guard let movement else { return }
     self.movement = nil
     if movement.source != movement.target {
-      dataSource?.collectionView(self, moveItemAt: movement.source.indexPath, to: movement.target.indexPath)
+      dataSource(for: .moveItem)?.collectionView(
+        self, moveItemAt: movement.source.indexPath, to: movement.target.indexPath)
     }
     settleCells()
   }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Selection of items, and scrolling to items.
 extension UICollectionView {
-  final func collectionDelegateDidChange() {
+  final func collectionDelegateDidChange(from old: (any UICollectionViewDelegate)?) {
+    if delegate !== old { delegateMemory.remember(delegate, .scrollView, .collectionView) }
     guard !isSettingDelegate else { return }
     isSettingDelegate = true
     scrollDelegate = delegate
@@ -42,11 +43,11 @@ extension UICollectionView {
   final func pressItem(under touches: Set<UITouch>) -> Bool {
     guard allowsSelection, let touch = touches.first,
       let indexPath = item(at: touch.location(in: self)), let cell = cellForItem(at: indexPath),
-      delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+      delegate(for: .shouldHighlightItem)?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
     else { return false }
     pressedItem = ListPosition(indexPath)
     cell.isHighlighted = true
-    delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    delegate(for: .didHighlightItem)?.collectionView(self, didHighlightItemAt: indexPath)
     return true
   }
 
@@ -57,20 +58,23 @@ extension UICollectionView {
     let indexPath = position.indexPath
     _ = releasePressedItem()
     if allowsMultipleSelection, selection.contains(position) {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return true }
+      guard delegate(for: .shouldDeselectItem)?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true
+      else { return true }
       deselect(indexPath)
-      delegate?.collectionView(self, didDeselectItemAt: indexPath)
+      delegate(for: .didDeselectItem)?.collectionView(self, didDeselectItemAt: indexPath)
       return true
     }
-    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return true }
+    guard delegate(for: .shouldSelectItem)?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else {
+      return true
+    }
     if !allowsMultipleSelection {
       for other in selection.sorted() where other != position {
         deselect(other.indexPath)
-        delegate?.collectionView(self, didDeselectItemAt: other.indexPath)
+        delegate(for: .didDeselectItem)?.collectionView(self, didDeselectItemAt: other.indexPath)
       }
     }
     select(indexPath)
-    delegate?.collectionView(self, didSelectItemAt: indexPath)
+    delegate(for: .didSelectItem)?.collectionView(self, didSelectItemAt: indexPath)
     return true
   }
 
@@ -79,7 +83,7 @@ extension UICollectionView {
     guard let position = pressedItem else { return false }
     pressedItem = nil
     cellForItem(at: position.indexPath)?.isHighlighted = false
-    delegate?.collectionView(self, didUnhighlightItemAt: position.indexPath)
+    delegate(for: .didUnhighlightItem)?.collectionView(self, didUnhighlightItemAt: position.indexPath)
     return true
   }
 

@@ -123,7 +123,8 @@ extension UICollectionView {
   /// Returns the content offset after a change. The layout is asked first, the delegate last.
   final func settledOffset(forProposed offset: CGPoint) -> CGPoint {
     let target = presentLayout.targetContentOffset(forProposedContentOffset: offset)
-    return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
+    return delegate(for: .targetOffset)?.collectionView(
+      self, targetContentOffsetForProposedContentOffset: target) ?? target
   }
 
   final func changeLayout(

@@ -64,11 +64,15 @@ import Foundation
   final var interactiveTransition: CollectionInteraction?
   /// The delegate of the collection view. The default is `nil`. It is also the delegate of the scroll view.
   weak open var delegate: (any UICollectionViewDelegate)? {
-    didSet { collectionDelegateDidChange() }
+    didSet { collectionDelegateDidChange(from: oldValue) }
   }
   /// The data source of the collection view. The default is `nil`. Setting another one reloads the data.
   weak open var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet {
+      guard dataSource !== oldValue else { return }
+      dataSourceMemory.remember(dataSource, .collectionData)
+      reloadData()
+    }
   }
   /// A view behind the items that fills the collection view and doesn't scroll. The default is `nil`.
   open var backgroundView: UIView? {
@@ -92,6 +96,8 @@ import Foundation
     prefetching.reset()
     setNeedsLayout()
   }
+  /// The methods that the data source implemented when it was set.
+  final var dataSourceMemory = DelegateMemory()
   final var prefetching = PrefetchWindow()
   /// A Boolean value that indicates whether there is an object that prepares data.
   final var prefetches = false

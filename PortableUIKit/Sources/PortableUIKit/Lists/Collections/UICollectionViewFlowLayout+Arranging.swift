@@ -41,7 +41,7 @@ extension UICollectionViewFlowLayout {
       return
     }
     sections = []
-    let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    let delegate = FlowDelegate(collectionView)
     for section in 0..<collectionView.numberOfSections {
       let plan = plan(ofSection: section, collectionView, delegate)
       let sizes = (0..<collectionView.numberOfItems(inSection: section)).map {
@@ -64,40 +64,47 @@ extension UICollectionViewFlowLayout {
   }
 
   private func plan(
-    ofSection section: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+    ofSection section: Int, _ view: UICollectionView, _ delegate: FlowDelegate
   ) -> FlowSection.Plan {
     var plan = FlowSection.Plan()
     plan.start = sections.last?.end ?? 0
     plan.room = room
     plan.scale = HostSimulator.current.device.scale
     let header =
-      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      delegate.receiver(of: .headerSize)?.collectionView(
+        view, layout: self, referenceSizeForHeaderInSection: section)
       ?? headerReferenceSize
     let footer =
-      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      delegate.receiver(of: .footerSize)?.collectionView(
+        view, layout: self, referenceSizeForFooterInSection: section)
       ?? footerReferenceSize
     (plan.header, plan.footer) = (length(header).along, length(footer).along)
-    let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let inset =
+      delegate.receiver(of: .sectionInset)?.collectionView(view, layout: self, insetForSectionAt: section)
+      ?? sectionInset
     (plan.insetBefore, plan.insetAfter) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
     (plan.insetLeading, plan.insetTrailing) =
       isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
     plan.lineSpacing =
-      delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+      delegate.receiver(of: .lineSpacing)?.collectionView(
+        view, layout: self, minimumLineSpacingForSectionAt: section)
       ?? minimumLineSpacing
     plan.itemSpacing =
-      delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+      delegate.receiver(of: .itemSpacing)?.collectionView(
+        view, layout: self, minimumInteritemSpacingForSectionAt: section)
       ?? minimumInteritemSpacing
     return plan
   }
 
   private func itemSize(
-    _ position: ListPosition, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+    _ position: ListPosition, _ view: UICollectionView, _ delegate: FlowDelegate
   ) -> CGSize {
     if asksForPreferredAttributes {
       if let known = sizes[CollectionElement(kind: nil, position: position)] { return known }
       if estimatedItemSize != Self.automaticSize { return estimatedItemSize }
     }
-    return delegate?.collectionView(view, layout: self, sizeForItemAt: position.indexPath) ?? itemSize
+    return delegate.receiver(of: .itemSize)?.collectionView(
+      view, layout: self, sizeForItemAt: position.indexPath) ?? itemSize
   }
 
   // MARK: - Elements
