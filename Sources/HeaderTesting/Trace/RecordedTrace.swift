@@ -68,9 +68,14 @@ public struct RecordedTrace: Hashable, Sendable {
     self = try RecordedTrace(readingFrom: JSONNode(parsing: json, file: file))
   }
 
-  /// The trace as JSON that ``init(json:file:)`` reads. Numbers are rounded to 1e-9.
+  /// The trace as JSON that ``init(json:file:)`` reads, with one line for each step. Numbers are rounded to 1e-9.
   public var json: String {
-    JSONText.line(jsonValue) + "\n"
+    var text = "{\n"
+    for (name, value) in head.sorted(by: { $0.key < $1.key }) {
+      text += "\(JSONText.string(name)):\(JSONText.line(value)),\n"
+    }
+    return text + "\"steps\":[\n" + steps.map { JSONText.line($0.jsonValue) }.joined(separator: ",\n")
+      + "\n]}\n"
   }
 }
 
@@ -115,13 +120,19 @@ extension RecordedTrace: Codable {
   }
 
   private var jsonValue: JSONValue {
+    .object(head.merging(["steps": .array(steps.map(\.jsonValue))]) { first, _ in first })
+  }
+
+  private var head: [String: JSONValue] {
     var fields: [String: JSONValue] = [
       "system": .string("material"), "name": .string(name), "setup": setup.jsonValue,
       "initialExpect": initialExpect.jsonValue,
-      "steps": .array(
-        steps.map { .object(["event": $0.event.jsonValue, "expect": $0.expect.jsonValue]) }),
     ]
     fields["description"] = summary.map(JSONValue.string)
-    return .object(fields)
+    return fields
   }
+}
+
+extension RecordedTrace.Step {
+  fileprivate var jsonValue: JSONValue { .object(["event": event.jsonValue, "expect": expect.jsonValue]) }
 }

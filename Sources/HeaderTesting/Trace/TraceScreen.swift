@@ -21,7 +21,9 @@ import FlexibleHeader
     container.frame = bounds
     window.addSubview(container)
     scrollViews = setup.scrollViews.map { Self.scrollView($0, bounds: bounds) }
-    header = FlexibleHeaderView(frame: bounds, behavioralFlags: .materialComponents)
+    var flags = BehavioralFlags.materialComponents
+    flags.correctsOriginalBehavior = setup.correctsOriginalBehavior
+    header = FlexibleHeaderView(frame: bounds, behavioralFlags: flags)
     header.autoresizingMask = .flexibleWidth
     statusBar = setup.autoStatusBar ? StatusBarFollower(surroundings) : nil
     safeAreaSource.view = safeAreaView

@@ -8,7 +8,9 @@ extension TraceSetup {
     "disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever", "scrollViews",
     "trackingScrollView", "inferTopSafeAreaInset",
   ]
-  private static let optional: Set = ["contentIsTranslucent", "headerIsSubviewOfScrollView", "autoStatusBar"]
+  private static let optional: Set = [
+    "contentIsTranslucent", "headerIsSubviewOfScrollView", "autoStatusBar", "correctsOriginalBehavior",
+  ]
 
   init(readingFrom node: JSONNode) throws {
     try node.allowOnly(Self.required.union(Self.optional))
@@ -54,6 +56,7 @@ extension TraceSetup {
     disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever =
       try node["disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever"].flag()
     contentIsTranslucent = try node.field("contentIsTranslucent")?.flag() ?? false
+    correctsOriginalBehavior = try node.field("correctsOriginalBehavior")?.flag() ?? false
   }
 
   var jsonValue: JSONValue {
@@ -76,7 +79,9 @@ extension TraceSetup {
       "contentIsTranslucent": .bool(contentIsTranslucent),
       "inferTopSafeAreaInset": .bool(inferTopSafeAreaInset),
       "headerIsSubviewOfScrollView": .bool(headerIsSubviewOfScrollView),
-      "autoStatusBar": .bool(autoStatusBar), "scrollViews": .array(scrollViews.map(\.jsonValue)),
+      "autoStatusBar": .bool(autoStatusBar),
+      "correctsOriginalBehavior": .bool(correctsOriginalBehavior),
+      "scrollViews": .array(scrollViews.map(\.jsonValue)),
       "trackingScrollView": .optional(trackingScrollView.map(Double.init)),
     ])
   }

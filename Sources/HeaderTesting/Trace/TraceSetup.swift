@@ -131,6 +131,10 @@ public struct TraceSetup: Hashable, Sendable {
   /// A Boolean value that determines whether the app applies the header's status bar preference.
   public var autoStatusBar: Bool
 
+  /// A Boolean value that determines whether the header corrects the original's behavior
+  /// (`BehavioralFlags.correctsOriginalBehavior`). The default is `false`.
+  public var correctsOriginalBehavior: Bool
+
   /// The scroll views. There is at least one.
   public var scrollViews: [ScrollView]
 
@@ -159,6 +163,7 @@ public struct TraceSetup: Hashable, Sendable {
     inferTopSafeAreaInset = false
     headerIsSubviewOfScrollView = false
     autoStatusBar = false
+    correctsOriginalBehavior = false
     scrollViews = [ScrollView(contentHeight: contentHeight)]
     trackingScrollView = 0
   }

@@ -1,0 +1,44 @@
+import Foundation
+import HeaderTesting
+import Testing
+
+/// Compares the header that corrects the original with recordings of itself. A change of these recordings is a
+/// decision. See the README next to the traces.
+@MainActor @Suite("The corrected header follows its recordings") struct CorrectedTraceTests {
+  nonisolated static let names = RecordedTraceTests.names
+  /// Set to write the recordings anew instead of comparing with them.
+  private nonisolated static let isRecording =
+    ProcessInfo.processInfo.environment["HEADER_RECORD_TRACES"] != nil
+
+  @Test("Each script of the original has a corrected recording, and nothing else has one")
+  func recordingsAreComplete() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Fixtures.url("Traces/material-corrected").path)
+    #expect(files.filter { $0.hasSuffix(".json") }.sorted() == Self.names)
+  }
+
+  @Test("The events and the setup are those of the original's script", arguments: names)
+  func scriptIsThatOfTheOriginal(name: String) throws {
+    let original = try RecordedTrace(contentsOf: Fixtures.url("Traces/material/\(name)"), named: name)
+    let corrected = try RecordedTrace(
+      contentsOf: Fixtures.url("Traces/material-corrected/\(name)"), named: name)
+    var setup = corrected.setup
+    #expect(setup.correctsOriginalBehavior)
+    setup.correctsOriginalBehavior = false
+    #expect(setup == original.setup && corrected.steps.map(\.event) == original.steps.map(\.event))
+  }
+
+  @Test("The header equals its recording, event by event", arguments: names)
+  func headerEqualsItsRecording(name: String) throws {
+    DeviceModel.phone47.makeCurrent()
+    let url = Fixtures.url("Traces/material-corrected/\(name)")
+    if Self.isRecording {
+      var script = try RecordedTrace(contentsOf: Fixtures.url("Traces/material/\(name)"), named: name)
+      script.setup.correctsOriginalBehavior = true
+      try Data(TracePlayer(script).recording().json.utf8).write(to: url)
+    }
+    let mismatches = TracePlayer(try RecordedTrace(contentsOf: url, named: name)).mismatches()
+    let first = mismatches.prefix(3).map(\.description).joined(separator: "\n")
+    #expect(mismatches.isEmpty, "\(mismatches.count) mismatches, the first of them:\n\(first)")
+  }
+}
