@@ -14,7 +14,7 @@ extension MaterialHeader {
     scroll: ScrollMetrics?, _ surroundings: Surroundings, _ change: (inout MaterialConfiguration) -> Void
   ) -> HeaderUpdate<MaterialLayout> {
     let old = configuration
-    steady.forget()
+    previous.forget()
     change(&configuration)
     correct(from: old)
     if configuration.shiftBehavior != old.shiftBehavior, configuration.shiftBehavior == .disabled {
@@ -26,7 +26,7 @@ extension MaterialHeader {
     {
       if shift.accumulator > 0 {
         shift.isAnimating = true
-      } else if !shift.isCommanded {
+      } else if !shift.isHeld {
         // What a drag wished doesn't count any more.
         shift.wantsToBeHidden = false
       }
@@ -98,10 +98,10 @@ extension MaterialHeader {
       shadow.opacity = isInfinite ? configuration.visibleShadowOpacity : 0
       return
     }
-    let limits = limits(of: scroll, surroundings)
+    let now = situation(scroll, surroundings)
+    let visibleShift = visibleShift(now.limits)
     followShadow(
-      overlap: scroll.map { overlap($0, height: surroundings.headerHeight, limits: limits) },
-      visibleShift: min(limits.greatestShift, shift.accumulator), limits)
+      overlap: scroll == nil ? nil : now.cover - visibleShift, visibleShift: visibleShift, now.limits)
   }
 
   /// Follows the top safe-area inset that the system reports, in points. `top` is the header's top edge.

@@ -5,7 +5,7 @@ extension MaterialHeader {
     /// Nothing remains, because the scroll view is no longer tracked.
     case none
     /// A layout that updated the insets before it places the header.
-    case layout(before: ScrollMetrics, movesContent: Bool)
+    case layout(before: ScrollMetrics, movesContent: Bool, MaterialHeader.LayoutCause)
     /// Insets were updated outside of a layout.
     case injection(then: Step)
     /// Insets were updated for content that stays at `expected`. Before, it was at `before`.
@@ -39,9 +39,9 @@ extension MaterialHeader {
     switch continuation {
     case .none:
       return .none
-    case .layout(let before, let movesContent):
+    case .layout(let before, let movesContent, let cause):
       if !movesContent { contentWasMoved(from: before, to: scroll) }
-      return place(over: scroll, surroundings)
+      return place(over: scroll, surroundings, because: cause)
     case .injection(let step), .reposition(let step):
       contentWasRepositioned(scroll)
       return take(step, scroll, surroundings)
@@ -63,10 +63,10 @@ extension MaterialHeader {
     case .switchOver(let isSwitch, let isTable):
       return switchOver(to: scroll, isSwitch: isSwitch, isTable: isTable, surroundings)
     case .nothing, .refresh:
-      // Smaller insets leave content at its top below a header that is off-screen. No scroll event follows.
-      if leavesGap(scroll, surroundings) { return layOut(scroll, surroundings) }
-      // Larger insets leave a header halfway that came down to content below it.
-      if configuration.correctsOriginalBehavior { settle(over: scroll, surroundings) }
+      // No scroll event follows. Until its first layout, a scroll view may still move to where the header is.
+      if configuration.correctsOriginalBehavior, layout != nil, previous.offset != nil {
+        return layOut(scroll, surroundings, because: .contentChange)
+      }
       return step == .refresh ? refresh(scroll, surroundings) : .none
     }
   }
@@ -98,14 +98,10 @@ extension MaterialHeader {
     guard scroll.offset == expected else { return take(step, scroll, surroundings) }
     let isHeld = corrects && scroll.isTracking
     let offset = isHeld ? expected : max(expected, -scroll.adjustedInsetTop)
-    // The header follows, because no scroll event reports its own writes.
-    let next = corrects && step == .nothing ? .layout : step
     guard offset == scroll.offset else {
-      return pause(for: ScrollWrite(offset: offset), then: .reposition(then: next))
+      return pause(for: ScrollWrite(offset: offset), then: .reposition(then: step))
     }
-    guard offset != before else { return take(step, scroll, surroundings) }
-    contentWasRepositioned(scroll)
-    // A scroll view that is about to be tracked may still move to where the header is.
-    return take(shift.previousOffset == nil ? step : next, scroll, surroundings)
+    if offset != before { contentWasRepositioned(scroll) }
+    return take(step, scroll, surroundings)
   }
 }

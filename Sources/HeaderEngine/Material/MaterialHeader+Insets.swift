@@ -22,7 +22,7 @@ extension MaterialHeader {
     guard statusBarChanged || keepsTop else { return write }
     var moved = scroll
     moved.offset -= (top ?? scroll.contentInsetTop) - scroll.contentInsetTop
-    if statusBarChanged || shift.previousOffset != nil { shift.previousOffset = boundedOffset(moved) }
+    if statusBarChanged || previous.offset != nil { previous.moved(to: boundedOffset(moved), scroll) }
     write.offset = moved.offset
     return write
   }

@@ -15,50 +15,80 @@ extension MaterialHeader {
     if awaitsTableNudge, let offset = offsetUndoingTableNudge(scroll) {
       return Update(write: ScrollWrite(offset: offset))
     }
-    return layOut(scroll, surroundings)
+    return layOut(scroll, surroundings, because: .scroll)
+  }
+
+  /// What a layout follows.
+  enum LayoutCause: Equatable, Sendable {
+    /// A scroll event.
+    case scroll
+    /// A change of the header, or of what surrounds it.
+    case change
+    /// Changed insets or a changed content size, because of which the system may move the content afterward.
+    case contentChange
   }
 
   /// Updates the insets, then the header. The content has to be measured again in between if an inset changes.
-  mutating func layOut(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
+  mutating func layOut(
+    _ scroll: ScrollMetrics, _ surroundings: Surroundings, because cause: LayoutCause = .change
+  ) -> Update {
     if let write = injection(into: scroll, surroundings) {
-      return pause(for: write, then: .layout(before: scroll, movesContent: write.offset != nil))
+      return pause(
+        for: write, then: .layout(before: scroll, movesContent: write.offset != nil, cause))
     }
-    let update = place(over: scroll, surroundings)
-    rememberContent(scroll, surroundings, update.write)
-    return update
+    return place(over: scroll, surroundings, because: cause)
   }
 
   /// Places the header over the content.
-  mutating func place(over scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
+  mutating func place(
+    over scroll: ScrollMetrics, _ surroundings: Surroundings, because cause: LayoutCause
+  ) -> Update {
     let content = geometry(of: scroll, surroundings)
     let free = content.freeHeight(scroll)
     let height = content.height(forFreeHeight: free, least: configuration.heights.least)
     let limits = limits(of: scroll, surroundings, height: height)
-    if scroll.systemInsetTop != lastSystemInsetTop { followSystemInset(scroll) }
     lastStatusBarHidden = surroundings.isStatusBarHidden
-    if configuration.correctsOriginalBehavior {
-      followSizes(scroll)
-      shift.adapt(from: layout, freeHeight: free, limits)
-      // Over another scroll view the header is limited to what its content allows, without a movement.
-      if shift.previousOffset == nil { shift.previousOffset = boundedOffset(scroll) }
+    followSystemInset(scroll)
+    if configuration.correctsOriginalBehavior { followSizes(scroll) }
+    let offset = min(scroll.offset, content.lastOffset)
+    // Over another scroll view the corrected header is limited to what its content allows, without a movement.
+    let distance = previous.offset.map { offset - $0 } ?? (configuration.correctsOriginalBehavior ? 0 : nil)
+    let now = situation(scroll, content, limits, height: height, free)
+    shift.keepStance(from: layout, before: distance ?? 0, now)
+    if cause == .scroll || distance != 0 || !limits.policy.keepsStance {
+      shift.scroll(by: distance, now)
+    } else {
+      shift.adapt(to: now)
     }
-    followShift(to: scroll, content, freeHeight: free, limits)
+    previous.offset = offset
     let overlap = height - visibleShift(limits) + content.headerOrigin - free
-    return update(scroll, content, surroundings, limits, height: height, overlap: overlap)
+    let update = update(scroll, content, surroundings, limits, height: height, overlap: overlap)
+    if cause == .contentChange, distance == 0 { return update }
+    previous.remember(
+      scroll, content, surroundings, limits,
+      isSteady: sizeTransitions == 0 && !awaitsTableNudge && !configuration.insetFollowsVisibleHeight)
+    if let inset = update.write.indicatorInsetTop { previous.scroll.indicatorInsetTop = inset }
+    return update
   }
 
-  /// Shifts the header by the distance that the content moved.
+  /// Returns what the content allows a header of `height` points.
   @inline(__always)
-  mutating func followShift(
-    to scroll: ScrollMetrics, _ content: ContentGeometry, freeHeight: Double, _ limits: ShiftLimits
-  ) {
-    let free = content.shiftFreeHeight(freeHeight, scroll, limits)
-    let position = HeaderShift.Position(
-      boundedOffset: min(scroll.offset, content.lastOffset), freeHeight: free,
-      isTracking: scroll.isTracking,
+  func situation(
+    _ scroll: ScrollMetrics, _ content: ContentGeometry, _ limits: ShiftLimits, height: Double, _ free: Double
+  ) -> ShiftSituation {
+    ShiftSituation(
+      limits: limits, free: content.shiftFreeHeight(free, scroll, limits),
+      cover: height + content.headerOrigin - free, isTouched: scroll.isTracking, isMoving: scroll.isMoving,
       isPulledPastEnd: scroll.offset + scroll.viewHeight >= content.pulledEdge)
-    shift.scroll(
-      to: position, limits: limits, accumulates: configuration.shiftBehavior != .hideable)
+  }
+
+  /// Returns what the content allows the header as it is; without a scroll view, what the screen does.
+  func situation(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> ShiftSituation {
+    let limits = limits(of: scroll, surroundings)
+    let height = surroundings.headerHeight
+    guard let scroll else { return ShiftSituation(limits: limits, cover: height) }
+    let content = geometry(of: scroll, surroundings)
+    return situation(scroll, content, limits, height: height, content.freeHeight(scroll))
   }
 
   @inline(__always)
@@ -66,10 +96,9 @@ extension MaterialHeader {
 
   /// Updates the picture of a header whose height stays.
   mutating func refresh(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Update {
-    let limits = limits(of: scroll, surroundings)
-    if configuration.correctsOriginalBehavior {
-      shift.adapt(from: layout, freeHeight: scroll.map(freeHeight), limits)
-    }
+    let now = situation(scroll, surroundings)
+    let limits = now.limits
+    shift.keepStance(from: layout, before: 0, now)
     let height = surroundings.headerHeight
     guard let scroll else {
       layout = newLayout(limits, height: height, configuration.heights.greatest, isHidden: nil)
@@ -79,7 +108,7 @@ extension MaterialHeader {
     }
     return update(
       scroll, geometry(of: scroll, surroundings), surroundings, limits, height: height,
-      overlap: overlap(scroll, height: height, limits: limits))
+      overlap: now.cover - visibleShift(limits))
   }
 
   /// Takes the header to its place over the content and updates what depends on it.
@@ -162,13 +191,6 @@ extension MaterialHeader {
     ShiftLimits(
       configuration, isPaging: scroll?.isPaging ?? false, surroundings,
       height: height ?? surroundings.headerHeight)
-  }
-
-  /// The height by which the header covers content, in points; without a scroll view its bottom edge.
-  func overlap(_ scroll: ScrollMetrics?, height: Double, limits: ShiftLimits) -> Double {
-    let bottom = height - min(limits.greatestShift, shift.accumulator)
-    guard let scroll else { return bottom }
-    return bottom + headerOrigin(scroll) - freeHeight(scroll)
   }
 
   /// The position of the header's superview in the coordinate system of the free height, in points. The original takes

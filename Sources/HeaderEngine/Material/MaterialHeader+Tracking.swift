@@ -6,7 +6,7 @@ extension MaterialHeader {
     self.ledger = ledger
     self.ledger.stashedHeight = nil
     shift.forgetScrollView()
-    lastSizes = nil
+    previous.offset = nil
     return pause(for: ScrollWrite(), then: .tracking(isSwitch: isSwitch, isTable: isTable))
   }
 
@@ -25,43 +25,37 @@ extension MaterialHeader {
     for index in continuations.indices { continuations[index] = .none }
     awaitsTableNudge = false
     shift.forgetScrollView()
+    previous.offset = nil
   }
 
   /// Brings the header to its place over a scroll view that is tracked from now on and has its insets already.
   mutating func switchOver(
     to scroll: ScrollMetrics, isSwitch: Bool, isTable: Bool, _ surroundings: Surroundings
   ) -> Update {
-    if configuration.correctsOriginalBehavior { settle(over: scroll, surroundings) }
+    if configuration.correctsOriginalBehavior, scroll.isDecelerating, !scroll.isTracking {
+      shift.joinDeceleration()
+    }
     guard isSwitch, configuration.isSharedWithManyScrollViews else { return layOut(scroll, surroundings) }
     awaitsTableNudge = isTable
     // The gap that a command left belongs to the former content.
-    shift.isCommanded = false
+    shift.isHeld = false
+    let now = situation(scroll, surroundings)
+    if now.policy.settlesAlways, !scroll.isMoving, !shift.isAnimating {
+      shift.keepStance(from: layout, before: 0, now)
+      shift.settle(now)
+    }
     let height = surroundings.headerHeight
     let needed = self.height(forFreeHeight: freeHeight(scroll), over: scroll, surroundings)
     let bottom = restingBottom(over: scroll, surroundings)
     let leavesGap = bottom < height && freeHeight(scroll) > bottom + Self.rounding
-    if scroll.isDragging, configuration.correctsOriginalBehavior {
-      // Content under a finger stays where it is, and the header comes down to it.
-      if leavesGap { shift.comeBack(by: freeHeight(scroll) - bottom, limits(of: scroll, surroundings)) }
-      return layOut(scroll, surroundings)
-    }
-    if needed > height || leavesGap {
+    // Content under a finger stays where it is, and the header comes down to it.
+    let isHeld = scroll.isDragging && configuration.correctsOriginalBehavior
+    if !isHeld, needed > height || leavesGap {
       return pause(for: ScrollWrite(offset: -(bottom + rawInsetTop(scroll))), then: .movedContent)
     }
     var update = layOut(scroll, surroundings)
-    if needed < height { update.layout?.isAnimated = true }
+    if needed < height, !isHeld { update.layout?.isAnimated = true }
     return update
-  }
-
-  /// Lets a header that is halfway settle: when the content comes to rest, or now if it rests. A header that was off-screen
-  /// before its limits changed isn't halfway; the next layout takes it off the screen again.
-  mutating func settle(over scroll: ScrollMetrics, _ surroundings: Surroundings) {
-    if scroll.isDecelerating, !scroll.isTracking { shift.joinDeceleration() }
-    let limits = limits(of: scroll, surroundings)
-    guard !scroll.isMoving, !limits.ignoresTouches, !shift.isAnimating, let layout,
-      shift.accumulator < layout.greatestShift - Self.rounding
-    else { return }
-    shift.settle(overlap: overlap(scroll, height: surroundings.headerHeight, limits: limits), limits: limits)
   }
 
   /// The bottom edge at which the header comes to rest if it keeps its height, in points. The original doesn't count the
@@ -69,7 +63,7 @@ extension MaterialHeader {
   func restingBottom(over scroll: ScrollMetrics, _ surroundings: Surroundings) -> Double {
     guard configuration.correctsOriginalBehavior else { return surroundings.headerHeight }
     let limits = limits(of: scroll, surroundings)
-    let shift = shift.restingShift(limits)
+    let shift = shift.restingShift(range: limits.greatestShift)
     // A header that a command shifts may be taller. Over content where it ends then, it isn't.
     return (shift > 0 ? limits.shiftedHeight : surroundings.headerHeight) - shift
   }

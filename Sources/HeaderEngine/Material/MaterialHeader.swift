@@ -79,7 +79,7 @@ public struct MaterialHeader: Sendable {
   package internal(set) var statusBar = StatusBarShift()
 
   var topSafeArea = TopSafeArea()
-  @usableFromInline var shift = HeaderShift()
+  @usableFromInline var shift = ShiftRules()
   /// What remains of the events whose updates were partial; the last one continues first.
   var continuations: [Continuation] = []
   /// The number of size transitions under way; they can overlap.
@@ -90,15 +90,8 @@ public struct MaterialHeader: Sendable {
   /// A Boolean value that indicates whether the system scrolls to the top.
   var scrollsToTop = false
   var lastStatusBarHidden: Bool?
-  /// The system's part of the top inset at the last event, in points.
-  var lastSystemInsetTop = 0.0
-  /// The height of the refresh control at the last event, in points; 0 while it doesn't refresh.
-  var lastRefreshHeight = 0.0
-  /// The heights of content and view at the last event, and the offset of the content's end, in points; `nil` before the
-  /// first event of a scroll view.
-  var lastSizes: (content: Double, view: Double, end: Double)?
-  /// What the last layout was calculated from.
-  var steady = SteadyContent()
+  /// The content at the last layout.
+  var previous = PreviousContent()
 
   /// A Boolean value that indicates whether a size transition runs, during which no move counts as scrolling.
   package var isInSizeTransition: Bool { sizeTransitions > 0 }
@@ -127,7 +120,7 @@ public struct MaterialHeader: Sendable {
   {
     // A pattern, because comparing events with each other costs more than the event itself.
     if case .scrolled = event, let scroll { return self.scroll(scroll, surroundings) }
-    steady.forget()
+    previous.forget()
     if case .wrote = event { return proceed(scroll, surroundings) }
     if case .trackingEnded = event { return endTracking(scroll, surroundings) }
     guard surroundings.isUsable, scroll?.isUsable != false else { return .none }
@@ -139,18 +132,19 @@ public struct MaterialHeader: Sendable {
       return refresh(scroll, surroundings)
     case .animationTicked(let duration):
       guard shift.isAnimating else { return .none }
-      let limits = limits(of: scroll, surroundings)
-      let free = scroll.map { geometry(of: $0, surroundings).shiftFreeHeight(freeHeight($0), $0, limits) }
-      shift.advance(by: duration, freeHeight: free, limits: limits)
+      shift.advance(by: duration, situation(scroll, surroundings))
       return refresh(scroll, surroundings)
     case .shiftCommanded(let hide, let animated):
-      shift.command(hide: hide, animated: animated, limits: limits(of: scroll, surroundings))
-      if !hide, let scroll, hasFormerHeight(over: scroll, surroundings) {
-        return layOut(scroll, surroundings)
-      }
+      shift.command(hide: hide, animated: animated, range: greatestShift(scroll, surroundings))
       return animated ? .none : refresh(scroll, surroundings)
-    case .draggingEnded, .deceleratingEnded, .scrollingAnimationEnded:
-      settle(after: event, scroll, surroundings)
+    case .draggingEnded(let willDecelerate):
+      shift.endDragging(willDecelerate: willDecelerate, situation(scroll, surroundings))
+      return .none
+    case .deceleratingEnded:
+      shift.endDecelerating(situation(scroll, surroundings))
+      return .none
+    case .scrollingAnimationEnded:
+      if configuration.shiftBehavior != .hideable { shift.settle(situation(scroll, surroundings)) }
       return .none
     default:
       return handleChange(event, scroll, surroundings)
@@ -167,13 +161,13 @@ public struct MaterialHeader: Sendable {
     -> HeaderUpdate<MaterialLayout>
   {
     // Nearly every event changes the offset and nothing else.
-    if steady.isUnchanged(scroll, surroundings) { return followOffset(scroll, surroundings) }
+    if previous.isUnchanged(scroll, surroundings) { return followOffset(scroll, surroundings) }
     return followContent(scroll, surroundings)
   }
 
   @inline(never)
   private mutating func followContent(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
-    steady.forget()
+    previous.forget()
     guard surroundings.isUsable, scroll.isUsable, sizeTransitions == 0 else { return .none }
     return follow(scroll, surroundings)
   }
@@ -188,9 +182,7 @@ public struct MaterialHeader: Sendable {
       contentWasRepositioned(scroll)
     case .adjustedInsetChanged:
       guard let scroll, sizeTransitions == 0 else { return .none }
-      guard refreshingChanged(scroll) else { return reinject(into: scroll, surroundings, then: .nothing) }
-      closeGap(leftByRefreshOver: scroll, surroundings)
-      return reinject(into: scroll, surroundings, then: .layout)
+      return reinject(into: scroll, surroundings, then: .nothing)
     case .safeAreaReported(let inset, let top):
       return reportSafeArea(inset, top: top, scroll, surroundings)
     case .statusBarUpdated:
@@ -198,10 +190,8 @@ public struct MaterialHeader: Sendable {
       guard let scroll else { return .none }
       contentWasRepositioned(scroll)
       guard configuration.correctsOriginalBehavior else { return .none }
-      // The safe area changed while events were ignored. A header that is off-screen leaves as much of it as the status
-      // bar covers.
-      let isInPlace = layout?.greatestShift == limits(of: scroll, surroundings).greatestShift
-      return reinject(into: scroll, surroundings, then: isInPlace ? .nothing : .refresh)
+      // The safe area changed while events were ignored.
+      return reinject(into: scroll, surroundings, then: .nothing)
     case .contentSizeChanged:
       guard let scroll, configuration.extendsShortContent, sizeTransitions == 0 else { return .none }
       return inject(into: scroll, surroundings, then: .nothing)
@@ -231,22 +221,6 @@ public struct MaterialHeader: Sendable {
     return .none
   }
 
-  private mutating func settle(
-    after event: Event, _ scroll: ScrollMetrics?, _ surroundings: Surroundings
-  ) {
-    let limits = limits(of: scroll, surroundings)
-    if limits.ignoresTouches { return }
-    let overlap = overlap(scroll, height: surroundings.headerHeight, limits: limits)
-    switch event {
-    case .draggingEnded(let willDecelerate):
-      shift.endDragging(willDecelerate: willDecelerate, overlap: overlap, limits: limits)
-    case .deceleratingEnded:
-      shift.endDecelerating(overlap: overlap, limits: limits)
-    default:
-      if configuration.shiftBehavior != .hideable { shift.settle(overlap: overlap, limits: limits) }
-    }
-  }
-
   private mutating func endSizeTransition(_ scroll: ScrollMetrics?, _ surroundings: Surroundings)
     -> HeaderUpdate<MaterialLayout>
   {
@@ -254,7 +228,7 @@ public struct MaterialHeader: Sendable {
     guard sizeTransitions == 0 else { return .none }
     statusBar.orientationDidChange()
     guard let scroll else { return .none }
-    shift.previousOffset = boundedOffset(scroll)
+    previous.moved(to: boundedOffset(scroll), scroll)
     return layOut(scroll, surroundings)
   }
 
@@ -267,11 +241,9 @@ public struct MaterialHeader: Sendable {
 
   /// Returns whether the header is off-screen or on its way there.
   public func isShiftedOffscreen(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Bool {
-    let limits = limits(of: scroll, surroundings)
-    if limits.staysOnScreen { return false }
-    if shift.wantsToBeHidden { return true }
-    return shift.isFullyShifted(
-      overlap: overlap(scroll, height: surroundings.headerHeight, limits: limits), limits: limits)
+    let now = situation(scroll, surroundings)
+    if now.limits.staysOnScreen { return false }
+    return shift.wantsToBeHidden || shift.isFullyShifted(now)
   }
 
   /// Returns the offset at which the content should come to rest so that the header is never left partly off-screen.

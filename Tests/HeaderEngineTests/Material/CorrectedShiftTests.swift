@@ -112,6 +112,70 @@ private func stage(
     #expect(behavior == .hideable ? stage.bottom == 0 : stage.layout?.isHidden == false)
   }
 
+  @Test(
+    "A header that a command hid at the content's top stays hidden when heights, safe area, or sizes change",
+    arguments: FlexibleHeaderShiftBehavior.allCases, [true, false])
+  func commandedHeaderStaysHidden(behavior: FlexibleHeaderShiftBehavior, isAnimated: Bool) {
+    var stage = stage(behavior, at: 0) { $0.heights.setMaximum(76) }
+    stage.send(.shiftCommanded(hide: true, animated: isAnimated))
+    stage.settle()
+    func isHidden() -> Bool {
+      let range = stage.header.greatestShift(stage.metrics, stage.surroundings)
+      return range > 0 && stage.layout?.top == -range && stage.isShiftedOffscreen
+    }
+    #expect(isHidden())
+    stage.configure { $0.heights.setMinimum(100) }
+    #expect(isHidden())
+    stage.configure { $0.heights.setMinimum(60) }
+    #expect(isHidden())
+    stage.scroll(to: stage.scrollView.metrics.offset)
+    #expect(isHidden())
+    for (safeArea, height) in [(0.0, 320.0), (20, 568)] {
+      stage.send(.sizeTransitionBegan)
+      stage.scrollView.metrics.viewHeight = height
+      stage.scrollView.setSafeArea(top: safeArea)
+      stage.scrollView.metrics.offset = -stage.scrollView.metrics.adjustedInsetTop
+      stage.send(.safeAreaReported(safeArea, top: stage.layout?.top ?? 0))
+      stage.send(.sizeTransitionEnded)
+      #expect(isHidden())
+    }
+    stage.drag(to: stage.scrollView.metrics.offset - 30)
+    #expect(behavior == .hideable ? isHidden() : stage.layout?.top == 0)
+  }
+
+  @Test(
+    "A command shows a header over content at its top in an animation",
+    arguments: FlexibleHeaderShiftBehavior.allCases)
+  func commandedReturnIsAnimated(behavior: FlexibleHeaderShiftBehavior) {
+    var stage = stage(behavior, at: 0) { $0.heights.setMaximum(76) }
+    stage.send(.shiftCommanded(hide: true, animated: false))
+    let hidden = stage.layout?.top ?? 0
+    stage.send(.shiftCommanded(hide: false, animated: true))
+    let first = stage.send(.animationTicked(duration: 1.0 / 60))?.top ?? 0
+    #expect(first > hidden && first < 0.5 * hidden)
+    stage.settle()
+    #expect(stage.layout?.top == 0 && stage.gap == 0 && !stage.isShiftedOffscreen)
+    // The command's gap is closed, so scrolling leaves none.
+    stage.scroll(to: 40)
+    stage.scroll(to: -70)
+    #expect(stage.gap <= 0)
+  }
+
+  @Test("A header half way over resting content settles when its heights change")
+  func headerHalfwaySettlesAtChangedHeights() {
+    var stage = stage()
+    stage.scroll(to: 430)
+    #expect(stage.layout?.top == -30 && !stage.header.isAnimating)
+    stage.scrollView.metrics.isDecelerating = true
+    stage.configure { $0.heights.setMinimum(90) }
+    #expect(!stage.header.isAnimating, "the content doesn't rest")
+    stage.scrollView.metrics.isDecelerating = false
+    stage.configure { $0.heights.setMinimum(100) }
+    #expect(stage.header.isAnimating)
+    stage.settle()
+    #expect(stage.layout?.top == 0)
+  }
+
   @Test("Nothing scrolls until the last of two overlapping size transitions ends")
   func overlappingSizeTransitionsAreCounted() {
     var stage = stage()

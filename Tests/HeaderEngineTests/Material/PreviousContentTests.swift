@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeaderEngine
 
-@Suite("Events that only move the content") struct SteadyContentTests {
+@Suite("Events that only move the content") struct PreviousContentTests {
   /// A change of a scroll view, or an event, in a random session.
   private enum Step {
     case drag(Double)
@@ -84,7 +84,7 @@ import Testing
     var forgetful = stage
     for number in 0..<2000 {
       let step = Step(&random)
-      forgetful.header.steady.forget()
+      forgetful.header.previous.forget()
       play(step, on: &stage)
       play(step, on: &forgetful)
       if !areEqual(stage, forgetful) { return "step \(number), \(step): \(stage), not \(forgetful)" }
@@ -111,8 +111,8 @@ import Testing
     stage.track()
     stage.drag(to: -100)
     let metrics = stage.scrollView.metrics
-    #expect(stage.header.steady.isUnchanged(metrics, stage.surroundings))
+    #expect(stage.header.previous.isUnchanged(metrics, stage.surroundings))
     stage.scrollView.setContentInset(bottom: 5)
-    #expect(!stage.header.steady.isUnchanged(stage.scrollView.metrics, stage.surroundings))
+    #expect(!stage.header.previous.isUnchanged(stage.scrollView.metrics, stage.surroundings))
   }
 }

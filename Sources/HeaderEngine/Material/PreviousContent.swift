@@ -1,9 +1,11 @@
-/// The measures that the last layout was calculated from.
+/// The content at the last layout: what moved since is a difference to it.
 ///
 /// Nearly every scroll event changes the offset and nothing else. Insets and limits then stay as they are, so the header
 /// is placed without calculating them again.
-struct SteadyContent: Sendable {
-  /// The measures of the scroll view, with the indicator inset that the header wrote.
+struct PreviousContent: Sendable {
+  /// The bounded offset that the next move is measured from, or `nil` before the first event of a scroll view.
+  var offset: Double?
+  /// The measures of the scroll view, with the indicator inset that the header wrote. Valid while `offset` isn't `nil`.
   var scroll = ScrollMetrics()
   /// The limits of the shift.
   private(set) var limits = ShiftLimits(.init(), isPaging: false, Surroundings(), height: 0)
@@ -11,13 +13,15 @@ struct SteadyContent: Sendable {
   private(set) var content = ContentGeometry()
   private var statusBarHeight = 0.0
   private var isStatusBarHidden = false
-  private var isKnown = false
+  private var isSteady = false
 
   /// Records the measures of a layout. VoiceOver and limits that depend on the header's height need a whole layout.
   mutating func remember(
-    _ scroll: ScrollMetrics, _ content: ContentGeometry, _ surroundings: Surroundings, _ limits: ShiftLimits
+    _ scroll: ScrollMetrics, _ content: ContentGeometry, _ surroundings: Surroundings, _ limits: ShiftLimits,
+    isSteady: Bool
   ) {
-    isKnown = !limits.ignoresTouches && !surroundings.isVoiceOverRunning
+    let dependsOnHeight = limits.policy.keepsStance && !limits.policy.followsScrolling
+    self.isSteady = isSteady && !dependsOnHeight && !surroundings.isVoiceOverRunning
     self.scroll = scroll
     self.content = content
     self.limits = limits
@@ -25,13 +29,19 @@ struct SteadyContent: Sendable {
     isStatusBarHidden = surroundings.isStatusBarHidden
   }
 
-  /// Forgets the measures, because something other than the content changed.
-  mutating func forget() { isKnown = false }
+  /// Records that a move to `offset` isn't scrolling.
+  mutating func moved(to offset: Double, _ scroll: ScrollMetrics) {
+    if self.offset == nil { self.scroll = scroll }
+    self.offset = offset
+  }
+
+  /// Requires a whole layout at the next event, because something other than the content changed.
+  mutating func forget() { isSteady = false }
 
   /// Returns whether the measures are usable and those of the last layout, except for the offset and the touch state.
   @inline(__always)
   func isUnchanged(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Bool {
-    isKnown && scroll.differsOnlyInOffset(from: self.scroll) && ScrollMetrics.isUsable(scroll.offset)
+    isSteady && scroll.differsOnlyInOffset(from: self.scroll) && ScrollMetrics.isUsable(scroll.offset)
       && surroundings.statusBarHeight == statusBarHeight
       && surroundings.isStatusBarHidden == isStatusBarHidden && !surroundings.isVoiceOverRunning
       && surroundings.headerHeight >= 0 && ScrollMetrics.isUsable(surroundings.headerHeight)
@@ -61,26 +71,18 @@ extension ScrollMetrics {
 
 /// Scroll events that change nothing but the offset.
 extension MaterialHeader {
-  /// Records what a layout was calculated from, unless the next event needs more than a new place even if only the
-  /// offset changes.
-  mutating func rememberContent(
-    _ scroll: ScrollMetrics, _ surroundings: Surroundings, _ write: ScrollWrite
-  ) {
-    guard sizeTransitions == 0, !awaitsTableNudge, !configuration.insetFollowsVisibleHeight else { return }
-    steady.remember(
-      scroll, geometry(of: scroll, surroundings), surroundings, limits(of: scroll, surroundings))
-    if let inset = write.indicatorInsetTop { steady.scroll.indicatorInsetTop = inset }
-  }
-
   /// Places the header over content of which only the offset changed since the last layout. The indicator's inset still is
   /// what that layout found or wrote.
   @inline(__always)
   mutating func followOffset(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
-    let limits = steady.limits
-    let content = steady.content
+    let limits = previous.limits
+    let content = previous.content
     let free = content.freeHeight(scroll)
     let height = content.height(forFreeHeight: free, least: limits.leastHeight)
-    followShift(to: scroll, content, freeHeight: free, limits)
+    let offset = min(scroll.offset, content.lastOffset)
+    shift.scroll(
+      by: previous.offset.map { offset - $0 }, situation(scroll, content, limits, height: height, free))
+    previous.offset = offset
     let visibleShift = visibleShift(limits)
     let overlap = height - visibleShift + content.headerOrigin - free
     if let layout, layout.height == height, layout.top == -visibleShift {
@@ -89,7 +91,7 @@ extension MaterialHeader {
       return Update(layout: layout)
     }
     let update = move(scroll, content, surroundings, limits, height: height, overlap: overlap)
-    if let inset = update.write.indicatorInsetTop { steady.scroll.indicatorInsetTop = inset }
+    if let inset = update.write.indicatorInsetTop { previous.scroll.indicatorInsetTop = inset }
     return update
   }
 }

@@ -14,7 +14,7 @@ private func stage(
   return stage
 }
 
-@Suite("Shift of a flexible header while scrolling") struct HeaderShiftTests {
+@Suite("Shift of a flexible header while scrolling") struct ShiftRulesTests {
   @Test("Only the part of a move beyond the minimum height shifts the header")
   func moveShiftsBeyondTheMinimum() {
     var stage = stage()

@@ -1,0 +1,201 @@
+/// The shift of a header off the screen, as five rules. See `Documentation/Behavior/FlexibleHeader.md#shifting`.
+///
+/// 1. The height follows from the free height (`ContentGeometry`).
+/// 2. Scrolling moves the header through the reserve, the shift, and the height, in this order.
+/// 3. Only a command may leave a gap above content.
+/// 4. What nobody scrolled changes numbers, not relations: a header in place stays in place, one that ends at the content
+///    ends there, and one that is off-screen is off-screen with the same reserve.
+/// 5. At rest a header is in place, at the content, or off-screen.
+///
+/// The original knows 1 and 2, and 5 at the end of a drag: see `ShiftPolicy`.
+@usableFromInline
+struct ShiftRules: Equatable, Sendable {
+  /// The distance of a drag in one direction beyond which it sets the intent, in points.
+  static let slop = 5.0
+  /// The fraction of the greatest shift from which on a header that comes to rest half way leaves.
+  static let hidingFraction = 0.75
+  /// The overlap up to which a header doesn't cover content, in points.
+  static let smallestOverlap = 0.5
+  /// The share of the remaining distance that the animation covers in a second, before it is clamped.
+  static let settlingRate = 12.0
+  /// The distance within which the animation has arrived, in points.
+  static let settlingDistance = 0.1
+
+  /// The accumulated shift, in points: at least 0, and greater than the visible shift by up to the reserve.
+  var accumulator = 0.0
+  /// A Boolean value that indicates whether a drag or a command moves the header off the screen.
+  var wantsToBeHidden = false
+  /// A Boolean value that indicates whether the shift animation runs.
+  @usableFromInline var isAnimating = false
+  /// A Boolean value that indicates whether a command hid the header and scrolling hasn't closed the gap below it since.
+  var isHeld = false
+
+  private var run = 0.0
+  private var isCoasting = false
+
+  // MARK: - Rule 2
+
+  /// Follows the content, which was scrolled by `distance` points; `nil` at the first event of a scroll view.
+  @inline(__always)
+  mutating func scroll(by distance: Double?, _ now: ShiftSituation) {
+    if now.isTouched, now.policy.stopsAtTouch {
+      if isAnimating, !wantsToBeHidden { isHeld = false }
+      isAnimating = false
+      isCoasting = false
+    }
+    guard now.policy.followsScrolling, let distance else { return }
+    if distance != 0 { run = (distance > 0) == (run > 0) ? run + distance : distance }
+    if now.isTouched { noteWish(canShift: now.limits.canShift) }
+    // An event without a movement keeps the relation to the content. Content that fits can be pulled without one.
+    let isScrolled = distance != 0 || now.isMoving || !now.policy.keepsStance
+    if isScrolled, !isAnimating, !now.isPulledPastEnd { accumulate(distance, now) }
+    closeGap(now)
+  }
+
+  private mutating func noteWish(canShift: Bool) {
+    if run > Self.slop {
+      if canShift { wantsToBeHidden = true }
+    } else if run < -Self.slop {
+      wantsToBeHidden = false
+    }
+  }
+
+  @inline(__always)
+  private mutating func accumulate(_ distance: Double, _ now: ShiftSituation) {
+    let (free, least) = (now.free, now.limits.leastHeight)
+    var distance = distance
+    if !now.limits.canShift { distance = min(0, distance) }
+    if now.limits.isScrubbed { distance = max(0, distance) }
+    // Only the part of a move beyond the boundary between collapsing and shifting shifts the header.
+    let before = free + distance
+    if free < least, least < before {
+      distance = least - free
+    } else if before < least, least < free {
+      distance = before - least
+    }
+    let upper = free < 0 ? now.range + now.limits.reserve : free < least ? now.range : 0
+    accumulator = min(upper, max(0, min(upper, accumulator) + distance))
+    // The gap that a command left shrinks as the content moves up. Once it is gone, scrolling leaves no other one.
+    if isHeld, accumulator <= max(0, least - free) { isHeld = false }
+  }
+
+  // MARK: - Rule 3
+
+  @inline(__always)
+  private mutating func closeGap(_ now: ShiftSituation) {
+    if now.policy.closesGaps, !isHeld, now.free > 0 { accumulator = min(accumulator, now.contact) }
+  }
+
+  // MARK: - Rule 4
+
+  /// Keeps the relation that the header had to the content and to the screen when it was laid out last. The content was
+  /// scrolled by `distance` points since.
+  mutating func keepStance(from layout: MaterialLayout?, before distance: Double, _ now: ShiftSituation) {
+    guard now.policy.keepsStance, !isAnimating else { return }
+    if now.limits.staysOnScreen, now.policy.followsScrolling {
+      accumulator = 0
+      wantsToBeHidden = false
+    } else if let layout, layout.greatestShift != now.range || layout.leastHeight != now.limits.leastHeight {
+      let former = layout.greatestShift
+      let wasHidden = wantsToBeHidden && (isHeld || !now.policy.followsScrolling)
+      if former > 0 ? accumulator >= former - MaterialHeader.rounding : wasHidden {
+        accumulator += now.range - former
+      } else if accumulator > 0, layout.leastHeight != now.limits.leastHeight,
+        abs(layout.top + layout.height - now.free - distance) <= Self.smallestOverlap
+      {
+        accumulator = min(now.range, max(0, now.limits.leastHeight - now.free - distance))
+      }
+    }
+  }
+
+  // MARK: - Rule 5
+
+  /// Handles the end of a drag. The content continues to move if `willDecelerate`.
+  mutating func endDragging(willDecelerate: Bool, _ now: ShiftSituation) {
+    guard now.policy.settles else { return }
+    isCoasting = willDecelerate
+    if !now.limits.canShift { wantsToBeHidden = false }
+    if !willDecelerate, isHalfway(now) { isAnimating = true }
+  }
+
+  /// Begins to follow content that a drag set in motion before. The header settles when the motion ends.
+  mutating func joinDeceleration() { isCoasting = true }
+
+  /// Handles the end of deceleration. It counts only if a drag caused the deceleration and no finger touched the content
+  /// since: UIKit also reports it when a finger stops the content.
+  mutating func endDecelerating(_ now: ShiftSituation) {
+    guard now.policy.settles, isCoasting else { return }
+    isCoasting = false
+    settle(now)
+  }
+
+  /// Follows a change that isn't a movement of the content.
+  mutating func adapt(to now: ShiftSituation) {
+    closeGap(now)
+    if !now.isMoving, now.policy.settlesAlways, !isAnimating { settle(now) }
+  }
+
+  /// Starts the animation of a header that is half way over content that rests.
+  mutating func settle(_ now: ShiftSituation) {
+    guard now.policy.settles, isHalfway(now) else { return }
+    // What a command wished counts until scrolling closed its gap.
+    if !(isHeld && now.policy.settlesAlways) {
+      wantsToBeHidden = accumulator >= Self.hidingFraction * now.range
+    }
+    isAnimating = true
+  }
+
+  private func isHalfway(_ now: ShiftSituation) -> Bool {
+    let isBetween = accumulator > 0 && accumulator < now.range
+    // A header that doesn't cover content ends there, unless a command left a gap.
+    return isBetween
+      && (now.cover - accumulator > Self.smallestOverlap || (isHeld && now.policy.settlesAlways))
+  }
+
+  // MARK: - Commands and animation
+
+  /// Hides or shows the header: at once, or by the animation that `advance` drives.
+  mutating func command(hide: Bool, animated: Bool, range: Double) {
+    wantsToBeHidden = hide
+    run = 0
+    // An animation that shows the header takes its time to close the gap that the command to hide it left.
+    isHeld = hide || (isHeld && animated)
+    if animated {
+      isAnimating = true
+    } else {
+      accumulator = hide ? range : 0
+    }
+  }
+
+  /// Advances a running animation by `duration` seconds: each frame covers a share of the remaining distance. A duration
+  /// that is negative or not finite is ignored.
+  mutating func advance(by duration: Double, _ now: ShiftSituation) {
+    guard isAnimating, duration.isFinite, duration >= 0 else { return }
+    let most = now.policy.closesGaps && !isHeld && now.free > 0 ? now.contact : now.range
+    let destination = wantsToBeHidden ? most : 0
+    accumulator = min(accumulator, most)
+    accumulator += Self.settlingRate * (destination - accumulator) * duration
+    accumulator = min(most, max(0, accumulator))
+    guard abs(destination - accumulator) <= Self.settlingDistance else { return }
+    accumulator = destination
+    isAnimating = false
+    if !wantsToBeHidden { isHeld = false }
+  }
+
+  /// Forgets the scroll view. Shift, intent, and animation stay.
+  mutating func forgetScrollView() { run = 0 }
+
+  // MARK: - Questions
+
+  /// Returns the visible shift at which the header comes to rest, in points.
+  func restingShift(range: Double) -> Double {
+    guard isAnimating else { return min(range, accumulator) }
+    return wantsToBeHidden ? range : 0
+  }
+
+  /// Returns whether the header is off-screen, not merely on its way there.
+  func isFullyShifted(_ now: ShiftSituation) -> Bool {
+    now.cover - min(now.range, accumulator) > Self.smallestOverlap && accumulator > 0
+      && accumulator >= now.range
+  }
+}

@@ -1,0 +1,95 @@
+/// Which of the `ShiftRules` hold: the whole difference between the original and this package.
+struct ShiftPolicy: Equatable {
+  /// A Boolean value that indicates whether scrolling shifts the header. Otherwise only commands do.
+  var followsScrolling: Bool
+  /// A Boolean value that indicates whether a finger stops the animation. Where `false`, nothing would resume it.
+  var stopsAtTouch = true
+  /// A Boolean value that indicates whether only a command may leave a gap above content.
+  var closesGaps = false
+  /// A Boolean value that indicates whether changes that nobody scrolled keep the header's relation to the content.
+  var keepsStance = false
+  /// A Boolean value that indicates whether a header half way settles when content comes to rest.
+  var settles = true
+  /// A Boolean value that indicates whether a header half way settles whenever a change finds resting content.
+  var settlesAlways = false
+
+  /// Creates the policy of a behavior: that of the original, or with corrections.
+  init(_ behavior: FlexibleHeaderShiftBehavior, corrects: Bool) {
+    followsScrolling = behavior != .hideable
+    guard corrects else { return }
+    keepsStance = true
+    stopsAtTouch = behavior == .enabled || behavior == .enabledWithStatusBar
+    (closesGaps, settles, settlesAlways) = (followsScrolling, followsScrolling, followsScrolling)
+  }
+}
+
+/// How far a header may shift at the moment, and by what. See `Documentation/Behavior/FlexibleHeader.md#shift-limit`.
+struct ShiftLimits: Equatable {
+  /// The rules that hold.
+  var policy: ShiftPolicy
+  /// A Boolean value that indicates whether scrolling or a command can move the header off-screen.
+  var canShift: Bool
+  /// A Boolean value that indicates whether the status bar leaves with the header.
+  var hidesStatusBar: Bool
+  /// A Boolean value that indicates whether VoiceOver keeps the header on the screen.
+  var staysOnScreen: Bool
+  /// A Boolean value that indicates whether only moves off the screen count.
+  var isScrubbed: Bool
+  /// The greatest visible shift, in points; never negative.
+  var greatestShift: Double
+  /// The part of the header that doesn't shift because the status bar lies over it, in points.
+  var lockedHeight: Double
+  /// The smallest height, including the safe area, in points.
+  var leastHeight: Double
+  /// The height that leaves the screen, in points: the smallest height, or that of a commanded header.
+  var shiftedHeight: Double
+  /// The length by which the accumulator may exceed `greatestShift`, in points.
+  var reserve: Double
+
+  /// Creates the limits of a header of `height` points.
+  init(
+    _ configuration: MaterialConfiguration, isPaging: Bool, _ surroundings: Surroundings, height: Double
+  ) {
+    let corrects = configuration.correctsOriginalBehavior
+    policy = ShiftPolicy(configuration.shiftBehavior, corrects: corrects)
+    staysOnScreen = corrects && surroundings.isVoiceOverRunning
+    switch configuration.shiftBehavior {
+    case .disabled: (canShift, hidesStatusBar) = (false, false)
+    case .enabled: (canShift, hidesStatusBar) = (!isPaging, false)
+    case .enabledWithStatusBar: (canShift, hidesStatusBar) = (!isPaging, !isPaging)
+    case .hideable: (canShift, hidesStatusBar) = (true, !isPaging)
+    }
+    if staysOnScreen { (canShift, hidesStatusBar) = (false, false) }
+    let collapsesToStatusBar = !hidesStatusBar && configuration.statusBarHintCanOverlapHeader
+    lockedHeight = collapsesToStatusBar ? surroundings.statusBarHeight : 0
+    leastHeight = configuration.heights.least
+    shiftedHeight = corrects && !policy.followsScrolling ? max(leastHeight, height) : leastHeight
+    let range = max(0, max(0, shiftedHeight - lockedHeight) - configuration.minimumHeaderViewHeight)
+    greatestShift = staysOnScreen ? 0 : range
+    reserve = staysOnScreen ? 0 : configuration.returnDistance
+    isScrubbed = configuration.isTrackingScrollViewBeingScrubbed
+  }
+}
+
+/// What content and screen allow a header at one moment. Lengths are in points.
+struct ShiftSituation {
+  /// How far the header may shift.
+  var limits: ShiftLimits
+  /// The height that the content leaves free above itself; negative once it has passed the top, and minus infinity without
+  /// content.
+  var free = -Double.infinity
+  /// The height by which the header covers content while it is in place; without content, its height.
+  var cover: Double
+  /// A Boolean value that indicates whether a finger touches the scroll view.
+  var isTouched = false
+  /// A Boolean value that indicates whether the content moves, by a finger or by itself.
+  var isMoving = false
+  /// A Boolean value that indicates whether the content is pulled past its lower end.
+  var isPulledPastEnd = false
+
+  var policy: ShiftPolicy { limits.policy }
+  /// The greatest visible shift.
+  var range: Double { limits.greatestShift }
+  /// The visible shift at which the header ends where the content begins.
+  var contact: Double { min(range, max(0, limits.leastHeight - free)) }
+}
