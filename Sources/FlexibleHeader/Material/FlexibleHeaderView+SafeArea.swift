@@ -11,14 +11,32 @@ extension FlexibleHeaderView {
     reportedSafeArea = safeAreaInsets
     let fallback = flags.infersTopSafeAreaInsetFromViewController ? 0 : StatusBarShift.classicHeight
     let top = center.y - 0.5 * bounds.height
+    let former = topSafeArea
     let update = engine.handle(
       .safeAreaReported(measuredTopSafeArea() ?? fallback, top: top), liveMetrics(),
       surroundings())
     // The guide must be up to date before the header changes its frame, because delegates read it in response.
-    let guideFrame = CGRect(x: 0, y: 0, width: bounds.width, height: topSafeArea)
-    if topSafeAreaGuide.frame != guideFrame { topSafeAreaGuide.frame = guideFrame }
+    updateTopSafeAreaGuide()
     finish(update)
+    if topSafeArea != former, flags.correctsOriginalBehavior {
+      needsInsetUpdate = true
+      setNeedsLayout()
+    }
     host?.headerViewDidReportSafeArea()
+  }
+
+  func updateTopSafeAreaGuide() {
+    let frame = CGRect(x: 0, y: 0, width: bounds.width, height: topSafeArea)
+    if topSafeAreaGuide.frame != frame { topSafeAreaGuide.frame = frame }
+  }
+
+  /// Adapts the insets to a safe area that the scroll view received after the header did, without an event.
+  func updateInsetsIfNeeded() {
+    if needsInsetUpdate {
+      needsInsetUpdate = false
+      send(.adjustedInsetChanged)
+    }
+    if window != nil { engine.wasShown = true }
   }
 
   /// Notifies the controller, which may change the content's safe area. Content that moves as a result doesn't count

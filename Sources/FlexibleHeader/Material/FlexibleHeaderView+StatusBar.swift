@@ -31,6 +31,7 @@ extension FlexibleHeaderView {
     }
     tracker.write(ScrollWrite(offset: offset.map(Double.init)))
     send(.statusBarUpdated)
+    updateTopSafeAreaGuide()
     showStatusBarSnapshotIfHidden()
   }
 

@@ -114,6 +114,9 @@ open class FlexibleHeaderView: UIView {
   @exclusivity(unchecked) var statusBar: OverlappingStatusBar?
   /// The header's safe area insets when they were last reported.
   var reportedSafeArea = UIEdgeInsets.zero
+  /// A Boolean value that indicates whether the top safe area changed since the last layout. The scroll view may receive its
+  /// own later.
+  var needsInsetUpdate = false
   var placing = PlacementGuard()
   var statusBarSnapshot: StatusBarSnapshotView?
   /// A closure that returns the wall clock time, in seconds. The status bar shows its minutes.
@@ -179,6 +182,7 @@ open class FlexibleHeaderView: UIView {
   }
 
   private func setUp() {
+    engine.wasShown = false
     tracker.client = self
     originalNames.isSubclass = type(of: self) != FlexibleHeaderView.self
     contentView.frame = bounds
@@ -345,6 +349,7 @@ open class FlexibleHeaderView: UIView {
     super.layoutSubviews()
     tracker.didLayOut()
     fitHeights()
+    updateInsetsIfNeeded()
     contentTranslation.keepInFront(self)
     layOutShadow()
     layOutKeyframes()

@@ -70,7 +70,7 @@ extension MaterialHeader {
     let (heights, oldHeights) = (configuration.heights, old.heights)
     // Switching what the heights contain rewrites default heights, but lays nothing out.
     let isSameKind = heights.includesSafeArea == oldHeights.includesSafeArea
-    if isSameKind, heights.maximum != oldHeights.maximum {
+    if isSameKind ? heights.maximum != oldHeights.maximum : !wasShown && configuration.keepsContentAtTop {
       return reinject(into: scroll, surroundings, then: .layout)
     }
     if configuration.insetFollowsVisibleHeight != old.insetFollowsVisibleHeight {

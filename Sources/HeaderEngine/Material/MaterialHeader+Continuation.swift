@@ -80,7 +80,10 @@ extension MaterialHeader {
   /// Updates the insets for content that stays where it is, then takes a step.
   mutating func reinject(into scroll: ScrollMetrics, _ surroundings: Surroundings, then step: Step) -> Update
   {
-    guard let write = injection(into: scroll, surroundings, keepsTop: false) else {
+    guard
+      let write = injection(
+        into: scroll, surroundings, keepsTop: !wasShown && configuration.keepsContentAtTop)
+    else {
       return take(step, scroll, surroundings)
     }
     let expected = write.offset ?? scroll.offset
@@ -95,9 +98,14 @@ extension MaterialHeader {
     then step: Step
   ) -> Update {
     let corrects = configuration.correctsOriginalBehavior
-    guard scroll.offset == expected else { return take(step, scroll, surroundings) }
+    // A scroll view rounds offsets to pixels.
+    let isExpected =
+      corrects ? abs(scroll.offset - expected) <= ScrollMetrics.halfPixel : scroll.offset == expected
+    guard isExpected else { return take(step, scroll, surroundings) }
     let isHeld = corrects && scroll.isTracking
-    let offset = isHeld ? expected : max(expected, -scroll.adjustedInsetTop)
+    let top = -scroll.adjustedInsetTop
+    let isBeyondTop = corrects ? scroll.offset < top - ScrollMetrics.halfPixel : scroll.offset < top
+    let offset = isBeyondTop && !isHeld ? top : scroll.offset
     guard offset == scroll.offset else {
       return pause(for: ScrollWrite(offset: offset), then: .reposition(then: step))
     }

@@ -149,7 +149,11 @@ extension MaterialHeader {
     if shift.accumulator > 0, shift.accumulator >= greatestShift(scroll, surroundings) {
       offset = max(offset, -raw)
     }
-    if let stashed = ledger.stashedHeight, abs(height - stashed) > 0.001 { offset -= height - stashed }
+    if let stashed = ledger.stashedHeight, abs(height - stashed) > Self.rounding {
+      offset -= height - stashed
+    }
+    // The content is where the present height wants it, however often it is announced.
+    if configuration.correctsOriginalBehavior, ledger.stashedHeight != nil { ledger.stashedHeight = height }
     if configuration.isSharedWithManyScrollViews, configuration.keepsContentAtTop {
       offset = offsetBelowHeader(for: offset, raw: raw, scroll, surroundings)
     }

@@ -71,7 +71,8 @@ extension MaterialHeader {
   /// UIKit rounds others and would ask again.
   func offsetForVoiceOver(_ scroll: ScrollMetrics) -> Double? {
     guard scroll.containsHeader else { return nil }
-    let limit = (-(configuration.heights.greatest + rawInsetTop(scroll))).rounded(.up)
-    return scroll.offset < limit ? limit : nil
+    let top = -(configuration.heights.greatest + rawInsetTop(scroll))
+    let slack = configuration.correctsOriginalBehavior ? ScrollMetrics.halfPixel : 0
+    return scroll.offset < top.rounded(.up) - slack ? top.rounded(.up) : nil
   }
 }

@@ -87,6 +87,9 @@ public struct MaterialHeader: Sendable {
   /// A Boolean value that indicates whether the next move of a table may be the system's own. See
   /// `Documentation/Behavior/FlexibleHeader.md#several-scroll-views`.
   var awaitsTableNudge = false
+  /// A Boolean value that indicates whether the header was laid out on the screen. Until then, content at its top stays
+  /// there whatever is set up, if `keepsContentAtTop`.
+  package var wasShown = true
   /// A Boolean value that indicates whether the system scrolls to the top.
   var scrollsToTop = false
   var lastStatusBarHidden: Bool?
@@ -144,6 +147,10 @@ public struct MaterialHeader: Sendable {
       shift.endDecelerating(situation(scroll, surroundings))
       return .none
     case .scrollingAnimationEnded:
+      if configuration.correctsOriginalBehavior, let scroll, scroll.isBeyondTop, !scroll.isMoving {
+        // The insets changed while the content was on its way to its top.
+        return pause(for: ScrollWrite(offset: -scroll.adjustedInsetTop), then: .reposition(then: .layout))
+      }
       if configuration.shiftBehavior != .hideable { shift.settle(situation(scroll, surroundings)) }
       return .none
     default:
@@ -190,6 +197,11 @@ public struct MaterialHeader: Sendable {
       guard let scroll else { return .none }
       contentWasRepositioned(scroll)
       guard configuration.correctsOriginalBehavior else { return .none }
+      if surroundings.isStatusBarHidden, !statusBar.prefersHidden {
+        // The header no longer hides the bar, and yet it stays hidden, as in landscape. No report of the safe area follows.
+        topSafeArea.countLastReport()
+        configuration.heights.setSafeArea(topSafeArea.inset)
+      }
       // The safe area changed while events were ignored.
       return reinject(into: scroll, surroundings, then: .nothing)
     case .contentSizeChanged:

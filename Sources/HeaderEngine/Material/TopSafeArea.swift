@@ -7,11 +7,20 @@ struct TopSafeArea: Equatable, Sendable {
   /// The inset that the header counts with, in points.
   private(set) var inset: Double
   private var lastReportedInset: Double
+  /// The last inset that was reported, also if it doesn't count, in points.
+  private var actualInset: Double
 
   /// Creates a safe area of `inset` points.
   init(inset: Double = 0) {
     self.inset = inset
     lastReportedInset = inset
+    actualInset = inset
+  }
+
+  /// Counts with the last report, because the status bar stays hidden without the header's doing.
+  mutating func countLastReport() {
+    inset = actualInset
+    lastReportedInset = actualInset
   }
 
   /// Follows an inset that the system reports, in points. A negative inset, and one that isn't usable, is ignored.
@@ -25,6 +34,7 @@ struct TopSafeArea: Equatable, Sendable {
     _ reported: Double, whileHidingStatusBar isHidingStatusBar: Bool, countsAdditions: Bool
   ) {
     guard ScrollMetrics.isUsable(reported), reported >= 0 else { return }
+    actualInset = reported
     if isHidingStatusBar, isLastInset(withoutStatusBar: reported, countsAdditions: countsAdditions) {
       inset = lastReportedInset
       return

@@ -109,8 +109,14 @@ extension ScrollMetrics {
   /// The offset at which the content rests at its end.
   var endOffset: Double { contentHeight + adjustedInsetBottom - viewHeight }
 
-  /// A Boolean value that indicates whether the content rests at its top, to the half pixel that the system rounds.
-  var restsAtTop: Bool { abs(distance) <= 0.5 }
+  /// The length by which the system's rounding to pixels may move content, in points: half a pixel of the coarsest screen.
+  static let halfPixel = 0.5
+
+  /// A Boolean value that indicates whether the content rests at its top, as far as the system's rounding allows.
+  var restsAtTop: Bool { abs(distance) <= Self.halfPixel }
+
+  /// A Boolean value that indicates whether the content is pulled, or left, beyond its top.
+  var isBeyondTop: Bool { distance < -Self.halfPixel }
 
   /// The safe area as far as the system added it to the top inset. The rest, such as the room for a refresh control,
   /// belongs to other code.
