@@ -79,7 +79,7 @@ func expectSame(
 ) {
   if found === expected { return }
   Place(fileID: fileID, filePath: filePath, line: line, column: column)
-    .record("\(describe(found)) isn't the same object as \(describe(expected))", comment())
+    .record("\(describe(found as Any)) isn't the same object as \(describe(expected as Any))", comment())
 }
 
 /// Records an issue with both values unless the first is less than the second.
@@ -123,7 +123,8 @@ func expectAtLeast<Value: Comparable>(
 }
 
 /// The value without the word `Optional`, and with quotation marks around text.
-private func describe(_ value: Any?) -> String {
-  guard let value else { return "nil" }
+private func describe(_ value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  if mirror.displayStyle == .optional { return mirror.children.first.map { describe($0.value) } ?? "nil" }
   return value is String ? String(reflecting: value) : String(describing: value)
 }

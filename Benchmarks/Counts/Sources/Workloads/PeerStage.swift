@@ -19,13 +19,18 @@ import PortableUIKit
 
   let scrollView = UIScrollView()
   private(set) var header = UIView()
+  /// The view whose center shows that the header moved.
+  private(set) lazy var moved = header
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: ScrollSession.viewHeight))
   private let kind: Header
   private var height: NSLayoutConstraint?
   private var observation: NSKeyValueObservation?
+  private let finger: HostFinger
 
-  init(_ kind: Header) {
+  /// Creates the screen. If `isHeld` is `true`, a finger holds the content, as in a drag: sections collapse only then.
+  init(_ kind: Header, isHeld: Bool) {
     self.kind = kind
+    finger = HostFinger(in: window)
     super.init(nibName: nil, bundle: nil)
     window.windowScene = HostSimulator.current.scene
     window.rootViewController = self
@@ -35,6 +40,9 @@ import PortableUIKit
     installHeader()
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
+    guard isHeld else { return }
+    finger.down(at: CGPoint(x: 180, y: 400))
+    finger.move(to: CGPoint(x: 180, y: 360))
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
@@ -82,6 +90,7 @@ import PortableUIKit
       }
     case .flexible:
       let flexible = FlexibleHeaderView()
+      flexible.minMaxHeightIncludesSafeArea = true
       flexible.maximumHeight = ScrollSession.topInset
       flexible.minimumHeight = ScrollSession.minimumHeight
       addContent(to: flexible.contentView)
@@ -103,6 +112,7 @@ import PortableUIKit
     case .sections:
       let (section, sectioned) = (UIView(), SectionedHeaderView())
       addContent(to: section)
+      moved = section
       sectioned.sections = [
         HeaderSection(
           section, maximumHeight: ScrollSession.topInset, minimumHeight: ScrollSession.minimumHeight)
@@ -133,18 +143,19 @@ import PortableUIKit
 }
 
 extension Workload {
-  /// Sets the offset on a screen with a header, with the layout of a frame. Counts changes of the header's center, which
-  /// moves with its bottom edge.
+  /// Sets the offset on a screen with a header. If `lays` is `true`, a finger holds the content, and each event ends with
+  /// the layout of the frame. Counts changes of the center of the header, or of its section.
   @MainActor static func peer(_ session: ScrollSession, _ header: PeerStage.Header, lays: Bool) -> Int {
-    let stage = PeerStage(header)
-    let (scrollView, header) = (stage.scrollView, stage.header)
+    let stage = PeerStage(header, isHeld: lays)
+    // A section changes its height inside of the header.
+    let (scrollView, moved) = (stage.scrollView, stage.moved)
     var changes = 0
-    var center = header.center.y
+    var center = moved.center.y
     session.play {
       scrollView.contentOffset = CGPoint(x: 0, y: $0)
       if lays { stage.layOut() }
-      if header.center.y != center { changes += 1 }
-      center = header.center.y
+      if moved.center.y != center { changes += 1 }
+      center = moved.center.y
     }
     return changes
   }

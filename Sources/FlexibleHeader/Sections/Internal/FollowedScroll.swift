@@ -23,6 +23,8 @@ struct FollowedScroll {
   private(set) var secondsWatched: Double?
 
   mutating func remember(_ scroll: ScrollMetrics) {
+    // A scroll to the top ends there. What is set next isn't its next frame.
+    if abs(scroll.offset + scroll.adjustedInsetTop) <= 0.5 { forgetFrames() }
     step = scroll.offset - offset
     offset = scroll.offset
     viewHeight = scroll.viewHeight
@@ -80,6 +82,10 @@ struct FollowedScroll {
   /// The content came to rest. An offset that is set afterward isn't a part of the movement before.
   mutating func stopWatching() {
     secondsWatched = nil
+    forgetFrames()
+  }
+
+  private mutating func forgetFrames() {
     freeFrames = 0
     lastFreeMove = -1
   }
