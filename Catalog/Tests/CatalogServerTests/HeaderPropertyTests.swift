@@ -14,6 +14,7 @@ import Testing
     "FlexibleHeaderView.isTrackingScrollViewBeingScrubbed", "FlexibleHeightBar.progress",
     "FlexibleHeaderView.observesTrackingScrollViewScrollEvents", "ScrollEdgeView.observesContentOffset",
     "SectionedHeaderView.observesTrackingScrollViewScrollEvents", "FacebookBehavior.returnDistance",
+    "HeightBarBehavior.isSnapping",
   ]
 
   @Test("Every public number, switch, and enumeration of the headers has a control with documentation")

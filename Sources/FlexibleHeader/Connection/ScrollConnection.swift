@@ -34,6 +34,7 @@ import UIKit
   }
 
   private init(of scrollView: UIScrollView) {
+    MainQueue.prepare()
     self.scrollView = scrollView
     ledger = ScrollLedger(scrollView.sharedInsets)
     note(scrollView)
@@ -43,7 +44,8 @@ import UIKit
   }
 
   deinit {
-    // Views are released on the main thread.
+    // Seats leave on the main thread, so the connection is released there. A guide that remained would refer to nothing.
+    guard MainQueue.isCurrent else { return }
     MainActor.assumeIsolated {
       if let guide { scrollView?.removeLayoutGuide(guide) }
     }
@@ -57,11 +59,12 @@ import UIKit
     updateViews()
   }
 
-  func leave(_ seat: ScrollSeat) {
-    if !seat.needs.isEmpty { withdrawNeeds(of: seat) }
-    seats.remove(seat)
+  /// Removes a seat that was released. Its needs are removed from the insets.
+  func leave(_ id: ObjectIdentifier) {
+    seats.remove(id)
     isShared = seats.count > 1
     updateViews()
+    withdrawNeeds()
     clientsDidChange()
   }
 
@@ -184,7 +187,7 @@ import UIKit
   func forEachSeat(_ body: (ScrollSeat) -> Void) {
     var index = 0
     while index < seats.count {
-      body(seats[index])
+      if let seat = seats[index] { body(seat) }
       index += 1
     }
   }
@@ -248,11 +251,13 @@ import UIKit
     if silence == 0 { informOthers() }
   }
 
-  /// Removes the needs of a seat that is left. Content at its top stays there, and none ends up above its top.
-  private func withdrawNeeds(of seat: ScrollSeat) {
+  /// Removes what only seats needed that were released. Content at its top stays there, and none ends up above its top.
+  private func withdrawNeeds() {
     guard let scrollView else { return }
     readInsets(of: scrollView)
-    changeNeeds(of: seat, to: ScrollNeeds())
+    let total = ledger.total
+    addUpNeeds()
+    guard ledger.total != total else { return }
     let adjusted = scrollView.adjustedContentInset.top
     let top = -(adjusted + CGFloat(ledger.total.top) - scrollView.contentInset.top)
     let isAtTop = abs(scrollView.contentOffset.y + adjusted) <= 0.5
@@ -262,10 +267,14 @@ import UIKit
 
   private func changeNeeds(of seat: ScrollSeat, to needs: ScrollNeeds) {
     setNeeds(needs, of: seat)
+    addUpNeeds()
+    if isShared { updateViews() }
+  }
+
+  private func addUpNeeds() {
     var sum = ScrollNeeds()
     forEachSeat { sum.add($0.needs) }
     ledger.setNeeds(sum.insets)
-    if isShared { updateViews() }
   }
 
   private func apply(to scrollView: UIScrollView, offset: CGFloat?) {

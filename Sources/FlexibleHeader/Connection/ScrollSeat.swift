@@ -28,8 +28,13 @@ import UIKit
   }
 
   deinit {
-    // Views are released on the main thread.
-    MainActor.assumeIsolated { connection.leave(self) }
+    let (connection, id) = (connection, ObjectIdentifier(self))
+    // Tests and background code may release the last reference to a screen elsewhere.
+    guard MainQueue.isCurrent else {
+      Task { @MainActor in connection.leave(id) }
+      return
+    }
+    MainActor.assumeIsolated { connection.leave(id) }
   }
 
   /// The scroll view, or `nil` after it was deallocated.

@@ -1,19 +1,22 @@
-/// The seats of a connection, in the order in which they were taken. A seat removes itself before it is released.
+/// The seats of a connection, in the order in which they were taken. They are held weakly: a seat may be released with its
+/// view on another thread, and leaves on the main thread afterward.
 @MainActor struct SeatList {
   private struct Entry {
-    // A seat leaves while it is deallocated. A checked reference couldn't be read then.
-    unowned(unsafe) let seat: ScrollSeat
+    weak var seat: ScrollSeat?
+    let id: ObjectIdentifier
   }
 
   private var entries: [Entry] = []
 
   var count: Int { entries.count }
 
-  subscript(index: Int) -> ScrollSeat { entries[index].seat }
+  subscript(index: Int) -> ScrollSeat? { entries[index].seat }
 
-  mutating func append(_ seat: ScrollSeat) { entries.append(Entry(seat: seat)) }
+  mutating func append(_ seat: ScrollSeat) { entries.append(Entry(seat: seat, id: ObjectIdentifier(seat))) }
 
-  mutating func remove(_ seat: ScrollSeat) { entries.removeAll { $0.seat === seat } }
+  mutating func remove(_ id: ObjectIdentifier) { entries.removeAll { $0.id == id } }
 
-  func contains(where predicate: (ScrollSeat) -> Bool) -> Bool { entries.contains { predicate($0.seat) } }
+  func contains(where predicate: (ScrollSeat) -> Bool) -> Bool {
+    entries.contains { $0.seat.map(predicate) ?? false }
+  }
 }
