@@ -31,7 +31,7 @@ import UIKit
   }
 }
 
-/// Answers the questions of a scroll view for the clients of its connection.
+/// The delegate object that returns what the clients of a connection decide.
 final class DelegateAnswers: NSObject, UIScrollViewDelegate {
   private weak var connection: ScrollConnection?
 
