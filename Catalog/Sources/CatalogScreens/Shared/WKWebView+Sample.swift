@@ -1,6 +1,6 @@
 // The only screen code that differs between platforms. With WebKit, a page is loaded. Otherwise the web view
 // renders nothing.
-#if canImport(WebKit)
+#if canImport(ObjectiveC)
   @_exported import WebKit
 
   extension WKWebView {
