@@ -7,6 +7,7 @@ let package = Package(
   dependencies: [
     .package(name: "FlexibleHeader", path: ".."),
     .package(name: "Catalog", path: "../Catalog"),
+    .package(name: "CatalogScreens", path: "../CatalogScreens"),
     .package(name: "Counts", path: "Counts"),
     // Without its traits, it counts no allocations. Scripts/event-cost does.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
@@ -19,7 +20,7 @@ let package = Package(
     .benchmark(
       "CatalogFrames",
       dependencies: [
-        .product(name: "CatalogScreens", package: "Catalog"),
+        .product(name: "CatalogScreens", package: "CatalogScreens"),
         .product(name: "CatalogServer", package: "Catalog"),
       ]),
   ],

@@ -7,22 +7,14 @@ let package = Package(
   products: [
     .library(name: "CatalogServer", targets: ["CatalogServer"]),
     .executable(name: "catalog", targets: ["catalog"]),
-    .library(name: "CatalogScreens", targets: ["CatalogScreens"]),
   ],
   dependencies: [
     .package(name: "FlexibleHeader", path: ".."),
+    .package(name: "CatalogScreens", path: "../CatalogScreens"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
-    .target(
-      name: "CatalogScreens",
-      dependencies: [
-        .product(name: "FlexibleHeader", package: "FlexibleHeader")
-      ],
-      resources: [.copy("Resources/landscape.png")],
-      // As in new apps: importing FlexibleHeader and UIKit has to be enough.
-      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     // The engine of the static page. Scripts/build-site-engine compiles it to WebAssembly.
     .target(
       name: "SiteEngine",
@@ -30,12 +22,14 @@ let package = Package(
     .target(
       name: "CatalogCommands",
       dependencies: [
-        "CatalogScreens", "SiteEngine", .product(name: "HeaderTesting", package: "FlexibleHeader"),
+        .product(name: "CatalogScreens", package: "CatalogScreens"), "SiteEngine",
+        .product(name: "HeaderTesting", package: "FlexibleHeader"),
       ]),
     .target(
       name: "CatalogServer",
       dependencies: [
-        "CatalogScreens", .product(name: "HeaderTesting", package: "FlexibleHeader"),
+        .product(name: "CatalogScreens", package: "CatalogScreens"),
+        .product(name: "HeaderTesting", package: "FlexibleHeader"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
@@ -50,7 +44,10 @@ let package = Package(
 
     .testTarget(
       name: "CatalogScreensTests",
-      dependencies: ["CatalogScreens", .product(name: "HeaderTesting", package: "FlexibleHeader")]),
+      dependencies: [
+        .product(name: "CatalogScreens", package: "CatalogScreens"),
+        .product(name: "HeaderTesting", package: "FlexibleHeader"),
+      ]),
     .testTarget(name: "CatalogCommandsTests", dependencies: ["CatalogCommands"]),
     // The code that the page writes, compiled as an app compiles it.
     .target(
@@ -64,7 +61,7 @@ let package = Package(
 
 // On a Mac there is UIKit, in Xcode. Elsewhere the portable one takes its place, under the same name.
 #if !os(macOS)
-  for target in package.targets where ["CatalogScreens", "HeaderCodeFixtures"].contains(target.name) {
+  for target in package.targets where target.name == "HeaderCodeFixtures" {
     target.dependencies.append(.product(name: "UIKitShim", package: "FlexibleHeader"))
   }
 #endif

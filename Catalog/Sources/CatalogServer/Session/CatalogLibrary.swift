@@ -7,12 +7,13 @@ struct CatalogLibrary: Sendable {
 
   /// Reads the strokes and finds the sources in the clone from which this program was built.
   init() {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let repository = folder.deletingLastPathComponent().deletingLastPathComponent()
+    let repository = sources.deletingLastPathComponent().deletingLastPathComponent()
     self.init(
       gestures: repository.appendingPathComponent("Tests/Fixtures/Gestures"),
-      screens: folder.appendingPathComponent("CatalogScreens"), repository: repository)
+      screens: repository.appendingPathComponent("CatalogScreens/Sources/CatalogScreens"),
+      repository: repository)
   }
 
   /// Reads the strokes and finds the sources in folders. Missing files are left out.
