@@ -1,7 +1,7 @@
 /// A header's shares of the insets of one scroll view, and what else the header remembers about that scroll view.
 ///
 /// Only these shares are ever removed again; insets set by other code are never modified. The shares are always in the
-/// insets: ``ScrollLedger`` finds out when the app assigned them, and restores the sums.
+/// insets: `ScrollLedger` finds out when the app assigned them, and restores the sums.
 public struct InsetLedger: Equatable, Sendable {
   /// The share of the content inset at the top.
   package internal(set) var contentTop = InsetShare()
