@@ -69,16 +69,6 @@ def test_sections_have_properties(open_page):
     page.until("!document.getElementById('property-code').textContent.includes('minimumHeight: ')")
 
 
-def test_misuse_of_a_header_is_reported_on_the_page(open_page):
-    page = open_page("#hideable")
-    control(page, "header.shiftBehavior").select_option("enabled")
-    page.page.locator("#problem", has_text="First set observesTrackingScrollViewScrollEvents to false").wait_for()
-    page.wheel(100)
-    # The header refused the value, and the control shows the real one.
-    assert control(page, "header.shiftBehavior").input_value() == "hideable"
-    assert page.page.get_attribute("body", "data-state") == "live"
-
-
 def test_code_is_copied(open_page):
     page = open_page()
     page.page.context.grant_permissions(["clipboard-read", "clipboard-write"])

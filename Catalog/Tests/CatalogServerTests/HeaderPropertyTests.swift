@@ -116,6 +116,26 @@ import Testing
     #expect(session.ask("{\"type\":\"set\",\"properties\":{\(many)}}").type == "error")
   }
 
+  @Test("A misuse of a header is reported once, and the session goes on")
+  func misuse() {
+    final class Misuser: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        HeaderMisuse.handler(
+          HeaderMisuse(action: "A header was eaten.", reason: "It was good.", advice: "Don't."))
+      }
+    }
+    let session = CatalogSession.onSmallPhone()
+    session.ask(Message.frame())
+    let misuser = Misuser()
+    session.stage.header?.superview?.addSubview(misuser)
+    let answers = session.receive(Message.frame()).map(Answer.init)
+    let errors = answers.filter { $0.type == "error" }
+    #expect(errors.count == 1 && answers.first?.type == "frame")
+    misuser.setNeedsLayout()
+    #expect(session.receive(Message.frame()).map(Answer.init).allSatisfy { $0.type == "frame" })
+  }
+
   @Test(
     "Every property of every screen keeps the value that is set, or a misuse is reported",
     arguments: CatalogScreen.all.map(\.id))

@@ -85,9 +85,9 @@ struct SourceDocumentation: Sendable {
 }
 
 extension String {
-  /// A Boolean value that indicates whether this line of code is a comment or an attribute.
+  /// A Boolean value that indicates whether this line of code is a comment, an attribute, or a condition of one.
   fileprivate var isComment: Bool {
     let line = trimmingCharacters(in: .whitespaces)
-    return line.hasPrefix("//") || line.hasPrefix("@") && !line.contains(" var ")
+    return line.hasPrefix("//") || line.hasPrefix("#") || line.hasPrefix("@") && !line.contains(" var ")
   }
 }
