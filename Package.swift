@@ -43,13 +43,25 @@ if !isEngineOnly {
   if !isEngineOnly {
     package.products += [
       .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
-      .library(name: "UIKitShim", targets: ["UIKit", "QuartzCore", "_Testing_UIKit"]),
+      .library(
+        name: "UIKitShim",
+        targets: [
+          "UIKit", "QuartzCore", "CoreGraphics", "WebKit", "os", "_Testing_UIKit", "_Testing_CoreGraphics",
+        ]),
     ]
     package.targets += [
       .target(name: "PortableUIKit", path: "PortableUIKit/Sources/PortableUIKit"),
       // Named like Apple's modules, for sources that import those.
-      .target(name: "UIKit", dependencies: ["PortableUIKit"], path: "PortableUIKit/Sources/UIKit"),
+      .target(
+        name: "UIKit", dependencies: ["PortableUIKit", "CoreGraphics"], path: "PortableUIKit/Sources/UIKit"),
       .target(name: "QuartzCore", dependencies: ["PortableUIKit"], path: "PortableUIKit/Sources/QuartzCore"),
+      // Swift looks for the overlay of Testing and CoreGraphics wherever UIKit and Testing are imported.
+      .target(
+        name: "CoreGraphics", dependencies: ["PortableUIKit", "_Testing_CoreGraphics"],
+        path: "PortableUIKit/Sources/CoreGraphics"),
+      .target(name: "WebKit", dependencies: ["PortableUIKit"], path: "PortableUIKit/Sources/WebKit"),
+      .target(name: "os", path: "PortableUIKit/Sources/os"),
+      .target(name: "_Testing_CoreGraphics", path: "PortableUIKit/Sources/_Testing_CoreGraphics"),
       .target(name: "_Testing_UIKit", path: "PortableUIKit/Sources/_Testing_UIKit"),
       // Runs a function of the tests before the first test, so that each test has a device of its own.
       .target(name: "TestStart", path: "PortableUIKit/Tests/TestStart"),

@@ -1,7 +1,7 @@
 import UIKit
 
 // On Apple's platforms, web views are in a separate module.
-#if canImport(WebKit)
+#if canImport(ObjectiveC)
   import WebKit
 #endif
 

@@ -25,6 +25,10 @@
     public static let phoneNotch = DeviceModel(
       "phone-notch", 390, 844, .phone, top: 47, bottom: 34,
       landscape: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    /// A phone whose status bar is lower than its safe area, 393 × 852 points: 54 and 59 points high.
+    public static let phoneIsland = DeviceModel(
+      "phone-island", 393, 852, .phone, top: 59, bottom: 34,
+      landscape: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), statusBar: 54)
     /// A tablet, 820 × 1180 points.
     public static let pad = DeviceModel(
       "pad", 820, 1180, .pad, top: 24, bottom: 20,
@@ -34,12 +38,12 @@
 
     private init(
       _ name: String, _ width: CGFloat, _ height: CGFloat, _ idiom: UIUserInterfaceIdiom, top: CGFloat,
-      bottom: CGFloat, landscape: UIEdgeInsets
+      bottom: CGFloat, landscape: UIEdgeInsets, statusBar: CGFloat? = nil
     ) {
       self.name = name
       self.idiom = idiom
       screenSize = CGSize(width: width, height: height)
-      statusBarHeight = top
+      statusBarHeight = statusBar ?? top
       statusBarHeightLandscape = landscape.top
       safeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
       safeAreaInsetsLandscape = landscape

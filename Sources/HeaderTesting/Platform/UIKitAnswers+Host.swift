@@ -16,6 +16,10 @@
     /// A Boolean value that indicates whether pages that a finger stopped move to the nearer one when it leaves.
     public var touchedPagesTurn = true
 
+    /// A Boolean value that indicates whether the bar of a tab bar controller is at the top of a tablet. Newer systems
+    /// than iOS 17 place it there.
+    public var padTabBarIsAtTop = false
+
     /// Creates the assumptions that describe UIKit.
     public init() {}
 

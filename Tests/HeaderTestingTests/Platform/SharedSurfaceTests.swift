@@ -50,6 +50,12 @@ import Testing
           portrait: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
           landscape: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)))
     #expect(
+      Row(.phoneIsland)
+        == Row(
+          "phone-island", 393, 852, .phone, bars: [54, 0],
+          portrait: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+          landscape: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)))
+    #expect(
       Row(.pad)
         == Row(
           "pad", 820, 1180, .pad, bars: [24, 24],
@@ -108,6 +114,9 @@ import Testing
     changed.touchedPagesTurn.toggle()
     #expect(changed != UIKitAnswers())
     changed.touchedPagesTurn.toggle()
+    changed.padTabBarIsAtTop.toggle()
+    #expect(changed != UIKitAnswers())
+    changed.padTabBarIsAtTop.toggle()
     #expect(changed == UIKitAnswers())
   }
 

@@ -1,5 +1,7 @@
 /// The Auto Layout state of a view. Views that don't take part in Auto Layout have none.
 @MainActor final class AutoLayoutState {
+  /// The observations of properties of the view by name.
+  var namedObservations: [NamedObservation] = []
   /// The constraints of the view, in the order of their activation.
   @exclusivity(unchecked) var held: [NSLayoutConstraint] = []
   /// The guides that were added to the view.

@@ -188,9 +188,11 @@ extension CGRect {
   /// Returns the rectangle with every edge on the nearest pixel.
   fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
     // The small offset rounds halves up regardless of rounding errors.
-    func snapped(_ value: CGFloat) -> CGFloat { (value * scale + 1e-5).rounded() / scale }
-    let (left, top) = (snapped(minX), snapped(minY))
-    return CGRect(x: left, y: top, width: snapped(maxX) - left, height: snapped(maxY) - top)
+    func pixels(_ value: CGFloat) -> CGFloat { (value * scale + 1e-5).rounded() }
+    let (left, top, right, bottom) = (pixels(minX), pixels(minY), pixels(maxX), pixels(maxY))
+    // Whole pixels are subtracted, so that a length of 100 points is exactly 100.
+    return CGRect(
+      x: left / scale, y: top / scale, width: (right - left) / scale, height: (bottom - top) / scale)
   }
 }
 

@@ -134,6 +134,8 @@ import Foundation
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     guard let container = constraint.container else { return }
     if let rule = rulesByConstraint.removeValue(forKey: ObjectIdentifier(constraint)) { leave(rule) }
+    // Other rules may hold again that were broken because this one was required.
+    if hasBrokenRules { startsOver = true }
     makeRule(for: constraint, in: container)
   }
 

@@ -21,9 +21,12 @@ extension NSLayoutConstraint {
 
   final func priorityDidChange(from old: UILayoutPriority) {
     guard isActive else { return }
-    precondition(
-      (priority.rawValue >= 1000) == (old.rawValue >= 1000),
-      "\(self): the priority of an active constraint can't change from or to required; deactivate it first")
+    let crosses = (priority.rawValue >= 1000) != (old.rawValue >= 1000)
+    if crosses, let view = container, view.window != nil {
+      HostSimulator.of(view).warn(
+        "\(self): the priority of a constraint on the screen changed from or to required, which UIKit documents as an "
+          + "error; deactivate the constraint first")
+    }
     engine?.priorityDidChange(of: self)
   }
 

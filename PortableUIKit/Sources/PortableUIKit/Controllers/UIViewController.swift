@@ -54,6 +54,9 @@ import Foundation
   /// Creates a controller that creates its view in `loadView`.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+  /// Called when memory is low. Subclasses release what they can create again, and call `super`.
+  open func didReceiveMemoryWarning() {}
+
   // MARK: - View
 
   /// The view of the controller, loaded on first access. Setting a view that another controller manages

@@ -31,6 +31,9 @@ import Foundation
     prepare()
   }
 
+  /// Creates a hidden window without a scene that fills the screen of the current device.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   /// Creates a hidden window for a scene, with the size of its screen.
   public init(windowScene: UIWindowScene) {
     owner = windowScene.simulator

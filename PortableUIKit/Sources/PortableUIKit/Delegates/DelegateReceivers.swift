@@ -15,8 +15,13 @@ extension UIScrollView {
 
 extension UITableView {
   final func delegate(for method: DelegateMethod) -> (any UITableViewDelegate)? {
-    guard delegateMemory.isForwarding else { return delegate }
+    guard delegateMemory.isForwarding else { return missingMethods.contains(method) ? nil : delegate }
     return delegateMemory.receiver(of: method, from: delegate, as: (any UITableViewDelegate).self)
+  }
+
+  /// Called by default implementations. A method that the delegate doesn't implement isn't called for each row.
+  final func note(missing method: DelegateMethod, in object: any UITableViewDelegate) {
+    if object === delegate, !delegateMemory.isForwarding { missingMethods.insert(method) }
   }
 
   final func dataSource(for method: DelegateMethod) -> (any UITableViewDataSource)? {

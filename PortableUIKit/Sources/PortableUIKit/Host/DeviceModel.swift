@@ -52,6 +52,14 @@ public struct DeviceModel: Sendable, Hashable {
     safeAreaInsetsLandscape: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47),
     safeAreaTopWithHiddenStatusBar: 47)
 
+  /// A phone whose status bar is lower than its safe area, 393 × 852 points: 54 and 59 points high.
+  public static let phoneIsland = DeviceModel(
+    name: "phone-island", screenSize: CGSize(width: 393, height: 852), scale: 3, idiom: .phone,
+    statusBarHeight: 54, statusBarHeightLandscape: 0,
+    safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+    safeAreaInsetsLandscape: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59),
+    safeAreaTopWithHiddenStatusBar: 59)
+
   /// A tablet, 820 × 1180 points.
   public static let pad = DeviceModel(
     name: "pad", screenSize: CGSize(width: 820, height: 1180), scale: 2, idiom: .pad,

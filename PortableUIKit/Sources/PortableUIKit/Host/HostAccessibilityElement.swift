@@ -33,13 +33,23 @@ public struct HostAccessibilityElement: Equatable, Sendable {
     frame = element.accessibilityFrame
   }
 
-  /// Returns the accessibility elements of a view and its descendants, in tree order.
+  /// Returns the accessibility elements of a view and its descendants, in the order in which VoiceOver reads them.
+  ///
+  /// Containers with `accessibilityElements` or the methods of an accessibility container determine the order of their
+  /// elements. Elsewhere, rows of elements are read from top to bottom and each row in the reading direction. The
+  /// elements of a scroll view stay together. Elements whose vertical centers are within the height of the first
+  /// element of a row are in this row [?].
   ///
   /// Elements that are hidden or ignored by VoiceOver are left out, as are the siblings of a modal view. The
   /// subviews of an element belong to the element.
   @preconcurrency @MainActor public static func elements(of view: UIView) -> [HostAccessibilityElement] {
+    groups(of: view).flatMap { $0 }
+  }
+
+  /// Returns the elements of a view and its descendants, with those that must stay together in one array.
+  @MainActor private static func groups(of view: UIView) -> [[HostAccessibilityElement]] {
     guard !view.isHidden, view.alpha >= 0.01 else { return [] }
-    if view.isAccessibilityElement { return [HostAccessibilityElement(view)] }
+    if view.isAccessibilityElement { return [[HostAccessibilityElement(view)]] }
     guard !view.accessibilityElementsHidden else { return [] }
     let count = view.accessibilityElementCount()
     let hasOwn = view.accessibilityElements != nil || count > 0
@@ -49,12 +59,36 @@ public struct HostAccessibilityElement: Equatable, Sendable {
       return view.accessibilityViewIsModal && !view.isHidden
     }
     if let modal { parts = [modal] }
-    return parts.flatMap { part -> [HostAccessibilityElement] in
-      if let view = part as? UIView { return elements(of: view) }
+    let found = parts.flatMap { part -> [[HostAccessibilityElement]] in
+      if let view = part as? UIView { return groups(of: view) }
       guard let element = part as? UIAccessibilityElement, element.isAccessibilityElement else { return [] }
-      return [HostAccessibilityElement(element)]
+      return [[HostAccessibilityElement(element)]]
     }
+    if hasOwn { return [found.flatMap { $0 }] }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let sorted = inReadingOrder(found.filter { !$0.isEmpty }, isMirrored: isMirrored)
+    return view is UIScrollView ? [sorted.flatMap { $0 }] : sorted
   }
+
+  private static func inReadingOrder(
+    _ groups: [[HostAccessibilityElement]], isMirrored: Bool
+  ) -> [[HostAccessibilityElement]] {
+    var left = groups.enumerated().map { (index: $0.offset, group: $0.element, frame: place(of: $0.element)) }
+    left.sort { ($0.frame.minY, $0.index) < ($1.frame.minY, $1.index) }
+    var result: [[HostAccessibilityElement]] = []
+    while let first = left.first {
+      let row = left.filter { $0.index == first.index || $0.frame.midY < first.frame.maxY }
+      left.removeAll { other in row.contains { $0.index == other.index } }
+      result += row.sorted {
+        let (one, two) = isMirrored ? (-$0.frame.maxX, -$1.frame.maxX) : ($0.frame.minX, $1.frame.minX)
+        return (one, $0.index) < (two, $1.index)
+      }.map(\.group)
+    }
+    return result
+  }
+
+  /// The frame of the first element, which determines the place of a group.
+  private static func place(of group: [HostAccessibilityElement]) -> CGRect { group.first?.frame ?? .zero }
 }
 
 extension HostSimulator {

@@ -67,6 +67,8 @@
     clock = VirtualClock(framesPerSecond: framesPerSecond)
     fullScreenTraits = device.traits(isLandscape: false, style: .light)
     timeline.deviceTraits = fullScreenTraits
+    MainQueue.prepare()
+    RunLoopFollower.shared.beginInTests()
   }
 
   deinit { timeline.abandonAll() }

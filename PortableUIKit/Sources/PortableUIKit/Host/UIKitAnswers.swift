@@ -88,6 +88,15 @@ public struct UIKitAnswers: Sendable, Hashable {
   /// controller have a compact horizontal size class. The default is `true`. Otherwise, they inherit it.
   public var splitSidebarsAreCompact = true
 
+  /// A Boolean value that determines whether `invalidateLayout(with:)` of a collection view layout calls
+  /// `invalidateLayout()`, so that layouts that override only the older method receive all invalidations. The default is
+  /// `true`: such layouts work on iOS.
+  public var contextInvalidationCallsInvalidateLayout = true
+
+  /// A Boolean value that determines whether a tab bar controller with a regular width on a tablet has its bar at the
+  /// top, in the row of the navigation bar, as since iPadOS 18. The default is `false`, the behavior of earlier systems.
+  public var padTabBarIsAtTop = false
+
   /// Creates the default answers.
   public init() {}
 
@@ -138,6 +147,8 @@ public struct UIKitAnswers: Sendable, Hashable {
       but { $0.tableLayoutSetsEqualContentSize.toggle() },
       but { $0.touchedPagesTurn.toggle() },
       but { $0.splitSidebarsAreCompact.toggle() },
+      but { $0.contextInvalidationCallsInvalidateLayout.toggle() },
+      but { $0.padTabBarIsAtTop.toggle() },
     ]
   }
 }

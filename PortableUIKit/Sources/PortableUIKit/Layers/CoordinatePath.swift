@@ -1,6 +1,6 @@
 /// The conversion path between the coordinates of two layers: up to the nearest common superlayer, then down.
 ///
-/// The root layers of different trees share one coordinate system. Nothing is allocated.
+/// The positions of root layers of different trees are in one coordinate system. Nothing is allocated.
 struct CoordinatePath {
   private let source: CALayer
   private let target: CALayer
@@ -63,7 +63,8 @@ struct CoordinatePath {
       (above, up) = (first, up + 1)
       (below, down) = (second, down + 1)
     }
-    return (up, down)
+    // The positions of the roots of two trees are in the same coordinate system, that of the screen.
+    return isSame(above, below) ? (up, down) : (up + 1, down + 1)
   }
 
   private static func depth(of layer: CALayer) -> Int {

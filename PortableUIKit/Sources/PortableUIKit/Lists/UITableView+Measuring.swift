@@ -97,13 +97,18 @@ extension UITableView {
   private func rowHeights(
     ofSection section: Int, count: Int, _ known: (ListPosition) -> RowHeight?
   ) -> (heights: [CGFloat], guesses: [Bool]) {
-    guard delegate != nil || rowHeight < 0 else {
-      return (Array(repeating: rowHeight, count: count), [])
+    let fixedHeight = rowHeight
+    guard delegate(for: .rowHeight) != nil || fixedHeight < 0 else {
+      return (Array(repeating: fixedHeight, count: count), [])
     }
     var heights: [CGFloat] = []
     var guesses: [Bool] = []
     heights.reserveCapacity(count)
     for row in 0..<count {
+      // The first row may have shown that only the default implementation exists.
+      if row == 1, fixedHeight >= 0, delegate(for: .rowHeight) == nil {
+        return (Array(repeating: fixedHeight, count: count), [])
+      }
       let height = height(of: ListPosition(section: section, row: row), known)
       heights.append(height.height)
       if height.isGuess, guesses.isEmpty { guesses = Array(repeating: false, count: row) }

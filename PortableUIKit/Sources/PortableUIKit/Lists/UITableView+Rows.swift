@@ -76,7 +76,9 @@ extension UITableView {
   }
 
   final func updateSeparators() {
-    for row in visibleRows { row.cell.showSeparator(separatorStyle, inset: separatorInset) }
+    for row in visibleRows {
+      row.cell.showSeparator(separatorStyle, inset: separatorInset, color: separatorColor)
+    }
   }
 
   private var shownSpan: ClosedRange<ListPosition>? {
@@ -92,7 +94,7 @@ extension UITableView {
       preparedCells.removeValue(forKey: position) ?? dataSource.tableView(self, cellForRowAt: indexPath)
     cell.sideInsets = contentSideInsets
     cell.frame = layout.rect(of: position)
-    cell.showSeparator(separatorStyle, inset: separatorInset)
+    cell.showSeparator(separatorStyle, inset: separatorInset, color: separatorColor)
     let isSelected = selection.contains(position)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     prepareEditing(of: cell, at: position, animated: false)

@@ -10,6 +10,7 @@ extension UITableView {
     }
     guard delegate !== old else { return }
     delegateMemory.remember(delegate, .scrollView, .tableView)
+    missingMethods = []
     setNeedsMeasuring()
   }
 

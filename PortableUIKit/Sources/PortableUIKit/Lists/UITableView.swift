@@ -178,6 +178,13 @@ import Foundation
   open var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.textMargin, bottom: 0, right: 0) {
     didSet { updateSeparators() }
   }
+  /// The color of separators. The default, and the value after setting `nil`, is `UIColor.separator`.
+  open var separatorColor: UIColor? = .separator {
+    didSet {
+      if separatorColor == nil { separatorColor = .separator }
+      updateSeparators()
+    }
+  }
   /// The style of separators. The default is `singleLine`.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { updateSeparators() }
@@ -396,6 +403,8 @@ import Foundation
 
   /// The methods that the data source implemented when it was set.
   final var dataSourceMemory = DelegateMemory()
+  /// The methods of which the delegate turned out to have only the default implementation.
+  final var missingMethods: Set<DelegateMethod> = []
   final var layout = TableLayout()
   final var needsMeasuring = true
   /// A Boolean value that indicates whether the numbers of sections and rows are loaded.

@@ -67,9 +67,12 @@ extension UITableViewCell {
   }
 
   /// Shows or hides the separator below the cell.
-  final func showSeparator(_ style: SeparatorStyle, inset: UIEdgeInsets) {
+  final func showSeparator(_ style: SeparatorStyle, inset: UIEdgeInsets, color: UIColor?) {
     separatorInset = style == .none ? nil : inset
-    if style != .none || parts.contains(.separator) { separator.isHidden = style == .none }
+    if style != .none || parts.contains(.separator) {
+      separator.isHidden = style == .none
+      if let color, separator.backgroundColor != color { separator.backgroundColor = color }
+    }
     setNeedsLayout()
   }
 

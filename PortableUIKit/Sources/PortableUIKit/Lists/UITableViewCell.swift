@@ -43,6 +43,12 @@ import Foundation
     setNeedsLayout()
   }
 
+  /// Creates a cell of the default style that isn't reused. The table view determines its frame.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    if frame != .zero { self.frame = frame }
+  }
+
   /// Not supported. Always traps, because there are no archives in PortableUIKit.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")

@@ -96,7 +96,8 @@ extension UITableViewDelegate {
   ) {}
   /// Returns the table's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.note(missing: .rowHeight, in: self)
+    return tableView.rowHeight
   }
   /// Returns the table's `sectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -118,7 +119,8 @@ extension UITableViewDelegate {
   ) {}
   /// Returns the table's `estimatedRowHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.estimatedRowHeight
+    tableView.note(missing: .estimatedRowHeight, in: self)
+    return tableView.estimatedRowHeight
   }
   /// Returns the table's `estimatedSectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {

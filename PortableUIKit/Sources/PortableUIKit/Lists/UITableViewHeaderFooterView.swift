@@ -9,6 +9,12 @@ import Foundation
     addSubview(content)
   }
 
+  /// Creates a view that isn't reused.
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Not supported. Always traps, because there are no archives in PortableUIKit.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")

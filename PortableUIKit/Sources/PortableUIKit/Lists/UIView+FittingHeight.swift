@@ -67,6 +67,14 @@ extension CGRect {
   /// Returns a Boolean value that indicates whether two rectangles share an area. Touching edges aren't
   /// sufficient, in contrast to Foundation's `intersects(_:)`.
   func overlaps(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    Self.meet(minX, maxX, other.minX, other.maxX) && Self.meet(minY, maxY, other.minY, other.maxY)
+  }
+
+  /// Returns whether two ranges overlap. An empty range overlaps one that contains its position.
+  private static func meet(_ start: CGFloat, _ end: CGFloat, _ otherStart: CGFloat, _ otherEnd: CGFloat)
+    -> Bool
+  {
+    if start == end { return otherStart <= start && start < otherEnd }
+    return start < otherEnd && otherStart < end
   }
 }

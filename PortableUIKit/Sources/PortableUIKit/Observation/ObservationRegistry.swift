@@ -1,7 +1,7 @@
 import Foundation
 
 /// The properties that can be observed.
-enum ObservableKey: UInt8 {
+enum ObservableKey: UInt16 {
   case contentOffset = 1
   case contentSize = 2
   case contentInset = 4
@@ -10,6 +10,7 @@ enum ObservableKey: UInt8 {
   case center = 32
   case title = 64
   case text = 128
+  case attributedText = 256
 }
 
 /// The observations of all objects and properties.
@@ -23,10 +24,10 @@ enum ObservationRegistry {
   /// Whether accesses are being recorded; the only flag checked by getters.
   nonisolated(unsafe) private(set) static var isRecording = false
   /// The keys that have any observer; checked by setters.
-  nonisolated(unsafe) private(set) static var observedKeys: UInt8 = 0
+  nonisolated(unsafe) private(set) static var observedKeys: UInt16 = 0
 
   /// The keys that have any observer with the option `.prior`.
-  nonisolated(unsafe) private(set) static var announcedKeys: UInt8 = 0
+  nonisolated(unsafe) private(set) static var announcedKeys: UInt16 = 0
 
   nonisolated(unsafe) private static var accesses: [Access] = []
   nonisolated(unsafe) private static var observations: [ObjectIdentifier: [ObservationEntry]] = [:]

@@ -48,8 +48,13 @@ import Foundation
   /// first character, if present. Missing attributes are taken from the label. The getter returns the text
   /// that was set, without fonts or colors that were set later.
   open var attributedText: NSAttributedString? {
-    get { richText?.source ?? plainText.map { NSAttributedString(string: $0, attributes: attributes) } }
+    get {
+      ObservationRegistry.access(self, .attributedText)
+      return richText?.source ?? plainText.map { NSAttributedString(string: $0, attributes: attributes) }
+    }
     set {
+      ObservationRegistry.willChange(self, .attributedText)
+      defer { ObservationRegistry.didChange(self, .attributedText) }
       plainText = nil
       richText = newValue.map(AttributedText.init)
       if let richText { takeLook(of: richText) }

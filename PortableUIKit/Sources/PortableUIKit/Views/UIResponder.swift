@@ -3,6 +3,22 @@
   /// Creates a responder without a next responder.
   public override init() { super.init() }
 
+  /// Called after a change of a property that is observed by its name. The default implementation stops the program,
+  /// because the responder didn't expect the change.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The name of the property.
+  ///   - object: The view whose property changed.
+  ///   - change: The values that the options of the observation asked for.
+  ///   - context: The pointer passed to `addObserver`.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    preconditionFailure(
+      "\(type(of: self)) received a change of \(keyPath ?? "a property") but didn't handle it")
+  }
+
   // MARK: VoiceOver gestures
 
   /// Called for a VoiceOver double tap. Returns `true` if the element handled it. The default implementation

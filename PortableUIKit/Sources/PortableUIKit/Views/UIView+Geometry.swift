@@ -74,7 +74,14 @@ extension UIView {
   final func takeFittingSize() {
     let size = sizeThatFits(backing.geometry.bounds.size)
     let origin = frame.origin
-    frame = CGRect(origin: origin, size: size)
+    guard !CATransform3DIsIdentity(backing.geometry.transform) else {
+      frame = CGRect(origin: origin, size: size)
+      return
+    }
+    // The size is that of the bounds. The origin of the frame stays.
+    bounds.size = size
+    let moved = frame.origin
+    center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y)
   }
 
   // MARK: Handling changes

@@ -47,6 +47,12 @@
   /// Creates a view of size zero at the origin.
   public convenience override init() { self.init(frame: .zero) }
 
+  /// The observations of properties by name, kept beside the view, because few views have any.
+  final var namedObservations: [NamedObservation] {
+    get { needAutoLayout().namedObservations }
+    set { needAutoLayout().namedObservations = newValue }
+  }
+
   /// Creates a view with the given frame, in points.
   public init(frame: CGRect) {
     backing = CALayer.make(Self.layerClass, forViewOf: Self.self)

@@ -115,9 +115,6 @@ import Testing
     await #expect(processExitsWith: .failure) {
       await MainActor.run { activateWithoutCommonSuperview() }
     }
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run { makeActiveConstraintOptional() }
-    }
   }
 }
 
@@ -125,12 +122,4 @@ import Testing
   HostSimulator(device: .phone47).makeCurrent()
   let (view, other) = (UIView(), UIView())
   view.leftAnchor.constraint(equalTo: other.leftAnchor).isActive = true
-}
-
-@MainActor private func makeActiveConstraintOptional() {
-  HostSimulator(device: .phone47).makeCurrent()
-  let view = UIView()
-  let constraint = view.widthAnchor.constraint(equalToConstant: 5)
-  constraint.isActive = true
-  constraint.priority = .defaultLow
 }

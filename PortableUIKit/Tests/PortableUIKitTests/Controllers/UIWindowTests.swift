@@ -12,7 +12,7 @@ import Testing
     let window = UIWindow(frame: UIScreen.main.bounds)
     #expect(window.isHidden)
     #expect(!window.isKeyWindow)
-    #expect(UIWindow().frame == .zero)
+    #expect(UIWindow().frame == UIScreen.main.bounds)
     window.makeKeyAndVisible()
     #expect(!window.isHidden)
     #expect(window.isKeyWindow)

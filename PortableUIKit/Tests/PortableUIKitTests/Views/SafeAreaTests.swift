@@ -247,7 +247,7 @@ import Testing
   func windowOnDevice(_ device: DeviceModel) {
     HostSimulator.fresh(device)
     #expect(UIWindow(frame: UIScreen.main.bounds).safeAreaInsets == device.safeAreaInsets)
-    #expect(UIWindow().safeAreaInsets == .zero)
+    #expect(UIWindow().safeAreaInsets == device.safeAreaInsets)
     let low = UIWindow(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
     #expect(low.safeAreaInsets == .zero)
     low.frame.origin.y = 5

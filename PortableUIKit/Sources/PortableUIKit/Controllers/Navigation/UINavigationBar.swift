@@ -38,29 +38,29 @@ import Foundation
   }
   /// The background color of the bar. The default, `nil`, is the system's background.
   open var barTintColor: UIColor? {
-    didSet { showLook() }
+    didSet { showBackground() }
   }
 
   /// Sets the background image, which replaces the color. `nil` removes it. All metrics are equivalent here
   /// except `.compact`, which applies in compact height.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     images[barMetrics] = backgroundImage
-    showLook()
+    showBackground()
   }
   /// Returns the background image, or `nil` if there is none.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics] }
   private var images: [UIBarMetrics: UIImage] = [:]
   /// The image between bar and content, if there is a background image. The default, `nil`, shows a line.
   open var shadowImage: UIImage? {
-    didSet { showLook() }
+    didSet { showBackground() }
   }
   /// The attributes of titles. Only font and color are used. The default is `nil`.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { showLook() }
+    didSet { showBackground() }
   }
   /// The attributes of large titles. Only font and color are used. The default is `nil`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { showLook() }
+    didSet { showBackground() }
   }
   /// The appearance of the bar. Setting it replaces the effect of colors, images, and attributes.
   open var standardAppearance: UINavigationBarAppearance {

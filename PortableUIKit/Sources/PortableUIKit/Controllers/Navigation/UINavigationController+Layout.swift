@@ -60,7 +60,9 @@ extension UINavigationController {
     let height = shown.map(barHeight(above:)) ?? bar.height(with: nil)
     let frame = CGRect(
       x: 0, y: isBarHidden ? -height : coveredTop, width: storedView.bounds.width, height: height + pull)
-    if bar.frame != frame {
+    // A frame that the app has set stays until the bar has another place.
+    if laidOutBarFrame != frame {
+      laidOutBarFrame = frame
       bar.frame = frame
       // The background extends from the bar to the top.
       bar.setNeedsLayout()
@@ -115,6 +117,8 @@ extension UINavigationController {
   final func changeBar(isHidden: Bool, animated: Bool) {
     guard isHidden != isBarHidden else { return }
     isBarHidden = isHidden
+    // A tab bar at the top shares its row with the bar.
+    tabBarController?.storedView?.setNeedsLayout()
     // A change that is being prepared also updates the bar.
     guard isViewLoaded, !isPreparingChange else { return }
     bar.isHidden = false

@@ -122,6 +122,8 @@ import Foundation
   }
   /// The delegate of the navigation controller. The default is `nil`.
   weak open var delegate: (any UINavigationControllerDelegate)?
+  /// The last frame that the layout gave to the bar.
+  final var laidOutBarFrame: CGRect?
 
   // MARK: - Bar
 

@@ -59,6 +59,11 @@ import Foundation
     scrollView.controller = self
   }
 
+  /// Creates a controller without pages that scrolls horizontally. On iOS, its style is `pageCurl`.
+  public convenience override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
+  }
+
   /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not supported: PortableUIKit has no archives")
@@ -72,6 +77,8 @@ import Foundation
     view.clipsToBounds = true
     view.addSubview(scrollView)
     self.view = view
+    // Code that computes positions from the offset needs a size before the first layout.
+    scrollView.fill(view.bounds)
   }
 
   /// The delegate of the controller. The default is `nil`.

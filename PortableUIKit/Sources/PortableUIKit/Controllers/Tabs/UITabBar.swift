@@ -82,6 +82,9 @@ extension UITabBarDelegate {
     CGSize(width: size.width, height: Self.height(in: traitCollection))
   }
 
+  /// The height of a bar at the top of a tablet, in points.
+  static let heightAtTop: CGFloat = 50
+
   static func height(in traits: UITraitCollection) -> CGFloat {
     traits.verticalSizeClass == .compact ? 32 : 49
   }

@@ -103,11 +103,32 @@ extension UITabBarController {
 
   private func layOutBar() {
     guard let storedView else { return }
+    if barIsAtTop { return layOutBarAtTop() }
     let covered = storedView.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom
     let height = UITabBar.height(in: traitCollection) + covered
     let bounds = storedView.bounds
     bar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     if let selected { place(selected, above: height - covered, covered: covered) }
+  }
+
+  /// Whether the bar floats above the content [?]. The views of the tabs get the space below it through their safe areas;
+  /// the safe area of the tab bar controller's own view doesn't contain the bar.
+  private var barIsAtTop: Bool {
+    guard let storedView, traitCollection.userInterfaceIdiom == .pad else { return false }
+    return traitCollection.horizontalSizeClass == .regular
+      && HostSimulator.of(storedView).answers.padTabBarIsAtTop
+  }
+
+  private func layOutBarAtTop() {
+    guard let storedView else { return }
+    let top = storedView.safeAreaInsets.top - additionalSafeAreaInsets.top
+    bar.frame = CGRect(x: 0, y: top, width: storedView.bounds.width, height: UITabBar.heightAtTop)
+    guard let selected, let view = selected.storedView else { return }
+    // A visible navigation bar is in the same row.
+    let sharesRow = (selected as? UINavigationController)?.isNavigationBarHidden == false
+    selected.barInsets = UIEdgeInsets(
+      top: isBarHidden || sharesRow ? 0 : UITabBar.heightAtTop, left: 0, bottom: 0, right: 0)
+    if view.frame != contentView.bounds { view.frame = contentView.bounds }
   }
 
   private func place(_ controller: UIViewController, above barHeight: CGFloat, covered: CGFloat) {

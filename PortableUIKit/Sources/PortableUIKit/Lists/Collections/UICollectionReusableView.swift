@@ -21,8 +21,8 @@ import Foundation
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// Called after the layout changed.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// Returns the attributes that the view prefers to those of the layout. Overrides change a copy. By
-  /// default, the size is the one required by the content's constraints or returned by `sizeThatFits(_:)`.
+  /// Returns the attributes that the view prefers to those of the layout. The argument
+  /// is a copy that overrides can change. By default, the size is the one required by the content's constraints or returned by `sizeThatFits(_:)`.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

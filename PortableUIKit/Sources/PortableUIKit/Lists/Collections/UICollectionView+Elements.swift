@@ -59,6 +59,8 @@ extension UICollectionView {
   final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     needsPreparing = true
     elementsAreOld = true
+    // The layout may have forgotten the sizes that it measured.
+    if context.invalidateEverything, !isGranting { asked = [] }
     if context.invalidateDataSourceCounts, updateDepth == 0 { counts = nil }
     setNeedsLayout()
   }
@@ -126,15 +128,15 @@ extension UICollectionView {
     for attributes in shownAttributes(in: bounds) {
       let element = attributes.element
       if let shown = left.removeValue(forKey: element) {
-        if shown.attributes != attributes || isMirroredElsewhere(shown.view, attributes) {
-          apply(attributes, to: shown.view)
-        }
-        visible[element] = VisibleElement(view: shown.view, attributes: attributes)
+        let isNew = shown.attributes != attributes
+        if isNew || isMirroredElsewhere(shown.view, attributes) { apply(attributes, to: shown.view) }
+        // A copy, because the layout may change its attributes in place.
+        if isNew { visible[element] = VisibleElement(view: shown.view, attributes: attributes.copied()) }
       } else if let shown = departed.removeValue(forKey: element) {
         apply(attributes, to: shown.view)
-        visible[element] = VisibleElement(view: shown.view, attributes: attributes)
+        visible[element] = VisibleElement(view: shown.view, attributes: attributes.copied())
       } else {
-        visible[element] = VisibleElement(view: makeView(attributes), attributes: attributes)
+        visible[element] = VisibleElement(view: makeView(attributes), attributes: attributes.copied())
       }
       if let wish = wish(of: element, attributes) { wishes.append((wish, attributes)) }
     }
@@ -155,7 +157,8 @@ extension UICollectionView {
       let view = visible[element]?.view,
       asked.insert(element).inserted
     else { return nil }
-    let wish = view.preferredLayoutAttributesFitting(attributes)
+    // The view gets a copy, because the most common override changes the attributes that it receives.
+    let wish = view.preferredLayoutAttributesFitting(attributes.copied())
     let isGranted = presentLayout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes)
     return isGranted ? wish : nil
@@ -164,6 +167,8 @@ extension UICollectionView {
   /// Applies the preferred sizes of cells, and keeps the visible content in place.
   private func grant(_ wishes: [(UICollectionViewLayoutAttributes, UICollectionViewLayoutAttributes)]) {
     var shift: CGFloat = 0
+    isGranting = true
+    defer { isGranting = false }
     for (wish, attributes) in wishes {
       let context = presentLayout.invalidationContext(
         forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes)
@@ -219,7 +224,7 @@ extension UICollectionView {
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     view.layer.zPosition = CGFloat(attributes.zIndex)
     (view as? UICollectionViewCell)?.showSeparator(attributes.separatorInset)
-    view.apply(attributes)
+    view.apply(attributes.copied())
   }
 
   final func endDisplaying(_ element: CollectionElement, _ shown: VisibleElement) {

@@ -98,6 +98,8 @@ import Foundation
   }
   /// The methods that the data source implemented when it was set.
   final var dataSourceMemory = DelegateMemory()
+  /// A Boolean value that indicates whether preferred sizes of cells are being applied.
+  final var isGranting = false
   final var prefetching = PrefetchWindow()
   /// A Boolean value that indicates whether there is an object that prepares data.
   final var prefetches = false

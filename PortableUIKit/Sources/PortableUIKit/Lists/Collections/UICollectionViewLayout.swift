@@ -55,14 +55,25 @@ import Foundation
   // MARK: - Invalidation
 
   /// Invalidates the entire layout, which is prepared again before the next frame.
+  ///
+  /// It is also called for invalidations with a context, unless the host is configured otherwise, so that layouts which
+  /// override only this method receive them [?]. Subclasses must call `super`.
   open func invalidateLayout() {
+    guard !isTellingOfInvalidation else { return }
     let context = makeContext()
     context.invalidateEverything = true
+    isTellingOfInvalidation = true
     invalidateLayout(with: context)
+    isTellingOfInvalidation = false
   }
   /// Invalidates the parts of the layout described by the context. Subclasses must call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(context)
+    guard !isTellingOfInvalidation, HostSimulator.current.answers.contextInvalidationCallsInvalidateLayout
+    else { return }
+    isTellingOfInvalidation = true
+    invalidateLayout()
+    isTellingOfInvalidation = false
   }
   /// Returns a Boolean value that indicates whether new bounds, such as another content offset, invalidate
   /// the layout. The default implementation returns `false`.
@@ -222,6 +233,9 @@ import Foundation
     attributes?.alpha = 0
     return attributes
   }
+
+  /// A Boolean value that indicates whether one of the two methods of invalidation is calling the other one.
+  private var isTellingOfInvalidation = false
 
   /// The registered classes of decoration views by kind.
   final var decorationClasses: [String: UICollectionReusableView.Type] = [:]

@@ -1,0 +1,2 @@
+// `import WebKit` on platforms without it: PortableUIKit contains the web view.
+@_exported import PortableUIKit

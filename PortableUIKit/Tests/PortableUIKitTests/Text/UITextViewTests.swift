@@ -1,0 +1,125 @@
+import PortableUIKit
+import Testing
+
+/// Text views, progress views, and the parts of screens around them.
+@MainActor struct UITextViewTests {
+  private final class Editor: NSObject, UITextViewDelegate {
+    var log: [String] = []
+    var refusal = ""
+    func textViewDidBeginEditing(_ textView: UITextView) { log.append("begin") }
+    func textViewDidEndEditing(_ textView: UITextView) { log.append("end") }
+    func textViewDidChange(_ textView: UITextView) { log.append(textView.text) }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scroll") }
+    func textView(
+      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { text != refusal }
+  }
+
+  private func show(_ view: UIView, _ simulator: HostSimulator) -> UIWindow {
+    let window = UIWindow()
+    window.isHidden = false
+    window.addSubview(view)
+    simulator.step()
+    return window
+  }
+
+  @Test("[A] text is edited through the delegate, and the content grows with it")
+  func editing() {
+    let simulator = HostSimulator.fresh()
+    let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 60))
+    let editor = Editor()
+    view.delegate = editor
+    editor.refusal = "x"
+    let window = show(view, simulator)
+    #expect(view.contentSize.height > 16)
+    let line = view.contentSize.height
+    #expect(view.becomeFirstResponder())
+    simulator.type("a")
+    simulator.type("x")
+    simulator.pressReturn()
+    simulator.type("b")
+    simulator.pressDelete()
+    simulator.step()
+    #expect(editor.log == ["begin", "a", "a\n", "a\nb", "a\n"])
+    view.text = "1\n2\n3\n4\n5\n6"
+    simulator.step()
+    #expect(view.contentSize.height > 3 * line)
+    #expect(view.resignFirstResponder())
+    view.contentOffset.y = 5
+    #expect(editor.log.suffix(2) == ["end", "scroll"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("[A] a text view that doesn't scroll has the height of its text")
+  func intrinsicHeight() {
+    let simulator = HostSimulator.fresh()
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    view.isScrollEnabled = false
+    view.text = "one\ntwo\nthree"
+    let window = show(view, simulator)
+    #expect(view.intrinsicContentSize.height == view.sizeThatFits(CGSize(width: 100, height: 0)).height)
+    #expect(view.intrinsicContentSize.height > 16 + 3 * 12)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("[A] a progress view clamps its value and shows it as a length")
+  func progress() {
+    let simulator = HostSimulator.fresh()
+    let view = UIProgressView(progressViewStyle: .default)
+    #expect(view.bounds.height == 4)
+    view.frame.size.width = 200
+    let window = show(view, simulator)
+    view.progress = 0.25
+    simulator.step()
+    #expect(view.subviews.last?.frame.width == 50)
+    view.setProgress(2, animated: true)
+    #expect(view.progress == 1)
+    simulator.advance(by: 0.1)
+    let shown = view.subviews.last?.layer.presentation()?.bounds.width ?? 0
+    #expect(shown > 50 && shown < 200)
+    view.progress = .nan
+    #expect(view.progress == 0)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("[A] the keyboard layout guide follows the keyboard")
+  func keyboardGuide() {
+    let simulator = HostSimulator.fresh(.phoneNotch)
+    let root = UIViewController()
+    let window = UIWindow()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    root.view.addSubview(field)
+    root.view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.bottomAnchor.constraint(equalTo: root.view.keyboardLayoutGuide.topAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 50),
+      bar.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
+    ])
+    simulator.step()
+    #expect(bar.frame.maxY == 810)
+    simulator.showsKeyboard = true
+    #expect(field.becomeFirstResponder())
+    #expect(simulator.runUntilIdle(limit: 3))
+    #expect(bar.frame.maxY == simulator.keyboardFrame.minY)
+    field.resignFirstResponder()
+    #expect(simulator.runUntilIdle(limit: 3))
+    #expect(bar.frame.maxY == 810)
+    #expect(simulator.warnings.isEmpty)
+  }
+
+  @Test("[A] cells and headers can be created without arguments, and pages have a size before their layout")
+  func plainInitializers() {
+    HostSimulator.fresh()
+    #expect(UITableViewCell().reuseIdentifier == nil)
+    #expect(UITableViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 20)).frame.height == 20)
+    #expect(UITableViewHeaderFooterView().reuseIdentifier == nil)
+    let pages = UIPageViewController()
+    let scroll = pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+    #expect(scroll?.bounds.width == 375)
+  }
+}
