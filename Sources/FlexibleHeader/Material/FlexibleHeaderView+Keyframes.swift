@@ -15,11 +15,13 @@ extension FlexibleHeaderView {
   /// The views outside the header that move off the screen and return with it.
   public var followers: HeaderFollowers { composer.effects.followers }
 
-  func applyKeyframes() { keyframeComposer?.apply(travel) }
+  func applyKeyframes() {
+    if let keyframeComposer, keyframeComposer.hasMovements { keyframeComposer.apply(travel) }
+  }
 
   func layOutKeyframes() {
     guard let keyframeComposer else { return }
-    keyframeComposer.apply(travel)
+    if keyframeComposer.hasMovements { keyframeComposer.apply(travel) }
     keyframeComposer.applyAfterLayout()
   }
 
@@ -33,15 +35,16 @@ extension FlexibleHeaderView {
   var travel: HeaderTravel {
     let heights = engine.configuration.heights
     let range = heights.greatest - heights.least
-    let phase = engine.phase
-    let isShifting = phase.phase == .shifting && phase.percentage > 0
+    // Of the layout, because a property of the engine that is computed elsewhere copies the whole engine.
+    let phase = engine.layout?.phase
+    let shift = phase.map { $0.phase == .shifting && $0.percentage > 0 ? heights.least - $0.value : 0 } ?? 0
+    let shiftProgress = phase.map { $0.phase == .shifting ? $0.percentage : 0 } ?? 0
     // `value` is the visible part of the minimum height, so the remaining part is the shift in points.
-    let shift = isShifting ? heights.least - phase.value : 0
     return HeaderTravel(
       collapse: HeaderTravel.Way(points: heights.greatest - Double(bounds.height), length: range),
       exit: HeaderTravel.Way(
-        fraction: isShifting ? phase.percentage : 0,
-        length: isShifting ? shift / phase.percentage : shiftBehavior == .disabled ? 0 : heights.least),
+        fraction: shiftProgress,
+        length: shiftProgress > 0 ? shift / shiftProgress : shiftBehavior == .disabled ? 0 : heights.least),
       stretch: Double(bounds.height) - heights.greatest)
   }
 }

@@ -131,7 +131,8 @@ extension StretchyHeaderView {
 
   /// Shows a title in the navigation bar as the title in the header disappears.
   ///
-  /// The method sets a title view on `navigationItem` whose opacity is 1 − `titleVisibility`. The title has
+  /// The method sets a title view on `navigationItem` whose opacity is 1 − `titleVisibility`. `titleView` fades out
+  /// meanwhile, unless keyframes or effects change its opacity. The title has
   /// the same font and color as the bar's other titles, and is a heading for VoiceOver. The navigation item
   /// doesn't show a large title in the meantime. If the title was handed over to another navigation item
   /// before, that item's title view and display mode are restored.
@@ -142,8 +143,15 @@ extension StretchyHeaderView {
   ///     `titleView` if the item has no title and `titleView` is a label.
   public func handOverTitle(to navigationItem: UINavigationItem, title: String? = nil) {
     takeBackTitle()
-    titleHandOver = TitleHandOver(title, from: titleView as? UILabel, to: navigationItem)
-    titleHandOver?.show(1 - titleVisibility)
+    titleHandOver = TitleHandOver(title, from: titleView, to: navigationItem)
+    showHandedOverTitle()
+  }
+
+  /// Shows as much of the title in the bar as isn't visible in the header.
+  func showHandedOverTitle() {
+    guard let titleHandOver else { return }
+    let hasOwnLook = titleView.map { keyframeComposer?.changesOpacity(of: $0) ?? false } ?? false
+    titleHandOver.show(1 - titleVisibility, fadesHeaderTitle: !hasOwnLook)
   }
 
   /// Ends `handOverTitle(to:title:)` and restores the title view and the display mode of the navigation item.

@@ -21,11 +21,13 @@ extension StretchyHeaderView {
 
   func layOutKeyframes() {
     guard let keyframeComposer else { return }
-    keyframeComposer.apply(travel)
+    if keyframeComposer.hasMovements { keyframeComposer.apply(travel) }
     keyframeComposer.applyAfterLayout()
   }
 
-  func applyKeyframes() { keyframeComposer?.apply(travel) }
+  func applyKeyframes() {
+    if let keyframeComposer, keyframeComposer.hasMovements { keyframeComposer.apply(travel) }
+  }
 
   private var composer: KeyframeComposer {
     if let keyframeComposer { return keyframeComposer }

@@ -183,7 +183,7 @@ open class StretchyHeaderView: ScrollEdgeView {
   private func announceTitleVisibility() {
     guard titleVisibility != announcedTitleVisibility else { return }
     announcedTitleVisibility = titleVisibility
-    titleHandOver?.show(1 - titleVisibility)
+    showHandedOverTitle()
     titleVisibilityDidChange?(self, titleVisibility)
   }
 }

@@ -33,6 +33,9 @@ package struct ConstantTrack: Equatable, Sendable {
     guard let position = keyframes.marks.position(of: progress) else { return nil }
     let lower = keyframes.values[position.lower]
     guard position.fraction != 0 else { return lower }
-    return lower + (keyframes.values[position.lower + 1] - lower) * position.fraction
+    let upper = keyframes.values[position.lower + 1]
+    // The difference of two great numbers may not be finite.
+    guard (upper - lower).isFinite else { return lower * (1 - position.fraction) + upper * position.fraction }
+    return lower + (upper - lower) * position.fraction
   }
 }

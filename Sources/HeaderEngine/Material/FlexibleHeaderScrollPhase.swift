@@ -24,7 +24,7 @@ package struct PhaseProgress: Equatable, Sendable {
 
 extension MaterialLayout {
   /// The phase of this layout.
-  var phase: PhaseProgress {
+  package var phase: PhaseProgress {
     if top < 0 {
       let travel = shiftedHeight - lockedHeight
       return PhaseProgress(

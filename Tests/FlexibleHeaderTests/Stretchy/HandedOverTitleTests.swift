@@ -34,6 +34,34 @@ import Testing
     #expect(title(screen)?.superview?.bounds.width ?? 0 > wide)
   }
 
+  @Test("The header's title fades out as the bar's title appears, and gets its opacity back")
+  func headerTitleFades() {
+    let (screen, header, label) = makeScreen(title: "Alps")
+    header.staysAtMinimumHeight = true
+    header.extendsUnderTopSafeArea = true
+    header.fixedMinimumHeight = 0
+    label.alpha = 0.8
+    header.handOverTitle(to: screen.controller.navigationItem)
+    screen.stage.settle()
+    #expect(abs(label.alpha - 0.8) < 1e-6 && title(screen)?.alpha == 0)
+    screen.scroll(to: 400)
+    screen.stage.settle()
+    #expect(header.titleVisibility == 0)
+    #expect(label.alpha == 0 && title(screen)?.alpha == 1)
+    header.takeBackTitle()
+    #expect(abs(label.alpha - 0.8) < 1e-6)
+  }
+
+  @Test("Opacities of the header's title that effects set are left alone")
+  func ownEffects() {
+    let (screen, header, label) = makeScreen(title: "Alps")
+    header.effects.add(.fade(to: 0.5), to: label)
+    header.handOverTitle(to: screen.controller.navigationItem)
+    screen.scroll(to: 400)
+    screen.stage.settle()
+    #expect(label.alpha == 0.5 && title(screen)?.alpha == 1)
+  }
+
   @Test("A text that was given stays")
   func givenTextStays() {
     let (screen, header, _) = makeScreen(title: "Alps")

@@ -54,6 +54,15 @@ import UIKit
     return record
   }
 
+  /// A Boolean value that indicates whether keyframes or effects have been added over any movement.
+  var hasMovements: Bool { !channels.isEmpty }
+
+  /// Returns whether keyframes or effects change the opacity of a view.
+  func changesOpacity(of view: UIView) -> Bool {
+    restoreUnused()
+    return views.contains { $0.view === view && $0.changesOpacity }
+  }
+
   /// Adds an effect.
   func add(
     _ action: KeyframeAction, _ track: PropertyTrack, to view: UIView, over source: HeaderProgressSource,
@@ -97,6 +106,7 @@ import UIKit
   /// Called when the header's traits changed, which include its layout direction.
   func traitsDidChange() {
     direction = nil
+    for case .morph(let morph) in entries.map(\.action) { morph.forgetTexts() }
     setNeedsApplying()
   }
 

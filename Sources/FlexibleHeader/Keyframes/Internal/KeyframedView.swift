@@ -54,6 +54,9 @@ import UIKit
   /// A Boolean value that indicates whether no keyframe or effect changes the view.
   var isEmpty: Bool { layout == nil && parts.isEmpty }
 
+  /// A Boolean value that indicates whether a keyframe or effect changes the view's opacity.
+  var changesOpacity: Bool { layout != nil || driven.contains(.alpha) }
+
   /// Called when the view was added to the header or is about to be removed from it.
   func becomeSubview(_ isSubview: Bool) {
     guard let view else { return }

@@ -105,6 +105,7 @@ struct DrivenProperties: OptionSet {
   }
 
   func write(alpha: Double, to view: UIView) {
+    let alpha = min(1, max(0, alpha))
     // Layers store opacity as a Float.
     guard self.alpha != Float(alpha) else { return }
     self.alpha = Float(alpha)

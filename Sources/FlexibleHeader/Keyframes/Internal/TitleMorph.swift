@@ -9,10 +9,18 @@ import UIKit
 
   private weak var first: UILabel?
   private weak var second: UILabel?
+  private var firstText = MeasuredText()
+  private var secondText = MeasuredText()
 
   init(from first: UILabel, to second: UILabel) {
     self.first = first
     self.second = second
+  }
+
+  /// Measures both texts again, for example after the layout direction or the text size changed.
+  func forgetTexts() {
+    firstText = MeasuredText()
+    secondText = MeasuredText()
   }
 
   func involves(_ view: UIView) -> Bool { view === first || view === second }
@@ -36,8 +44,9 @@ import UIKit
     let way = isFirst ? amount : 1 - amount
     let ratio = Double(other.font.pointSize / max(1, label.font.pointSize))
     let scale = 1 + (ratio - 1) * way
-    let start = label.textCenter
-    let end = otherSuperview.convert(other.textCenter, to: superview)
+    let (firstCenter, secondCenter) = (firstText.center(in: first), secondText.center(in: second))
+    let start = isFirst ? firstCenter : secondCenter
+    let end = otherSuperview.convert(isFirst ? secondCenter : firstCenter, to: superview)
     // Text that isn't centered in its label moves when the label is scaled.
     let offset = SIMD2(Double(start.x - label.center.x), Double(start.y - label.center.y))
     pose.scale *= SIMD2(scale, scale)
@@ -45,17 +54,38 @@ import UIKit
   }
 }
 
-extension UILabel {
-  /// The center of the text in the coordinate system of the superview, in points, without the label's
-  /// transform.
-  fileprivate var textCenter: CGPoint {
-    let free = bounds.width - min(bounds.width, intrinsicContentSize.width)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    switch textAlignment {
-    case .center: return center
-    case .right: return CGPoint(x: center.x + free / 2, y: center.y)
-    case .left: return CGPoint(x: center.x - free / 2, y: center.y)
-    default: return CGPoint(x: center.x + (isRightToLeft ? free : -free) / 2, y: center.y)
+/// The place of a label's text, measured once for each text, font, and width, because measuring a text costs more than
+/// everything else that happens at an event.
+private struct MeasuredText {
+  private var text: String?
+  private var font: UIFont?
+  private var width: CGFloat = -1
+  private var alignment = NSTextAlignment.natural
+  private var attribute = UISemanticContentAttribute.unspecified
+  /// The distance from the label's center to that of the text, in points.
+  private var distance: CGFloat = 0
+
+  /// Returns the center of the text in the coordinate system of the superview, in points, without the label's transform.
+  @MainActor mutating func center(in label: UILabel) -> CGPoint {
+    let (text, font, width) = (label.text, label.font, label.bounds.width)
+    let (alignment, attribute) = (label.textAlignment, label.semanticContentAttribute)
+    if width != self.width || font != self.font || alignment != self.alignment || attribute != self.attribute
+      || text != self.text
+    {
+      (self.text, self.font, self.width) = (text, font, width)
+      (self.alignment, self.attribute) = (alignment, attribute)
+      distance = Self.distance(in: label)
+    }
+    return CGPoint(x: label.center.x + distance, y: label.center.y)
+  }
+
+  @MainActor private static func distance(in label: UILabel) -> CGFloat {
+    let free = label.bounds.width - min(label.bounds.width, label.intrinsicContentSize.width)
+    switch label.textAlignment {
+    case .center: return 0
+    case .right: return free / 2
+    case .left: return -free / 2
+    default: return (label.effectiveUserInterfaceLayoutDirection == .rightToLeft ? free : -free) / 2
     }
   }
 }

@@ -15,7 +15,11 @@ import UIKit
   private static func attributes(
     of bar: UINavigationBar?, for item: UINavigationItem
   ) -> [NSAttributedString.Key: Any] {
-    let appearance = item.standardAppearance ?? bar?.standardAppearance
+    var appearance = item.standardAppearance ?? bar?.standardAppearance
+    if bar?.traitCollection.verticalSizeClass == .compact {
+      // Landscape phones. The title is shown while content lies under the bar, so the look at the scroll edge never applies.
+      appearance = item.compactAppearance ?? bar?.compactAppearance ?? appearance
+    }
     return (bar?.titleTextAttributes ?? [:]).merging(appearance?.titleTextAttributes ?? [:]) { $1 }
   }
 }

@@ -8,6 +8,9 @@ import UIKit
   private let words: String?
   private weak var navigationItem: UINavigationItem?
   private weak var source: UILabel?
+  /// The header's title view, which disappears as the title appears, and its own opacity.
+  private weak var headerTitle: UIView?
+  private var ownOpacity: CGFloat = 1
   private let label = UILabel()
   /// The title view. Navigation bars animate the opacity of title views during transitions and leave it at 1,
   /// so the opacity is set on the label inside.
@@ -15,17 +18,20 @@ import UIKit
   private let formerTitleView: UIView?
   private let formerDisplayMode: UINavigationItem.LargeTitleDisplayMode
   private var observations: [NSKeyValueObservation] = []
+  private var fadesTitle = false
 
   /// Shows a title in a navigation item.
   ///
   /// - Parameters:
   ///   - words: The text, or `nil` to follow the title of `navigationItem`. If the item has no title, the
-  ///     text of `source` is used.
-  ///   - source: The header's title view, if it is a label.
+  ///     text of `headerTitle` is used, if that is a label.
+  ///   - headerTitle: The header's title view.
   ///   - navigationItem: The navigation item. It is held weakly.
-  init(_ words: String?, from source: UILabel?, to navigationItem: UINavigationItem) {
+  init(_ words: String?, from headerTitle: UIView?, to navigationItem: UINavigationItem) {
     self.words = words
-    self.source = source
+    self.headerTitle = headerTitle
+    source = headerTitle as? UILabel
+    ownOpacity = headerTitle?.alpha ?? 1
     self.navigationItem = navigationItem
     formerTitleView = navigationItem.titleView
     formerDisplayMode = navigationItem.largeTitleDisplayMode
@@ -41,8 +47,17 @@ import UIKit
   }
 
   /// Sets the opacity of the title, 0...1.
-  func show(_ opacity: CGFloat) {
+  ///
+  /// - Parameters:
+  ///   - opacity: The opacity.
+  ///   - fadesHeaderTitle: Whether the header's title fades out meanwhile. A header under a translucent bar stays visible
+  ///     there.
+  func show(_ opacity: CGFloat, fadesHeaderTitle: Bool) {
     if label.alpha != opacity { label.alpha = opacity }
+    fadesTitle = fadesHeaderTitle
+    guard fadesTitle, let headerTitle else { return }
+    let rest = ownOpacity * (1 - opacity)
+    if headerTitle.alpha != rest { headerTitle.alpha = rest }
   }
 
   /// Updates the text and the attributes that the navigation bar gives to titles.
@@ -62,6 +77,7 @@ import UIKit
   /// Restores the title view and the display mode of the navigation item.
   func end() {
     observations = []
+    if fadesTitle { headerTitle?.alpha = ownOpacity }
     guard let navigationItem, navigationItem.titleView === titleView else { return }
     navigationItem.titleView = formerTitleView
     if navigationItem.largeTitleDisplayMode == .never, formerDisplayMode != .never {
@@ -79,6 +95,10 @@ import UIKit
     if let source {
       observations.append(
         source.observe(\.text) { [weak self] _, _ in
+          MainActor.assumeIsolated { self?.update() }
+        })
+      observations.append(
+        source.observe(\.attributedText) { [weak self] _, _ in
           MainActor.assumeIsolated { self?.update() }
         })
     }

@@ -1,0 +1,47 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Documentation/Keyframes.md#effects
+@MainActor @Suite("Title morphs measure texts once") struct TitleMorphTests {
+  private final class CountingLabel: UILabel {
+    var measurements = 0
+
+    override var intrinsicContentSize: CGSize {
+      measurements += 1
+      return super.intrinsicContentSize
+    }
+  }
+
+  @Test("Scrolling measures no text; another text or width is measured once", .needs(.touches))
+  func measurements() {
+    let header = FlexibleHeaderView(maximumHeight: 160, minimumHeight: 56)
+    let (first, second) = (CountingLabel(), CountingLabel())
+    for (label, y) in [(first, 100.0), (second, 60)] {
+      label.text = "Chestnuts"
+      label.frame = CGRect(x: 16, y: y, width: 300, height: 40)
+      header.contentView.addSubview(label)
+    }
+    second.textAlignment = .center
+    header.effects.morph(first, into: second)
+    let list = UIScrollView()
+    let stage = HeaderStage(.phoneNotch) { () -> UIViewController in
+      let screen = UIViewController()
+      list.frame = screen.view.bounds
+      list.contentSize.height = 3000
+      screen.view.addSubview(list)
+      header.install(in: list)
+      return screen
+    }
+    stage.settle()
+    (first.measurements, second.measurements) = (0, 0)
+    stage.drag(by: -60)
+    let middle = first.frame.midX
+    #expect(first.transform != .identity && first.measurements == 0 && second.measurements == 0)
+    first.text = "Roasted chestnuts over an open fire"
+    second.text = first.text
+    stage.drag(by: -30)
+    #expect(first.frame.midX != middle)
+    #expect(first.measurements <= 2 && second.measurements <= 2)
+  }
+}
