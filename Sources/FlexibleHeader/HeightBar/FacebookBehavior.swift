@@ -5,10 +5,9 @@ import UIKit
 /// at any position of the content.
 ///
 /// The thresholds are the distances, in points, that a drag must cover before the bar moves. They are never
-/// negative. While VoiceOver is running, the bar stays open.
+/// negative. While VoiceOver or Switch Control is running, or a text field in the bar is being edited, the bar stays open.
 open class FacebookBehavior: HeightBarBehavior {
   private var engine = FacebookBar()
-  private var voiceOver: VoiceOverState?
   /// The distance, in points, by which the content was dragged before the beginning of the drag was reported.
   private var draggedDistance: CGFloat = 0
 
@@ -58,18 +57,18 @@ open class FacebookBehavior: HeightBarBehavior {
     if let bar, !isSnapping {
       let scroll = tracker.measure(scrollView)
       let progress = CGFloat(engine.progress(scroll, bar.barHeights, isElastic: isElasticAtTop))
-      bar.progress = voiceOver?.isRunning == true ? min(0, progress) : progress
+      bar.progress = use?.isHeld == true ? min(0, progress) : progress
     }
     super.scrollViewDidScroll(scrollView)
   }
 
-  /// VoiceOver users can't find a hidden bar.
-  private func openForVoiceOver() {
-    guard voiceOver?.isRunning == true, let bar else { return }
+  override func useDidChange() {
+    guard use?.isHeld == true, let bar else { return }
     bar.progress = min(0, bar.progress)
     if let lastScrollView {
       engine.resume(at: Double(lastScrollView.contentOffset.y + tracker.offsetShift), progress: 0)
     }
+    layOutAfterUse()
   }
 
   /// A bar that had another behavior keeps its height. Movement is counted from the current offset.
@@ -77,7 +76,6 @@ open class FacebookBehavior: HeightBarBehavior {
 
   override func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {
     super.join(bar, after: predecessor)
-    voiceOver = VoiceOverState { [weak self] in self?.openForVoiceOver() }
     guard predecessor != nil, let lastScrollView else { return }
     engine.resume(
       at: Double(lastScrollView.contentOffset.y + tracker.offsetShift), progress: Double(bar.progress))

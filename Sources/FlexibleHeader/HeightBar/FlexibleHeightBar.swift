@@ -21,6 +21,9 @@ open class FlexibleHeightBar: UIView {
   private var fitting = FittingHeights()
   private var isMeasuring = false
   private(set) var keyframeComposer: KeyframeComposer?
+  /// Whether the bar must stay open.
+  private(set) var use: UseState?
+  private let innerScrollViews = InnerScrollViews()
   /// The object that reports the progress, or `nil` while there are no listeners.
   var progressReporter: ProgressReporter?
   var installation: HeaderInstallation?
@@ -200,6 +203,7 @@ open class FlexibleHeightBar: UIView {
 
   open override func layoutSubviews() {
     tracker.didLayOut()
+    use?.checkIfNeeded()
     fitHeights()
     // Set the height first, so that subviews' constraints are solved with the new height and the new
     // constants.
@@ -215,6 +219,11 @@ open class FlexibleHeightBar: UIView {
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     if installation != nil, !isUpdatingInsets { setNeedsLayout() }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    innerScrollViews.update(in: self)
   }
 
   open override func didMoveToSuperview() {
@@ -279,6 +288,7 @@ open class FlexibleHeightBar: UIView {
 
   private func setUp() {
     state.isPlainBar = type(of: self) == FlexibleHeightBar.self
+    use = UseState(of: self) { [weak self] in self?.behavior?.useDidChange() }
     takeMaximum(from: frame)
   }
 

@@ -46,6 +46,8 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   @exclusivity(unchecked) private var settledInputs: IndicatorInputs?
   /// The heights and the progress of the bar. If the bar was deallocated, the behavior still has them.
   @exclusivity(unchecked) private(set) var barState: HeightBarState?
+  /// Whether the bar must stay open.
+  private(set) var use: UseState?
   let tracker = ScrollTracker()
   /// The scroll view that sent the most recent event.
   package var lastScrollView: UIScrollView? { tracker.scrollView }
@@ -195,6 +197,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     if let other = self.bar, other !== bar { other.behavior = nil }
     self.bar = bar
     barState = bar.state
+    use = bar.use
     if let scrollView = predecessor?.lastScrollView { follow(scrollView) }
   }
 
@@ -204,6 +207,18 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     restoreInsets()
     bar = nil
     barState = nil
+    use = nil
+  }
+
+  /// Called when VoiceOver or Switch Control starts or stops, and when editing in the bar begins or ends.
+  func useDidChange() {}
+
+  /// Lays out the bar after its use changed. Editing that begins or ends moves the bar with an animation.
+  func layOutAfterUse() {
+    guard let bar, !UIAccessibility.isReduceMotionEnabled else { return }
+    UIView.animate(withDuration: MaterialLayout.switchDuration, delay: 0, options: .allowUserInteraction) {
+      bar.layoutIfNeeded()
+    }
   }
 
   /// Continues with the scroll view of another page. If the bar's height depends on the content's position,

@@ -173,17 +173,18 @@ public final class SafariBehavior: HeightBarBehavior {
   // MARK: - Private
 
   private func listen() {
-    tokens = [
-      UIAccessibility.voiceOverStatusDidChangeNotification,
-      UIAccessibility.reduceMotionStatusDidChangeNotification,
-    ].map { name in NotificationToken(name) { [weak self] in self?.circumstancesDidChange() } }
+    let motion = UIAccessibility.reduceMotionStatusDidChangeNotification
+    tokens = [NotificationToken(motion) { [weak self] in self?.circumstancesDidChange() }]
     readAccessibility()
   }
 
   private func readAccessibility() {
-    engine.isVoiceOverRunning = UIAccessibility.isVoiceOverRunning
+    // Switch Control and editing keep the bar open as VoiceOver does.
+    engine.isVoiceOverRunning = use?.isHeld ?? UseState.isAssistiveTechnologyRunning
     engine.isMotionReduced = UIAccessibility.isReduceMotionEnabled
   }
+
+  override func useDidChange() { circumstancesDidChange() }
 
   private func circumstancesDidChange() {
     readAccessibility()

@@ -4,11 +4,9 @@ import UIKit
 /// A behavior that collapses the bar as the content scrolls up. The bar expands only when the content scrolls
 /// back to its top.
 ///
-/// While VoiceOver is running, a bar whose minimum height is 0 stays open, because it would disappear
-/// otherwise.
+/// While VoiceOver or Switch Control is running, a bar whose minimum height is 0 stays open, because it would
+/// disappear otherwise. A bar also stays open while a text field in it is being edited.
 open class SquareCashBehavior: HeightBarBehavior {
-  private var voiceOver: VoiceOverState?
-
   open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if staysCollapsed(in: scrollView) { return }
     guard let bar, !isSnapping else { return super.scrollViewDidScroll(scrollView) }
@@ -26,11 +24,6 @@ open class SquareCashBehavior: HeightBarBehavior {
 
   override var answersDelegateQuestions: Bool { false }
 
-  override func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {
-    super.join(bar, after: predecessor)
-    voiceOver = VoiceOverState { [weak self] in self?.openForVoiceOver() }
-  }
-
   /// Returns whether an event changes nothing, because the content was and is below the collapsed bar.
   ///
   /// This saves 600 instructions per event in the middle of the content.
@@ -44,11 +37,18 @@ open class SquareCashBehavior: HeightBarBehavior {
   }
 
   private func staysOpen(_ heights: BarHeights) -> Bool {
-    heights.minimum == 0 && voiceOver?.isRunning == true
+    guard let use else { return false }
+    return use.isEdited || (use.isAssisted && heights.minimum == 0)
   }
 
-  private func openForVoiceOver() {
-    if let bar, staysOpen(bar.barHeights) { bar.progress = min(0, bar.progress) }
+  override func useDidChange() {
+    guard let bar else { return }
+    if staysOpen(bar.barHeights) {
+      bar.progress = min(0, bar.progress)
+    } else if let lastScrollView {
+      scrollViewDidScroll(lastScrollView)
+    }
+    layOutAfterUse()
   }
 
   /// Scrolls the content, because the bar's height depends on the content's position.

@@ -97,6 +97,12 @@ open class FlexibleHeaderContainerViewController: UIViewController {
 
   open override var childForStatusBarStyle: UIViewController? { headerViewController }
 
+  // MARK: - Other system interfaces
+
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { contentViewController }
+
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { contentViewController }
+
   // MARK: - Content
 
   private func replaceContent(_ former: UIViewController?) {

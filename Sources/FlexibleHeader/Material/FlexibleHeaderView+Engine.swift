@@ -172,6 +172,7 @@ extension FlexibleHeaderView {
     let resizes = bounds.height != height
     let moves = center.y != middle
     guard resizes || moves else { return followContentTranslation() }
+    if resizes, !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
     placing.begin()
     if resizes, moves, hasPlainFrame {
       super.frame = CGRect(x: center.x - bounds.width * 0.5, y: top, width: bounds.width, height: height)

@@ -48,6 +48,12 @@ extension FlexibleHeaderView {
 
   /// Returns the top safe-area inset that the system reports, or `nil` if it isn't known yet.
   private func measuredTopSafeArea() -> CGFloat? {
+    if flags.infersTopSafeAreaInsetFromViewController, flags.correctsOriginalBehavior,
+      !hasChosenSafeAreaSource, scriptedDevice == nil, let superview, window != nil
+    {
+      // It contains the bars of containers, of which the outermost view controller knows nothing.
+      return max(0, superview.safeAreaInsets.top)
+    }
     if flags.infersTopSafeAreaInsetFromViewController,
       let source = topSafeAreaSourceViewController ?? rootViewControllerOfAncestors()
     {

@@ -76,7 +76,9 @@ extension FlexibleHeaderView {
   /// - Parameters:
   ///   - animations: The changes to animate.
   ///   - completion: A closure that receives a Boolean value that indicates whether the animation ran to its end.
-  public func animate(animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
+  public func animate(
+    animations: @escaping () -> Void, completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
     UIView.animate(
       withDuration: MaterialLayout.switchDuration, delay: 0,
       options: [.curveEaseInOut, .allowUserInteraction, .beginFromCurrentState],

@@ -86,7 +86,9 @@ open class FlexibleHeaderView: UIView {
   var keyframeComposer: KeyframeComposer?
   /// The object that reports the progress, or `nil` if there are no listeners.
   var progressReporter: ProgressReporter?
-  var voiceOverToken: NotificationToken?
+  /// Whether the header must stay on the screen.
+  private(set) var use: UseState?
+  let innerScrollViews = InnerScrollViews()
   // Like the engine, this property and the shadow are read for every event.
   @exclusivity(unchecked) var viewsHiddenWhenShifted = WeakSet<UIView>()
   /// The alpha that those views were given last.
@@ -138,6 +140,10 @@ open class FlexibleHeaderView: UIView {
   package weak var topSafeAreaSourceViewController: UIViewController? {
     didSet { reportSafeArea() }
   }
+
+  /// A Boolean value that indicates whether that view controller was chosen by a delegate, or is one whose safe area the
+  /// header enlarges. If `false`, a header that corrects the original uses the safe area of its superview.
+  var hasChosenSafeAreaSource = false
 
   /// A Boolean value that indicates whether the top of that view controller's `additionalSafeAreaInsets` is
   /// subtracted, because the header itself set it.
@@ -201,11 +207,15 @@ open class FlexibleHeaderView: UIView {
     defaultBackground = backgroundColor
     accessibilityIdentifier = Self.defaultAccessibilityIdentifier
     adopt(flags)
-    voiceOverToken = NotificationToken(UIAccessibility.voiceOverStatusDidChangeNotification) {
-      [weak self] in
-      self?.isVoiceOverRunning = UIAccessibility.isVoiceOverRunning
-      self?.followVoiceOver()
-    }
+    use = UseState(of: self) { [weak self] in self?.useDidChange() }
+  }
+
+  /// Switch Control and editing hold the header as VoiceOver does, as a correction of the original.
+  private func useDidChange() {
+    guard scriptedDevice == nil else { return }
+    let isHeld = flags.correctsOriginalBehavior && use?.isHeld == true
+    isVoiceOverRunning = isHeld || UIAccessibility.isVoiceOverRunning
+    followVoiceOver()
   }
 
   /// Applies a change of VoiceOver. An off-screen header returns when VoiceOver starts, even without a scroll view.
@@ -345,9 +355,16 @@ open class FlexibleHeaderView: UIView {
     CGSize(width: size.width, height: leastHeight)
   }
 
+  /// The height of the header, for headers that Auto Layout positions.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(engine.layout?.height ?? Double(leastHeight)))
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     tracker.didLayOut()
+    use?.checkIfNeeded()
+    if !translatesAutoresizingMaskIntoConstraints { restorePlace() }
     fitHeights()
     updateInsetsIfNeeded()
     contentTranslation.keepInFront(self)
@@ -378,6 +395,10 @@ open class FlexibleHeaderView: UIView {
     super.didMoveToWindow()
     learnStatusBarSnapshots()
     updateStatusBarStyle()
+    if window != nil, let scrollView = installation?.scrollView {
+      host?.headerViewDidEnterWindow(over: scrollView)
+    }
+    innerScrollViews.update(in: self)
     reportSafeArea()
   }
 
@@ -404,6 +425,15 @@ open class FlexibleHeaderView: UIView {
     set {
       super.frame = newValue
       restorePlace()
+    }
+  }
+
+  /// The center of the header, which Auto Layout sets. The header sets its y position.
+  open override var center: CGPoint {
+    get { super.center }
+    set {
+      super.center = newValue
+      if !translatesAutoresizingMaskIntoConstraints { restorePlace() }
     }
   }
 

@@ -180,6 +180,10 @@ open class HeaderPagesViewController: UIViewController {
 
   open override var childForStatusBarStyle: UIViewController? { headerChild ?? currentPage }
 
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { currentPage }
+
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { currentPage }
+
   // MARK: - Pages
 
   /// The current page, or `nil` before it is loaded.

@@ -8,6 +8,14 @@ extension UIGestureRecognizerDelegate {
       gestureRecognizerShouldBegin(recognizer)
     #endif
   }
+
+  package func allowsReceiving(_ touch: UITouch, by recognizer: UIGestureRecognizer) -> Bool {
+    #if canImport(ObjectiveC)
+      gestureRecognizer?(recognizer, shouldReceive: touch) ?? true
+    #else
+      gestureRecognizer(recognizer, shouldReceive: touch)
+    #endif
+  }
 }
 
 extension UINavigationController {
@@ -31,8 +39,15 @@ final class FormerGestureDelegate: @unchecked Sendable {
 
 #if canImport(ObjectiveC)
   extension PopGestureGuard {
+    // UIKit's delegate refuses in private methods, too. Without them, UIKit calls the public ones.
     nonisolated override func responds(to selector: Selector!) -> Bool {
-      super.responds(to: selector) || former.delegate?.responds(to: selector) == true
+      guard let selector, !super.responds(to: selector) else { return selector != nil }
+      return !"\(selector)".hasPrefix("_") && former.delegate?.responds(to: selector) == true
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+      if isBarHidden { return true }
+      return former.delegate?.gestureRecognizer?(gestureRecognizer, shouldReceive: event) ?? true
     }
 
     nonisolated override func forwardingTarget(for selector: Selector!) -> Any? { former.delegate }
@@ -61,10 +76,6 @@ final class FormerGestureDelegate: @unchecked Sendable {
     ) -> Bool {
       former.delegate?.gestureRecognizer(
         gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
-    }
-
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-      former.delegate?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
     }
   }
 #endif

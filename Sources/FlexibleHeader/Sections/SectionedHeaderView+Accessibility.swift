@@ -5,7 +5,7 @@ import UIKit
 extension SectionedHeaderView {
   /// While one of them runs, no section leaves and none stretches.
   var isAssistiveTechnologyRunning: Bool {
-    UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
+    UseState.isAssistiveTechnologyRunning
   }
 
   func listenToAccessibility() {
@@ -104,11 +104,5 @@ extension SectionedHeaderView {
   subscript(actions: SectionedHeaderView.AccessibilityActions) -> [UIAccessibilityCustomAction] {
     if actions.canExpand { return actions.canCollapse ? both : expanding }
     return actions.canCollapse ? collapsing : []
-  }
-}
-
-extension UIView {
-  fileprivate var holdsFirstResponder: Bool {
-    isFirstResponder || subviews.contains { $0.holdsFirstResponder }
   }
 }

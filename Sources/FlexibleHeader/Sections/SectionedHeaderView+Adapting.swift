@@ -32,6 +32,7 @@ extension SectionedHeaderView {
     if let scrollView, isMeasured { bringContent(of: scrollView, to: change) }
     apply()
     updateFrames()
+    innerScrollViews.update(in: self)
     isAdapting = false
     if engine.configuration.sections != oldSections {
       tracker.delegateNeedsDidChange()

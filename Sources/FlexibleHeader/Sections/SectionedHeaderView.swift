@@ -126,6 +126,7 @@ open class SectionedHeaderView: UIView {
   var keyframeComposer: KeyframeComposer?
   let touchCatcher = TouchCatcher()
   var hairline: HairlineView?
+  let innerScrollViews = InnerScrollViews()
   var tokens: [NotificationToken] = []
   var offeredActions = AccessibilityActions()
   var actionLists: AccessibilityActionLists?
@@ -171,6 +172,9 @@ open class SectionedHeaderView: UIView {
     listenToAccessibility()
   }
 
+  /// The controller whose view the header is.
+  weak var controller: SectionedHeaderViewController?
+
   // MARK: - UIView
 
   open override func layoutSubviews() {
@@ -190,12 +194,17 @@ open class SectionedHeaderView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    if window != nil, let scrollView = installation?.scrollView {
+      controller?.headerViewDidEnterWindow(over: scrollView)
+    }
+    innerScrollViews.update(in: self)
     adapt()
   }
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     tracker.headerDidMove(self)
+    if superview == nil { controller?.headerViewDidLeaveSuperview() }
     adoptWidth()
     adapt()
   }

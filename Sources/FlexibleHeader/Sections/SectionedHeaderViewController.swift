@@ -14,18 +14,23 @@ open class SectionedHeaderViewController: UIViewController, UITableViewDelegate,
   /// The header, and this controller's view.
   public let headerView: SectionedHeaderView
 
+  /// A Boolean value that indicates whether installing the header added this controller to its parent.
+  private var isChildByInstallation = false
+
   // MARK: - Life cycle
 
   /// Creates a controller with a header without sections.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     headerView = SectionedHeaderView(frame: .zero)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    headerView.controller = self
   }
 
   /// Creates a controller from an archive; the header itself is created anew.
   public required init?(coder: NSCoder) {
     headerView = SectionedHeaderView(frame: .zero)
     super.init(coder: coder)
+    headerView.controller = self
   }
 
   open override func loadView() { view = headerView }
@@ -38,12 +43,31 @@ open class SectionedHeaderViewController: UIViewController, UITableViewDelegate,
   public func install(in scrollView: UIScrollView) {
     let owner = parent == nil ? scrollView.owner : nil
     owner?.addChild(self)
+    if owner != nil { isChildByInstallation = true }
     headerView.install(in: scrollView)
     if let owner { didMove(toParent: owner) }
   }
 
+  /// Adds the controller to the owner of the scroll view, if only the header was installed, or if the scroll view had no
+  /// owner then.
+  func headerViewDidEnterWindow(over scrollView: UIScrollView) {
+    guard parent == nil, let owner = scrollView.owner, owner !== self else { return }
+    isChildByInstallation = true
+    owner.addChild(self)
+    didMove(toParent: owner)
+  }
+
+  /// Removes the controller from its parent after only the header was uninstalled.
+  func headerViewDidLeaveSuperview() {
+    guard isChildByInstallation, headerView.installation == nil else { return }
+    isChildByInstallation = false
+    willMove(toParent: nil)
+    removeFromParent()
+  }
+
   /// Removes the header from its scroll view, and the controller from its parent.
   public func uninstall() {
+    isChildByInstallation = false
     willMove(toParent: nil)
     headerView.uninstall()
     removeFromParent()

@@ -48,6 +48,7 @@ open class ScrollEdgeView: UIView {
   /// The width for which the minimum height was measured, or `nil` if it has to be measured again.
   var measuredWidth: CGFloat?
   let tracker = ScrollTracker(isAtContent: true)
+  private let innerScrollViews = InnerScrollViews()
   private var contentEdges: [NSLayoutConstraint] = []
 
   // MARK: - Life cycle
@@ -116,6 +117,11 @@ open class ScrollEdgeView: UIView {
     // Subviews are notified after this view, so the height is measured at the next layout.
     measuredWidth = nil
     stage?.setNeedsLayout()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    innerScrollViews.update(in: self)
   }
 
   open override func didMoveToSuperview() {

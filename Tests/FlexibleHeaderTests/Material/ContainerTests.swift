@@ -65,6 +65,32 @@ import Testing
     #expect(container.children == [container.headerViewController])
   }
 
+  @Test("Scrolling a table or scroll view in a container changes none of its constraints")
+  func guideOfScrollView() {
+    let stage = HeaderStage(.phoneNotch) { () -> FlexibleHeaderContainerViewController in
+      let list = List()
+      let container = FlexibleHeaderContainerViewController(contentViewController: list)
+      container.headerViewController.headerView.maximumHeight = 160
+      container.headerViewController.headerView.trackingScrollView = list.scrollView
+      list.scrollView.delegate = container.headerViewController
+      return container
+    }
+    stage.settle()
+    stage.drag(by: -100)
+    #expect(stage.root.contentViewController?.view.constraints.isEmpty == true)
+  }
+
+  @Test("The content decides on the home indicator and the gestures at the screen's edges")
+  func contentDecidesOnSystemInterfaces() {
+    DeviceModel.phone47.makeCurrent()
+    let content = UIViewController()
+    let container = FlexibleHeaderContainerViewController(contentViewController: content)
+    #expect(container.childForHomeIndicatorAutoHidden === content)
+    #expect(container.childForScreenEdgesDeferringSystemGestures === content)
+    let pages = HeaderPagesViewController(pages: [content])
+    #expect(pages.childForHomeIndicatorAutoHidden === pages.currentPage)
+  }
+
   @Test func headerControllerDecidesOnTheStatusBar() {
     DeviceModel.phone47.makeCurrent()
     let container = FlexibleHeaderContainerViewController(contentViewController: nil)

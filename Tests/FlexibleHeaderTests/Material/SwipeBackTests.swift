@@ -92,6 +92,32 @@ import Testing
     #expect(swipes.delegate?.allowsBeginning(swipes) == false)
   }
 
+  @Test("A delegate that refuses touches while the bar is hidden doesn't stop the swipe", .needs(.touches))
+  func refusingDelegate() throws {
+    final class Refusing: NSObject, UIGestureRecognizerDelegate {
+      weak var navigation: UINavigationController?
+      func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        navigation?.isNavigationBarHidden == false
+      }
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        navigation?.isNavigationBarHidden == false
+      }
+    }
+    let refusing = Refusing()
+    let screen = screens()
+    header(screen)?.keepsSwipeBackWithHiddenNavigationBar = false
+    refusing.navigation = screen.root
+    screen.root.interactivePopGestureRecognizer?.delegate = refusing
+    screen.swipeBack(to: 300).up()
+    screen.settle()
+    #expect(screen.root.viewControllers.count == 2)
+    header(screen)?.keepsSwipeBackWithHiddenNavigationBar = true
+    screen.swipeBack(to: 300).up()
+    screen.settle()
+    #expect(screen.root.viewControllers.count == 1)
+    withExtendedLifetime(refusing) {}
+  }
+
   @Test("Other questions go to the delegate that the recognizer had")
   func otherQuestionsAreForwarded() throws {
     final class Other: NSObject, UIGestureRecognizerDelegate {

@@ -16,6 +16,13 @@ import Testing
   private final class Screen: UIViewController {
     let headerViewController = FlexibleHeaderViewController()
 
+    init(flags: BehavioralFlags = .recommended) {
+      super.init(nibName: nil, bundle: nil)
+      headerViewController.headerView.behavioralFlags = flags
+    }
+
+    required init?(coder: NSCoder) { nil }
+
     override func viewDidLoad() {
       super.viewDidLoad()
       addChild(headerViewController)
@@ -40,10 +47,18 @@ import Testing
     #expect(FlexibleHeaderView(frame: .zero).sizeThatFits(.zero).height == 56)
   }
 
-  @Test func theOutermostViewControllerGivesTheSafeArea() {
+  @Test("The superview gives the safe area, with the bars of containers; in the original the device does")
+  func superviewGivesTheSafeArea() {
     let screen = HeaderStage(.phoneNotch) { UINavigationController(rootViewController: Screen()) }
     let header = (screen.root.topViewController as? Screen)?.headerViewController.headerView
-    #expect(header?.frame.height == 103, "not what the navigation bar adds for the screens inside")
+    #expect(header?.frame.height == 147)
+    var flags = BehavioralFlags.recommended
+    flags.correctsOriginalBehavior = false
+    let original = HeaderStage(.phoneNotch) {
+      UINavigationController(rootViewController: Screen(flags: flags))
+    }
+    let former = (original.root.topViewController as? Screen)?.headerViewController.headerView
+    #expect(former?.frame.height == 103)
   }
 
   @Test func theDelegateNamesAnotherViewController() {
@@ -55,7 +70,7 @@ import Testing
     #expect(top?.headerViewController.headerView.frame.height == 147)
     source.controller = nil
     top?.headerViewController.safeAreaDelegate = source
-    #expect(top?.headerViewController.headerView.frame.height == 103, "nil is the outermost again")
+    #expect(top?.headerViewController.headerView.frame.height == 147, "nil is the superview again")
   }
 
   @Test func inASheetTheSafeAreaIsThatOfTheSheet() {

@@ -25,6 +25,13 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
     isChildByInstallation = true
   }
 
+  func headerViewDidEnterWindow(over scrollView: UIScrollView) {
+    guard parent == nil, let owner = Self.owner(of: scrollView), owner !== self else { return }
+    owner.addChild(self)
+    isChildByInstallation = true
+    didMove(toParent: owner)
+  }
+
   func headerViewDidInstall() {
     if isChildByInstallation { didMove(toParent: parent) }
   }
@@ -47,14 +54,15 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
 
   // MARK: - Safe area
 
-  /// Determines the view controller that supplies the safe area: the one that the delegate returns, or the outermost
-  /// ancestor, because the safe areas of the ancestors in between include the header's own insets.
+  /// Determines the view controller that supplies the safe area: the one that the delegate returns. Without one, a header
+  /// that corrects the original uses the safe area of its superview, and other headers that of the outermost ancestor.
   func inferTopSafeAreaSource() {
-    let source =
-      safeAreaDelegate?.flexibleHeaderViewControllerTopSafeAreaInsetViewController(self) ?? outermostAncestor
+    let chosen = safeAreaDelegate?.flexibleHeaderViewControllerTopSafeAreaInsetViewController(self)
+    let source = chosen ?? outermostAncestor
     headerView.subtractsAdditionalSafeAreaInsets =
       permitsInferringTopSafeAreaFromTopLayoutGuideViewController && source != nil
       && source === adjustedViewController
+    headerView.hasChosenSafeAreaSource = chosen != nil || headerView.subtractsAdditionalSafeAreaInsets
     headerView.topSafeAreaSourceViewController = source
     if headerView.window != nil { reportTopLayoutFault() }
     updateTopLayout()
@@ -80,7 +88,9 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
       topLayout.reserve(additionalTopInset, in: controller)
       // This comes after the safe area, because changing the safe area resets the guide and may move content and
       // header.
-      topLayout.setGuideLength(guideLength(in: controller), in: controller)
+      if !scrollsBelowHeader(controller) {
+        topLayout.setGuideLength(guideLength(in: controller), in: controller)
+      }
     } else {
       topLayout.withdraw()
       if let controller = guideOwner(includingParent: includesParent) {
@@ -125,6 +135,13 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
     if superview === view { return view is UIScrollView ? headerView.frame.maxY : headerView.bottomEdge }
     guard view.isDescendant(of: superview) else { return headerView.bottomEdge }
     return superview.convert(CGPoint(x: 0, y: headerView.bottomEdge), to: view).y
+  }
+
+  /// Whether the controller's view is a scroll view below the header. Its guide would scroll with the content, so that each
+  /// event would lay the content out.
+  private func scrollsBelowHeader(_ controller: UIViewController) -> Bool {
+    guard let view = controller.viewIfLoaded as? UIScrollView else { return false }
+    return headerView.superview !== view
   }
 
   private var legacyGuideLength: CGFloat {

@@ -15,6 +15,8 @@ import UIKit
   var wasAskedForStatusBar: Bool { get set }
   /// Called before the header is installed in a scroll view.
   func headerViewWillInstall(in scrollView: UIScrollView)
+  /// Called when an installed header entered a window. A scroll view may be installed before it belongs to a controller.
+  func headerViewDidEnterWindow(over scrollView: UIScrollView)
   /// Called after the header was installed.
   func headerViewDidInstall()
   /// Called before the header is removed from the view hierarchy.

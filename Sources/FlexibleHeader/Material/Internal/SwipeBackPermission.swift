@@ -39,6 +39,16 @@ import UIKit
     if let recognizer, recognizer.delegate === self { recognizer.delegate = former.delegate }
   }
 
+  /// The navigation controller's own delegate refuses touches while its bar is hidden, before it is asked whether the
+  /// gesture may begin.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    if isBarHidden { return true }
+    return former.delegate?.allowsReceiving(touch, by: gestureRecognizer) ?? true
+  }
+
+  /// A Boolean value that indicates whether the navigation bar is hidden, so that this object decides.
+  var isBarHidden: Bool { navigationController?.isNavigationBarHidden ?? false }
+
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigationController else { return false }
     if !navigationController.isNavigationBarHidden {

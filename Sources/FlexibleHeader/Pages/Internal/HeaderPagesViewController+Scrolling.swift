@@ -246,6 +246,8 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     updateNeighbors()
     guard index != former else { return }
     setNeedsStatusBarAppearanceUpdate()
+    setNeedsUpdateOfHomeIndicatorAutoHidden()
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
     if UIAccessibility.isVoiceOverRunning {
       UIAccessibility.post(notification: .layoutChanged, argument: nil)
     }

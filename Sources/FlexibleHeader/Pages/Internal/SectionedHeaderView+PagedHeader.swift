@@ -34,7 +34,7 @@ extension SectionedHeaderView: PagedHeader {
     viewWillTransition(to: size, with: coordinator)
   }
 
-  var pageHeaderController: UIViewController? { next as? SectionedHeaderViewController }
+  var pageHeaderController: UIViewController? { controller }
 }
 
 extension SectionedHeaderView: FollowedHeader {

@@ -4,6 +4,13 @@ import Foundation
 @MainActor final class InteractivePopPermission: NSObject, UIGestureRecognizerDelegate {
   weak var controller: UINavigationController?
 
+  /// Refuses touches while the bar is hidden, before a gesture can begin [R]. A delegate that forwards to this one has to
+  /// accept the touch itself.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    guard let controller else { return false }
+    return controller.viewControllers.count > 1 && !controller.isNavigationBarHidden
+  }
+
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let controller, controller.canPopInteractively, !controller.isNavigationBarHidden,
       let item = controller.topViewController?.navigationItem

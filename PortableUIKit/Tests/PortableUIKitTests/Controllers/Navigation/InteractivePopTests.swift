@@ -45,6 +45,40 @@ import Testing
     #expect(navigation.interactivePopGestureRecognizer?.delegate != nil)
   }
 
+  /// Lets every gesture begin and forwards all other questions to UIKit's own delegate.
+  private final class Permission: NSObject, UIGestureRecognizerDelegate, ForwardingDelegate,
+    @unchecked Sendable
+  {
+    nonisolated(unsafe) weak var former: (any UIGestureRecognizerDelegate)?
+    nonisolated(unsafe) var own: Set<Selector> = ["gestureRecognizerShouldBegin:"]
+    nonisolated func implements(_ selector: Selector) -> Bool { own.contains(selector) }
+    nonisolated func responds(to selector: Selector!) -> Bool {
+      implements(selector) || former?.responds(to: selector) == true
+    }
+    nonisolated func forwardingTarget(for selector: Selector!) -> Any? { former }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+      true
+    }
+  }
+
+  @Test(
+    "[R] the navigation controller's own delegate refuses touches while the bar is hidden",
+    arguments: [false, true])
+  func hiddenBar(acceptsTouches: Bool) {
+    let (navigation, _, finger, simulator) = shown()
+    navigation.setNavigationBarHidden(true, animated: false)
+    let recognizer = navigation.interactivePopGestureRecognizer
+    let permission = Permission()
+    permission.former = recognizer?.delegate
+    if acceptsTouches { permission.own.insert("gestureRecognizer:shouldReceiveTouch:") }
+    recognizer?.delegate = permission
+    swipe(finger, to: 300, simulator)
+    finger.up(time: simulator.now)
+    #expect(simulator.runUntilIdle(limit: 3))
+    #expect(navigation.viewControllers.count == (acceptsTouches ? 1 : 2))
+  }
+
   @Test("[A] the transition follows the finger and ends as a pop")
   func completedSwipe() {
     let (navigation, b, finger, simulator) = shown()

@@ -1,0 +1,68 @@
+import UIKit
+
+/// Whether a header is in use in a way for which it must stay in view. Stored because it is read at every event.
+///
+/// VoiceOver and Switch Control users can't find what isn't on the screen, and a text field that is being edited must stay
+/// visible.
+@MainActor final class UseState {
+  /// A Boolean value that indicates whether VoiceOver or Switch Control is running.
+  private(set) var isAssisted = UseState.isAssistiveTechnologyRunning
+  /// A Boolean value that indicates whether a view in the header is the first responder.
+  private(set) var isEdited = false
+
+  /// A Boolean value that indicates whether one of both holds.
+  var isHeld: Bool { isAssisted || isEdited }
+
+  private weak var header: UIView?
+  private var needsCheck = false
+  private var tokens: [NotificationToken] = []
+  private let didChange: @MainActor () -> Void
+
+  /// Creates an object that calls `didChange` when something changed.
+  init(of header: UIView, didChange: @escaping @MainActor () -> Void) {
+    self.header = header
+    self.didChange = didChange
+    let statuses = [
+      UIAccessibility.voiceOverStatusDidChangeNotification,
+      UIAccessibility.switchControlStatusDidChangeNotification,
+    ]
+    tokens = statuses.map { name in NotificationToken(name) { [weak self] in self?.update() } }
+    for name in FocusedView.responderNotifications {
+      tokens.append(NotificationToken(name) { [weak self] in self?.responderMayHaveChanged() })
+    }
+  }
+
+  /// Checks the first responder in the header's layout, if editing began or ended. A view that ends editing resigns only
+  /// after the notification.
+  func checkIfNeeded() {
+    guard needsCheck else { return }
+    needsCheck = false
+    update()
+  }
+
+  /// A Boolean value that indicates whether VoiceOver or Switch Control is running.
+  static var isAssistiveTechnologyRunning: Bool {
+    UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
+  }
+
+  private func responderMayHaveChanged() {
+    guard let header, header.window != nil else { return }
+    update()
+    needsCheck = true
+    header.setNeedsLayout()
+  }
+
+  private func update() {
+    let isAssisted = Self.isAssistiveTechnologyRunning
+    let isEdited = header.map { $0.window != nil && $0.holdsFirstResponder } ?? false
+    guard isAssisted != self.isAssisted || isEdited != self.isEdited else { return }
+    self.isAssisted = isAssisted
+    self.isEdited = isEdited
+    didChange()
+  }
+}
+
+extension UIView {
+  /// A Boolean value that indicates whether the view or one of its subviews is the first responder.
+  var holdsFirstResponder: Bool { isFirstResponder || subviews.contains { $0.holdsFirstResponder } }
+}
