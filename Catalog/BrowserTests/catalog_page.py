@@ -4,7 +4,7 @@ import json
 import time
 
 
-def wait_until(page, expression, arg=None, timeout=15):
+def wait_until(page, expression, arg=None, timeout=30):
     """Waits until a JavaScript expression or function of `arg` is true in a page, at most `timeout` seconds.
 
     Playwright's `wait_for_function` calls `eval` in the page, which its Content-Security-Policy forbids.
@@ -23,7 +23,7 @@ class CatalogPage:
         self.allowed_complaints = ()
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
-        page.set_default_timeout(15000)
+        page.set_default_timeout(30000)
 
     def _heard(self, message):
         if message.type in ("error", "warning") and not any(word in message.text for word in self.allowed_complaints):
@@ -48,7 +48,7 @@ class CatalogPage:
         if screen:
             self.rest()
 
-    def until(self, expression, arg=None, timeout=15):
+    def until(self, expression, arg=None, timeout=30):
         """Waits until a JavaScript expression or function of `arg` is true, at most `timeout` seconds."""
         wait_until(self.page, expression, arg, timeout)
 

@@ -54,7 +54,9 @@ def test_scrubbing_shows_earlier_frames_and_now_returns(open_page):
 def test_clock_stops_while_an_earlier_frame_is_shown(open_page):
     page = open_page()
     replay(page)
-    page.until("document.querySelector('#moment').max > 10")
+    # The clock stops at the step back, so the content must have moved by then.
+    page.until("start => Math.abs(document.querySelector('[data-reading=contentOffset]').dataset.value - start) > 30",
+               page.start_offset)
     page.page.click("#step-back")
     page.until("(document.querySelector('#trail polyline')?.getAttribute('points') ?? '').split(',').length > 4")
     last = int(page.page.get_attribute("#moment", "max"))
