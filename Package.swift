@@ -46,7 +46,7 @@ if !isEngineOnly {
       .library(
         name: "UIKitShim",
         targets: [
-          "UIKit", "QuartzCore", "CoreGraphics", "WebKit", "os", "_Testing_UIKit", "_Testing_CoreGraphics",
+          "UIKit", "QuartzCore", "CoreGraphics", "WebKit", "_Testing_UIKit", "_Testing_CoreGraphics",
         ]),
     ]
     package.targets += [
@@ -60,7 +60,6 @@ if !isEngineOnly {
         name: "CoreGraphics", dependencies: ["PortableUIKit", "_Testing_CoreGraphics"],
         path: "PortableUIKit/Sources/CoreGraphics"),
       .target(name: "WebKit", dependencies: ["PortableUIKit"], path: "PortableUIKit/Sources/WebKit"),
-      .target(name: "os", path: "PortableUIKit/Sources/os"),
       .target(name: "_Testing_CoreGraphics", path: "PortableUIKit/Sources/_Testing_CoreGraphics"),
       .target(name: "_Testing_UIKit", path: "PortableUIKit/Sources/_Testing_UIKit"),
       // Runs a function of the tests before the first test, so that each test has a device of its own.

@@ -16,9 +16,9 @@ import UIKit
 /// tableView.delegate = splitter
 /// ```
 ///
-/// - Note: On platforms without Objective-C, a method that isn't implemented can't be distinguished from one
-///   that returns UIKit's default. There, events of lists are forwarded to both objects, and for their other
-///   methods, too, a default result of `first` counts as not implemented.
+/// - Note: Platforms without Objective-C can't tell whether a delegate implements a method or inherits UIKit's default.
+///   There, both objects receive the events of lists, and where `first` returns the default, the result is that of
+///   `second`.
 open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout {
   /// The object that receives every event first.
   ///

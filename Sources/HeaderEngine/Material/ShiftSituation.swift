@@ -6,7 +6,7 @@ struct ShiftPolicy: Equatable {
   var stopsAtTouch = true
   /// A Boolean value that indicates whether only a command may leave a gap above content.
   var closesGaps = false
-  /// A Boolean value that indicates whether changes that nobody scrolled keep the header's relation to the content.
+  /// A Boolean value that indicates whether changes without a scroll keep the header's relation to the content.
   var keepsStance = false
   /// A Boolean value that indicates whether a header half way settles when content comes to rest.
   var settles = true

@@ -85,7 +85,7 @@ extension UITextViewDelegate {
 
   // MARK: - Text
 
-  /// The text. Setting `nil` clears it. Setting the text notifies nobody.
+  /// The text. Setting `nil` clears it. Setting the text calls no method of the delegate and posts no notification.
   open var text: String! {
     get { label.text ?? "" }
     set {
