@@ -43,8 +43,8 @@ def test_slow_connection_has_several_frames_in_flight(open_page, slow):
     stamps = page.page.evaluate("pictures")
     # The second with the most pictures. Before it the first picture is in transit, after it the content comes to rest.
     best = max(sum(start <= stamp < start + 1000 for stamp in stamps) for start in stamps)
-    # With one frame in flight there would be 2. A quiet machine shows more than 30.
-    assert best >= 10
+    # With one frame in flight there would be at most 3. A quiet machine shows more than 30, a busy one 9.
+    assert best > 4
     page.rest()
 
 
