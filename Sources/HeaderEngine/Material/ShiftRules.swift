@@ -3,8 +3,9 @@
 /// 1. The height follows from the free height (`ContentGeometry`).
 /// 2. Scrolling moves the header through the reserve, the shift, and the height, in this order.
 /// 3. Only a command may leave a gap above content.
-/// 4. What nobody scrolled changes numbers, not relations: a header in place stays in place, one that ends at the content
-///    ends there, and one that is off-screen is off-screen with the same reserve.
+/// 4. A change without a scroll, such as other heights or insets, keeps the header's relation to the content: a header in
+///    place stays in place, one that ends at the content still ends there, and one that is off-screen stays off-screen
+///    with the same reserve.
 /// 5. At rest a header is in place, at the content, or off-screen.
 ///
 /// The original knows 1 and 2, and 5 at the end of a drag: see `ShiftPolicy`.
