@@ -67,7 +67,7 @@
     clock = VirtualClock(framesPerSecond: framesPerSecond)
     fullScreenTraits = device.traits(isLandscape: false, style: .light)
     timeline.deviceTraits = fullScreenTraits
-    MainQueue.prepare()
+    HostMainQueue.mark()
     RunLoopFollower.shared.beginInTests()
   }
 

@@ -23,7 +23,7 @@ extension NotificationCenter {
       let send: @Sendable () -> Void = {
         MainActor.assumeIsolated { if entry.observer != nil { aSelector.run(box.value) } }
       }
-      if MainQueue.isCurrent { send() } else { DispatchQueue.main.async(execute: send) }
+      if HostMainQueue.isCurrent { send() } else { DispatchQueue.main.async(execute: send) }
     }
     SelectorObserver.all.change { $0[ObjectIdentifier(self), default: []].append(entry) }
   }
@@ -79,16 +79,6 @@ private final class SelectorObserver: @unchecked Sendable {
     self.name = name
     self.sender = sender
   }
-}
-
-/// Whether code runs where the main actor runs: with Dispatch, the main queue may be served by any thread.
-enum MainQueue {
-  private static let key = DispatchSpecificKey<Bool>()
-
-  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
-
-  /// Marks the main queue, so that `isCurrent` recognizes it.
-  @MainActor static func prepare() { DispatchQueue.main.setSpecific(key: key, value: true) }
 }
 
 extension Timer {
