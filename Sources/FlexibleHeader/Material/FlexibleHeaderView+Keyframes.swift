@@ -15,13 +15,11 @@ extension FlexibleHeaderView {
   /// The views outside the header that move off the screen and return with it.
   public var followers: HeaderFollowers { composer.effects.followers }
 
-  func applyKeyframes() {
-    if let keyframeComposer, keyframeComposer.hasMovements { keyframeComposer.apply(travel) }
-  }
+  func applyKeyframes() { keyframeComposer?.apply(travel) }
 
   func layOutKeyframes() {
     guard let keyframeComposer else { return }
-    if keyframeComposer.hasMovements { keyframeComposer.apply(travel) }
+    keyframeComposer.apply(travel)
     keyframeComposer.applyAfterLayout()
   }
 

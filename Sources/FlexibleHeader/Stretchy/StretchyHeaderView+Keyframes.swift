@@ -21,13 +21,11 @@ extension StretchyHeaderView {
 
   func layOutKeyframes() {
     guard let keyframeComposer else { return }
-    if keyframeComposer.hasMovements { keyframeComposer.apply(travel) }
+    keyframeComposer.apply(travel)
     keyframeComposer.applyAfterLayout()
   }
 
-  func applyKeyframes() {
-    if let keyframeComposer, keyframeComposer.hasMovements { keyframeComposer.apply(travel) }
-  }
+  func applyKeyframes() { keyframeComposer?.apply(travel) }
 
   private var composer: KeyframeComposer {
     if let keyframeComposer { return keyframeComposer }

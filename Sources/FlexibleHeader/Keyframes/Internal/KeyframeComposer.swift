@@ -54,9 +54,6 @@ import UIKit
     return record
   }
 
-  /// A Boolean value that indicates whether keyframes or effects have been added over any movement.
-  var hasMovements: Bool { !channels.isEmpty }
-
   /// Returns whether keyframes or effects change the opacity of a view.
   func changesOpacity(of view: UIView) -> Bool {
     restoreUnused()
@@ -147,8 +144,11 @@ import UIKit
   /// subviews.
   ///
   /// Returns immediately if neither a progress nor the header's size has changed since the last call.
-  func apply(_ travel: HeaderTravel, section: (AnyHashable) -> HeaderTravel? = { _ in nil }) {
-    if let header { apply(travel, in: header, section: section) }
+  func apply(
+    _ travel: @autoclosure () -> HeaderTravel, section: (AnyHashable) -> HeaderTravel? = { _ in nil }
+  ) {
+    guard !channels.isEmpty, let header else { return }
+    apply(travel(), in: header, section: section)
   }
 
   /// Applies the keyframes like `apply(_:section:)`, for callers that have the header. Loading it costs 140 instructions.
