@@ -34,7 +34,6 @@ import UIKit
   }
 
   private init(of scrollView: UIScrollView) {
-    MainQueue.prepare()
     self.scrollView = scrollView
     ledger = ScrollLedger(scrollView.sharedInsets)
     note(scrollView)
