@@ -41,20 +41,18 @@ open class SectionedHeaderViewController: UIViewController, UITableViewDelegate,
   ///
   /// - Parameter scrollView: The scroll view. Held weakly.
   public func install(in scrollView: UIScrollView) {
-    let owner = parent == nil ? scrollView.owner : nil
-    owner?.addChild(self)
-    if owner != nil { isChildByInstallation = true }
+    let hasJoined = joinOwner(of: scrollView)
+    if hasJoined { isChildByInstallation = true }
     headerView.install(in: scrollView)
-    if let owner { didMove(toParent: owner) }
+    if hasJoined { didMove(toParent: parent) }
   }
 
   /// Adds the controller to the owner of the scroll view, if only the header was installed, or if the scroll view had no
   /// owner then.
   func headerViewDidEnterWindow(over scrollView: UIScrollView) {
-    guard parent == nil, let owner = scrollView.owner, owner !== self else { return }
+    guard joinOwner(of: scrollView) else { return }
     isChildByInstallation = true
-    owner.addChild(self)
-    didMove(toParent: owner)
+    didMove(toParent: parent)
   }
 
   /// Removes the controller from its parent after only the header was uninstalled.
@@ -120,16 +118,4 @@ open class SectionedHeaderViewController: UIViewController, UITableViewDelegate,
   }
 
   private func isTracked(_ scrollView: UIScrollView) -> Bool { headerView.tracker.isAttached(to: scrollView) }
-}
-
-extension UIView {
-  /// The view controller that owns the view.
-  fileprivate var owner: UIViewController? {
-    var responder = next
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
-    }
-    return nil
-  }
 }

@@ -20,16 +20,13 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
   }
 
   func headerViewWillInstall(in scrollView: UIScrollView) {
-    guard parent == nil, let owner = Self.owner(of: scrollView) else { return }
-    owner.addChild(self)
-    isChildByInstallation = true
+    if joinOwner(of: scrollView) { isChildByInstallation = true }
   }
 
   func headerViewDidEnterWindow(over scrollView: UIScrollView) {
-    guard parent == nil, let owner = Self.owner(of: scrollView), owner !== self else { return }
-    owner.addChild(self)
+    guard joinOwner(of: scrollView) else { return }
     isChildByInstallation = true
-    didMove(toParent: owner)
+    didMove(toParent: parent)
   }
 
   func headerViewDidInstall() {
@@ -44,12 +41,6 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
     guard isChildByInstallation else { return }
     isChildByInstallation = false
     removeFromParent()
-  }
-
-  private static func owner(of view: UIView) -> UIViewController? {
-    var responder = view.next
-    while let current = responder, !(current is UIViewController) { responder = current.next }
-    return responder as? UIViewController
   }
 
   // MARK: - Safe area
