@@ -9,11 +9,7 @@ extension SectionedHeaderView {
   }
 
   func listenToAccessibility() {
-    let statuses = [
-      UIAccessibility.voiceOverStatusDidChangeNotification,
-      UIAccessibility.switchControlStatusDidChangeNotification,
-    ]
-    for name in statuses {
+    for name in UseState.statusNotifications {
       tokens.append(NotificationToken(name) { [weak self] in self?.adapt() })
     }
     let motion = UIAccessibility.reduceMotionStatusDidChangeNotification

@@ -22,11 +22,9 @@ import UIKit
   init(of header: UIView, didChange: @escaping @MainActor () -> Void) {
     self.header = header
     self.didChange = didChange
-    let statuses = [
-      UIAccessibility.voiceOverStatusDidChangeNotification,
-      UIAccessibility.switchControlStatusDidChangeNotification,
-    ]
-    tokens = statuses.map { name in NotificationToken(name) { [weak self] in self?.update() } }
+    for name in Self.statusNotifications {
+      tokens.append(NotificationToken(name) { [weak self] in self?.update() })
+    }
     for name in FocusedView.responderNotifications {
       tokens.append(NotificationToken(name) { [weak self] in self?.responderMayHaveChanged() })
     }
@@ -44,6 +42,12 @@ import UIKit
   static var isAssistiveTechnologyRunning: Bool {
     UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
   }
+
+  /// The notifications of a change of `isAssistiveTechnologyRunning`.
+  static let statusNotifications = [
+    UIAccessibility.voiceOverStatusDidChangeNotification,
+    UIAccessibility.switchControlStatusDidChangeNotification,
+  ]
 
   private func responderMayHaveChanged() {
     guard let header, header.window != nil else { return }
