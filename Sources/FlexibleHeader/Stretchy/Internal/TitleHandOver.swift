@@ -7,7 +7,6 @@ import UIKit
 @MainActor final class TitleHandOver {
   private let words: String?
   private weak var navigationItem: UINavigationItem?
-  private weak var source: UILabel?
   /// The header's title view, which disappears as the title appears, and its own opacity.
   private weak var headerTitle: UIView?
   private var ownOpacity: CGFloat = 1
@@ -30,7 +29,6 @@ import UIKit
   init(_ words: String?, from headerTitle: UIView?, to navigationItem: UINavigationItem) {
     self.words = words
     self.headerTitle = headerTitle
-    source = headerTitle as? UILabel
     ownOpacity = headerTitle?.alpha ?? 1
     self.navigationItem = navigationItem
     formerTitleView = navigationItem.titleView
@@ -46,12 +44,12 @@ import UIKit
     if words == nil { observe() }
   }
 
-  /// Sets the opacity of the title, 0...1.
+  /// Sets the opacity of the title in the navigation item, 0...1.
   ///
   /// - Parameters:
   ///   - opacity: The opacity.
-  ///   - fadesHeaderTitle: Whether the header's title fades out meanwhile. A header under a translucent bar stays visible
-  ///     there.
+  ///   - fadesHeaderTitle: `true` if the header's own title gets the remaining opacity, so that both aren't visible at once
+  ///     where the header can be seen through the navigation bar.
   func show(_ opacity: CGFloat, fadesHeaderTitle: Bool) {
     if label.alpha != opacity { label.alpha = opacity }
     fadesTitle = fadesHeaderTitle
@@ -63,7 +61,7 @@ import UIKit
   /// Updates the text and the attributes that the navigation bar gives to titles.
   func update() {
     guard let navigationItem else { return }
-    let text = words ?? navigationItem.title ?? source?.text ?? ""
+    let text = words ?? navigationItem.title ?? (headerTitle as? UILabel)?.text ?? ""
     let look = NavigationTitleLook(of: titleView.navigationBar, for: navigationItem)
     guard text != label.text || look.font != label.font || look.color != label.textColor else { return }
     label.text = text
@@ -92,7 +90,7 @@ import UIKit
           MainActor.assumeIsolated { self?.update() }
         })
     }
-    if let source {
+    if let source = headerTitle as? UILabel {
       observations.append(
         source.observe(\.text) { [weak self] _, _ in
           MainActor.assumeIsolated { self?.update() }
