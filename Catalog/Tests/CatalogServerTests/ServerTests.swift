@@ -43,6 +43,36 @@ struct RequestGateTests {
 }
 
 @MainActor struct SeatsTests {
+  @Test("A session that another thread releases ends its views on the main thread", .timeLimit(.minutes(5)))
+  func releaseElsewhere() async {
+    let holder = SessionHolder(CatalogSession())
+    let isMain = await withCheckedContinuation { continuation in
+      let view = LastingView { continuation.resume(returning: $0) }
+      holder.session?.stage.window.addSubview(view)
+      Task.detached { holder.session = nil }
+    }
+    #expect(isMain)
+  }
+
+  private final class SessionHolder: @unchecked Sendable {
+    nonisolated(unsafe) var session: CatalogSession?
+    init(_ session: CatalogSession) { self.session = session }
+  }
+
+  /// A view that tells at its end whether that comes on the main thread.
+  private final class LastingView: UIView {
+    private let onEnd: @Sendable (Bool) -> Void
+
+    init(onEnd: @escaping @Sendable (Bool) -> Void) {
+      self.onEnd = onEnd
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { fatalError("The view isn't archived.") }
+
+    deinit { onEnd(HostMainQueue.isCurrent) }
+  }
+
   @Test("The seventeenth tab is refused until another tab closes")
   func limit() throws {
     let seats = Seats(library: CatalogLibrary())

@@ -7,7 +7,7 @@
   let name: String
   private let library: CatalogLibrary
   private var settings = StageSettings()
-  private(set) var stage: Stage
+  private var ownedStage: MainThreadOwned<Stage>
   private var tree: LayerTree?
   private var endNumber = 1
   private var images = ImageShelf()
@@ -37,7 +37,12 @@
     name = String(UInt64.random(in: .min ... .max), radix: 36)
     let before = HostSimulator.current
     defer { before.makeCurrent() }
-    stage = Stage(screen: CatalogScreen.all[0], device: .phoneNotch, settings: settings)
+    ownedStage = MainThreadOwned(Stage(screen: CatalogScreen.all[0], device: .phoneNotch, settings: settings))
+  }
+
+  private(set) var stage: Stage {
+    get { ownedStage.object }
+    set { ownedStage = MainThreadOwned(newValue) }
   }
 
   /// Returns the first message to a tab.
