@@ -18,6 +18,10 @@
   public let device: DeviceModel
   /// The answers to open questions about UIKit's behavior. The default is `UIKitAnswers.initial`.
   public var answers = UIKitAnswers.initial
+  /// The time of day in the status bar. The default is `nil`: it starts at 9:41 and follows the virtual clock.
+  ///
+  /// Set a text where pictures are compared that were taken minutes apart.
+  public var statusBarTime: String?
   /// A handler that is called at the end of each frame with its time, in seconds.
   public var onRender: ((TimeInterval) -> Void)?
   /// The warnings so far, oldest first. A warning reports an error that doesn't stop the program.

@@ -46,7 +46,7 @@ import Foundation
       manager.statusBarStyle == .lightContent
       || (manager.statusBarStyle == .default && simulator.userInterfaceStyle == .dark)
     paint(isLight ? .white : .black)
-    let time = Self.timeOfDay(after: simulator.now)
+    let time = simulator.statusBarTime ?? Self.timeOfDay(after: simulator.now)
     if clockLabel.text != time { clockLabel.text = time }
   }
 

@@ -24,6 +24,10 @@ import Testing
     let bar = try #require(shown.sublayers.last)
     #expect(bar.bounds.size == CGSize(width: 375, height: 20))
     #expect(bar.sublayers.first?.text.first?.text == "9:41")
+    simulator.advance(by: 60)
+    #expect(LayerSnapshot(of: simulator.screen).sublayers.last?.sublayers.first?.text.first?.text == "9:42")
+    simulator.statusBarTime = "12:00"
+    #expect(LayerSnapshot(of: simulator.screen).sublayers.last?.sublayers.first?.text.first?.text == "12:00")
     simulator.statusBarHiddenOverride = true
     #expect(LayerSnapshot(of: simulator.screen).sublayers.count == 1)
   }
