@@ -22,7 +22,7 @@ let package = Package(
     .target(
       name: "CatalogCommands",
       dependencies: [
-        .product(name: "CatalogScreens", package: "CatalogScreens"), "SiteEngine",
+        .product(name: "CatalogScreens", package: "CatalogScreens"), "CatalogServer", "SiteEngine",
         .product(name: "HeaderTesting", package: "FlexibleHeader"),
       ]),
     .target(

@@ -11,7 +11,6 @@ let package = Package(
     .target(
       name: "CatalogScreens",
       dependencies: [.product(name: "FlexibleHeader", package: "FlexibleHeader")],
-      resources: [.copy("Resources/landscape.png")],
       // As in new apps: importing FlexibleHeader and UIKit has to be enough.
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
   ],

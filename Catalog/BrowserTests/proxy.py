@@ -7,9 +7,11 @@ import time
 
 
 class Proxy:
-    def __init__(self, port, delay=0.0):
+    def __init__(self, port, delay=0.0, tls=None):
         self.target = port
         self.delay = delay
+        # With a context, the proxy serves TLS, as browser editors and tunnels do.
+        self.tls = tls
         self.open_sockets = []
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.port = self.listener.getsockname()[1]
@@ -20,6 +22,11 @@ class Proxy:
         while True:
             try:
                 near, _ = self.listener.accept()
+                if self.tls:
+                    try:
+                        near = self.tls.wrap_socket(near, server_side=True)
+                    except OSError:
+                        continue
                 far = socket.create_connection(("127.0.0.1", self.target))
             except OSError:
                 return

@@ -158,12 +158,35 @@ def test_sheet_takes_the_focus_and_escape_returns_it(open_page):
         assert page.page.evaluate("document.activeElement.id") == button
 
 
+@pytest.mark.parametrize("size", [(720, 450), (667, 375), (1280, 480)], ids=["200 % zoom", "landscape phone", "low window"])
+def test_phone_covers_nothing_in_low_windows(open_page, size):
+    page = open_page("#typical-use", size=size)
+    page.page.locator("#step").scroll_into_view_if_needed()
+    page.page.click("#step")
+    phone = page.page.locator("#phone").bounding_box()
+    for other in ("#step", "#moment", "#summary"):
+        box = page.page.locator(other).bounding_box()
+        if box:
+            assert box["y"] >= phone["y"] + phone["height"] - 1 or box["y"] + box["height"] <= phone["y"] + 1, other
+
+
+def test_voiceover_reads_from_top_to_bottom(open_page):
+    page = open_page("#typical-use?voiceOver=1")
+    tops = lambda: page.page.eval_on_selector_all("#elements button", "all => all.map(e => e.getBoundingClientRect().top)")
+    assert len(tops()) > 8 and tops() == sorted(tops())
+    page.page.focus("#phone")
+    for key in ("PageDown", "Home"):
+        page.press(key)
+        assert tops() == sorted(tops())
+
+
 @pytest.mark.parametrize("hash", ["", "#typical-use"], ids=["front page", "screen"])
 def test_screen_readers_find_one_main_part_and_ordered_headings(open_page, hash):
     page = open_page(hash)
     levels = page.page.evaluate("""() => [...document.querySelectorAll("h1, h2, h3")].filter(e => e.checkVisibility())
         .map(e => Number(e.localName[1]))""")
     assert levels[0] == 1 and levels.count(1) == 1
+    assert all(next - level <= 1 for level, next in zip(levels, levels[1:])), levels
     assert page.page.evaluate("[...document.querySelectorAll('main')].filter(e => e.checkVisibility()).length") == 1
     if not hash:
         page.page.fill("#search", "address bar")

@@ -2,9 +2,12 @@
 
 import re
 import signal
+import ssl
+import subprocess
 
 import pytest
 
+from catalog_page import CatalogPage
 from conftest import Server
 from proxy import Proxy
 
@@ -136,3 +139,20 @@ def test_two_hundred_connections_do_not_grow_the_server(server):
     before = server.memory()
     connect(200)
     assert server.memory() - before < 6_000
+
+
+def test_page_works_behind_a_proxy_with_tls(browser, server, tmp_path):
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost",
+         "-keyout", key, "-out", certificate], check=True, capture_output=True)
+    tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    tls.load_cert_chain(certificate, key)
+    proxy = Proxy(server.port, tls=tls)
+    context = browser.new_context(ignore_https_errors=True)
+    page = CatalogPage(context.new_page(), f"https://localhost:{proxy.port}/")
+    page.open("#typical-use")
+    page.wheel(100)
+    assert page.reading("contentOffset") > page.start_offset
+    assert page.complaints == []
+    context.close()

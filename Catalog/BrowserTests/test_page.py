@@ -285,3 +285,18 @@ def test_page_reports_that_too_many_tabs_are_open(browser):
         for tab in tabs:
             tab.close()
         assert server.stop() == 0
+
+
+def test_unknown_parts_of_the_address_are_reported_and_removed(open_page):
+    page = open_page("#typical-use?device=watch&header.nosuch=3&header.maximumHeight=abc&header.minimumHeight=70")
+    page.page.wait_for_selector("#problem:not([hidden])")
+    text = page.page.inner_text("#problem")
+    assert all(part in text for part in ("device=watch", "header.nosuch=3", "header.maximumHeight=abc"))
+    assert page.page.evaluate("location.hash") == "#typical-use?header.minimumHeight=70"
+
+
+def test_space_scrolls_the_focused_phone(open_page):
+    page = open_page("#typical-use")
+    page.page.focus("#phone")
+    page.press(" ")
+    assert page.reading("contentOffset") > page.start_offset + 100

@@ -1,5 +1,8 @@
 """The time machine: replayed strokes, the scrubber, and single frames."""
 
+import base64
+import zlib
+
 
 def replay(page):
     page.page.select_option("#stroke", "long-wander")
@@ -148,6 +151,15 @@ def test_link_to_a_moment_shows_that_moment(open_page):
     third = open_page(other.page.url.removeprefix(other.url))
     third.page.wait_for_selector("body[data-time=past]")
     assert third.readings() == earlier
+
+
+def test_moment_that_expands_to_a_huge_journal_is_refused(open_page):
+    compressor = zlib.compressobj(9, zlib.DEFLATED, -15)
+    bomb = b"".join([compressor.compress(b" " * 1_000_000) for _ in range(64)] + [compressor.flush()])
+    text = base64.urlsafe_b64encode(bomb).decode().rstrip("=")
+    page = open_page(f"#typical-use?moment={text}")
+    page.page.wait_for_selector("#problem:not([hidden])")
+    assert "can't be read" in page.page.inner_text("#problem")
 
 
 def test_unreadable_moment_in_a_link_is_reported(open_page):

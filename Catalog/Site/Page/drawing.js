@@ -1,19 +1,27 @@
 // Draws the phone: rows, the header, and its sections.
 
-const cities = (
-  "Amsterdam Bergen Coimbra Dresden Edinburgh Florence Ghent Helsinki Istanbul Jena Kraków Lisbon Malmö Naples Oslo Porto " +
-  "Quimper Riga Sofia Turin Utrecht Vienna Warsaw York Zagreb Aarhus Bologna Cádiz Delft Évora Füssen Graz Haarlem " +
-  "Innsbruck Jerez Košice Leuven"
-).split(" ");
+const people = "Ada Bo Cleo Dan Eda Finn Gil Hana Ivo Jun Kai Lea Mo Nia Omar Pia".split(" ");
+const texts = [
+  "The tide tables for next week", "Bread at eight, as always", "Photographs from the ridge", "Shall we take the early ferry?",
+  "Two rows of beans are up", "The lamp is repaired", "Notes on the third chapter",
+];
+const statusBarHeight = 47;
 
-class Drawing {
+export class Drawing {
   #content = document.getElementById("content");
   #header = document.getElementById("header");
   #clock = document.querySelector(".clock");
   #kind = "";
 
   constructor() {
-    this.#content.append(...cities.map((city, index) => element("div", "", `${index + 1}. ${city}`)));
+    for (let index = 0; index < 37; index++) {
+      const row = element("div", "", "");
+      const name = people[index % people.length];
+      const picture = element("i", "", name[0]);
+      picture.style.setProperty("--hue", (index * 47) % 360);
+      row.append(picture, element("b", "", name), element("span", "", texts[index % texts.length]));
+      this.#content.append(row);
+    }
   }
 
   /** Prepares the parts of a kind of header. */
@@ -29,16 +37,20 @@ class Drawing {
     this.#header.replaceChildren(...parts);
   }
 
-  show({ offset, top, height, progress, sections }) {
+  show({ offset, top, height, sections }) {
     this.#content.style.transform = `translateY(${-offset}px)`;
     const style = this.#header.style;
     style.transform = `translateY(${top}px)`;
     style.height = `${height}px`;
     this.#clock.dataset.over = top + height > 30 ? "header" : "content";
     if (this.#kind === "sectioned") return this.#showSections(sections);
+    // The title stays below the status bar. Where there is no room for it, it fades.
     const [, title] = this.#header.children;
-    title.style.transform = `scale(${1 - 0.25 * progress})`;
-    title.style.transformOrigin = "0 100%";
+    const room = Math.min(height, top + height) - statusBarHeight;
+    const scale = Math.max(0.45, Math.min(1, (room - 6) / 34));
+    title.style.transform = `scale(${scale})`;
+    title.style.bottom = `${Math.min(14, Math.max(2, (room - 30 * scale) / 2))}px`;
+    title.style.opacity = Math.max(0, Math.min(1, (room - 12) / 12));
   }
 
   #showSections(sections) {
@@ -52,7 +64,7 @@ class Drawing {
   }
 }
 
-function element(name, className, text) {
+export function element(name, className, text) {
   const element = document.createElement(name);
   element.className = className;
   element.textContent = text;

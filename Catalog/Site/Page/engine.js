@@ -2,7 +2,7 @@
 
 const kinds = ["flexible", "bar", "stretchy", "sectioned"];
 
-class Engine {
+export class Engine {
   #calls;
 
   static async load(compressed) {

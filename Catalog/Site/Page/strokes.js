@@ -1,8 +1,8 @@
 // Recorded strokes of a finger, played frame by frame.
 
-const frameTime = 1 / 60;
+export const frameTime = 1 / 60;
 
-class StrokePlayer {
+export class StrokePlayer {
   #stroke;
   #next = 0;
   #time = 0;
@@ -38,7 +38,7 @@ class StrokePlayer {
 }
 
 /** Returns the frames of a stroke, each `[offset, inset, top, height, progress, shift]`, until the header rests. */
-function strokeFrames(engine, kind, stroke, most = 600) {
+export function strokeFrames(engine, kind, stroke, most = 600) {
   engine.start(kind);
   const player = new StrokePlayer(stroke);
   const frames = [];

@@ -1,20 +1,22 @@
 import CatalogScreens
 
-/// Lists the screens and the devices.
+/// Lists the screens, the devices, and the strokes.
 public struct ListCommand {
   /// Creates the command.
   public init() {}
 
-  /// Prints the screens and the devices in columns, one per line.
+  /// Prints the screens, the devices, and the strokes in columns, one per line.
   public func run(_ terminal: Terminal) -> CommandStatus {
     terminal.output("Screens:")
-    for line in Self.columns(CatalogScreen.all.map { ($0.id, $0.summary) }) { terminal.output(line) }
+    for line in Self.columns(CatalogScreen.grouped.map { ($0.id, $0.summary) }) { terminal.output(line) }
     terminal.output("Devices:")
     let devices = DeviceModel.all.map { device in
       let size = "\(Int(device.screenSize.width)) × \(Int(device.screenSize.height)) points"
       return (device.name, "\(size), \(Int(device.scale)) pixels a point")
     }
     for line in Self.columns(devices) { terminal.output(line) }
+    terminal.output("Strokes:")
+    for name in StrokeFiles.names { terminal.output("  \(name)") }
     return .success
   }
 

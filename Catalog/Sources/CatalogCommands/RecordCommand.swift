@@ -32,14 +32,18 @@ public struct RecordCommand {
   @MainActor public func run(_ terminal: Terminal) -> CommandStatus {
     do {
       let (screen, device) = (try CatalogScreen.find(screen), try DeviceModel.find(device))
-      let shot = try ScreenRecording(
-        screen: screen, device: device, strokes: readStrokes(on: device), isDark: isDark)
+      let strokes = try readStrokes(on: device)
+      guard [tracePath, svgPath, animatedSVGPath].contains(where: { $0 != nil }) else {
+        throw CommandFailure(description: "nothing to write: give --trace, --svg, or --animated-svg")
+      }
+      let shot = try ScreenRecording(screen: screen, device: device, strokes: strokes, isDark: isDark)
       var files = OutputFiles()
       files.add(shot.recording.json, at: tracePath)
       files.add(shot.filmStrip.svg(), at: svgPath)
       files.add(shot.animation.svg, at: animatedSVGPath)
       try files.write()
       terminal.output(shot.summary)
+      for path in files.paths { terminal.output("wrote \(path)") }
       return .success
     } catch {
       terminal.complaint("\(error)")

@@ -25,10 +25,9 @@ public struct ReplayCommand {
     }
     for path in files {
       do {
-        let trace = try TraceFile(contentsOf: URL(fileURLWithPath: path), named: path)
-        let mismatches = trace.mismatches()
-        if mismatches.isEmpty { counts.ok += 1 } else { counts.mismatch += 1 }
-        terminal.output(Self.line(trace.name, mismatches))
+        let (line, isOK) = try Self.replay(path)
+        if isOK { counts.ok += 1 } else { counts.mismatch += 1 }
+        terminal.output(line)
       } catch {
         counts.unreadable += 1
         terminal.complaint("\(error)")
@@ -39,6 +38,17 @@ public struct ReplayCommand {
       "\(total): \(counts.ok) ok, \(counts.mismatch) with mismatches, \(counts.unreadable) unreadable")
     if counts.unreadable > 0 { return .unusable }
     return counts.mismatch > 0 ? .mismatch : .success
+  }
+
+  /// Plays one file, and returns the line about it and whether the header's states are equal.
+  @MainActor private static func replay(_ path: String) throws -> (line: String, isOK: Bool) {
+    if let recording = try RecordedScreen(path: path) {
+      let difference = try recording.firstDifference()
+      return (difference.map { "MISMATCH \(path) \($0)" } ?? "ok \(path)", difference == nil)
+    }
+    let trace = try TraceFile(contentsOf: URL(fileURLWithPath: path), named: path)
+    let mismatches = trace.mismatches()
+    return (line(trace.name, mismatches), mismatches.isEmpty)
   }
 
   private static func line(_ name: String, _ mismatches: [TraceMismatch]) -> String {

@@ -27,7 +27,7 @@ public struct SnapshotCommand {
       var files = OutputFiles()
       files.add(picture.svg, at: svgPath)
       try files.write()
-      terminal.output("drew \(screen.id) on \(device.name)\(isDark ? ", dark" : "")")
+      terminal.output("drew \(screen.id) on \(device.name)\(isDark ? ", dark" : ""), wrote \(svgPath)")
       return .success
     } catch {
       terminal.complaint("\(error)")

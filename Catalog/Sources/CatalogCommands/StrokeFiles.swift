@@ -21,6 +21,10 @@ enum StrokeFiles {
   /// Returns the path of a stroke that is given as a path or a name, or throws a ``CommandFailure`` that
   /// lists the names.
   static func path(of stroke: String) throws -> String {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: stroke, isDirectory: &isFolder), isFolder.boolValue {
+      throw CommandFailure(description: "\(stroke): it is a folder; give the file of a stroke")
+    }
     if stroke.contains("/") || FileManager.default.fileExists(atPath: stroke) { return stroke }
     if names.contains(stroke) { return folder.appendingPathComponent("\(stroke).json").path }
     throw CommandFailure(

@@ -2,11 +2,12 @@ import ArgumentParser
 import CatalogCommands
 
 /// `catalog export --site FOLDER`
-struct Export: ParsableCommand {
+struct Export: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Writes a page that runs the engine in the browser, without a server.",
+    abstract: "Writes the catalog as a page that needs no server.",
     discussion: """
-      Compiles the engine to WebAssembly, which needs a toolchain of swift.org, and writes FOLDER/index.html.
+      Records all screens, compiles the engine to WebAssembly, which needs a toolchain of swift.org, and writes
+      FOLDER/index.html and FOLDER/screens. It takes one or two minutes, in a debug build.
       Exit status: 0, or 2 if something couldn't be built or written; then nothing is written.
       """)
 
@@ -18,8 +19,12 @@ struct Export: ParsableCommand {
     completion: .file())
   var frames: String?
 
-  func run() throws {
+  @Option(help: "Link to the documentation at this address, for example docs/.")
+  var documentation: String?
+
+  @MainActor func run() async throws {
     var command = ExportCommand(sitePath: site)
+    command.documentation = documentation
     command.framesPath = frames
     throw ExitCode(command.run(.standard).rawValue)
   }

@@ -3,7 +3,8 @@ import CatalogCommands
 
 /// `catalog list`
 struct List: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Names the screens and the devices.")
+  static let configuration = CommandConfiguration(
+    abstract: "Names the screens, the devices, and the strokes.")
 
   func run() throws {
     throw ExitCode(ListCommand().run(.standard).rawValue)

@@ -35,6 +35,7 @@ struct Serve: AsyncParsableCommand {
       terminal.output("The catalog is at \(server.url) (Ctrl-C ends it).")
       if server.isOpenToOtherMachines {
         terminal.output("It listens at \(host): every machine that reaches this one can open and operate it.")
+        for url in server.urlsForOtherMachines { terminal.output("From other machines: \(url)") }
       }
       if open, !DefaultBrowser.open(server.url) {
         terminal.complaint("no browser could be started; open \(server.url) yourself")

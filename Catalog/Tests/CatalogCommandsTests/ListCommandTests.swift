@@ -11,8 +11,9 @@ struct ListCommandTests {
         bench.output.contains { $0.hasPrefix("  \(screen.id)  ") && $0.hasSuffix("  \(screen.summary)") })
     }
     let screens = bench.output.dropFirst().prefix(CatalogScreen.all.count)
-    let starts = zip(screens, CatalogScreen.all).map { $0.count - $1.summary.count }
+    let starts = zip(screens, CatalogScreen.grouped).map { $0.count - $1.summary.count }
     #expect(Set(starts).count == 1, "the summaries begin in one column")
+    #expect(bench.output.contains("  flick-up-1"))
     for device in DeviceModel.all {
       #expect(bench.output.contains { $0.hasPrefix("  \(device.name)  ") })
     }

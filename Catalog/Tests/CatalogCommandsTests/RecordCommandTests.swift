@@ -13,10 +13,10 @@ import Testing
 
   private func record(
     _ screen: String = "typical-use", gesture: String = Workbench.gesture("long-wander"),
-    device: String = "phone-4.7", trace: String? = nil, svg: String? = nil
+    device: String = "phone-4.7", trace: String? = "", svg: String? = nil
   ) -> CommandStatus {
     var command = RecordCommand(screen: screen, gesturePath: gesture, device: device)
-    command.tracePath = trace
+    command.tracePath = trace == "" ? bench.path("trace.json") : trace
     command.svgPath = svg
     return command.run(bench.terminal)
   }
@@ -33,8 +33,31 @@ import Testing
     #expect((recording.frames.map(\.shift).max() ?? 0) > 20)
     #expect(bench.output.first?.hasPrefix("recorded \(recording.frames.count) frames") == true)
     let picture = try #require(bench.text(of: "out.svg"))
-    #expect(picture.hasPrefix("<?xml") && picture.contains("data:image/png;base64,"))
+    #expect(picture.hasPrefix("<?xml") && picture.contains("data:image/svg+xml;base64,"))
     #expect(picture.contains("Flexible header"))
+  }
+
+  @Test("Without an output, nothing is recorded") func noOutput() {
+    #expect(record(trace: nil) == .unusable)
+    #expect(bench.complaints == ["nothing to write: give --trace, --svg, or --animated-svg"])
+  }
+
+  @Test("The files are named, and `replay` repeats the recording") func replayedRecording() throws {
+    let path = bench.path("frames.json")
+    #expect(record(gesture: "flick-up-1", trace: path) == .success)
+    #expect(bench.output.last == "wrote \(path)")
+    #expect(ReplayCommand(paths: [path]).run(bench.terminal) == .success)
+    #expect(bench.output.contains("ok \(path)"))
+    let text = try #require(bench.text(of: "frames.json"))
+    let other = try bench.write(
+      text.replacingOccurrences(of: "\"screen\":\"typical-use\"", with: "\"screen\":\"album\""),
+      to: "other.json")
+    #expect(ReplayCommand(paths: [other]).run(bench.terminal) == .mismatch)
+    let live = try bench.write(
+      text.replacingOccurrences(of: "\"gesture\":\"flick-up-1\"", with: "\"gesture\":\"live\""),
+      to: "live.json")
+    #expect(ReplayCommand(paths: [live]).run(bench.terminal) == .unusable)
+    #expect(bench.complaints.last?.contains("a recording of states without the touches") == true)
   }
 
   @Test func sameRecordingEveryTime() {

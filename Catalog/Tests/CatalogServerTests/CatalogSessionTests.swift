@@ -213,7 +213,7 @@ import Testing
     let layers = session.ask(Message.frame()).layers
     let names = layers.compactMap { (($0[1] as? [String: Any])?["i"] as? [Any])?.first as? String }
     let name = try #require(names.first)
-    #expect(session.image(name)?.mediaType == "image/png")
+    #expect(session.image(name)?.mediaType == "image/svg+xml")
     #expect(session.image("nothing") == nil)
   }
 

@@ -50,6 +50,22 @@ struct ServerLimitsTests {
       return String(decoding: all, as: UTF8.self)
     }
 
+    /// Sends a text again and again without reading, until the server takes no more or `most` bytes are sent. Returns the
+    /// number of bytes.
+    func flood(_ text: String, most: Int) -> Int {
+      let block = Array(String(repeating: text, count: 500).utf8)
+      _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+      var (sent, refusals) = (0, 0)
+      // The server is given time before it counts as one that takes no more.
+      while sent < most, refusals < 40 {
+        let count = write(descriptor, block, block.count)
+        refusals = count > 0 ? 0 : refusals + 1
+        sent += max(0, count)
+        if count <= 0 { usleep(25_000) }
+      }
+      return sent
+    }
+
     static let tab = """
       GET /socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r
       Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n
@@ -111,6 +127,17 @@ struct ServerLimitsTests {
       #expect(clients[0].readToEnd().isEmpty && clients[1].readToEnd().isEmpty)
       clients[4].send("GET /icon.svg HTTP/1.1\r\nHost: evil\r\n\r\n")
       #expect(clients[4].readToEnd().hasPrefix("HTTP/1.1 403"))
+    }
+  }
+
+  @Test("A client that reads no responses is not read any further")
+  func unreadResponses() async throws {
+    try await withServer { _ in
+    } _: { server in
+      let client = try Client(server, "")
+      // Buffers of the system hold some megabytes.
+      let sent = client.flood("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", most: 24_000_000)
+      #expect(sent < 16_000_000)
     }
   }
 

@@ -21,7 +21,6 @@ struct RequestGateTests {
     arguments: [
       (nil, nil), ("", nil), ("evil.example:8080", nil), ("127.0.0.1.evil.example", nil), ("[::1", nil),
       ("localhost:8080", "http://evil.example"), ("localhost:8080", "null"),
-      ("localhost:8080", "https://localhost:8080"),
       ("localhost:8080", "http://localhost:9090"), ("localhost:1:2", nil), ("1.2.3.400", nil),
       ("a@127.0.0.1", nil), ("[::1].evil.com:80", nil), ("[:]", nil), ("127.0.0.1:18080, evil.com", nil),
       ("[evil.com]", nil), ("[127.0.0.1]", nil), ("127.0.0.1:", nil), ("127.0.0.1:99999", nil),
@@ -29,6 +28,12 @@ struct RequestGateTests {
     ] as [(String?, String?)]) func refused(host: String?, origin: String?)
   {
     #expect(gate.objection(host: host, origin: origin) != nil)
+  }
+
+  @Test("Pages that a proxy on this machine serves with TLS are admitted, other pages with TLS are not")
+  func proxyWithTLS() {
+    #expect(gate.objection(host: "localhost:8080", origin: "https://localhost:8080") == nil)
+    #expect(gate.objection(host: "localhost:8080", origin: "https://evil.example") != nil)
   }
 
   @Test("With an address for other machines, this machine's name and pages behind TLS are admitted too")
@@ -112,7 +117,7 @@ struct RequestGateTests {
   func sources() {
     let library = CatalogLibrary()
     for screen in CatalogScreen.all {
-      #expect(library.source(of: screen)?.text.contains("class ") == true, "\(screen.id)")
+      #expect(library.completeSource(of: screen)?.text.contains("class ") == true, "\(screen.id)")
     }
   }
 }

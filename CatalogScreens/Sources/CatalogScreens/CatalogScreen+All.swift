@@ -6,81 +6,81 @@ extension CatalogScreen {
   private static let material = [
     CatalogScreen(
       id: "typical-use",
-      summary: "A header with a picture and a title over a table; it collapses, then shifts off-screen.",
+      summary: "A picture and a title above a list. The header collapses, then leaves the screen.",
       expectations: [.collapses(to: 56), .shiftsOffScreen, .stretches, .comesBack]
     ) { TypicalUseViewController() },
     CatalogScreen(
       id: "configurator",
-      summary: "Every property of the header as a control; what you set takes effect at once.",
+      summary: "A control for every property of the header. Changes take effect at once.",
       expectations: [.collapses(to: 56), .shiftsOffScreen, .stretches, .comesBack]
     ) { ConfiguratorViewController() },
     CatalogScreen(
       id: "shift-behaviors",
       summary:
-        "The four shift behaviours side by side: staying, leaving, leaving with the status bar, on command.",
+        "The four shift behaviors: stay, leave, leave with the status bar, and leave on command.",
       expectations: [.collapses(to: 56), .neverShifts, .stretches]
     ) { ShiftBehaviorsViewController() },
     CatalogScreen(
-      id: "hideable", summary: "Scrolling never hides this header; two buttons slide it away and back.",
+      id: "hideable", summary: "Scrolling doesn't hide this header. Two buttons hide and show it.",
       expectations: [.collapses(to: 56), .neverShifts, .stretches]
     ) { HideableViewController() },
     CatalogScreen(
-      id: "status-bar", summary: "The header takes the status bar along when it shifts off-screen.",
+      id: "status-bar", summary: "The status bar leaves the screen together with the header.",
       expectations: [.collapses(to: 56), .shiftsOffScreen, .hidesStatusBar, .comesBack, .stretches]
     ) { StatusBarViewController() },
     CatalogScreen(
       id: "background-image",
-      summary: "A picture that moves at half the header's speed and is veiled as the header collapses.",
+      summary: "The picture moves at half the header's speed and darkens as the header collapses.",
       expectations: [.collapses(to: 64), .neverShifts, .stretches]
     ) { BackgroundImageViewController() },
     CatalogScreen(
       id: "container",
-      summary: "A list that knows nothing of headers, wrapped; a button swaps it for another.",
+      summary: "A container adds a header to any list controller.",
       group: .setUps,
       expectations: [.collapses(to: 56), .neverShifts, .stretches]
     ) { WrappedListViewController() },
     CatalogScreen(
       id: "swipe-back",
       summary:
-        "Screens with headers of their own in a navigation controller without a bar; a swipe goes back.",
+        "Each screen of a navigation controller has a header instead of the bar. Swipe to go back.",
       group: .setUps,
       expectations: [.collapses(to: 56), .shiftsOffScreen, .stretches, .comesBack]
     ) { SwipeBackViewController() },
     CatalogScreen(
-      id: "shared-tabs", summary: "One header over three lists; switching between them never makes it jump.",
+      id: "shared-tabs", summary: "One header for three lists. It doesn't jump when you switch.",
       group: .setUps,
       expectations: [.collapses(to: 60), .neverShifts, .stretches]
     ) { SharedTabsViewController() },
     CatalogScreen(
       id: "page-control",
-      summary: "Pages to be turned inside the header, which itself follows the list below.", group: .setUps,
+      summary: "The header contains pages to swipe, and follows the list below it.", group: .setUps,
       expectations: [.collapses(to: 90), .neverShifts, .stretches]
     ) { PageControlViewController() },
     CatalogScreen(
       id: "infinite-content",
-      summary: "Content entered in the middle: the header's shadow and hairline are always there.",
+      summary: "Content without a top: the shadow is always visible.",
       group: .setUps,
       expectations: [.neverShifts]
     ) { InfiniteContentViewController() },
     CatalogScreen(
       id: "touch-forwarding",
-      summary: "Drags on the header scroll the list, while the header's button keeps its taps.",
+      summary: "Drags on the header scroll the list. The header's button still receives taps.",
       group: .setUps,
       expectations: [.collapses(to: 72), .neverShifts, .stretches]
     ) { TouchForwardingViewController() },
     CatalogScreen(
-      id: "refresh-control", summary: "Pull to refresh, under a header that neither stretches nor bumps.",
+      id: "refresh-control", summary: "Pull to refresh, below a header that doesn't stretch.",
       group: .setUps,
       expectations: [.collapses(to: 56), .neverShifts]
     ) { RefreshControlViewController() },
     CatalogScreen(
-      id: "web-view", summary: "A header over a web page, which takes no notice of content insets.",
+      id: "web-view", summary: "A header above a web page, which ignores content insets.",
       group: .setUps,
       expectations: [.collapses(to: 56), .neverShifts, .stretches]
     ) { WebViewController() },
     CatalogScreen(
       id: "popover",
-      summary: "A header in a popover on iPad, in a sheet on iPhone, with the right safe area.",
+      summary: "A header in a sheet on iPhone and in a popover on iPad, with the right safe area.",
       group: .setUps,
       expectations: [.collapses(to: 56), .comesBack]
     ) { PopoverViewController() },
@@ -89,17 +89,17 @@ extension CatalogScreen {
   /// The screens of the flexible height bar.
   private static let bars = [
     CatalogScreen(
-      id: "square-cash", summary: "A tall bar that shrinks with the list; only the top opens it again.",
+      id: "square-cash", summary: "A tall bar shrinks with the list and expands again at the top.",
       group: .heightBar,
       expectations: [.collapses(to: 48), .neverShifts]
     ) { SquareCashViewController() },
     CatalogScreen(
-      id: "facebook", summary: "A bar that leaves as one reads on and returns as one turns back.",
+      id: "facebook", summary: "Hides when you scroll down and returns when you scroll up.",
       group: .heightBar,
       expectations: [.collapses(to: 0), .neverShifts]
     ) { FacebookViewController() },
     CatalogScreen(
-      id: "safari", summary: "An address bar that shrinks while one reads; a swipe or a tap brings it back.",
+      id: "safari", summary: "The address bar shrinks when you scroll down. A swipe or a tap expands it.",
       group: .heightBar,
       expectations: [.collapses(to: 20), .neverShifts]
     ) { SafariViewController() },
@@ -110,12 +110,12 @@ extension CatalogScreen {
     CatalogScreen(
       id: "stretchy-table-header",
       summary:
-        "A picture over 100 rows that stretches, shrinks to its title, and leaves the title to the bar.",
+        "A stretchy picture. When it collapses, its title moves into the navigation bar.",
       group: .stretchy,
       expectations: [.stretches]
     ) { UINavigationController(rootViewController: StretchyTableHeaderViewController()) },
     CatalogScreen(
-      id: "pull-for-more", summary: "Rows with a footer that appears when they are pulled past their end.",
+      id: "pull-for-more", summary: "Pull past the end of the list to show a footer.",
       group: .stretchy,
       expectations: [.appearsPastTheEnd]
     ) { PullForMoreViewController() },

@@ -27,6 +27,9 @@ public struct CatalogScreen: Identifiable, Sendable {
     self.makeViewController = makeViewController
   }
 
+  /// All screens, in the order of their groups.
+  public static let grouped = Group.allCases.flatMap { group in all.filter { $0.group == group } }
+
   /// Returns the screen with the given name, or `nil` if there is none.
   public static func named(_ id: String) -> CatalogScreen? {
     all.first { $0.id == id }

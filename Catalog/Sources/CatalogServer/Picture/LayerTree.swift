@@ -38,6 +38,13 @@ struct LayerTree {
 
   /// The number of the next new layer.
   var endNumber: Int { nextNumber }
+
+  /// Returns the same tree, in which new layers get numbers from `number` on.
+  func numbering(from number: Int) -> LayerTree {
+    var tree = self
+    tree.nextNumber = max(nextNumber, number)
+    return tree
+  }
 }
 
 extension LayerTree.Node {

@@ -9,6 +9,8 @@ public struct CatalogServer: Sendable {
 
   /// The page's address for a browser on this machine.
   public let url: String
+  /// The page's addresses for browsers on other machines. Empty if only programs on this machine can connect.
+  public let urlsForOtherMachines: [String]
   /// A Boolean value that indicates whether other machines can connect.
   public let isOpenToOtherMachines: Bool
   private let listener: any Channel
@@ -42,6 +44,7 @@ public struct CatalogServer: Sendable {
       .childChannelInitializer { pipeline.open($0) }
     listener = try await address.listen(bootstrap, ports: Self.ports(port))
     url = address.url(port: listener.localAddress?.port ?? 0)
+    urlsForOtherMachines = address.urlsForOtherMachines(port: listener.localAddress?.port ?? 0)
     isOpenToOtherMachines = !address.isLoopback
   }
 

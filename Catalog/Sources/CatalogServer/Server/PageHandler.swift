@@ -10,6 +10,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   private let router: PageRouter
   private let limits: ServerLimits
   private var request: PageRequest?
+  /// A request that is answered when the client has read former responses.
+  private var delayed: PageRequest?
 
   /// Creates a handler for one connection.
   init(router: PageRouter, limits: ServerLimits) {
@@ -31,8 +33,18 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     case .end:
       guard let request else { return }
       self.request = nil
+      // HTTPServerPipelineHandler holds back further requests until this one is answered, and stops reading. So a client
+      // that reads no responses occupies the memory of a few of them only.
+      if context.channel.isWritable { answer(request, context) } else { delayed = request }
+    }
+  }
+
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    if context.channel.isWritable, let request = delayed {
+      delayed = nil
       answer(request, context)
     }
+    context.fireChannelWritabilityChanged()
   }
 
   /// Closes the connection after an error, except for refused upgrades, which get a response like other

@@ -56,7 +56,7 @@ struct PageRouter: Sendable {
         body: picture.data, mediaType: picture.mediaType, lifetime: "private, max-age=3600")
     case ("sources", 2):
       guard let screen = CatalogScreen.named(parts[1]) else { break }
-      guard let source = await library.source(of: screen) else {
+      guard let source = await library.completeSource(of: screen) else {
         return .refusal(.notFound, "the source isn't on this machine")
       }
       return PageResponse(

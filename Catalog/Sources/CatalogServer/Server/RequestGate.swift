@@ -7,7 +7,8 @@ import NIOCore
 struct RequestGate: Sendable {
   /// The names of this machine, in lowercase.
   private let names: Set<String>
-  private let schemes: [String]
+  /// The schemes of the page's origin. With https, a proxy serves the page with TLS, as browser editors and tunnels do.
+  private static let schemes = ["http", "https"]
 
   /// The maximum length of a path, in bytes.
   static let longestPath = 1024
@@ -16,13 +17,12 @@ struct RequestGate: Sendable {
   ///
   /// - Parameters:
   ///   - host: The address that the server was started for.
-  ///   - isOpenToOtherMachines: A Boolean value that determines whether to also admit the machine's own name,
-  ///     and pages that a proxy serves with TLS. The default is `false`.
+  ///   - isOpenToOtherMachines: A Boolean value that determines whether to also admit the machine's own name.
+  ///     The default is `false`.
   init(host: String, isOpenToOtherMachines: Bool = false) {
     let machine = ProcessInfo.processInfo.hostName.lowercased()
     let own = isOpenToOtherMachines && !machine.isEmpty ? [machine, "\(machine).local"] : []
     names = Set(["localhost", host.lowercased()] + own)
-    schemes = isOpenToOtherMachines ? ["http", "https"] : ["http"]
   }
 
   /// Returns the reason for refusing a request, or `nil` if it is admitted.
@@ -31,7 +31,7 @@ struct RequestGate: Sendable {
       return "this server isn't called \"\((host ?? "").prefix(80))\""
     }
     guard let origin else { return nil }
-    guard schemes.contains(where: { origin.lowercased() == "\($0)://\(host.lowercased())" }) else {
+    guard Self.schemes.contains(where: { origin.lowercased() == "\($0)://\(host.lowercased())" }) else {
       return "pages of \"\(origin.prefix(80))\" can't use this server"
     }
     return nil

@@ -26,6 +26,20 @@ struct ServerAddress: Sendable, Equatable {
     }
   }
 
+  /// Returns the URLs under which other machines reach this one, without those of loopback interfaces.
+  func urlsForOtherMachines(port: Int) -> [String] {
+    if isLoopback { return [] }
+    guard host == "0.0.0.0" || host == "::" else { return [url(port: port)] }
+    let addresses = (try? System.enumerateDevices())?.compactMap { $0.address?.ipAddress } ?? []
+    let usable = addresses.filter { address in
+      // Addresses with a zone are valid on one interface only.
+      (host == "::" || !address.contains(":")) && !address.contains("%") && !address.hasPrefix("fe80")
+    }.compactMap { try? ServerAddress($0) }.filter { !$0.isLoopback }
+    var urls: [String] = []
+    for url in usable.map({ $0.url(port: port) }) where !urls.contains(url) { urls.append(url) }
+    return urls
+  }
+
   /// Listens at the first free port. Throws a ``CatalogServerFailure`` if no port is free or the address
   /// isn't one of this machine's.
   func listen(_ bootstrap: ServerBootstrap, ports: ClosedRange<UInt16>) async throws -> any Channel {

@@ -1,12 +1,15 @@
 /// The immutable data that all tabs share: strokes, sources, and the list of screens and devices.
-struct CatalogLibrary: Sendable {
+package struct CatalogLibrary: Sendable {
   private let strokes: [String: Stroke]
   private let sources: [String: URL]
+  private let completeSource: CompleteSource
+  /// The code that creates each screen, by its name.
+  private let expressions: [String: String]
   /// The documentation of the headers' properties.
   let documentation: SourceDocumentation
 
   /// Reads the strokes and finds the sources in the clone from which this program was built.
-  init() {
+  package init() {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let repository = sources.deletingLastPathComponent().deletingLastPathComponent()
@@ -26,6 +29,12 @@ struct CatalogLibrary: Sendable {
     documentation = SourceDocumentation(repository: repository)
     let sources = Self.files(in: screens, withExtension: "swift")
     self.sources = Dictionary(sources.map { ($0.lastPathComponent, $0) }) { first, _ in first }
+    let files = sources.compactMap { url in
+      (try? String(contentsOf: url, encoding: .utf8)).map { (name: url.lastPathComponent, text: $0) }
+    }
+    let lists = files.filter { $0.name.hasPrefix("CatalogScreen") }
+    expressions = Self.expressions(in: lists.map(\.text).joined(separator: "\n"))
+    completeSource = CompleteSource(files: files.filter { !$0.name.hasPrefix("CatalogScreen") })
   }
 
   /// The names of the strokes, in alphabetical order.
@@ -41,7 +50,7 @@ struct CatalogLibrary: Sendable {
 
   /// Returns the source of a screen: the file with the name of its view controller's type, or of the first
   /// one below it that has a file. Returns `nil` if the sources aren't available.
-  @MainActor func source(of screen: CatalogScreen) -> (file: String, text: String)? {
+  @MainActor private func source(of screen: CatalogScreen) -> (file: String, text: String)? {
     let before = HostSimulator.current
     defer { before.makeCurrent() }
     HostSimulator(device: .phone47).makeCurrent()
@@ -57,6 +66,25 @@ struct CatalogLibrary: Sendable {
       if let found = source(of: child) { return found }
     }
     return nil
+  }
+
+  /// Returns the name and the text of a file with a screen and everything that it needs, or `nil` if the sources aren't
+  /// available.
+  @MainActor package func completeSource(of screen: CatalogScreen) -> (file: String, text: String)? {
+    guard let (file, _) = source(of: screen) else { return nil }
+    return (file, completeSource.text(of: file, creating: "`\(expressions[screen.id] ?? "the screen")`"))
+  }
+
+  /// Returns the closures of the screens in the lists of the catalog: `id: "album" … { AlbumViewController() }`.
+  private static func expressions(in text: String) -> [String: String] {
+    var result: [String: String] = [:]
+    for part in text.components(separatedBy: "id: \"").dropFirst() {
+      guard let end = part.firstIndex(of: "\""), let open = part.range(of: ") { "),
+        let close = part[open.upperBound...].range(of: " }")
+      else { continue }
+      result[String(part[..<end])] = String(part[open.upperBound..<close.lowerBound])
+    }
+    return result
   }
 
   /// Returns the message that lists all choices.

@@ -100,7 +100,8 @@
   var elements: String {
     guard stage.simulator.isVoiceOverRunning else { return "[]" }
     var text = MessageText()
-    text.list(stage.simulator.accessibilityElements) { text, element in
+    text.list(Self.inReadingOrder(stage.simulator.accessibilityElements, isRightToLeft: isRightToLeft)) {
+      text, element in
       let words = [element.label, element.value, element.hint].compactMap { $0 }.filter { !$0.isEmpty }
       text.raw("[")
       text.string(words.joined(separator: ", "))
@@ -111,6 +112,29 @@
       text.raw("]")
     }
     return text.string
+  }
+
+  private var isRightToLeft: Bool { stage.simulator.layoutDirection == .rightToLeft }
+
+  /// Returns elements in VoiceOver's order: from top to bottom, and elements beside each other from the leading edge. The
+  /// order of views, which the reuse of rows changes, has no influence.
+  static func inReadingOrder(
+    _ elements: [HostAccessibilityElement], isRightToLeft: Bool
+  ) -> [HostAccessibilityElement] {
+    var rows: [[HostAccessibilityElement]] = []
+    for element in elements.sorted(by: { $0.frame.minY < $1.frame.minY }) {
+      if let first = rows.last?.first, element.frame.midY < first.frame.maxY,
+        first.frame.midY > element.frame.minY,
+        element.frame.minX >= first.frame.maxX || element.frame.maxX <= first.frame.minX
+      {
+        rows[rows.count - 1].append(element)
+      } else {
+        rows.append([element])
+      }
+    }
+    return rows.flatMap { row in
+      row.sorted { isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
+    }
   }
 
   private static func role(_ traits: UIAccessibilityTraits) -> String {

@@ -1,8 +1,6 @@
 extension UIImage {
-  /// Hills at dusk, drawn by `Scripts/generate-picture.py`, or `nil` if the bundle lacks the resource.
-  static var landscape: UIImage? {
-    Bundle.module.url(forResource: "landscape", withExtension: "png")
-      .flatMap { try? Data(contentsOf: $0) }
-      .flatMap { UIImage(data: $0) }
+  /// Hills at dusk.
+  @MainActor static var landscape: UIImage {
+    Drawing.hills(hue: 0.64, variant: 3, size: CGSize(width: 414, height: 280))
   }
 }

@@ -1,33 +1,36 @@
-// The only screen code that differs between platforms. With WebKit, a page is loaded. Otherwise the web view
-// renders nothing.
+// The only screen code that differs between platforms. On iOS, a page is loaded. Elsewhere the web view renders no
+// HTML, and labels show the text.
 #if canImport(ObjectiveC)
   @_exported import WebKit
+#endif
 
-  extension WKWebView {
-    /// Shows a page that is longer than the screen.
-    func showSample() {
-      let paragraph = "<p>The page begins below the header and ends above the edge of the screen.</p>"
-      let page = String(repeating: paragraph, count: 60)
+extension WKWebView {
+  /// Shows a page that is longer than the screen.
+  func showSample() {
+    let paragraphs = [
+      "The lighthouse stood where the road came to an end. In winter nobody walked there but the keeper and his dog.",
+      "On clear days one could see the islands, all eleven of them, and count the boats that came home before dark.",
+      "The lamp was lit at four in December. It burned until the first ferry had left, and the log says that it never failed.",
+      "Visitors signed a book in the lower room. The oldest name is that of a surveyor who had lost his way.",
+    ]
+    #if canImport(ObjectiveC)
+      let text = String(repeating: paragraphs.map { "<p>\($0)</p>" }.joined(), count: 10)
       loadHTMLString(
-        "<meta name=viewport content='width=device-width'><body style='font:17px sans-serif'>\(page)",
-        baseURL: nil)
-    }
-  }
-#else
-  extension WKWebView {
-    /// Shows a blank page that is longer than the screen, with native views as lines, so that its motion is
-    /// visible.
-    func showSample() {
-      let lineHeight: CGFloat = 120
+        """
+        <meta name=viewport content='width=device-width'><style>:root { color-scheme: light dark }</style>
+        <body style='font: 17px/1.4 sans-serif; margin: 20px'><h2>Lights on the coast</h2>\(text)
+        """, baseURL: nil)
+    #else
+      let lineHeight: CGFloat = 124
+      let title = UILabel("Lights on the coast", size: 24, weight: .bold)
+      title.frame = CGRect(x: 20, y: 20, width: 350, height: 32)
+      scrollView.addSubview(title)
       for line in 0..<20 {
-        let label = UILabel(frame: CGRect(x: 20, y: CGFloat(line) * lineHeight + 20, width: 300, height: 60))
-        label.numberOfLines = 0
-        label.font = .systemFont(ofSize: 15)
-        label.textColor = .secondaryLabel
-        label.text = "\(line + 1). A stand-in for a web page: it scrolls as one does, but renders no HTML."
+        let label = UILabel(paragraphs[line % paragraphs.count], .body)
+        label.frame = CGRect(x: 20, y: CGFloat(line) * lineHeight + 64, width: 350, height: 110)
         scrollView.addSubview(label)
       }
-      HostSimulator.current.showPage(height: 20 * lineHeight, in: self)
-    }
+      HostSimulator.current.showPage(height: 20 * lineHeight + 80, in: self)
+    #endif
   }
-#endif
+}

@@ -53,7 +53,9 @@ export class Connection {
   }
 
   open() {
-    const socket = new WebSocket(`ws://${location.host}/socket${this.#tab ? `?tab=${this.#tab}` : ""}`);
+    // A proxy can serve the page with TLS.
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/socket${this.#tab ? `?tab=${this.#tab}` : ""}`);
     this.#socket = socket;
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data));
     socket.onclose = (event) => {

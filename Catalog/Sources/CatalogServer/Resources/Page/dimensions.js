@@ -6,6 +6,7 @@ export class Dimensions {
   #drawing = document.getElementById("dimensions");
   #switch = document.getElementById("show-dimensions");
   #latest = [null, null];
+  #labels = [];
 
   constructor() {
     this.#switch.addEventListener("change", () => this.show(...this.#latest));
@@ -20,26 +21,36 @@ export class Dimensions {
     const safe = device.safeArea[0];
     const [, top, , height] = header.frame;
     const details = Object.fromEntries(header.details);
-    if (safe > 0) this.#level(safe, width, "safe", `safe area ${number(safe)}`, 8, "start");
+    // Labels stand beside the phone, where they cover nothing: those of levels at the right, those of spans at the left.
+    this.#labels = [];
+    if (safe > 0) this.#level(safe, width, "safe", `safe area ${number(safe)}`);
     const inset = header.scroll?.adjustedContentInsetTop;
     for (const [name, height, start] of limits(header, details, safe)) {
-      this.#level(start + height, width, "limit", `${name} ${number(height)}`, width - 8, "end");
+      this.#level(start + height, width, "limit", `${name} ${number(height)}`);
     }
-    if (inset) this.#level(header.scroll.frame[1] + inset, width, "inset", `inset ${number(inset)}`, 8, "start");
+    if (inset) this.#level(header.scroll.frame[1] + inset, width, "inset", `inset ${number(inset)}`);
     this.#span(width * 0.5, top, top + height, "height", `height ${number(height)}`);
     if (header.shift > 0) this.#span(width * 0.25, top, top + header.shift, "shift", `shift ${number(header.shift)}`);
   }
 
-  #level(y, width, kind, text, x, anchor) {
-    this.#line(0, y, width, y, kind);
-    this.#text(x, y - 4, text, kind, anchor);
+  #level(y, width, kind, text) {
+    this.#line(0, y, width + 20, y, kind);
+    this.#label(width + 26, y + 5, text, kind, "start");
   }
 
   #span(x, from, to, kind, text) {
     this.#line(x, from, x, to, kind);
     for (const y of [from, to]) this.#line(x - 6, y, x + 6, y, kind);
-    // The label is in the visible part.
-    this.#text(x + 8, Math.max(16, (Math.max(0, from) + to) / 2), text, kind, "start");
+    const y = Math.max(16, (Math.max(0, from) + to) / 2);
+    this.#line(-20, y, x, y, kind);
+    this.#label(-26, y + 5, text, kind, "end");
+  }
+
+  /** Adds a label below those that are already at its place. */
+  #label(x, y, text, kind, anchor) {
+    while (this.#labels.some((other) => other.x === x && Math.abs(other.y - y) < 20)) y += 4;
+    this.#labels.push({ x, y });
+    this.#text(x, y, text, kind, anchor);
   }
 
   #line(x1, y1, x2, y2, kind) { this.#add("line", { x1, y1, x2, y2, class: kind }); }

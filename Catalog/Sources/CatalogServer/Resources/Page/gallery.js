@@ -1,5 +1,7 @@
-// The front page: every screen with a picture that moves while the pointer is over it or it has the focus.
+// The front page: a card for every screen. The visible cards play one after the other. A card that the pointer or the focus
+// reaches plays at once.
 import { Picture } from "./picture.js";
+import { addStillnessButton, moves, onStillness } from "./stillness.js";
 import { title } from "./titles.js";
 
 const frameTime = 1000 / 30;
@@ -8,14 +10,26 @@ const screenWidth = 390;
 export class Gallery {
   #list = document.getElementById("gallery-list");
   #search = document.getElementById("search");
-  #calm = matchMedia("(prefers-reduced-motion: reduce)");
   #cards = [];
+  #turn = -1;
   #seen = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) this.#cardOf(target)?.load();
   }, { rootMargin: "200px" });
+  #visible = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const card = this.#cardOf(target);
+      if (card) card.isVisible = isIntersecting;
+    }
+    this.#playNext();
+  }, { threshold: 0.6 });
 
   constructor() {
     this.#search.addEventListener("input", () => this.#filter());
+    addStillnessButton(document.getElementById("stillness"));
+    onStillness(() => {
+      if (moves()) this.#playNext();
+      else for (const card of this.#cards) card.stop();
+    });
   }
 
   /** Shows a card for every screen, group by group. */
@@ -28,14 +42,37 @@ export class Gallery {
       heading.textContent = group;
       const list = document.createElement("ul");
       for (const screen of screens.filter((screen) => screen.group === group)) {
-        const card = new Card(screen, this.#calm);
+        const card = new Card(screen);
+        card.onPoint = () => this.#playOnly(card);
+        card.onLoad = () => this.#playNext();
         this.#cards.push(card);
         this.#seen.observe(card.element);
+        this.#visible.observe(card.element);
         list.append(card.element);
       }
       section.append(heading, list);
       return section;
     }));
+  }
+
+  /** Plays the next visible card, if none plays. */
+  #playNext() {
+    if (!moves() || this.#cards.some((card) => card.isPlaying)) return;
+    for (let step = 1; step <= this.#cards.length; step++) {
+      const index = (this.#turn + step) % this.#cards.length;
+      const card = this.#cards[index];
+      if (!card.isVisible || !card.isDrawn) continue;
+      this.#turn = index;
+      card.play(() => this.#playNext());
+      return;
+    }
+  }
+
+  #playOnly(card) {
+    if (!moves()) return;
+    for (const other of this.#cards) if (other !== card) other.stop();
+    this.#turn = this.#cards.indexOf(card);
+    card.play(() => this.#playNext());
   }
 
   #cardOf(element) { return this.#cards.find((card) => card.element === element); }
@@ -61,14 +98,17 @@ class Card {
   #id;
   #root = document.createElement("div");
   #picture;
-  #calm;
   #isLoaded = false;
   #frames = null;
-  #isPlaying = false;
+  isPlaying = false;
+  isVisible = false;
+  /** Called when the pointer or the focus arrives. */
+  onPoint = () => {};
+  /** Called when the picture is drawn. */
+  onLoad = () => {};
 
-  constructor(screen, calm) {
+  constructor(screen) {
     this.#id = screen.id;
-    this.#calm = calm;
     this.text = `${title(screen.id)} ${screen.summary} ${screen.group}`.toLowerCase();
     const link = document.createElement("a");
     link.href = `#${screen.id}`;
@@ -82,17 +122,19 @@ class Card {
     const summary = document.createElement("span");
     summary.textContent = screen.summary;
     link.append(thumbnail, name, summary);
-    link.addEventListener("pointerenter", () => this.play());
-    link.addEventListener("pointerleave", () => this.stop());
-    link.addEventListener("focus", () => this.play());
-    link.addEventListener("blur", () => this.stop());
+    link.addEventListener("pointerenter", () => this.onPoint());
+    link.addEventListener("focus", () => this.onPoint());
     this.element.append(link);
     this.#picture = new Picture(this.#root);
     this.#picture.tab = "gallery";
     new ResizeObserver(() => {
-      this.#root.style.transform = `scale(${thumbnail.clientWidth / screenWidth})`;
+      const scale = thumbnail.clientWidth / screenWidth;
+      this.#root.style.transform = `scale(${scale})`;
+      this.#root.style.setProperty("--hairline", `${1 / (scale * devicePixelRatio)}px`);
     }).observe(thumbnail);
   }
+
+  get isDrawn() { return this.element.dataset.drawn === "true"; }
 
   async load() {
     if (this.#isLoaded) return;
@@ -100,34 +142,37 @@ class Card {
     try {
       this.#picture.apply(await read(`/thumbnails/${this.#id}`));
       this.element.dataset.drawn = "true";
+      this.onLoad();
     } catch {
       this.#isLoaded = false;
     }
   }
 
-  async play() {
-    if (this.#isPlaying || this.#calm.matches) return;
-    this.#isPlaying = true;
+  /** Plays once, and calls `ended` after a pause. Pictures that can't be loaded don't move. */
+  async play(ended) {
+    if (this.isPlaying) return;
+    this.isPlaying = true;
     try {
       this.#frames ??= await read(`/thumbnails/${this.#id}/motion`);
     } catch {
-      this.#isPlaying = false;
+      this.isPlaying = false;
       return;
     }
+    if (!this.isPlaying) return;
+    this.element.dataset.plays = "true";
     let start = null;
     let shown = -1;
     const show = (stamp) => {
-      if (!this.#isPlaying) return;
+      if (!this.isPlaying) return;
       start ??= stamp;
       const due = Math.floor((stamp - start) / frameTime);
       while (shown < Math.min(due, this.#frames.length - 1)) {
         const frame = this.#frames[++shown];
         if (frame.layers || frame.removed) this.#picture.apply(frame);
       }
-      // Repeats after a short pause.
       if (due > this.#frames.length + 20) {
-        start = stamp;
-        shown = -1;
+        this.stop();
+        return ended();
       }
       requestAnimationFrame(show);
     };
@@ -136,8 +181,9 @@ class Card {
 
   /** Shows the initial state of the screen again. */
   stop() {
-    if (this.#isPlaying && this.#frames) this.#picture.apply(this.#frames[0]);
-    this.#isPlaying = false;
+    if (this.isPlaying && this.#frames) this.#picture.apply(this.#frames[0]);
+    this.isPlaying = false;
+    delete this.element.dataset.plays;
   }
 }
 

@@ -160,6 +160,7 @@ const places = {
 /** Returns all values, each `[name, value]`, in the order of the list. */
 function readings(header, device) {
   const list = [];
+  const place = phasePlace(header);
   if (header) {
     const [, top, , height] = header.frame;
     list.push(["kind", header.kind], ["height", header.height], ["shift", header.shift]);
@@ -167,7 +168,8 @@ function readings(header, device) {
       list.push(["visibleHeight", Math.max(0, top + height - Math.max(0, top))]);
     }
     list.push(["top", top], ["bottom", top + height]);
-    list.push(...header.details);
+    // An expanded header at rest is at the end of collapsing, also if its phase is already the next one.
+    list.push(...header.details.map(([name, value]) => name === "phase" && place ? [name, place.phase] : [name, value]));
     const scroll = header.scroll;
     if (scroll) {
       list.push(

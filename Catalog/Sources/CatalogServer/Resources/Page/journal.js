@@ -2,6 +2,8 @@
 // lead to the same moment. A link to a moment contains the journal.
 
 const mostEntries = 2400;
+// The maximum size of a journal in an address after decompression, in bytes. A short link can expand to gigabytes.
+const mostBytes = 1_000_000;
 const kinds = ["down", "move", "up", "cancel", "wheel"];
 
 export class Journal {
@@ -61,7 +63,7 @@ export class Journal {
   static async messages(text) {
     const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    const json = new TextDecoder().decode(await transformed(bytes, new DecompressionStream("deflate-raw")));
+    const json = new TextDecoder().decode(await transformed(bytes, new DecompressionStream("deflate-raw"), mostBytes));
     const entries = JSON.parse(json);
     if (!Array.isArray(entries) || entries.length > mostEntries) throw new Error("no journal");
     return messagesOf(entries);
@@ -100,6 +102,18 @@ function messagesOf(entries) {
 /** Converts seconds to the unit of the journal. */
 function units(seconds) { return Math.round(seconds * 1e5); }
 
-async function transformed(bytes, stream) {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+/** Returns transformed bytes. Throws an error as soon as they are more than `most`. */
+async function transformed(bytes, stream, most = Infinity) {
+  const parts = [];
+  let length = 0;
+  for (const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    length += value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new Error("the journal is too long");
+    }
+    parts.push(value);
+  }
 }

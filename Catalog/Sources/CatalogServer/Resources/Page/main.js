@@ -37,6 +37,12 @@ let screens = [];
 // The screen's name and the content offset when the connection was lost.
 let left = null;
 
+settings.onIgnored = (parts) => {
+  const text = parts.map((part) => part.slice(0, 60)).join(", ");
+  if (settings.values.screen) showProblem(`Ignored in the address: ${text}.`);
+  else byId("front-notice").textContent = `There is no screen “${text}”.`;
+};
+
 const connection = new Connection({
   opened(message) {
     status.live(null);
@@ -65,6 +71,9 @@ const connection = new Connection({
     properties.offer(message.properties);
     fillScreens(message.groups);
     gallery.fill(message.groups, screens);
+    for (const definition of Object.values(message.properties).flat()) {
+      settings.definitions.set(definition.name, [...settings.definitions.get(definition.name) ?? [], definition]);
+    }
     settings.read();
     wall.offer(message.strokes);
     comparison.offer(message.strokes);
@@ -213,7 +222,7 @@ function fillScreens(groups) {
   const present = groups.filter((group) => screens.some((screen) => screen.group === group));
   byId("screens").replaceChildren(...present.map((group) => {
     const part = document.createElement("li");
-    const heading = document.createElement("h3");
+    const heading = document.createElement("h2");
     heading.className = "group-name";
     heading.textContent = group;
     const list = document.createElement("ul");

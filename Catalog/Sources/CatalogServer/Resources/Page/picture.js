@@ -8,11 +8,15 @@ import { shapes } from "./shapes.js";
 const none = { p: [0, 0], b: [0, 0, 0, 0], a: [0.5, 0.5], t: [], o: 1, m: false, c: null, r: 0, k: 15, u: 0, x: [] };
 
 export class Picture {
-  tab = "";
+  /** Returns the address of an image by its name. */
+  source = (name) => name;
   #root;
   #layers = new Map();
 
   constructor(root) { this.#root = root; }
+
+  /** Loads images from the server, for a tab. */
+  set tab(tab) { this.source = (name) => `/images/${tab}/${name}`; }
 
   /** Applies the changes in a message. A complete picture replaces all layers. */
   apply({ root, layers = [], removed = [], whole = false }) {
@@ -20,7 +24,7 @@ export class Picture {
       this.#layers.clear();
       this.#root.replaceChildren();
     }
-    for (const [number, properties] of layers) this.#layer(number).set(properties, this.tab);
+    for (const [number, properties] of layers) this.#layer(number).set(properties, this.source);
     for (const [number, , children] of layers) {
       if (children) this.#layer(number).setBelow(children.map((child) => this.#layer(child)));
     }
@@ -60,7 +64,7 @@ class Layer {
     this.element.append(this.#inner);
   }
 
-  set(properties, tab) {
+  set(properties, source) {
     Object.assign(this.#values, properties);
     const has = (...letters) => letters.some((letter) => letter in properties);
     if (has("p", "b", "a", "t")) this.#place();
@@ -73,7 +77,7 @@ class Layer {
     if (has("s", "b", "m", "c")) this.#castShadow();
     if (has("g", "b")) this.#draw("g", this.#values.g && shapes.gradient(this.#values.g, this.#values.b));
     if (has("h")) this.#draw("h", this.#values.h && shapes.shape(this.#values.h));
-    if (has("i")) this.#drawImage(tab);
+    if (has("i")) this.#drawImage(source);
     if (has("x")) this.#draw("x", this.#values.x?.length ? shapes.text(this.#values.x) : null);
     if (has("w", "b")) this.#mask();
     if (has("l")) label(this.element, this.#values.l);
@@ -95,6 +99,8 @@ class Layer {
     const style = this.element.style;
     style.width = `${b[2]}px`;
     style.height = `${b[3]}px`;
+    // A line that is thinner than a pixel of the browser would be drawn in different grays.
+    style.minHeight = b[3] > 0 && b[3] < 1 ? "var(--hairline, 0)" : "";
     const move = `translate(${p[0] - a[0] * b[2]}px, ${p[1] - a[1] * b[3]}px)`;
     style.transformOrigin = `${a[0] * 100}% ${a[1] * 100}%`;
     style.transform = t.length === 0 ? move : `${move} matrix${t.length === 16 ? "3d" : ""}(${t.join(",")})`;
@@ -138,11 +144,11 @@ class Layer {
     this.#draw("shadow", caster);
   }
 
-  #drawImage(tab) {
+  #drawImage(find) {
     const image = this.#values.i;
     if (!image) return this.#draw("i", null);
     const [name, frame] = image;
-    const source = `/images/${tab}/${name}`;
+    const source = find(name);
     let element = this.#parts.i;
     if (!element) {
       element = document.createElement("img");

@@ -1,6 +1,10 @@
 // A plot of the height, shift, and offset of the last seconds. Height and shift use the left scale, the offset the right.
 
-const span = 10;
+// The longest and the shortest time that is shown, in seconds.
+const longest = 10;
+const shortest = 2;
+// A pause of this length ends a movement.
+const pause = 1;
 const names = ["height", "shift", "offset"];
 
 export class Plot {
@@ -17,7 +21,7 @@ export class Plot {
     const pick = (event) => {
       if (!(event.buttons & 1)) return;
       const part = (event.offsetX - this.#area.left) / (this.#area.right - this.#area.left);
-      this.onPick(this.#end - span * (1 - Math.min(1, Math.max(0, part))));
+      this.onPick(this.#end - this.#span * (1 - Math.min(1, Math.max(0, part))));
     };
     canvas.addEventListener("pointerdown", pick);
     canvas.addEventListener("pointermove", pick);
@@ -36,6 +40,25 @@ export class Plot {
     this.#request();
   }
 
+  /** The time that is shown: the latest movement and a little before, so that a flick fills the plot. */
+  get #span() {
+    const last = this.#lastChange(this.#samples.length - 1);
+    let start = last;
+    for (let index = last; index > 0; index = this.#lastChange(index - 1)) {
+      if (this.#samples[start].time - this.#samples[index].time > pause) break;
+      start = index;
+    }
+    const time = this.#samples[start]?.time ?? this.#end;
+    return Math.max(shortest, Math.min(longest, (this.#end - time) * 1.15));
+  }
+
+  /** Returns the index of the latest sample that differs from the one before, up to an index. */
+  #lastChange(index) {
+    const isSame = (one, other) => one === other || one?.every((value, place) => value === other?.[place]);
+    while (index > 0 && isSame(this.#samples[index].values, this.#samples[index - 1].values)) index--;
+    return index;
+  }
+
   get #end() { return this.#samples.at(-1)?.time ?? 0; }
 
   /** Adds `[height, shift, offset]` at a time in seconds, or null if there is no header. */
@@ -43,7 +66,7 @@ export class Plot {
     const last = this.#samples.at(-1);
     if (last && last.time >= time) this.#samples.pop();
     this.#samples.push({ time, values });
-    while (this.#samples[0].time < time - span - 1) this.#samples.shift();
+    while (this.#samples[0].time < time - longest - 1) this.#samples.shift();
     this.#request();
   }
 
@@ -72,6 +95,7 @@ export class Plot {
     const area = { left: 34, right: width - 42, top: 10, bottom: height - 18 };
     this.#area = area;
     const end = this.#end;
+    const span = this.#span;
     const x = (time) => area.right - (end - time) / span * (area.right - area.left);
     const scales = [this.#range([0, 1]), this.#range([2])];
 
@@ -92,7 +116,7 @@ export class Plot {
       context.fillText(value(scales[1]), area.right + 5, y + 4);
     }
     context.textAlign = "left";
-    context.fillText(`${span} s ago`, area.left, height - 4);
+    context.fillText(`${Math.round(span * 10) / 10} s ago`, area.left, height - 4);
     context.textAlign = "right";
     context.fillText("now", area.right, height - 4);
 

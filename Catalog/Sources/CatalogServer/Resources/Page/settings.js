@@ -26,6 +26,10 @@ export class Settings {
 
   values = { screen: "", ...usual, properties: {} };
   onChange = () => {};
+  /** Called with the parts of an address that have no effect. */
+  onIgnored = () => {};
+  /** The definitions of the properties by their names, from the server. */
+  definitions = new Map();
   #choices = {};
 
   constructor() {
@@ -66,7 +70,9 @@ export class Settings {
     const [screen, query] = location.hash.slice(1).split("?");
     const parameters = new URLSearchParams(query ?? "");
     const values = { ...usual, properties: {} };
+    const ignored = [];
     // Without a screen, the front page is shown. An unknown name shows the first screen.
+    if (screen && this.#choices.screen && !this.#choices.screen.includes(screen)) ignored.push(screen);
     values.screen = !screen || this.#choices.screen?.includes(screen) ? screen : this.#choices.screen?.[0] ?? "";
     for (const name in usual) {
       const text = parameters.get(name);
@@ -75,13 +81,26 @@ export class Settings {
       else {
         const value = name === "speed" ? Number(text) : text;
         if (this.#choices[name]?.includes(value)) values[name] = value;
+        else if (!this.#choices[name] || text !== String(usual[name])) ignored.push(`${name}=${text}`);
       }
     }
     for (const [name, text] of parameters) {
-      if (/^header\d*\./.test(name)) values.properties[name] = propertyValue(text);
+      if (name in usual || name === "moment") continue;
+      if (/^header\d*\./.test(name) && this.#accepts(name, text)) values.properties[name] = propertyValue(text);
+      else ignored.push(`${name}=${text}`);
     }
     this.values = values;
     this.#show();
+    if (!this.#choices.screen || ignored.length === 0) return;
+    this.#write(false);
+    this.onIgnored(ignored);
+  }
+
+  /** Returns whether a header could have a property with a value. */
+  #accepts(path, text) {
+    const definitions = this.definitions.get(path.split(".").at(-1));
+    if (!definitions) return this.definitions.size === 0;
+    return definitions.some(({ kind }) => kind !== "number" || Number.isFinite(Number(text)) && text !== "");
   }
 
   /** Changes a property of a header, by its path. */

@@ -3,7 +3,7 @@
 const space = "http://www.w3.org/2000/svg";
 let counter = 0;
 
-function node(name, attributes, children = []) {
+export function node(name, attributes, children = []) {
   const element = document.createElementNS(space, name);
   for (const key in attributes) element.setAttribute(key, attributes[key]);
   element.append(...children);

@@ -1,9 +1,20 @@
-// The page: parameters, input, replay, and values. `strokes` and `compressedEngine` are added by `catalog export`.
+// The playground: a header of the engine with its parameters, presets, strokes, and values. `strokes` and
+// `compressedEngine` are added by `catalog export`.
+import { Engine } from "./engine.js";
+import { StrokePlayer, frameTime, strokeFrames } from "./strokes.js";
+import { Drawing, element } from "./drawing.js";
+import { TimePlot } from "./time-plot.js";
+import { points } from "./screen.js";
+import { onStillness } from "./stillness.js";
 
 // The parameters of each header, in the order of the engine: name, title, default, and range or null for a switch.
 const headers = {
   flexible: {
     summary: "A header that collapses with the content, then leaves the screen, and returns once the content moves back.",
+    presets: {
+      "Collapses and leaves": {}, "Collapses and stays": { shifts: 0 }, "Returns at once": { return: 0 },
+      "Never stretches": { stretches: 0 }, "Tall, snaps": { maximum: 360, snaps: 1 },
+    },
     parameters: [
       ["minimum", "Minimum height", 56, [0, 200]], ["maximum", "Maximum height", 220, [56, 400]],
       ["shifts", "Leaves the screen", 1, null], ["stretches", "Stretches", 1, null], ["snaps", "Snaps", 0, null],
@@ -12,6 +23,9 @@ const headers = {
   },
   bar: {
     summary: "A bar whose height follows a behavior: the position of the content, its movement, or the address bar of Safari.",
+    presets: {
+      "Facebook": {}, "Square Cash": { behavior: 0, maximum: 260, minimum: 91 }, "Safari": { behavior: 2, maximum: 103, minimum: 67 },
+    },
     parameters: [
       ["minimum", "Minimum height", 64, [20, 150]], ["maximum", "Maximum height", 160, [60, 360]],
       ["behavior", "Behavior", 1, ["Square Cash", "Facebook", "Safari"]],
@@ -19,6 +33,9 @@ const headers = {
   },
   stretchy: {
     summary: "A picture at the top of the content that stretches when pulled, shrinks to its minimum, and scrolls away or is pinned.",
+    presets: {
+      "Scrolls away": {}, "Becomes a bar": { pinned: 1, minimum: 60 }, "Snaps": { pinned: 1, snaps: 1 }, "Poster": { reference: 400 },
+    },
     parameters: [
       ["minimum", "Minimum height", 44, [0, 200]], ["reference", "Height at rest", 220, [60, 400]],
       ["pinned", "Pinned", 0, null], ["snaps", "Snaps", 0, null],
@@ -26,6 +43,10 @@ const headers = {
   },
   sectioned: {
     summary: "A stack of a search row, a picture, and tabs. Each section has its own rules for collapsing, leaving, and returning.",
+    presets: {
+      "Row returns at once": {}, "Row stays": { leaves: 0 }, "Picture becomes a strip": { minimum: 60 },
+      "Returns late": { reveal: 120 }, "Snaps": { snaps: 1 },
+    },
     parameters: [
       ["minimum", "Picture, minimum", 0, [0, 150]], ["maximum", "Picture, maximum", 150, [0, 300]],
       ["leaves", "Row leaves", 1, null], ["returns", "Row returns at once", 1, null],
@@ -34,11 +55,14 @@ const headers = {
     ],
   },
 };
+/** Returns whether there is a header with a name. */
+export function isHeader(name) { return Object.hasOwn(headers, name); }
+
 const byId = (id) => document.getElementById(id);
 const screenWidth = 390;
 const steps = { ArrowDown: 40, ArrowUp: -40, PageDown: 500, PageUp: -500, End: 1e5, Home: -1e5, " ": 500 };
 
-class Site {
+export class Playground {
   kind = "flexible";
   values = {};
   #engine;
@@ -47,8 +71,18 @@ class Site {
   #finger = null;
   #stamp = null;
   #debt = 0;
-  #heights = [];
+  #plot = new TimePlot(byId("plot"));
+  #time = 0;
   #isDue = false;
+  #isShown = false;
+
+  /** Loads the engine. */
+  static async load() {
+    const playground = new Playground(await Engine.load(compressedEngine));
+    // For tests.
+    window.site = playground;
+    return playground;
+  }
 
   constructor(engine) {
     this.#engine = engine;
@@ -57,13 +91,22 @@ class Site {
     byId("play").addEventListener("click", () => this.#play());
     byId("reset").addEventListener("click", () => this.#restart());
     for (const input of document.getElementsByName("kind")) {
-      input.addEventListener("change", () => { location.hash = input.value; });
+      input.addEventListener("change", () => { location.hash = `playground/${input.value}`; });
     }
-    window.addEventListener("hashchange", () => this.#readAddress());
+    byId("preset").addEventListener("change", () => this.#choosePreset());
     this.#listen(byId("glass"));
     byId("phone").addEventListener("keydown", (event) => this.#press(event));
-    this.#readAddress();
+    onStillness(() => { if (document.hidden) this.#finger = null; });
   }
+
+  /** Shows a header with the parameters in an address. */
+  show(kind, query) {
+    this.#isShown = true;
+    this.#readAddress(kind, query);
+    document.body.dataset.ready = "true";
+  }
+
+  hide() { this.#isShown = false; }
 
   /** Returns the frames of a stroke with default parameters, for comparison with the native engine. */
   frames(kind, name) {
@@ -77,18 +120,23 @@ class Site {
 
   // Parameters
 
-  #readAddress() {
-    const [kind, query] = location.hash.slice(1).split("?");
-    this.kind = kind in headers ? kind : "flexible";
-    const given = new URLSearchParams(query ?? "");
+  #readAddress(kind, query) {
+    this.kind = kind;
+    const given = new URLSearchParams(query);
+    const unknown = [...given.keys()].filter((name) => !headers[kind].parameters.some(([known]) => known === name));
     this.values = {};
     for (const [name, , usual, range] of headers[this.kind].parameters) {
-      const value = given.has(name) ? Number(given.get(name)) : usual;
+      const value = given.has(name) ? Number(given.get(name) || NaN) : usual;
+      if (!Number.isFinite(value)) unknown.push(`${name}=${given.get(name)}`);
       const [low, high] = range === null ? [0, 1] : typeof range[0] === "string" ? [0, range.length - 1] : range;
       this.values[name] = Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : usual;
     }
     for (const input of document.getElementsByName("kind")) input.checked = input.value === this.kind;
     byId("summary").textContent = headers[this.kind].summary;
+    byId("ignored").textContent = unknown.length ? `Ignored in the address: ${unknown.join(", ")}.` : "";
+    byId("preset").replaceChildren(
+      new Option("Custom", ""), ...Object.keys(headers[this.kind].presets).map((name) => new Option(name, name)));
+    this.#showPreset();
     byId("parameters").replaceChildren(...headers[this.kind].parameters.map((one) => this.#control(one)));
     this.#restart();
   }
@@ -110,11 +158,27 @@ class Site {
       this.values[name] = control.type === "checkbox" ? Number(control.checked) : Number(control.value);
       show();
       this.#send(name);
+      this.#showPreset();
       this.#writeAddress();
       this.#wake();
     });
     label.append(title, control, output);
     return label;
+  }
+
+  /** Selects the preset that equals the parameters. */
+  #showPreset() {
+    const { presets, parameters } = headers[this.kind];
+    const same = Object.keys(presets).find((name) =>
+      parameters.every(([parameter, , usual]) => this.values[parameter] === (presets[name][parameter] ?? usual)));
+    byId("preset").value = same ?? "";
+  }
+
+  #choosePreset() {
+    const preset = headers[this.kind].presets[byId("preset").value];
+    if (!preset) return;
+    const query = new URLSearchParams(preset).toString();
+    location.hash = `playground/${this.kind}${query ? `?${query}` : ""}`;
   }
 
   #send(name) {
@@ -125,13 +189,14 @@ class Site {
   #writeAddress() {
     const changed = headers[this.kind].parameters.filter(([name, , usual]) => this.values[name] !== usual);
     const query = new URLSearchParams(changed.map(([name]) => [name, this.values[name]])).toString();
-    history.replaceState(null, "", `#${this.kind}${query ? `?${query}` : ""}`);
+    history.replaceState(null, "", `#playground/${this.kind}${query ? `?${query}` : ""}`);
   }
 
   #restart() {
     this.#player = null;
     this.#finger = null;
-    this.#heights = [];
+    this.#plot.clear();
+    this.#time = 0;
     this.#engine.start(this.kind);
     for (const [name, , usual] of headers[this.kind].parameters) if (this.values[name] !== usual) this.#send(name);
     this.#drawing.kind = this.kind;
@@ -206,12 +271,14 @@ class Site {
       this.#debt -= frameTime;
       this.#player?.advance(this.#engine);
       this.#engine.frame();
-      this.#heights.push(this.#engine.read().height);
+      const { top, height, offset, inset } = this.#engine.read();
+      this.#time += frameTime;
+      this.#plot.add(this.#time, [top + height, offset + inset]);
     }
     const values = this.#engine.read();
     this.#show(values);
     if (this.#player?.isOver) this.#player = null;
-    if (values.isMoving || this.#player) return this.#wake();
+    if (this.#isShown && (values.isMoving || this.#player)) return this.#wake();
     this.#stamp = null;
     // For tests.
     document.body.dataset.rests = "true";
@@ -229,23 +296,5 @@ class Site {
     ];
     byId("readings").replaceChildren(...rows.flatMap(([name, value]) => [
       element("dt", "", name), element("dd", "", value)]));
-    this.#plot();
   }
-
-  #plot() {
-    this.#heights = this.#heights.slice(-300);
-    const most = Math.max(100, ...this.#heights);
-    const points = this.#heights.map((height, index) => `${300 - this.#heights.length + index},${86 - height / most * 80}`);
-    byId("plot").innerHTML = `<line x1="0" x2="300" y1="86" y2="86"></line><polyline points="${points.join(" ")}"></polyline>`;
-  }
-}
-
-function points(value) { return `${(Math.round(value * 10) / 10 || 0).toFixed(1).replace("-", "−")} pt`; }
-
-try {
-  window.site = new Site(await Engine.load(compressedEngine));
-  document.body.dataset.ready = "true";
-} catch (error) {
-  byId("problem").textContent = `The engine couldn't be started: ${error.message}`;
-  byId("problem").hidden = false;
 }

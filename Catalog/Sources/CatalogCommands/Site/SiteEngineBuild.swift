@@ -4,7 +4,7 @@ import Foundation
 enum SiteEngineBuild {
   /// The folder of the catalog in the clone.
   static let catalog = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   /// Builds the engine and returns it, compressed with gzip.
   static func run() throws -> Data {

@@ -1,0 +1,73 @@
+@testable import CatalogServer
+import CatalogScreens
+import Testing
+
+/// Recordings that a finger moves through.
+@MainActor struct ScrubRecorderTests {
+  private func recording(_ id: String) throws -> ScrubRecording {
+    ScrubRecorder.record(try #require(CatalogScreen.named(id)), isDark: false)
+  }
+
+  /// Follows the edges in one direction until there is none, and returns the values on the way.
+  private func way(
+    in recording: ScrubRecording, from start: Int, _ edge: KeyPath<ScrubRecording.Node, Int?>
+  ) -> [ScrubRecording.Values] {
+    var (values, node) = ([recording.nodes[start].values], start)
+    while let next = recording.nodes[node][keyPath: edge], values.count <= recording.nodes.count {
+      node = next
+      values.append(recording.nodes[node].values)
+    }
+    return values
+  }
+
+  @Test("A header that depends on the offset only has one picture for each offset")
+  func positionOnly() throws {
+    let recording = try recording("album")
+    let offsets = recording.nodes.map { ($0.values.offset * 10).rounded() }
+    #expect(Double(Set(offsets).count) > 0.9 * Double(offsets.count))
+    let down = way(in: recording, from: recording.start, \.next)
+    #expect(down.map(\.offset) == down.map(\.offset).sorted())
+    #expect((down.last?.offset ?? 0) > 900 && down.last?.height == 107)
+  }
+
+  @Test("A header that returns has ways back from many places")
+  func returning() throws {
+    let recording = try recording("search-row")
+    let down = way(in: recording, from: recording.start, \.next)
+    #expect((down.last?.offset ?? 0) > 900, "after each way back, the finger meets the way down again")
+    // At the same offset, the header has different heights.
+    var heights: [Double: Set<Double>] = [:]
+    for values in recording.nodes.map(\.values) where values.offset > 300 {
+      heights[values.offset.rounded(), default: []].insert(values.height.rounded())
+    }
+    #expect(heights.values.filter { $0.count > 1 }.count > 40)
+  }
+
+  @Test("A finger that pulls past the top finds a taller header")
+  func pull() throws {
+    let recording = try recording("typical-use")
+    let up = way(in: recording, from: recording.start, \.previous)
+    let start = try #require(up.first)
+    #expect(up.contains { $0.offset < -40 && $0.height > start.height + 40 })
+  }
+
+  @Test("Layers outside the screen and the order of rows don't make pictures different")
+  func comparablePictures() {
+    func row(_ y: Double) -> LayerSnapshot {
+      var row = LayerSnapshot(
+        position: CGPoint(x: 50, y: y + 10), bounds: CGRect(x: 0, y: 0, width: 100, height: 20))
+      row.backgroundColor = .init(red: y / 1000, green: 0, blue: 0, alpha: 1)
+      return row
+    }
+    let screen = CGRect(x: 0, y: 0, width: 100, height: 200)
+    var one = LayerSnapshot(position: CGPoint(x: 50, y: 100), bounds: screen)
+    var other = one
+    one.sublayers = [row(0), row(20), row(40)]
+    other.sublayers = [row(40), row(0), row(300), row(20)]
+    #expect(one.comparable(on: screen) == other.comparable(on: screen))
+    // Layers that cover each other keep their order.
+    one.sublayers = [row(0), row(10)]
+    other.sublayers = [row(10), row(0)]
+    #expect(one.comparable(on: screen) != other.comparable(on: screen))
+  }
+}
