@@ -72,7 +72,9 @@ struct OutputFiles {
     var path = path
     // Links can form a circle.
     for _ in 0..<32 {
-      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
+      // What /dev/stdout leads to can be a pipe, which has no path.
+      guard !isStream(path), let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+      else { break }
       path =
         target.hasPrefix("/")
         ? target

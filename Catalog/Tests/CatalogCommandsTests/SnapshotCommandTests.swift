@@ -14,7 +14,7 @@ import Testing
         #expect(command.run(bench.terminal) == .success)
         let width = Int(device.screenSize.width)
         #expect(bench.text(of: "out.svg")?.contains("viewBox=\"0 0 \(width) ") == true, "\(screen.id)")
-        #expect(bench.output == ["drew \(screen.id) on \(device.name)"])
+        #expect(bench.output == ["drew \(screen.id) on \(device.name), wrote \(bench.path("out.svg"))"])
       }
     }
   }
