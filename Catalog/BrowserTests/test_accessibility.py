@@ -122,7 +122,7 @@ def test_front_page_works_with_the_keyboard(open_page):
     page = open_page("")
     page.page.wait_for_selector("#gallery li[data-drawn=true]")
     page.page.focus("#search")
-    page.page.keyboard.type("address bar")
+    page.page.keyboard.type("address bar swipe")
     page.page.keyboard.press("Tab")
     assert page.page.evaluate("document.activeElement.getAttribute('href')") == "#safari"
     page.page.keyboard.press("Enter")

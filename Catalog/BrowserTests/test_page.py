@@ -133,7 +133,7 @@ def test_code_pane_shows_the_source_of_the_screen(open_page):
         page.page.locator("#code-text .word").first.wait_for()
         name = TYPES.get(screen, "".join(map(str.capitalize, screen.split("-"))) + "ViewController")
         assert page.page.inner_text("#code-title") == f"{name}.swift"
-        assert f"public final class {name}: " in page.page.inner_text("#code-text")
+        assert f"final class {name}: " in page.page.inner_text("#code-text")
         page.page.keyboard.press("Escape")
         assert not page.page.is_visible("#code")
 

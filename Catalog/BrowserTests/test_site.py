@@ -90,10 +90,17 @@ def bottom(page):
 
 
 def rest(page):
-    """Waits until the recording doesn't move."""
-    before = None
-    while before != (before := offset(page)):
-        page.wait_for_timeout(150)
+    """Waits until the recording doesn't move for six of the browser's frames, however long those take."""
+    page.evaluate("""() => new Promise((rested) => {
+        let [before, still] = [null, 0];
+        const look = () => {
+            const { offset, bottom } = document.body.dataset;
+            still = before === `${offset} ${bottom}` ? still + 1 : 0;
+            before = `${offset} ${bottom}`;
+            if (still === 6) rested(); else requestAnimationFrame(look);
+        };
+        look();
+    })""")
 
 
 def drag(page, distance, hold=True):
@@ -108,7 +115,7 @@ def drag(page, distance, hold=True):
     if hold:
         page.wait_for_timeout(150)
         page.mouse.up()
-        rest(page)
+    rest(page)
 
 
 def open_screen(open_site, name, **options):
