@@ -9,14 +9,10 @@ const furthest = 40;
 export class Tape {
   #nodes;
   #states = [];
-  #before;
-  #after;
 
   constructor({ screen, size, header, stride, images, nodes }) {
     Object.assign(this, { screen, size, header, stride, images });
     this.#nodes = nodes;
-    this.#before = predecessors(nodes, "next");
-    this.#after = predecessors(nodes, "previous");
   }
 
   /** The number of pictures. */
@@ -31,10 +27,7 @@ export class Tape {
   /** Returns the picture after a movement toward the end (1) or the top (−1) of the content, or -1 at the end of the tape. */
   neighbor(node, direction) {
     const { next, previous } = this.#nodes[node];
-    const recorded = direction > 0 ? next : previous;
-    if (recorded >= 0) return recorded;
-    // No finger turned here. The way on which it came leads to a place where one did.
-    return (direction > 0 ? this.#after : this.#before)[node];
+    return direction > 0 ? next : previous;
   }
 
   /** Returns the layers of a picture: a map from numbers to `{ properties, children }`. */
@@ -63,15 +56,6 @@ function remove(state, number) {
   if (!layer) return;
   state.delete(number);
   for (const child of layer.children) remove(state, child);
-}
-
-/** Returns for each node the one from which an edge leads to it, or -1. */
-function predecessors(nodes, name) {
-  const result = nodes.map(() => -1);
-  nodes.forEach((node, index) => {
-    if (node[name] >= 0 && result[node[name]] < 0) result[node[name]] = index;
-  });
-  return result;
 }
 
 /** A place on a tape: a picture, or a part of the way to one of its neighbors. */

@@ -51,6 +51,39 @@ import Testing
     #expect(up.contains { $0.offset < -40 && $0.height > start.height + 40 })
   }
 
+  @Test(
+    "From every picture, both directions lead to the ends of the recording",
+    arguments: ["typical-use", "search-row", "square-cash"])
+  func waysFromAnywhere(_ id: String) throws {
+    let recording = try recording(id)
+    let offsets = recording.nodes.map(\.values.offset)
+    let (first, last) = (try #require(offsets.min()), try #require(offsets.max()))
+    #expect(first < -40 && last > 900)
+    for node in recording.nodes.indices {
+      let values = recording.nodes[node].values
+      #expect(way(in: recording, from: node, \.previous).last?.offset == first, "up from \(values)")
+      #expect(way(in: recording, from: node, \.next).last?.offset == last, "down from \(values)")
+    }
+  }
+
+  @Test("A picture where no finger came by is joined to the one with the most similar header")
+  func joining() {
+    var recording = ScrubRecording(screen: "", size: .zero, header: "")
+    let picture = LayerTree(LayerSnapshot(position: .zero, bounds: .zero), first: 1).description
+    let places: [(offset: Double, height: Double)] = [(0, 100), (6, 94), (6, 40), (12, 40), (12, 88)]
+    for (offset, height) in places {
+      recording.nodes.append(
+        ScrubRecording.Node(
+          difference: picture,
+          values: .init(offset: offset, excess: 0, top: 0, height: height, statusBar: .dark)))
+    }
+    recording.nodes[0].next = 1
+    recording.nodes[3].previous = 2
+    recording.join()
+    #expect(recording.nodes.map(\.next) == [1, 4, 3, nil, nil])
+    #expect(recording.nodes.map(\.previous) == [nil, 0, 0, 2, 1])
+  }
+
   @Test("Layers outside the screen and the order of rows don't make pictures different")
   func comparablePictures() {
     func row(_ y: Double) -> LayerSnapshot {

@@ -9,6 +9,8 @@
   private static let pull = 168.0
   /// The distance between two places at which the finger turns back, in points.
   private static let turns = 36.0
+  /// The length below which two places are the same, in points. Pictures are compared with this accuracy.
+  private static let tolerance = 0.1
   /// The longest way back from such a place, in points.
   private static let way = 300.0
 
@@ -26,6 +28,7 @@
     var recorder = ScrubRecorder(screen: screen, isDark: isDark)
     recorder.recordContent()
     recorder.recordPull()
+    recorder.recording.join()
     return recorder.recording
   }
 
@@ -65,8 +68,7 @@
     }
     if turnsBack == true { recordEarlyTurns() }
     unchanged = 0
-    let top = recording.nodes[recording.start].values.offset
-    while unchanged < 6, recording.nodes[current].values.offset > top {
+    while unchanged < 6, lengthAbove(current) > 0 {
       let node = move(&finger, toward: .top, from: current)
       unchanged = node == current ? unchanged + 1 : 0
       current = node
@@ -97,7 +99,7 @@
     var distance = 0.0
     var unchanged = 0
     var hasChanged = false
-    while distance < Self.way, unchanged < 3, recording.nodes[current].values.offset > 0 {
+    while distance < Self.way, unchanged < 3, lengthAbove(current) > 0 {
       let node = move(&finger, toward: .top, from: current)
       let isSame = recording.nodes[node].values.hasSameHeader(as: recording.nodes[current].values)
       hasChanged = hasChanged || !isSame
@@ -141,10 +143,19 @@
     case top, end
   }
 
-  /// Moves the finger and returns the node of the picture.
+  /// Moves the finger and returns the node of the picture. A way back stops at the top, where it meets the first picture,
+  /// before it goes beyond.
   private mutating func move(_ finger: inout Finger, toward direction: Direction, from node: Int) -> Int {
-    finger.move(by: direction == .end ? -ScrubRecording.stride : ScrubRecording.stride)
+    let above = lengthAbove(node)
+    let back = above > 0 ? min(ScrubRecording.stride, above) : ScrubRecording.stride
+    finger.move(by: direction == .end ? -ScrubRecording.stride : back)
     return note(finger, from: node, isDown: direction == .end)
+  }
+
+  /// Returns the length of the content above the screen in a picture, in points, or 0 at the top and beyond it.
+  private func lengthAbove(_ node: Int) -> Double {
+    let length = recording.nodes[node].values.offset - recording.nodes[recording.start].values.offset
+    return length > Self.tolerance ? length : 0
   }
 
   /// Returns the node of the picture on the screen, and connects it with the one before.
