@@ -174,6 +174,9 @@ def test_every_screen_follows_the_finger_and_returns_to_the_top(open_site):
         assert moved > 60, (name, moved)
         page.keyboard.press("Home")
         rest(page)
+        if name == "infinite-content":
+            assert offset(page) < start, "content without a top goes on above the place where it began"
+            continue
         assert abs(offset(page) - start) < 13, (name, start, offset(page))
         assert abs(bottom(page) - edge) < 13, name
 

@@ -8,16 +8,24 @@ import Testing
     ScrubRecorder.record(try #require(CatalogScreen.named(id)), isDark: false)
   }
 
+  /// Follows the edges in one direction until there is none, and returns the nodes on the way.
+  private func nodes(
+    in recording: ScrubRecording, from start: Int, _ edge: KeyPath<ScrubRecording.Node, Int?>
+  ) -> [Int] {
+    var nodes = [start]
+    while let next = recording.nodes[nodes[nodes.count - 1]][keyPath: edge],
+      nodes.count <= recording.nodes.count
+    {
+      nodes.append(next)
+    }
+    return nodes
+  }
+
   /// Follows the edges in one direction until there is none, and returns the values on the way.
   private func way(
     in recording: ScrubRecording, from start: Int, _ edge: KeyPath<ScrubRecording.Node, Int?>
   ) -> [ScrubRecording.Values] {
-    var (values, node) = ([recording.nodes[start].values], start)
-    while let next = recording.nodes[node][keyPath: edge], values.count <= recording.nodes.count {
-      node = next
-      values.append(recording.nodes[node].values)
-    }
-    return values
+    nodes(in: recording, from: start, edge).map { recording.nodes[$0].values }
   }
 
   @Test("A header that depends on the offset only has one picture for each offset")
@@ -41,6 +49,13 @@ import Testing
       heights[values.offset.rounded(), default: []].insert(values.height.rounded())
     }
     #expect(heights.values.filter { $0.count > 1 }.count > 40)
+    // After the finger has moved back by the row's height and two turns, the row is visible again.
+    for node in nodes(in: recording, from: recording.start, \.next)
+    where recording.nodes[node].values.offset > 200 {
+      let offset = recording.nodes[node].values.offset
+      let back = way(in: recording, from: node, \.previous).prefix { $0.offset > offset - 48 - 72 }
+      #expect((back.last?.height ?? 0) > 140, "back from \(offset)")
+    }
   }
 
   @Test("A finger that pulls past the top finds a taller header")

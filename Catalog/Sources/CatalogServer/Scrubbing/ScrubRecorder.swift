@@ -67,9 +67,16 @@
       turnsBack = turnsBack ?? (recording.count > count)
     }
     if turnsBack == true { recordEarlyTurns() }
-    unchanged = 0
+    recordWayToTop(&finger, from: current)
+  }
+
+  /// Records the way to the top, which ends exactly there, where it meets the first picture.
+  private mutating func recordWayToTop(_ finger: inout Finger, from start: Int) {
+    var current = start
+    var unchanged = 0
     while unchanged < 6, lengthAbove(current) > 0 {
-      let node = move(&finger, toward: .top, from: current)
+      let node = move(
+        &finger, toward: .top, by: min(ScrubRecording.stride, lengthAbove(current)), from: current)
       unchanged = node == current ? unchanged + 1 : 0
       current = node
     }
@@ -143,12 +150,12 @@
     case top, end
   }
 
-  /// Moves the finger and returns the node of the picture. A way back stops at the top, where it meets the first picture,
-  /// before it goes beyond.
-  private mutating func move(_ finger: inout Finger, toward direction: Direction, from node: Int) -> Int {
-    let above = lengthAbove(node)
-    let back = above > 0 ? min(ScrubRecording.stride, above) : ScrubRecording.stride
-    finger.move(by: direction == .end ? -ScrubRecording.stride : back)
+  /// Moves the finger and returns the node of the picture.
+  private mutating func move(
+    _ finger: inout Finger, toward direction: Direction, by length: Double = ScrubRecording.stride,
+    from node: Int
+  ) -> Int {
+    finger.move(by: direction == .end ? -length : length)
     return note(finger, from: node, isDown: direction == .end)
   }
 
