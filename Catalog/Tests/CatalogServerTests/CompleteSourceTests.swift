@@ -43,6 +43,27 @@ import Testing
     #expect(text.contains("import FlexibleHeader\nimport UIKit"))
   }
 
+  @Test("Equal names in other types are no helpers")
+  func equalNames() {
+    let source = CompleteSource(files: [
+      (
+        "A.swift",
+        "final class A: UIViewController {\n  let rows = Places.all\n\n  func card() { card() }\n}\n"
+      ),
+      (
+        "B.swift",
+        "enum Places {\n  static let all = [1]\n\n  static let other = [2]\n}\n\nextension UIView {\n  static func card() {}\n}\n"
+      ),
+      (
+        "C.swift",
+        "enum Letters {\n  static let all = [3]\n}\n\nprivate enum Secrets {\n  static let rows = [4]\n}\n"
+      ),
+    ])
+    let text = source.text(of: "A.swift", creating: "`A()`")
+    #expect(text.contains("static let all = [1]"))
+    for helper in ["[2]", "[3]", "[4]", "static func card"] { #expect(!text.contains(helper), "\(helper)") }
+  }
+
   /// Returns the compiler's errors for a file as an app would compile it.
   private static func errors(in text: String, creating id: String) throws -> String {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(

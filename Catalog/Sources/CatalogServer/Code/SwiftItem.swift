@@ -103,16 +103,27 @@ struct SwiftItem {
   }
 
   /// The name of the type around a member.
-  var containerName: String? {
-    container.flatMap { SwiftItem(file: file, container: nil, text: $0 + "\n}").name }
-  }
+  var containerName: String? { around?.name }
 
   /// A Boolean value that indicates whether other files can't use the declaration.
-  var isPrivate: Bool { head.prefix(2).contains { $0 == "private" || $0 == "fileprivate" } }
+  var isPrivate: Bool {
+    head.prefix(2).contains { $0 == "private" || $0 == "fileprivate" } || around?.isPrivate == true
+  }
+
+  /// The type around a member, without its members.
+  private var around: SwiftItem? {
+    container.map { SwiftItem(file: file, container: nil, text: $0 + "\n}") }
+  }
 
   /// Returns whether another declaration refers to this one.
   func isUsed(by other: SwiftItem) -> Bool {
     let name = name[...]
+    // From outside, members of an enumeration need its name.
+    if let around, around.keyword == "enum", other.containerName != around.name {
+      guard other.words.contains(around.name[...]) else { return false }
+    }
+    // A name without a type before it means the declaration's own member, if there is one.
+    if container != nil, other.declares(name), !other.code.contains(".\(name)") { return false }
     switch keyword {
     case "init":
       return other.words.contains(name) && other.code.containsWord(name, followedBy: "(")
@@ -122,6 +133,13 @@ struct SwiftItem {
       return other.code.containsWord(name, followedBy: "(") || other.code.containsWord(name, followedBy: " {")
     default: return other.words.contains(name)
     }
+  }
+}
+
+extension SwiftItem {
+  /// Returns whether a function or a variable of the given name is declared in the declaration.
+  private func declares(_ name: Substring) -> Bool {
+    ["func", "var", "let"].contains { code.containsWord("\($0) \(name)"[...], followedBy: "") }
   }
 }
 
