@@ -12,7 +12,7 @@ def screen_names(server_url=None):
     from conftest import PROGRAM
 
     text = subprocess.run([PROGRAM, "list"], capture_output=True, text=True, check=True).stdout
-    screens = text.split("Screens:\n")[1].split("Devices:")[0]
+    screens = text.split("Screens:\n")[1].split("Recipes")[0]
     return [line.split()[0] for line in screens.splitlines() if line.strip()]
 
 

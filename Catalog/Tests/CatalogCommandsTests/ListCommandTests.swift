@@ -6,7 +6,7 @@ struct ListCommandTests {
   @Test func allScreensAndDevicesAreListed() throws {
     let bench = try Workbench()
     #expect(ListCommand().run(bench.terminal) == .success)
-    for screen in CatalogScreen.all {
+    for screen in CatalogScreen.all + CatalogScreen.recipes {
       #expect(
         bench.output.contains { $0.hasPrefix("  \(screen.id)  ") && $0.hasSuffix("  \(screen.summary)") })
     }
