@@ -8,13 +8,13 @@ import UIKit
 /// subviews look at each progress.
 ///
 /// ```swift
-/// let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: 100))
-/// bar.minimumHeight = 50
+/// let bar = FlexibleHeightBar(maximumHeight: 100, minimumHeight: 50)
 /// bar.behavior = SquareCashBehavior()
-/// view.addSubview(bar)
-/// tableView.contentInset.top = bar.maximumHeight
-/// tableView.delegate = bar.behavior
+/// bar.addSubview(nameLabel)
+/// bar.install(in: tableView)
 /// ```
+///
+/// You can also add the bar to a view, set the top content inset, and make `behavior` the scroll view's delegate by hand.
 open class FlexibleHeightBar: UIView {
   /// The heights and the progress, which the behavior shares.
   let state = HeightBarState()

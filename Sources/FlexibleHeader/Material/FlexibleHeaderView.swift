@@ -9,15 +9,14 @@ import UIKit
 /// result.
 ///
 /// ```swift
-/// headerView.minimumHeight = 56
-/// headerView.maximumHeight = 160
-/// headerView.shiftBehavior = .enabled
-/// headerView.trackingScrollView = tableView
-///
-/// func scrollViewDidScroll(_ scrollView: UIScrollView) {
-///   if scrollView === headerView.trackingScrollView { headerView.trackingScrollViewDidScroll() }
-/// }
+/// let header = FlexibleHeaderView(maximumHeight: 160)
+/// header.shiftBehavior = .enabled
+/// header.contentView.addSubview(titleLabel)
+/// header.install(in: tableView)
 /// ```
+///
+/// You can also set ``trackingScrollView`` and forward the scroll view's events to ``trackingScrollViewDidScroll()`` and
+/// the related methods by hand.
 open class FlexibleHeaderView: UIView {
   /// The delegate, which is notified when the header's frame changes and when the status bar needs an update. The
   /// header references it weakly. The default is `nil`.
