@@ -75,8 +75,9 @@ import Foundation
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { watch(compactAppearance) }
   }
-  /// The appearance while the content of a navigation controller is at its top. The default, `nil`, uses the
-  /// standard appearance.
+  /// The appearance while the content of a navigation controller is at its top, or while there is no content that
+  /// scrolls. The default, `nil`, uses the standard appearance with a transparent background, as iOS 15 and later do.
+  /// Bars without a navigation controller ignore it.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { watch(scrollEdgeAppearance) }
   }
@@ -86,10 +87,6 @@ import Foundation
   final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { showBackground() } }
   }
-
-  /// A Boolean value that indicates whether the bar has a different appearance while the content is at its
-  /// top.
-  final var hasEdgeLook: Bool { (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil }
 
   final func noteEdge(of scrollView: UIScrollView) {
     isAtScrollEdge = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
@@ -103,13 +100,35 @@ import Foundation
   /// The effective appearance, or `nil` if none was set.
   private var presentAppearance: UINavigationBarAppearance? {
     let item = topItem
-    if isAtScrollEdge, let look = item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return look }
+    if isAtScrollEdge { return edgeAppearance }
     if traitCollection.verticalSizeClass == .compact,
       let look = item?.compactAppearance ?? compactAppearance
     {
       return look
     }
-    return item?.standardAppearance ?? (hasAppearance ? storedAppearance : nil)
+    return normalAppearance
+  }
+
+  private var normalAppearance: UINavigationBarAppearance? {
+    topItem?.standardAppearance ?? (hasAppearance ? storedAppearance : nil)
+  }
+
+  /// The appearance at the top of the content, or `nil` if the bar has a background image.
+  private var edgeAppearance: UINavigationBarAppearance? {
+    if let look = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return look }
+    let normal = normalAppearance
+    guard normal != nil || images.isEmpty else { return nil }
+    let look = normal.map(UINavigationBarAppearance.init(barAppearance:)) ?? titleAppearance
+    look.configureWithTransparentBackground()
+    return look
+  }
+
+  /// An appearance with the attributes of the bar's titles.
+  private var titleAppearance: UINavigationBarAppearance {
+    let look = UINavigationBarAppearance()
+    look.titleTextAttributes = titleTextAttributes ?? [:]
+    look.largeTitleTextAttributes = largeTitleTextAttributes ?? [:]
+    return look
   }
 
   private func showBackground() {
@@ -124,10 +143,7 @@ import Foundation
     guard titleTextAttributes != nil || largeTitleTextAttributes != nil || content?.look != nil else {
       return
     }
-    let look = UINavigationBarAppearance()
-    look.titleTextAttributes = titleTextAttributes ?? [:]
-    look.largeTitleTextAttributes = largeTitleTextAttributes ?? [:]
-    content?.look = look
+    content?.look = titleAppearance
   }
 
   /// A Boolean value that determines whether titles can be large, with a font of 34 points and below the

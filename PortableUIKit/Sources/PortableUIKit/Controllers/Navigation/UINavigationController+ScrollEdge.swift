@@ -5,11 +5,6 @@ extension UINavigationController {
   final func tieEdge(of controller: UIViewController) {
     let scrollView = controller.contentUnderTopBar
     let previous = edgeScrollView
-    guard bar.hasEdgeLook else {
-      previous?.edgeBar = nil
-      edgeScrollView = nil
-      return
-    }
     if previous !== scrollView { previous?.edgeBar = nil }
     edgeScrollView = scrollView
     guard let scrollView else {

@@ -25,8 +25,9 @@ import Testing
   var title: UILabel? { navigation.navigationBar.labels.first { $0.text == "Title" } }
 
   @Test("[A] an appearance gives a bar its color, its line and the look of its titles")
-  func standard() {
+  func standard() throws {
     simulator.makeCurrent()
+    try scroll()
     let look = UINavigationBarAppearance()
     look.configureWithOpaqueBackground()
     look.backgroundColor = .red
@@ -41,8 +42,9 @@ import Testing
   }
 
   @Test("[A] an item's appearance comes before the bar's")
-  func item() {
+  func item() throws {
     simulator.makeCurrent()
+    try scroll()
     let look = UINavigationBarAppearance()
     look.backgroundColor = .red
     controller.navigationItem.standardAppearance = look
@@ -67,6 +69,33 @@ import Testing
     #expect(background?.backgroundColor == .red)
     table.contentOffset.y -= 200
     #expect(background?.backgroundColor == .green)
+  }
+
+  @Test("Without an appearance for the edge, the bar is transparent while content is at its top")
+  func defaultEdge() throws {
+    simulator.makeCurrent()
+    let bar = navigation.navigationBar
+    func isTransparent() -> Bool {
+      background?.backgroundColor == nil && background?.subviews.allSatisfy { $0.isHidden } == true
+    }
+    #expect(isTransparent())
+    let table = try #require(controller.view as? UIScrollView)
+    try scroll()
+    #expect(!isTransparent())
+    table.contentOffset.y -= 200
+    #expect(isTransparent())
+    let look = UINavigationBarAppearance()
+    look.backgroundColor = .red
+    look.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    bar.standardAppearance = look
+    #expect(isTransparent() && title?.textColor == .blue, "only the background differs")
+    try scroll()
+    #expect(background?.backgroundColor == .red)
+  }
+
+  /// Scrolls away from the top, where bars have a look of their own.
+  private func scroll() throws {
+    try #require(controller.view as? UIScrollView).contentOffset.y += 200
   }
 
   @Test("[A] a picture takes the place of the color, and with it one the place of the line")
