@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test(
-    "a settling bar keeps neither its behaviour nor itself alive, and leaves no recognizer behind",
+    "a settling bar keeps neither its behavior nor itself alive, and leaves no recognizer behind",
     .needs(.touches))
   func lifetimes() {
     weak var lost: HeightBarBehavior?

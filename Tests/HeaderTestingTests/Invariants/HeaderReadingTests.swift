@@ -17,7 +17,7 @@ import Testing
 }
 
 @MainActor struct HeaderReadingTests {
-  @Test func greatestShiftFollowsBehaviourHintAndRemainder() {
+  @Test func greatestShiftFollowsBehaviorHintAndRemainder() {
     let screen = Screen()
     screen.header.shiftBehavior = .enabledWithStatusBar
     #expect(HeaderReading(of: screen.header).greatestShift == 76)

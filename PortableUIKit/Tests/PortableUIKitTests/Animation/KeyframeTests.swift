@@ -24,7 +24,7 @@ import Testing
     #expect(ends.list == ["a true 1.0"])
   }
 
-  @Test("colours go from one key frame to the next")
+  @Test("colors go from one key frame to the next")
   func colors() {
     let stage = AnimatorStage(framesPerSecond: 80)
     func gray(_ white: CGFloat) -> UIColor { UIColor(red: white, green: white, blue: white, alpha: 1) }

@@ -16,7 +16,7 @@ import Testing
 
   private var shown: CALayer { view.layer.presentation() ?? CALayer() }
 
-  @Test("12.13.1 [A] the block runs at once, the model is final, what is seen follows by the curve")
+  @Test("[A] the block runs at once, the model is final, what is seen follows by the curve")
   func presentationFollows() {
     simulator.makeCurrent()
     var ran = false
@@ -51,7 +51,7 @@ import Testing
     #expect(isNear(shown.position.x, 50 + 100 * progress, within: 1e-5))
   }
 
-  @Test("12.13.2 [A] the completion comes after the duration, with true")
+  @Test("[A] the completion comes after the duration, with true")
   func completionTime() {
     simulator.makeCurrent()
     let ends = Ends(simulator)
@@ -62,7 +62,7 @@ import Testing
     #expect(ends.list == ["a true 0.5"])
   }
 
-  @Test("12.13.2 [A] without duration the completion comes at the beginning of the next turn")
+  @Test("[A] without duration the completion comes at the beginning of the next turn")
   func noDuration() {
     simulator.makeCurrent()
     let ends = Ends(simulator)
@@ -72,7 +72,7 @@ import Testing
     #expect(ends.list.count == 1)
   }
 
-  @Test("12.13.2 [R] a block that changes nothing doesn't wait for the duration")
+  @Test("[R] a block that changes nothing doesn't wait for the duration")
   func nothingAnimated() {
     simulator.makeCurrent()
     let ends = Ends(simulator)
@@ -82,7 +82,7 @@ import Testing
     #expect(ends.list == ["a true 0.017"])
   }
 
-  @Test("12.13.2 [K] with animations off, block and completion run at once")
+  @Test("[K] with animations off, block and completion run at once")
   func animationsOff() {
     simulator.makeCurrent()
     let ends = Ends(simulator)
@@ -102,7 +102,7 @@ import Testing
     #expect(shown.position == CGPoint(x: 0, y: 50))
   }
 
-  @Test("12.13.2 [A] an interrupted animation completes with false")
+  @Test("[A] an interrupted animation completes with false")
   func interrupted() {
     simulator.makeCurrent()
     let ends = Ends(simulator)
@@ -175,7 +175,7 @@ import Testing
     #expect(ends.list == ["a true 1.0"] && shown.position.x == 150)
   }
 
-  @Test("12.13.6 [A] the inherited duration is above 0 inside of a block only")
+  @Test("[A] the inherited duration is above 0 inside of a block only")
   func inheritedDuration() {
     simulator.makeCurrent()
     #expect(UIView.inheritedAnimationDuration == 0)
@@ -209,7 +209,7 @@ import Testing
       ends.list == ["outer true 1.0", "inner true 1.0"] || ends.list == ["inner true 1.0", "outer true 1.0"])
   }
 
-  @Test("12.13.4 [K] layout inside of the block animates what it lays out")
+  @Test("[K] layout inside of the block animates what it lays out")
   func layoutInside() {
     simulator.makeCurrent()
     let container = MarginView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -250,7 +250,7 @@ import Testing
     #expect(view.layer.animationKeys() == ["position"])
   }
 
-  @Test("12.3.3 animations in flight mark nothing for layout")
+  @Test("animations in flight mark nothing for layout")
   func noLayoutInFlight() {
     simulator.makeCurrent()
     UIView.animate(withDuration: 1) { view.bounds.size.width = 300 }

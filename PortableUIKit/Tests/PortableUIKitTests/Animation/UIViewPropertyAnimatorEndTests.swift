@@ -3,7 +3,7 @@ import Testing
 
 @MainActor struct UIViewPropertyAnimatorEndTests {
   @Test(
-    "12.13.8 [A] stopped, then finished at the given place",
+    "[A] stopped, then finished at the given place",
     arguments: [(UIViewAnimatingPosition.start, 50), (.current, 75), (.end, 150)])
   func finish(position: UIViewAnimatingPosition, place: CGFloat) {
     let stage = AnimatorStage()
@@ -45,7 +45,7 @@ import Testing
     stage.simulator.advance(by: 1)
   }
 
-  @Test("colours, transforms, sizes and corners stop where they are seen")
+  @Test("colors, transforms, sizes and corners stop where they are seen")
   func allProperties() {
     let stage = AnimatorStage()
     let view = stage.view
@@ -86,7 +86,7 @@ import Testing
     #expect(stage.ends == [.start] && stage.view.center.x == 50)
   }
 
-  @Test("12.13.2 [R] blocks that move nothing end in the next turn")
+  @Test("[R] blocks that move nothing end in the next turn")
   func empty() {
     let stage = AnimatorStage()
     let animator = UIViewPropertyAnimator(duration: 5, curve: .linear) {}
@@ -156,7 +156,7 @@ import Testing
     #expect(stage.window.hitTest(CGPoint(x: 150, y: 50), with: nil) === stage.view)
   }
 
-  @Test("12.13.8 [A] released while stopped: the program stops")
+  @Test("[A] released while stopped: the program stops")
   func releasedWhileStopped() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test("12.13.8 [A] starting a stopped animator stops the program")
+  @Test("[A] starting a stopped animator stops the program")
   func startedWhileStopped() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 @MainActor struct UIViewPropertyAnimatorTests {
-  @Test("12.13.8 [A] inactive, active, inactive; the completion hears of the end")
+  @Test("[A] inactive, active, inactive; the completion hears of the end")
   func course() {
     let stage = AnimatorStage()
     let animator = stage.animator()
@@ -64,7 +64,7 @@ import Testing
     #expect(stage.ends == [.end])
   }
 
-  @Test("12.13.8 [A] setting fractionComplete begins an inactive animator and holds it there")
+  @Test("[A] setting fractionComplete begins an inactive animator and holds it there")
   func scrub() {
     let stage = AnimatorStage()
     let animator = stage.animator(UICubicTimingParameters(animationCurve: .easeIn))

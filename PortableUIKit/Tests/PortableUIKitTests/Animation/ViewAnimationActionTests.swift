@@ -16,7 +16,7 @@ import Testing
 
   private var shown: CALayer { view.layer.presentation() ?? CALayer() }
 
-  @Test("12.13.3 [K] a new goal in mid-flight keeps the velocity; each animation ends on its own with true")
+  @Test("[K] a new goal in mid-flight keeps the velocity; each animation ends on its own with true")
   func additiveRetargeting() {
     simulator.makeCurrent()
     let ends = Ends(simulator)
@@ -102,7 +102,7 @@ import Testing
     #expect(isNear(before.a, after.a) && isNear(before.tx, after.tx) && isNear(before.ty, after.ty))
   }
 
-  @Test("colours blend; none counts as transparent")
+  @Test("colors blend; none counts as transparent")
   func colors() throws {
     simulator.makeCurrent()
     view.backgroundColor = .red
@@ -117,7 +117,7 @@ import Testing
     #expect(isNear(fading[2], 1) && isNear(fading[3], 0.5))
   }
 
-  @Test("[K] a colour is replaced, not added: the earlier animation ends with false")
+  @Test("[K] a color is replaced, not added: the earlier animation ends with false")
   func colorsReplace() {
     simulator.makeCurrent()
     let ends = Ends(simulator)

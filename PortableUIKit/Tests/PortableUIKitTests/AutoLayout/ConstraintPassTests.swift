@@ -3,7 +3,7 @@ import Testing
 
 @MainActor struct ConstraintPassTests {
   @Test(
-    "12.3.4 [A/K] constraints are updated from the inside out, then views are laid out from the outside in")
+    "[A/K] constraints are updated from the inside out, then views are laid out from the outside in")
   func order() {
     let stage = LayoutStage()
     let log = PassLog()

@@ -4,7 +4,7 @@ import Testing
 @MainActor struct FittingSizeTests {
   private let long = "Text that needs several lines where there is not much room for it"
 
-  @Test("12.17.2 [A] the least size that holds the content, the view itself stays as it is")
+  @Test("[A] the least size that holds the content, the view itself stays as it is")
   func compressed() {
     let stage = LayoutStage()
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 11, height: 12))
@@ -20,7 +20,7 @@ import Testing
     #expect(stage.simulator.warnings.isEmpty)
   }
 
-  @Test("12.17.2 a view without constraints fits its content, or nothing [?]")
+  @Test("a view without constraints fits its content, or nothing [?]")
   func withoutConstraints() {
     _ = LayoutStage()
     #expect(UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).systemLayoutSizeFitting(.zero) == .zero)

@@ -110,7 +110,7 @@ import Testing
     row.stage.layOut()
   }
 
-  @Test("12.17.4 [A] items without a common superview trap")
+  @Test("[A] items without a common superview trap")
   func withoutCommonSuperview() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { activateWithoutCommonSuperview() }

@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 @MainActor struct LayoutGuideTests {
-  @Test("12.17.6 [A] guides take part in layout, in the coordinates of their view")
+  @Test("[A] guides take part in layout, in the coordinates of their view")
   func guides() {
     let stage = LayoutStage()
     let guide = UILayoutGuide()
@@ -24,7 +24,7 @@ import Testing
     #expect(guide.owningView == nil && stage.view.constraints.isEmpty)
   }
 
-  @Test("12.7.8 [A] the safe area's guide is the bounds without the insets, and what hangs on it follows")
+  @Test("[A] the safe area's guide is the bounds without the insets, and what hangs on it follows")
   func safeArea() {
     let stage = LayoutStage(.phoneNotch)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "12.7.9 [A] margins are 8, in root views 16 at the sides and 0 above and below, with the safe area on top"
+    "[A] margins are 8, in root views 16 at the sides and 0 above and below, with the safe area on top"
   )
   func margins() {
     let stage = LayoutStage(.phoneNotch)
@@ -122,7 +122,7 @@ import Testing
     #expect(view.frame == CGRect(x: 0, y: 20, width: 30, height: 10))
   }
 
-  @Test("12.17.1 [T] reading topLayoutGuide installs its height in the view's constraints")
+  @Test("[T] reading topLayoutGuide installs its height in the view's constraints")
   func topLayoutGuide() throws {
     let stage = LayoutStage()
     let controller = UIViewController()
@@ -150,7 +150,7 @@ import Testing
     #expect(guide.length == 20 && a.frame.minY == 20)
   }
 
-  @Test("12.17.7 [A] content of a scroll view gives the content size; the frame's guide stands still")
+  @Test("[A] content of a scroll view gives the content size; the frame's guide stands still")
   func scrollView() {
     let stage = LayoutStage()
     let scroll = stage.add(UIScrollView())

@@ -63,7 +63,7 @@ import Testing
     #expect(a.frame.width == 50 && b.frame.width == 100)
   }
 
-  @Test("12.17.4 [A] activation puts a constraint into the nearest common superview")
+  @Test("[A] activation puts a constraint into the nearest common superview")
   func container() {
     let stage = LayoutStage()
     let box = stage.add()
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "12.17.3 [K] a view that is placed by its mask keeps its frame; its mask follows a superview that grows")
+    "[K] a view that is placed by its mask keeps its frame; its mask follows a superview that grows")
   func masks() {
     let stage = LayoutStage()
     let box = stage.add()
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(
-    "12.17.3 [K] a view with constraints that keeps its mask gives conflicts, and the user's constraint goes")
+    "[K] a view with constraints that keeps its mask gives conflicts, and the user's constraint goes")
   func forgottenFlag() {
     let stage = LayoutStage()
     let a = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -190,7 +190,7 @@ import Testing
     for warning in stage.simulator.warnings { #expect(warning.contains("<autoresizing ")) }
   }
 
-  @Test("12.13.4 [A] a constant changed and laid out in an animation moves views by and by")
+  @Test("[A] a constant changed and laid out in an animation moves views by and by")
   func animation() {
     let stage = LayoutStage()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -215,7 +215,7 @@ import Testing
     #expect(a.layer.presentation()?.frame.minX == 100)
   }
 
-  @Test("12.3.6 [A] layoutSubviews without super leaves subviews where they are")
+  @Test("[A] layoutSubviews without super leaves subviews where they are")
   func withoutSuper() {
     let stage = LayoutStage()
     let deaf = DeafView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

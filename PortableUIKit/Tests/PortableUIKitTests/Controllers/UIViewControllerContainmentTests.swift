@@ -1,13 +1,12 @@
 import PortableUIKit
 import Testing
 
-/// portable-uikit.md 12.6.4 to 12.6.6
 @MainActor struct UIViewControllerContainmentTests {
   private let log = CallLog()
   private let simulator = HostSimulator(device: .phone47)
   private let windows = WindowKeeper()
 
-  @Test("12.6.4 [A]: addChild calls willMove only; removeFromParent calls didMove(nil) only")
+  @Test("[A] addChild calls willMove only; removeFromParent calls didMove(nil) only")
   func callbacks() {
     simulator.makeCurrent()
     let parent = LoggingController("parent", log)
@@ -24,7 +23,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test("12.6.4 [A]: addChild takes the child out of another parent")
+  @Test("[A] addChild takes the child out of another parent")
   func changingParents() {
     simulator.makeCurrent()
     let first = UIViewController()
@@ -105,7 +104,7 @@ import Testing
 
   // MARK: - Traps
 
-  @Test("12.6.6 [R]: a view under another controller than the parent is a hierarchy inconsistency")
+  @Test("[R] a view under another controller than the parent is a hierarchy inconsistency")
   func foreignParentTraps() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -120,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("12.6.6 [R]: adding a child whose view lies in another controller's view traps")
+  @Test("[R] adding a child whose view lies in another controller's view traps")
   func foreignViewTraps() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

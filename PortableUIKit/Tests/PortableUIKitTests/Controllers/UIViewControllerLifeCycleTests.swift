@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// portable-uikit.md 12.6
 @MainActor struct UIViewControllerLifeCycleTests {
   private let log = CallLog()
   private let simulator = HostSimulator(device: .phone47)
@@ -10,7 +9,7 @@ import Testing
 
   // MARK: - Loading
 
-  @Test("12.6.1 [A]: the view loads on first access, once")
+  @Test("[A] the view loads on first access, once")
   func loading() {
     simulator.makeCurrent()
     let controller = LoggingController("a", log)
@@ -23,7 +22,7 @@ import Testing
     #expect(controller.viewIfLoaded === controller.view)
   }
 
-  @Test("12.4.3 [A]: a plain view has the screen's size and follows its superview")
+  @Test("[A] a plain view has the screen's size and follows its superview")
   func plainView() {
     simulator.makeCurrent()
     let controller = UIViewController()
@@ -48,7 +47,7 @@ import Testing
   // MARK: - Root
 
   @Test(
-    "12.6.2 [A/R]: a root appears in order; viewWillAppear inside makeKeyAndVisible, viewDidAppear after the commit"
+    "[A/R] a root appears in order; viewWillAppear inside makeKeyAndVisible, viewDidAppear after the commit"
   )
   func rootAppears() {
     simulator.makeCurrent()
@@ -70,7 +69,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test("12.6.2 [?]: the other answer tells of the safe area first")
+  @Test("[?] the other answer tells of the safe area first")
   func safeAreaBeforeIsAppearing() {
     simulator.makeCurrent()
     simulator.answers.viewIsAppearingBeforeSafeArea = false
@@ -80,7 +79,7 @@ import Testing
     #expect(calls == ["safeArea", "isAppearing"])
   }
 
-  @Test("12.7.6 [R]: the safe area is told once before the first appearance even when it is zero")
+  @Test("[R] the safe area is told once before the first appearance even when it is zero")
   func safeAreaCallEvenIfZero() {
     simulator.makeCurrent()
     let window = SafeAreaWindow(frame: UIScreen.main.bounds)
@@ -149,7 +148,7 @@ import Testing
     log.take().filter { $0.hasSuffix("Appear") || $0.hasSuffix("Disappear") || $0.hasSuffix("ppearing") }
   }
 
-  @Test("12.6.5 [A], order of viewDidAppear [?]: a child added in viewDidLoad appears with its parent")
+  @Test("[A], order of viewDidAppear [?]: a child added in viewDidLoad appears with its parent")
   func childAddedInViewDidLoad() {
     simulator.makeCurrent()
     let root = LoggingController("root", log)
@@ -179,7 +178,7 @@ import Testing
   }
 
   @Test(
-    "12.6.5 [?]: a child added to a visible parent appears inside addSubview or after the commit",
+    "[?] a child added to a visible parent appears inside addSubview or after the commit",
     arguments: [false, true])
   func childAddedLater(isInside: Bool) {
     simulator.makeCurrent()
@@ -197,7 +196,7 @@ import Testing
     #expect(log.calls(of: "root").filter { $0.hasSuffix("ppear") } == [])
   }
 
-  @Test("12.6.4 [A]: a child that is removed from a visible parent disappears")
+  @Test("[A] a child that is removed from a visible parent disappears")
   func childRemoved() {
     simulator.makeCurrent()
     let root = LoggingController("root", log)
@@ -255,7 +254,7 @@ import Testing
 
   // MARK: - Explicit transitions
 
-  @Test("12.6.8 [A]: a cancelled transition gives willDisappear, willAppear, didAppear")
+  @Test("[A] a cancelled transition gives willDisappear, willAppear, didAppear")
   func cancelledTransition() {
     simulator.makeCurrent()
     let root = LoggingController("root", log)

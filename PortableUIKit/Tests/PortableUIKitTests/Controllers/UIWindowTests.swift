@@ -1,12 +1,12 @@
 import PortableUIKit
 import Testing
 
-/// portable-uikit.md section 6, windows, screens and scenes
+/// Windows, screens, and scenes
 @MainActor struct UIWindowTests {
   private let simulator = HostSimulator(device: .phone47)
   private let windows = WindowKeeper()
 
-  @Test("[A]: a window is hidden at first; makeKeyAndVisible shows it and makes it key")
+  @Test("[A] a window is hidden at first; makeKeyAndVisible shows it and makes it key")
   func hiddenByDefault() {
     simulator.makeCurrent()
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -19,7 +19,7 @@ import Testing
     #expect(UIApplication.shared.keyWindow === window)
   }
 
-  @Test("[K]: a view in a hidden window has a window")
+  @Test("[K] a view in a hidden window has a window")
   func viewInHiddenWindow() {
     simulator.makeCurrent()
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -29,7 +29,7 @@ import Testing
     #expect(window.window === window)
   }
 
-  @Test("[A]: the root view is put in when the window becomes visible, filling it")
+  @Test("[A] the root view is put in when the window becomes visible, filling it")
   func rootView() {
     simulator.makeCurrent()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))

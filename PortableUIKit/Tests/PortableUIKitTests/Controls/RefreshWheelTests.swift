@@ -73,7 +73,7 @@ import Testing
     #expect(!stage.simulator.isIdle)
   }
 
-  @Test("[A] the tint colour is the wheel's")
+  @Test("[A] the tint color is the wheel's")
   func tint() throws {
     let (stage, refresh) = pulledStage()
     refresh.tintColor = .red

@@ -39,7 +39,7 @@ import Testing
     #expect(senders == [button])
   }
 
-  @Test("[A] titles and colours by state; what isn't given is that of the normal state")
+  @Test("[A] titles and colors by state; what isn't given is that of the normal state")
   func states() {
     switchOn(.phone47)
     let button = UIButton(type: .custom)
@@ -60,7 +60,7 @@ import Testing
     #expect(button.currentTitle == nil && button.titleLabel?.text == nil)
   }
 
-  @Test("[K] system buttons have letters of 15 points in the tint colour, custom ones of 18 in white")
+  @Test("[K] system buttons have letters of 15 points in the tint color, custom ones of 18 in white")
   func looks() {
     let system = stage(.system).control
     #expect(system.titleLabel?.font.pointSize == 15 && system.titleLabel?.textColor == .systemBlue)

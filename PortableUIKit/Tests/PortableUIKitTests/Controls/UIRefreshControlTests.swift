@@ -9,7 +9,7 @@ import Testing
     #expect(control.sizeThatFits(CGSize(width: 200, height: 5)) == CGSize(width: 200, height: 60))
   }
 
-  @Test("12.12: beginRefreshing sends no event and does not scroll [A]")
+  @Test("beginRefreshing sends no event and does not scroll [A]")
   func beginningByCodeIsSilent() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     scrollView.contentSize = CGSize(width: 300, height: 1000)
@@ -23,7 +23,7 @@ import Testing
     #expect(!control.isRefreshing)
   }
 
-  @Test("12.12: the room shows in adjustedContentInset, not in contentInset [R]")
+  @Test("the room shows in adjustedContentInset, not in contentInset [R]")
   func theRoomIsInTheAdjustedInset() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let control = UIRefreshControl()
@@ -35,7 +35,7 @@ import Testing
     #expect(scrollView.adjustedContentInset.top == before)
   }
 
-  @Test("12.12: when refreshing ends at rest the content is seen gliding back [K]")
+  @Test("when refreshing ends at rest the content is seen gliding back [K]")
   func glidesBack() throws {
     let stage = ControlStage { UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)) }
     let scrollView = stage.control
@@ -54,7 +54,7 @@ import Testing
     #expect(scrollView.layer.presentation()?.bounds.minY == 0)
   }
 
-  @Test("12.12: refreshing that ends while the content springs back or is dragged leaves it at the edge [K]")
+  @Test("refreshing that ends while the content springs back or is dragged leaves it at the edge [K]")
   func endsInMotion() {
     for waits in [0.05, 0.15, 0.4] {
       let stage = ControlStage { UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)) }
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("12.12: a pull sends valueChanged once until refreshing ends [K]")
+  @Test("a pull sends valueChanged once until refreshing ends [K]")
   func aPullSendsValueChangedOnce() {
     let control = UIRefreshControl()
     var states: [Bool] = []

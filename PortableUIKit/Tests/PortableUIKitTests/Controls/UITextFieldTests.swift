@@ -42,7 +42,7 @@ import Testing
     return try #require(LayerSnapshot(of: field)).sublayers.flatMap(\.text)
   }
 
-  @Test("[K] the text is never nil; 17 points in the colour of labels")
+  @Test("[K] the text is never nil; 17 points in the color of labels")
   func defaults() {
     switchOn(.phone47)
     let field = UITextField()

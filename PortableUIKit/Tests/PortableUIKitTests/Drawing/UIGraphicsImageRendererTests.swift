@@ -17,7 +17,7 @@ import Testing
       UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { _ in }.scale == 1)
   }
 
-  @Test("colours, rectangles, paths and clips are drawn in their order [A]")
+  @Test("colors, rectangles, paths and clips are drawn in their order [A]")
   func drawing() {
     HostSimulator(device: .phone47).makeCurrent()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in

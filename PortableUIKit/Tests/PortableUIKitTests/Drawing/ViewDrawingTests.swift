@@ -102,7 +102,7 @@ import Testing
     #expect(view.rects.count == 1 && flat.rects.count == 1)
   }
 
-  @Test("where nothing is drawn an opaque view without background colour is black, others are clear [K]")
+  @Test("where nothing is drawn an opaque view without background color is black, others are clear [K]")
   func ground() throws {
     let (simulator, window) = window()
     let views = [Square(), Square(), Square()]
@@ -155,7 +155,7 @@ import Testing
     #expect(try !picture(of: labels[1]).svg.contains("<rect"))
   }
 
-  @Test("dynamic colours are drawn by the view's look, and again when it changes [A]")
+  @Test("dynamic colors are drawn by the view's look, and again when it changes [A]")
   func look() throws {
     let (simulator, window) = window()
     let view = Square(frame: CGRect(x: 0, y: 0, width: 40, height: 20))

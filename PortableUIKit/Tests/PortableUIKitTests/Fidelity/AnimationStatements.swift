@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "12.13.1 [A] the block runs at once, the model is final, the presentation moves",
+    "[A] the block runs at once, the model is final, the presentation moves",
     arguments: FidelityAnswers.all)
   func model(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
@@ -34,7 +34,7 @@ import Testing
     #expect(view.layer.presentation()?.position.x == 250)
   }
 
-  @Test("12.13.2 [A] the completion comes after the duration with true")
+  @Test("[A] the completion comes after the duration with true")
   func completion() {
     let stage = FidelityStage()
     let view = shownView(on: stage)
@@ -45,7 +45,7 @@ import Testing
     #expect(journal.entries == ["a true"])
   }
 
-  @Test("12.13.2 [A] interrupted: false")
+  @Test("[A] interrupted: false")
   func interrupted() {
     let stage = FidelityStage()
     let view = shownView(on: stage)
@@ -56,7 +56,7 @@ import Testing
     #expect(journal.entries == ["a false"])
   }
 
-  @Test("12.13.2 [A, R] no duration, or nothing to animate: with the next turn")
+  @Test("[A, R] no duration, or nothing to animate: with the next turn")
   func nothingToWaitFor() {
     let stage = FidelityStage()
     let view = shownView(on: stage)
@@ -68,7 +68,7 @@ import Testing
     #expect(journal.entries.sorted() == ["empty true", "none true"])
   }
 
-  @Test("12.13.2 [K] with animations off, block and completion run at once")
+  @Test("[K] with animations off, block and completion run at once")
   func disabled() {
     let stage = FidelityStage()
     let view = shownView(on: stage)
@@ -79,7 +79,7 @@ import Testing
     #expect(UIView.areAnimationsEnabled)
   }
 
-  @Test("12.13.3 [A] frame, bounds, centre, transform, alpha and background colour are animatable")
+  @Test("[A] frame, bounds, centre, transform, alpha and background color are animatable")
   func animatable() {
     let stage = FidelityStage()
     let changes: [(UIView) -> Void] = [
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("12.13.3 [K] a second animation is added to the first; both end with true")
+  @Test("[K] a second animation is added to the first; both end with true")
   func additive() {
     let stage = FidelityStage()
     let view = shownView(on: stage)
@@ -112,7 +112,7 @@ import Testing
     #expect(view.layer.presentation()?.position.x == 50)
   }
 
-  @Test("12.13.4 [K] layoutIfNeeded inside of the block animates what it lays out")
+  @Test("[K] layoutIfNeeded inside of the block animates what it lays out")
   func layoutInside() {
     let stage = FidelityStage()
     final class Container: UIView {
@@ -135,7 +135,7 @@ import Testing
     #expect(container.child.layer.animationKeys()?.isEmpty == false && container.child.frame.minX == 50)
   }
 
-  @Test("12.13.5 [A] a view's layer jumps outside of a block, a layer of its own glides unless told not to")
+  @Test("[A] a view's layer jumps outside of a block, a layer of its own glides unless told not to")
   func implicitActions() {
     let stage = FidelityStage()
     let view = shownView(on: stage)
@@ -154,7 +154,7 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("12.13.6 [A] inheritedAnimationDuration is above 0 inside of a block")
+  @Test("[A] inheritedAnimationDuration is above 0 inside of a block")
   func inheritedDuration() {
     let stage = FidelityStage()
     #expect(UIView.inheritedAnimationDuration == 0)
@@ -164,7 +164,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.13.7 [A] a transaction's block waits for what is added after it")
+  @Test("[A] a transaction's block waits for what is added after it")
   func transactionBlock() {
     let stage = FidelityStage()
     let view = shownView(on: stage)
@@ -191,7 +191,7 @@ import Testing
     return view
   }
 
-  @Test("12.13.8 [A] inactive, active, through")
+  @Test("[A] inactive, active, through")
   func states() {
     let stage = FidelityStage()
     let view = shownView(on: stage)
@@ -205,7 +205,7 @@ import Testing
     #expect(animator.state == .inactive && end == .end)
   }
 
-  @Test("12.13.8 [A] fractionComplete makes an inactive one active, and paused")
+  @Test("[A] fractionComplete makes an inactive one active, and paused")
   func fraction() {
     let stage = FidelityStage()
     let view = shownView(on: stage)
@@ -218,7 +218,7 @@ import Testing
     #expect(animator.state == .inactive && isClose(view.center.x, 100, within: 0.5))
   }
 
-  @Test("12.13.8 [A] stopped, then finished", arguments: [UIViewAnimatingPosition.start, .end, .current])
+  @Test("[A] stopped, then finished", arguments: [UIViewAnimatingPosition.start, .end, .current])
   func finish(position: UIViewAnimatingPosition) {
     let stage = FidelityStage()
     let view = shownView(on: stage)

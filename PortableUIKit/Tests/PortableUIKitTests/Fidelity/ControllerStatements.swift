@@ -8,7 +8,7 @@ import Testing
 @MainActor struct LifeCycleStatements {
   private let journal = CallJournal()
 
-  @Test("12.6.1 [A] the view loads on first access, once", arguments: FidelityAnswers.all)
+  @Test("[A] the view loads on first access, once", arguments: FidelityAnswers.all)
   func loading(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     let controller = JournalController("c", journal)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "12.6.2 [A/R] a root: load, willAppear, isAppearing, layout, didAppear", arguments: FidelityAnswers.all)
+    "[A/R] a root: load, willAppear, isAppearing, layout, didAppear", arguments: FidelityAnswers.all)
   func root(answers: FidelityAnswers) {
     let stage = FidelityStage(answers, windowInsets: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     let root = JournalController("c", journal)
@@ -35,7 +35,7 @@ import Testing
     #expect(order.map { journal.place(of: $0) } == order.compactMap { journal.place(of: $0) }.sorted())
   }
 
-  @Test("12.6.2 [?] viewIsAppearing comes before viewSafeAreaInsetsDidChange")
+  @Test("[?] viewIsAppearing comes before viewSafeAreaInsetsDidChange")
   func isAppearingAndSafeArea() {
     check(.viewIsAppearingBeforeSafeArea, yes: "isAppearing", no: "safeArea") { stage in
       _ = journal.take()
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("12.6.4 [A] addChild calls willMove, removeFromParent calls didMove; the others are ours to call")
+  @Test("[A] addChild calls willMove, removeFromParent calls didMove; the others are ours to call")
   func containment() {
     let stage = FidelityStage()
     let (parent, child) = (UIViewController(), JournalController("c", journal))
@@ -61,7 +61,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.6.4 [A] a child leaves its parent for another")
+  @Test("[A] a child leaves its parent for another")
   func newParent() {
     let stage = FidelityStage()
     let (old, new, child) = (UIViewController(), UIViewController(), UIViewController())
@@ -71,7 +71,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.6.5 [A] a child added while loading appears with its parent, after the parent's own call")
+  @Test("[A] a child added while loading appears with its parent, after the parent's own call")
   func childOfAppearing() {
     let stage = FidelityStage()
     let (root, child) = (JournalController("p", journal), JournalController("c", journal))
@@ -87,7 +87,7 @@ import Testing
     #expect(journal.entries.filter { $0 == "c didAppear" }.count == 1)
   }
 
-  @Test("12.6.5 [A] a child of a visible parent: willAppear inside addSubview, one didAppear in the end")
+  @Test("[A] a child of a visible parent: willAppear inside addSubview, one didAppear in the end")
   func childOfVisible() {
     let stage = FidelityStage()
     let root = UIViewController()
@@ -110,7 +110,7 @@ import Testing
     #expect(journal.entries.filter { $0 == "c willDisappear" || $0 == "c didDisappear" }.count == 2)
   }
 
-  @Test("12.6.5 [?] didAppear of a child added to a visible parent comes inside addSubview")
+  @Test("[?] didAppear of a child added to a visible parent comes inside addSubview")
   func didAppearInsideAddSubview() {
     check(.childDidAppearInsideAddSubview, yes: "inside", no: "later") { stage in
       let root = UIViewController()
@@ -133,7 +133,7 @@ import Testing
   private let top44 = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
 
   @Test(
-    "12.7 table [A; T: Epoxy] root, additional inset, subviews at several heights",
+    "table [A; T: Epoxy] root, additional inset, subviews at several heights",
     arguments: FidelityAnswers.all)
   func table(answers: FidelityAnswers) {
     let stage = FidelityStage(answers, windowInsets: top44)
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("12.7.1 [A; T: MDC] none outside of a window, whatever is added")
+  @Test("[A; T: MDC] none outside of a window, whatever is added")
   func withoutWindow() {
     let stage = FidelityStage()
     let controller = UIViewController()
@@ -160,7 +160,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.7.3 [A] additional insets go down to a child's view and its subviews")
+  @Test("[A] additional insets go down to a child's view and its subviews")
   func children() {
     let stage = FidelityStage(windowInsets: top44)
     let (root, child) = (UIViewController(), UIViewController())
@@ -178,7 +178,7 @@ import Testing
     #expect(child.view.safeAreaInsets.top == 60 && root.view.safeAreaInsets.top == 54)
   }
 
-  @Test("12.7.5 [R] additional insets act at once, the calls come once, equal values [K] bring none")
+  @Test("[R] additional insets act at once, the calls come once, equal values [K] bring none")
   func atOnce() {
     let stage = FidelityStage(windowInsets: top44)
     let root = JournalController("c", journal)
@@ -197,7 +197,7 @@ import Testing
     #expect(journal.entries == [])
   }
 
-  @Test("12.7.5 [K] additional insets do not load the view")
+  @Test("[K] additional insets do not load the view")
   func notLoaded() {
     let stage = FidelityStage()
     let controller = UIViewController()
@@ -206,7 +206,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.7.5 [R] a view that moves hears of its new insets")
+  @Test("[R] a view that moves hears of its new insets")
   func moving() {
     let stage = FidelityStage(windowInsets: top44)
     let root = UIViewController()
@@ -220,7 +220,7 @@ import Testing
     #expect(view.safeAreaInsets.top == 24 && journal.entries == ["v safeArea"])
   }
 
-  @Test("12.7.6 [R] the controller hears once before it first appears, of zero insets, too")
+  @Test("[R] the controller hears once before it first appears, of zero insets, too")
   func zeroInsets() {
     let stage = FidelityStage(windowInsets: .zero)
     stage.show(JournalController("c", journal))
@@ -228,7 +228,7 @@ import Testing
     #expect(journal.entries.filter { $0 == "c safeArea" }.count == 1)
   }
 
-  @Test("12.7.7 [?] a view hears of its safe area before its controller does")
+  @Test("[?] a view hears of its safe area before its controller does")
   func viewAndController() {
     check(.viewSafeAreaCallBeforeController, yes: "view", no: "controller") { stage in
       stage.window.imposedInsets = top44
@@ -259,7 +259,7 @@ import Testing
     }
   }
 
-  @Test("12.15.1 [K] visibility and style are asked of the ends of their own chains, at once")
+  @Test("[K] visibility and style are asked of the ends of their own chains, at once")
   func chains() {
     let stage = FidelityStage()
     let (root, hiding, styling) = (Chooser(), Chooser(), Chooser())
@@ -301,7 +301,7 @@ import Testing
   }
 
   @Test(
-    "12.14 [A, place of 3 R] old bounds, traits, layout with new bounds, alongside, completions",
+    "[A, place of 3 R] old bounds, traits, layout with new bounds, alongside, completions",
     arguments: FidelityAnswers.all)
   func order(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
@@ -317,7 +317,7 @@ import Testing
     #expect(journal.entries.filter { $0.contains("completion") }.count == 2)
   }
 
-  @Test("12.14 [A] the offset is kept, then brought into range")
+  @Test("[A] the offset is kept, then brought into range")
   func offset() {
     let stage = FidelityStage()
     let root = UIViewController()

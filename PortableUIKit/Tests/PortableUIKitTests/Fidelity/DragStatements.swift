@@ -230,7 +230,7 @@ import Testing
     #expect(view.contentOffset.y == place)
   }
 
-  @Test("12.8 [R] insets that change under a finger do not clamp", arguments: FidelityAnswers.all)
+  @Test("[R] insets that change under a finger do not clamp", arguments: FidelityAnswers.all)
   func insetsUnderTheFinger(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     let (view, _) = shown(on: stage, offset: 0)
@@ -240,7 +240,7 @@ import Testing
     stage.lift()
   }
 
-  @Test("12.5.5 [A] recognizers of the hit view and of all above it get the touch")
+  @Test("[A] recognizers of the hit view and of all above it get the touch")
   func recognizersAbove() {
     let stage = FidelityStage()
     let (view, recorder) = shown(on: stage)
@@ -252,7 +252,7 @@ import Testing
   }
 
   @Test(
-    "12.13.9 [A] animating views are deaf to touches unless the option says otherwise",
+    "[A] animating views are deaf to touches unless the option says otherwise",
     arguments: [true, false])
   func deafWhileAnimating(allows: Bool) {
     let stage = FidelityStage()

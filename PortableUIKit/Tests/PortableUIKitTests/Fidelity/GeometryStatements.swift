@@ -6,7 +6,7 @@
 import Testing
 
 @MainActor struct GeometryStatements {
-  @Test("12.1.1 [A] frame follows from bounds, centre and anchor point", arguments: FidelityAnswers.all)
+  @Test("[A] frame follows from bounds, centre and anchor point", arguments: FidelityAnswers.all)
   func derivedFrame(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
@@ -17,7 +17,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.1.2 [T: flowkey] a new frame keeps the bounds' origin")
+  @Test("[T: flowkey] a new frame keeps the bounds' origin")
   func frameKeepsOrigin() {
     let stage = FidelityStage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -27,7 +27,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.1.3 [A] with a transform, frame is the box around the bounds")
+  @Test("[A] with a transform, frame is the box around the bounds")
   func frameOfTransformed() {
     let stage = FidelityStage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -37,7 +37,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.1.3 [T: flowkey] a frame set under a transform gives the bounds whose box it is")
+  @Test("[T: flowkey] a frame set under a transform gives the bounds whose box it is")
   func settingFrameOfTransformed() {
     let stage = FidelityStage()
     let view = UIView()
@@ -48,7 +48,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.1.4 [T] a new size grows about the anchor point; the centre stays")
+  @Test("[T] a new size grows about the anchor point; the centre stays")
   func growingBounds() {
     let stage = FidelityStage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -58,7 +58,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.1.5 [A/K] neither centre nor transform asks for layout")
+  @Test("[A/K] neither centre nor transform asks for layout")
   func noLayout() {
     let stage = FidelityStage()
     let journal = CallJournal()
@@ -76,7 +76,7 @@ import Testing
     #expect(journal.entries == ["view layout"])
   }
 
-  @Test("12.1.6 [K] the setters of frame, bounds and centre do not call each other")
+  @Test("[K] the setters of frame, bounds and centre do not call each other")
   func settersAreSeparate() {
     let stage = FidelityStage()
     let journal = CallJournal()
@@ -91,7 +91,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.1.8 [A] nil means the window; a scroll offset counts")
+  @Test("[A] nil means the window; a scroll offset counts")
   func conversion() {
     let stage = FidelityStage()
     let root = stage.showPlain()
@@ -104,7 +104,7 @@ import Testing
     #expect(scrollView.convert(CGPoint(x: 10, y: 150), from: nil) == CGPoint(x: 10, y: 300))
   }
 
-  @Test("12.1.8 [A] conversion goes through every transform on the way, there and back")
+  @Test("[A] conversion goes through every transform on the way, there and back")
   func conversionThroughTransforms() {
     let stage = FidelityStage()
     let root = stage.showPlain()
@@ -123,7 +123,7 @@ import Testing
     #expect(isClose(box.width, 40) && isClose(box.height, 40))
   }
 
-  @Test("12.1.9 [K] alpha is kept as set; neither it nor isHidden asks for layout")
+  @Test("[K] alpha is kept as set; neither it nor isHidden asks for layout")
   func alpha() {
     let stage = FidelityStage()
     let journal = CallJournal()

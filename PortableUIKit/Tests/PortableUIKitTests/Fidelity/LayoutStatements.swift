@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "12.3.1 [A] setNeedsLayout sets a flag; layout comes with the turn, once", arguments: FidelityAnswers.all)
+    "[A] setNeedsLayout sets a flag; layout comes with the turn, once", arguments: FidelityAnswers.all)
   func flag(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     let view = settledView(on: stage)
@@ -30,7 +30,7 @@ import Testing
     #expect(journal.entries == ["v layout"])
   }
 
-  @Test("12.3.1 [T: flowkey] a new view needs layout; layoutIfNeeded works without a window")
+  @Test("[T: flowkey] a new view needs layout; layoutIfNeeded works without a window")
   func newView() {
     let stage = FidelityStage()
     let view = JournalView("v", journal, [.layout], frame: box)
@@ -40,7 +40,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.3.2 [A] layoutIfNeeded goes up while superviews need layout, then lays out the tree below")
+  @Test("[A] layoutIfNeeded goes up while superviews need layout, then lays out the tree below")
   func upwards() {
     let stage = FidelityStage()
     let (outer, inner) = (JournalView("o", journal, [.layout]), JournalView("i", journal, [.layout]))
@@ -53,7 +53,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.3.3 a new size marks the view and, when it is a subview's, the superview [T: flowkey]")
+  @Test("a new size marks the view and, when it is a subview's, the superview [T: flowkey]")
   func sizes() {
     let stage = FidelityStage()
     let (outer, inner) = (JournalView("o", journal, [.layout]), JournalView("i", journal, [.layout]))
@@ -69,7 +69,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.3.3 subviews that come and go mark the superview [R, T]")
+  @Test("subviews that come and go mark the superview [R, T]")
   func subviews() {
     let stage = FidelityStage()
     let (outer, inner) = (JournalView("o", journal, [.layout]), UIView())
@@ -84,7 +84,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.3.3 [T: flowkey] an offset marks the scroll view and not its superview")
+  @Test("[T: flowkey] an offset marks the scroll view and not its superview")
   func offset() {
     let stage = FidelityStage()
     final class Witness: UIScrollView {
@@ -106,7 +106,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.3.4 [A/K] the controller's calls embrace its view's layout; subviews come after")
+  @Test("[A/K] the controller's calls embrace its view's layout; subviews come after")
   func controllerCalls() {
     let stage = FidelityStage()
     let controller = JournalController("c", journal)
@@ -123,7 +123,7 @@ import Testing
     #expect(journal.take() == ["cView layout"])
   }
 
-  @Test("12.3.5 [K] setNeedsLayout from inside leads to another round in the same turn")
+  @Test("[K] setNeedsLayout from inside leads to another round in the same turn")
   func fromInside() {
     let stage = FidelityStage()
     final class Twice: UIView {
@@ -154,7 +154,7 @@ import Testing
   private let frame = CGRect(x: 0, y: 20, width: 100, height: 30)
 
   @Test(
-    "12.4.1 [T: MDC] applied at once; 12.4.3 [A] the default mask is empty", arguments: FidelityAnswers.all)
+    "[T: MDC] applied at once; 12.4.3 [A] the default mask is empty", arguments: FidelityAnswers.all)
   func atOnce(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     #expect(grow([], from: frame, parentTo: 200) == frame)
@@ -162,7 +162,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.4.2 [A/K] flexible parts share in proportion to their lengths")
+  @Test("[A/K] flexible parts share in proportion to their lengths")
   func shares() {
     let stage = FidelityStage()
     // 20 above, 30 high, 50 below; 100 more.
@@ -175,7 +175,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.4.4 [A] autoresizesSubviews turns it off")
+  @Test("[A] autoresizesSubviews turns it off")
   func off() {
     let stage = FidelityStage()
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -188,7 +188,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.4.3 [A] a controller's own view is flexible in width and height")
+  @Test("[A] a controller's own view is flexible in width and height")
   func controllerView() {
     let stage = FidelityStage()
     let controller = UIViewController()
@@ -200,7 +200,7 @@ import Testing
 @MainActor struct HitTestingStatements {
   private let root = CGRect(x: 0, y: 0, width: 100, height: 100)
 
-  @Test("12.5.1 [A] hidden, transparent and deaf views are passed over", arguments: FidelityAnswers.all)
+  @Test("[A] hidden, transparent and deaf views are passed over", arguments: FidelityAnswers.all)
   func passedOver(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     let (parent, child) = (UIView(frame: root), UIView(frame: root))
@@ -221,7 +221,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.5.1 [A] the last subview wins; 12.5.2 [T: flowkey] right and bottom edges are outside")
+  @Test("[A] the last subview wins; 12.5.2 [T: flowkey] right and bottom edges are outside")
   func order() {
     let stage = FidelityStage()
     let parent = UIView(frame: root)
@@ -234,7 +234,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.5.3 [A] what sticks out of the superview is not hit, clipped or not", arguments: [true, false])
+  @Test("[A] what sticks out of the superview is not hit, clipped or not", arguments: [true, false])
   func outside(clips: Bool) {
     let stage = FidelityStage()
     let (parent, child) = (UIView(frame: root), UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100)))
@@ -247,7 +247,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.5.4 [A] an answer from elsewhere in the tree is taken")
+  @Test("[A] an answer from elsewhere in the tree is taken")
   func elsewhere() {
     let stage = FidelityStage()
     final class Pointer: UIView {

@@ -5,7 +5,6 @@
 #endif
 import Testing
 
-/// portable-uikit.md 12.16
 @MainActor struct NavigationStatements {
   private let journal = CallJournal()
 
@@ -27,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("12.16.1 [R] a push changes the stack at once; the view loads later", arguments: FidelityAnswers.all)
+  @Test("[R] a push changes the stack at once; the view loads later", arguments: FidelityAnswers.all)
   func deferredPush(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     let (navigation, a, b) = shown(in: stage)
@@ -39,7 +38,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.16.2 [R] the calls of an animated push and pop", arguments: FidelityAnswers.all)
+  @Test("[R] the calls of an animated push and pop", arguments: FidelityAnswers.all)
   func animated(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     let (navigation, _, b) = shown(in: stage)
@@ -58,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "12.16.2, 12.6.7 [R] without animation viewDidAppear comes before the first layout",
+    "[R] without animation viewDidAppear comes before the first layout",
     arguments: FidelityAnswers.all)
   func plain(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
@@ -71,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "12.16.5, 12.16.6 [A] the bar is 44 points of the safe area, hidden none", arguments: FidelityAnswers.all)
+    "[A] the bar is 44 points of the safe area, hidden none", arguments: FidelityAnswers.all)
   func bar(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     let (navigation, a, _) = shown(in: stage)
@@ -87,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "12.16.5 [K] a large title adds 52 points to the bar and the safe area, until the content is scrolled up",
+    "[K] a large title adds 52 points to the bar and the safe area, until the content is scrolled up",
     arguments: FidelityAnswers.all)
   func largeTitle(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
@@ -112,7 +111,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.16.5 [K] a prompt adds 30 points to the bar")
+  @Test("[K] a prompt adds 30 points to the bar")
   func prompt() {
     let stage = FidelityStage()
     let (navigation, a, _) = shown(in: stage)
@@ -122,7 +121,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.16.4 [K] the recognizer for swiping back exists once the view is loaded and has a delegate")
+  @Test("[K] the recognizer for swiping back exists once the view is loaded and has a delegate")
   func recognizer() {
     let stage = FidelityStage()
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -133,7 +132,7 @@ import Testing
   }
 }
 
-/// Presentation: what portable-uikit.md 12.6 and 12.7 mean for it.
+/// Presentation: appearance callbacks and safe areas.
 @MainActor struct PresentationStatements {
   private let journal = CallJournal()
 

@@ -17,7 +17,7 @@ import Testing
     return first < second ? one : other
   }
 
-  @Test("12.6.5 [?] viewDidAppear of a child that came in viewDidLoad and of its parent")
+  @Test("[?] viewDidAppear of a child that came in viewDidLoad and of its parent")
   func childAndParent() {
     check(.childDidAppearBeforeParent, yes: "c didAppear", no: "p didAppear") { stage in
       _ = journal.take()
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("12.16.3 [?] willShow and the controller's viewWillAppear, didShow and its viewDidAppear")
+  @Test("[?] willShow and the controller's viewWillAppear, didShow and its viewDidAppear")
   func navigationDelegate() {
     final class Listener: NSObject, UINavigationControllerDelegate {
       let journal: CallJournal
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("12.14.4 [?] several completions of one coordinator")
+  @Test("[?] several completions of one coordinator")
   func completions() {
     check(.lastCompletionRunsFirst, yes: "second", no: "first") { stage in
       let navigation = UINavigationController(rootViewController: UIViewController())
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("12.17.2 [?] the fitting size of a view without constraints")
+  @Test("[?] the fitting size of a view without constraints")
   func fittingSize() {
     check(.unconstrainedViewFitsItsSize, yes: "its size", no: "nothing") { stage in
       let root = stage.showPlain()

@@ -55,7 +55,7 @@ import Testing
   }
 }
 
-/// 12.8, outside of a window as MDC's tests have it.
+/// Adjusted insets outside a window, as in tests of Material Components.
 @MainActor struct OffsetStatements {
   private func scrollView(
     _ isTable: Bool, content: CGFloat = 1000, offset: CGFloat = 0, top: CGFloat = 0, bottom: CGFloat = 0
@@ -68,7 +68,7 @@ import Testing
     return view
   }
 
-  @Test("12.8 [A] the offset is the bounds' origin", arguments: FidelityAnswers.all)
+  @Test("[A] the offset is the bounds' origin", arguments: FidelityAnswers.all)
   func boundsOrigin(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     let view = scrollView(false, offset: 40)
@@ -78,7 +78,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.8 [A/K] an offset set by the program is not clamped", arguments: [true, false])
+  @Test("[A/K] an offset set by the program is not clamped", arguments: [true, false])
   func notClamped(isTable: Bool) {
     let stage = FidelityStage()
     #expect(scrollView(isTable, offset: -300).contentOffset.y == -300)
@@ -86,7 +86,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.8 table [T: MDC] an inset alone does not scroll to the top", arguments: FidelityAnswers.all)
+  @Test("table [T: MDC] an inset alone does not scroll to the top", arguments: FidelityAnswers.all)
   func insetDoesNotScroll(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     for isTable in [true, false] {
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "12.8 table [T: MDC] short content goes to its only place; 12.8 the other rows",
+    "table [T: MDC] short content goes to its only place; 12.8 the other rows",
     arguments: FidelityAnswers.all)
   func tableRows(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
@@ -117,7 +117,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.8 [K] content and bounds sizes pull the offset into range", arguments: FidelityAnswers.all)
+  @Test("[K] content and bounds sizes pull the offset into range", arguments: FidelityAnswers.all)
   func sizes(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     let view = scrollView(false, offset: 450)
@@ -128,7 +128,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.8 [?] plain scroll views clamp when insets change")
+  @Test("[?] plain scroll views clamp when insets change")
   func whoClamps() {
     check(.clampsOnInsetChange, yes: "-100", no: "0") { _ in
       let view = scrollView(false, content: 300)
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("12.8 [?] an equal inset clamps")
+  @Test("[?] an equal inset clamps")
   func equalInset() {
     check(.settingEqualInsetClamps, yes: "-100", no: "-300") { _ in
       let view = scrollView(true, offset: -300, top: 100)
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test("12.8 [T: Google's tests on iOS 13 and later] a table that never computed its content clamps")
+  @Test("[T: Google's tests on iOS 13 and later] a table that never computed its content clamps")
   func emptyTable() {
     check(.emptyTableClamps, yes: "-100", no: "0") { _ in
       let controller = UITableViewController(style: .plain)
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test("12.8 [R] contentOffset rounds to pixels, bounds.origin does not", arguments: FidelityAnswers.all)
+  @Test("[R] contentOffset rounds to pixels, bounds.origin does not", arguments: FidelityAnswers.all)
   func rounding(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     let view = scrollView(false)
@@ -167,7 +167,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.8 [?] half a pixel goes up")
+  @Test("[?] half a pixel goes up")
   func halfPixel() {
     check(.halfPixelRounding, yes: "1", no: "0") { _ in
       let view = scrollView(false)
@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  @Test("12.8 [?] setting bounds.origin sends didScroll")
+  @Test("[?] setting bounds.origin sends didScroll")
   func boundsOriginSends() {
     check(.boundsOriginSendsDidScroll, yes: "1", no: "0") { _ in
       let view = scrollView(false)
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  @Test("12.8 [R] the safe area pulls content at the top edge along", arguments: FidelityAnswers.all)
+  @Test("[R] the safe area pulls content at the top edge along", arguments: FidelityAnswers.all)
   func safeAreaAtTheTop(answers: FidelityAnswers) {
     let stage = FidelityStage(answers, windowInsets: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     let (root, view) = shownScrollView(on: stage)
@@ -199,7 +199,7 @@ import Testing
     #expect(view.adjustedContentInset.top == 100 && view.contentOffset.y == -100)
   }
 
-  @Test("12.8 [?] the safe area also moves content that is further down")
+  @Test("[?] the safe area also moves content that is further down")
   func safeAreaFurtherDown() {
     check(.safeAreaChangeMovesScrolledContent, yes: "244", no: "300") { stage in
       stage.window.imposedInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
@@ -222,7 +222,7 @@ import Testing
     return (root, view)
   }
 
-  @Test("12.8 table [A] what adjustedContentInset adds")
+  @Test("table [A] what adjustedContentInset adds")
   func adjustment() {
     let stage = FidelityStage(windowInsets: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     let (_, view) = shownScrollView(on: stage)
@@ -240,7 +240,7 @@ import Testing
     #expect(view.adjustedContentInset.top == 54)
   }
 
-  @Test("12.8 [T: MDC] outside of a window every behaviour gives contentInset")
+  @Test("[T: MDC] outside of a window every behavior gives contentInset")
   func adjustmentWithoutWindow() {
     let stage = FidelityStage()
     for behavior in [.automatic, .scrollableAxes, .never, .always]
@@ -253,7 +253,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.8 [A] the view hears of a new adjusted inset before its delegate, for contentInset too")
+  @Test("[A] the view hears of a new adjusted inset before its delegate, for contentInset too")
   func adjustedCallbacks() {
     let stage = FidelityStage()
     final class Witness: UIScrollView {
@@ -274,7 +274,7 @@ import Testing
   }
 }
 
-/// 12.9.1 to 12.9.3, without a finger.
+/// Scrolling without a finger.
 @MainActor struct DelegateStatements {
   private func shown(on stage: FidelityStage) -> (view: UIScrollView, recorder: ScrollJournal) {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
@@ -288,7 +288,7 @@ import Testing
   }
 
   @Test(
-    "12.9.1 [R] didScroll comes inside the change, once, and not for an equal value",
+    "[R] didScroll comes inside the change, once, and not for an equal value",
     arguments: FidelityAnswers.all)
   func synchronous(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
@@ -302,7 +302,7 @@ import Testing
   }
 
   @Test(
-    "12.9.1, 12.18 [R] observers hear after the delegate, and of equal values too",
+    "[R] observers hear after the delegate, and of equal values too",
     arguments: FidelityAnswers.all)
   func observers(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
@@ -319,7 +319,7 @@ import Testing
     token.invalidate()
   }
 
-  @Test("12.18 [A] old and new only if asked for, initial at once, nothing after the end")
+  @Test("[A] old and new only if asked for, initial at once, nothing after the end")
   func observationOptions() {
     let stage = FidelityStage()
     let (view, _) = shown(on: stage)
@@ -341,7 +341,7 @@ import Testing
     #expect(journal.entries == [] && token == nil)
   }
 
-  @Test("12.9.2 [K] an offset set inside didScroll re-enters")
+  @Test("[K] an offset set inside didScroll re-enters")
   func reentrant() {
     let stage = FidelityStage()
     let (view, recorder) = shown(on: stage)
@@ -350,7 +350,7 @@ import Testing
     #expect(view.contentOffset.y == 100 && recorder.journal.entries.count == 2)
   }
 
-  @Test("12.9.3 [K] inside UIView.animate: the model at once, one didScroll", arguments: FidelityAnswers.all)
+  @Test("[K] inside UIView.animate: the model at once, one didScroll", arguments: FidelityAnswers.all)
   func insideAnimate(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     let (view, recorder) = shown(on: stage)
@@ -361,7 +361,7 @@ import Testing
   }
 
   @Test(
-    "12.9.3 [A/K] an animated offset: frames, then didEndScrollingAnimation, all flags 0",
+    "[A/K] an animated offset: frames, then didEndScrollingAnimation, all flags 0",
     arguments: FidelityAnswers.all)
   func animated(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
@@ -374,7 +374,7 @@ import Testing
     #expect(recorder.outline() == ["didScroll 000", "didEndScrollingAnimation 000"])
   }
 
-  @Test("12.9.3 [K] animated to where it is: nothing happens")
+  @Test("[K] animated to where it is: nothing happens")
   func animatedToTheSame() {
     let stage = FidelityStage()
     let (view, recorder) = shown(on: stage)

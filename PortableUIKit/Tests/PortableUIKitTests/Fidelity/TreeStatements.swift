@@ -8,7 +8,7 @@ import Testing
 @MainActor struct TreeStatements {
   private let journal = CallJournal()
 
-  @Test("12.2 [R] added to a superview without window", arguments: FidelityAnswers.all)
+  @Test("[R] added to a superview without window", arguments: FidelityAnswers.all)
   func addWithoutWindow(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     let (parent, child) = (JournalView("p", journal), JournalView("c", journal))
@@ -17,7 +17,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.2 [R] the window comes later: both hear of it, will before did for each")
+  @Test("[R] the window comes later: both hear of it, will before did for each")
   func windowLater() {
     let stage = FidelityStage()
     let root = stage.showPlain()
@@ -33,7 +33,7 @@ import Testing
     #expect(journal.place(of: "c didMove superview true") == nil)
   }
 
-  @Test("12.2 [K] added to a superview with window")
+  @Test("[K] added to a superview with window")
   func addWithWindow() {
     let stage = FidelityStage()
     let parent = JournalView("p", journal)
@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test("12.2 [R] removed")
+  @Test("[R] removed")
   func remove() {
     let stage = FidelityStage()
     let (parent, child) = (JournalView("p", journal), JournalView("c", journal))
@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test("12.2 [A] superview is old in will, new in did")
+  @Test("[A] superview is old in will, new in did")
   func oldAndNew() {
     let stage = FidelityStage()
     final class Witness: UIView {
@@ -78,7 +78,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("12.2 [A] a view that has a superview leaves it first")
+  @Test("[A] a view that has a superview leaves it first")
   func newSuperview() {
     let stage = FidelityStage()
     let root = stage.showPlain()
@@ -94,7 +94,7 @@ import Testing
     #expect(left != nil && (left ?? 1) < (arrived ?? 0))
   }
 
-  @Test("12.2 [K] added again to the same superview: to the front, no word of the window")
+  @Test("[K] added again to the same superview: to the front, no word of the window")
   func addedAgain() {
     let stage = FidelityStage()
     let root = stage.showPlain()
@@ -107,7 +107,7 @@ import Testing
     #expect(!journal.entries.contains { $0.contains("window") })
   }
 
-  @Test("12.2 [?] bringSubviewToFront asks for a layout of the superview")
+  @Test("[?] bringSubviewToFront asks for a layout of the superview")
   func bringToFront() {
     check(.bringToFrontMarksLayout, yes: "layout", no: "none") { stage in
       let parent = JournalView("p", journal, [.layout], frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("12.2 [T] inserted beside a view that is no subview: added in front, with the usual calls")
+  @Test("[T] inserted beside a view that is no subview: added in front, with the usual calls")
   func insertedBesideStranger() {
     let stage = FidelityStage()
     for isAbove in [true, false] {
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(
-    "12.2 [T] inserted beside a subview: its layer lies right beside that one's, whatever layers are there")
+    "[T] inserted beside a subview: its layer lies right beside that one's, whatever layers are there")
   func insertedAmongLayers() {
     let stage = FidelityStage()
     let (parent, view, above, below) = (UIView(), UIView(), UIView(), UIView())

@@ -9,7 +9,7 @@ struct DeviceModelTests {
     #expect(DeviceModel.named("toaster") == nil)
   }
 
-  @Test("12.7.10 [K] hiding the status bar changes the top inset only without a notch")
+  @Test("[K] hiding the status bar changes the top inset only without a notch")
   func statusBar() {
     #expect(DeviceModel.phone47.safeAreaInsets.top == 20)
     #expect(DeviceModel.phone47.safeAreaTopWithHiddenStatusBar == 0)

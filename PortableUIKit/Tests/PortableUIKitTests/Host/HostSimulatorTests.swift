@@ -23,7 +23,7 @@ import Testing
     #expect(simulator.now == 662.0 / 60, "no drift")
   }
 
-  @Test("12.3.7 the order of things in a frame")
+  @Test("the order of things in a frame")
   func orderInFrame() {
     simulator.makeCurrent()
     var log: [String] = []

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// portable-uikit.md 12.14
 @MainActor struct RotationTests {
   private let log = CallLog()
   private let simulator = HostSimulator(device: .phone47)
@@ -37,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("12.14 [A], place of 2 and 3 [R]: the order of a rotation and the bounds in each step")
+  @Test("[A], place of 2 and 3 [R]: the order of a rotation and the bounds in each step")
   func order() {
     simulator.makeCurrent()
     let root = Turning("root", log)
@@ -68,7 +67,7 @@ import Testing
     #expect(root.transitionCoordinator == nil)
   }
 
-  @Test("12.14.1 [A]: super hands the transition to the children, whatever their size")
+  @Test("[A] super hands the transition to the children, whatever their size")
   func children() {
     simulator.makeCurrent()
     let root = Turning("root", log)
@@ -123,7 +122,7 @@ import Testing
     #expect(width > 375 && width < 667)
   }
 
-  @Test("12.7.10 [K]: a phone with a notch has its side insets in landscape, the others none")
+  @Test("[K] a phone with a notch has its side insets in landscape, the others none")
   func insets() {
     for device in DeviceModel.all {
       let simulator = HostSimulator.fresh(device)

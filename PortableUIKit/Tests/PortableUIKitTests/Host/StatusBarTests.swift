@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// portable-uikit.md 12.15 and 12.7.10
 @MainActor struct StatusBarTests {
   private let windows = WindowKeeper()
 
@@ -29,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "12.15.1 [K], 12.7.10 [K]: hiding takes effect before the call returns, and the safe area follows: 20 → 0"
+    "[K], 12.7.10 [K]: hiding takes effect before the call returns, and the safe area follows: 20 → 0"
   )
   func hiding() {
     let (root, statusBar, _) = shown()
@@ -48,7 +47,7 @@ import Testing
     #expect(root.insetsSeen == [20, 0, 20])
   }
 
-  @Test("12.7.10 [K]: with a notch the inset stays")
+  @Test("[K] with a notch the inset stays")
   func notch() {
     let (root, statusBar, _) = shown(.phoneNotch)
     root.hides = true
@@ -57,7 +56,7 @@ import Testing
     #expect(root.view.safeAreaInsets.top == 47)
   }
 
-  @Test("12.15.1 [K]: visibility and style follow their own chains of children to the last")
+  @Test("[K] visibility and style follow their own chains of children to the last")
   func chains() {
     let (root, statusBar, _) = shown()
     let (middle, last, styling) = (Hiding(), Hiding(), Hiding())
@@ -101,7 +100,7 @@ import Testing
     #expect(root.view.safeAreaInsets.top == 0)
   }
 
-  @Test("12.15.2 [A], 12.15.4: controllers outside the screen-filling window change nothing")
+  @Test("[A], 12.15.4: controllers outside the screen-filling window change nothing")
   func elsewhere() {
     let (_, statusBar, _) = shown()
     let loose = Hiding()

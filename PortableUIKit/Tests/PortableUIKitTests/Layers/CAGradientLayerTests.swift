@@ -19,7 +19,7 @@ import Testing
     #expect(layer.startPoint == CGPoint(x: 0.5, y: 0) && layer.endPoint == CGPoint(x: 0.5, y: 1))
   }
 
-  @Test("the snapshot has the colours with their places, transparent ones included")
+  @Test("the snapshot has the colors with their places, transparent ones included")
   func snapshot() throws {
     let layer = CAGradientLayer()
     let stage = stage(layer)
@@ -35,7 +35,7 @@ import Testing
     #expect(LayerSnapshot(of: layer)?.gradient == nil)
   }
 
-  @Test("[A] colours and points are animatable")
+  @Test("[A] colors and points are animatable")
   func animation() {
     let layer = CAGradientLayer()
     let stage = stage(layer)

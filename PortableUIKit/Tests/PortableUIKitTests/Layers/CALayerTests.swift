@@ -69,7 +69,7 @@ import Testing
     #expect(child.superlayer == nil)
   }
 
-  @Test("12.1 frame and conversion follow position, anchor and transform")
+  @Test("frame and conversion follow position, anchor and transform")
   func geometry() {
     simulator.makeCurrent()
     let parent = CALayer()

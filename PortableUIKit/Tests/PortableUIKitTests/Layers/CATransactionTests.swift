@@ -14,7 +14,7 @@ import Testing
     simulator.step()
   }
 
-  @Test("12.13.5 [A] a layer without view glides to its new look within a quarter of a second")
+  @Test("[A] a layer without view glides to its new look within a quarter of a second")
   func implicitAnimation() throws {
     simulator.makeCurrent()
     layer.position = CGPoint(x: 100, y: 0)
@@ -41,7 +41,7 @@ import Testing
     #expect(layer.animationKeys() == ["opacity"])
   }
 
-  @Test("12.13.5 [A] not under setDisableActions")
+  @Test("[A] not under setDisableActions")
   func disabledActions() {
     simulator.makeCurrent()
     CATransaction.begin()
@@ -66,7 +66,7 @@ import Testing
     #expect(new.animationKeys() == ["position"])
   }
 
-  @Test("12.13.5 [A] a view's layer jumps outside of UIView.animate")
+  @Test("[A] a view's layer jumps outside of UIView.animate")
   func viewLayerJumps() {
     simulator.makeCurrent()
     window.layer.cornerRadius = 4
@@ -102,7 +102,7 @@ import Testing
     #expect(!CATransaction.disableActions())
   }
 
-  @Test("12.13.7 [A] the completion comes with the commit when nothing moves")
+  @Test("[A] the completion comes with the commit when nothing moves")
   func completionWithoutAnimations() {
     simulator.makeCurrent()
     var calls = 0
@@ -117,7 +117,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test("12.13.7 [A] the completion waits for what is added after it, nested groups included")
+  @Test("[A] the completion waits for what is added after it, nested groups included")
   func completionWaits() {
     simulator.makeCurrent()
     var endTime: TimeInterval?

@@ -11,7 +11,7 @@ import Testing
     return [red, green, blue, alpha]
   }
 
-  @Test("5: colours of one model with the same numbers are equal [T: MDC]")
+  @Test("5: colors of one model with the same numbers are equal [T: MDC]")
   func sameNumbersAreEqual() {
     #expect(UIColor(white: 1, alpha: 1) == UIColor(white: 1, alpha: 1))
     #expect(UIColor.white == UIColor(white: 1, alpha: 1))
@@ -20,7 +20,7 @@ import Testing
     #expect(UIColor.red != UIColor.red.withAlphaComponent(0.5))
   }
 
-  @Test("5: a grey and the same colour of three parts differ [K]")
+  @Test("5: a grey and the same color of three parts differ [K]")
   func modelsDiffer() {
     #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(UIColor.white.cgColor != CGColor(red: 1, green: 1, blue: 1, alpha: 1))
@@ -57,7 +57,7 @@ import Testing
     #expect(parts(UIColor(hue: 0.4, saturation: 0, brightness: 0.5, alpha: 1)) == [0.5, 0.5, 0.5, 1])
   }
 
-  @Test("5: a dynamic colour resolves for traits [A]")
+  @Test("5: a dynamic color resolves for traits [A]")
   func dynamicColoursResolveForTraits() {
     let color = UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? .red : .blue })
     #expect(color.resolvedColor(with: light) == .blue && color.resolvedColor(with: dark) == .red)
@@ -66,7 +66,7 @@ import Testing
     #expect(UIColor.red.resolvedColor(with: dark) === UIColor.red)
   }
 
-  @Test("system colours have iOS's numbers in both looks [K]")
+  @Test("system colors have iOS's numbers in both looks [K]")
   func systemColoursHaveTwoLooks() {
     #expect(UIColor.systemBlue == UIColor.systemBlue)
     let blue: [CGFloat] = [0, 122.0 / 255, 1, 1]
@@ -79,7 +79,7 @@ import Testing
     #expect(UIColor.separator.resolvedColor(with: light).cgColor.alpha == 0.29)
   }
 
-  @Test("5: cgColor of a dynamic colour follows UITraitCollection.current [A]")
+  @Test("5: cgColor of a dynamic color follows UITraitCollection.current [A]")
   func cgColorFollowsTheCurrentTraits() {
     HostSimulator(device: .phone47).makeCurrent()
     let before = UITraitCollection.current

@@ -42,7 +42,7 @@ struct TableLayoutTests {
     }
   }
 
-  @Test("12.11.3 [K] a header sticks to the visible top until its section's end pushes it away")
+  @Test("[K] a header sticks to the visible top until its section's end pushes it away")
   func pinnedHeader() {
     #expect(layout.pinnedRect(ofHeader: 0, visibleTop: 0).minY == 100)
     #expect(layout.pinnedRect(ofHeader: 0, visibleTop: 150).minY == 150)

@@ -146,7 +146,7 @@ import Testing
     #expect(table.visibleCells.allSatisfy { $0.superview === table })
   }
 
-  @Test("12.11.3 [K] plain headers stick to offset + adjusted inset and stay in front of cells")
+  @Test("[K] plain headers stick to offset + adjusted inset and stay in front of cells")
   func pinnedHeaders() throws {
     let table = try table([30, 30], titles: ["A", "B"])
     table.contentInset.top = 50
@@ -173,7 +173,7 @@ import Testing
     #expect(table.headerView(forSection: 0)?.frame.minY == 0)
   }
 
-  @Test("12.11.2 [A] the header view scrolls, the background view does not")
+  @Test("[A] the header view scrolls, the background view does not")
   func otherViews() throws {
     let table = try table([30])
     let (header, footer, background) = (
@@ -260,7 +260,7 @@ import Testing
     #expect(table.delegate == nil)
   }
 
-  @Test("12.7 [measured] a table that comes into a window goes below the bars")
+  @Test("[measured] a table that comes into a window goes below the bars")
   func firstAppearance() {
     switchOn(.phoneNotch)
     final class List: UITableViewController {

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// 12.18 and 12.9.1.
+/// Observation of properties, and of the offset.
 @MainActor struct ObservationTests {
   /// Collects from handlers, which are `@Sendable`.
   final class Box<Value>: @unchecked Sendable {

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// 12.8: `adjustedContentInset` and what the safe area does to the offset.
+/// `adjustedContentInset` and what the safe area does to the offset.
 @MainActor struct AdjustedInsetTests {
   /// A controller in a visible window with a scroll view that fills it; the safe area's top is 47.
   func stage(
@@ -19,7 +19,7 @@ import Testing
     return (controller, view, window)
   }
 
-  @Test("[T: MDC] outside a window all four behaviours give contentInset")
+  @Test("[T: MDC] outside a window all four behaviors give contentInset")
   func outsideWindow() {
     switchOn(.phoneNotch)
     for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes, .never, .always]
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("[A] the safe area counts as the behaviour says")
+  @Test("[A] the safe area counts as the behavior says")
   func behaviours() {
     switchOn(.phoneNotch)
     func top(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior, _ content: CGFloat) -> CGFloat {
@@ -89,7 +89,7 @@ import Testing
     _ = window
   }
 
-  @Test("12.12 [R] a refreshing control takes room in adjustedContentInset only")
+  @Test("[R] a refreshing control takes room in adjustedContentInset only")
   func refreshing() {
     switchOn(.phoneNotch)
     let (_, view, window) = stage()
@@ -104,7 +104,7 @@ import Testing
     _ = window
   }
 
-  @Test("12.12 [K] pulling far enough sends valueChanged while the finger is down, once")
+  @Test("[K] pulling far enough sends valueChanged while the finger is down, once")
   func pullToRefresh() {
     switchOn(.phoneNotch)
     let stage = ScrollStage()

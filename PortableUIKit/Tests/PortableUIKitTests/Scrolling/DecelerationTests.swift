@@ -3,7 +3,7 @@ import Testing
 @testable import PortableUIKit
 
 struct DecelerationTests {
-  @Test("12.10 [R] the rest is at y0 − v0 / k", arguments: [(0.998, 0.4995), (0.99, 0.0995)])
+  @Test("[R] the rest is at y0 − v0 / k", arguments: [(0.998, 0.4995), (0.99, 0.0995)])
   func rest(rate: Double, factor: Double) {
     let deceleration = Deceleration(start: 40, velocity: 2000, rate: rate)
     #expect(abs(deceleration.rest - (40 - 2000 / (1000 * log(rate)))) < 1e-6)

@@ -8,7 +8,7 @@ import Testing
   }
   private var stage: ScrollStage { first.value }
 
-  @Test("12.9.3 [K, A] an animated set scrolls in each frame and reports its end; flags stay 0")
+  @Test("[K, A] an animated set scrolls in each frame and reports its end; flags stay 0")
   func animatedSet() {
     stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     #expect(stage.y == 0)
@@ -55,7 +55,7 @@ import Testing
     #expect(stage.recorder.log == ["didScroll 000"])
   }
 
-  @Test("12.9.3 [K] in UIView.animate the offset jumps with one didScroll; the pixels follow")
+  @Test("[K] in UIView.animate the offset jumps with one didScroll; the pixels follow")
   func viewAnimation() {
     UIView.animate(withDuration: 0.3) { stage.scrollView.contentOffset.y = 200 }
     #expect(stage.recorder.log == ["didScroll 000"])
@@ -86,7 +86,7 @@ import Testing
     #expect(stage.y == -50)
   }
 
-  @Test("12.9.6 [A] a tap on the status bar scrolls to the top without dragging callbacks")
+  @Test("[A] a tap on the status bar scrolls to the top without dragging callbacks")
   func statusBarTap() {
     stage.scrollView.contentInset.top = 64
     stage.scrollView.contentOffset.y = 900

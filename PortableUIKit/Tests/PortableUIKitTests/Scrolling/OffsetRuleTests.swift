@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// 12.8: what moves the offset, and what does not.
+/// What moves the offset, and what does not.
 @MainActor struct OffsetRuleTests {
   func table(content: CGFloat, offset: CGFloat = 0, inset: UIEdgeInsets = .zero) -> UIScrollView {
     let view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))

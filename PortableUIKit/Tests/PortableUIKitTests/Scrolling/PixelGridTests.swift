@@ -3,13 +3,13 @@ import Testing
 @testable import PortableUIKit
 
 struct PixelGridTests {
-  @Test("12.8 [R] −187.5 at 3× reads back as −187.333…; 3.8 at 2× as 4.0")
+  @Test("[R] −187.5 at 3× reads back as −187.333…; 3.8 at 2× as 4.0")
   func measuredValues() {
     #expect(abs(PixelGrid(scale: 3).rounded(-187.5, halves: .up) + 187 + 1.0 / 3) < 1e-9)
     #expect(PixelGrid(scale: 2).rounded(3.8, halves: .up) == 4)
   }
 
-  @Test("12.8 [?] half pixels go up or to the even pixel")
+  @Test("[?] half pixels go up or to the even pixel")
   func halves() {
     let grid = PixelGrid(scale: 2)
     #expect(grid.rounded(0.25, halves: .up) == 0.5)

@@ -5,7 +5,7 @@ import Testing
 struct RubberBandTests {
   let band = RubberBand(length: 600)
 
-  @Test("12.10 [R] the shown overshoot follows the formula, whichever way it goes")
+  @Test("[R] the shown overshoot follows the formula, whichever way it goes")
   func formula() {
     for finger in stride(from: CGFloat(-900), through: 900, by: 75) {
       let distance = abs(finger)

@@ -225,7 +225,7 @@ import Testing
     #expect(stage.y == 1090 && !stage.scrollView.isDragging)
   }
 
-  @Test("12.9.2 [R] content goes on from an offset that the program writes")
+  @Test("[R] content goes on from an offset that the program writes")
   func writingWhileDragging() {
     stage.drag(from: 400, by: -100)
     stage.scrollView.contentOffset.y = 500

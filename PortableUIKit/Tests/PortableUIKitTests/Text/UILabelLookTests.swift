@@ -26,7 +26,7 @@ import Testing
     try #require(LayerSnapshot(of: label)).text
   }
 
-  @Test("[A] each part has its own letters and colour, on one baseline")
+  @Test("[A] each part has its own letters and color, on one baseline")
   func runs() throws {
     let label = label(mixed())
     let lines = try lines(label)
@@ -78,7 +78,7 @@ import Testing
     #expect(label.text == nil && label.sizeThatFits(.zero) == .zero)
   }
 
-  @Test("[A] a font or colour set later counts for the whole text")
+  @Test("[A] a font or color set later counts for the whole text")
   func laterChanges() throws {
     let label = label(mixed())
     label.textColor = .green

@@ -40,7 +40,7 @@ import Testing
     #expect(plate.log == ["began", "moved", "ended"])
   }
 
-  @Test("12.5.4 [T: MDC] an answer outside the subtree scrolls the view that was answered")
+  @Test("[T: MDC] an answer outside the subtree scrolls the view that was answered")
   func coveredScrollView() {
     let cover = Cover(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     cover.target = stage.scrollView
@@ -111,7 +111,7 @@ import Testing
     #expect(stage.y == 0 && control.isTracking)
   }
 
-  @Test("12.5.5 [K] the inner scroll view wins where both can scroll")
+  @Test("[K] the inner scroll view wins where both can scroll")
   func nestedSameAxis() {
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
     inner.contentSize = CGSize(width: 375, height: 2000)

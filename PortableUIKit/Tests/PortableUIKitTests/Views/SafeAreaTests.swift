@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// portable-uikit.md 12.7
 @MainActor struct SafeAreaTests {
   private let simulator = HostSimulator(device: .phone47)
   private let windows = WindowKeeper()
@@ -19,7 +18,7 @@ import Testing
 
   // MARK: - The table of cases
 
-  @Test("12.7 table [A]: a root view has the window's inset and the additional one on top")
+  @Test("table [A]: a root view has the window's inset and the additional one on top")
   func rootView() {
     simulator.makeCurrent()
     #expect(shownRoot().root.view.safeAreaInsets == insets(top: 44))
@@ -27,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "12.7 table [A/K]: a subview has what it covers of its superview's inset, at most all of it",
+    "table [A/K]: a subview has what it covers of its superview's inset, at most all of it",
     arguments: [(0, 100), (60, 40), (99.5, 0.5), (100, 0), (120, 0), (-30, 100), (2000, 0)]
       as [(CGFloat, CGFloat)])
   func subview(y: CGFloat, inset: CGFloat) {
@@ -39,7 +38,7 @@ import Testing
     #expect(subview.window === window)
   }
 
-  @Test("12.7.1 [A]: outside a window there is no safe area, whatever is added")
+  @Test("[A] outside a window there is no safe area, whatever is added")
   func outsideWindow() {
     simulator.makeCurrent()
     let controller = UIViewController()
@@ -50,7 +49,7 @@ import Testing
     #expect(subview.safeAreaInsets == .zero)
   }
 
-  @Test("12.7.2 [A/K]: all four edges follow the same rule")
+  @Test("[A/K] all four edges follow the same rule")
   func fourEdges() {
     simulator.makeCurrent()
     let (window, root) = shownRoot()
@@ -63,7 +62,7 @@ import Testing
     #expect(subview.safeAreaInsets == UIEdgeInsets(top: 0, left: 20, bottom: 27, right: 15))
   }
 
-  @Test("12.7.2: a view that leaves its window has none left, nor have its subviews")
+  @Test("a view that leaves its window has none left, nor have its subviews")
   func leavingWindow() {
     simulator.makeCurrent()
     let (_, root) = shownRoot()
@@ -77,7 +76,7 @@ import Testing
     #expect(inner.safeAreaInsets == .zero)
   }
 
-  @Test("12.7.2: the superview's bounds count, its origin (a scroll offset) as well as its size")
+  @Test("the superview's bounds count, its origin (a scroll offset) as well as its size")
   func superviewBounds() {
     simulator.makeCurrent()
     let (window, root) = shownRoot()
@@ -106,7 +105,7 @@ import Testing
 
   // MARK: - Synchronous propagation
 
-  @Test("12.7.5 [R]: additional insets reach loaded subtrees at once, superviews first, and mark layout")
+  @Test("[R] additional insets reach loaded subtrees at once, superviews first, and mark layout")
   func additionalInsetsPropagateAtOnce() {
     simulator.makeCurrent()
     let log = CallLog()
@@ -132,7 +131,7 @@ import Testing
     #expect(log.take().contains("childView.layoutSubviews"))
   }
 
-  @Test("12.7.7 [?]: the other answer calls the controller before its view")
+  @Test("[?] the other answer calls the controller before its view")
   func controllerFirst() {
     simulator.makeCurrent()
     simulator.answers.viewSafeAreaCallBeforeController = false
@@ -148,7 +147,7 @@ import Testing
     #expect(log.take() == ["child.safeArea", "childView.safeAreaInsetsDidChange"])
   }
 
-  @Test("12.7.5 [K]: equal values cause no call")
+  @Test("[K] equal values cause no call")
   func equalValuesAreSilent() {
     simulator.makeCurrent()
     let log = CallLog()
@@ -163,7 +162,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test("12.7.5 [K]: additional insets do not load the view")
+  @Test("[K] additional insets do not load the view")
   func additionalInsetsDoNotLoad() {
     simulator.makeCurrent()
     let controller = UIViewController()
@@ -171,7 +170,7 @@ import Testing
     #expect(!controller.isViewLoaded)
   }
 
-  @Test("12.7.5 [R]: moving a view changes its insets at once")
+  @Test("[R] moving a view changes its insets at once")
   func movingIsSynchronous() {
     simulator.makeCurrent()
     let log = CallLog()
@@ -233,7 +232,7 @@ import Testing
 
   // MARK: - Windows
 
-  @Test("12.7.11 [T]: the window's insets are read through the overridable property every time")
+  @Test("[T] the window's insets are read through the overridable property every time")
   func overridingWindow() {
     simulator.makeCurrent()
     let (window, root) = shownRoot()
@@ -243,7 +242,7 @@ import Testing
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
-  @Test("12.7.1 [A]: a window has the device's insets where it reaches them", arguments: DeviceModel.all)
+  @Test("[A] a window has the device's insets where it reaches them", arguments: DeviceModel.all)
   func windowOnDevice(_ device: DeviceModel) {
     HostSimulator.fresh(device)
     #expect(UIWindow(frame: UIScreen.main.bounds).safeAreaInsets == device.safeAreaInsets)

@@ -78,7 +78,7 @@ import Testing
     #expect(UIImage(systemName: name + ".unknown") == nil)
   }
 
-  @Test("an image view shows a symbol in its tint colour, other pictures as they are [A]")
+  @Test("an image view shows a symbol in its tint color, other pictures as they are [A]")
   func tint() throws {
     HostSimulator(device: .phone47).makeCurrent()
     let view = UIImageView(image: UIImage(systemName: "xmark"))

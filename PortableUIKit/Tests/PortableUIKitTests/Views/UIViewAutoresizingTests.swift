@@ -14,13 +14,13 @@ import Testing
     return child.frame
   }
 
-  @Test("12.4.3 [A] without a mask the frame stays")
+  @Test("[A] without a mask the frame stays")
   func noMask() {
     simulator.makeCurrent()
     #expect(resized([]) == CGRect(x: 10, y: 30, width: 20, height: 20))
   }
 
-  @Test("12.4.1 [T], 12.4.2 [A] a single flexible part takes the whole change, at once")
+  @Test("[T], 12.4.2 [A] a single flexible part takes the whole change, at once")
   func singleParts() {
     simulator.makeCurrent()
     #expect(resized(.flexibleWidth) == CGRect(x: 10, y: 30, width: 120, height: 20))
@@ -30,7 +30,7 @@ import Testing
     #expect(resized([.flexibleRightMargin, .flexibleBottomMargin]) == resized([]))
   }
 
-  @Test("12.4.2 [K] several flexible parts share in proportion to their lengths")
+  @Test("[K] several flexible parts share in proportion to their lengths")
   func proportions() {
     simulator.makeCurrent()
     // Horizontally 10, 20 and 70 of 100 grow by 100.
@@ -41,7 +41,7 @@ import Testing
     #expect(resized([.flexibleTopMargin, .flexibleBottomMargin]).origin.y == 45)
   }
 
-  @Test("12.4.2 [K] flexible parts without length share equally")
+  @Test("[K] flexible parts without length share equally")
   func zeroLengthsShareEqually() {
     simulator.makeCurrent()
     let frame = resized(
@@ -49,7 +49,7 @@ import Testing
     #expect(frame == CGRect(x: 50, y: 0, width: 50, height: 10))
   }
 
-  @Test("12.4.5 [K] lengths lost at size zero don't come back")
+  @Test("[K] lengths lost at size zero don't come back")
   func zeroSizedSuperview() {
     simulator.makeCurrent()
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -65,7 +65,7 @@ import Testing
     #expect(inset.frame.origin.x == 30 && inset.frame.width == 30, "shared equally now")
   }
 
-  @Test("12.4.4 [A] autoresizesSubviews turns it off")
+  @Test("[A] autoresizesSubviews turns it off")
   func switchedOff() {
     simulator.makeCurrent()
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -4,7 +4,7 @@ import Testing
 @MainActor struct UIViewConversionTests {
   private let simulator = HostSimulator(device: .phone47)
 
-  @Test("12.1.8 [A] a point in a view with a scrolled bounds origin is in content coordinates")
+  @Test("[A] a point in a view with a scrolled bounds origin is in content coordinates")
   func boundsOriginIsSubtracted() {
     simulator.makeCurrent()
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
@@ -16,7 +16,7 @@ import Testing
     #expect(scroller.convert(CGPoint(x: 10, y: 50), from: outer) == CGPoint(x: 0, y: 120))
   }
 
-  @Test("12.1.8 [A] nil means the window, whose own bounds origin counts")
+  @Test("[A] nil means the window, whose own bounds origin counts")
   func nilIsTheWindow() {
     simulator.makeCurrent()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -29,7 +29,7 @@ import Testing
     #expect(child.convert(child.bounds, to: window) == CGRect(x: 25, y: 36, width: 10, height: 10))
   }
 
-  @Test("12.1.8 [K] without a window nil means the top of the tree")
+  @Test("[K] without a window nil means the top of the tree")
   func nilIsTheTopOfTheTree() {
     simulator.makeCurrent()
     let top = UIView(frame: CGRect(x: 500, y: 500, width: 100, height: 100))

@@ -4,7 +4,7 @@ import Testing
 @MainActor struct UIViewGeometryTests {
   private let simulator = HostSimulator(device: .phone47)
 
-  @Test("12.1.1 [A] the frame follows from centre, anchor point and size")
+  @Test("[A] the frame follows from centre, anchor point and size")
   func frameFollowsFromCentre() {
     simulator.makeCurrent()
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
@@ -16,7 +16,7 @@ import Testing
     #expect(view.frame == CGRect(x: 100, y: 50, width: 100, height: 50))
   }
 
-  @Test("12.1.2 [T] setting the frame keeps the bounds' origin")
+  @Test("[T] setting the frame keeps the bounds' origin")
   func frameKeepsBoundsOrigin() {
     simulator.makeCurrent()
     let view = UIView()
@@ -26,7 +26,7 @@ import Testing
     #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
   }
 
-  @Test("12.1.3 [A] under a rotation the frame is the box around the bounds")
+  @Test("[A] under a rotation the frame is the box around the bounds")
   func frameOfRotatedView() {
     simulator.makeCurrent()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -39,7 +39,7 @@ import Testing
     #expect(view.center == CGPoint(x: 50, y: 20))
   }
 
-  @Test("12.1.3 [T] setting the frame under a scale gives the bounds whose box it is")
+  @Test("[T] setting the frame under a scale gives the bounds whose box it is")
   func settingFrameUnderScale() {
     simulator.makeCurrent()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "12.1.3 [T] the frame reads back as set under a transform that has such a box",
+    "[T] the frame reads back as set under a transform that has such a box",
     arguments: [
       CGAffineTransform(rotationAngle: .pi / 2), CGAffineTransform(rotationAngle: 0.2),
       CGAffineTransform(translationX: 5, y: -40), CGAffineTransform(scaleX: -2, y: 3),
@@ -65,7 +65,7 @@ import Testing
     #expect(isNear(view.frame, frame))
   }
 
-  @Test("12.1.4 [T] a new size grows about the anchor point")
+  @Test("[T] a new size grows about the anchor point")
   func sizeGrowsAboutAnchor() {
     simulator.makeCurrent()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -74,7 +74,7 @@ import Testing
     #expect(view.frame == CGRect(x: 0, y: -30, width: 100, height: 160))
   }
 
-  @Test("12.1.6 [K] bounds and centre don't call the frame's setter, nor the frame theirs")
+  @Test("[K] bounds and centre don't call the frame's setter, nor the frame theirs")
   func settersDontCallEachOther() {
     simulator.makeCurrent()
     let view = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -105,7 +105,7 @@ import Testing
     #expect(view.layer.contentsScale == 2)
   }
 
-  @Test("12.1.9 [K] alpha is kept as set, with a float's precision")
+  @Test("[K] alpha is kept as set, with a float's precision")
   func alphaIsKept() {
     simulator.makeCurrent()
     let view = UIView()

@@ -4,7 +4,7 @@ import Testing
 @MainActor struct UIViewHierarchyTests {
   private let simulator = HostSimulator(device: .phone47)
 
-  @Test("12.2 [R] adding to a superview without window")
+  @Test("[R] adding to a superview without window")
   func addWithoutWindow() {
     simulator.makeCurrent()
     let journal = Journal()
@@ -18,7 +18,7 @@ import Testing
       ])
   }
 
-  @Test("12.2 [K] a tree that gets a window hears of it, superviews first")
+  @Test("[K] a tree that gets a window hears of it, superviews first")
   func treeGetsWindow() {
     simulator.makeCurrent()
     let journal = Journal()
@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test("12.2 [K] adding to a superview that has a window")
+  @Test("[K] adding to a superview that has a window")
   func addWithWindow() {
     simulator.makeCurrent()
     let journal = Journal()
@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test("12.2 [R] removing")
+  @Test("[R] removing")
   func remove() {
     simulator.makeCurrent()
     let journal = Journal()
@@ -76,7 +76,7 @@ import Testing
     #expect(journal.take().isEmpty)
   }
 
-  @Test("12.2 [A] a view that has another superview is removed there first")
+  @Test("[A] a view that has another superview is removed there first")
   func moveToOtherSuperview() {
     simulator.makeCurrent()
     let journal = Journal()
@@ -95,7 +95,7 @@ import Testing
     #expect(first.subviews.isEmpty)
   }
 
-  @Test("12.2 [K] adding to the same superview moves to the front and tells nobody")
+  @Test("[K] adding to the same superview moves to the front and tells nobody")
   func addAgain() {
     simulator.makeCurrent()
     let journal = Journal()
@@ -133,7 +133,7 @@ import Testing
     #expect(layers.count == 5 && zip(layers, parent.subviews).allSatisfy { $0 === $1.layer })
   }
 
-  @Test("12.2 [?] reordering marks the superview for layout under one of the two answers")
+  @Test("[?] reordering marks the superview for layout under one of the two answers")
   func reorderingMarksLayout() {
     simulator.makeCurrent()
     for marks in [true, false] {
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("12.2 [R, T] adding marks superview and subview for layout, removing the superview")
+  @Test("[R, T] adding marks superview and subview for layout, removing the superview")
   func treeChangesMarkLayout() {
     simulator.makeCurrent()
     let parent = UIView()

@@ -14,7 +14,7 @@ import Testing
     root.addSubview(front)
   }
 
-  @Test("12.5.1 [A] the last subview under the point wins, else the view itself")
+  @Test("[A] the last subview under the point wins, else the view itself")
   func lastSubviewWins() {
     simulator.makeCurrent()
     #expect(root.hitTest(CGPoint(x: 30, y: 30), with: nil) === front)
@@ -23,7 +23,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 100, y: 50), with: nil) == nil)
   }
 
-  @Test("12.5.1 [A] hidden, disabled and nearly transparent views are passed over with all below")
+  @Test("[A] hidden, disabled and nearly transparent views are passed over with all below")
   func untouchableViews() {
     simulator.makeCurrent()
     let inner = UIView(frame: front.bounds)
@@ -42,7 +42,7 @@ import Testing
     #expect(hit() === inner)
   }
 
-  @Test("12.5.2 [T] bounds are half open")
+  @Test("[T] bounds are half open")
   func halfOpen() {
     simulator.makeCurrent()
     front.bounds.origin = CGPoint(x: 5, y: 7)
@@ -53,7 +53,7 @@ import Testing
     #expect(!front.point(inside: CGPoint(x: 4.999, y: 7), with: nil))
   }
 
-  @Test("12.5.3 [A] what lies outside of its superview can't be hit")
+  @Test("[A] what lies outside of its superview can't be hit")
   func outsideOfSuperview() {
     simulator.makeCurrent()
     let outside = UIView(frame: CGRect(x: 60, y: 0, width: 20, height: 20))
@@ -71,7 +71,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 40, y: 60), with: nil) === front)
   }
 
-  @Test("12.5.4 an answer may lie outside of the receiver's tree")
+  @Test("an answer may lie outside of the receiver's tree")
   func answerFromElsewhere() {
     simulator.makeCurrent()
     let target = UIView()
@@ -81,7 +81,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 1, y: 1), with: nil) === target)
   }
 
-  @Test("12.13.9 [A] moving views take no touches unless asked to")
+  @Test("[A] moving views take no touches unless asked to")
   func movingViews() {
     simulator.makeCurrent()
     UIView.animate(withDuration: 1) { front.center.x += 1 }

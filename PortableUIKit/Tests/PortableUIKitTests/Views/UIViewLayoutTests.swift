@@ -4,7 +4,7 @@ import Testing
 @MainActor struct UIViewLayoutTests {
   private let simulator = HostSimulator(device: .phone47)
 
-  @Test("12.3.1 [T] a new view needs layout, setNeedsLayout only sets a flag")
+  @Test("[T] a new view needs layout, setNeedsLayout only sets a flag")
   func newViewNeedsLayout() {
     simulator.makeCurrent()
     let view = LayoutView()
@@ -17,7 +17,7 @@ import Testing
     #expect(view.layouts == 1 && view.layer.needsLayout())
   }
 
-  @Test("12.3.2 [A] layoutIfNeeded walks up while superviews need layout, then lays out all below")
+  @Test("[A] layoutIfNeeded walks up while superviews need layout, then lays out all below")
   func walksUp() {
     simulator.makeCurrent()
     let log = LayoutLog()
@@ -33,7 +33,7 @@ import Testing
     #expect(log.take().isEmpty, "the row of superviews that need layout is broken at c")
   }
 
-  @Test("12.3.3 [T] what marks a view and its superview for layout")
+  @Test("[T] what marks a view and its superview for layout")
   func marks() {
     simulator.makeCurrent()
     let parent = LayoutView()
@@ -56,7 +56,7 @@ import Testing
     #expect(marked { child.layer.bounds.size.width = 11 } == "parent child", "the layer was written")
   }
 
-  @Test("12.3.5 [K] the flag is cleared before layoutSubviews; asking again inside gives another round")
+  @Test("[K] the flag is cleared before layoutSubviews; asking again inside gives another round")
   func askingAgainInside() {
     simulator.makeCurrent()
     let view = LayoutView()
@@ -70,7 +70,7 @@ import Testing
     #expect(rounds == 3)
   }
 
-  @Test("12.3.5 a view that always asks again is stopped after 100 rounds with a message")
+  @Test("a view that always asks again is stopped after 100 rounds with a message")
   func feedbackLoop() {
     simulator.makeCurrent()
     let view = LayoutView()
@@ -95,7 +95,7 @@ import Testing
     #expect(parent.layouts == 1)
   }
 
-  @Test("12.3.4 [K] superviews are laid out before subviews")
+  @Test("[K] superviews are laid out before subviews")
   func topDown() {
     simulator.makeCurrent()
     let log = LayoutLog()
@@ -107,7 +107,7 @@ import Testing
     #expect(log.take() == ["a", "b", "c"])
   }
 
-  @Test("12.3.4 [A] the controller's calls come around the view's layout and before subviews are laid out")
+  @Test("[A] the controller's calls come around the view's layout and before subviews are laid out")
   func controllerCalls() {
     simulator.makeCurrent()
     let log = LayoutLog()
@@ -123,7 +123,7 @@ import Testing
     #expect(log.take() == ["root"], "layoutSubviews alone doesn't run the controller's calls")
   }
 
-  @Test("12.3.7 a frame lays out visible windows only")
+  @Test("a frame lays out visible windows only")
   func framesLayOutVisibleWindows() {
     simulator.makeCurrent()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -28,7 +28,7 @@ import Testing
     #expect(view.backgroundColor == .systemBackground)
   }
 
-  @Test("[A] the tint colour comes from above unless set, and changes are told downwards")
+  @Test("[A] the tint color comes from above unless set, and changes are told downwards")
   func tintColor() {
     simulator.makeCurrent()
     let parent = TintView()

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// portable-uikit.md 12.16.4 and 12.6.8
 @MainActor struct InteractivePopTests {
   private let log = CallLog()
   private let windows = WindowKeeper()
@@ -105,7 +104,7 @@ import Testing
     #expect(b.parent == nil)
   }
 
-  @Test("12.6.8 [A]: a swipe that is given up gives willAppear and didAppear without didDisappear")
+  @Test("[A] a swipe that is given up gives willAppear and didAppear without didDisappear")
   func cancelledSwipe() {
     let (navigation, b, finger, simulator) = shown()
     swipe(finger, to: 120, simulator)
@@ -148,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "12.16.4 [R]: with a hidden bar the recognizer's own delegate refuses; another delegate or none does not")
+    "[R] with a hidden bar the recognizer's own delegate refuses; another delegate or none does not")
   func hiddenBar() {
     let (navigation, b, finger, simulator) = shown()
     navigation.isNavigationBarHidden = true
@@ -164,7 +163,7 @@ import Testing
     #expect(navigation.topViewController !== b)
   }
 
-  @Test("12.16.4 [R]: without a delegate a swipe at the bottom of the stack hangs UIKit; here it warns")
+  @Test("[R] without a delegate a swipe at the bottom of the stack hangs UIKit; here it warns")
   func swipeAtTheRoot() {
     let (navigation, _, finger, simulator) = shown()
     navigation.popViewController(animated: false)
@@ -259,7 +258,7 @@ import Testing
     }
   }
 
-  @Test("12.16.4 [R]: the recipe for swiping back under a hidden bar, given up and completed")
+  @Test("[R] the recipe for swiping back under a hidden bar, given up and completed")
   func recipe() {
     let simulator = HostSimulator.fresh()
     let list = WithBar("list", log)

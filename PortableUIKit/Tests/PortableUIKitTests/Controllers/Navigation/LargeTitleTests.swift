@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// portable-uikit.md 10 and 12.16; heights are common knowledge.
+/// Heights are common knowledge.
 @MainActor struct LargeTitleTests {
   /// A phone of 667 points with a status bar of 20 and a table of 50 rows below a navigation bar.
   @MainActor private final class Stage: NSObject, UITableViewDataSource, UITableViewDelegate {

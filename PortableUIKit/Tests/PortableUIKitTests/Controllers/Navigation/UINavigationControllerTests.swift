@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// portable-uikit.md 12.16
 @MainActor struct UINavigationControllerTests {
   private let log = CallLog()
   private let windows = WindowKeeper()
@@ -60,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test("12.16.1 [R]: the stack changes at once, the view loads at the next layout")
+  @Test("[R] the stack changes at once, the view loads at the next layout")
   func deferredPush() {
     let (navigation, _, simulator) = shown()
     let b = LoggingController("b", log)
@@ -74,7 +73,7 @@ import Testing
     #expect(b.isViewLoaded)
   }
 
-  @Test("12.16.2 [R], delegate 12.16.3 [?]: the calls of an animated push")
+  @Test("[R], delegate 12.16.3 [?]: the calls of an animated push")
   func animatedPush() {
     let (navigation, _, simulator) = shown()
     let listener = Listener(log)
@@ -94,7 +93,7 @@ import Testing
       ])
   }
 
-  @Test("12.16.2 [R], 12.6.7 [R]: a push without animation calls viewDidAppear before the first layout")
+  @Test("[R], 12.6.7 [R]: a push without animation calls viewDidAppear before the first layout")
   func plainPush() {
     let (navigation, _, simulator) = shown()
     let b = LoggingController("b", log)
@@ -108,7 +107,7 @@ import Testing
       ])
   }
 
-  @Test("12.16.2 [R]: the calls of an animated pop", arguments: [true, false])
+  @Test("[R] the calls of an animated pop", arguments: [true, false])
   func pop(animated: Bool) {
     let (navigation, a, simulator) = shown()
     let b = LoggingController("b", log)
@@ -154,7 +153,7 @@ import Testing
   // MARK: - Bar and safe area
 
   @Test(
-    "12.16.5 [A]: with a bar the safe area is the status bar and 44 points, without it the status bar alone",
+    "[A] with a bar the safe area is the status bar and 44 points, without it the status bar alone",
     arguments: [(DeviceModel.phone47, 20), (.phoneNotch, 47), (.pad, 24)] as [(DeviceModel, CGFloat)])
   func safeArea(device: DeviceModel, statusBar: CGFloat) {
     let (navigation, a, _) = shown(device)
@@ -187,7 +186,7 @@ import Testing
     #expect(a.view.safeAreaInsets.top == 0)
   }
 
-  @Test("12.16.6 [T/R]: hiding the bar moves content that lies at the edge, and only that")
+  @Test("[T/R] hiding the bar moves content that lies at the edge, and only that")
   func hiddenBarAndOffsets() {
     let simulator = HostSimulator.fresh()
     let controller = UITableViewController(style: .plain)
@@ -208,7 +207,7 @@ import Testing
     #expect(table.adjustedContentInset.top == 64)
   }
 
-  @Test("12.8 [A]: automatic keeps content that can't scroll clear of the bars of a controller")
+  @Test("[A] automatic keeps content that can't scroll clear of the bars of a controller")
   func automaticAdjustment() {
     let simulator = HostSimulator.fresh()
     let controller = UIViewController()
@@ -292,7 +291,7 @@ import Testing
     #expect(statusBar.statusBarStyle == .default)
   }
 
-  @Test("12.14 [A]: a rotation goes through to the top controller, and the bar gets lower")
+  @Test("[A] a rotation goes through to the top controller, and the bar gets lower")
   func rotation() {
     let (navigation, a, simulator) = shown(.phoneNotch)
     simulator.rotate(to: .landscapeLeft)

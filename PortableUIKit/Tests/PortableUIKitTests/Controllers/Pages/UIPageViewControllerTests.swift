@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("[A] the page that was set fills the view; its neighbours are not loaded")
+  @Test("[A] the page that was set fills the view; its neighbors are not loaded")
   func firstPage() {
     let (pager, book, _, _) = shown()
     #expect(pager.viewControllers?.map { $0 === book.pages[1] } == [true])
@@ -159,7 +159,7 @@ import Testing
     #expect(pager.viewControllers?.first === book.pages[0])
   }
 
-  @Test("12.14 [A]: after a rotation the page fills the view again")
+  @Test("[A] after a rotation the page fills the view again")
   func rotation() {
     let (_, book, finger, simulator) = shown()
     simulator.rotate(to: .landscapeLeft)

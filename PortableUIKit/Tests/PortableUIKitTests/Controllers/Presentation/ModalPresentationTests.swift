@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "12.7.2 [A/K]: sheets on a tablet reach under no bar; the form's size is 540 × 620 unless wished else")
+    "[A/K] sheets on a tablet reach under no bar; the form's size is 540 × 620 unless wished else")
   func sheetsOnPad() {
     let (root, modal, simulator) = shown(.pad)
     modal.modalPresentationStyle = .formSheet
@@ -231,7 +231,7 @@ import Testing
     #expect(simulator.warnings.count == 2)
   }
 
-  @Test("12.15 [A]: what covers the screen has the status bar; a sheet only if it says so")
+  @Test("[A] what covers the screen has the status bar; a sheet only if it says so")
   func statusBar() {
     final class Loud: UIViewController {
       override var prefersStatusBarHidden: Bool { true }
@@ -252,7 +252,7 @@ import Testing
     #expect(statusBar.isStatusBarHidden)
   }
 
-  @Test("12.14 [A]: what is presented hears of a rotation with the size it will have")
+  @Test("[A] what is presented hears of a rotation with the size it will have")
   func rotation() {
     final class Turning: UIViewController {
       var sizes: [CGSize] = []

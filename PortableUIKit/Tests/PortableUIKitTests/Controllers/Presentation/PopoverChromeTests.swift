@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "[A] an arrow of the presented view's colour reaches from the popover to its source",
+    "[A] an arrow of the presented view's color reaches from the popover to its source",
     arguments: [
       (UIPopoverArrowDirection.up, CGPoint(x: 150, y: -13)), (.down, CGPoint(x: 150, y: 213)),
       (.left, CGPoint(x: -13, y: 100)), (.right, CGPoint(x: 313, y: 100)),
@@ -59,7 +59,7 @@ import Testing
     #expect(shape.path.contains("28.5"))
   }
 
-  @Test("[A] the background colour that was chosen is the arrow's, and all of it goes with the popover")
+  @Test("[A] the background color that was chosen is the arrow's, and all of it goes with the popover")
   func colour() throws {
     let (chrome, modal, root) = try popover(
       from: CGRect(x: 400, y: 300, width: 40, height: 40), arrows: .any, color: .red)
