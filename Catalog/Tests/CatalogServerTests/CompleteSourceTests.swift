@@ -8,11 +8,11 @@ import Testing
   private nonisolated static let screens = CatalogScreen.all.map(\.id)
 
   @Test("The copied code of a screen compiles on its own", arguments: screens)
-  func compiles(id: String) throws {
+  func compiles(id: String) async throws {
     let screen = try #require(CatalogScreen.named(id))
     let source = try #require(CatalogLibrary().completeSource(of: screen))
     #expect(source.text.contains("root view controller to `"), "the comment says how to show the screen")
-    #expect(try Self.errors(in: source.text, creating: id) == "")
+    #expect(try await Self.errors(in: source.text) == "")
   }
 
   @Test("Helpers that a screen doesn't use are left out")
@@ -64,8 +64,8 @@ import Testing
     for helper in ["[2]", "[3]", "[4]", "static func card"] { #expect(!text.contains(helper), "\(helper)") }
   }
 
-  /// Returns the compiler's errors for a file as an app would compile it.
-  private static func errors(in text: String, creating id: String) throws -> String {
+  /// Returns the compiler's errors for a file as an app would compile it. Other tests have the main thread meanwhile.
+  private nonisolated static func errors(in text: String) async throws -> String {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "screen-\(UUID().uuidString).swift")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -86,6 +86,6 @@ import Testing
   }
 
   /// The modules beside the program that runs the tests.
-  private static let modules = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    .deletingLastPathComponent().appendingPathComponent("Modules")
+  private nonisolated static let modules = URL(fileURLWithPath: CommandLine.arguments[0])
+    .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("Modules")
 }

@@ -48,7 +48,8 @@ struct RequestGateTests {
 }
 
 @MainActor struct SeatsTests {
-  @Test("A session that another thread releases ends its views on the main thread", .timeLimit(.minutes(5)))
+  // Without a time limit: the main thread may be busy with other tests for minutes.
+  @Test("A session that another thread releases ends its views on the main thread")
   func releaseElsewhere() async {
     let holder = SessionHolder(CatalogSession())
     let isMain = await withCheckedContinuation { continuation in
