@@ -72,6 +72,16 @@ func expectNotNil<Value>(
   Place(fileID: fileID, filePath: filePath, line: line, column: column).record("It is nil", comment())
 }
 
+/// Records an issue with the elements unless there are none.
+func expectEmpty<Elements: Collection>(
+  _ found: Elements, _ comment: @autoclosure () -> Comment? = nil, fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line, column: Int = #column
+) {
+  if found.isEmpty { return }
+  Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    .record("\(describe(found)) isn't empty", comment())
+}
+
 /// Records an issue with both objects unless they are the same object or both `nil`.
 func expectSame(
   _ found: AnyObject?, _ expected: AnyObject?, _ comment: @autoclosure () -> Comment? = nil,
