@@ -14,8 +14,8 @@ import Testing
     var scrollView = installed(&bar)
     scrollView.setContentInset(top: 140)
     scrollView.apply(bar.update(scrollView.metrics, maximumHeight: 100))
-    #expect(scrollView.metrics.contentInsetTop == 120)
+    expectEqual(scrollView.metrics.contentInsetTop, 120)
     scrollView.apply(bar.remove(scrollView.metrics))
-    #expect(scrollView.metrics.contentInsetTop == 20)
+    expectEqual(scrollView.metrics.contentInsetTop, 20)
   }
 }

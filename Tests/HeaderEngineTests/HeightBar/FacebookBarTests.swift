@@ -19,8 +19,8 @@ import Testing
   func movement() {
     var bar = FacebookBar()
     bar.beginDragging(scroll(700), heights, progress: 0.4)
-    #expect(abs(progress(bar, at: 710) - 0.6) < 1e-12)
-    #expect(abs(progress(bar, at: 680)) < 1e-12)
+    expectLess(abs(progress(bar, at: 710) - 0.6), 1e-12)
+    expectLess(abs(progress(bar, at: 680)), 1e-12)
   }
 
   @Test(
@@ -30,19 +30,19 @@ import Testing
     var bar = FacebookBar()
     bar.thresholdFromTop = length
     bar.beginDragging(scroll(0), heights, progress: 0)
-    #expect(abs(progress(bar, at: length)) < 1e-9 && abs(progress(bar, at: length + 5) - 0.1) < 1e-9)
+    expect(abs(progress(bar, at: length)) < 1e-9 && abs(progress(bar, at: length + 5) - 0.1) < 1e-9)
 
     bar = FacebookBar()
     bar.thresholdPositiveDirection = length
     bar.beginDragging(scroll(700), heights, progress: 0)
-    #expect(abs(progress(bar, at: 700 + length)) < 1e-9)
-    #expect(abs(progress(bar, at: 705 + length) - 0.1) < 1e-9)
+    expectLess(abs(progress(bar, at: 700 + length)), 1e-9)
+    expectLess(abs(progress(bar, at: 705 + length) - 0.1), 1e-9)
 
     bar = FacebookBar()
     bar.thresholdNegativeDirection = length
     bar.beginDragging(scroll(700), heights, progress: 1)
-    #expect(abs(progress(bar, at: 700 - length) - 1) < 1e-9)
-    #expect(abs(progress(bar, at: 695 - length) - 0.9) < 1e-9)
+    expectLess(abs(progress(bar, at: 700 - length) - 1), 1e-9)
+    expectLess(abs(progress(bar, at: 695 - length) - 0.9), 1e-9)
   }
 
   @Test("At the very top only the threshold of the top counts, even if it is 0")
@@ -50,7 +50,7 @@ import Testing
     var bar = FacebookBar()
     bar.thresholdPositiveDirection = 30
     bar.beginDragging(scroll(0.0005), heights, progress: 0)
-    #expect(abs(progress(bar, at: 25) - 0.5) < 1e-3)
+    expectLess(abs(progress(bar, at: 25) - 0.5), 1e-3)
   }
 
   @Test("Near the top the negative threshold does not count, near the bottom the positive one")
@@ -58,20 +58,20 @@ import Testing
     var bar = FacebookBar()
     bar.thresholdNegativeDirection = 40
     bar.beginDragging(scroll(80), heights, progress: 1)
-    #expect(abs(progress(bar, at: 75) - 0.9) < 1e-9)
+    expectLess(abs(progress(bar, at: 75) - 0.9), 1e-9)
     bar = FacebookBar()
     bar.thresholdPositiveDirection = 40
     bar.beginDragging(scroll(1580), heights, progress: 0)
-    #expect(abs(progress(bar, at: 1585) - 0.1) < 1e-9)
+    expectLess(abs(progress(bar, at: 1585) - 0.1), 1e-9)
   }
 
   @Test("A drag above the top counts from the top, one below the bottom from the bottom")
   func rubberBands() {
     var bar = FacebookBar()
     bar.beginDragging(scroll(-30), heights, progress: 0)
-    #expect(abs(progress(bar, at: 10) - 0.2) < 1e-9)
+    expectLess(abs(progress(bar, at: 10) - 0.2), 1e-9)
     bar.beginDragging(scroll(1700), heights, progress: 0.3)
-    #expect(abs(progress(bar, at: 1600) - 1) < 1e-9 && abs(progress(bar, at: 1590) - 0.8) < 1e-9)
+    expect(abs(progress(bar, at: 1600) - 1) < 1e-9 && abs(progress(bar, at: 1590) - 0.8) < 1e-9)
   }
 
   @Test("A drag below the bottom of short content changes nothing")
@@ -79,7 +79,7 @@ import Testing
     var bar = FacebookBar()
     let before = bar
     bar.beginDragging(scroll(500, contentHeight: 300), heights, progress: 0.3)
-    #expect(bar == before)
+    expectEqual(bar, before)
   }
 
   @Test("Thresholds do not stretch an elastic bar, pulled content does")
@@ -87,8 +87,8 @@ import Testing
     var bar = FacebookBar()
     bar.thresholdPositiveDirection = 40
     bar.beginDragging(scroll(700), heights, progress: 0)
-    #expect(progress(bar, at: 690, isElastic: true) == 0)
-    #expect(progress(bar, at: -25, isElastic: true) == -0.5)
+    expectEqual(progress(bar, at: 690, isElastic: true), 0)
+    expectEqual(progress(bar, at: -25, isElastic: true), -0.5)
   }
 
   @Test("A drag out of a stretch shrinks an elastic bar at once, but for the threshold from the top")
@@ -96,12 +96,12 @@ import Testing
     var bar = FacebookBar()
     bar.thresholdPositiveDirection = 40
     bar.beginDragging(scroll(-20), heights, progress: -0.4)
-    #expect(abs(progress(bar, at: -10, isElastic: true) + 0.2) < 1e-9)
-    #expect(abs(progress(bar, at: 5, isElastic: true) - 0.1) < 1e-9)
+    expectLess(abs(progress(bar, at: -10, isElastic: true) + 0.2), 1e-9)
+    expectLess(abs(progress(bar, at: 5, isElastic: true) - 0.1), 1e-9)
     bar.thresholdFromTop = 30
     bar.beginDragging(scroll(-20), heights, progress: -0.4)
-    #expect(progress(bar, at: 30, isElastic: true) == 0)
-    #expect(abs(progress(bar, at: 35, isElastic: true) - 0.1) < 1e-9)
+    expectEqual(progress(bar, at: 30, isElastic: true), 0)
+    expectLess(abs(progress(bar, at: 35, isElastic: true) - 0.1), 1e-9)
   }
 
   @Test("A bar that doesn't stretch keeps its threshold when a drag begins in a stretch")
@@ -109,7 +109,7 @@ import Testing
     var bar = FacebookBar()
     bar.thresholdPositiveDirection = 40
     bar.beginDragging(scroll(-20), heights, progress: 0)
-    #expect(abs(progress(bar, at: 40)) < 1e-9 && abs(progress(bar, at: 45) - 0.1) < 1e-9)
+    expect(abs(progress(bar, at: 40)) < 1e-9 && abs(progress(bar, at: 45) - 0.1) < 1e-9)
   }
 
   @Test("Unusable metrics begin no drag")
@@ -118,7 +118,7 @@ import Testing
     let before = bar
     bar.beginDragging(scroll(.nan), heights, progress: 0)
     bar.beginDragging(scroll(10), heights, progress: .infinity)
-    #expect(bar == before)
+    expectEqual(bar, before)
   }
 
   @Test("Negative thresholds become 0, unusable ones are ignored")
@@ -129,9 +129,9 @@ import Testing
     ] {
       bar[keyPath: threshold] = 12
       for odd in [Double.nan, .infinity, -.infinity, 1e300] { bar[keyPath: threshold] = odd }
-      #expect(bar[keyPath: threshold] == 12)
+      expectEqual(bar[keyPath: threshold], 12)
       bar[keyPath: threshold] = -1
-      #expect(bar[keyPath: threshold] == 0)
+      expectEqual(bar[keyPath: threshold], 0)
     }
   }
 
@@ -144,6 +144,6 @@ import Testing
     scroll.offset = 1583
     bar.beginDragging(scroll, heights, progress: 1)
     scroll.offset = 1578
-    #expect(abs(bar.progress(scroll, heights, isElastic: false) - 0.9) < 1e-9)
+    expectLess(abs(bar.progress(scroll, heights, isElastic: false) - 0.9), 1e-9)
   }
 }

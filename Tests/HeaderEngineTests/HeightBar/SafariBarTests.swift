@@ -8,10 +8,10 @@ import Testing
     var stage = SafariStage(at: 500)
     stage.begin()
     stage.drag(30)
-    #expect(abs(stage.height - 66) < 1e-9)
+    expectLess(abs(stage.height - 66), 1e-9)
     stage.release()
     stage.settle()
-    #expect(stage.height == 44)
+    expectEqual(stage.height, 44)
   }
 
   @Test("A drag of 3 restores the bar")
@@ -19,10 +19,10 @@ import Testing
     var stage = SafariStage(at: 500)
     stage.begin()
     stage.drag(3, step: 1)
-    #expect(abs(stage.height - 93) < 1e-9)
+    expectLess(abs(stage.height - 93), 1e-9)
     stage.release()
     stage.settle()
-    #expect(stage.height == 96)
+    expectEqual(stage.height, 96)
   }
 
   @Test(
@@ -32,10 +32,10 @@ import Testing
     var stage = SafariStage(at: 500, height: 44)
     stage.begin()
     stage.drag(-120)
-    #expect(stage.height == 44)
+    expectEqual(stage.height, 44)
     stage.release(velocity: velocity)
     stage.settle()
-    #expect(stage.height == height)
+    expectEqual(stage.height, height)
   }
 
   @Test("Close to the top the bar opens with the content")
@@ -43,16 +43,16 @@ import Testing
     var stage = SafariStage(at: 60, height: 44)
     stage.begin()
     stage.drag(-40)
-    #expect(abs(stage.height - 76) < 1e-9)
+    expectLess(abs(stage.height - 76), 1e-9)
     stage.drag(-20)
-    #expect(stage.height == 96)
+    expectEqual(stage.height, 96)
   }
 
   @Test("Code that scrolls close to the top opens the bar as far as the content goes")
   func code() {
     var stage = SafariStage(at: 900, height: 44)
     stage.move(to: 10, by: .other)
-    #expect(stage.height == 86 && !stage.bar.isSettling)
+    expect(stage.height == 86 && !stage.bar.isSettling)
   }
 
   @Test("A fling to the end opens the bar, and the bounce does not close it again")
@@ -63,12 +63,12 @@ import Testing
     stage.release(velocity: 4000)
     stage.settle()
     stage.coast(to: 3990, rests: false)
-    #expect(stage.height == 44)
+    expectEqual(stage.height, 44)
     stage.coast(to: 4060, steps: 4, rests: false)
-    #expect(stage.bar.isSettling)
+    expect(stage.bar.isSettling)
     stage.coast(to: 4000)
     stage.settle()
-    #expect(stage.height == 96)
+    expectEqual(stage.height, 96)
   }
 
   @Test("A flick of 4 down the page closes the bar")
@@ -78,7 +78,7 @@ import Testing
     stage.drag(4)
     stage.release(velocity: 2000)
     stage.settle()
-    #expect(stage.height == 44)
+    expectEqual(stage.height, 44)
   }
 
   @Test("53 down and 30 up in one drag leave it closed")
@@ -87,10 +87,10 @@ import Testing
     stage.begin()
     stage.drag(53)
     stage.drag(-30)
-    #expect(stage.height == 44)
+    expectEqual(stage.height, 44)
     stage.release()
     stage.settle()
-    #expect(stage.height == 44)
+    expectEqual(stage.height, 44)
   }
 }
 
@@ -105,9 +105,9 @@ import Testing
       stage.move(to: distance, by: .deceleration)
       stage.tick()
       let floor = min(96, max(44, 96 - distance))
-      #expect(stage.height >= floor - 1e-9 && stage.height <= 96 + 1e-9, "\(stage.height) at \(distance)")
+      expect(stage.height >= floor - 1e-9 && stage.height <= 96 + 1e-9, "\(stage.height) at \(distance)")
     }
-    #expect(stage.height == 96)
+    expectEqual(stage.height, 96)
   }
 
   @Test("A page too short to scroll the bar away opens it", arguments: [0.0, 30, 52.9])
@@ -117,7 +117,7 @@ import Testing
     stage.move(to: min(last, 20), by: .finger)
     stage.release(velocity: 3000)
     stage.settle()
-    #expect(stage.height == 96)
+    expectEqual(stage.height, 96)
   }
 
   @Test("A page that is one point longer than the bar's range may close it")
@@ -127,7 +127,7 @@ import Testing
     stage.drag(1)
     stage.release(velocity: 3000)
     stage.coast(to: 40)
-    #expect(stage.height < 96)
+    expectLess(stage.height, 96)
   }
 
   @Test("VoiceOver and disabled collapsing open the bar and keep it open")
@@ -139,12 +139,12 @@ import Testing
       change(&stage.bar)
       stage.send(.changed(by: .other))
       stage.settle()
-      #expect(stage.height == 96)
+      expectEqual(stage.height, 96)
       stage.begin()
       stage.drag(100)
       stage.release(velocity: 3000)
       stage.settle()
-      #expect(stage.height == 96)
+      expectEqual(stage.height, 96)
     }
   }
 
@@ -152,13 +152,13 @@ import Testing
   func code() {
     var stage = SafariStage(at: 500, height: 96)
     stage.move(to: 900, by: .other)
-    #expect(stage.height == 96 && !stage.bar.isSettling)
+    expect(stage.height == 96 && !stage.bar.isSettling)
     for (height, end) in [(60.0, 44.0), (80, 96)] {
       stage.height = height
       stage.move(to: 700, by: .other)
-      #expect(stage.height == height && stage.bar.isSettling)
+      expect(stage.height == height && stage.bar.isSettling)
       stage.settle()
-      #expect(stage.height == end)
+      expectEqual(stage.height, end)
     }
   }
 
@@ -168,23 +168,23 @@ import Testing
     stage.begin()
     stage.drag(10)
     stage.settle()
-    #expect(stage.height == 96)
+    expectEqual(stage.height, 96)
     stage.drag(-20)
     stage.release(velocity: 0)
     stage.begin()
     stage.drag(-20)
     stage.release(velocity: 500)
     stage.settle()
-    #expect(stage.height == 44)
+    expectEqual(stage.height, 44)
     stage.coast(to: 4000)
     stage.settle()
-    #expect(stage.height == 44, "not re-armed")
+    expectEqual(stage.height, 44, "not re-armed")
     stage.begin()
     stage.drag(-53)
     stage.release(velocity: 0)
     stage.coast(to: 4000)
     stage.settle()
-    #expect(stage.height == 96, "re-armed")
+    expectEqual(stage.height, 96, "re-armed")
   }
 
   @Test("A drag that begins at the end and pulls beyond it opens the bar")
@@ -193,7 +193,7 @@ import Testing
     stage.begin()
     stage.drag(5)
     stage.settle()
-    #expect(stage.height == 96)
+    expectEqual(stage.height, 96)
   }
 
   @Test("Rubber-banding does not move the bar")
@@ -201,10 +201,10 @@ import Testing
     var stage = SafariStage(at: 0)
     stage.begin()
     stage.drag(-80)
-    #expect(stage.height == 96)
+    expectEqual(stage.height, 96)
     stage.release(velocity: 0)
     stage.coast(to: 0)
-    #expect(stage.height == 96)
+    expectEqual(stage.height, 96)
   }
 
   @Test("A bar that follows grows again on the way back, unless it was closed")
@@ -212,9 +212,9 @@ import Testing
     var stage = SafariStage(at: 500)
     stage.begin()
     stage.drag(40)
-    #expect(abs(stage.height - 56) < 1e-9)
+    expectLess(abs(stage.height - 56), 1e-9)
     stage.drag(-25)
-    #expect(abs(stage.height - 81) < 1e-9)
+    expectLess(abs(stage.height - 81), 1e-9)
   }
 
   @Test("A full bar does not shrink within one range of the end")
@@ -223,7 +223,7 @@ import Testing
       var stage = SafariStage(at: distance)
       stage.begin()
       stage.drag(10, step: 10)
-      #expect(abs(stage.height - height) < 1e-9, "at \(distance)")
+      expectLess(abs(stage.height - height), 1e-9, "at \(distance)")
     }
   }
 
@@ -232,9 +232,9 @@ import Testing
     var stage = SafariStage(at: 500)
     stage.begin()
     stage.move(to: 700.5, by: .finger)
-    #expect(stage.height == 96)
+    expectEqual(stage.height, 96)
     stage.move(to: 900.5, by: .finger)
-    #expect(stage.height == 44)
+    expectEqual(stage.height, 44)
   }
 
   @Test("A bar that was collapsed during a drag stays collapsed until its end")
@@ -243,7 +243,7 @@ import Testing
     stage.begin()
     stage.drag(60)
     stage.drag(-200)
-    #expect(stage.height == 44)
+    expectEqual(stage.height, 44)
   }
 
   @Test(
@@ -256,12 +256,12 @@ import Testing
     stage.drag(-20)
     stage.release(velocity: -velocity)
     stage.settle()
-    #expect(stage.height == (velocity > 300 ? 96 : 44))
+    expectEqual(stage.height, velocity > 300 ? 96 : 44)
     stage.begin()
     stage.drag(2, step: 1)
     stage.release(velocity: velocity)
     stage.settle()
-    #expect(stage.height == 44)
+    expectEqual(stage.height, 44)
   }
 
   @Test("A slow drag up to a tenth of the range is undone", arguments: 1...12)
@@ -271,7 +271,7 @@ import Testing
     stage.drag(Double(points), step: 1)
     stage.release()
     stage.settle()
-    #expect(stage.height == (points <= 5 ? 96 : 44), "\(points) points")
+    expectEqual(stage.height, points <= 5 ? 96 : 44, "\(points) points")
   }
 
   @Test("A drag that interrupts an expansion lets it continue")
@@ -280,12 +280,12 @@ import Testing
     stage.send(.tapped)
     for _ in 0..<3 { stage.tick() }
     let height = stage.height
-    #expect(height > 44 && height < 90)
+    expect(height > 44 && height < 90)
     stage.begin()
-    #expect(!stage.bar.isSettling && stage.height == height)
+    expect(!stage.bar.isSettling && stage.height == height)
     stage.release()
     stage.settle()
-    #expect(stage.height == 96)
+    expectEqual(stage.height, 96)
   }
 
   @Test("Within one range of the end a bar that is not closed opens")
@@ -293,10 +293,10 @@ import Testing
     var stage = SafariStage(at: 3920)
     stage.begin()
     stage.drag(40)
-    #expect(stage.height < 90 && stage.height > 44)
+    expect(stage.height < 90 && stage.height > 44)
     stage.release()
     stage.settle()
-    #expect(stage.height == 96)
+    expectEqual(stage.height, 96)
   }
 
   @Test("The spring begins with the bar's velocity")
@@ -305,7 +305,7 @@ import Testing
     stage.begin()
     stage.drag(20)
     stage.release(velocity: 1000)
-    #expect(stage.bar.spring?.velocity == -1000)
+    expectEqual(stage.bar.spring?.velocity, -1000)
   }
 
   @Test("Content that decelerates shrinks the bar and never expands it")
@@ -314,9 +314,9 @@ import Testing
     stage.begin()
     stage.release()
     stage.move(to: 520, by: .deceleration)
-    #expect(abs(stage.height - 76) < 1e-9)
+    expectLess(abs(stage.height - 76), 1e-9)
     stage.move(to: 500, by: .deceleration)
-    #expect(abs(stage.height - 76) < 1e-9)
+    expectLess(abs(stage.height - 76), 1e-9)
   }
 
   @Test(
@@ -328,7 +328,7 @@ import Testing
     stage.release()
     stage.coast(to: 500 + points)
     stage.settle()
-    #expect(stage.height == height)
+    expectEqual(stage.height, height)
   }
 
   @Test("A tap opens the bar, and it stays open until the next drag")
@@ -339,10 +339,10 @@ import Testing
     stage.settle()
     stage.coast(to: 600)
     stage.settle()
-    #expect(stage.height == 96 && stage.scroll.distance == 600)
+    expect(stage.height == 96 && stage.scroll.distance == 600)
     stage.begin()
     stage.drag(20)
-    #expect(abs(stage.height - 76) < 1e-9)
+    expectLess(abs(stage.height - 76), 1e-9)
   }
 
   @Test("New heights keep the bar open or closed, between them it goes to the nearer one")
@@ -353,7 +353,7 @@ import Testing
       stage.heights = BarHeights(maximum: 120, minimum: 50)
       stage.send(.changed(by: .other))
       stage.settle()
-      #expect(stage.height == end, "from \(height)")
+      expectEqual(stage.height, end, "from \(height)")
     }
   }
 
@@ -364,7 +364,7 @@ import Testing
     stage.drag(30)
     stage.scroll.contentHeight += 300
     stage.send(.changed(by: .finger))
-    #expect(abs(stage.height - 66) < 1e-9 && !stage.bar.isSettling)
+    expect(abs(stage.height - 66) < 1e-9 && !stage.bar.isSettling)
   }
 
   @Test("Content that becomes too short opens the bar")
@@ -373,7 +373,7 @@ import Testing
     stage.scroll.contentHeight = 400
     stage.send(.changed(by: .other))
     stage.settle()
-    #expect(stage.height == 96)
+    expectEqual(stage.height, 96)
   }
 
   @Test("With Reduce Motion the bar settles at once")
@@ -381,9 +381,9 @@ import Testing
     var stage = SafariStage(at: 500, height: 44)
     stage.bar.isMotionReduced = true
     stage.send(.tapped)
-    #expect(stage.height == 96 && !stage.bar.isSettling && stage.bar.settledAtOnce)
+    expect(stage.height == 96 && !stage.bar.isSettling && stage.bar.settledAtOnce)
     stage.begin()
-    #expect(!stage.bar.settledAtOnce)
+    expect(!stage.bar.settledAtOnce)
   }
 
   @Test("Only a drag interrupts the spring; unusable metrics change nothing")
@@ -391,10 +391,10 @@ import Testing
     var stage = SafariStage(at: 500, height: 44)
     stage.send(.tapped)
     stage.move(to: 505, by: .deceleration)
-    #expect(stage.bar.isSettling)
+    expect(stage.bar.isSettling)
     let height = stage.height
     stage.scroll.contentHeight = .nan
     stage.send(.dragBegan)
-    #expect(stage.bar.isSettling && stage.height == height)
+    expect(stage.bar.isSettling && stage.height == height)
   }
 }

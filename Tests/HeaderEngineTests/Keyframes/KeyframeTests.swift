@@ -32,24 +32,24 @@ extension LayoutTrack {
     track.set(values(x: 10, zIndex: 3, isHidden: true), at: 0.2)
     track.set(values(x: 20, alpha: 0, transform: turned, zIndex: 7), at: 0.6)
     let middle = try #require(track.values(atProgress: 0.3))
-    #expect(abs(middle.place.x - 12.5) < 1e-12 && middle.place.w == 40)
-    #expect(abs(middle.alpha - 0.75) < 1e-12)
-    #expect(abs(middle.transform[1] - 0.25) < 1e-12 && abs(middle.transform[11] + 0.0005) < 1e-12)
-    #expect(middle.zIndex == 3 && middle.isHidden)
+    expect(abs(middle.place.x - 12.5) < 1e-12 && middle.place.w == 40)
+    expectLess(abs(middle.alpha - 0.75), 1e-12)
+    expect(abs(middle.transform[1] - 0.25) < 1e-12 && abs(middle.transform[11] + 0.0005) < 1e-12)
+    expect(middle.zIndex == 3 && middle.isHidden)
     let upper = try #require(track.values(atProgress: 0.6))
-    #expect(upper == values(x: 20, alpha: 0, transform: turned, zIndex: 7))
+    expectEqual(upper, values(x: 20, alpha: 0, transform: turned, zIndex: 7))
   }
 
   @Test(
     "below the first keyframe the first one applies, above the last the last; an empty track has no values")
   func outside() {
     var track = LayoutTrack()
-    #expect(track.values(atProgress: 0.5) == nil)
+    expectNil(track.values(atProgress: 0.5))
     track.set(values(x: 1), at: 0.3)
     track.set(values(x: 2), at: 0.7)
-    #expect(track.values(atProgress: -1)?.place.x == 1 && track.values(atProgress: 0)?.place.x == 1)
-    #expect(track.values(atProgress: 1)?.place.x == 2)
-    #expect(track.values(atProgress: .nan) == nil)
+    expect(track.values(atProgress: -1)?.place.x == 1 && track.values(atProgress: 0)?.place.x == 1)
+    expectEqual(track.values(atProgress: 1)?.place.x, 2)
+    expectNil(track.values(atProgress: .nan))
   }
 
   @Test(
@@ -60,15 +60,15 @@ extension LayoutTrack {
     track.set(values(x: 2), at: -5)
     track.set(values(x: 3), at: 0)
     track.set(values(x: 4), at: 0.5)
-    #expect((0..<track.count).map { track.progress(at: $0) } == [0, 0.5, 1])
-    #expect((0..<track.count).map { track.values(at: $0).place.x } == [3, 4, 1])
+    expectEqual((0..<track.count).map { track.progress(at: $0) }, [0, 0.5, 1])
+    expectEqual((0..<track.count).map { track.values(at: $0).place.x }, [3, 4, 1])
     for useless in [values(x: .nan), values(x: .infinity), values(x: 1, alpha: .nan)] {
       let isSet = track.set(useless, at: 0.2)
-      #expect(!isSet)
+      expect(!isSet)
     }
     for useless in [Double.nan, .infinity, -.infinity] {
       let isSet = track.set(values(x: 1), at: useless)
-      #expect(!isSet && track.count == 3)
+      expect(!isSet && track.count == 3)
     }
   }
 
@@ -78,8 +78,8 @@ extension LayoutTrack {
     for progress in [0, 0.25, 1] { track.set(values(x: progress), at: progress) }
     let removedOther = track.remove(at: 0.3)
     let removedOwn = track.remove(at: 0.25)
-    #expect(!removedOther && removedOwn && track.count == 2)
-    #expect(track.values(atProgress: 0.25)?.place.x == 0.25)
+    expect(!removedOther && removedOwn && track.count == 2)
+    expectEqual(track.values(atProgress: 0.25)?.place.x, 0.25)
   }
 
   @Test("easing applies from its keyframe to the next one")
@@ -88,12 +88,12 @@ extension LayoutTrack {
     track.set(0, at: 0, easing: .easeIn)
     track.set(100, at: 0.5)
     track.set(200, at: 1)
-    #expect(abs(try #require(track.constant(atProgress: 0.25)) - 31.53568) < 1e-4)
-    #expect(track.constant(atProgress: 0.75) == 150)
+    expectLess(abs(try #require(track.constant(atProgress: 0.25)) - 31.53568), 1e-4)
+    expectEqual(track.constant(atProgress: 0.75), 150)
     let isSet = track.set(.infinity, at: 0.1)
-    #expect(!isSet)
+    expect(!isSet)
     track.remove(at: 0.5)
-    #expect(abs(try #require(track.constant(atProgress: 0.5)) - 63.07136) < 1e-4)
+    expectLess(abs(try #require(track.constant(atProgress: 0.5)) - 63.07136), 1e-4)
   }
 
   @Test("Reduce Motion leaves out decorative transforms and nothing else")
@@ -103,10 +103,10 @@ extension LayoutTrack {
     (doubled[0], doubled[5]) = (2, 2)
     track.set(values(x: 0, transform: doubled), at: 0)
     track.set(values(x: 10, transform: doubled, isDecorative: true), at: 1)
-    #expect(track.values(atProgress: 0.5)?.transform[0] == 2)
+    expectEqual(track.values(atProgress: 0.5)?.transform[0], 2)
     let reduced = try #require(track.values(atProgress: 0.5, reducesMotion: true))
-    #expect(reduced.transform[0] == 1.5 && reduced.place.x == 5)
-    #expect(track.values(atProgress: 1, reducesMotion: true)?.transform == LayoutValues.identity)
+    expect(reduced.transform[0] == 1.5 && reduced.place.x == 5)
+    expectEqual(track.values(atProgress: 1, reducesMotion: true)?.transform, LayoutValues.identity)
   }
 
   /// Compares with a linear search for many lists and progress values.
@@ -124,7 +124,7 @@ extension LayoutTrack {
           expected += (progress - progresses[lower]) / (progresses[lower + 1] - progresses[lower])
         }
         let found = track.constant(atProgress: progress) ?? .nan
-        #expect(abs(found - expected) < 1e-9, "\(count) marks at \(progress): \(found) for \(expected)")
+        expectLess(abs(found - expected), 1e-9, "\(count) marks at \(progress): \(found) for \(expected)")
       }
     }
   }
@@ -134,13 +134,13 @@ extension LayoutTrack {
     var ranges = ProgressRanges()
     let added = ranges.add(from: 0, to: 0.5)
     let first = try #require(added)
-    #expect(ranges.holds(first, at: 0.5))
+    expect(ranges.holds(first, at: 0.5))
     let next = ranges.add(from: 0.5, to: 1)
     let second = try #require(next)
-    #expect(ranges.holds(first, at: 0) && ranges.holds(first, at: 0.49))
-    #expect(!ranges.holds(first, at: 0.5) && ranges.holds(second, at: 0.5) && ranges.holds(second, at: 1))
+    expect(ranges.holds(first, at: 0) && ranges.holds(first, at: 0.49))
+    expect(!ranges.holds(first, at: 0.5) && ranges.holds(second, at: 0.5) && ranges.holds(second, at: 1))
     let useless = ranges.add(from: .nan, to: 1)
-    #expect(useless == nil && ranges.count == 2)
+    expect(useless == nil && ranges.count == 2)
   }
 
   @Test("the plane part of a transform equals the 3D transform's entries, and a 3D transform isn't plane")
@@ -149,19 +149,19 @@ extension LayoutTrack {
     (scaled[0], scaled[5], scaled[12]) = (2, 3, 40)
     var track = LayoutTrack()
     track.set(values(x: 0), at: 0)
-    #expect(!track.hasTransform && track.isPlane)
+    expect(!track.hasTransform && track.isPlane)
     track.set(values(x: 0, transform: scaled), at: 1)
-    #expect(track.hasTransform && track.isPlane)
+    expect(track.hasTransform && track.isPlane)
     let position = try #require(track.marks.position(of: 0.5))
     let plane = track.planeTransform(at: position, reducesMotion: false)
-    #expect(plane == PlaneTransform(linear: SIMD4(1.5, 0, 0, 2), translation: SIMD2(20, 0)))
-    #expect(track.planeTransform(at: position, reducesMotion: true) == plane)
+    expectEqual(plane, PlaneTransform(linear: SIMD4(1.5, 0, 0, 2), translation: SIMD2(20, 0)))
+    expectEqual(track.planeTransform(at: position, reducesMotion: true), plane)
     var perspective = scaled
     perspective[11] = -0.002
     track.set(values(x: 0, transform: perspective), at: 0.5)
-    #expect(!track.isPlane)
+    expect(!track.isPlane)
     track.remove(at: 0.5)
     track.remove(at: 1)
-    #expect(track.isPlane && !track.hasTransform)
+    expect(track.isPlane && !track.hasTransform)
   }
 }

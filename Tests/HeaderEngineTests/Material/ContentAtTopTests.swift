@@ -30,12 +30,12 @@ import Testing
       stage.announce(&first, &ledger)
       let announced = first.metrics
       for _ in 1...3 { stage.announce(&first, &ledger) }
-      #expect(first.metrics == announced)
+      expectEqual(first.metrics, announced)
       // What the header does in between counts once, too.
       stage.drag(to: -160)
       stage.drag(to: offset)
       stage.announce(&first, &ledger)
-      #expect(first.metrics == announced)
+      expectEqual(first.metrics, announced)
     }
   }
 
@@ -51,8 +51,8 @@ import Testing
     stage.scroll(to: -200)
     stage.scrollView.metrics.isTracking = isTracking
     stage.send(.scrollingAnimationEnded)
-    #expect(stage.scrollView.metrics.offset == (isTracking ? -200 : -133))
-    #expect(stage.layout?.height == (isTracking ? 200 : 133))
+    expectEqual(stage.scrollView.metrics.offset, isTracking ? -200 : -133)
+    expectEqual(stage.layout?.height, isTracking ? 200 : 133)
   }
 
   @Test("VoiceOver leaves content alone whose top is half a pixel above a whole point")
@@ -63,9 +63,9 @@ import Testing
     stage.surroundings.isVoiceOverRunning = true
     stage.track()
     stage.scroll(to: -160.5)
-    #expect(stage.scrollView.metrics.restsAtTop && stage.scrollView.metrics.offset == -160.5)
+    expect(stage.scrollView.metrics.restsAtTop && stage.scrollView.metrics.offset == -160.5)
     stage.scroll(to: -170)
-    #expect(stage.scrollView.metrics.offset == -160)
+    expectEqual(stage.scrollView.metrics.offset, -160)
   }
 
   @Test("Until the header was shown, content at its top stays there when the maximum height changes")
@@ -74,13 +74,13 @@ import Testing
     stage.header.wasShown = false
     stage.track()
     stage.configure { $0.heights.setMaximum(240) }
-    #expect(stage.scrollView.metrics.offset == -240 && stage.layout?.height == 240)
+    expect(stage.scrollView.metrics.offset == -240 && stage.layout?.height == 240)
     stage.configure { $0.heights.setIncludesSafeArea(false) }
     stage.send(.safeAreaReported(47, top: 0))
-    #expect(stage.scrollView.metrics.restsAtTop && stage.layout?.height == 287)
+    expect(stage.scrollView.metrics.restsAtTop && stage.layout?.height == 287)
     stage.header.wasShown = true
     stage.configure { $0.heights.setMaximum(300) }
-    #expect(stage.scrollView.metrics.offset == -287, "nothing jumps on the screen")
+    expectEqual(stage.scrollView.metrics.offset, -287, "nothing jumps on the screen")
   }
 
   @Test("The safe area is the last report if the status bar stays hidden without the header's doing")
@@ -89,14 +89,14 @@ import Testing
     stage.track()
     stage.send(.safeAreaReported(20, top: 0))
     stage.scroll(to: 600)
-    #expect(stage.header.statusBar.prefersHidden)
+    expect(stage.header.statusBar.prefersHidden)
     (stage.surroundings.isStatusBarHidden, stage.surroundings.statusBarHeight) = (true, 0)
     stage.send(.statusBarUpdated)
     stage.send(.safeAreaReported(0, top: 0))
-    #expect(stage.header.configuration.heights.safeArea == 20, "the header hides the bar itself")
+    expectEqual(stage.header.configuration.heights.safeArea, 20, "the header hides the bar itself")
     stage.drag(to: 300)
-    #expect(!stage.header.statusBar.prefersHidden)
+    expect(!stage.header.statusBar.prefersHidden)
     stage.send(.statusBarUpdated)
-    #expect(stage.header.configuration.heights.safeArea == 0)
+    expectEqual(stage.header.configuration.heights.safeArea, 0)
   }
 }

@@ -21,7 +21,7 @@ import Testing
     stage.scroll(to: offset)
     _ = stage.leave()
     stage.track(isSwitch: true)
-    #expect(stage.gap == 0 && (stage.layout?.top ?? 0) < 0)
+    expect(stage.gap == 0 && (stage.layout?.top ?? 0) < 0)
   }
 
   @Test("Turning to a page at its top leaves no gap below a hidden header", arguments: [-160.0, 400])
@@ -30,7 +30,7 @@ import Testing
     stage.send(.shiftCommanded(hide: true, animated: false))
     _ = stage.leave()
     stage.track(isSwitch: true)
-    #expect(stage.bottom == 0 && stage.gap == 0)
+    expect(stage.bottom == 0 && stage.gap == 0)
   }
 
   @Test("A header that isn't shared returns over another page at its top")
@@ -38,9 +38,9 @@ import Testing
     var stage = stage(.enabled, at: 400)
     stage.configure { $0.isSharedWithManyScrollViews = false }
     _ = stage.leave()
-    #expect(stage.layout?.top == -56)
+    expectEqual(stage.layout?.top, -56)
     stage.track(isSwitch: true)
-    #expect(stage.layout?.top == 0 && stage.gap == 0)
+    expect(stage.layout?.top == 0 && stage.gap == 0)
   }
 
   @Test("A page that is announced while the header leaves shows no gap when the header is gone")
@@ -49,14 +49,14 @@ import Testing
     stage.scroll(to: 100)
     stage.drag(to: 110)
     stage.release()
-    #expect(stage.header.isAnimating)
+    expect(stage.header.isAnimating)
     var next = EngineScrollView()
     var ledger = InsetLedger()
     stage.announce(&next, &ledger)
     stage.settle()
     _ = stage.leave(for: next)
     stage.track(ledger, isSwitch: true)
-    #expect(stage.layout?.top == -56 && stage.gap == 0)
+    expect(stage.layout?.top == -56 && stage.gap == 0)
   }
 
   @Test("An announced page follows a header that expanded, if the page's top is in view")
@@ -65,12 +65,12 @@ import Testing
     var next = EngineScrollView()
     var ledger = InsetLedger()
     stage.announce(&next, &ledger)
-    #expect(next.metrics.offset == -76)
+    expectEqual(next.metrics.offset, -76)
     stage.scroll(to: -160)
     stage.announce(&next, &ledger)
-    #expect(next.metrics.offset == -160)
+    expectEqual(next.metrics.offset, -160)
     next.metrics.offset = 300
     stage.announce(&next, &ledger)
-    #expect(next.metrics.offset == 300)
+    expectEqual(next.metrics.offset, 300)
   }
 }

@@ -23,12 +23,12 @@ private func stage(
     var stage = stage { $0.heights.setMaximum(76) }
     stage.scrollView.setContentInset(top: stage.scrollView.metrics.contentInsetTop + 6.347)
     stage.scroll(to: 600)
-    #expect(stage.layout?.top == -56)
+    expectEqual(stage.layout?.top, -56)
     stage.scrollView.metrics.contentHeight = 100
     stage.scrollView.metrics.offset = -82.333
     stage.send(.contentRepositioned)
     stage.scroll(to: -82.333)
-    #expect(stage.layout?.top == 0)
+    expectEqual(stage.layout?.top, 0)
   }
 
   @Test(
@@ -38,12 +38,12 @@ private func stage(
     stage.configure { $0.heights.setIncludesSafeArea(false) }
     stage.send(.safeAreaReported(47, top: 0))
     stage.scroll(to: 900)
-    #expect(stage.layout?.top == -103)
+    expectEqual(stage.layout?.top, -103)
     for safeArea in [0.0, 47] {
       stage.send(.sizeTransitionBegan)
       stage.send(.safeAreaReported(safeArea, top: -56))
       stage.send(.sizeTransitionEnded)
-      #expect(stage.layout?.top == -56 - safeArea)
+      expectEqual(stage.layout?.top, -56 - safeArea)
     }
   }
 
@@ -56,19 +56,19 @@ private func stage(
       stage.scrollView.setContentInset(bottom: bottomInset)
       let start = end ? stage.scrollView.metrics.endOffset : 2000
       stage.drag(to: start)
-      #expect(stage.drag(to: start - distance)?.top == -56)
-      #expect(stage.drag(to: start - distance - 10)?.top == -46)
+      expectEqual(stage.drag(to: start - distance)?.top, -56)
+      expectEqual(stage.drag(to: start - distance - 10)?.top, -46)
     }
   }
 
   @Test("Unusable return distances are ignored, negative ones become 0") func oddReturnDistances() {
     var stage = stage { $0.returnDistance = 60 }
     for odd in [Double.nan, .infinity, 1e300] { stage.configure { $0.returnDistance = odd } }
-    #expect(stage.header.configuration.returnDistance == 60)
+    expectEqual(stage.header.configuration.returnDistance, 60)
     stage.configure { $0.returnDistance = -1 }
-    #expect(stage.header.configuration.returnDistance == 0)
+    expectEqual(stage.header.configuration.returnDistance, 0)
     stage.configure { $0.contentImportance = .high }
-    #expect(stage.header.configuration.returnDistance == 25)
+    expectEqual(stage.header.configuration.returnDistance, 25)
   }
 
   @Test("A list's correction of an estimated height is not scrolling", arguments: [true, false])
@@ -77,21 +77,21 @@ private func stage(
     stage.scroll(to: 1000)
     stage.scrollView.metrics.isTracking = isTracking
     stage.scroll(to: 800)
-    #expect(stage.layout?.top == -31)
+    expectEqual(stage.layout?.top, -31)
     stage.scrollView.metrics.contentHeight += 120
     stage.scroll(to: 920)
-    #expect(stage.layout?.top == -31)
+    expectEqual(stage.layout?.top, -31)
     stage.scroll(to: 930)
-    #expect(stage.layout?.top == -41)
+    expectEqual(stage.layout?.top, -41)
   }
 
   @Test("A move that comes with another view size is not scrolling") func resizedViewIsNotScrolled() {
     var stage = stage()
     stage.scrollView.metrics.viewHeight = 320
     stage.scroll(to: 520)
-    #expect(stage.layout?.top == 0)
+    expectEqual(stage.layout?.top, 0)
     stage.scroll(to: 530)
-    #expect(stage.layout?.top == -10)
+    expectEqual(stage.layout?.top, -10)
   }
 
   @Test(
@@ -103,13 +103,13 @@ private func stage(
     stage.send(.shiftCommanded(hide: true, animated: false))
     stage.surroundings.isVoiceOverRunning = true
     stage.send(.laidOut)
-    #expect(stage.layout?.top == 0 && stage.layout?.isHidden == false && !stage.isShiftedOffscreen)
+    expect(stage.layout?.top == 0 && stage.layout?.isHidden == false && !stage.isShiftedOffscreen)
     stage.drag(to: 1200)
     stage.send(.shiftCommanded(hide: true, animated: false))
-    #expect(stage.layout?.top == 0 && stage.layout?.isHidden == false)
+    expect(stage.layout?.top == 0 && stage.layout?.isHidden == false)
     stage.surroundings.isVoiceOverRunning = false
     stage.send(.laidOut)
-    #expect(behavior == .hideable ? stage.bottom == 0 : stage.layout?.isHidden == false)
+    expect(behavior == .hideable ? stage.bottom == 0 : stage.layout?.isHidden == false)
   }
 
   @Test(
@@ -123,13 +123,13 @@ private func stage(
       let range = stage.header.greatestShift(stage.metrics, stage.surroundings)
       return range > 0 && stage.layout?.top == -range && stage.isShiftedOffscreen
     }
-    #expect(isHidden())
+    expect(isHidden())
     stage.configure { $0.heights.setMinimum(100) }
-    #expect(isHidden())
+    expect(isHidden())
     stage.configure { $0.heights.setMinimum(60) }
-    #expect(isHidden())
+    expect(isHidden())
     stage.scroll(to: stage.scrollView.metrics.offset)
-    #expect(isHidden())
+    expect(isHidden())
     for (safeArea, height) in [(0.0, 320.0), (20, 568)] {
       stage.send(.sizeTransitionBegan)
       stage.scrollView.metrics.viewHeight = height
@@ -137,10 +137,10 @@ private func stage(
       stage.scrollView.metrics.offset = -stage.scrollView.metrics.adjustedInsetTop
       stage.send(.safeAreaReported(safeArea, top: stage.layout?.top ?? 0))
       stage.send(.sizeTransitionEnded)
-      #expect(isHidden())
+      expect(isHidden())
     }
     stage.drag(to: stage.scrollView.metrics.offset - 30)
-    #expect(behavior == .hideable ? isHidden() : stage.layout?.top == 0)
+    expect(behavior == .hideable ? isHidden() : stage.layout?.top == 0)
   }
 
   @Test(
@@ -152,28 +152,28 @@ private func stage(
     let hidden = stage.layout?.top ?? 0
     stage.send(.shiftCommanded(hide: false, animated: true))
     let first = stage.send(.animationTicked(duration: 1.0 / 60))?.top ?? 0
-    #expect(first > hidden && first < 0.5 * hidden)
+    expect(first > hidden && first < 0.5 * hidden)
     stage.settle()
-    #expect(stage.layout?.top == 0 && stage.gap == 0 && !stage.isShiftedOffscreen)
+    expect(stage.layout?.top == 0 && stage.gap == 0 && !stage.isShiftedOffscreen)
     // The command's gap is closed, so scrolling leaves none.
     stage.scroll(to: 40)
     stage.scroll(to: -70)
-    #expect(stage.gap <= 0)
+    expectAtMost(stage.gap, 0)
   }
 
   @Test("A header half way over resting content settles when its heights change")
   func headerHalfwaySettlesAtChangedHeights() {
     var stage = stage()
     stage.scroll(to: 430)
-    #expect(stage.layout?.top == -30 && !stage.header.isAnimating)
+    expect(stage.layout?.top == -30 && !stage.header.isAnimating)
     stage.scrollView.metrics.isDecelerating = true
     stage.configure { $0.heights.setMinimum(90) }
-    #expect(!stage.header.isAnimating, "the content doesn't rest")
+    expect(!stage.header.isAnimating, "the content doesn't rest")
     stage.scrollView.metrics.isDecelerating = false
     stage.configure { $0.heights.setMinimum(100) }
-    #expect(stage.header.isAnimating)
+    expect(stage.header.isAnimating)
     stage.settle()
-    #expect(stage.layout?.top == 0)
+    expectEqual(stage.layout?.top, 0)
   }
 
   @Test("Nothing scrolls until the last of two overlapping size transitions ends")
@@ -181,10 +181,10 @@ private func stage(
     var stage = stage()
     stage.send(.sizeTransitionBegan)
     stage.send(.sizeTransitionBegan)
-    #expect(stage.send(.sizeTransitionEnded) == nil)
-    #expect(stage.scroll(to: 500) == nil)
-    #expect(stage.send(.sizeTransitionEnded)?.top == 0)
+    expectNil(stage.send(.sizeTransitionEnded))
+    expectNil(stage.scroll(to: 500))
+    expectEqual(stage.send(.sizeTransitionEnded)?.top, 0)
     stage.send(.sizeTransitionEnded)
-    #expect(stage.scroll(to: 510)?.top == -10)
+    expectEqual(stage.scroll(to: 510)?.top, -10)
   }
 }

@@ -13,12 +13,12 @@ import Testing
     }
     _ = header.handle(.trackingBegan(InsetLedger(), isSwitch: false, isTable: false), scroll, surroundings)
     scroll.contentInsetTop = header.handle(.wrote, scroll, surroundings).write.contentInsetTop ?? 0
-    #expect(scroll.contentInsetTop == 200)
+    expectEqual(scroll.contentInsetTop, 200)
     scroll.adjustedInsetTop = scroll.contentInsetTop
     _ = header.handle(.wrote, scroll, surroundings)
     scroll.offset = -150
     let height = header.handle(.scrolled, scroll, surroundings).layout?.height
-    #expect(height == 150)
+    expectEqual(height, 150)
   }
 
   @Test("The example of the Safari bar returns the height that it states") func safariBar() {
@@ -28,6 +28,6 @@ import Testing
     _ = bar.handle(.dragBegan, scroll, heights, height: 96)
     scroll.offset += 30
     let height = bar.handle(.scrolled(by: .finger), scroll, heights, height: 96)
-    #expect(height == 66)
+    expectEqual(height, 66)
   }
 }

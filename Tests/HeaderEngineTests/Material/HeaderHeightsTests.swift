@@ -6,17 +6,17 @@ import Testing
   @Test("Default heights that contain the safe area follow it")
   func defaultHeightsFollowTheSafeArea() {
     var heights = HeaderHeights(includesSafeArea: true, safeArea: 20)
-    #expect(heights.minimum == 76 && heights.maximum == 76)
+    expect(heights.minimum == 76 && heights.maximum == 76)
     heights.setSafeArea(44)
-    #expect(heights.minimum == 100 && heights.maximum == 100)
-    #expect(heights.least == 100 && heights.greatestWithoutSafeArea == 56)
+    expect(heights.minimum == 100 && heights.maximum == 100)
+    expect(heights.least == 100 && heights.greatestWithoutSafeArea == 56)
   }
 
   @Test("Default heights without the safe area stay, and the safe area is added")
   func safeAreaIsAddedToDefaultHeights() {
     var heights = HeaderHeights(includesSafeArea: false, safeArea: 20)
     heights.setSafeArea(44)
-    #expect(heights.minimum == 56 && heights.least == 100 && heights.greatest == 100)
+    expect(heights.minimum == 56 && heights.least == 100 && heights.greatest == 100)
   }
 
   @Test("Setting one height stops both from following the safe area", arguments: [true, false])
@@ -24,20 +24,20 @@ import Testing
     var heights = HeaderHeights(includesSafeArea: true, safeArea: 20)
     if setsMinimum { heights.setMinimum(76) } else { heights.setMaximum(76) }
     heights.setSafeArea(44)
-    #expect(heights.minimum == 76 && heights.maximum == 76)
+    expect(heights.minimum == 76 && heights.maximum == 76)
   }
 
   @Test("A higher minimum raises the maximum, a lower maximum lowers the minimum")
   func heightsStayInOrder() {
     var heights = HeaderHeights(includesSafeArea: false)
     heights.setMinimum(100)
-    #expect(heights.minimum == 100 && heights.maximum == 100)
+    expect(heights.minimum == 100 && heights.maximum == 100)
     heights.setMaximum(80)
-    #expect(heights.minimum == 80 && heights.maximum == 80)
+    expect(heights.minimum == 80 && heights.maximum == 80)
     heights.setMaximum(120)
-    #expect(heights.minimum == 80 && heights.maximum == 120)
+    expect(heights.minimum == 80 && heights.maximum == 120)
     heights.setMinimum(90)
-    #expect(heights.minimum == 90 && heights.maximum == 120)
+    expect(heights.minimum == 90 && heights.maximum == 120)
   }
 
   @Test("Changing what the heights contain rewrites only heights that were never set")
@@ -45,9 +45,9 @@ import Testing
     var heights = HeaderHeights(includesSafeArea: true, safeArea: 20)
     heights.setMaximum(128)
     heights.setIncludesSafeArea(false)
-    #expect(heights.minimum == 56 && heights.maximum == 128)
+    expect(heights.minimum == 56 && heights.maximum == 128)
     heights.setIncludesSafeArea(true)
-    #expect(heights.minimum == 76 && heights.maximum == 128)
+    expect(heights.minimum == 76 && heights.maximum == 128)
   }
 
   @Test(
@@ -57,12 +57,12 @@ import Testing
     let before = heights
     heights.setMinimum(value)
     heights.setMaximum(value)
-    #expect(heights == before)
+    expectEqual(heights, before)
   }
 
   @Test("Negative heights become 0") func negativeHeightsBecomeZero() {
     var heights = HeaderHeights(includesSafeArea: false)
     heights.setMaximum(-10)
-    #expect(heights.minimum == 0 && heights.maximum == 0)
+    expect(heights.minimum == 0 && heights.maximum == 0)
   }
 }

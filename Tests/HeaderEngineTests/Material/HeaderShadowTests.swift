@@ -9,14 +9,14 @@ import Testing
   func fadesInWithOverlap(overlap: Double, intensity: Double) {
     var shadow = HeaderShadow()
     shadow.follow(overlap: overlap, visible: 0, hidesStatusBar: false, configuration: MaterialConfiguration())
-    #expect(shadow.intensity == intensity && shadow.opacity == 0.4 * intensity)
+    expect(shadow.intensity == intensity && shadow.opacity == 0.4 * intensity)
   }
 
   @Test("The shadow fades out with a header that takes the status bar along") func fadesOutWithTheStatusBar()
   {
     var shadow = HeaderShadow()
     shadow.follow(overlap: 50, visible: 4, hidesStatusBar: true, configuration: MaterialConfiguration())
-    #expect(shadow.intensity == 0.5)
+    expectEqual(shadow.intensity, 0.5)
   }
 
   @Test("The shadow is always visible in front of infinite content") func isVisibleInFrontOfInfiniteContent()
@@ -25,9 +25,9 @@ import Testing
     configuration.isInFrontOfInfiniteContent = true
     var shadow = HeaderShadow()
     shadow.follow(overlap: -10, visible: 0, hidesStatusBar: false, configuration: configuration)
-    #expect(shadow.intensity == 1)
+    expectEqual(shadow.intensity, 1)
     shadow.follow(overlap: -10, visible: 2, hidesStatusBar: true, configuration: configuration)
-    #expect(shadow.intensity == 0.25)
+    expectEqual(shadow.intensity, 0.25)
   }
 
   @Test("Without a scroll view the intensity keeps its last value") func keepsItsIntensityWithoutScrollView()
@@ -35,9 +35,9 @@ import Testing
     var configuration = MaterialConfiguration()
     var shadow = HeaderShadow(opacity: 0, intensity: 0.5)
     shadow.standAlone(configuration: configuration)
-    #expect(shadow == HeaderShadow(opacity: 0.4, intensity: 0.5))
+    expectEqual(shadow, HeaderShadow(opacity: 0.4, intensity: 0.5))
     configuration.resetsShadowWithoutScrollView = true
     shadow.standAlone(configuration: configuration)
-    #expect(shadow == HeaderShadow(opacity: 0, intensity: 0.5))
+    expectEqual(shadow, HeaderShadow(opacity: 0, intensity: 0.5))
   }
 }

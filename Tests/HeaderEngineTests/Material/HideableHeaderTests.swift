@@ -23,13 +23,13 @@ private func stage(at offset: Double, corrects: Bool = true) -> MaterialStage {
     for _ in 0..<3 { stage.send(.animationTicked(duration: 1.0 / 60)) }
     stage.drag(to: offset - 30)
     stage.drag(to: offset + 20)
-    #expect(stage.header.isAnimating)
+    expect(stage.header.isAnimating)
     stage.release(willDecelerate: offset == 400)
     stage.scroll(to: offset)
     stage.send(.deceleratingEnded)
     stage.settle()
-    #expect(stage.isShiftedOffscreen == hide)
-    #expect(hide ? stage.bottom == 0 : stage.layout?.top == 0)
+    expectEqual(stage.isShiftedOffscreen, hide)
+    expect(hide ? stage.bottom == 0 : stage.layout?.top == 0)
   }
 
   @Test("A hidden header whose shifting is disabled returns completely, also if a finger scrolls meanwhile")
@@ -42,7 +42,7 @@ private func stage(at offset: Double, corrects: Bool = true) -> MaterialStage {
     stage.drag(to: -60)
     stage.release()
     stage.settle()
-    #expect(stage.layout?.top == 0)
+    expectEqual(stage.layout?.top, 0)
   }
 
   @Test("A hidden header stays hidden when its minimum height grows, also over content that doesn't scroll")
@@ -50,10 +50,10 @@ private func stage(at offset: Double, corrects: Bool = true) -> MaterialStage {
     var stage = stage(at: -160)
     stage.send(.shiftCommanded(hide: true, animated: false))
     stage.configure { $0.heights.setMinimum(120) }
-    #expect(stage.bottom == 0 && stage.layout?.isHidden == true)
+    expect(stage.bottom == 0 && stage.layout?.isHidden == true)
     stage.configure { $0.heights.setMaximum(200) }
     stage.send(.shiftCommanded(hide: false, animated: false))
-    #expect(stage.layout?.top == 0)
+    expectEqual(stage.layout?.top, 0)
   }
 
   @Test(
@@ -61,18 +61,18 @@ private func stage(at offset: Double, corrects: Bool = true) -> MaterialStage {
   func hiddenHeaderLeavesNothing(offset: Double) {
     var stage = stage(at: offset)
     stage.send(.shiftCommanded(hide: true, animated: false))
-    #expect(stage.bottom == 0 && stage.layout?.isHidden == true)
-    #expect(stage.header.phase.percentage == 1 && stage.header.phase.value == 0)
+    expect(stage.bottom == 0 && stage.layout?.isHidden == true)
+    expect(stage.header.phase.percentage == 1 && stage.header.phase.value == 0)
     stage.scroll(to: -160)
-    #expect(stage.bottom == 0)
+    expectEqual(stage.bottom, 0)
     stage.scroll(to: 500)
-    #expect(stage.bottom == 0)
+    expectEqual(stage.bottom, 0)
   }
 
   @Test("The original leaves what exceeds the minimum height on the screen") func originalLeavesAStrip() {
     var stage = stage(at: -160, corrects: false)
     stage.send(.shiftCommanded(hide: true, animated: false))
-    #expect(stage.bottom == 84)
+    expectEqual(stage.bottom, 84)
   }
 
   @Test("A header that becomes hideable half way settles") func becomingHideableSettles() {
@@ -80,9 +80,9 @@ private func stage(at offset: Double, corrects: Bool = true) -> MaterialStage {
     stage.scrollView.metrics.offset = 400
     stage.track()
     stage.scroll(to: 420)
-    #expect(stage.layout?.top == -20)
+    expectEqual(stage.layout?.top, -20)
     stage.configure { $0.shiftBehavior = .hideable }
     stage.settle()
-    #expect(stage.layout?.top == 0)
+    expectEqual(stage.layout?.top, 0)
   }
 }

@@ -17,8 +17,8 @@ import Testing
     stage.scrollView.metrics.adjustedInsetTop += 20
     stage.scroll(to: 380)
     stage.scrollView.metrics.adjustedInsetTop -= 20
-    #expect(stage.scroll(to: 400)?.top == 0)
-    #expect(stage.scroll(to: 420)?.top == -20)
+    expectEqual(stage.scroll(to: 400)?.top, 0)
+    expectEqual(stage.scroll(to: 420)?.top, -20)
   }
 
   /// With three pixels per point, offsets are thirds, and their sums and differences are rounded.
@@ -31,7 +31,7 @@ import Testing
     let before = stage.scroll(to: pixels / 3)
     stage.scrollView.metrics.adjustedInsetTop -= 59
     let after = stage.scroll(to: (pixels + 3 * 59) / 3)
-    #expect(before != nil && after?.top == before?.top)
+    expect(before != nil && after?.top == before?.top)
   }
 
   @Test(
@@ -40,8 +40,8 @@ import Testing
     var stage = stage()
     stage.scroll(to: 400 + distance)
     stage.send(.scrollingAnimationEnded)
-    #expect(stage.header.isAnimating)
-    #expect(stage.isShiftedOffscreen == leaves)
+    expect(stage.header.isAnimating)
+    expectEqual(stage.isShiftedOffscreen, leaves)
   }
 
   @Test("A header that is not half way doesn't settle", arguments: [0.0, 100])
@@ -49,7 +49,7 @@ import Testing
     var stage = stage()
     stage.scroll(to: 400 + distance)
     stage.send(.scrollingAnimationEnded)
-    #expect(!stage.header.isAnimating)
+    expect(!stage.header.isAnimating)
   }
 
   @Test("A status bar that other code shows or hides moves no header")
@@ -61,16 +61,16 @@ import Testing
     stage.surroundings.isStatusBarHidden = true
     stage.surroundings.statusBarHeight = 0
     stage.scroll(to: -40)
-    #expect(stage.scrollView.metrics.offset == -40)
-    #expect(stage.header.shift.accumulator == shifted)
+    expectEqual(stage.scrollView.metrics.offset, -40)
+    expectEqual(stage.header.shift.accumulator, shifted)
   }
 
   @Test("Nothing scrolls during a size transition") func sizeTransitionIsNotScrolling() {
     var stage = stage()
     stage.send(.sizeTransitionBegan)
-    #expect(stage.scroll(to: 500) == nil)
-    #expect(stage.send(.sizeTransitionEnded)?.top == 0)
-    #expect(stage.scroll(to: 510)?.top == -10)
+    expectNil(stage.scroll(to: 500))
+    expectEqual(stage.send(.sizeTransitionEnded)?.top, 0)
+    expectEqual(stage.scroll(to: 510)?.top, -10)
   }
 
   @Test("Overlapping size transitions end with the last one") func overlappingSizeTransitions() {
@@ -78,17 +78,17 @@ import Testing
     stage.send(.sizeTransitionBegan)
     stage.send(.sizeTransitionBegan)
     stage.send(.sizeTransitionEnded)
-    #expect(stage.scroll(to: 500) == nil)
-    #expect(stage.send(.sizeTransitionEnded)?.top == 0)
-    #expect(stage.scroll(to: 510)?.top == -10)
+    expectNil(stage.scroll(to: 500))
+    expectEqual(stage.send(.sizeTransitionEnded)?.top, 0)
+    expectEqual(stage.scroll(to: 510)?.top, -10)
     stage.send(.sizeTransitionEnded)
-    #expect(stage.scroll(to: 520)?.top == -20)
+    expectEqual(stage.scroll(to: 520)?.top, -20)
   }
 
   @Test("Content that the header moved itself was not scrolled") func repositionedContentIsNotScrolled() {
     var stage = stage()
     stage.scrollView.metrics.offset = 450
     stage.send(.contentRepositioned)
-    #expect(stage.scroll(to: 460)?.top == -10)
+    expectEqual(stage.scroll(to: 460)?.top, -10)
   }
 }

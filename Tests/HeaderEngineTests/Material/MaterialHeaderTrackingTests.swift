@@ -22,10 +22,10 @@ import Testing
     var stage = stage()
     stage.scrollView.metrics.offset = 0
     stage.track()
-    #expect(stage.layout?.height == 76)
+    expectEqual(stage.layout?.height, 76)
     _ = stage.leave(for: scrollView(at: -160, inset: 0))
     stage.track(isSwitch: true)
-    #expect(stage.scrollView.metrics.offset == -76 && stage.layout?.height == 76)
+    expect(stage.scrollView.metrics.offset == -76 && stage.layout?.height == 76)
   }
 
   @Test("A header that must shrink does so in an animation, but not if it tracked nothing before")
@@ -34,9 +34,9 @@ import Testing
       var stage = stage()
       stage.scrollView.metrics.offset = -160
       stage.track()
-      #expect(stage.layout?.height == 160)
+      expectEqual(stage.layout?.height, 160)
       _ = stage.leave(for: scrollView(at: 0, inset: 0))
-      #expect(stage.track(isSwitch: isSwitch)?.isAnimated == isSwitch)
+      expectEqual(stage.track(isSwitch: isSwitch)?.isAnimated, isSwitch)
     }
   }
 
@@ -45,15 +45,15 @@ import Testing
     var stage = stage(shared: false)
     stage.track()
     let (scrollView, ledger) = stage.leave()
-    #expect(scrollView.metrics.contentInsetTop == 0)
-    #expect(ledger.contentTop.amount == 0 && ledger.stashedHeight == 76)
+    expectEqual(scrollView.metrics.contentInsetTop, 0)
+    expect(ledger.contentTop.amount == 0 && ledger.stashedHeight == 76)
   }
 
   @Test("A scroll view that shares the header keeps its insets") func insetsStayWithSharing() {
     var stage = stage()
     stage.track()
     let (scrollView, ledger) = stage.leave()
-    #expect(scrollView.metrics.contentInsetTop == 160 && ledger.contentTop.amount == 160)
+    expect(scrollView.metrics.contentInsetTop == 160 && ledger.contentTop.amount == 160)
   }
 
   /// With three pixels per point, offsets are thirds, and their sums and differences are rounded.
@@ -68,10 +68,10 @@ import Testing
     stage.scrollView = scrollView(at: offset, inset: 0)
     stage.track(isSwitch: true, isTable: true)
     let switched = stage.scrollView.metrics.offset
-    #expect(stage.scroll(to: switched - 59) == nil)
-    #expect(stage.scrollView.metrics.offset == switched)
-    #expect(stage.scroll(to: switched - 59) != nil)
-    #expect(stage.scrollView.metrics.offset == switched - 59)
+    expectNil(stage.scroll(to: switched - 59))
+    expectEqual(stage.scrollView.metrics.offset, switched)
+    expectNotNil(stage.scroll(to: switched - 59))
+    expectEqual(stage.scrollView.metrics.offset, switched - 59)
   }
 
   @Test("An announcement adds the inset once and restores the height that was stored")
@@ -79,18 +79,18 @@ import Testing
     var stage = stage()
     stage.scrollView.metrics.offset = -160
     stage.track()
-    #expect(stage.surroundings.headerHeight == 160)
+    expectEqual(stage.surroundings.headerHeight, 160)
     var next = scrollView(at: 0, inset: 0)
     var ledger = InsetLedger()
     stage.announce(&next, &ledger)
-    #expect(next.metrics.contentInsetTop == 160 && next.metrics.offset == -160)
+    expect(next.metrics.contentInsetTop == 160 && next.metrics.offset == -160)
     let writes = next.writes.count
     stage.announce(&next, &ledger)
-    #expect(next.writes.count == writes)
+    expectEqual(next.writes.count, writes)
     ledger.stashedHeight = 160
     stage.surroundings.headerHeight = 100
     stage.announce(&next, &ledger)
-    #expect(next.metrics.offset == -100)
+    expectEqual(next.metrics.offset, -100)
   }
 
   @Test("Announced content leaves no gap if the configuration says so", arguments: [true, false])
@@ -101,14 +101,14 @@ import Testing
     var next = scrollView(at: 0, inset: 0)
     var ledger = InsetLedger()
     stage.announce(&next, &ledger)
-    #expect(next.metrics.offset == (keepsContentAtTop ? -76 : -160))
+    expectEqual(next.metrics.offset, keepsContentAtTop ? -76 : -160)
   }
 
   @Test("Content at its top stays there if the configuration says so", arguments: [true, false])
   func contentAtItsTopStaysThere(keepsContentAtTop: Bool) {
     var stage = stage(keepsContentAtTop: keepsContentAtTop)
     stage.track()
-    #expect(stage.scrollView.metrics.contentInsetTop == 160)
-    #expect(stage.scrollView.metrics.offset == (keepsContentAtTop ? -160 : 0))
+    expectEqual(stage.scrollView.metrics.contentInsetTop, 160)
+    expectEqual(stage.scrollView.metrics.offset, keepsContentAtTop ? -160 : 0)
   }
 }

@@ -19,15 +19,15 @@ private func stage(configuration: (inout MaterialConfiguration) -> Void = { _ in
     var stage = stage()
     stage.scrollView.setSafeArea(top: 47)
     stage.track()
-    #expect(stage.scrollView.metrics.contentInsetTop == 200)
-    #expect(stage.header.ledger.contentTop.amount == 200 && stage.header.ledger.isKnown)
+    expectEqual(stage.scrollView.metrics.contentInsetTop, 200)
+    expect(stage.header.ledger.contentTop.amount == 200 && stage.header.ledger.isKnown)
   }
 
   @Test("The share contains a safe area that the system doesn't add")
   func shareContainsTheSafeArea() {
     var stage = stage()
     stage.track()
-    #expect(stage.scrollView.metrics.contentInsetTop == 247)
+    expectEqual(stage.scrollView.metrics.contentInsetTop, 247)
   }
 
   @Test("The share is at least the height without the safe area")
@@ -35,7 +35,7 @@ private func stage(configuration: (inout MaterialConfiguration) -> Void = { _ in
     var stage = stage()
     stage.scrollView.metrics.adjustedInsetTop = 107
     stage.track()
-    #expect(stage.scrollView.metrics.contentInsetTop == 200)
+    expectEqual(stage.scrollView.metrics.contentInsetTop, 200)
   }
 
   @Test("Insets of other code are kept, and correct insets are not written")
@@ -44,11 +44,11 @@ private func stage(configuration: (inout MaterialConfiguration) -> Void = { _ in
     stage.scrollView.setSafeArea(top: 47)
     stage.scrollView.setContentInset(top: 30)
     stage.track()
-    #expect(stage.scrollView.metrics.contentInsetTop == 230)
-    #expect(stage.header.rawInsetTop(stage.scrollView.metrics) == 30)
+    expectEqual(stage.scrollView.metrics.contentInsetTop, 230)
+    expectEqual(stage.header.rawInsetTop(stage.scrollView.metrics), 30)
     let writes = stage.scrollView.writes.count
     stage.send(.laidOut)
-    #expect(stage.scrollView.writes.count == writes)
+    expectEqual(stage.scrollView.writes.count, writes)
   }
 
   @Test("At the end of tracking only the header's shares are removed")
@@ -58,18 +58,18 @@ private func stage(configuration: (inout MaterialConfiguration) -> Void = { _ in
     stage.scrollView.setContentInset(top: 30)
     stage.scrollView.metrics.indicatorInsetTop = 5
     stage.track()
-    #expect(stage.scrollView.metrics.indicatorInsetTop == 205 + stage.surroundings.headerHeight - 247)
+    expectEqual(stage.scrollView.metrics.indicatorInsetTop, 205 + stage.surroundings.headerHeight - 247)
     stage.scrollView.setContentInset(top: 235)
     let (scrollView, ledger) = stage.leave()
-    #expect(scrollView.metrics.contentInsetTop == 35 && scrollView.metrics.indicatorInsetTop == 5)
-    #expect(ledger.contentTop.amount == 0 && ledger.indicatorTop.amount == 0)
+    expect(scrollView.metrics.contentInsetTop == 35 && scrollView.metrics.indicatorInsetTop == 5)
+    expect(ledger.contentTop.amount == 0 && ledger.indicatorTop.amount == 0)
   }
 
   @Test("A scroll view that refuses insets is left alone") func refusingScrollViewIsLeftAlone() {
     var stage = stage()
     stage.scrollView.metrics.refusesInsets = true
     stage.track()
-    #expect(stage.scrollView.writes.isEmpty)
+    expectEmpty(stage.scrollView.writes)
   }
 
   @Test("The height of a refreshing control belongs to other code")
@@ -79,7 +79,7 @@ private func stage(configuration: (inout MaterialConfiguration) -> Void = { _ in
     stage.track()
     stage.scrollView.metrics.refreshHeight = 60
     stage.scrollView.metrics.adjustedInsetTop += 60
-    #expect(stage.header.rawInsetTop(stage.scrollView.metrics) == 60)
+    expectEqual(stage.header.rawInsetTop(stage.scrollView.metrics), 60)
   }
 
   @Test("Short content gets the length that it lacks as bottom inset, and nothing more")
@@ -88,20 +88,20 @@ private func stage(configuration: (inout MaterialConfiguration) -> Void = { _ in
     stage.scrollView.setContentInset(top: 12, bottom: 7)
     stage.scrollView.metrics.adjustedInsetBottom += 34
     stage.track()
-    #expect(stage.scrollView.metrics.contentInsetBottom == 246)
-    #expect(stage.header.ledger.contentBottom.amount == 239)
+    expectEqual(stage.scrollView.metrics.contentInsetBottom, 246)
+    expectEqual(stage.header.ledger.contentBottom.amount, 239)
     let writes = stage.scrollView.writes.count
     stage.send(.laidOut)
-    #expect(stage.scrollView.writes.count == writes)
+    expectEqual(stage.scrollView.writes.count, writes)
     stage.scrollView.metrics.contentHeight = 3000
     stage.send(.laidOut)
-    #expect(stage.scrollView.metrics.contentInsetBottom == 7)
+    expectEqual(stage.scrollView.metrics.contentInsetBottom, 7)
   }
 
   @Test("Short content that refuses insets gets no length") func refusingShortContentIsLeftAlone() {
     var stage = MaterialStage(contentHeight: 200) { $0.extendsShortContent = true }
     stage.scrollView.metrics.refusesInsets = true
     stage.track()
-    #expect(stage.scrollView.writes.isEmpty)
+    expectEmpty(stage.scrollView.writes)
   }
 }

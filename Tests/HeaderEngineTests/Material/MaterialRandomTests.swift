@@ -55,22 +55,22 @@ import Testing
     _ update: HeaderUpdate<MaterialLayout>, _ header: MaterialHeader, random: inout LinearCongruence,
     _ scroll: ScrollMetrics?, _ surroundings: Surroundings
   ) {
-    #expect(update.write.isFinite)
+    expect(update.write.isFinite)
     if let layout = update.layout {
-      #expect(layout.top.isFinite && layout.height.isFinite && layout.height >= 0)
-      #expect((0...1).contains(layout.collapseProgress) && (0...1).contains(layout.shiftProgress))
-      #expect((0...1).contains(layout.shiftedContentAlpha))
+      expect(layout.top.isFinite && layout.height.isFinite && layout.height >= 0)
+      expect((0...1).contains(layout.collapseProgress) && (0...1).contains(layout.shiftProgress))
+      expect((0...1).contains(layout.shiftedContentAlpha))
     }
     let phase = header.phase
-    #expect(phase.value.isFinite && phase.percentage.isFinite && phase.percentage >= 0)
-    if phase.phase != .overExtending { #expect(phase.percentage <= 1) }
-    #expect((0...1).contains(header.shadow.opacity) && (0...1).contains(header.shadow.intensity))
-    #expect(header.statusBar.offset.isFinite)
+    expect(phase.value.isFinite && phase.percentage.isFinite && phase.percentage >= 0)
+    if phase.phase != .overExtending { expectAtMost(phase.percentage, 1) }
+    expect((0...1).contains(header.shadow.opacity) && (0...1).contains(header.shadow.intensity))
+    expect(header.statusBar.offset.isFinite)
     guard let scroll else { return }
     let rest = header.restingOffset(for: random.length(), scroll, surroundings)
-    #expect(rest?.isFinite != false)
+    expectNotEqual(rest?.isFinite, false)
     var ledger = header.ledger
-    #expect(header.announcement(of: scroll, &ledger, surroundings).isFinite)
+    expect(header.announcement(of: scroll, &ledger, surroundings).isFinite)
   }
 
   @Test("A minimum height above the height of a header without scroll view keeps the percentage at 0")
@@ -80,14 +80,14 @@ import Testing
     stage.surroundings.headerHeight = 56
     stage.configure { $0.heights.setMinimum(100) }
     stage.send(.shiftCommanded(hide: false, animated: false))
-    #expect(stage.header.phase.percentage == 0)
+    expectEqual(stage.header.phase.percentage, 0)
   }
 
   @Test("A top edge that isn't usable counts as 0 when the safe area is reported")
   func safeAreaReportWithUnusableTop() {
     var header = MaterialHeader()
     let update = header.handle(.safeAreaReported(20, top: .nan), nil, Surroundings())
-    #expect(update.layout?.top == 0)
+    expectEqual(update.layout?.top, 0)
   }
 
   @Test("Tracking ends even if the metrics aren't usable, and others' inset is the last usable one")
@@ -97,6 +97,6 @@ import Testing
     stage.track()
     stage.scrollView.metrics.contentInsetTop = .nan
     let (scrollView, ledger) = stage.leave()
-    #expect(scrollView.metrics.contentInsetTop == 7 && ledger.contentTop.amount == 0)
+    expect(scrollView.metrics.contentInsetTop == 7 && ledger.contentTop.amount == 0)
   }
 }

@@ -18,8 +18,8 @@ private func stage(
   @Test("Only the part of a move beyond the minimum height shifts the header")
   func moveShiftsBeyondTheMinimum() {
     var stage = stage()
-    #expect(stage.drag(to: -56)?.top == -20)
-    #expect(stage.drag(to: -100)?.top == 0)
+    expectEqual(stage.drag(to: -56)?.top, -20)
+    expectEqual(stage.drag(to: -100)?.top, 0)
   }
 
   @Test("The header returns after the anchor length", arguments: FlexibleHeaderContentImportance.allCases)
@@ -27,29 +27,29 @@ private func stage(
     let anchor = importance == .high ? 25.0 : 175
     var stage = stage { $0.contentImportance = importance }
     stage.drag(to: 1000)
-    #expect(stage.header.shift.accumulator == 56 + anchor)
-    #expect(stage.drag(to: 1000 - anchor)?.top == -56)
-    #expect(stage.drag(to: 1000 - anchor - 10)?.top == -46)
+    expectEqual(stage.header.shift.accumulator, 56 + anchor)
+    expectEqual(stage.drag(to: 1000 - anchor)?.top, -56)
+    expectEqual(stage.drag(to: 1000 - anchor - 10)?.top, -46)
   }
 
   @Test("A drag beyond 5 points sets the intent, a shorter one doesn't")
   func dragBeyondTheSlopSetsTheIntent() {
     var stage = stage()
     stage.drag(to: -155)
-    #expect(!stage.header.shift.wantsToBeHidden)
+    expect(!stage.header.shift.wantsToBeHidden)
     stage.drag(to: -154)
-    #expect(stage.header.shift.wantsToBeHidden)
+    expect(stage.header.shift.wantsToBeHidden)
     stage.drag(to: -159)
-    #expect(stage.header.shift.wantsToBeHidden)
+    expect(stage.header.shift.wantsToBeHidden)
     stage.drag(to: -160)
-    #expect(!stage.header.shift.wantsToBeHidden)
+    expect(!stage.header.shift.wantsToBeHidden)
   }
 
   @Test("A header that can't shift is never on its way off-screen")
   func disabledHeaderHasNoIntent() {
     var stage = stage(.disabled)
     stage.drag(to: 100)
-    #expect(!stage.isShiftedOffscreen && stage.layout?.top == 0)
+    expect(!stage.isShiftedOffscreen && stage.layout?.top == 0)
   }
 
   @Test("A command resets the sum of the drag before it") func commandResetsTheSum() {
@@ -57,7 +57,7 @@ private func stage(
     stage.drag(to: -100)
     stage.send(.shiftCommanded(hide: false, animated: false))
     stage.drag(to: -98)
-    #expect(!stage.header.shift.wantsToBeHidden)
+    expect(!stage.header.shift.wantsToBeHidden)
   }
 
   @Test("Pulling past the end of the content doesn't move the header")
@@ -67,14 +67,14 @@ private func stage(
     let before = stage.header.shift.accumulator
     stage.drag(to: 3500)
     stage.drag(to: 3440)
-    #expect(stage.header.shift.accumulator == before)
+    expectEqual(stage.header.shift.accumulator, before)
   }
 
   @Test("Scrubbing doesn't bring the header back") func scrubbingDoesNotBringTheHeaderBack() {
     var stage = stage()
     stage.drag(to: 0)
     stage.configure { $0.isTrackingScrollViewBeingScrubbed = true }
-    #expect(stage.drag(to: -30)?.top == -56)
+    expectEqual(stage.drag(to: -30)?.top, -56)
   }
 
   @Test(
@@ -83,9 +83,9 @@ private func stage(
     var stage = stage()
     stage.drag(to: -46)
     let before = stage.header.shift
-    #expect(stage.drag(to: bad) == nil)
-    #expect(stage.header.shift == before)
-    #expect(stage.drag(to: -46)?.top == -30)
+    expectNil(stage.drag(to: bad))
+    expectEqual(stage.header.shift, before)
+    expectEqual(stage.drag(to: -46)?.top, -30)
   }
 }
 
@@ -96,9 +96,9 @@ private func stage(
     stage.drag(to: 1000)
     stage.drag(to: 1000 - 175 - 26)
     stage.release()
-    #expect(stage.header.isAnimating && stage.header.shift.accumulator == 30)
+    expect(stage.header.isAnimating && stage.header.shift.accumulator == 30)
     stage.settle()
-    #expect(!stage.header.isAnimating && stage.layout?.top == 0)
+    expect(!stage.header.isAnimating && stage.layout?.top == 0)
   }
 
   @Test("A partly shifted header that covers no content stays where it is")
@@ -106,7 +106,7 @@ private func stage(
     var stage = stage()
     stage.drag(to: -46)
     stage.release()
-    #expect(!stage.header.isAnimating && stage.header.shift.accumulator == 30)
+    expect(!stage.header.isAnimating && stage.header.shift.accumulator == 30)
   }
 
   @Test(
@@ -118,8 +118,8 @@ private func stage(
     stage.release(willDecelerate: true)
     stage.scroll(to: 1000 - 175 - 56 + shift)
     stage.send(.deceleratingEnded)
-    #expect(stage.header.isAnimating)
-    #expect(stage.header.shift.wantsToBeHidden == leaves)
+    expect(stage.header.isAnimating)
+    expectEqual(stage.header.shift.wantsToBeHidden, leaves)
   }
 
   @Test("A finger that stops the content is not the end of deceleration")
@@ -129,15 +129,15 @@ private func stage(
     stage.release(willDecelerate: true)
     stage.drag(to: 1000 - 175 - 26)
     stage.send(.deceleratingEnded)
-    #expect(!stage.header.isAnimating)
+    expect(!stage.header.isAnimating)
   }
 
   @Test("A finger stops the animation") func fingerStopsTheAnimation() {
     var stage = stage()
     stage.send(.shiftCommanded(hide: true, animated: true))
-    #expect(stage.header.isAnimating)
+    expect(stage.header.isAnimating)
     stage.drag(to: -159)
-    #expect(!stage.header.isAnimating)
+    expect(!stage.header.isAnimating)
   }
 
   @Test("No frame duration makes the animation overshoot", arguments: [0, 1e-9, 0.004, 0.1, 1, 1000])
@@ -145,7 +145,7 @@ private func stage(
     var stage = stage()
     stage.send(.shiftCommanded(hide: true, animated: true))
     stage.send(.animationTicked(duration: duration))
-    #expect((0...56).contains(stage.header.shift.accumulator))
+    expect((0...56).contains(stage.header.shift.accumulator))
   }
 
   @Test("Frame durations that aren't positive numbers are ignored", arguments: [Double.nan, .infinity, -1])
@@ -153,7 +153,7 @@ private func stage(
     var stage = stage()
     stage.send(.shiftCommanded(hide: true, animated: true))
     stage.send(.animationTicked(duration: duration))
-    #expect(stage.header.shift.accumulator == 0)
+    expectEqual(stage.header.shift.accumulator, 0)
   }
 
   @Test("A resting offset never leaves the header half way") func restingOffsetIsNeverHalfWay() {
@@ -162,10 +162,10 @@ private func stage(
       stage.header.restingOffset(for: target, stage.scrollView.metrics, stage.surroundings)
     }
     stage.drag(to: -50)
-    #expect(rest(-30) == 0)
+    expectEqual(rest(-30), 0)
     stage.drag(to: -60)
-    #expect(rest(-30) == -76)
-    #expect(rest(10) == nil)
-    #expect(rest(.nan) == nil)
+    expectEqual(rest(-30), -76)
+    expectNil(rest(10))
+    expectNil(rest(.nan))
   }
 }

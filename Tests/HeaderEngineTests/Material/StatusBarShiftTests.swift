@@ -16,13 +16,13 @@ import Testing
   @Test("A snapshot replaces the bar and moves with the header")
   func aSnapshotReplacesTheBarAndMovesWithTheHeader() {
     var bar = StatusBarShift()
-    #expect(follow(&bar, 0) == false)
-    #expect(follow(&bar, 5) == true)
-    #expect(bar.state == .snapshot && bar.prefersHidden && bar.offset == 5 && !bar.fades)
-    #expect(follow(&bar, 60) == false)
-    #expect(bar.offset == 20)
-    #expect(follow(&bar, 0) == true)
-    #expect(bar.state == .real && !bar.prefersHidden)
+    expectEqual(follow(&bar, 0), false)
+    expectEqual(follow(&bar, 5), true)
+    expect(bar.state == .snapshot && bar.prefersHidden && bar.offset == 5 && !bar.fades)
+    expectEqual(follow(&bar, 60), false)
+    expectEqual(bar.offset, 20)
+    expectEqual(follow(&bar, 0), true)
+    expect(bar.state == .real && !bar.prefersHidden)
   }
 
   @Test("A hidden bar is not hidden again") func aHiddenBarIsNotHiddenAgain() {
@@ -30,16 +30,16 @@ import Testing
     bar.follow(
       visibleShift: 30, acts: true, fades: false,
       Surroundings(statusBarHeight: 0, isStatusBarHidden: true))
-    #expect(!bar.prefersHidden)
+    expect(!bar.prefersHidden)
   }
 
   @Test("Over translucent content the bar fades once it is covered")
   func overTranslucentContentTheBarFadesOnceItIsCovered() {
     var bar = StatusBarShift()
-    #expect(follow(&bar, 19, translucent: true) == false)
-    #expect(bar.state == .invalidSnapshot && !bar.prefersHidden)
-    #expect(follow(&bar, 20, translucent: true) == true)
-    #expect(bar.prefersHidden && bar.fades)
+    expectEqual(follow(&bar, 19, translucent: true), false)
+    expect(bar.state == .invalidSnapshot && !bar.prefersHidden)
+    expectEqual(follow(&bar, 20, translucent: true), true)
+    expect(bar.prefersHidden && bar.fades)
   }
 
   @Test("An old snapshot is invalid when the minute changes")
@@ -47,28 +47,28 @@ import Testing
     var bar = StatusBarShift()
     follow(&bar, 10)
     bar.minuteDidChange(snapshotAge: 2.9)
-    #expect(bar.state == .snapshot)
+    expectEqual(bar.state, .snapshot)
     bar.minuteDidChange(snapshotAge: 3)
-    #expect(bar.state == .invalidSnapshot)
+    expectEqual(bar.state, .invalidSnapshot)
     follow(&bar, 12)
-    #expect(bar.state == .invalidSnapshot, "only the real bar leads to another snapshot")
+    expectEqual(bar.state, .invalidSnapshot, "only the real bar leads to another snapshot")
     follow(&bar, 0)
     follow(&bar, 3)
-    #expect(bar.state == .snapshot)
+    expectEqual(bar.state, .snapshot)
   }
 
   @Test("No snapshot is taken during a rotation") func noSnapshotIsTakenDuringARotation() {
     var bar = StatusBarShift()
     follow(&bar, 10)
     bar.orientationWillChange()
-    #expect(bar.state == .invalidSnapshot)
+    expectEqual(bar.state, .invalidSnapshot)
     follow(&bar, 0)
     follow(&bar, 10)
-    #expect(bar.state == .invalidSnapshot)
+    expectEqual(bar.state, .invalidSnapshot)
     bar.orientationDidChange()
     follow(&bar, 0)
     follow(&bar, 10)
-    #expect(bar.state == .snapshot)
+    expectEqual(bar.state, .snapshot)
   }
 
   @Test("A changed frame makes the snapshot invalid") func aChangedFrameMakesTheSnapshotInvalid() {
@@ -76,16 +76,16 @@ import Testing
     follow(&bar, 10)
     bar.follow(
       visibleShift: 10, acts: true, fades: false, Surroundings(statusBarHeight: 40))
-    #expect(bar.state == .invalidSnapshot)
+    expectEqual(bar.state, .invalidSnapshot)
   }
 
   @Test("Stopping shows the real bar with a fade") func stoppingShowsTheRealBarWithAFade() {
     var bar = StatusBarShift()
     follow(&bar, 10)
     bar.stop()
-    #expect(bar.state == .real && !bar.prefersHidden && bar.fades)
+    expect(bar.state == .real && !bar.prefersHidden && bar.fades)
     let stopped = bar
     bar.stop()
-    #expect(bar == stopped)
+    expectEqual(bar, stopped)
   }
 }

@@ -13,24 +13,24 @@ import Testing
 
   @Test("Reports of the system are adopted", arguments: [false, true])
   func reportsAreAdopted(countsAdditions: Bool) {
-    #expect(inset(after: (44, isHiding: true), countsAdditions: countsAdditions) == 44)
-    #expect(inset(after: (44, isHiding: true), (0, isHiding: false), countsAdditions: countsAdditions) == 0)
+    expectEqual(inset(after: (44, isHiding: true), countsAdditions: countsAdditions), 44)
+    expectEqual(inset(after: (44, isHiding: true), (0, isHiding: false), countsAdditions: countsAdditions), 0)
   }
 
   @Test("Hiding a 20-point status bar keeps the inset until the next report", arguments: [false, true])
   func hidingTheClassicBarKeepsTheInset(countsAdditions: Bool) {
-    #expect(inset(after: (0, isHiding: true), countsAdditions: countsAdditions) == 20)
-    #expect(inset(after: (0, isHiding: true), (0, isHiding: false), countsAdditions: countsAdditions) == 0)
+    expectEqual(inset(after: (0, isHiding: true), countsAdditions: countsAdditions), 20)
+    expectEqual(inset(after: (0, isHiding: true), (0, isHiding: false), countsAdditions: countsAdditions), 0)
   }
 
   @Test("Hiding a 20-point status bar keeps an inset that contains more than the bar, or a part of it")
   func hidingTheClassicBarKeepsAdditions() {
-    #expect(inset(after: (45, isHiding: false), (25, isHiding: true), countsAdditions: true) == 45)
-    #expect(
-      inset(after: (45, isHiding: false), (25, isHiding: true), (25, isHiding: true), countsAdditions: true)
-        == 45)
-    #expect(inset(after: (12, isHiding: false), (0, isHiding: true), countsAdditions: true) == 12)
-    #expect(inset(after: (45, isHiding: false), (25, isHiding: true), countsAdditions: false) == 25)
+    expectEqual(inset(after: (45, isHiding: false), (25, isHiding: true), countsAdditions: true), 45)
+    expectEqual(
+      inset(after: (45, isHiding: false), (25, isHiding: true), (25, isHiding: true), countsAdditions: true),
+      45)
+    expectEqual(inset(after: (12, isHiding: false), (0, isHiding: true), countsAdditions: true), 12)
+    expectEqual(inset(after: (45, isHiding: false), (25, isHiding: true), countsAdditions: false), 25)
   }
 
   @Test(
@@ -44,19 +44,18 @@ import Testing
     stage.send(.safeAreaReported(67, top: 0))
     stage.scroll(to: 0)
     stage.scroll(to: 300)
-    #expect(stage.header.statusBar.prefersHidden)
+    expect(stage.header.statusBar.prefersHidden)
     stage.send(.safeAreaReported(47, top: 0))
-    #expect(stage.header.configuration.heights.safeArea == expected)
+    expectEqual(stage.header.configuration.heights.safeArea, expected)
   }
 
   @Test("Other devices lose their inset", arguments: [false, true])
   func otherDevicesLoseTheirInset(countsAdditions: Bool) {
-    #expect(
-      inset(after: (24, isHiding: false), (0, isHiding: true), countsAdditions: countsAdditions) == 0)
+    expectEqual(inset(after: (24, isHiding: false), (0, isHiding: true), countsAdditions: countsAdditions), 0)
   }
 
   @Test("Reports that aren't usable are ignored", arguments: [Double.nan, .infinity, -1, 1e300])
   func unusableReportsAreIgnored(report: Double) {
-    #expect(inset(after: (report, isHiding: false), countsAdditions: true) == 20)
+    expectEqual(inset(after: (report, isHiding: false), countsAdditions: true), 20)
   }
 }

@@ -17,40 +17,40 @@ import Testing
 
   @Test("A gap is closed before the page is seen")
   func gap() {
-    #expect(page(free: 160).preparedOffset(bottom: 60, touchingFrom: 60) == -60)
-    #expect(page(free: 60.4).preparedOffset(bottom: 60, touchingFrom: 60) == nil)
+    expectEqual(page(free: 160).preparedOffset(bottom: 60, touchingFrom: 60), -60)
+    expectNil(page(free: 60.4).preparedOffset(bottom: 60, touchingFrom: 60))
   }
 
   @Test("Content that touched a smaller header comes along, content further down stays")
   func covered() {
-    #expect(page(free: 60).preparedOffset(bottom: 160, touchingFrom: 60) == -160)
-    #expect(page(free: 100).preparedOffset(bottom: 160, touchingFrom: 60) == -160)
-    #expect(page(free: 59).preparedOffset(bottom: 160, touchingFrom: 60) == nil)
-    #expect(page(free: -900).preparedOffset(bottom: 160, touchingFrom: 60) == nil)
+    expectEqual(page(free: 60).preparedOffset(bottom: 160, touchingFrom: 60), -160)
+    expectEqual(page(free: 100).preparedOffset(bottom: 160, touchingFrom: 60), -160)
+    expectNil(page(free: 59).preparedOffset(bottom: 160, touchingFrom: 60))
+    expectNil(page(free: -900).preparedOffset(bottom: 160, touchingFrom: 60))
   }
 
   @Test("A visible page follows up and down while it touches the header")
   func following() {
-    #expect(page(free: 100).followedOffset(from: 100, to: 80) == -80)
-    #expect(page(free: 100).followedOffset(from: 100, to: 140) == -140)
-    #expect(page(free: 90).followedOffset(from: 100, to: 95) == nil, "it lies under the header")
-    #expect(page(free: 90).followedOffset(from: 100, to: 70) == -70, "the header left it behind")
+    expectEqual(page(free: 100).followedOffset(from: 100, to: 80), -80)
+    expectEqual(page(free: 100).followedOffset(from: 100, to: 140), -140)
+    expectNil(page(free: 90).followedOffset(from: 100, to: 95), "it lies under the header")
+    expectEqual(page(free: 90).followedOffset(from: 100, to: 70), -70, "the header left it behind")
   }
 
   @Test("Content goes no further than to its end and to its top")
   func limits() {
-    #expect(page(free: 160, contentHeight: 500).preparedOffset(bottom: 60, touchingFrom: 60) == -100)
-    #expect(page(free: 160, contentHeight: 100).preparedOffset(bottom: 60, touchingFrom: 60) == nil)
-    #expect(page(free: 100).followedOffset(from: 100, to: 400) == -160)
+    expectEqual(page(free: 160, contentHeight: 500).preparedOffset(bottom: 60, touchingFrom: 60), -100)
+    expectNil(page(free: 160, contentHeight: 100).preparedOffset(bottom: 60, touchingFrom: 60))
+    expectEqual(page(free: 100).followedOffset(from: 100, to: 400), -160)
   }
 
   @Test("Content that is dragged or decelerates stays, a finger that rests on it doesn't matter")
   func moving() {
     let dragged = page(free: 160) { $0.isDragging = true }
-    #expect(dragged.preparedOffset(bottom: 60, touchingFrom: 60) == nil)
+    expectNil(dragged.preparedOffset(bottom: 60, touchingFrom: 60))
     let decelerating = page(free: 160) { $0.isDecelerating = true }
-    #expect(decelerating.followedOffset(from: 160, to: 60) == nil)
+    expectNil(decelerating.followedOffset(from: 160, to: 60))
     let touched = page(free: 160) { $0.isTracking = true }
-    #expect(touched.followedOffset(from: 160, to: 60) == -60)
+    expectEqual(touched.followedOffset(from: 160, to: 60), -60)
   }
 }

@@ -12,12 +12,12 @@ import Testing
     var ledger = InsetLedger()
     let heights = BarHeights(maximum: 160, minimum: 60)
     let write = BarPages.preparation(of: page, &ledger, heights, height: 60)
-    #expect(write == ScrollWrite(contentInsetTop: 167, contentInsetBottom: 333, offset: -67))
+    expectEqual(write, ScrollWrite(contentInsetTop: 167, contentInsetBottom: 333, offset: -67))
     var scroll = page.settingInsets(top: 167, bottom: 333)
     scroll.offset = -67
-    #expect(BarPages.preparation(of: scroll, &ledger, heights, height: 60).isEmpty)
+    expect(BarPages.preparation(of: scroll, &ledger, heights, height: 60).isEmpty)
     let removal = ledger.withdraw(from: scroll)
-    #expect(removal.contentInsetTop == 7 && removal.contentInsetBottom == 0)
+    expect(removal.contentInsetTop == 7 && removal.contentInsetBottom == 0)
   }
 
   @Test("A follower's share excludes the safe area and other insets")
@@ -27,12 +27,12 @@ import Testing
     scroll.contentInsetBottom = 11
     scroll.adjustedInsetBottom = 45
     scroll.safeAreaBottom = 34
-    #expect(inset.update(scroll, covered: 83).contentInsetBottom == 60)
+    expectEqual(inset.update(scroll, covered: 83).contentInsetBottom, 60)
     scroll = scroll.settingInsets(top: nil, bottom: 60)
-    #expect(inset.update(scroll, covered: 83).isEmpty)
-    #expect(inset.update(scroll, covered: .nan).contentInsetBottom == 11)
+    expect(inset.update(scroll, covered: 83).isEmpty)
+    expectEqual(inset.update(scroll, covered: .nan).contentInsetBottom, 11)
     scroll = scroll.settingInsets(top: nil, bottom: 11)
-    #expect(inset.remove(scroll).isEmpty)
+    expect(inset.remove(scroll).isEmpty)
   }
 
   @Test("Measures that aren't usable change nothing")
@@ -40,11 +40,11 @@ import Testing
     var scroll = page
     scroll.offset = .nan
     var ledger = InsetLedger()
-    #expect(BarPages.preparation(of: scroll, &ledger, BarHeights(), height: 60).isEmpty)
+    expect(BarPages.preparation(of: scroll, &ledger, BarHeights(), height: 60).isEmpty)
     var inset = FollowerInset()
-    #expect(inset.update(scroll, covered: 83).isEmpty)
+    expect(inset.update(scroll, covered: 83).isEmpty)
     let header = MaterialHeader()
-    #expect(header.preparation(of: scroll, &ledger, Surroundings(headerHeight: 76)).isEmpty)
-    #expect(header.followUp(of: scroll, ledger, from: 76, Surroundings(headerHeight: 90)).isEmpty)
+    expect(header.preparation(of: scroll, &ledger, Surroundings(headerHeight: 76)).isEmpty)
+    expect(header.followUp(of: scroll, ledger, from: 76, Surroundings(headerHeight: 90)).isEmpty)
   }
 }

@@ -22,10 +22,10 @@ import Testing
     stage.scrollView.metrics.indicatorInsetTop += addition
     stage.send(.adjustedInsetChanged)
     stage.scroll(to: 500)
-    #expect(stage.scrollView.metrics.contentInsetTop == 190 + addition)
+    expectEqual(stage.scrollView.metrics.contentInsetTop, 190 + addition)
     let (scrollView, _) = stage.leave()
-    #expect(abs(scrollView.metrics.contentInsetTop - 30 - addition) < 1e-9)
-    #expect(abs(scrollView.metrics.indicatorInsetTop - 30 - addition) < 1e-9)
+    expectLess(abs(scrollView.metrics.contentInsetTop - 30 - addition), 1e-9)
+    expectLess(abs(scrollView.metrics.indicatorInsetTop - 30 - addition), 1e-9)
   }
 
   @Test("What is subtracted by agreement with the header belongs to other code")
@@ -34,9 +34,9 @@ import Testing
     stage.scrollView.setContentInset(top: 140)
     stage.send(.contentRepositioned)
     stage.scroll(to: 500)
-    #expect(stage.scrollView.metrics.contentInsetTop == 140)
+    expectEqual(stage.scrollView.metrics.contentInsetTop, 140)
     let (scrollView, _) = stage.leave()
-    #expect(scrollView.metrics.contentInsetTop == -20)
+    expectEqual(scrollView.metrics.contentInsetTop, -20)
   }
 
   @Test("Insets come back exactly after many moves and refreshes", arguments: [1.0 / 3, 0.1, 6.347])
@@ -54,7 +54,7 @@ import Testing
       }
     }
     let (scrollView, _) = stage.leave()
-    #expect(scrollView.metrics.contentInsetTop == others && scrollView.metrics.contentInsetBottom == others)
-    #expect(scrollView.metrics.indicatorInsetTop == others)
+    expect(scrollView.metrics.contentInsetTop == others && scrollView.metrics.contentInsetBottom == others)
+    expectEqual(scrollView.metrics.indicatorInsetTop, others)
   }
 }

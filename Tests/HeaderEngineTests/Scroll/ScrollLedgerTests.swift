@@ -40,16 +40,16 @@ import Testing
   func needsAreRemovedExactly(found: Double) {
     let insets = ScrollInsets(top: found, bottom: found, indicatorTop: found)
     var screen = Screen(found: insets, needs: Self.needs)
-    #expect(screen.insets.top == found + 160 && screen.ledger.read(screen.insets) == .unchanged)
+    expect(screen.insets.top == found + 160 && screen.ledger.read(screen.insets) == .unchanged)
     for step in 0..<100 { screen.need(ScrollInsets(top: Double(step) / 7, bottom: 0, indicatorTop: 1)) }
-    #expect(screen.withdraw() == insets)
+    expectEqual(screen.withdraw(), insets)
   }
 
   @Test("An exact 0 is an assignment of the whole inset") func zeroIsAnAssignment() {
     var screen = Screen(needs: Self.needs)
-    #expect(screen.write { ($0.top, $0.bottom) = (0, 300) } == .assigned)
-    #expect(screen.insets.top == 160 && screen.insets.bottom == 340)
-    #expect(screen.withdraw() == ScrollInsets(bottom: 300))
+    expectEqual(screen.write { ($0.top, $0.bottom) = (0, 300) }, .assigned)
+    expect(screen.insets.top == 160 && screen.insets.bottom == 340)
+    expectEqual(screen.withdraw(), ScrollInsets(bottom: 300))
   }
 
   @Test(
@@ -57,17 +57,17 @@ import Testing
   func ownInsetIsAnAssignment(inset: Double) {
     var screen = Screen(found: ScrollInsets(top: 30), needs: Self.needs)
     screen.write { $0.top -= 18 }
-    #expect(screen.ledger.app.top == 12)
-    #expect(screen.write { $0.top = inset } == .assigned)
-    #expect(screen.insets.top == 160 + inset)
+    expectEqual(screen.ledger.app.top, 12)
+    expectEqual(screen.write { $0.top = inset }, .assigned)
+    expectEqual(screen.insets.top, 160 + inset)
   }
 
   @Test("Any other value is a change by a difference", arguments: [20.0, -15, -100, 300])
   func otherValuesAreDifferences(change: Double) {
     var screen = Screen(found: ScrollInsets(top: 30), needs: Self.needs)
-    #expect(screen.write { $0.top += change } == .changed)
-    #expect(screen.insets.top == 190 + change)
-    #expect(screen.withdraw().top == 30 + change)
+    expectEqual(screen.write { $0.top += change }, .changed)
+    expectEqual(screen.insets.top, 190 + change)
+    expectEqual(screen.withdraw().top, 30 + change)
   }
 
   @Test("A value that was in effect before a write of the app restores the app's part of that time")
@@ -76,9 +76,9 @@ import Testing
     let saved = screen.insets
     screen.write { $0.bottom = 300 }
     screen.need(ScrollInsets(top: 60, bottom: 40, indicatorTop: 60))
-    #expect(screen.write { $0 = saved } == .assigned)
-    #expect(screen.insets == ScrollInsets(top: 60, bottom: 40, indicatorTop: 60))
-    #expect(screen.withdraw() == ScrollInsets())
+    expectEqual(screen.write { $0 = saved }, .assigned)
+    expectEqual(screen.insets, ScrollInsets(top: 60, bottom: 40, indicatorTop: 60))
+    expectEqual(screen.withdraw(), ScrollInsets())
   }
 
   @Test("A total that was never in effect before a write of the app is no value to restore")
@@ -87,38 +87,38 @@ import Testing
     screen.need(ScrollInsets(top: 80))
     screen.need(ScrollInsets(top: 60))
     screen.write { $0.top += 20 }
-    #expect(screen.insets.top == 80)
-    #expect(screen.withdraw().top == 20)
+    expectEqual(screen.insets.top, 80)
+    expectEqual(screen.withdraw().top, 20)
   }
 
   @Test("A negative need never makes a value an assignment", arguments: [0.0, 6, 10])
   func negativeNeeds(addition: Double) {
     var screen = Screen(found: ScrollInsets(top: 12), needs: ScrollInsets(top: -12))
     screen.write { $0.top += addition }
-    #expect(screen.withdraw().top == 12 + addition)
+    expectEqual(screen.withdraw().top, 12 + addition)
   }
 
   @Test("An edge that didn't change keeps the app's part when another one is assigned")
   func unchangedEdge() {
     var screen = Screen(found: ScrollInsets(top: 8, bottom: 5), needs: Self.needs)
     screen.write { $0.bottom = 0 }
-    #expect(screen.withdraw() == ScrollInsets(top: 8, bottom: 0))
+    expectEqual(screen.withdraw(), ScrollInsets(top: 8, bottom: 0))
   }
 
   @Test("An indicator inset that is copied from the content inset contains the needs")
   func copiedIndicatorInset() {
     var screen = Screen(found: ScrollInsets(top: 12), needs: ScrollInsets(top: 160, indicatorTop: 76))
-    #expect(screen.write { $0.indicatorTop = $0.top } == .assigned)
-    #expect(screen.insets.indicatorTop == 88)
-    #expect(screen.withdraw() == ScrollInsets(top: 12, indicatorTop: 12))
+    expectEqual(screen.write { $0.indicatorTop = $0.top }, .assigned)
+    expectEqual(screen.insets.indicatorTop, 88)
+    expectEqual(screen.withdraw(), ScrollInsets(top: 12, indicatorTop: 12))
   }
 
   @Test("Insets that aren't numbers are ignored", arguments: [Double.nan, .infinity, 1e300])
   func invalidInsets(inset: Double) {
     var screen = Screen(needs: Self.needs)
     screen.write { $0.top = inset }
-    #expect(screen.ledger.app.top == 0)
-    #expect(screen.withdraw() == ScrollInsets())
+    expectEqual(screen.ledger.app.top, 0)
+    expectEqual(screen.withdraw(), ScrollInsets())
   }
 
   @Test("Additions and subtractions at random leave nothing", arguments: 1...20 as ClosedRange<UInt64>)
@@ -132,6 +132,6 @@ import Testing
       sum += change
       screen.need(ScrollInsets(top: random.number(20...200)))
     }
-    #expect(abs(screen.withdraw().top - sum) < 1e-6)
+    expectLess(abs(screen.withdraw().top - sum), 1e-6)
   }
 }

@@ -12,13 +12,13 @@ import Testing
 
   @Test("A drag begins and ends once, and rests with the next frame") func slowDrag() {
     var motion = ScrollMotion()
-    #expect(!motion.wantsFrames)
-    #expect(motion.beganDragging() == .dragBegan)
-    #expect(motion.moved(Self.dragged) == nil && motion.beganDragging() == nil && motion.wantsFrames)
-    #expect(motion.frame(Self.frame, Self.dragged) == nil)
-    #expect(motion.endedDragging(Self.still) == nil)
-    #expect(motion.frame(Self.frame, Self.still) == .dragEnded(coasts: false))
-    #expect(!motion.wantsFrames && motion.frame(Self.frame, Self.still) == nil)
+    expect(!motion.wantsFrames)
+    expectEqual(motion.beganDragging(), .dragBegan)
+    expect(motion.moved(Self.dragged) == nil && motion.beganDragging() == nil && motion.wantsFrames)
+    expectNil(motion.frame(Self.frame, Self.dragged))
+    expectNil(motion.endedDragging(Self.still))
+    expectEqual(motion.frame(Self.frame, Self.still), .dragEnded(coasts: false))
+    expect(!motion.wantsFrames && motion.frame(Self.frame, Self.still) == nil)
   }
 
   @Test("Content that decelerates rests when it stops", arguments: [true, false])
@@ -26,12 +26,12 @@ import Testing
     var motion = ScrollMotion()
     _ = motion.beganDragging()
     let end = motion.endedDragging(isKnownAtOnce ? Self.coasting : Self.still)
-    #expect(end == (isKnownAtOnce ? .dragEnded(coasts: true) : nil))
+    expectEqual(end, isKnownAtOnce ? .dragEnded(coasts: true) : nil)
     let next = motion.frame(Self.frame, Self.coasting)
-    #expect(next == (isKnownAtOnce ? nil : .dragEnded(coasts: true)))
-    #expect(motion.moved(Self.coasting) == nil && motion.frame(Self.frame, Self.coasting) == nil)
-    #expect(motion.frame(Self.frame, Self.still) == .decelerationEnded)
-    #expect(!motion.wantsFrames)
+    expectEqual(next, isKnownAtOnce ? nil : .dragEnded(coasts: true))
+    expect(motion.moved(Self.coasting) == nil && motion.frame(Self.frame, Self.coasting) == nil)
+    expectEqual(motion.frame(Self.frame, Self.still), .decelerationEnded)
+    expect(!motion.wantsFrames)
   }
 
   @Test("A finger that stops a deceleration holds the content, and its end is the rest")
@@ -39,41 +39,41 @@ import Testing
     var motion = ScrollMotion()
     _ = motion.beganDragging()
     _ = motion.frame(Self.frame, Self.coasting)
-    #expect(motion.frame(Self.frame, Self.touched) == nil && motion.wantsFrames)
-    #expect(motion.frame(Self.frame, Self.still) == .decelerationEnded)
+    expect(motion.frame(Self.frame, Self.touched) == nil && motion.wantsFrames)
+    expectEqual(motion.frame(Self.frame, Self.still), .decelerationEnded)
   }
 
   @Test("A second drag during a deceleration is a new drag") func secondDrag() {
     var motion = ScrollMotion()
     _ = motion.beganDragging()
     _ = motion.endedDragging(Self.coasting)
-    #expect(motion.moved(Self.dragged) == .dragBegan)
-    #expect(motion.frame(Self.frame, Self.still) == .dragEnded(coasts: false))
+    expectEqual(motion.moved(Self.dragged), .dragBegan)
+    expectEqual(motion.frame(Self.frame, Self.still), .dragEnded(coasts: false))
   }
 
   @Test("Content that code moves rests a tenth of a second later") func movedByCode() {
     var motion = ScrollMotion()
-    #expect(motion.moved(Self.still) == nil && motion.wantsFrames)
-    for _ in 0..<3 { #expect(motion.frame(Self.frame, Self.still) == nil) }
+    expect(motion.moved(Self.still) == nil && motion.wantsFrames)
+    for _ in 0..<3 { expectNil(motion.frame(Self.frame, Self.still)) }
     _ = motion.moved(Self.still)
     var frames = 1
     while motion.frame(Self.frame, Self.still) == nil { frames += 1 }
-    #expect(abs(Double(frames) * Self.frame - 0.1) < 0.02 && !motion.wantsFrames)
+    expect(abs(Double(frames) * Self.frame - 0.1) < 0.02 && !motion.wantsFrames)
   }
 
   @Test("A system that tells when its animation ends is believed") func knownAnimation() {
     var motion = ScrollMotion()
     _ = motion.moved(Self.still)
-    for _ in 0..<20 { #expect(motion.frame(Self.frame, Self.still, isAnimating: true) == nil) }
-    #expect(motion.frame(Self.frame, Self.still, isAnimating: false) == .animationEnded)
+    for _ in 0..<20 { expectNil(motion.frame(Self.frame, Self.still, isAnimating: true)) }
+    expectEqual(motion.frame(Self.frame, Self.still, isAnimating: false), .animationEnded)
   }
 
   @Test("A finger that catches an animated scroll and leaves without a drag ends it") func caughtAnimation() {
     var motion = ScrollMotion()
     _ = motion.moved(Self.still)
-    for _ in 0..<20 { #expect(motion.frame(Self.frame, Self.touched) == nil) }
+    for _ in 0..<20 { expectNil(motion.frame(Self.frame, Self.touched)) }
     var event: ScrollMotion.Event?
     for _ in 0..<7 where event == nil { event = motion.frame(Self.frame, Self.still) }
-    #expect(event == .animationEnded)
+    expectEqual(event, .animationEnded)
   }
 }

@@ -6,13 +6,13 @@ import Testing
   func newHeights() {
     var stage = SectionStage(.picture, .tabs)
     stage.change { $0.sections[0].maximumHeight = 200 }
-    #expect(stage.heights == [200, 48])
+    expectEqual(stage.heights, [200, 48])
     stage.layOut(248)
     stage.scroll(1000)
     stage.change { $0.sections[0].minimumHeight = 30 }
-    #expect(stage.heights == [30, 48])
+    expectEqual(stage.heights, [30, 48])
     stage.change { $0.sections[0].minimumHeight = 10 }
-    #expect(stage.heights == [10, 48])
+    expectEqual(stage.heights, [10, 48])
   }
 
   @Test("Sections between their limits keep their height as far as the new limits allow")
@@ -20,21 +20,21 @@ import Testing
     var stage = SectionStage(.picture, .tabs)
     stage.scroll(50)
     stage.change { $0.sections[0].maximumHeight = 300 }
-    #expect(stage.heights == [100, 48])
+    expectEqual(stage.heights, [100, 48])
     stage.change { $0.sections[0].maximumHeight = 80 }
-    #expect(stage.heights == [80, 48])
+    expectEqual(stage.heights, [80, 48])
   }
 
   @Test("Content that touched the header is asked to touch it again")
   func contentTouchesAgain() {
     var stage = SectionStage(.picture, .tabs)
-    #expect(stage.change { $0.sections[0].maximumHeight = 200 }.freeHeight == 248)
+    expectEqual(stage.change { $0.sections[0].maximumHeight = 200 }.freeHeight, 248)
     stage.layOut(248)
     stage.scroll(-30)
-    #expect(stage.change { $0.sections[0].maximumHeight = 210 }.freeHeight == 288)
+    expectEqual(stage.change { $0.sections[0].maximumHeight = 210 }.freeHeight, 288)
     stage.layOut(258)
     stage.scroll(1000)
-    #expect(stage.change { $0.sections[0].minimumHeight = 0 }.freeHeight == nil)
+    expectNil(stage.change { $0.sections[0].minimumHeight = 0 }.freeHeight)
   }
 
   @Test("Inserted, removed and reordered sections leave the others' heights")
@@ -43,13 +43,13 @@ import Testing
     stage.scroll(1000)
     stage.scroll(-30)
     stage.change { $0.sections.insert(SectionConfiguration(identifier: "new", maximumHeight: 9), at: 1) }
-    #expect(stage.heights == [30, 9, 20, 48])
+    expectEqual(stage.heights, [30, 9, 20, 48])
     stage.change { $0.sections.reverse() }
-    #expect(stage.heights == [48, 20, 9, 30])
+    expectEqual(stage.heights, [48, 20, 9, 30])
     stage.change { $0.sections.remove(at: 1) }
-    #expect(stage.heights == [48, 9, 30])
+    expectEqual(stage.heights, [48, 9, 30])
     stage.change { $0.sections = [] }
-    #expect(stage.heights.isEmpty && stage.header.height == 0)
+    expect(stage.heights.isEmpty && stage.header.height == 0)
   }
 
   @Test("Removing a section closes the gap that it would leave")
@@ -57,7 +57,7 @@ import Testing
     var stage = SectionStage(.row, .picture, .tabs)
     stage.scroll(60)
     stage.change { $0.sections.remove(at: 2) }
-    #expect(stage.heights == [32, 150])
+    expectEqual(stage.heights, [32, 150])
   }
 
   @Test("Sections that share an identifier are matched in their order")
@@ -66,18 +66,18 @@ import Testing
       SectionConfiguration(maximumHeight: 40, exit: .leaves), SectionConfiguration(maximumHeight: 50))
     stage.scroll(1000)
     stage.change { $0.sections[0].maximumHeight = 60 }
-    #expect(stage.heights == [0, 50])
+    expectEqual(stage.heights, [0, 50])
   }
 
   @Test("In low bounds maximum heights shrink in the order of collapsing, not below the minimum heights")
   func lowBounds() {
     var stage = SectionStage(.row, .picture, .tabs)
     stage.change { $0.boundsHeight = 200 }
-    #expect(stage.heights == [44, 64, 48] && stage.header.maximumVisibleHeight == 156)
+    expect(stage.heights == [44, 64, 48] && stage.header.maximumVisibleHeight == 156)
     stage.change { $0.boundsHeight = 50 }
-    #expect(stage.heights == [44, 20, 48])
+    expectEqual(stage.heights, [44, 20, 48])
     stage.change { $0.boundsHeight = nil }
-    #expect(stage.heights == [44, 150, 48])
+    expectEqual(stage.heights, [44, 150, 48])
   }
 
   @Test("While an assistive technology runs no section leaves, and none vanishes when it ends")
@@ -85,13 +85,13 @@ import Testing
     var stage = SectionStage(.row, .picture, .tabs)
     stage.scroll(1000)
     stage.change { $0.isAssistiveTechnologyRunning = true }
-    #expect(stage.heights == [44, 20, 48])
+    expectEqual(stage.heights, [44, 20, 48])
     stage.scroll(100)
-    #expect(stage.heights == [44, 20, 48])
+    expectEqual(stage.heights, [44, 20, 48])
     stage.change { $0.isAssistiveTechnologyRunning = false }
-    #expect(stage.heights == [44, 20, 48])
+    expectEqual(stage.heights, [44, 20, 48])
     stage.scroll(100)
-    #expect(stage.heights == [0, 20, 48])
+    expectEqual(stage.heights, [0, 20, 48])
   }
 
   @Test("A section with the first responder is expanded until it resigns")
@@ -100,11 +100,11 @@ import Testing
     stage.scroll(1000)
     stage.change { $0.sections[1].containsFirstResponder = true }
     stage.scroll(100)
-    #expect(stage.heights == [0, 150, 48])
+    expectEqual(stage.heights, [0, 150, 48])
     stage.change { $0.sections[1].containsFirstResponder = false }
-    #expect(stage.heights == [0, 150, 48])
+    expectEqual(stage.heights, [0, 150, 48])
     stage.scroll(100)
-    #expect(stage.heights == [0, 50, 48])
+    expectEqual(stage.heights, [0, 50, 48])
   }
 
   @Test(
@@ -122,10 +122,10 @@ import Testing
       $0.revealThreshold = number
       $0.boundsHeight = number
     }
-    #expect(stage.header.configuration.topSafeArea == 47 && stage.header.height == 139)
-    #expect(stage.header.configuration.hideThreshold == 3)
-    #expect(stage.header.configuration.revealThreshold == 4)
-    #expect(stage.header.configuration.boundsHeight == 800)
+    expect(stage.header.configuration.topSafeArea == 47 && stage.header.height == 139)
+    expectEqual(stage.header.configuration.hideThreshold, 3)
+    expectEqual(stage.header.configuration.revealThreshold, 4)
+    expectEqual(stage.header.configuration.boundsHeight, 800)
   }
 
   @Test("Negative lengths count as 0, and the tolerance stays in its range")
@@ -135,11 +135,11 @@ import Testing
       $0.hideThreshold = -5
       $0.tolerance = 50
     }
-    #expect(stage.header.configuration.topSafeArea == 0 && stage.header.configuration.hideThreshold == 0)
-    #expect(stage.header.configuration.tolerance == 1)
+    expect(stage.header.configuration.topSafeArea == 0 && stage.header.configuration.hideThreshold == 0)
+    expectEqual(stage.header.configuration.tolerance, 1)
     stage.change { $0.tolerance = .nan }
-    #expect(stage.header.configuration.tolerance == 1)
+    expectEqual(stage.header.configuration.tolerance, 1)
     stage.change { $0.tolerance = 0 }
-    #expect(stage.header.configuration.tolerance == 1e-6)
+    expectEqual(stage.header.configuration.tolerance, 1e-6)
   }
 }

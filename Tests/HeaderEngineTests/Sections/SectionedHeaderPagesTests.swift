@@ -7,15 +7,15 @@ import Testing
     var stage = SectionStage(.row, .picture, .tabs)
     stage.scroll(1000)
     let update = stage.header.handle(.trackAnother(freeHeight: 242, bottomFreeHeight: -500))
-    #expect(update.freeHeight == 68 && stage.heights == [0, 20, 48])
-    #expect(stage.header.state.direction == nil)
+    expect(update.freeHeight == 68 && stage.heights == [0, 20, 48])
+    expectNil(stage.header.state.direction)
   }
 
   @Test("Content under the header stays")
   func pageUnderTheHeader() {
     var stage = SectionStage(.row, .picture, .tabs)
     let update = stage.header.handle(.trackAnother(freeHeight: -100, bottomFreeHeight: -500))
-    #expect(update.freeHeight == nil && stage.heights == [44, 150, 48] && stage.header.overlap == 342)
+    expect(update.freeHeight == nil && stage.heights == [44, 150, 48] && stage.header.overlap == 342)
   }
 
   @Test("A page too short to close up expands the header")
@@ -23,7 +23,7 @@ import Testing
     var stage = SectionStage(.row, .picture, .tabs)
     stage.scroll(1000)
     let update = stage.header.handle(.trackAnother(freeHeight: 242, bottomFreeHeight: 100))
-    #expect(update.freeHeight == 100 && stage.heights == [0, 52, 48])
+    expect(update.freeHeight == 100 && stage.heights == [0, 52, 48])
   }
 
   @Test("A header that settles while the page changes moves on without the content")
@@ -33,16 +33,16 @@ import Testing
     stage.header.handle(.cameToRest(velocity: 0))
     stage.header.advance(by: 0.1)
     stage.header.handle(.trackAnother(freeHeight: -100, bottomFreeHeight: -500))
-    #expect(stage.finish() == nil && stage.heights == [150, 48] && stage.header.freeHeight == -100)
+    expect(stage.finish() == nil && stage.heights == [150, 48] && stage.header.freeHeight == -100)
   }
 
   @Test("A neighbor that touches the header follows it up and down")
   func neighborFollows() {
     var stage = SectionStage(.row, .tabs)
     stage.scroll(30)
-    #expect(stage.header.freeHeight(ofNeighborAt: 92, bottomFreeHeight: -500) == 62)
+    expectEqual(stage.header.freeHeight(ofNeighborAt: 92, bottomFreeHeight: -500), 62)
     stage.scroll(-20)
-    #expect(stage.header.freeHeight(ofNeighborAt: 62, bottomFreeHeight: -500) == 82)
+    expectEqual(stage.header.freeHeight(ofNeighborAt: 62, bottomFreeHeight: -500), 82)
   }
 
   @Test("A neighbor stays if its content lay under the header, is too short, or the header didn't move")
@@ -50,11 +50,11 @@ import Testing
     var stage = SectionStage(.row, .tabs)
     stage.scroll(30)
     let header = stage.header
-    #expect(header.freeHeight(ofNeighborAt: 60, bottomFreeHeight: -500) == nil)
-    #expect(header.freeHeight(ofNeighborAt: 92, bottomFreeHeight: 300) == nil)
-    #expect(header.freeHeight(ofNeighborAt: .nan, bottomFreeHeight: -500) == nil)
-    #expect(header.freeHeight(ofNeighborAt: 92, bottomFreeHeight: .infinity) == nil)
+    expectNil(header.freeHeight(ofNeighborAt: 60, bottomFreeHeight: -500))
+    expectNil(header.freeHeight(ofNeighborAt: 92, bottomFreeHeight: 300))
+    expectNil(header.freeHeight(ofNeighborAt: .nan, bottomFreeHeight: -500))
+    expectNil(header.freeHeight(ofNeighborAt: 92, bottomFreeHeight: .infinity))
     stage.scroll(0)
-    #expect(stage.header.freeHeight(ofNeighborAt: 92, bottomFreeHeight: -500) == nil)
+    expectNil(stage.header.freeHeight(ofNeighborAt: 92, bottomFreeHeight: -500))
   }
 }

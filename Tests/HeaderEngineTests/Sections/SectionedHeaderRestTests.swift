@@ -13,7 +13,7 @@ import Testing
     stage.scroll(200 - height)
     stage.header.handle(.cameToRest(velocity: 0))
     stage.finish()
-    #expect(stage.heights == [expected] && stage.header.freeHeight == expected)
+    expect(stage.heights == [expected] && stage.header.freeHeight == expected)
   }
 
   @Test("The target of a deceleration is moved so that the header ends at a stop")
@@ -21,11 +21,11 @@ import Testing
     var stage = SectionStage(.picture.snapping(), .tabs)
     stage.scroll(10)
     let before = stage.header
-    #expect(stage.release(at: 140) == 198)
-    #expect(stage.release(at: 140, velocity: 0.5) == 68)
-    #expect(stage.release(at: 90, velocity: -0.5) == 198)
-    #expect(stage.release(at: 68) == nil && stage.release(at: -400) == nil && stage.release(at: 300) == nil)
-    #expect(stage.header.state == before.state && stage.header.freeHeight == before.freeHeight)
+    expectEqual(stage.release(at: 140), 198)
+    expectEqual(stage.release(at: 140, velocity: 0.5), 68)
+    expectEqual(stage.release(at: 90, velocity: -0.5), 198)
+    expect(stage.release(at: 68) == nil && stage.release(at: -400) == nil && stage.release(at: 300) == nil)
+    expect(stage.header.state == before.state && stage.header.freeHeight == before.freeHeight)
   }
 
   @Test("A target from which content would end below its end stays")
@@ -33,23 +33,23 @@ import Testing
     var stage = SectionStage(.picture.snapping(), .tabs)
     stage.bottom = 90
     stage.scroll(10)
-    #expect(stage.release(at: 100) == nil)
+    expectNil(stage.release(at: 100))
   }
 
   @Test("A velocity that is not finite leaves the target")
   func invalidVelocity() {
     var stage = SectionStage(.picture.snapping())
     stage.scroll(10)
-    #expect(stage.release(at: 100, velocity: .nan) == nil)
-    #expect(!stage.header.handle(.cameToRest(velocity: .infinity)).isAnimating)
+    expectNil(stage.release(at: 100, velocity: .nan))
+    expect(!stage.header.handle(.cameToRest(velocity: .infinity)).isAnimating)
   }
 
   @Test("At rest the content moves with the header that it touches")
   func contentMovesAlong() {
     var stage = SectionStage(.picture.snapping(), .tabs)
     stage.scroll(50)
-    #expect(stage.header.handle(.cameToRest(velocity: 0)).isAnimating)
-    #expect(stage.finish() == 198 && stage.heights == [150, 48])
+    expect(stage.header.handle(.cameToRest(velocity: 0)).isAnimating)
+    expect(stage.finish() == 198 && stage.heights == [150, 48])
   }
 
   @Test("At rest over content the header moves alone")
@@ -58,8 +58,8 @@ import Testing
     stage.scroll(1000)
     stage.scroll(-30)
     stage.header.handle(.cameToRest(velocity: 0))
-    #expect(stage.finish() == nil && stage.heights == [44, 48])
-    #expect(stage.header.state.direction == nil)
+    expect(stage.finish() == nil && stage.heights == [44, 48])
+    expectNil(stage.header.state.direction)
   }
 
   @Test("Higher stops are taken where the content would be moved below its end")
@@ -68,7 +68,7 @@ import Testing
     stage.bottom = 60
     stage.scroll(90)
     stage.header.handle(.cameToRest(velocity: 0))
-    #expect(stage.finish() == 150 && stage.heights == [150])
+    expect(stage.finish() == 150 && stage.heights == [150])
   }
 
   @Test("Sections at their stops and those that don't snap stay")
@@ -76,16 +76,16 @@ import Testing
     var stage = SectionStage(.picture, .tabs.snapping())
     stage.scroll(50)
     let update = stage.header.handle(.cameToRest(velocity: 0))
-    #expect(!update.isAnimating && stage.heights == [100, 48])
-    #expect(stage.header.state.direction == .up)
+    expect(!update.isAnimating && stage.heights == [100, 48])
+    expectEqual(stage.header.state.direction, .up)
   }
 
   @Test("A section within the tolerance of a stop is at it")
   func tolerance() {
     var stage = SectionStage(.picture.snapping()) { $0.tolerance = 0.25 }
     stage.scroll(0.2)
-    #expect(!stage.header.handle(.cameToRest(velocity: 0)).isAnimating)
+    expect(!stage.header.handle(.cameToRest(velocity: 0)).isAnimating)
     stage.scroll(0.1)
-    #expect(stage.header.handle(.cameToRest(velocity: 0)).isAnimating)
+    expect(stage.header.handle(.cameToRest(velocity: 0)).isAnimating)
   }
 }

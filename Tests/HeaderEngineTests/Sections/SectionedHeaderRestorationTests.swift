@@ -13,23 +13,23 @@ import Testing
   func roundTrip() {
     var kept = stage()
     kept.scroll(-40)
-    #expect(kept.heights == [30, 20, 48] && kept.header.state.direction == .down)
+    expect(kept.heights == [30, 20, 48] && kept.header.state.direction == .down)
     var header = SectionedHeader()
     header.configure(kept.header.configuration)
     header.handle(.layout(freeHeight: kept.header.freeHeight ?? 0, bottomFreeHeight: -3000))
-    #expect(header.restore(kept.header.state).layoutChanged)
-    #expect(header.state == kept.header.state)
+    expect(header.restore(kept.header.state).layoutChanged)
+    expectEqual(header.state, kept.header.state)
   }
 
   @Test("The threshold goes on where it was")
   func threshold() {
     let kept = stage()
-    #expect(kept.header.state.thresholdLeft == 10)
+    expectEqual(kept.header.state.thresholdLeft, 10)
     var header = kept.header
     header.handle(.trackAnother(freeHeight: -700, bottomFreeHeight: -3000))
     header.restore(kept.header.state)
     header.handle(.scroll(freeHeight: -685, bottomFreeHeight: -3000))
-    #expect(header.visibleHeights == [5, 20, 48])
+    expectEqual(header.visibleHeights, [5, 20, 48])
   }
 
   @Test("A state that is set before the first event also counts for sections that come later")
@@ -38,7 +38,7 @@ import Testing
     var header = SectionedHeader()
     header.restore(kept.header.state)
     header.configure(kept.header.configuration)
-    #expect(header.visibleHeights == [0, 20, 48])
+    expectEqual(header.visibleHeights, [0, 20, 48])
   }
 
   @Test("What happens after restoring outlasts new configurations")
@@ -49,18 +49,18 @@ import Testing
     var expanded = header
     expanded.handle(.expand(section: nil, animated: false))
     expanded.configure(kept.header.configuration)
-    #expect(expanded.visibleHeights == [44, 150, 48])
+    expectEqual(expanded.visibleHeights, [44, 150, 48])
     header.handle(.layout(freeHeight: -700, bottomFreeHeight: -3000))
     header.handle(.scroll(freeHeight: -600, bottomFreeHeight: -3000))
     header.configure(kept.header.configuration)
-    #expect(header.visibleHeights == [44, 20, 48])
+    expectEqual(header.visibleHeights, [44, 20, 48])
   }
 
   @Test("No gap is left where the content lies at its top")
   func contentAtTop() {
     var header = SectionStage(.row, .picture, .tabs).header
     header.restore(stage().header.state)
-    #expect(header.visibleHeights == [44, 150, 48])
+    expectEqual(header.visibleHeights, [44, 150, 48])
   }
 
   @Test("Unknown and missing sections and unusable numbers are skipped")
@@ -73,16 +73,16 @@ import Testing
         .init(identifier: "tabs", visibleHeight: -1e300),
       ], direction: .up, thresholdLeft: .infinity)
     header.restore(state)
-    #expect(header.visibleHeights == [44, 70, 48] && header.state.thresholdLeft == 0)
+    expect(header.visibleHeights == [44, 70, 48] && header.state.thresholdLeft == 0)
     state.version = 2
     state.sections[1].visibleHeight = 100
-    #expect(!header.restore(state).layoutChanged && header.visibleHeights == [44, 70, 48])
+    expect(!header.restore(state).layoutChanged && header.visibleHeights == [44, 70, 48])
   }
 
   @Test("Restoring ends an animation")
   func duringAnimation() {
     var header = SectionStage(.row, .tabs).header
     header.handle(.collapse(section: nil, animated: true))
-    #expect(!header.restore(header.state).isAnimating)
+    expect(!header.restore(header.state).isAnimating)
   }
 }

@@ -11,21 +11,21 @@ import Testing
       .expand(section: nil, animated: true), .collapse(section: 3, animated: false),
       .trackAnother(freeHeight: 0, bottomFreeHeight: 0), .willBeginDragging,
     ] {
-      #expect(!header.handle(event).layoutChanged)
-      #expect(header.height == 0 && header.progress == 0)
+      expect(!header.handle(event).layoutChanged)
+      expect(header.height == 0 && header.progress == 0)
     }
-    #expect(header.layout(ofSectionAt: 0) == nil)
+    expectNil(header.layout(ofSectionAt: 0))
   }
 
   @Test("Sections collapse from top to bottom and return in the reverse order")
   func order() {
     var stage = SectionStage(.row, .picture, .tabs)
     stage.scroll(54)
-    #expect(stage.heights == [0, 140, 48])
+    expectEqual(stage.heights, [0, 140, 48])
     stage.scroll(500)
-    #expect(stage.heights == [0, 20, 48])
+    expectEqual(stage.heights, [0, 20, 48])
     stage.scroll(-554)
-    #expect(stage.heights == [44, 150, 48])
+    expectEqual(stage.heights, [44, 150, 48])
   }
 
   @Test("A higher priority collapses first")
@@ -34,22 +34,22 @@ import Testing
     picture.collapsePriority = 1
     var stage = SectionStage(.row, picture, .tabs)
     stage.scroll(100)
-    #expect(stage.heights == [44, 50, 48])
+    expectEqual(stage.heights, [44, 50, 48])
     stage.scroll(40)
-    #expect(stage.heights == [34, 20, 48])
+    expectEqual(stage.heights, [34, 20, 48])
   }
 
   @Test("A section that enters always returns over the content, others with the top only")
   func entrances() {
     var stage = SectionStage(.row, .picture, .tabs)
     stage.scroll(1000)
-    #expect(stage.header.overlap == 826)
+    expectEqual(stage.header.overlap, 826)
     stage.scroll(-30)
-    #expect(stage.heights == [30, 20, 48])
+    expectEqual(stage.heights, [30, 20, 48])
     stage.scroll(-100)
-    #expect(stage.heights == [44, 20, 48])
+    expectEqual(stage.heights, [44, 20, 48])
     stage.scroll(-870)
-    #expect(stage.heights == [44, 150, 48])
+    expectEqual(stage.heights, [44, 150, 48])
   }
 
   @Test("A section that enters always collapsed returns up to its minimum height")
@@ -58,11 +58,11 @@ import Testing
       maximumHeight: 200, minimumHeight: 56, exit: .leaves, entrance: .alwaysCollapsed)
     var stage = SectionStage(section)
     stage.scroll(1000)
-    #expect(stage.heights == [0])
+    expectEqual(stage.heights, [0])
     stage.scroll(-300)
-    #expect(stage.heights == [56])
+    expectEqual(stage.heights, [56])
     stage.scroll(-600)
-    #expect(stage.heights == [100])
+    expectEqual(stage.heights, [100])
   }
 
   @Test("Over content the thresholds delay hiding and revealing; at the content's edge they don't")
@@ -72,17 +72,17 @@ import Testing
       $0.revealThreshold = 20
     }
     stage.scroll(44)
-    #expect(stage.heights == [0, 48])
+    expectEqual(stage.heights, [0, 48])
     stage.scroll(500)
     stage.scroll(-20)
-    #expect(stage.heights == [0, 48])
+    expectEqual(stage.heights, [0, 48])
     stage.scroll(-30)
-    #expect(stage.heights == [30, 48])
+    expectEqual(stage.heights, [30, 48])
     stage.scroll(6)
     stage.scroll(4)
-    #expect(stage.heights == [30, 48])
+    expectEqual(stage.heights, [30, 48])
     stage.scroll(5)
-    #expect(stage.heights == [25, 48])
+    expectEqual(stage.heights, [25, 48])
   }
 
   @Test("A change of direction sets the threshold anew")
@@ -92,9 +92,9 @@ import Testing
     stage.scroll(-15)
     stage.scroll(1)
     stage.scroll(-15)
-    #expect(stage.heights == [0, 48])
+    expectEqual(stage.heights, [0, 48])
     stage.scroll(-15)
-    #expect(stage.heights == [10, 48])
+    expectEqual(stage.heights, [10, 48])
   }
 
   @Test("Rubber bands beyond either end move nothing")
@@ -102,11 +102,11 @@ import Testing
     var stage = SectionStage(.row, .tabs)
     stage.scroll(-80)
     stage.scroll(80)
-    #expect(stage.heights == [44, 48])
+    expectEqual(stage.heights, [44, 48])
     stage.scroll(3092)
     stage.scroll(100)
     stage.scroll(-100)
-    #expect(stage.heights == [0, 48])
+    expectEqual(stage.heights, [0, 48])
   }
 
   @Test("Short content keeps the header expanded")
@@ -115,7 +115,7 @@ import Testing
     stage.bottom = 300
     stage.scroll(0)
     stage.scroll(60)
-    #expect(stage.heights == [44, 48])
+    expectEqual(stage.heights, [44, 48])
   }
 
   @Test("Layout moves no section but closes a gap, and keeps the direction")
@@ -123,17 +123,17 @@ import Testing
     var stage = SectionStage(.row, .picture, .tabs) { $0.hideThreshold = 10 }
     stage.scroll(1000)
     stage.layOut(-500)
-    #expect(stage.heights == [0, 20, 48])
-    #expect(stage.layOut(100).layoutChanged)
-    #expect(stage.heights == [0, 52, 48])
-    #expect(stage.header.state.direction == .up)
+    expectEqual(stage.heights, [0, 20, 48])
+    expect(stage.layOut(100).layoutChanged)
+    expectEqual(stage.heights, [0, 52, 48])
+    expectEqual(stage.header.state.direction, .up)
   }
 
   @Test("A row of small moves counts as the whole move")
   func smallMoves() {
     var stage = SectionStage(.row, .tabs)
     for _ in 0..<1000 { stage.scroll(0.01) }
-    #expect(abs(stage.heights[0] - 34) < 1e-6)
+    expectLess(abs(stage.heights[0] - 34), 1e-6)
   }
 
   @Test(
@@ -150,8 +150,8 @@ import Testing
       .willEndDragging(velocity: 0, targetFreeHeight: number, bottomFreeHeight: -3000),
     ] {
       let update = stage.header.handle(event)
-      #expect(update.targetFreeHeight == nil && update.freeHeight == nil)
-      #expect(stage.header.state == before.state && stage.header.freeHeight == before.freeHeight)
+      expect(update.targetFreeHeight == nil && update.freeHeight == nil)
+      expect(stage.header.state == before.state && stage.header.freeHeight == before.freeHeight)
     }
   }
 
@@ -162,16 +162,16 @@ import Testing
     header.handle(.scroll(freeHeight: 1000, bottomFreeHeight: -3000))
     header.handle(.scroll(freeHeight: 995, bottomFreeHeight: -3000))
     header.handle(.scroll(freeHeight: 305, bottomFreeHeight: -3000))
-    #expect(
-      header.visibleHeights == [Double](repeating: 0, count: 69) + [5] + [Double](repeating: 10, count: 30))
+    expectEqual(
+      header.visibleHeights, [Double](repeating: 0, count: 69) + [5] + [Double](repeating: 10, count: 30))
   }
 
   @Test("The lift changes once more than half a point of content lies under the header")
   func lift() {
     var stage = SectionStage(.tabs)
-    #expect(!stage.scroll(0.5).liftedChanged && !stage.header.isLifted)
-    #expect(stage.scroll(0.1).liftedChanged && stage.header.isLifted)
-    #expect(!stage.scroll(100).liftedChanged)
-    #expect(stage.scroll(-200).liftedChanged && !stage.header.isLifted)
+    expect(!stage.scroll(0.5).liftedChanged && !stage.header.isLifted)
+    expect(stage.scroll(0.1).liftedChanged && stage.header.isLifted)
+    expect(!stage.scroll(100).liftedChanged)
+    expect(stage.scroll(-200).liftedChanged && !stage.header.isLifted)
   }
 }

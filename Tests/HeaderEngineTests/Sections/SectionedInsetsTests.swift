@@ -23,21 +23,21 @@ struct SectionedInsetsTests {
   func atTheTop() {
     var ledger = InsetLedger()
     let write = insets().update(scroll(), &ledger)
-    #expect(write == ScrollWrite(contentInsetTop: 200, offset: -247))
+    expectEqual(write, ScrollWrite(contentInsetTop: 200, offset: -247))
     let after = scroll(offset: -247, inset: 200)
-    #expect(insets().freeHeight(after, ledger) == 200)
-    #expect(insets().offset(forFreeHeight: 50, after, ledger) == -97)
-    #expect(insets().bottomFreeHeight(after, ledger) == -47 - (3000 + 34 - 800))
-    #expect(insets().update(after, &ledger).isEmpty)
-    #expect(insets().withdraw(from: after, &ledger) == ScrollWrite(contentInsetTop: 0, offset: -47))
+    expectEqual(insets().freeHeight(after, ledger), 200)
+    expectEqual(insets().offset(forFreeHeight: 50, after, ledger), -97)
+    expectEqual(insets().bottomFreeHeight(after, ledger), -47 - (3000 + 34 - 800))
+    expect(insets().update(after, &ledger).isEmpty)
+    expectEqual(insets().withdraw(from: after, &ledger), ScrollWrite(contentInsetTop: 0, offset: -47))
   }
 
   @Test("Insets of other code count as content")
   func others() {
     var ledger = InsetLedger()
     let write = insets().update(scroll(offset: -67, inset: 20), &ledger)
-    #expect(write == ScrollWrite(contentInsetTop: 220, offset: -267))
-    #expect(insets().freeHeight(scroll(offset: -267, inset: 220), ledger) == 200)
+    expectEqual(write, ScrollWrite(contentInsetTop: 220, offset: -267))
+    expectEqual(insets().freeHeight(scroll(offset: -267, inset: 220), ledger), 200)
   }
 
   @Test("While a control refreshes its inset counts as that of other code")
@@ -47,7 +47,7 @@ struct SectionedInsetsTests {
     var refreshing = scroll(offset: -307, inset: 200)
     refreshing.adjustedInsetTop = 307
     refreshing.refreshHeight = 60
-    #expect(insets().freeHeight(refreshing, ledger) == 200)
+    expectEqual(insets().freeHeight(refreshing, ledger), 200)
   }
 
   @Test("Short content gets exactly what it lacks to collapse the header")
@@ -55,17 +55,17 @@ struct SectionedInsetsTests {
     var ledger = InsetLedger()
     let short = scroll(contentHeight: 300)
     let missing = 800 - 34 - 47 - 50 - 300.0
-    #expect(insets(extends: true).update(short, &ledger).contentInsetBottom == missing)
+    expectEqual(insets(extends: true).update(short, &ledger).contentInsetBottom, missing)
     let extended = scroll(offset: -247, inset: 200, contentHeight: 300)
-    #expect(insets().update(extended, &ledger).contentInsetBottom == -missing, "the share is removed again")
+    expectEqual(insets().update(extended, &ledger).contentInsetBottom, -missing, "the share is removed again")
   }
 
   @Test("Numbers that aren't usable write nothing", arguments: [Double.nan, .infinity, 1e300])
   func unusable(number: Double) {
     var ledger = InsetLedger()
-    #expect(insets().update(scroll(offset: number), &ledger).isEmpty)
-    #expect(insets().updateIndicator(visibleHeight: 50, scroll(offset: number), &ledger).isEmpty)
-    #expect(ledger == InsetLedger())
+    expect(insets().update(scroll(offset: number), &ledger).isEmpty)
+    expect(insets().updateIndicator(visibleHeight: 50, scroll(offset: number), &ledger).isEmpty)
+    expectEqual(ledger, InsetLedger())
   }
 
   @Test("A page below a collapsed header moves up to it, but not beyond its end")
@@ -74,9 +74,9 @@ struct SectionedInsetsTests {
     _ = insets().update(scroll(), &ledger)
     let atTop = scroll(offset: -247, inset: 200)
     let place = insets().preparedFreeHeight(atTop, ledger, visibleHeight: 50, tolerance: 0.25)
-    #expect(place == 50)
+    expectEqual(place, 50)
     let short = scroll(offset: -247, inset: 200, contentHeight: 300)
-    #expect(insets().preparedFreeHeight(short, ledger, visibleHeight: 50, tolerance: 0.25) == nil)
+    expectNil(insets().preparedFreeHeight(short, ledger, visibleHeight: 50, tolerance: 0.25))
   }
 
   @Test("An inset that follows the visible height leaves the content where it is")
@@ -85,16 +85,16 @@ struct SectionedInsetsTests {
     following.followsVisibleHeight = true
     following.visibleHeight = 200
     var ledger = InsetLedger()
-    #expect(following.update(scroll(), &ledger) == ScrollWrite(contentInsetTop: 200, offset: -247))
+    expectEqual(following.update(scroll(), &ledger), ScrollWrite(contentInsetTop: 200, offset: -247))
     following.visibleHeight = 120
     let touching = scroll(offset: -167, inset: 200)
-    #expect(following.update(touching, &ledger) == ScrollWrite(contentInsetTop: 120, offset: -167))
-    #expect(following.freeHeight(scroll(offset: -167, inset: 120), ledger) == 120)
+    expectEqual(following.update(touching, &ledger), ScrollWrite(contentInsetTop: 120, offset: -167))
+    expectEqual(following.freeHeight(scroll(offset: -167, inset: 120), ledger), 120)
     following.visibleHeight = 150
     let grown = following.update(scroll(offset: -197, inset: 120), &ledger)
-    #expect(grown == ScrollWrite(contentInsetTop: 150, offset: -197))
+    expectEqual(grown, ScrollWrite(contentInsetTop: 150, offset: -197))
     following.scrollsToTop = true
-    #expect(following.update(scroll(offset: -197, inset: 150), &ledger).contentInsetTop == 200)
+    expectEqual(following.update(scroll(offset: -197, inset: 150), &ledger).contentInsetTop, 200)
   }
 
   @Test("Content that can't be pulled gets the full inset once it touches the header")
@@ -104,9 +104,9 @@ struct SectionedInsetsTests {
     following.visibleHeight = 50
     var ledger = InsetLedger()
     _ = following.update(scroll(offset: 500), &ledger, canBePulled: false)
-    #expect(ledger.contentTop.amount == 50)
+    expectEqual(ledger.contentTop.amount, 50)
     let write = following.update(scroll(offset: -97, inset: 50), &ledger, canBePulled: false)
-    #expect(write == ScrollWrite(contentInsetTop: 200, offset: -97))
+    expectEqual(write, ScrollWrite(contentInsetTop: 200, offset: -97))
   }
 
   @Test("A flick down ends where the header is expanded, as far as it reaches")
@@ -115,13 +115,13 @@ struct SectionedInsetsTests {
     following.visibleHeight = 50
     var ledger = InsetLedger()
     let collapsed = scroll(offset: 0, inset: 50)
-    #expect(following.openingOffset(velocity: -2, rate: 0.998, collapsed, ledger) == nil)
+    expectNil(following.openingOffset(velocity: -2, rate: 0.998, collapsed, ledger))
     following.followsVisibleHeight = true
     _ = following.update(scroll(offset: 0), &ledger)
-    #expect(following.openingOffset(velocity: -2, rate: 0.998, collapsed, ledger) == -247)
-    #expect(following.openingOffset(velocity: -0.01, rate: 0.998, collapsed, ledger) == nil)
-    #expect(following.openingOffset(velocity: 2, rate: 0.998, collapsed, ledger) == nil)
-    #expect(following.openingOffset(velocity: -.infinity, rate: 0.998, collapsed, ledger) == nil)
-    #expect(following.openingOffset(velocity: -2, rate: 1, collapsed, ledger) == nil)
+    expectEqual(following.openingOffset(velocity: -2, rate: 0.998, collapsed, ledger), -247)
+    expectNil(following.openingOffset(velocity: -0.01, rate: 0.998, collapsed, ledger))
+    expectNil(following.openingOffset(velocity: 2, rate: 0.998, collapsed, ledger))
+    expectNil(following.openingOffset(velocity: -.infinity, rate: 0.998, collapsed, ledger))
+    expectNil(following.openingOffset(velocity: -2, rate: 1, collapsed, ledger))
   }
 }

@@ -41,26 +41,26 @@ private struct FooterStage {
       let offset = 1900 + Double(step)
       let layout = stage.scroll(to: offset)
       let mirrored = StretchyGeometry(offset: 3000 - 800 - offset, safeArea: 34, minimumHeight: 50)
-      #expect(abs((layout?.top ?? .nan) - (800 - mirrored.bottom)) < 1e-9, "at \(offset)")
-      #expect(abs((layout?.height ?? .nan) - mirrored.height) < 1e-9, "at \(offset)")
+      expectLess(abs((layout?.top ?? .nan) - (800 - mirrored.bottom)), 1e-9, "at \(offset)")
+      expectLess(abs((layout?.height ?? .nan) - mirrored.height), 1e-9, "at \(offset)")
     }
   }
 
   @Test("Short content ends where the view ends, so the footer is out of sight until it is pulled")
   func shortContentEndsWhereTheViewEnds() {
     var stage = FooterStage(content: 200)
-    #expect(stage.scroll(to: -54)?.top == 766)
+    expectEqual(stage.scroll(to: -54)?.top, 766)
     stage.scroll(to: 46)
-    #expect(stage.layout?.top == 666 && stage.layout?.height == 100)
+    expect(stage.layout?.top == 666 && stage.layout?.height == 100)
   }
 
   @Test("The height that rests in view is part of the inset") func referenceHeightIsPartOfTheInset() {
     var stage = FooterStage(reference: 60)
     stage.send(.changed(isSettled: false))
-    #expect(stage.scrollView.metrics.contentInsetBottom == 60 && stage.scrollView.metrics.offset == 0)
+    expect(stage.scrollView.metrics.contentInsetBottom == 60 && stage.scrollView.metrics.offset == 0)
     let writes = stage.scrollView.writes.count
     stage.send(.changed(isSettled: false))
-    #expect(stage.scrollView.writes.count == writes)
+    expectEqual(stage.scrollView.writes.count, writes)
   }
 
   @Test("Content beyond its new end returns there") func contentReturnsToItsEnd() {
@@ -69,7 +69,7 @@ private struct FooterStage {
     stage.scroll(to: 2294)
     stage.footer.setReferenceHeight(0)
     stage.send(.changed(isSettled: false))
-    #expect(stage.scrollView.metrics.contentInsetBottom == 0 && stage.scrollView.metrics.offset == 2234)
+    expect(stage.scrollView.metrics.contentInsetBottom == 0 && stage.scrollView.metrics.offset == 2234)
   }
 
   @Test("Short content gets the length that it lacks to scroll to the footer")
@@ -77,12 +77,12 @@ private struct FooterStage {
     var stage = FooterStage(reference: 60, content: 200)
     stage.scrollView.metrics.offset = -54
     stage.send(.changed(isSettled: false))
-    #expect(stage.scrollView.metrics.contentInsetBottom == 572 && stage.scrollView.metrics.offset == -54)
+    expect(stage.scrollView.metrics.contentInsetBottom == 572 && stage.scrollView.metrics.offset == -54)
     stage.scroll(to: 6)
-    #expect(stage.layout?.top == 706 && stage.layout?.height == 60)
+    expect(stage.layout?.top == 706 && stage.layout?.height == 60)
     let writes = stage.scrollView.writes.count
     stage.send(.changed(isSettled: false))
-    #expect(stage.scrollView.writes.count == writes)
+    expectEqual(stage.scrollView.writes.count, writes)
   }
 
   @Test("A pull of a finger triggers once") func pullTriggersOnce() {
@@ -91,19 +91,19 @@ private struct FooterStage {
     for offset in [2200.0, 2234, 2290, 2295, 2299] {
       triggers.append(stage.scroll(to: offset, isTracking: true)?.isTriggered)
     }
-    #expect(triggers == [false, false, false, true, false])
-    #expect(stage.footer.pullProgress == 1)
+    expectEqual(triggers, [false, false, false, true, false])
+    expectEqual(stage.footer.pullProgress, 1)
     triggers = [2260.0, 2234].map { stage.scroll(to: $0)?.isTriggered }
-    #expect(triggers == [false, false])
-    #expect(stage.scroll(to: 2300, isTracking: true)?.isTriggered == true)
+    expectEqual(triggers, [false, false])
+    expectEqual(stage.scroll(to: 2300, isTracking: true)?.isTriggered, true)
   }
 
   @Test("Removing the footer restores the inset exactly") func removalRestoresTheInset() {
     var stage = FooterStage(reference: 60)
     stage.scrollView.setContentInset(bottom: 0.1)
     stage.send(.changed(isSettled: false))
-    #expect(stage.scrollView.metrics.contentInsetBottom == 60.1)
+    expectEqual(stage.scrollView.metrics.contentInsetBottom, 60.1)
     stage.send(.removed)
-    #expect(stage.scrollView.metrics.contentInsetBottom == 0.1 && stage.layout == nil)
+    expect(stage.scrollView.metrics.contentInsetBottom == 0.1 && stage.layout == nil)
   }
 }

@@ -9,22 +9,22 @@ import Testing
 
   @Test("The header fills the room above the content from the minimum on")
   func theHeaderFillsTheRoomAboveTheContentFromTheMinimumOn() {
-    #expect(geometry(at: -294).top == 44 && geometry(at: -294).height == 250)
-    #expect(geometry(at: -400).top == 44 && geometry(at: -400).height == 356)
-    #expect(geometry(at: -124).top == 44 && geometry(at: -124).height == 80)
+    expect(geometry(at: -294).top == 44 && geometry(at: -294).height == 250)
+    expect(geometry(at: -400).top == 44 && geometry(at: -400).height == 356)
+    expect(geometry(at: -124).top == 44 && geometry(at: -124).height == 80)
   }
 
   @Test("Below the minimum the header moves up with the content")
   func belowTheMinimumTheHeaderMovesUpWithTheContent() {
-    #expect(geometry(at: -104).top == 24 && geometry(at: -104).height == 80)
-    #expect(geometry(at: 100).top == -180 && geometry(at: 100).visibleHeight == 0)
+    expect(geometry(at: -104).top == 24 && geometry(at: -104).height == 80)
+    expect(geometry(at: 100).top == -180 && geometry(at: 100).visibleHeight == 0)
   }
 
   @Test("A pinned header stays")
   func aPinnedHeaderStays() {
-    #expect(geometry(at: 1000, isPinned: true).top == 44)
-    #expect(geometry(at: 1000, isPinned: true).height == 80)
-    #expect(geometry(at: 1000, isPinned: true).visibleHeight == 80)
+    expectEqual(geometry(at: 1000, isPinned: true).top, 44)
+    expectEqual(geometry(at: 1000, isPinned: true).height, 80)
+    expectEqual(geometry(at: 1000, isPinned: true).visibleHeight, 80)
   }
 
   /// In content coordinates, the bottom edge is at 0 and the top edge at min(y + S, -minimum).
@@ -33,40 +33,40 @@ import Testing
     for step in -4000...4000 {
       let offset = Double(step) / 7
       let geometry = geometry(at: offset)
-      #expect(abs(geometry.bottom + offset) < 1e-9, "at \(offset)")
-      #expect(abs(geometry.top + offset - min(offset + 44, -80)) < 1e-9, "at \(offset)")
+      expectLess(abs(geometry.bottom + offset), 1e-9, "at \(offset)")
+      expectLess(abs(geometry.top + offset - min(offset + 44, -80)), 1e-9, "at \(offset)")
     }
   }
 
   @Test("The header fades below the bar")
   func theHeaderFadesBelowTheBar() {
-    #expect(geometry(at: -294).alpha(fadingOver: 50) == 1)
-    #expect(geometry(at: -94).alpha(fadingOver: 50) == 1)
-    #expect(geometry(at: -69).alpha(fadingOver: 50) == 0.5)
-    #expect(geometry(at: -44).alpha(fadingOver: 50) == 0)
-    #expect(geometry(at: 500).alpha(fadingOver: 50) == 0)
-    #expect(geometry(at: 500).alpha(fadingOver: 0) == 1)
-    #expect(geometry(at: 500).alpha(fadingOver: .nan) == 1)
+    expectEqual(geometry(at: -294).alpha(fadingOver: 50), 1)
+    expectEqual(geometry(at: -94).alpha(fadingOver: 50), 1)
+    expectEqual(geometry(at: -69).alpha(fadingOver: 50), 0.5)
+    expectEqual(geometry(at: -44).alpha(fadingOver: 50), 0)
+    expectEqual(geometry(at: 500).alpha(fadingOver: 50), 0)
+    expectEqual(geometry(at: 500).alpha(fadingOver: 0), 1)
+    expectEqual(geometry(at: 500).alpha(fadingOver: .nan), 1)
   }
 
   @Test("A title is hidden as it passes the safe area")
   func aTitleIsHiddenAsItPassesTheSafeArea() {
     let geometry = geometry(at: 0)
-    #expect(geometry.titleVisibility(titleBottom: 200, titleHeight: 30) == 1)
-    #expect(geometry.titleVisibility(titleBottom: 59, titleHeight: 30) == 0.5)
-    #expect(geometry.titleVisibility(titleBottom: 44, titleHeight: 30) == 0)
-    #expect(geometry.titleVisibility(titleBottom: 45, titleHeight: 0) == 1)
-    #expect(geometry.titleVisibility(titleBottom: 44, titleHeight: 0) == 0)
-    #expect(geometry.titleVisibility(titleBottom: .nan, titleHeight: 30) == 1)
+    expectEqual(geometry.titleVisibility(titleBottom: 200, titleHeight: 30), 1)
+    expectEqual(geometry.titleVisibility(titleBottom: 59, titleHeight: 30), 0.5)
+    expectEqual(geometry.titleVisibility(titleBottom: 44, titleHeight: 30), 0)
+    expectEqual(geometry.titleVisibility(titleBottom: 45, titleHeight: 0), 1)
+    expectEqual(geometry.titleVisibility(titleBottom: 44, titleHeight: 0), 0)
+    expectEqual(geometry.titleVisibility(titleBottom: .nan, titleHeight: 30), 1)
   }
 
   @Test("Content keeps its height unless it fills the header", arguments: StretchyHeaderStretchMode.allCases)
   func contentKeepsItsHeightUnlessItFills(mode: StretchyHeaderStretchMode) {
     let rest = mode.content(height: 200, restingHeight: 250)
-    #expect(rest.top == 0 && rest.height == 200)
+    expect(rest.top == 0 && rest.height == 200)
     let place = mode.content(height: 310, restingHeight: 250)
     let tops: [StretchyHeaderStretchMode: Double] = [.fill: 0, .top: 0, .center: 30, .bottom: 60]
-    #expect(place.top == tops[mode])
-    #expect(place.height == (mode == .fill ? 310 : 250))
+    expectEqual(place.top, tops[mode])
+    expectEqual(place.height, mode == .fill ? 310 : 250)
   }
 }

@@ -42,7 +42,7 @@ extension StretchyStage {
     var header = header
     let isHandled = header.scrollFarAbove(
       to: offset, adjustedInsetTop: metrics.adjustedInsetTop, viewHeight: metrics.viewHeight)
-    if !isHandled { #expect(header == self.header, "an event that isn't handled changes nothing") }
+    if !isHandled { expectEqual(header, self.header, "an event that isn't handled changes nothing") }
     return isHandled ? header : nil
   }
 }
@@ -52,21 +52,21 @@ extension StretchyStage {
   func contentAtItsTopStaysThere() {
     var stage = StretchyStage()
     stage.adapt()
-    #expect(stage.inset == 250 && stage.offset == -294)
+    expect(stage.inset == 250 && stage.offset == -294)
     stage.header.setReferenceHeight(300)
     stage.adapt()
-    #expect(stage.inset == 300 && stage.offset == -344)
+    expect(stage.inset == 300 && stage.offset == -344)
     stage.send(.removed)
-    #expect(stage.inset == 0 && stage.offset == -44)
+    expect(stage.inset == 0 && stage.offset == -44)
   }
 
   @Test("Other content stays where it is, but not above its top") func otherContentStaysWhereItIs() {
     var stage = StretchyStage(inset: 7, offset: 500)
     stage.adapt()
-    #expect(stage.inset == 257 && stage.offset == 500)
+    expect(stage.inset == 257 && stage.offset == 500)
     stage.scroll(to: -100)
     stage.send(.removed)
-    #expect(stage.inset == 7 && stage.offset == -51)
+    expect(stage.inset == 7 && stage.offset == -51)
   }
 
   @Test("The safe area is never part of the share", arguments: [0.0, 20, 47, 91])
@@ -74,7 +74,7 @@ extension StretchyStage {
     var stage = StretchyStage(offset: 0)
     stage.scrollView.setSafeArea(top: safeArea)
     stage.adapt(isSettled: true)
-    #expect(stage.inset == 250)
+    expectEqual(stage.inset, 250)
   }
 
   @Test("An event far above the visible area has the same result as one that is handled in full")
@@ -85,7 +85,7 @@ extension StretchyStage {
     for offset in [1500.0, 1501, 3000, 801, 1e8] {
       let header = stage.headerFarAbove(at: offset)
       stage.scroll(to: offset)
-      #expect(header == stage.header, "to \(offset)")
+      expectEqual(header, stage.header, "to \(offset)")
     }
   }
 
@@ -94,21 +94,21 @@ extension StretchyStage {
     var stage = StretchyStage()
     stage.adapt()
     stage.scroll(to: 100)
-    #expect(stage.headerFarAbove(at: 1500) == nil, "the header was in reach")
+    expectNil(stage.headerFarAbove(at: 1500), "the header was in reach")
     stage.scroll(to: 1500)
-    for offset in [700, .nan, 1e10] { #expect(stage.headerFarAbove(at: offset) == nil, "to \(offset)") }
+    for offset in [700, .nan, 1e10] { expectNil(stage.headerFarAbove(at: offset), "to \(offset)") }
     var other = stage
     other.scrollView.setContentInset(top: stage.inset + 10)
-    #expect(other.headerFarAbove(at: 1500) == nil, "the inset is another one")
+    expectNil(other.headerFarAbove(at: 1500), "the inset is another one")
     stage.header.isPinned = true
     stage.scroll(to: 1600)
-    #expect(stage.headerFarAbove(at: 1500) == nil, "a pinned header stays")
+    expectNil(stage.headerFarAbove(at: 1500), "a pinned header stays")
   }
 
   @Test("The share is at least the minimum height") func shareIsAtLeastTheMinimum() {
     var stage = StretchyStage(reference: 40)
     stage.adapt()
-    #expect(stage.inset == 80)
+    expectEqual(stage.inset, 80)
   }
 
   @Test("An inset of the system beyond the safe area doesn't move the top edge")
@@ -117,7 +117,7 @@ extension StretchyStage {
     stage.adapt()
     let pulled = stage.scroll(to: -400)
     stage.scrollView.metrics.adjustedInsetTop += 60
-    #expect(stage.scroll(to: -400) == pulled && pulled?.top == 44)
+    expect(stage.scroll(to: -400) == pulled && pulled?.top == 44)
   }
 
   @Test("The inset follows the visible height") func insetFollowsTheVisibleHeight() {
@@ -128,11 +128,11 @@ extension StretchyStage {
       (-294.0, 250.0), (-200, 156), (-100, 56), (-44, 0), (300, 0), (-60, 16), (-500, 250),
     ] {
       stage.scroll(to: offset)
-      #expect(stage.inset == expected, "at \(offset)")
+      expectEqual(stage.inset, expected, "at \(offset)")
     }
     stage.header.isPinned = true
     stage.scroll(to: 300)
-    #expect(stage.inset == 80)
+    expectEqual(stage.inset, 80)
   }
 
   @Test("A flick opens a header whose inset follows it") func flickOpensTheHeader() {
@@ -142,17 +142,17 @@ extension StretchyStage {
       stage.header.restingOffset(velocity: velocity, rate: rate, stage.scrollView.metrics)
     }
     stage.scroll(to: 0)
-    #expect(rest(velocity: -2, rate: 0.998) == nil)
+    expectNil(rest(velocity: -2, rate: 0.998))
     stage.header.insetFollowsVisibleHeight = true
     stage.scroll(to: 0)
-    #expect(stage.inset == 0)
-    #expect(rest(velocity: -2, rate: 0.998) == -294)
-    #expect(abs((rest(velocity: -0.3, rate: 0.998) ?? 0) + 149.7) < 1e-6)
-    #expect(rest(velocity: -0.01, rate: 0.998) == nil, "too slow to reach the edge")
-    #expect(rest(velocity: 2, rate: 0.998) == nil)
+    expectEqual(stage.inset, 0)
+    expectEqual(rest(velocity: -2, rate: 0.998), -294)
+    expectLess(abs((rest(velocity: -0.3, rate: 0.998) ?? 0) + 149.7), 1e-6)
+    expectNil(rest(velocity: -0.01, rate: 0.998), "too slow to reach the edge")
+    expectNil(rest(velocity: 2, rate: 0.998))
     for odd in [Double.nan, .infinity, -.infinity, 0, 1] {
-      #expect(rest(velocity: -2, rate: odd) == nil)
-      #expect(rest(velocity: odd, rate: 0.998) == nil)
+      expectNil(rest(velocity: -2, rate: odd))
+      expectNil(rest(velocity: odd, rate: 0.998))
     }
   }
 
@@ -163,9 +163,9 @@ extension StretchyStage {
     stage.scroll(to: -294)
     stage.scrollView.setSafeArea(top: 91)
     stage.adapt()
-    #expect(stage.offset == -294)
+    expectEqual(stage.offset, -294)
     stage.adapt(isSettled: true)
-    #expect(stage.inset == 250 && stage.offset == -341)
+    expect(stage.inset == 250 && stage.offset == -341)
   }
 
   @Test("Content that was scrolled doesn't follow a new safe area") func scrolledContentStays() {
@@ -174,7 +174,7 @@ extension StretchyStage {
     stage.scroll(to: -200)
     stage.scrollView.setSafeArea(top: 91)
     stage.adapt(isSettled: true)
-    #expect(stage.inset == 250 && stage.offset == -200)
+    expect(stage.inset == 250 && stage.offset == -200)
   }
 
   @Test(
@@ -194,7 +194,7 @@ extension StretchyStage {
       stage.adapt(isSettled: true)
       stage.scrollView = before.scrollView
     }
-    #expect(stage.header == before.header)
+    expectEqual(stage.header, before.header)
   }
 
   @Test("Negative lengths become 0") func negativeLengthsBecomeZero() {
@@ -202,6 +202,6 @@ extension StretchyStage {
     header.setReferenceHeight(-5)
     header.setMinimumHeight(-5)
     header.setFadeDistance(-5)
-    #expect(header.referenceHeight == 0 && header.minimumHeight == 0 && header.fadeDistance == 0)
+    expect(header.referenceHeight == 0 && header.minimumHeight == 0 && header.fadeDistance == 0)
   }
 }

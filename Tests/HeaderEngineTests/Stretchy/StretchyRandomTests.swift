@@ -21,13 +21,13 @@ import Testing
       let event = events.randomElement(using: &random) ?? .scrolled
       let metrics = random.metrics(oddity: 20)
       let update = header.handle(event, metrics)
-      #expect(update.write.isFinite)
-      #expect(update.layout?.top.isFinite != false && update.layout?.height.isFinite != false)
-      #expect((header.geometry?.height ?? 0) >= 0 && header.stretch.isFinite)
+      expect(update.write.isFinite)
+      expect(update.layout?.top.isFinite != false && update.layout?.height.isFinite != false)
+      expect((header.geometry?.height ?? 0) >= 0 && header.stretch.isFinite)
       let footerUpdate = footer.handle(event, metrics)
-      #expect(footerUpdate.write.isFinite)
-      #expect(footerUpdate.layout?.top.isFinite != false && (footerUpdate.layout?.height ?? 0) >= 0)
-      #expect((0...1).contains(footer.pullProgress))
+      expect(footerUpdate.write.isFinite)
+      expect(footerUpdate.layout?.top.isFinite != false && (footerUpdate.layout?.height ?? 0) >= 0)
+      expect((0...1).contains(footer.pullProgress))
     }
   }
 }
