@@ -19,11 +19,11 @@ import Testing
       scrollView.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
       scrollView.verticalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
       screen.settle()
-      #expect(-scrollView.contentOffset.y == header.frame.maxY && header.frame.maxY == 207)
-      #expect(scrollView.contentInset.bottom == bottom)
+      expect(-scrollView.contentOffset.y == header.frame.maxY && header.frame.maxY == 207)
+      expectEqual(scrollView.contentInset.bottom, bottom)
     }
     endTracking()
-    #expect(scrollView.contentInset == .zero && scrollView.verticalScrollIndicatorInsets == .zero)
+    expect(scrollView.contentInset == .zero && scrollView.verticalScrollIndicatorInsets == .zero)
   }
 
   @Test("Indicator insets that an app copies from the content inset leave nothing behind")
@@ -36,8 +36,8 @@ import Testing
     scrollView.verticalScrollIndicatorInsets = scrollView.contentInset
     scrollView.setContentOffset(CGPoint(x: 0, y: 510), animated: false)
     endTracking()
-    #expect(scrollView.contentInset.top == 0 && scrollView.verticalScrollIndicatorInsets.top == 0)
-    #expect(scrollView.verticalScrollIndicatorInsets.bottom == 300)
+    expect(scrollView.contentInset.top == 0 && scrollView.verticalScrollIndicatorInsets.top == 0)
+    expectEqual(scrollView.verticalScrollIndicatorInsets.bottom, 300)
   }
 
   @Test("Insets that an app adds come back exactly after moves and refreshes", arguments: [1.0 / 3, 0.1])
@@ -59,8 +59,8 @@ import Testing
       }
     }
     endTracking()
-    #expect(scrollView.contentInset.top == addition)
-    #expect(scrollView.verticalScrollIndicatorInsets.top == addition)
+    expectEqual(scrollView.contentInset.top, addition)
+    expectEqual(scrollView.verticalScrollIndicatorInsets.top, addition)
   }
 
   @Test(
@@ -77,11 +77,11 @@ import Testing
     }
     finger.up()
     screen.step()
-    #expect(header.frame.height > 232)
+    expectGreater(header.frame.height, 232)
     scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     screen.root.additionalSafeAreaInsets.top = 5
     screen.settle()
     endTracking()
-    #expect(scrollView.contentInset.top == 0 && scrollView.verticalScrollIndicatorInsets.top == 0)
+    expect(scrollView.contentInset.top == 0 && scrollView.verticalScrollIndicatorInsets.top == 0)
   }
 }

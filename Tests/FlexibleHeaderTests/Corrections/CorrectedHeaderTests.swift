@@ -17,8 +17,8 @@ import Testing
     for _ in 0..<3 { screen.step() }
     screen.drag(by: 30)
     screen.settle()
-    #expect(hides ? header.frame.maxY <= 0 : header.frame.minY == 0)
-    #expect(header.isShiftedOffscreen == hides)
+    expect(hides ? header.frame.maxY <= 0 : header.frame.minY == 0)
+    expectEqual(header.isShiftedOffscreen, hides)
   }
 
   @Test("The inset is right at once when the status bar returns with the header after a jump")
@@ -28,11 +28,11 @@ import Testing
     header.shiftBehavior = .enabledWithStatusBar
     scrollView.setContentOffset(CGPoint(x: 0, y: 800), animated: false)
     screen.settle()
-    #expect(header.frame.maxY <= 0 && screen.window.windowScene?.statusBarManager?.isStatusBarHidden == true)
+    expect(header.frame.maxY <= 0 && screen.window.windowScene?.statusBarManager?.isStatusBarHidden == true)
     let top = -scrollView.adjustedContentInset.top
     scrollView.setContentOffset(CGPoint(x: 0, y: top), animated: false)
     screen.settle()
-    #expect(scrollView.contentInset.top == 160 && scrollView.adjustedContentInset.top == header.frame.maxY)
+    expect(scrollView.contentInset.top == 160 && scrollView.adjustedContentInset.top == header.frame.maxY)
   }
 
   @Test("Turning to a page at its top leaves no band below a header that is away", arguments: [true, false])
@@ -47,7 +47,7 @@ import Testing
     fixture.scroll(to: 800)
     if isCommanded { fixture.header.shiftHeaderOffScreen(animated: false) }
     fixture.header.trackingScrollView = next
-    #expect(fixture.header.frame.minY < 0 && -next.contentOffset.y == fixture.header.frame.maxY)
+    expect(fixture.header.frame.minY < 0 && -next.contentOffset.y == fixture.header.frame.maxY)
   }
 
   @Test("The length that short content lacks follows its size without a scroll event")
@@ -58,9 +58,9 @@ import Testing
     scrollView.contentSize.height = 100
     let missing = scrollView.contentInset.bottom
     scrollView.contentSize.height = 180
-    #expect(missing > 0 && scrollView.contentInset.bottom == missing - 80)
+    expect(missing > 0 && scrollView.contentInset.bottom == missing - 80)
     scrollView.contentSize.height = 3000
-    #expect(scrollView.contentInset.bottom == 0)
+    expectEqual(scrollView.contentInset.bottom, 0)
   }
 
   @Test(
@@ -73,8 +73,8 @@ import Testing
     fixture.track()
     fixture.scroll(to: -fixture.scrollView.adjustedContentInset.top)
     let firstRow = fixture.scrollView.frame.minY - fixture.scrollView.contentOffset.y
-    #expect(firstRow == max(207, top))
-    #expect(fixture.header.frame.maxY == firstRow)
+    expectEqual(firstRow, max(207, top))
+    expectEqual(fixture.header.frame.maxY, firstRow)
   }
 
   @Test("The safe area and the status bar don't count for a header below them")
@@ -88,9 +88,9 @@ import Testing
     fixture.header.shiftBehavior = .enabled
     fixture.track()
     fixture.scroll(to: -fixture.scrollView.adjustedContentInset.top)
-    #expect(fixture.header.frame.height == 160 && fixture.scrollView.contentInset.top == 160)
+    expect(fixture.header.frame.height == 160 && fixture.scrollView.contentInset.top == 160)
     fixture.scroll(to: 800)
-    #expect(fixture.header.frame.maxY == 0)
+    expectEqual(fixture.header.frame.maxY, 0)
   }
 
   @Test("A hidden header doesn't stick out after a rotation and back", arguments: [25.0, 175])
@@ -106,6 +106,6 @@ import Testing
     screen.settle()
     screen.rotate(to: .portrait)
     screen.settle()
-    #expect(top < 0 && header.frame.minY == top)
+    expect(top < 0 && header.frame.minY == top)
   }
 }

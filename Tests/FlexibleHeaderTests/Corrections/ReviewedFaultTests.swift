@@ -11,15 +11,15 @@ import Testing
     fixture.scrollView.refreshControl = control
     fixture.track()
     fixture.scroll(to: -207)
-    #expect(fixture.scrollView.contentInset.top == 207 && fixture.header.frame.height == 207)
+    expect(fixture.scrollView.contentInset.top == 207 && fixture.header.frame.height == 207)
     control.beginRefreshing()
     fixture.stage.settle()
     fixture.scroll(to: -fixture.scrollView.adjustedContentInset.top)
-    #expect(fixture.scrollView.adjustedContentInset.top > 207, "the control has its room")
-    #expect(fixture.header.frame.height == 207)
+    expectGreater(fixture.scrollView.adjustedContentInset.top, 207, "the control has its room")
+    expectEqual(fixture.header.frame.height, 207)
     control.endRefreshing()
     fixture.stage.settle()
-    #expect(fixture.scrollView.adjustedContentInset.top == 207 && fixture.header.frame.height == 207)
+    expect(fixture.scrollView.adjustedContentInset.top == 207 && fixture.header.frame.height == 207)
   }
 
   @Test("A header adopts the width of the view that it is added to", arguments: [320.0, 375, 430])
@@ -32,10 +32,10 @@ import Testing
     parent.addChild(controller)
     parent.view.addSubview(controller.view)
     controller.didMove(toParent: parent)
-    #expect(controller.view.frame.width == loaded)
+    expectEqual(controller.view.frame.width, loaded)
     stage.window.rootViewController = parent
     stage.settle()
-    #expect(controller.view.frame.width == stage.window.bounds.width)
+    expectEqual(controller.view.frame.width, stage.window.bounds.width)
   }
 
   @Test("A height bar that leaves restores the indicator's inset exactly")
@@ -52,8 +52,8 @@ import Testing
     stage.settle()
     scrollView.contentOffset.y = 30
     stage.settle()
-    #expect(scrollView.verticalScrollIndicatorInsets.top != 0.1)
+    expectNotEqual(scrollView.verticalScrollIndicatorInsets.top, 0.1)
     bar.uninstall()
-    #expect(scrollView.verticalScrollIndicatorInsets.top == 0.1 && scrollView.contentInset.top == 0)
+    expect(scrollView.verticalScrollIndicatorInsets.top == 0.1 && scrollView.contentInset.top == 0)
   }
 }

@@ -16,22 +16,22 @@ import Testing
         contentViewController: UIViewController(), headerViewController: controller)
     }
     let header = stage.root.headerViewController.headerView
-    #expect(header is ImageHeaderView && controller.view === header && header.delegate === controller)
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 375, height: 76))
+    expect(header is ImageHeaderView && controller.view === header && header.delegate === controller)
+    expectEqual(header.frame, CGRect(x: 0, y: 0, width: 375, height: 76))
   }
 
   @Test("Default colors follow the appearance, unless the flags say otherwise")
   func defaultColors() {
     DeviceModel.phone47.makeCurrent()
     let controller = FlexibleHeaderViewController()
-    #expect(controller.headerView.backgroundColor == .systemBackground)
-    #expect(controller.hairlineColor == .separator)
+    expectEqual(controller.headerView.backgroundColor, .systemBackground)
+    expectEqual(controller.hairlineColor, .separator)
     controller.headerView.behavioralFlags = .materialComponents
-    #expect(controller.headerView.backgroundColor == .lightGray && controller.hairlineColor == .black)
+    expect(controller.headerView.backgroundColor == .lightGray && controller.hairlineColor == .black)
     controller.hairlineColor = .red
     controller.headerView.backgroundColor = .blue
     controller.headerView.behavioralFlags = .recommended
-    #expect(controller.headerView.backgroundColor == .blue && controller.hairlineColor == .red)
+    expect(controller.headerView.backgroundColor == .blue && controller.hairlineColor == .red)
   }
 
   @Test("With Reduce Motion the shift is not animated", arguments: [true, false])
@@ -41,11 +41,11 @@ import Testing
     fixture.header.shiftBehavior = .hideable
     fixture.track()
     fixture.header.shiftHeaderOffScreen(animated: true)
-    #expect(
+    expect(
       (fixture.header.frame.maxY == 0) == isReduced && fixture.header.isShiftAnimationRunning != isReduced)
     fixture.stage.settle()
     fixture.header.shiftHeaderOnScreen(animated: true)
-    #expect((fixture.header.frame.minY == 0) == isReduced)
+    expectEqual(fixture.header.frame.minY == 0, isReduced)
   }
 
   @Test("The elevation block receives the absolute elevation")
@@ -60,7 +60,7 @@ import Testing
     header.elevation = 2
     header.overrideBaseElevation = 20
     header.overrideBaseElevation = 20
-    #expect(elevations == [4, 10, 22] && header.absoluteElevation == 22 && header.currentElevation == 2)
+    expect(elevations == [4, 10, 22] && header.absoluteElevation == 22 && header.currentElevation == 2)
   }
 
   @Test("A header that content shows through is linked for the scroll edge effect")
@@ -68,14 +68,14 @@ import Testing
     let fixture = HeaderFixture()
     let link = fixture.header.scrollEdge
     fixture.track()
-    #expect(link.scrollView == nil)
+    expectNil(link.scrollView)
     fixture.header.backgroundColor = nil
-    #expect(link.scrollView === fixture.scrollView)
+    expectSame(link.scrollView, fixture.scrollView)
     fixture.header.backgroundColor = .white
-    #expect(link.scrollView == nil)
+    expectNil(link.scrollView)
     fixture.header.backgroundColor = UIColor(white: 1, alpha: 0.5)
-    #expect(link.scrollView === fixture.scrollView)
+    expectSame(link.scrollView, fixture.scrollView)
     fixture.header.trackingScrollView = nil
-    #expect(link.scrollView == nil)
+    expectNil(link.scrollView)
   }
 }

@@ -17,7 +17,7 @@ import Testing
       stage.root.scrollView.contentOffset.y = y
       header.shiftHeaderOffScreen(animated: y == 400)
       stage.settle()
-      #expect(header.frame.minY == 0 && !header.isHidden && !header.isShiftedOffscreen, "at \(y)")
+      expect(header.frame.minY == 0 && !header.isHidden && !header.isShiftedOffscreen, "at \(y)")
     }
   }
 
@@ -28,9 +28,9 @@ import Testing
     stage.root.scrollView.contentOffset.y = 100
     stage.root.scrollView.contentOffset.y = 800
     header.shiftHeaderOffScreen(animated: false)
-    #expect(header.frame.minY < 0)
+    expectLess(header.frame.minY, 0)
     stage.isVoiceOverRunning = true
-    #expect(header.frame.minY == 0 && !header.isHidden && stage.root.scrollView.contentOffset.y == 800)
+    expect(header.frame.minY == 0 && !header.isHidden && stage.root.scrollView.contentOffset.y == 800)
   }
 
   @Test("A header without a scroll view that is away returns when VoiceOver starts")
@@ -38,23 +38,23 @@ import Testing
     let fixture = HeaderFixture()
     fixture.header.shiftBehavior = .hideable
     fixture.header.shiftHeaderOffScreen(animated: false)
-    #expect(fixture.header.frame.minY < 0)
+    expectLess(fixture.header.frame.minY, 0)
     fixture.stage.isVoiceOverRunning = true
-    #expect(fixture.header.frame.minY == 0)
+    expectEqual(fixture.header.frame.minY, 0)
   }
 
   @Test("A Facebook bar stays open, and opens when VoiceOver starts")
   func facebookBarStaysOpen() {
     let fixture = BarFixture(FacebookBehavior())
     fixture.distance = 400
-    #expect(fixture.bar.progress == 1)
+    expectEqual(fixture.bar.progress, 1)
     fixture.stage.isVoiceOverRunning = true
-    #expect(fixture.bar.progress == 0)
+    expectEqual(fixture.bar.progress, 0)
     fixture.distance = 700
-    #expect(fixture.bar.progress == 0)
+    expectEqual(fixture.bar.progress, 0)
     fixture.stage.isVoiceOverRunning = false
     fixture.distance = 800
-    #expect(fixture.bar.progress == 1)
+    expectEqual(fixture.bar.progress, 1)
   }
 
   @Test(
@@ -63,6 +63,6 @@ import Testing
     let fixture = BarFixture(SquareCashBehavior(), heights: minimum...96)
     fixture.stage.isVoiceOverRunning = true
     fixture.distance = 400
-    #expect(fixture.bar.frame.height == (minimum == 0 ? 96 : 44))
+    expectEqual(fixture.bar.frame.height, minimum == 0 ? 96 : 44)
   }
 }

@@ -32,15 +32,15 @@ import Testing
       scrollView.contentOffset.y = -66
       scrollView.contentOffset.y = -60
     }
-    #expect(header.prefersStatusBarHidden && stage.statusBar?.isStatusBarHidden == false)
-    #expect(header.statusBarSnapshot?.isHidden != false)
-    #expect(early.isEmpty, "the system may take its time")
+    expect(header.prefersStatusBarHidden && stage.statusBar?.isStatusBarHidden == false)
+    expectNotEqual(header.statusBarSnapshot?.isHidden, false)
+    expectEmpty(early, "the system may take its time")
     stage.advance(by: 0.6)
     let late = misuses {
       for y in stride(from: CGFloat(-58), to: -40, by: 2) { scrollView.contentOffset.y = y }
     }
-    #expect(late.count == 1 && late.first?.advice.contains("childForStatusBarHidden") == true)
-    #expect(late.first?.severity == .warning)
+    expect(late.count == 1 && late.first?.advice.contains("childForStatusBarHidden") == true)
+    expectEqual(late.first?.severity, .warning)
   }
 
   @Test(
@@ -57,9 +57,9 @@ import Testing
       header.checkStatusBarRequest(infoDictionary: basedOnViewControllers.map { [key: $0] })
     }
     let report = try #require(reports.first)
-    #expect(reports.count == 1 && report.severity == .warning)
-    #expect(report.advice.contains(key) == (basedOnViewControllers == false))
-    #expect(report.advice.contains("childForStatusBarHidden") == (basedOnViewControllers != false))
+    expect(reports.count == 1 && report.severity == .warning)
+    expectEqual(report.advice.contains(key), basedOnViewControllers == false)
+    expectEqual(report.advice.contains("childForStatusBarHidden"), basedOnViewControllers != false)
   }
 
   @Test(
@@ -75,7 +75,7 @@ import Testing
         stage.advance(by: 0.1)
       }
     }
-    #expect(reports.isEmpty)
+    expectEmpty(reports)
   }
 
   @Test(
@@ -88,13 +88,13 @@ import Testing
     let (header, scrollView) = (stage.root.header, stage.root.scrollView)
     scrollView.contentOffset.y = -80
     scrollView.contentOffset.y = -71
-    #expect(header.frame.minY == -5)
-    #expect((header.statusBarSnapshot?.isHidden == false) == showsBar)
-    #expect(stage.statusBar?.isStatusBarHidden == showsBar)
+    expectEqual(header.frame.minY, -5)
+    expectEqual(header.statusBarSnapshot?.isHidden == false, showsBar)
+    expectEqual(stage.statusBar?.isStatusBarHidden, showsBar)
     scrollView.contentOffset.y = -50
-    #expect(stage.statusBar?.isStatusBarHidden == true)
+    expectEqual(stage.statusBar?.isStatusBarHidden, true)
     scrollView.contentOffset.y = -180
-    #expect(stage.statusBar?.isStatusBarHidden == false && header.statusBarSnapshot == nil)
+    expect(stage.statusBar?.isStatusBarHidden == false && header.statusBarSnapshot == nil)
   }
 
   @Test("The status bar's style follows a changed background and a changed appearance")
@@ -102,13 +102,13 @@ import Testing
     let stage = HeaderStage { ScrollScreen() }
     let header = stage.root.headerViewController.headerView
     header.backgroundColor = .white
-    #expect(stage.statusBar?.statusBarStyle == .darkContent)
+    expectEqual(stage.statusBar?.statusBarStyle, .darkContent)
     header.backgroundColor = .black
-    #expect(stage.statusBar?.statusBarStyle == .lightContent)
+    expectEqual(stage.statusBar?.statusBarStyle, .lightContent)
     header.backgroundColor = .systemBackground
-    #expect(stage.statusBar?.statusBarStyle == .darkContent)
+    expectEqual(stage.statusBar?.statusBarStyle, .darkContent)
     stage.userInterfaceStyle = .dark
     stage.settle()
-    #expect(stage.statusBar?.statusBarStyle == .lightContent)
+    expectEqual(stage.statusBar?.statusBarStyle, .lightContent)
   }
 }

@@ -23,13 +23,13 @@ import Testing
     arguments: [DeviceModel.phone47, .phoneNotch], [BehavioralFlags.recommended, .materialComponents])
   func visibilityChanges(device: DeviceModel, flags: BehavioralFlags) {
     let fixture = shiftedHeader(device, flags: flags)
-    #expect(fixture.header.frame.maxY == device.statusBarHeight)
+    expectEqual(fixture.header.frame.maxY, device.statusBarHeight)
     fixture.stage.isStatusBarHidden = true
     fixture.scroll(to: 600)
-    #expect(fixture.header.frame.maxY == 0)
+    expectEqual(fixture.header.frame.maxY, 0)
     fixture.stage.isStatusBarHidden = false
     fixture.scroll(to: 700)
-    #expect(fixture.header.frame.maxY == device.statusBarHeight)
+    expectEqual(fixture.header.frame.maxY, device.statusBarHeight)
   }
 
   @Test("A window that enters a scene later has a status bar", .needs([.statusBar, .devices]))
@@ -42,27 +42,27 @@ import Testing
     let header = screen.headerViewController.headerView
     header.shiftBehavior = .enabled
     screen.scrollView.contentOffset.y = 500
-    #expect(header.statusBar == nil && header.frame.maxY == 0)
+    expect(header.statusBar == nil && header.frame.maxY == 0)
     window.windowScene = stage.window.windowScene
     window.isHidden = false
     stage.settle()
     screen.scrollView.contentOffset.y = 600
-    #expect(header.frame.maxY == 47)
+    expectEqual(header.frame.maxY, 47)
   }
 
   @Test("A header in another window measures the status bar there", .needs([.statusBar, .devices]))
   func headerMovesToAnotherWindow() {
     let fixture = shiftedHeader(.pad)
-    #expect(fixture.header.frame.maxY == 24)
+    expectEqual(fixture.header.frame.maxY, 24)
     let window = UIWindow(frame: CGRect(x: 0, y: 10, width: 600, height: 700))
     window.windowScene = fixture.window.windowScene
     window.isHidden = false
     window.addSubview(fixture.root.view)
     fixture.stage.step()
     fixture.scroll(to: 600)
-    #expect(fixture.header.frame.maxY == 14)
+    expectEqual(fixture.header.frame.maxY, 14)
     fixture.root.view.removeFromSuperview()
-    #expect(fixture.header.statusBar == nil)
+    expectNil(fixture.header.statusBar)
   }
 
   @Test("A window that moves takes its place under the status bar along", .needs(.statusBar))
@@ -70,11 +70,11 @@ import Testing
     let fixture = shiftedHeader(.pad)
     fixture.window.frame = CGRect(x: 100, y: 0, width: 500, height: 600)
     fixture.scroll(to: 600)
-    #expect(fixture.header.frame.maxY == 24)
+    expectEqual(fixture.header.frame.maxY, 24)
     for (top, overlap) in [(8, 16), (100, 0), (0, 24)] as [(CGFloat, CGFloat)] {
       fixture.window.frame.origin.y = top
       fixture.scroll(to: fixture.scrollView.contentOffset.y + 50)
-      #expect(fixture.header.frame.maxY == overlap, "\(top)")
+      expectEqual(fixture.header.frame.maxY, overlap, "\(top)")
     }
   }
 
@@ -86,10 +86,10 @@ import Testing
     fixture.track()
     fixture.scroll(to: 200)
     fixture.scroll(to: 500)
-    #expect(fixture.header.frame.maxY == 14)
+    expectEqual(fixture.header.frame.maxY, 14)
     fixture.header.behavioralFlags.correctsOriginalBehavior = false
     fixture.scroll(to: 600)
-    #expect(fixture.header.frame.maxY == 24)
+    expectEqual(fixture.header.frame.maxY, 24)
   }
 
   @Test(
@@ -100,10 +100,10 @@ import Testing
     fixture.stage.rotate(to: .landscapeRight)
     fixture.stage.settle()
     fixture.scroll(to: fixture.scrollView.contentOffset.y + 100)
-    #expect(fixture.header.statusBar?.overlap == Double(device.statusBarHeightLandscape))
+    expectEqual(fixture.header.statusBar?.overlap, Double(device.statusBarHeightLandscape))
     fixture.stage.rotate(to: .portrait)
     fixture.stage.settle()
     fixture.scroll(to: fixture.scrollView.contentOffset.y + 100)
-    #expect(fixture.header.statusBar?.overlap == Double(device.statusBarHeight))
+    expectEqual(fixture.header.statusBar?.overlap, Double(device.statusBarHeight))
   }
 }

@@ -24,8 +24,8 @@ import Testing
     stage.settle()
     scroll(screen, behavior)
     let header = screen.headerViewController.headerView
-    #expect(header.frame.maxY == 0)
-    #expect(!header.prefersStatusBarHidden && header.statusBarSnapshot == nil)
+    expectEqual(header.frame.maxY, 0)
+    expect(!header.prefersStatusBarHidden && header.statusBarSnapshot == nil)
   }
 
   @Test("In a window below the status bar the whole header leaves", arguments: [CGFloat(0), 10, 100])
@@ -39,7 +39,7 @@ import Testing
     stage.settle()
     scroll(screen, .enabled)
     let bar = window.windowScene?.statusBarManager?.statusBarFrame.height ?? 0
-    #expect(bar > 0 && screen.headerViewController.headerView.frame.maxY == max(0, bar - top))
+    expect(bar > 0 && screen.headerViewController.headerView.frame.maxY == max(0, bar - top))
   }
 
   /// A view that counts conversions of points, which are the main cost of measuring a header's location.
@@ -63,16 +63,16 @@ import Testing
     fixture.track()
     container.conversions = 0
     for y in stride(from: CGFloat(-180), to: -80, by: 5) { fixture.scroll(to: y) }
-    #expect(container.conversions == 0)
+    expectEqual(container.conversions, 0)
     fixture.scroll(to: 500)
-    #expect(fixture.header.frame.maxY == 20)
+    expectEqual(fixture.header.frame.maxY, 20)
     container.frame.origin.y = 200
     fixture.stage.step()
     fixture.scroll(to: 600)
-    #expect(fixture.header.frame.maxY == 0)
+    expectEqual(fixture.header.frame.maxY, 0)
     container.frame.origin.y = 0
     fixture.stage.step()
     fixture.scroll(to: 700)
-    #expect(fixture.header.frame.maxY == 20)
+    expectEqual(fixture.header.frame.maxY, 20)
   }
 }

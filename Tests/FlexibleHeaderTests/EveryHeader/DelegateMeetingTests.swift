@@ -17,11 +17,11 @@ import Testing
     let frame = header.frame
     stage.drag(by: -300)
     stage.settle()
-    #expect(header.frame != frame && counter.scrolls > 0 && counter.dragEnds == 1)
-    #expect(stage.root.table.delegate === counter)
+    expect(header.frame != frame && counter.scrolls > 0 && counter.dragEnds == 1)
+    expectSame(stage.root.table.delegate, counter)
     stage.drag(by: 700)
     stage.settle()
-    #expect(header.frame == frame)
+    expectEqual(header.frame, frame)
   }
 
   @Test(
@@ -43,20 +43,20 @@ import Testing
     counter.scrolls = 0
     stage.drag(by: -120)
     stage.settle()
-    #expect(counter.dragEnds == 1 && counter.scrolls > 0)
+    expect(counter.dragEnds == 1 && counter.scrolls > 0)
     stage.tap(CGPoint(x: 100, y: 500))
-    #expect(counter.selections == 1)
+    expectEqual(counter.selections, 1)
     for header in firstLeavesFirst ? headers : headers.reversed() { header.uninstall() }
     stage.settle()
-    #expect(stage.root.table.delegate === counter)
-    #expect(stage.root.table.contentInset == .zero)
-    #expect(stage.root.table.verticalScrollIndicatorInsets == .zero)
+    expectSame(stage.root.table.delegate, counter)
+    expectEqual(stage.root.table.contentInset, .zero)
+    expectEqual(stage.root.table.verticalScrollIndicatorInsets, .zero)
     counter.scrolls = 0
     alone.scrolls = 0
     bare.drag(by: -120)
     stage.makeCurrent()
     stage.drag(by: -120)
-    #expect(counter.scrolls == alone.scrolls)
+    expectEqual(counter.scrolls, alone.scrolls)
   }
 
   @Test("A header that is released gives back the delegate and the insets", arguments: HeaderKind.allCases)
@@ -75,9 +75,9 @@ import Testing
     header?.removeFromSuperview()
     header = nil
     stage.settle()
-    #expect(released == nil)
-    #expect(stage.root.table.delegate === counter)
-    #expect(stage.root.table.contentInset == .zero && stage.root.distance == 0)
+    expectNil(released)
+    expectSame(stage.root.table.delegate, counter)
+    expect(stage.root.table.contentInset == .zero && stage.root.distance == 0)
   }
 
   @Test("The delegate's class is seen by those who cast it", arguments: HeaderKind.allCases)
@@ -90,7 +90,7 @@ import Testing
       }
     }
     stage.drag(by: -100)
-    #expect(stage.root.table.delegate is MeetingScreen.Counter)
+    expect(stage.root.table.delegate is MeetingScreen.Counter)
   }
 
   @Test(
@@ -104,20 +104,20 @@ import Testing
       }
     }
     header.snapsWhenReleased = true
-    #expect(stage.root.table.delegate !== counter)
+    expect(stage.root.table.delegate !== counter)
     stage.drag(by: -70)
     stage.settle()
-    #expect(header.frame.height == 80 && counter.dragEnds == 1)
+    expect(header.frame.height == 80 && counter.dragEnds == 1)
     header.snapsWhenReleased = false
-    #expect(stage.root.table.delegate === counter)
+    expectSame(stage.root.table.delegate, counter)
     header.snapsWhenReleased = true
     let late = MeetingScreen.Counter()
     stage.root.table.delegate = late
     stage.drag(by: 300)
     stage.settle()
-    #expect(late.scrolls > 0 && header.frame.height == 180)
+    expect(late.scrolls > 0 && header.frame.height == 180)
     header.uninstall()
-    #expect(stage.root.table.delegate === late)
+    expectSame(stage.root.table.delegate, late)
   }
 
   @Test("A header follows the scroll view that it is given after it was installed", .needs(.touches))
@@ -138,8 +138,8 @@ import Testing
     stage.settle()
     stage.drag(by: -500)
     stage.settle()
-    #expect(header.frame.maxY == 103)
+    expectEqual(header.frame.maxY, 103)
     header.uninstall()
-    #expect(other.contentInset == .zero && stage.root.table.contentInset == .zero)
+    expect(other.contentInset == .zero && stage.root.table.contentInset == .zero)
   }
 }

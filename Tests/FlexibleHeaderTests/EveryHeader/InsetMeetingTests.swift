@@ -25,11 +25,11 @@ import Testing
     stage.settle()
     (table.contentInset, table.verticalScrollIndicatorInsets) = saved
     stage.settle()
-    #expect(table.contentInset.top == start && table.contentInset.bottom == 0)
-    #expect(table.verticalScrollIndicatorInsets.top == indicator)
-    #expect(abs(stage.root.distance) <= 0.5)
+    expect(table.contentInset.top == start && table.contentInset.bottom == 0)
+    expectEqual(table.verticalScrollIndicatorInsets.top, indicator)
+    expectAtMost(abs(stage.root.distance), 0.5)
     header.uninstall()
-    #expect(table.contentInset == .zero && table.verticalScrollIndicatorInsets == .zero)
+    expect(table.contentInset == .zero && table.verticalScrollIndicatorInsets == .zero)
   }
 
   @Test("Insets that were stored before the heights changed", arguments: [HeaderKind.flexible, .bar])
@@ -43,12 +43,12 @@ import Testing
     (header as? FlexibleHeightBar)?.maximumHeight = 220
     stage.settle()
     let expanded = table.contentInset.top
-    #expect(expanded == saved.top + 60)
+    expectEqual(expanded, saved.top + 60)
     table.contentInset = saved
     stage.settle()
-    #expect(table.contentInset.top == expanded)
+    expectEqual(table.contentInset.top, expanded)
     header.uninstall()
-    #expect(table.contentInset == .zero)
+    expectEqual(table.contentInset, .zero)
   }
 
   @Test("An inset that is added while the header's part changes is kept", .needs(.touches))
@@ -62,7 +62,7 @@ import Testing
     stage.drag(by: 700)
     stage.settle()
     header.uninstall()
-    #expect(stage.root.table.contentInset.top == 20)
+    expectEqual(stage.root.table.contentInset.top, 20)
   }
 
   @Test(
@@ -85,10 +85,10 @@ import Testing
         stage.root.view.setNeedsLayout()
         stage.settle()
       }
-      #expect(footer.frame.height == height && height <= 40)
+      expect(footer.frame.height == height && height <= 40)
       header.uninstall()
       footer.uninstall()
-      #expect(stage.root.table.contentInset == .zero, "\(stage.root.table.contentInset)")
+      expectEqual(stage.root.table.contentInset, .zero, "\(stage.root.table.contentInset)")
     }
   }
 
@@ -110,9 +110,9 @@ import Testing
       stage.drag(by: 500)
       stage.settle()
       for header in isReversed ? headers.reversed() : headers { header.uninstall() }
-      #expect(abs(table.contentInset.top - CGFloat(own) - 12) < 1e-6)
-      #expect(table.contentInset.bottom == CGFloat(own))
-      #expect(table.verticalScrollIndicatorInsets == .zero)
+      expectLess(abs(table.contentInset.top - CGFloat(own) - 12), 1e-6)
+      expectEqual(table.contentInset.bottom, CGFloat(own))
+      expectEqual(table.verticalScrollIndicatorInsets, .zero)
     }
   }
 
@@ -126,11 +126,11 @@ import Testing
     for _ in 0..<3 {
       header.uninstall()
       stage.settle()
-      #expect(stage.root.table.contentInset == .zero && stage.root.distance == 0)
+      expect(stage.root.table.contentInset == .zero && stage.root.distance == 0)
       header.install(in: stage.root.table)
       header.install(in: stage.root.table)
       stage.settle()
-      #expect(stage.root.table.contentInset == inset && header.frame == frame && stage.root.distance == 0)
+      expect(stage.root.table.contentInset == inset && header.frame == frame && stage.root.distance == 0)
     }
   }
 }

@@ -12,11 +12,11 @@ import Testing
     let app = try ExampleApp(showing: "Flexible header", on: device)
     let header = try app.view(FlexibleHeaderView.self)
     let safeArea = app.window.safeAreaInsets.top
-    #expect(
-      app.frame(of: header) == CGRect(x: 0, y: 0, width: app.window.bounds.width, height: 160 + safeArea))
+    expectEqual(
+      app.frame(of: header), CGRect(x: 0, y: 0, width: app.window.bounds.width, height: 160 + safeArea))
     try app.scrollFar()
-    #expect(app.frame(of: header).maxY == 0)
-    #expect(app.window.windowScene?.statusBarManager?.isStatusBarHidden == true)
+    expectEqual(app.frame(of: header).maxY, 0)
+    expectEqual(app.window.windowScene?.statusBarManager?.isStatusBarHidden, true)
   }
 
   @Test(
@@ -25,11 +25,11 @@ import Testing
     let app = try ExampleApp(showing: "Sectioned header", on: device)
     let header = try app.view(SectionedHeaderView.self)
     let barBottom = app.frame(of: try app.view(UINavigationBar.self)).maxY
-    #expect(app.frame(of: header).maxY == barBottom + 56 + 48)
+    expectEqual(app.frame(of: header).maxY, barBottom + 56 + 48)
     app.stage.drag(from: CGPoint(x: 180, y: 500), to: CGPoint(x: 180, y: 200))
     app.stage.settle()
-    #expect(app.frame(of: header).maxY == barBottom + 48)
-    #expect(app.frame(of: try app.view(UISegmentedControl.self)).midY == barBottom + 24)
+    expectEqual(app.frame(of: header).maxY, barBottom + 48)
+    expectEqual(app.frame(of: try app.view(UISegmentedControl.self)).midY, barBottom + 24)
   }
 
   @Test("A tab shows its page", arguments: devices)
@@ -40,17 +40,17 @@ import Testing
     tabs.sendActions(for: .valueChanged)
     app.stage.settle()
     let pages = try #require(app.stage.root.topViewController as? HeaderPagesViewController)
-    #expect(pages.selectedIndex == 1 && pages.position == 1)
+    expect(pages.selectedIndex == 1 && pages.position == 1)
   }
 
   @Test("The bar takes the place of a navigation bar in a sheet, and shrinks", arguments: devices)
   func heightBar(device: DeviceModel) throws {
     let app = try ExampleApp(showing: "Height bar", on: device)
     let bar = try app.view(FlexibleHeightBar.self)
-    #expect(
+    expect(
       bar.bounds.height == 180 && bar.frame.origin == .zero && bar.frame.width == bar.superview?.bounds.width)
     try app.scrollFar()
-    #expect(bar.bounds.height == 100)
+    expectEqual(bar.bounds.height, 100)
   }
 
   @Test("The stretchy header scrolls away, and its title moves to the navigation bar", arguments: devices)
@@ -58,11 +58,11 @@ import Testing
     let app = try ExampleApp(showing: "Stretchy header", on: device)
     let header = try app.view(StretchyHeaderView.self)
     let barBottom = app.frame(of: try app.view(UINavigationBar.self)).maxY
-    #expect(app.frame(of: header).minY == barBottom && header.bounds.height == 240)
+    expect(app.frame(of: header).minY == barBottom && header.bounds.height == 240)
     try app.scrollFar()
-    #expect(app.frame(of: header).maxY <= barBottom)
+    expectAtMost(app.frame(of: header).maxY, barBottom)
     let title = app.stage.root.topViewController?.navigationItem.titleView?.subviews.first as? UILabel
-    #expect(title?.text == "Peaks" && title?.alpha == 1)
+    expect(title?.text == "Peaks" && title?.alpha == 1)
   }
 
   @Test("Pulling past the end adds rows", .needs(.touches), arguments: devices)
@@ -73,7 +73,7 @@ import Testing
     app.stage.settle()
     app.stage.drag(from: CGPoint(x: 180, y: 500), to: CGPoint(x: 180, y: 200))
     app.stage.settle()
-    #expect(tableView.numberOfRows(inSection: 0) == 60)
+    expectEqual(tableView.numberOfRows(inSection: 0), 60)
   }
 }
 

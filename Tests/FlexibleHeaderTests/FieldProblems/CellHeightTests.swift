@@ -69,8 +69,8 @@ struct CellHeightTests {
         phone.step()
         farthest = max(farthest, abs(phone.root.headerTop))
       }
-      #expect(farthest < 0.01, "row \(height) high: the header is off by \(farthest)")
-      #expect(height > 100 || table.contentOffset.y != offset, "the table has moved")
+      expectLess(farthest, 0.01, "row \(height) high: the header is off by \(farthest)")
+      expect(height > 100 || table.contentOffset.y != offset, "the table has moved")
     }
   }
 
@@ -92,8 +92,8 @@ struct CellHeightTests {
     UIView.animate(withDuration: 0.5, delay: 0, options: UIView.AnimationOptions(rawValue: curve)) {
       phone.root.tableView.contentOffset.y = 400
     }
-    #expect(farthest(phone) < 0.01)
-    #expect(phone.root.tableView.contentOffset.y == 400)
+    expectLess(farthest(phone), 0.01)
+    expectEqual(phone.root.tableView.contentOffset.y, 400)
   }
 
   @Test("told of it only after the animation was begun, the header joins it", arguments: BehavioralFlags.both)
@@ -102,7 +102,7 @@ struct CellHeightTests {
     phone.root.tableView.delegate = nil
     UIView.animate(withDuration: 0.5) { phone.root.tableView.contentOffset.y = 400 }
     phone.root.headerViewController.headerView.trackingScrollViewDidScroll()
-    #expect(farthest(phone) < 0.01)
+    expectLess(farthest(phone), 0.01)
   }
 
   @Test("scrolling by command, animated: the header stays", arguments: BehavioralFlags.both)
@@ -112,7 +112,7 @@ struct CellHeightTests {
       phone.root.tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: true)
       while !phone.isIdle {
         phone.step()
-        #expect(abs(phone.root.headerTop) < 0.01, "to row \(row)")
+        expectLess(abs(phone.root.headerTop), 0.01, "to row \(row)")
       }
     }
   }
@@ -131,15 +131,15 @@ struct ShrinkingContentTests {
           let phone = HeaderStage(answers: answers) { ListScreen(kind, flags: flags, behavior: behavior) }
           phone.root.scrollView.contentOffset.y = 1500
           phone.settle()
-          #expect(phone.root.header.frame.minY < 0)
+          expectLess(phone.root.header.frame.minY, 0)
           phone.root.rowCount = rows
           phone.settle()
           // A plain scroll view keeps an offset beyond its content until a touch begins.
           phone.drag(by: -10)
           phone.settle()
-          #expect(phone.root.header.frame.minY == 0, "\(kind), \(behavior), \(rows) rows left")
+          expectEqual(phone.root.header.frame.minY, 0, "\(kind), \(behavior), \(rows) rows left")
           phone.drag(by: 30)
-          #expect(phone.root.header.frame.minY == 0, "\(kind), \(behavior), \(rows) rows left")
+          expectEqual(phone.root.header.frame.minY, 0, "\(kind), \(behavior), \(rows) rows left")
         }
       }
     }

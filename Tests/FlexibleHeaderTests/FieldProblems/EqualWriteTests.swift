@@ -72,8 +72,8 @@ struct EqualWriteTests {
     "a collection view may be tracked before its cells are registered", arguments: UIKitAnswers.variations)
   func trackedFirst(answers: UIKitAnswers) {
     let phone = HeaderStage(answers: answers) { Screen() }
-    #expect(!phone.root.collection.visibleCells.isEmpty)
-    #expect(phone.root.collection.contentOffset.y == -76)
+    expect(!phone.root.collection.visibleCells.isEmpty)
+    expectEqual(phone.root.collection.contentOffset.y, -76)
   }
 
   @Test("nothing is written that is already so")
@@ -93,7 +93,7 @@ struct EqualWriteTests {
       phone.step()
     }
     for y in 201...260 { collection.contentOffset.y = CGFloat(y) }
-    #expect(collection.insetWrites == 0 && collection.indicatorWrites == 0)
-    #expect(collection.offsetWrites == 60, "only the test's own")
+    expect(collection.insetWrites == 0 && collection.indicatorWrites == 0)
+    expectEqual(collection.offsetWrites, 60, "only the test's own")
   }
 }

@@ -10,10 +10,10 @@ struct FirstDisplayTests {
     for kind in ListKind.allCases {
       let phone = HeaderStage(device, answers: answers) { ListScreen(kind) }
       let header = phone.root.header
-      #expect(header.frame.height == 160 + device.safeAreaInsets.top, "\(kind)")
-      #expect(phone.root.contentTop == header.frame.maxY, "\(kind)")
+      expectEqual(header.frame.height, 160 + device.safeAreaInsets.top, "\(kind)")
+      expectEqual(phone.root.contentTop, header.frame.maxY, "\(kind)")
       phone.settle()
-      #expect(phone.root.contentTop == header.frame.maxY, "\(kind), at rest")
+      expectEqual(phone.root.contentTop, header.frame.maxY, "\(kind), at rest")
     }
   }
 
@@ -26,7 +26,7 @@ struct FirstDisplayTests {
       phone.root.scrollView.contentOffset.y = -phone.root.scrollView.adjustedContentInset.top
       phone.root.header.trackingScrollView = phone.root.scrollView
       phone.settle()
-      #expect(phone.root.contentTop == 160 + device.safeAreaInsets.top, "\(kind)")
+      expectEqual(phone.root.contentTop, 160 + device.safeAreaInsets.top, "\(kind)")
     }
   }
 
@@ -37,12 +37,12 @@ struct FirstDisplayTests {
     let pushed = ListScreen(kind)
     phone.root.pushViewController(pushed, animated: true)
     phone.settle()
-    #expect(pushed.contentTop == pushed.header.frame.maxY && pushed.header.frame.height > 159, "pushed")
+    expect(pushed.contentTop == pushed.header.frame.maxY && pushed.header.frame.height > 159, "pushed")
     let presented = ListScreen(kind)
     presented.modalPresentationStyle = .fullScreen
     pushed.present(presented, animated: true)
     phone.settle()
-    #expect(presented.contentTop == presented.header.frame.maxY, "presented")
+    expectEqual(presented.contentTop, presented.header.frame.maxY, "presented")
     let tab = ListScreen(kind)
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), tab]
@@ -50,7 +50,7 @@ struct FirstDisplayTests {
     phone.step()
     tabs.selectedIndex = 1
     phone.settle()
-    #expect(tab.contentTop == tab.header.frame.maxY, "a tab")
+    expectEqual(tab.contentTop, tab.header.frame.maxY, "a tab")
   }
 
   @Test("a list that was left somewhere stays there", arguments: BehavioralFlags.both, ListKind.allCases)
@@ -60,6 +60,6 @@ struct FirstDisplayTests {
     phone.root.scrollView.contentOffset.y = 700
     phone.root.header.trackingScrollView = phone.root.scrollView
     phone.settle()
-    #expect(phone.root.scrollView.contentOffset.y == 700 && phone.root.header.frame.height == 76)
+    expect(phone.root.scrollView.contentOffset.y == 700 && phone.root.header.frame.height == 76)
   }
 }

@@ -21,8 +21,8 @@ struct InsetTests {
             return screen
           }
           let expected = 160 + device.safeAreaInsets.top
-          #expect(
-            phone.root.scrollView.adjustedContentInset.top == expected, "\(kind), \(adjustment.rawValue)")
+          expectEqual(
+            phone.root.scrollView.adjustedContentInset.top, expected, "\(kind), \(adjustment.rawValue)")
         }
       }
     }
@@ -37,8 +37,8 @@ struct InsetTests {
         phone.root.scrollView.contentInsetAdjustmentBehavior = adjustment
         phone.settle()
         let inset = phone.root.scrollView.adjustedContentInset.top
-        #expect(inset == expected, "\(kind), \(adjustment.rawValue)")
-        #expect(phone.root.header.frame.minY == 0)
+        expectEqual(inset, expected, "\(kind), \(adjustment.rawValue)")
+        expectEqual(phone.root.header.frame.minY, 0)
       }
     }
   }
@@ -53,7 +53,7 @@ struct InsetTests {
       }
       phone.root.scrollView.alwaysBounceVertical = false
       phone.settle()
-      #expect(phone.root.scrollView.adjustedContentInset.top == 207, "\(kind)")
+      expectEqual(phone.root.scrollView.adjustedContentInset.top, 207, "\(kind)")
     }
   }
 
@@ -64,9 +64,9 @@ struct InsetTests {
       screen.scrollView.contentInset.top = 30
       return screen
     }
-    #expect(phone.root.scrollView.adjustedContentInset.top == 210)
+    expectEqual(phone.root.scrollView.adjustedContentInset.top, 210)
     phone.root.header.trackingScrollView = nil
-    #expect(phone.root.scrollView.contentInset.top == 30)
+    expectEqual(phone.root.scrollView.contentInset.top, 30)
   }
 }
 
@@ -84,10 +84,10 @@ struct SheetTests {
     screen.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 300, width: 20, height: 20)
     pad.root.present(screen, animated: true)
     pad.settle()
-    #expect(screen.view.convert(screen.view.bounds, to: nil).minY > 24)
-    #expect(screen.header.frame.height == 160 && screen.contentTop == 160)
+    expectGreater(screen.view.convert(screen.view.bounds, to: nil).minY, 24)
+    expect(screen.header.frame.height == 160 && screen.contentTop == 160)
     screen.scrollView.contentOffset.y = 300
-    #expect(screen.header.frame.height == 56)
+    expectEqual(screen.header.frame.height, 56)
   }
 
   @Test("a sheet on a telephone lies below the status bar", arguments: [DeviceModel.phone47, .phoneNotch])
@@ -97,7 +97,7 @@ struct SheetTests {
     screen.modalPresentationStyle = .pageSheet
     phone.root.present(screen, animated: true)
     phone.settle()
-    #expect(screen.header.frame.height == 160 && screen.contentTop == 160)
+    expect(screen.header.frame.height == 160 && screen.contentTop == 160)
   }
 
   @Test("a navigation controller in the popover changes nothing")
@@ -109,7 +109,7 @@ struct SheetTests {
     navigation.modalPresentationStyle = .formSheet
     pad.root.present(navigation, animated: true)
     pad.settle()
-    #expect(screen.header.frame.height == 160 && screen.contentTop == 160)
+    expect(screen.header.frame.height == 160 && screen.contentTop == 160)
   }
 }
 
@@ -132,10 +132,10 @@ struct NeverAdjustedTests {
     let phone = phone(kind, flags: flags, respects: true)
     let scrollView = phone.root.scrollView
     let untouched = {
-      #expect(scrollView.contentInset == .zero && scrollView.verticalScrollIndicatorInsets == .zero)
+      expect(scrollView.contentInset == .zero && scrollView.verticalScrollIndicatorInsets == .zero)
     }
     untouched()
-    #expect(scrollView.contentOffset.y == 0)
+    expectEqual(scrollView.contentOffset.y, 0)
     try phone.play("flick-up-1", onFrame: untouched)
     phone.root.header.maximumHeight = 250
     phone.rotate(to: .landscapeLeft)
@@ -147,6 +147,6 @@ struct NeverAdjustedTests {
   @Test("without the flag the header makes its room", arguments: BehavioralFlags.both, ListKind.allCases)
   func injected(flags: BehavioralFlags, kind: ListKind) {
     let phone = phone(kind, flags: flags, respects: false)
-    #expect(phone.root.scrollView.contentInset.top == 180)
+    expectEqual(phone.root.scrollView.contentInset.top, 180)
   }
 }

@@ -46,16 +46,16 @@ struct InteractivePopTests {
     let stack = stack(flags, behavior: behavior)
     let below = stack.lower.header.frame
     flick(stack)
-    #expect(stack.upper.scrollView.isDecelerating)
+    expect(stack.upper.scrollView.isDecelerating)
     var tops: [CGFloat] = []
     let check = {
-      #expect(stack.lower.header.frame == below)
-      #expect(stack.lower.header.superview === stack.lower.view)
-      #expect(stack.upper.header.superview === stack.upper.view)
+      expectEqual(stack.lower.header.frame, below)
+      expectSame(stack.lower.header.superview, stack.lower.view)
+      expectSame(stack.upper.header.superview, stack.upper.view)
       tops.append(stack.upper.header.frame.maxY)
     }
     let finger = stack.phone.swipeBack(to: 300, onFrame: check)
-    #expect(stack.upper.transitionCoordinator != nil)
+    expectNotNil(stack.upper.transitionCoordinator)
     for _ in 0..<20 {
       stack.phone.step()
       check()
@@ -65,9 +65,11 @@ struct InteractivePopTests {
       stack.phone.step()
       check()
     }
-    for (one, next) in zip(tops, tops.dropFirst()) { #expect(next <= one, "the upper header turned round") }
-    #expect(stack.phone.root.viewControllers.count == 1)
-    #expect(stack.lower.contentTop <= stack.lower.header.frame.maxY)
+    for (one, next) in zip(tops, tops.dropFirst()) {
+      expectAtMost(next, one, "the upper header turned round")
+    }
+    expectEqual(stack.phone.root.viewControllers.count, 1)
+    expectAtMost(stack.lower.contentTop, stack.lower.header.frame.maxY)
   }
 
   @Test("given up half way, the screen is as it was and scrolls on", arguments: BehavioralFlags.both)
@@ -77,12 +79,12 @@ struct InteractivePopTests {
     let finger = stack.phone.swipeBack(to: 110)
     stack.phone.advance(by: 0.3)
     finger.up()
-    #expect(stack.phone.settle())
-    #expect(stack.phone.root.topViewController === stack.upper)
+    expect(stack.phone.settle())
+    expectSame(stack.phone.root.topViewController, stack.upper)
     let top = stack.upper.header.frame.minY
-    #expect(top == 0 || top == -56, "rests at \(top)")
+    expect(top == 0 || top == -56, "rests at \(top)")
     stack.phone.drag(by: 250)
-    #expect(stack.upper.header.frame.minY == 0)
+    expectEqual(stack.upper.header.frame.minY, 0)
   }
 
   @Test("a header on its way when the transition starts comes to its end", arguments: BehavioralFlags.both)
@@ -93,9 +95,9 @@ struct InteractivePopTests {
     stack.upper.header.shiftHeaderOnScreen(animated: true)
     stack.phone.advance(by: 0.05)
     let start = stack.upper.header.frame.minY
-    #expect(start < 0 && start > -56)
+    expect(start < 0 && start > -56)
     stack.phone.swipeBack(to: 300).up()
-    #expect(stack.phone.settle())
-    #expect(stack.upper.header.frame.minY == 0)
+    expect(stack.phone.settle())
+    expectEqual(stack.upper.header.frame.minY, 0)
   }
 }

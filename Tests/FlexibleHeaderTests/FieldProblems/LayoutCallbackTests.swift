@@ -50,7 +50,7 @@ struct LayoutCallbackTests {
     for (name, cause) in causes {
       cause()
       phone.settle()
-      #expect(counter.frames.isEmpty, "\(name)")
+      expectEmpty(counter.frames, "\(name)")
       counter.frames = []
     }
   }
@@ -64,8 +64,8 @@ struct LayoutCallbackTests {
       phone.root.header.trackingScrollViewDidScroll()
       phone.root.header.layoutIfNeeded()
       phone.step()
-      #expect(counter.frames.count == index + 1)
-      #expect(counter.frames.last == phone.root.header.frame)
+      expectEqual(counter.frames.count, index + 1)
+      expectEqual(counter.frames.last, phone.root.header.frame)
     }
   }
 
@@ -79,6 +79,6 @@ struct LayoutCallbackTests {
     phone.settle()
     counter.frames = []
     try phone.play("flick-up-1")
-    #expect(counter.frames.isEmpty && phone.root.scrollView.contentOffset.y > 500)
+    expect(counter.frames.isEmpty && phone.root.scrollView.contentOffset.y > 500)
   }
 }

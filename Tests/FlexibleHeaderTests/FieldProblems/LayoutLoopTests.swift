@@ -43,8 +43,8 @@ struct LayoutLoopTests {
   func sibling(device: DeviceModel, answers: UIKitAnswers) {
     let phone = HeaderStage(device, answers: answers) { Screen() }
     phone.root.headerViewController.topLayoutGuideViewController = phone.root.content
-    #expect(isStable(phone, height: 56 + device.safeAreaInsets.top))
-    #expect(phone.root.content.view.safeAreaInsets.top == 56 + device.safeAreaInsets.top)
+    expect(isStable(phone, height: 56 + device.safeAreaInsets.top))
+    expectEqual(phone.root.content.view.safeAreaInsets.top, 56 + device.safeAreaInsets.top)
   }
 
   @Test("the root itself, with permission: its own share is subtracted", arguments: DeviceModel.all)
@@ -53,8 +53,8 @@ struct LayoutLoopTests {
     let controller = phone.root.headerViewController
     controller.permitsInferringTopSafeAreaFromTopLayoutGuideViewController = true
     controller.topLayoutGuideViewController = phone.root
-    #expect(isStable(phone, height: 56 + device.safeAreaInsets.top))
-    #expect(phone.root.additionalSafeAreaInsets.top == 56)
+    expect(isStable(phone, height: 56 + device.safeAreaInsets.top))
+    expectEqual(phone.root.additionalSafeAreaInsets.top, 56)
   }
 
   @Test(
@@ -64,11 +64,11 @@ struct LayoutLoopTests {
     let reports = misuses {
       phone.root.headerViewController.topLayoutGuideViewController = phone.root
       phone.root.headerViewController.updateTopLayoutGuide()
-      #expect(isStable(phone, height: 56 + device.safeAreaInsets.top))
+      expect(isStable(phone, height: 56 + device.safeAreaInsets.top))
     }
-    #expect(!reports.isEmpty)
-    #expect(reports.allSatisfy { $0.advice.contains("sibling") })
-    #expect(phone.root.additionalSafeAreaInsets.top == 0)
+    expect(!reports.isEmpty)
+    expect(reports.allSatisfy { $0.advice.contains("sibling") })
+    expectEqual(phone.root.additionalSafeAreaInsets.top, 0)
   }
 }
 
@@ -119,10 +119,10 @@ struct WebPageTests {
     let top = list.contentOffset.y
     phone.drag(by: -200)
     phone.settle()
-    #expect(list.contentOffset.y == top && top == -phone.root.headerViewController.headerView.frame.maxY)
-    #expect(list.contentInset == .zero)
+    expect(list.contentOffset.y == top && top == -phone.root.headerViewController.headerView.frame.maxY)
+    expectEqual(list.contentInset, .zero)
     showPage(height: 3000, in: phone.root.webView)
     phone.drag(by: -200)
-    #expect(list.contentOffset.y > top + 150)
+    expectGreater(list.contentOffset.y, top + 150)
   }
 }

@@ -50,7 +50,7 @@ struct LifetimeTests {
 
   @Test("plainly shown and popped", arguments: BehavioralFlags.both, ListKind.allCases)
   func plain(flags: BehavioralFlags, kind: ListKind) {
-    #expect(left(flags, kind: kind) { _, _ in } == [])
+    expectEqual(left(flags, kind: kind) { _, _ in }, [])
   }
 
   @Test("with the display link running", arguments: BehavioralFlags.both)
@@ -59,9 +59,9 @@ struct LifetimeTests {
       screen.scrollView.contentOffset.y = 500
       screen.header.shiftHeaderOnScreen(animated: true)
       phone.advance(by: 0.05)
-      #expect(screen.header.frame.minY < 0 && !phone.isIdle)
+      expect(screen.header.frame.minY < 0 && !phone.isIdle)
     }
-    #expect(left == [])
+    expectEqual(left, [])
   }
 
   @Test("with the display link running and the header alone dropped: it ends, and nothing goes on")
@@ -74,13 +74,13 @@ struct LifetimeTests {
       phone.root.view.addSubview(header)
       header.shiftHeaderOffScreen(animated: true)
       phone.step()
-      #expect(!phone.isIdle)
+      expect(!phone.isIdle)
       header.removeFromSuperview()
       lost = header
     }
     phone.step()
-    #expect(lost == nil)
-    #expect(phone.settle())
+    expectNil(lost)
+    expect(phone.settle())
   }
 
   @Test("observing", arguments: BehavioralFlags.both)
@@ -90,7 +90,7 @@ struct LifetimeTests {
       screen.header.observesTrackingScrollViewScrollEvents = true
       phone.drag(by: -100)
     }
-    #expect(left == [])
+    expectEqual(left, [])
   }
 
   @Test("The header stops observing a list that outlives it")
@@ -105,9 +105,9 @@ struct LifetimeTests {
       header.trackingScrollView = list
       lost = header
     }
-    #expect(lost == nil)
+    expectNil(lost)
     list.contentOffset.y = 50
-    #expect(list.contentOffset.y == 50)
+    expectEqual(list.contentOffset.y, 50)
   }
 
   @Test("with animations of every kind under way", arguments: BehavioralFlags.both)
@@ -122,9 +122,9 @@ struct LifetimeTests {
       screen.header.animate(animations: { screen.header.contentView.alpha = 0.5 })
       screen.scrollView.setContentOffset(CGPoint(x: 0, y: 800), animated: true)
       phone.advance(by: 0.05)
-      #expect(!phone.isIdle)
+      expect(!phone.isIdle)
     }
-    #expect(left == [])
+    expectEqual(left, [])
   }
 
   @Test("with everything registered that can be, and blocks set", arguments: BehavioralFlags.both)
@@ -143,6 +143,6 @@ struct LifetimeTests {
       phone.rotate(to: .landscapeLeft)
       phone.advance(by: 0.1)
     }
-    #expect(left == [])
+    expectEqual(left, [])
   }
 }

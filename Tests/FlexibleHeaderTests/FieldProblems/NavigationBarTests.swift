@@ -30,13 +30,13 @@ struct NavigationBarTests {
         let header = screen.header
         let name = "translucent \(isTranslucent), extended \(extends)"
         let bar = screen.view.safeAreaInsets.top
-        #expect(
-          header.frame == CGRect(x: 0, y: 0, width: device.screenSize.width, height: 160 + bar), "\(name)")
-        #expect(screen.contentTop == header.frame.maxY && header.layer.shadowOpacity == 0, "\(name)")
+        expectEqual(
+          header.frame, CGRect(x: 0, y: 0, width: device.screenSize.width, height: 160 + bar), "\(name)")
+        expect(screen.contentTop == header.frame.maxY && header.layer.shadowOpacity == 0, "\(name)")
         screen.scrollView.contentOffset.y += 150
-        #expect(header.frame.height == 56 + bar && header.layer.shadowOpacity == 0.4, "\(name)")
+        expect(header.frame.height == 56 + bar && header.layer.shadowOpacity == 0.4, "\(name)")
         let barEnd = phone.root.navigationBar.convert(phone.root.navigationBar.bounds, to: nil).maxY
-        #expect(header.convert(header.bounds, to: nil).maxY == barEnd + 56, "\(name)")
+        expectEqual(header.convert(header.bounds, to: nil).maxY, barEnd + 56, "\(name)")
 
       }
     }
@@ -54,8 +54,8 @@ struct NavigationBarTests {
     screen.scrollView.contentOffset.y = -screen.scrollView.adjustedContentInset.top
     phone.settle()
     // The header ends 30 points above the position at which the insets place the content.
-    #expect(screen.header.layer.shadowOpacity == 0)
+    expectEqual(screen.header.layer.shadowOpacity, 0)
     screen.scrollView.contentOffset.y = -26
-    #expect(screen.contentTop < screen.header.frame.maxY - 8 && screen.header.layer.shadowOpacity == 0.4)
+    expect(screen.contentTop < screen.header.frame.maxY - 8 && screen.header.layer.shadowOpacity == 0.4)
   }
 }

@@ -83,14 +83,14 @@ struct PageSwipeTests {
     let phone = HeaderStage { Pages(flags) }
     let pages = phone.root
     phone.drag(by: -300)
-    #expect(pages.header.frame.height == 76)
+    expectEqual(pages.header.frame.height, 76)
     for (next, distance) in [(1, -250.0), (2, -250), (1, 250), (0, 250)] {
       swipe(phone, by: distance) {
-        #expect(pages.header.frame == CGRect(x: 0, y: 0, width: 375, height: 76))
-        #expect(!pages.pager.isDragging || pages.isWithoutBand(above: next), "above page \(next)")
+        expectEqual(pages.header.frame, CGRect(x: 0, y: 0, width: 375, height: 76))
+        expect(!pages.pager.isDragging || pages.isWithoutBand(above: next), "above page \(next)")
       }
-      #expect(pages.header.trackingScrollView === pages.lists[next], "page \(next)")
-      #expect(pages.band(above: next) <= 0, "above page \(next)")
+      expectSame(pages.header.trackingScrollView, pages.lists[next], "page \(next)")
+      expectAtMost(pages.band(above: next), 0, "above page \(next)")
     }
   }
 
@@ -103,11 +103,11 @@ struct PageSwipeTests {
     phone.drag(by: -300)
     swipe(phone, by: -250) {}
     phone.drag(by: 400)
-    #expect(pages.header.frame.height > 150)
-    swipe(phone, by: -250) { #expect(pages.isWithoutBand(above: 2)) }
+    expectGreater(pages.header.frame.height, 150)
+    swipe(phone, by: -250) { expect(pages.isWithoutBand(above: 2)) }
     phone.drag(by: -300)
-    #expect(pages.header.frame.height == 76)
-    swipe(phone, by: 250) { #expect(pages.isWithoutBand(above: 1)) }
-    #expect(pages.band(above: 1) <= 0)
+    expectEqual(pages.header.frame.height, 76)
+    swipe(phone, by: 250) { expect(pages.isWithoutBand(above: 1)) }
+    expectAtMost(pages.band(above: 1), 0)
   }
 }

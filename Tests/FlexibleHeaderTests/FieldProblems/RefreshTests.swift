@@ -28,14 +28,14 @@ struct RefreshTests {
       let header = phone.root.header
       let inset = phone.root.scrollView.contentInset
       phone.drag(from: CGPoint(x: 180, y: 250), by: 380, lasting: 0.5)
-      #expect(control.isRefreshing, "\(kind)")
-      #expect(header.frame == CGRect(x: 0, y: 0, width: 375, height: 180), "\(kind), refreshing")
-      #expect(phone.root.contentTop == 240, "\(kind): the control's room lies below the header")
-      #expect(phone.root.scrollView.contentInset == inset, "\(kind): its room is not the header's business")
+      expect(control.isRefreshing, "\(kind)")
+      expectEqual(header.frame, CGRect(x: 0, y: 0, width: 375, height: 180), "\(kind), refreshing")
+      expectEqual(phone.root.contentTop, 240, "\(kind): the control's room lies below the header")
+      expectEqual(phone.root.scrollView.contentInset, inset, "\(kind): its room is not the header's business")
       control.endRefreshing()
       phone.settle()
-      #expect(header.frame == CGRect(x: 0, y: 0, width: 375, height: 180), "\(kind), refreshed")
-      #expect(phone.root.contentTop == 180 && phone.root.scrollView.contentInset == inset, "\(kind)")
+      expectEqual(header.frame, CGRect(x: 0, y: 0, width: 375, height: 180), "\(kind), refreshed")
+      expect(phone.root.contentTop == 180 && phone.root.scrollView.contentInset == inset, "\(kind)")
     }
   }
 
@@ -51,11 +51,11 @@ struct RefreshTests {
       let frame = phone.root.header.frame
       control.beginRefreshing()
       phone.settle()
-      #expect(phone.root.header.frame == frame, "\(kind), begun")
-      phone.drag(by: -60) { #expect(phone.root.header.frame == frame, "\(kind), dragged") }
+      expectEqual(phone.root.header.frame, frame, "\(kind), begun")
+      phone.drag(by: -60) { expectEqual(phone.root.header.frame, frame, "\(kind), dragged") }
       control.endRefreshing()
       phone.settle()
-      #expect(phone.root.header.frame == frame, "\(kind), ended")
+      expectEqual(phone.root.header.frame, frame, "\(kind), ended")
     }
   }
 }

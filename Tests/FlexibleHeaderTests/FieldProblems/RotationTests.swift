@@ -27,10 +27,10 @@ struct RotationTests {
         phone.settle()
         for turn in Self.turns {
           phone.rotate(to: turn)
-          #expect(phone.settle())
-          #expect(isRight(phone.root, flags: flags, start: start), "\(kind), \(behavior), \(turn.rawValue)")
-          #expect(phone.root.header.frame.width == phone.window.bounds.width)
-          #expect(phone.root.header.frame.minY <= 0 && phone.root.header.frame.height >= 56)
+          expect(phone.settle())
+          expect(isRight(phone.root, flags: flags, start: start), "\(kind), \(behavior), \(turn.rawValue)")
+          expectEqual(phone.root.header.frame.width, phone.window.bounds.width)
+          expect(phone.root.header.frame.minY <= 0 && phone.root.header.frame.height >= 56)
         }
       }
     }
@@ -46,7 +46,7 @@ struct RotationTests {
         phone.rotate(to: turn)
         phone.settle()
         let header = phone.root.header.frame
-        #expect(phone.root.contentTop == header.maxY && header.minY == 0, "\(kind), \(turn.rawValue)")
+        expect(phone.root.contentTop == header.maxY && header.minY == 0, "\(kind), \(turn.rawValue)")
       }
     }
   }
@@ -68,12 +68,12 @@ struct RotationTests {
         phone.settle()
       }
       phone.root.popViewController(animated: true)
-      #expect(phone.settle())
-      #expect(isRight(screen, flags: flags, start: device.safeAreaInsets.top), "\(kind)")
-      #expect(
+      expect(phone.settle())
+      expect(isRight(screen, flags: flags, start: device.safeAreaInsets.top), "\(kind)")
+      expect(
         screen.header.frame.minX == 0 && screen.header.frame.width == phone.window.bounds.width, "\(kind)")
-      #expect(screen.header.frame.minY == 0, "\(kind)")
-      #expect(screen.contentTop <= screen.header.frame.maxY + 0.001, "\(kind)")
+      expectEqual(screen.header.frame.minY, 0, "\(kind)")
+      expectAtMost(screen.contentTop, screen.header.frame.maxY + 0.001, "\(kind)")
     }
   }
 
@@ -89,9 +89,9 @@ struct RotationTests {
     phone.rotate(to: .landscapeLeft)
     phone.advance(by: 0.1)
     finger.up()
-    #expect(phone.settle())
-    #expect(isRight(phone.root, flags: flags, start: 47))
+    expect(phone.settle())
+    expect(isRight(phone.root, flags: flags, start: 47))
     let top = phone.root.header.frame.minY
-    #expect(top == 0 || phone.root.header.isShiftedOffscreen, "rests at \(top)")
+    expect(top == 0 || phone.root.header.isShiftedOffscreen, "rests at \(top)")
   }
 }

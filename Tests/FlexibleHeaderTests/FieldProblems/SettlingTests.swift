@@ -30,7 +30,7 @@ struct SettlingTests {
     let phone = snapping(flags)
     let header = phone.root.header
     let start = header.frame.minY
-    #expect(start < 0 && start > -56 && !phone.isIdle, "half way and moving: \(start)")
+    expect(start < 0 && start > -56 && !phone.isIdle, "half way and moving: \(start)")
     let finger = phone.finger()
     finger.down(at: CGPoint(x: 180, y: 400))
     finger.move(to: CGPoint(x: 180, y: 412))
@@ -40,14 +40,14 @@ struct SettlingTests {
     let held = header.frame.minY
     for _ in 0..<10 {
       phone.step()
-      #expect(header.frame.minY == held, "a finger that rests holds the header")
+      expectEqual(header.frame.minY, held, "a finger that rests holds the header")
     }
     finger.move(to: CGPoint(x: 180, y: 424))
     phone.step()
-    #expect(abs(header.frame.minY - min(0, held + 10)) < 1e-6)
+    expectLess(abs(header.frame.minY - min(0, held + 10)), 1e-6)
     finger.up()
-    #expect(phone.settle())
-    #expect(header.frame.minY == 0 || header.frame.minY == -56)
+    expect(phone.settle())
+    expect(header.frame.minY == 0 || header.frame.minY == -56)
   }
 
   @Test(
@@ -64,9 +64,9 @@ struct SettlingTests {
     header.trackingScrollView = other
     other.contentOffset.y = 900
     phone.root.scrollView.contentOffset.y = 0
-    #expect(phone.settle())
-    #expect(header.frame.minY == 0 || header.frame.minY == -56)
-    #expect(other.contentOffset.y == 900)
+    expect(phone.settle())
+    expect(header.frame.minY == 0 || header.frame.minY == -56)
+    expectEqual(other.contentOffset.y, 900)
   }
 
   @Test(
@@ -79,10 +79,10 @@ struct SettlingTests {
     header.shiftHeaderOnScreen(animated: true)
     while !phone.isIdle {
       phone.step()
-      #expect(header.frame.minY >= last && header.frame.minY <= 0)
+      expect(header.frame.minY >= last && header.frame.minY <= 0)
       last = header.frame.minY
     }
-    #expect(last == 0)
+    expectEqual(last, 0)
   }
 }
 
@@ -116,8 +116,8 @@ struct RestTests {
       for y in [-180.0, -100, 300] {
         let phone = screen(flags, behavior, at: y)
         try phone.play(stroke)
-        #expect(phone.settle())
-        #expect(rests(phone.root.header), "from \(y), \(behavior): rests at \(phone.root.header.frame.minY)")
+        expect(phone.settle())
+        expect(rests(phone.root.header), "from \(y), \(behavior): rests at \(phone.root.header.frame.minY)")
       }
     }
   }
@@ -130,7 +130,7 @@ struct RestTests {
       let phone = screen(flags, behavior, at: 400)
       if distance > 0 { phone.root.header.shiftHeaderOffScreen(animated: false) }
       phone.drag(by: distance)
-      #expect(rests(phone.root.header), "after \(distance): rests at \(phone.root.header.frame.minY)")
+      expect(rests(phone.root.header), "after \(distance): rests at \(phone.root.header.frame.minY)")
     }
   }
 
@@ -139,8 +139,8 @@ struct RestTests {
     let phone = screen(flags, .enabled, at: 900)
     phone.root.header.shiftHeaderOffScreen(animated: false)
     phone.tapStatusBar()
-    #expect(phone.settle())
-    #expect(phone.root.header.frame == CGRect(x: 0, y: 0, width: 375, height: 180))
+    expect(phone.settle())
+    expectEqual(phone.root.header.frame, CGRect(x: 0, y: 0, width: 375, height: 180))
   }
 
   @Test("after scrolling by command, animated", arguments: BehavioralFlags.both, behaviors)
@@ -148,8 +148,8 @@ struct RestTests {
     for distance in [20.0, 30, 50, -20] {
       let phone = screen(flags, behavior, at: 400)
       phone.root.scrollView.setContentOffset(CGPoint(x: 0, y: 400 + distance), animated: true)
-      #expect(phone.settle())
-      #expect(rests(phone.root.header), "after \(distance): rests at \(phone.root.header.frame.minY)")
+      expect(phone.settle())
+      expect(rests(phone.root.header), "after \(distance): rests at \(phone.root.header.frame.minY)")
     }
   }
 }

@@ -36,11 +36,11 @@ struct ShortPageTests {
     for rows in [0, 1, 5, 11] {
       let (phone, short) = switched(kind, .recommended, rows: rows, answers: answers)
       let header = phone.root.header
-      #expect(header.frame.height == 76, "\(rows) rows")
-      #expect(short.scrollView.contentOffset.y == -76, "\(rows) rows")
+      expectEqual(header.frame.height, 76, "\(rows) rows")
+      expectEqual(short.scrollView.contentOffset.y, -76, "\(rows) rows")
       phone.drag(by: -60)
       phone.settle()
-      #expect(header.frame.height == 76 && short.scrollView.contentOffset.y == -76, "\(rows) rows, dragged")
+      expect(header.frame.height == 76 && short.scrollView.contentOffset.y == -76, "\(rows) rows, dragged")
     }
   }
 
@@ -56,9 +56,9 @@ struct ShortPageTests {
       phone.drag(by: -300)
       phone.settle()
       let bottom = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
-      #expect(list.contentOffset.y <= max(-76, bottom), "\(rows) rows")
+      expectAtMost(list.contentOffset.y, max(-76, bottom), "\(rows) rows")
       let filler = max(0, 667 - 76 - CGFloat(rows) * 50)
-      #expect(list.contentInset.bottom == filler, "\(rows) rows: exactly what is missing")
+      expectEqual(list.contentInset.bottom, filler, "\(rows) rows: exactly what is missing")
     }
   }
 
@@ -66,13 +66,13 @@ struct ShortPageTests {
   func grows() {
     let (phone, short) = switched(.table, .recommended, rows: 3)
     let list = short.scrollView
-    #expect(list.contentInset.bottom > 0)
+    expectGreater(list.contentInset.bottom, 0)
     short.rowCount = 60
     phone.settle()
     list.contentOffset.y += 10
-    #expect(list.contentInset.bottom == 0)
+    expectEqual(list.contentInset.bottom, 0)
     phone.root.header.isSharedWithManyScrollViews = false
     phone.root.header.trackingScrollView = nil
-    #expect(list.contentInset == .zero)
+    expectEqual(list.contentInset, .zero)
   }
 }

@@ -22,16 +22,16 @@ struct StatusBarChangeTests {
       phone.settle()
       let before = phone.root.header.frame
       let offset = phone.root.scrollView.contentOffset.y
-      #expect(before.minY == 0 && before.height == 76)
+      expect(before.minY == 0 && before.height == 76)
       for hides in [true, false, true, false] {
         toggle(phone, hides: hides)
-        #expect(phone.root.header.frame.minY == 0, "\(kind), hidden: \(hides)")
+        expectEqual(phone.root.header.frame.minY, 0, "\(kind), hidden: \(hides)")
         // Under this answer, the original's rule and the system both move the content, so only the header is
         // checked.
         if flags == .materialComponents, answers.safeAreaChangeMovesScrolledContent { continue }
-        #expect(abs(phone.root.scrollView.contentOffset.y - offset) <= 20, "\(kind), hidden: \(hides)")
+        expectAtMost(abs(phone.root.scrollView.contentOffset.y - offset), 20, "\(kind), hidden: \(hides)")
       }
-      #expect(phone.root.header.frame == before, "\(kind)")
+      expectEqual(phone.root.header.frame, before, "\(kind)")
     }
   }
 
@@ -45,10 +45,10 @@ struct StatusBarChangeTests {
       for hides in [true, false, true, false] {
         toggle(phone, hides: hides)
         let header = phone.root.header.frame
-        #expect(phone.root.contentTop == header.maxY, "\(kind), hidden: \(hides)")
-        #expect(header.minY == 0 && header.height >= 160, "\(kind), hidden: \(hides)")
+        expectEqual(phone.root.contentTop, header.maxY, "\(kind), hidden: \(hides)")
+        expect(header.minY == 0 && header.height >= 160, "\(kind), hidden: \(hides)")
         // If nothing corrects the offset, the original's header stays stretched by the status bar's height.
-        #expect(header.height <= (flags == .recommended ? 180 : 200), "\(kind), hidden: \(hides)")
+        expectAtMost(header.height, flags == .recommended ? 180 : 200, "\(kind), hidden: \(hides)")
       }
     }
   }
@@ -63,10 +63,10 @@ struct StatusBarChangeTests {
       phone.root.scrollView.contentOffset.y = y
       phone.step()
       let top = phone.root.header.frame.minY
-      #expect(
+      expect(
         top == max(-76, -(y + 76)) && phone.root.scrollView.contentOffset.y == y, "at \(y), before \(last)")
       last = top
     }
-    #expect(phone.statusBar?.isStatusBarHidden == true)
+    expectEqual(phone.statusBar?.isStatusBarHidden, true)
   }
 }

@@ -90,14 +90,14 @@ struct TabSwitchTests {
       let screen = phone.root
       screen.lists[0].contentOffset.y = 400
       phone.step()
-      #expect(screen.header.frame.height == 76)
+      expectEqual(screen.header.frame.height, 76)
       screen.show(1)
-      #expect(screen.header.frame.height == 76)
+      expectEqual(screen.header.frame.height, 76)
       phone.settle()
-      #expect(screen.header.frame == CGRect(x: 0, y: 0, width: 375, height: 76), "\(kind)")
+      expectEqual(screen.header.frame, CGRect(x: 0, y: 0, width: 375, height: 76), "\(kind)")
       guard flags == .recommended else { continue }
       // The original left content that was never shown in place, under the header.
-      #expect(screen.lists[1].contentOffset.y == -76, "the first row begins where the header ends")
+      expectEqual(screen.lists[1].contentOffset.y, -76, "the first row begins where the header ends")
     }
   }
 
@@ -112,19 +112,19 @@ struct TabSwitchTests {
     phone.settle()
     screen.lists[1].contentOffset.y = -180
     phone.settle()
-    #expect(screen.header.frame.height == 180)
+    expectEqual(screen.header.frame.height, 180)
     var heights: [CGFloat] = [180]
     screen.show(0)
     while !phone.isIdle {
       phone.step()
       heights.append(screen.header.layer.presentation()?.bounds.height ?? 0)
     }
-    #expect(heights.count > 8 && heights.last == 76)
+    expect(heights.count > 8 && heights.last == 76)
     for (one, next) in zip(heights, heights.dropFirst()) {
-      #expect(next <= one && one - next < 20, "from \(one) to \(next) in one frame")
+      expect(next <= one && one - next < 20, "from \(one) to \(next) in one frame")
     }
-    #expect(screen.announcements.last == true && screen.completions == 1)
-    #expect(screen.lists[0].contentOffset.y == 400, "the list stays where it was read")
+    expect(screen.announcements.last == true && screen.completions == 1)
+    expectEqual(screen.lists[0].contentOffset.y, 400, "the list stays where it was read")
   }
 
   @Test(
@@ -137,12 +137,12 @@ struct TabSwitchTests {
       screen.lists[0].contentOffset.y = 600
       phone.step()
       let frame = screen.header.frame
-      #expect(frame.minY == -56)
+      expectEqual(frame.minY, -56)
       for index in [1, 0, 2] {
         screen.header.trackingScrollWillChange(to: screen.lists[index])
         screen.show(index)
         phone.settle()
-        #expect(screen.header.frame == frame, "\(kind), tab \(index)")
+        expectEqual(screen.header.frame, frame, "\(kind), tab \(index)")
       }
     }
   }
@@ -158,11 +158,10 @@ struct TabSwitchTests {
       let before = screen.header.frame.height
       screen.show(index)
       let now = screen.header.layer.presentation()?.bounds.height ?? screen.header.bounds.height
-      #expect(
-        abs(now - before) < 1e-9 || screen.announcements.last == true, "to tab \(index) after \(stroke)")
+      expect(abs(now - before) < 1e-9 || screen.announcements.last == true, "to tab \(index) after \(stroke)")
       phone.settle()
-      #expect(screen.header.frame.height <= before)
-      #expect(screen.header.frame.height == max(76, -screen.lists[index].contentOffset.y))
+      expectAtMost(screen.header.frame.height, before)
+      expectEqual(screen.header.frame.height, max(76, -screen.lists[index].contentOffset.y))
     }
   }
 }
@@ -182,9 +181,9 @@ struct FirstShowTests {
       phone.step()
       screen.show(1)
       let offset = screen.lists[1].contentOffset.y
-      #expect(flags == .materialComponents || offset == -least, "\(device.name)")
+      expect(flags == .materialComponents || offset == -least, "\(device.name)")
       phone.settle()
-      #expect(
+      expect(
         screen.header.frame.height == least && screen.lists[1].contentOffset.y == offset, "\(device.name)")
     }
   }
@@ -203,7 +202,7 @@ struct FirstShowTests {
       screen.header.trackingScrollView = screen.lists[2]
       screen.view.insertSubview(screen.lists[2], belowSubview: screen.header)
       phone.settle()
-      #expect(
+      expect(
         screen.header.frame.height == least
           && (flags == .materialComponents || screen.lists[2].contentOffset.y == -least),
         "\(device.name): header \(screen.header.frame.height), offset \(screen.lists[2].contentOffset.y)")
@@ -220,8 +219,8 @@ struct FirstShowTests {
     let offset = screen.lists[1].contentOffset.y
     let frame = screen.header.frame
     screen.lists[1].contentOffset.y = offset - 20
-    #expect(screen.lists[1].contentOffset.y == offset && screen.header.frame == frame)
+    expect(screen.lists[1].contentOffset.y == offset && screen.header.frame == frame)
     screen.lists[1].contentOffset.y = offset - 20
-    #expect(screen.lists[1].contentOffset.y == offset - 20, "only once: after that it is scrolling")
+    expectEqual(screen.lists[1].contentOffset.y, offset - 20, "only once: after that it is scrolling")
   }
 }

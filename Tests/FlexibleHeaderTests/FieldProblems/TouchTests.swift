@@ -30,19 +30,19 @@ struct TouchTests {
   func taps() {
     let (phone, selections) = phone()
     for y in stride(from: 2.0, through: 74, by: 8) { phone.tap(CGPoint(x: 120, y: y)) }
-    #expect(selections.rows.isEmpty, "rows \(selections.rows) lie behind the header")
+    expectEmpty(selections.rows, "rows \(selections.rows) lie behind the header")
     phone.tap(CGPoint(x: 120, y: 300))
-    #expect(selections.rows == [16])
+    expectEqual(selections.rows, [16])
   }
 
   @Test("a drag that begins on the header scrolls the content")
   func drags() {
     let (phone, selections) = phone()
     phone.drag(from: CGPoint(x: 120, y: 60), by: -50)
-    #expect(phone.root.scrollView.contentOffset.y > 530)
+    expectGreater(phone.root.scrollView.contentOffset.y, 530)
     phone.drag(from: CGPoint(x: 120, y: 60), by: 250)
-    #expect(phone.root.scrollView.contentOffset.y < 350)
-    #expect(selections.rows.isEmpty)
+    expectLess(phone.root.scrollView.contentOffset.y, 350)
+    expectEmpty(selections.rows)
   }
 
   @Test("controls and views that recognise gestures in the header keep theirs", .needs(.touches))
@@ -58,13 +58,13 @@ struct TouchTests {
     picture.addGestureRecognizer(recognizer)
     control.addAction(UIAction { _ in taps += 1 }, for: .valueChanged)
     phone.tap(CGPoint(x: 40, y: 45))
-    #expect(taps == 1 && control.isOn)
+    expect(taps == 1 && control.isOn)
     let finger = phone.finger()
     finger.down(at: CGPoint(x: 250, y: 45))
     phone.advance(by: 1)
-    #expect(recognizer.state == .began)
+    expectEqual(recognizer.state, .began)
     finger.up()
-    #expect(selections.rows.isEmpty)
+    expectEmpty(selections.rows)
   }
 
   @Test("in a collection view it is the same, and the list is left as it was")
@@ -76,9 +76,9 @@ struct TouchTests {
     let count = list.subviews.count
     header.trackingScrollView = list
     let hit = phone.window.hitTest(CGPoint(x: 120, y: 60), with: nil)
-    #expect(hit !== list && hit?.isDescendant(of: list) == true)
+    expect(hit !== list && hit?.isDescendant(of: list) == true)
     header.trackingScrollView = nil
-    #expect(list.subviews.count == count)
+    expectEqual(list.subviews.count, count)
   }
 
   /// A table with the header inside, whose rows are loaded late.
@@ -110,7 +110,7 @@ struct TouchTests {
       phone.root.tableView.reloadData()
       phone.settle()
       let front = phone.root.tableView.subviewsWithoutIndicators.last
-      #expect(front === phone.root.headerViewController.headerView, "\(count) rows")
+      expectSame(front, phone.root.headerViewController.headerView, "\(count) rows")
     }
   }
 
@@ -121,8 +121,8 @@ struct TouchTests {
     phone.root.scrollView.delegate = selections
     phone.root.scrollView.contentOffset.y = 500
     phone.settle()
-    #expect(phone.root.header.frame.maxY == 0)
+    expectEqual(phone.root.header.frame.maxY, 0)
     phone.tap(CGPoint(x: 120, y: 30))
-    #expect(selections.rows == [10])
+    expectEqual(selections.rows, [10])
   }
 }

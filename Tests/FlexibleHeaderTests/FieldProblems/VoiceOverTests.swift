@@ -20,10 +20,10 @@ struct VoiceOverTests {
     let phone = phone(kind, flags)
     var pulled: CGFloat = 0
     phone.drag(by: 350) {
-      #expect(phone.root.header.frame.height <= 180)
+      expectAtMost(phone.root.header.frame.height, 180)
       pulled = min(pulled, phone.root.scrollView.contentOffset.y)
     }
-    #expect(pulled < -220, "the content was pulled to \(pulled)")
+    expectLess(pulled, -220, "the content was pulled to \(pulled)")
   }
 
   @Test(
@@ -33,9 +33,9 @@ struct VoiceOverTests {
     let phone = HeaderStage { ListScreen(flags: flags) }
     phone.root.scrollView.contentOffset.y = -230
     phone.isVoiceOverRunning = true
-    #expect(phone.root.header.frame.height == 180 && phone.root.scrollView.contentOffset.y == -230)
+    expect(phone.root.header.frame.height == 180 && phone.root.scrollView.contentOffset.y == -230)
     phone.isVoiceOverRunning = false
-    #expect(phone.root.header.frame.height == 230)
+    expectEqual(phone.root.header.frame.height, 230)
   }
 
   @Test(
@@ -50,9 +50,9 @@ struct VoiceOverTests {
       let offset = table.contentOffset.y
       phone.settle()
       let header = phone.root.header.frame
-      #expect(table.contentOffset.y == offset, "row \(row)")
-      #expect(header.minY == 0 && header.height >= 76 && header.height <= 180, "row \(row)")
-      #expect(header.height * 2 == (header.height * 2).rounded(), "row \(row)")
+      expectEqual(table.contentOffset.y, offset, "row \(row)")
+      expect(header.minY == 0 && header.height >= 76 && header.height <= 180, "row \(row)")
+      expectEqual(header.height * 2, (header.height * 2).rounded(), "row \(row)")
     }
   }
 
@@ -99,10 +99,10 @@ struct VoiceOverTests {
       phone.root.deepest = 0
       table.contentOffset.y = y
       phone.step()
-      #expect(table.contentOffset.y >= -181, "asked for \(y)")
-      #expect(phone.root.deepest <= 2, "asked for \(y)")
+      expectAtLeast(table.contentOffset.y, -181, "asked for \(y)")
+      expectAtMost(phone.root.deepest, 2, "asked for \(y)")
       let header = phone.root.headerViewController.headerView
-      #expect(abs(header.convert(header.bounds, to: phone.window).minY) < 0.001, "asked for \(y)")
+      expectLess(abs(header.convert(header.bounds, to: phone.window).minY), 0.001, "asked for \(y)")
     }
   }
 }

@@ -7,12 +7,12 @@ import Testing
   func defaults() {
     DeviceModel.phone47.makeCurrent()
     let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 10, width: 320, height: 100))
-    #expect(bar.maximumHeight == 100 && bar.minimumHeight == 20 && bar.progress == 0)
+    expect(bar.maximumHeight == 100 && bar.minimumHeight == 20 && bar.progress == 0)
     let plain = FlexibleHeightBar()
-    #expect(plain.maximumHeight == 44 && plain.minimumHeight == 20)
+    expect(plain.maximumHeight == 44 && plain.minimumHeight == 20)
     plain.maximumHeight = -5
     plain.minimumHeight = .nan
-    #expect(plain.maximumHeight == 0 && plain.minimumHeight == 20)
+    expect(plain.maximumHeight == 0 && plain.minimumHeight == 20)
   }
 
   @Test("layout sets the height, and the top edge stays where it is")
@@ -20,12 +20,12 @@ import Testing
     DeviceModel.phone47.makeCurrent()
     let bar = FlexibleHeightBar(frame: CGRect(x: 7, y: 10, width: 320, height: 100))
     bar.progress = 0.5
-    #expect(bar.frame.height == 100)
+    expectEqual(bar.frame.height, 100)
     bar.layoutIfNeeded()
-    #expect(bar.frame == CGRect(x: 7, y: 10, width: 320, height: 60))
+    expectEqual(bar.frame, CGRect(x: 7, y: 10, width: 320, height: 60))
     bar.maximumHeight = 200
     bar.layoutIfNeeded()
-    #expect(bar.frame == CGRect(x: 7, y: 10, width: 320, height: 110))
+    expectEqual(bar.frame, CGRect(x: 7, y: 10, width: 320, height: 110))
   }
 
   @Test("numbers of no use are ignored, others limited")
@@ -36,17 +36,17 @@ import Testing
       as [(CGFloat, CGFloat)]
     {
       bar.progress = value
-      #expect(bar.progress == expected, "after \(value)")
+      expectEqual(bar.progress, expected, "after \(value)")
     }
     let behavior = HeightBarBehavior()
     behavior.isElasticAtTop = true
     bar.behavior = behavior
     bar.progress = -0.5
     bar.layoutIfNeeded()
-    #expect(bar.progress == -0.5 && bar.frame.height == 140)
+    expect(bar.progress == -0.5 && bar.frame.height == 140)
     behavior.isElasticAtTop = false
     bar.layoutIfNeeded()
-    #expect(bar.progress == 0 && bar.frame.height == 100)
+    expect(bar.progress == 0 && bar.frame.height == 100)
   }
 
   @Test("A behavior serves one bar at a time and keeps none alive")
@@ -60,9 +60,9 @@ import Testing
       let second = FlexibleHeightBar()
       second.behavior = behavior
       lost = second
-      #expect(first.behavior == nil && behavior.bar === second)
+      expect(first.behavior == nil && behavior.bar === second)
     }
-    #expect(lost == nil && behavior.bar == nil)
+    expect(lost == nil && behavior.bar == nil)
   }
 
   @Test("Auto Layout may place the bar: its own height follows the progress")
@@ -79,10 +79,10 @@ import Testing
       bar.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
     ])
     stage.step()
-    #expect(bar.frame == CGRect(x: 0, y: 0, width: 375, height: 120))
+    expectEqual(bar.frame, CGRect(x: 0, y: 0, width: 375, height: 120))
     bar.progress = 1
     stage.step()
-    #expect(bar.frame.height == 20)
+    expectEqual(bar.frame.height, 20)
   }
 
   @Test("the scroll indicator begins below the bar, and its other insets stay others'")
@@ -90,8 +90,8 @@ import Testing
     let fixture = BarFixture(SquareCashBehavior())
     fixture.scrollView.verticalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 1, bottom: 2, right: 3)
     fixture.distance = 30
-    #expect(
-      fixture.scrollView.verticalScrollIndicatorInsets == UIEdgeInsets(top: 66, left: 1, bottom: 2, right: 3))
+    expectEqual(
+      fixture.scrollView.verticalScrollIndicatorInsets, UIEdgeInsets(top: 66, left: 1, bottom: 2, right: 3))
   }
 
   @Test("elastic: pulled content makes the bar taller than its maximum, also through more layouts")
@@ -102,7 +102,7 @@ import Testing
     fixture.distance = -40
     fixture.bar.setNeedsLayout()
     fixture.stage.step()
-    #expect(fixture.bar.frame.height == 136)
+    expectEqual(fixture.bar.frame.height, 136)
   }
 
   @Test("real strokes: Square Cash opens at the top alone, Facebook on the way back")
@@ -112,9 +112,9 @@ import Testing
     {
       let fixture = BarFixture(behavior)
       fixture.stroke(300)
-      #expect(fixture.bar.frame.height == 44)
+      expectEqual(fixture.bar.frame.height, 44)
       fixture.stroke(-100)
-      #expect(fixture.bar.frame.height == height)
+      expectEqual(fixture.bar.frame.height, height)
     }
   }
 
@@ -125,7 +125,7 @@ import Testing
     let fixture = BarFixture(behavior)
     fixture.stroke(400)
     fixture.stroke(-CGFloat(length + 20))
-    #expect(abs(fixture.bar.frame.height - 64) <= 1, "\(fixture.bar.frame.height)")
+    expectAtMost(abs(fixture.bar.frame.height - 64), 1, "\(fixture.bar.frame.height)")
   }
 
   @Test("A bar at the top of the screen keeps its safe area while it collapses and expands")
@@ -142,12 +142,12 @@ import Testing
     bar.minimumHeight = 90
     stage.root.view.addSubview(bar)
     stage.step()
-    #expect(bar.safeAreaInsets.top > 0)
+    expectGreater(bar.safeAreaInsets.top, 0)
     bar.safeAreaChanges = 0
     for progress in [0.25, 0.5, 1, 0.75, 0] as [CGFloat] {
       bar.progress = progress
       bar.layoutIfNeeded()
     }
-    #expect(bar.safeAreaChanges == 0)
+    expectEqual(bar.safeAreaChanges, 0)
   }
 }

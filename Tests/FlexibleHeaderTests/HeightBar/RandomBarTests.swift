@@ -74,11 +74,11 @@ import Testing
         }
         bar.layoutIfNeeded()
         let least: CGFloat = behavior.isElasticAtTop ? -.greatestFiniteMagnitude : 0
-        #expect(
+        expect(
           bar.progress.isFinite && bar.progress >= least && bar.progress <= 1, "seed \(seed): \(bar.progress)"
         )
         let height = bar.maximumHeight - bar.progress * (bar.maximumHeight - bar.minimumHeight)
-        #expect(
+        expect(
           bar.frame.minY.isFinite && abs(bar.frame.height - height) <= 1e-9 * max(1, abs(height)),
           "seed \(seed): \(bar.frame), progress \(bar.progress)")
       }
@@ -97,7 +97,7 @@ import Testing
       view.offset.y = offset
       behavior.scrollViewDidScroll(view)
       bar.layoutIfNeeded()
-      #expect(abs(bar.frame.height - height) < 1e-9, comment)
+      expectLess(abs(bar.frame.height - height), 1e-9, comment)
     }
   }
 
@@ -121,7 +121,7 @@ import Testing
         behavior.scrollViewDidEndDecelerating(fixture.scrollView)
         fixture.rest()
         let nearest = positions.map { abs($0 - fixture.bar.progress) }.min() ?? 1
-        #expect(nearest < 1e-9, "seed \(seed): \(fixture.bar.progress) of \(positions)")
+        expectLess(nearest, 1e-9, "seed \(seed): \(fixture.bar.progress) of \(positions)")
       }
     }
   }
@@ -139,16 +139,16 @@ import Testing
       fixture.bar.behavior = next
       fixture.scrollView.delegate = next
       fixture.bar.layoutIfNeeded()
-      #expect(fixture.bar.currentHeightOnScreen == before, "seed \(seed): the swap alone moves nothing")
+      expectEqual(fixture.bar.currentHeightOnScreen, before, "seed \(seed): the swap alone moves nothing")
       let distance = fixture.distance
       fixture.drag(1, perFrame: 1)
       let step = abs(fixture.distance - distance) + 1e-6
       let after = fixture.bar.currentHeightOnScreen
       let demanded = min(96, max(44, 96 - fixture.distance))
       if next is SquareCashBehavior {
-        #expect(abs(after - demanded) < 1e-6, "seed \(seed)")
+        expectLess(abs(after - demanded), 1e-6, "seed \(seed)")
       } else {
-        #expect(abs(after - before) <= step, "seed \(seed): from \(before) to \(after)")
+        expectAtMost(abs(after - before), step, "seed \(seed): from \(before) to \(after)")
       }
       fixture.liftSlowly()
       fixture.rest()

@@ -16,30 +16,30 @@ import Testing
   @Test("A progress that the app sets lasts until the next event")
   func assignedProgress() {
     let fixture = collapsed()
-    #expect(fixture.bar.progress == 1)
+    expectEqual(fixture.bar.progress, 1)
     fixture.bar.progress = 0.5
     fixture.distance = 303
-    #expect(fixture.bar.progress == 1 && fixture.bar.frame.height == 44)
+    expect(fixture.bar.progress == 1 && fixture.bar.frame.height == 44)
   }
 
   @Test("The indicator follows heights and insets that change while the bar rests")
   func indicator() {
     let fixture = collapsed()
     let scrollView = fixture.scrollView
-    #expect(scrollView.verticalScrollIndicatorInsets.top == 44)
+    expectEqual(scrollView.verticalScrollIndicatorInsets.top, 44)
     fixture.bar.minimumHeight = 60
     fixture.distance = 303
-    #expect(fixture.bar.frame.height == 60 && scrollView.verticalScrollIndicatorInsets.top == 60)
+    expect(fixture.bar.frame.height == 60 && scrollView.verticalScrollIndicatorInsets.top == 60)
 
     fixture.distance = 304
     scrollView.verticalScrollIndicatorInsets.top = 0
     fixture.distance = 305
-    #expect(scrollView.verticalScrollIndicatorInsets.top == 60)
+    expectEqual(scrollView.verticalScrollIndicatorInsets.top, 60)
 
     fixture.distance = 306
     scrollView.verticalScrollIndicatorInsets.top += 10
     fixture.distance = 307
-    #expect(scrollView.verticalScrollIndicatorInsets.top == 60, "the bar covers the inset of others")
+    expectEqual(scrollView.verticalScrollIndicatorInsets.top, 60, "the bar covers the inset of others")
   }
 
   @Test("The bar opens with a smaller inset at the same offset")
@@ -48,7 +48,7 @@ import Testing
     fixture.scrollView.contentInset.top = -300
     fixture.scrollView.contentOffset.y = 300
     fixture.bar.layoutIfNeeded()
-    #expect(fixture.bar.progress == 0 && fixture.bar.frame.height == 96)
+    expect(fixture.bar.progress == 0 && fixture.bar.frame.height == 96)
   }
 
   @Test("A bar that would disappear opens with the next event while VoiceOver runs", .needs(.settings))
@@ -56,17 +56,17 @@ import Testing
     let fixture = collapsed()
     fixture.stage.isVoiceOverRunning = true
     fixture.distance = 303
-    #expect(fixture.bar.frame.height == 44)
+    expectEqual(fixture.bar.frame.height, 44)
     fixture.bar.minimumHeight = 0
     fixture.distance = 304
-    #expect(fixture.bar.frame.height == 96)
+    expectEqual(fixture.bar.frame.height, 96)
 
     let other = collapsed(minimum: 0)
-    #expect(other.bar.frame.height == 0)
+    expectEqual(other.bar.frame.height, 0)
     other.stage.isVoiceOverRunning = true
     other.bar.progress = 1
     other.distance = 303
-    #expect(other.bar.frame.height == 96)
+    expectEqual(other.bar.frame.height, 96)
   }
 
   @Test("Another scroll view takes the bar and the indicator inset over")
@@ -79,9 +79,9 @@ import Testing
     other.verticalScrollIndicatorInsets.top = 44
     other.delegate = fixture.bar.behavior
     other.contentOffset.y = 300
-    #expect(fixture.scrollView.verticalScrollIndicatorInsets.top == 0)
+    expectEqual(fixture.scrollView.verticalScrollIndicatorInsets.top, 0)
     fixture.bar.setCollapsed(false, animated: false)
-    #expect(other.contentOffset.y == -96 && fixture.distance == 302)
+    expect(other.contentOffset.y == -96 && fixture.distance == 302)
   }
 
   @Test("A subclass receives the progress of every event")
@@ -100,9 +100,9 @@ import Testing
     scrollView.delegate = bar.behavior
     scrollView.contentSize.height = 5000
     for y in [300, 301, 302] as [CGFloat] { scrollView.contentOffset.y = y }
-    #expect(bar.progress == 1)
+    expectEqual(bar.progress, 1)
     bar.isLocked = true
     scrollView.contentOffset.y = 303
-    #expect(bar.progress == 0)
+    expectEqual(bar.progress, 0)
   }
 }

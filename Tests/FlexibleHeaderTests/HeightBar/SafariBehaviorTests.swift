@@ -7,7 +7,7 @@ import Testing
   private func collapsed(_ behavior: SafariBehavior = SafariBehavior()) -> BarFixture {
     let fixture = BarFixture(behavior)
     fixture.stroke(200)
-    #expect(fixture.bar.frame.height == 44)
+    expectEqual(fixture.bar.frame.height, 44)
     return fixture
   }
 
@@ -18,16 +18,16 @@ import Testing
     fixture.drag(12)
     let start = fixture.distance
     fixture.drag(30)
-    #expect(
-      abs(fixture.bar.frame.height - (96 - fixture.distance)) < 1, "\(start): \(fixture.bar.frame.height)")
+    expectLess(
+      abs(fixture.bar.frame.height - (96 - fixture.distance)), 1, "\(start): \(fixture.bar.frame.height)")
     fixture.liftSlowly()
     fixture.rest()
-    #expect(fixture.bar.frame.height == max(44, 96 - fixture.distance))
+    expectEqual(fixture.bar.frame.height, max(44, 96 - fixture.distance))
     fixture.stroke(300)
     fixture.stroke(-120)
-    #expect(fixture.bar.frame.height == 44)
+    expectEqual(fixture.bar.frame.height, 44)
     fixture.stroke(-400)
-    #expect(fixture.bar.frame.height == 96, "the top opens it")
+    expectEqual(fixture.bar.frame.height, 96, "the top opens it")
   }
 
   /// A finger moves by a number of points per frame and lifts in motion, at 60 frames per second.
@@ -42,7 +42,7 @@ import Testing
     fixture.lift()
     fixture.rest()
     let isFast = pointsPerFrame * 60 > 300
-    #expect(fixture.bar.frame.height == (isFast ? 96 : 44))
+    expectEqual(fixture.bar.frame.height, isFast ? 96 : 44)
   }
 
   @Test("a flick to the bottom brings the bar back, and the bounce leaves it there", .needs(.touches))
@@ -52,8 +52,8 @@ import Testing
     fixture.drag(400, perFrame: 60)
     fixture.lift()
     fixture.rest()
-    #expect(abs(fixture.distance - 829) < 1e-6)
-    #expect(fixture.bar.frame.height == 96)
+    expectLess(abs(fixture.distance - 829), 1e-6)
+    expectEqual(fixture.bar.frame.height, 96)
   }
 
   @Test(
@@ -63,10 +63,10 @@ import Testing
     let offset = fixture.scrollView.contentOffset
     fixture.tap(at: 97)
     fixture.rest()
-    #expect(fixture.bar.frame.height == 44)
+    expectEqual(fixture.bar.frame.height, 44)
     fixture.tap(at: 95)
     fixture.rest()
-    #expect(fixture.bar.frame.height == 96 && fixture.scrollView.contentOffset == offset)
+    expect(fixture.bar.frame.height == 96 && fixture.scrollView.contentOffset == offset)
   }
 
   @Test("a tap on a control in the area is the control's", .needs(.touches))
@@ -78,7 +78,7 @@ import Testing
     fixture.bar.addSubview(button)
     fixture.tap(at: 20)
     fixture.rest()
-    #expect(taps == 1 && fixture.bar.frame.height == 44)
+    expect(taps == 1 && fixture.bar.frame.height == 44)
   }
 
   @Test("a drag that begins in the area scrolls", .needs(.touches))
@@ -88,7 +88,7 @@ import Testing
     fixture.touchDown(at: 80)
     fixture.drag(-60)
     fixture.liftSlowly()
-    #expect(fixture.distance < distance && fixture.bar.frame.height == 44)
+    expect(fixture.distance < distance && fixture.bar.frame.height == 44)
   }
 
   @Test(
@@ -99,17 +99,17 @@ import Testing
     let distance = fixture.distance
     fixture.stage.tapStatusBar()
     fixture.rest()
-    #expect(fixture.bar.frame.height == 96 && fixture.distance == distance)
+    expect(fixture.bar.frame.height == 96 && fixture.distance == distance)
     fixture.stage.tapStatusBar()
     fixture.rest()
-    #expect(fixture.distance == 0)
+    expectEqual(fixture.distance, 0)
 
     let behavior = SafariBehavior()
     behavior.scrollsToTopWhileOpening = true
     let other = collapsed(behavior)
     other.stage.tapStatusBar()
     other.rest()
-    #expect(other.bar.frame.height == 96 && other.distance == 0)
+    expect(other.bar.frame.height == 96 && other.distance == 0)
   }
 
   @Test("VoiceOver opens the bar and keeps it open", .needs([.settings, .touches]))
@@ -117,12 +117,12 @@ import Testing
     let fixture = collapsed()
     fixture.stage.isVoiceOverRunning = true
     fixture.rest()
-    #expect(fixture.bar.frame.height == 96)
+    expectEqual(fixture.bar.frame.height, 96)
     fixture.stroke(200)
-    #expect(fixture.bar.frame.height == 96)
+    expectEqual(fixture.bar.frame.height, 96)
     fixture.stage.isVoiceOverRunning = false
     fixture.stroke(200)
-    #expect(fixture.bar.frame.height == 44)
+    expectEqual(fixture.bar.frame.height, 44)
   }
 
   @Test("the user may switch collapsing off", .needs(.clock))
@@ -131,7 +131,7 @@ import Testing
     let fixture = collapsed(behavior)
     behavior.isCollapsingEnabled = false
     fixture.rest()
-    #expect(fixture.bar.frame.height == 96)
+    expectEqual(fixture.bar.frame.height, 96)
   }
 
   @Test("content that becomes too short opens the bar, without any scrolling", .needs(.clock))
@@ -139,7 +139,7 @@ import Testing
     let fixture = collapsed()
     fixture.scrollView.contentSize.height = 300
     fixture.rest()
-    #expect(fixture.bar.frame.height == 96)
+    expectEqual(fixture.bar.frame.height, 96)
   }
 
   @Test("new heights keep the bar closed or open", .needs(.touches))
@@ -147,12 +147,12 @@ import Testing
     let fixture = collapsed()
     fixture.bar.minimumHeight = 30
     fixture.stage.step()
-    #expect(fixture.bar.frame.height == 30)
+    expectEqual(fixture.bar.frame.height, 30)
     fixture.tap(at: 20)
     fixture.rest()
     fixture.bar.maximumHeight = 90
     fixture.rest()
-    #expect(fixture.bar.frame.height == 90)
+    expectEqual(fixture.bar.frame.height, 90)
   }
 
   @Test(
@@ -161,10 +161,10 @@ import Testing
     let fixture = collapsed()
     fixture.stage.isReduceMotionEnabled = true
     fixture.tap(at: 20)
-    #expect(fixture.bar.frame.height == 96 && fixture.bar.alpha == 1)
-    #expect(fixture.bar.layer.animation(forKey: "opacity") != nil)
+    expect(fixture.bar.frame.height == 96 && fixture.bar.alpha == 1)
+    expectNotNil(fixture.bar.layer.animation(forKey: "opacity"))
     fixture.rest()
-    #expect(fixture.bar.frame.height == 96)
+    expectEqual(fixture.bar.frame.height, 96)
   }
 
   @Test(
@@ -177,16 +177,16 @@ import Testing
       fixture.stage.step()
       heights.append(fixture.bar.frame.height)
     }
-    for (height, next) in zip(heights, heights.dropFirst()) { #expect(next >= height && next - height < 20) }
+    for (height, next) in zip(heights, heights.dropFirst()) { expect(next >= height && next - height < 20) }
     fixture.touchDown()
     fixture.drag(12)
     let height = fixture.bar.frame.height
     fixture.stage.step()
     fixture.stage.step()
-    #expect(fixture.bar.frame.height == height && height > 44)
+    expect(fixture.bar.frame.height == height && height > 44)
     fixture.lift()
     fixture.rest()
-    #expect([44, 96].contains(fixture.bar.frame.height))
+    expect([44, 96].contains(fixture.bar.frame.height))
   }
 
   @Test(
@@ -199,9 +199,9 @@ import Testing
       fixture.tap(at: 20)
       lost = fixture.bar.behavior
       fixture.bar.behavior = nil
-      #expect(fixture.root.view.gestureRecognizers?.isEmpty ?? true)
+      expect(fixture.root.view.gestureRecognizers?.isEmpty ?? true)
     }
     DeviceModel.phone47.makeCurrent()
-    #expect(lost == nil)
+    expectNil(lost)
   }
 }

@@ -58,7 +58,7 @@
         "cell", "cell gone", "header", "footer", "header gone", "footer gone", "high", "low", "select",
         "deselect",
       ]
-      #expect(first.log == expected && second.log == expected)
+      expect(first.log == expected && second.log == expected)
     }
 
     /// A delegate with a row height and a log of selections.
@@ -81,15 +81,15 @@
       let path = IndexPath(row: 0, section: 0)
       first.rowHeight = 70
       second.rowHeight = 80
-      #expect(ScrollViewDelegateSplitter(first, second).tableView(table, heightForRowAt: path) == 70)
-      #expect(ScrollViewDelegateSplitter(behavior, second).tableView(table, heightForRowAt: path) == 80)
-      #expect(
-        ScrollViewDelegateSplitter(behavior, nil).tableView(table, heightForRowAt: path) == table.rowHeight)
-      #expect(ScrollViewDelegateSplitter(behavior, first).tableView(table, willSelectRowAt: path) == nil)
-      #expect(ScrollViewDelegateSplitter(behavior, nil).tableView(table, willSelectRowAt: path) == path)
+      expectEqual(ScrollViewDelegateSplitter(first, second).tableView(table, heightForRowAt: path), 70)
+      expectEqual(ScrollViewDelegateSplitter(behavior, second).tableView(table, heightForRowAt: path), 80)
+      expectEqual(
+        ScrollViewDelegateSplitter(behavior, nil).tableView(table, heightForRowAt: path), table.rowHeight)
+      expectNil(ScrollViewDelegateSplitter(behavior, first).tableView(table, willSelectRowAt: path))
+      expectEqual(ScrollViewDelegateSplitter(behavior, nil).tableView(table, willSelectRowAt: path), path)
       let splitter = ScrollViewDelegateSplitter(behavior, first)
       splitter.tableView(table, didSelectRowAt: path)
-      #expect(first.log == ["select"])
+      expectEqual(first.log, ["select"])
     }
   }
 #endif

@@ -51,7 +51,7 @@ import Testing
     splitter.scrollViewDidScrollToTop(view)
     splitter.scrollViewDidChangeAdjustedContentInset(view)
     let expected = ["begin", "scroll", "willEnd", "end true", "coast", "rest", "animated", "top", "inset"]
-    #expect(first.log == expected && second.log == expected && target.y == 12)
+    expect(first.log == expected && second.log == expected && target.y == 12)
   }
 
   @Test("zooming goes to both, and the first one that has a view for it is asked")
@@ -60,13 +60,13 @@ import Testing
     let (first, second) = (Listener(), Listener())
     let splitter = ScrollViewDelegateSplitter(first, second)
     let view = UIScrollView()
-    #expect(splitter.viewForZooming(in: view) == nil)
+    expectNil(splitter.viewForZooming(in: view))
     second.zoomed = UIView()
-    #expect(splitter.viewForZooming(in: view) === second.zoomed)
+    expectSame(splitter.viewForZooming(in: view), second.zoomed)
     splitter.scrollViewWillBeginZooming(view, with: second.zoomed)
     splitter.scrollViewDidZoom(view)
     splitter.scrollViewDidEndZooming(view, with: second.zoomed, atScale: 2)
-    #expect(first.log == ["zoom", "zoomed", "end zoom 2.0"] && second.log == first.log)
+    expect(first.log == ["zoom", "zoomed", "end zoom 2.0"] && second.log == first.log)
   }
 
   @Test("The first delegate that has a result of its own decides whether a tap scrolls to the top")
@@ -75,9 +75,9 @@ import Testing
     let (listener, behavior) = (Listener(), SquareCashBehavior())
     let table = UITableView()
     listener.scrollsToTop = false
-    #expect(!ScrollViewDelegateSplitter(behavior, listener).scrollViewShouldScrollToTop(table))
-    #expect(!ScrollViewDelegateSplitter(listener, behavior).scrollViewShouldScrollToTop(table))
-    #expect(ScrollViewDelegateSplitter(behavior, nil).scrollViewShouldScrollToTop(table))
+    expect(!ScrollViewDelegateSplitter(behavior, listener).scrollViewShouldScrollToTop(table))
+    expect(!ScrollViewDelegateSplitter(listener, behavior).scrollViewShouldScrollToTop(table))
+    expect(ScrollViewDelegateSplitter(behavior, nil).scrollViewShouldScrollToTop(table))
   }
 
   @Test("Both delegates are held weakly, and the same object receives each event once")
@@ -89,12 +89,12 @@ import Testing
       let lost = Listener()
       splitter = ScrollViewDelegateSplitter(lost, kept)
     }
-    #expect(splitter.first == nil && splitter.second === kept)
+    expect(splitter.first == nil && splitter.second === kept)
     splitter.scrollViewDidScroll(UIScrollView())
-    #expect(kept.log == ["scroll"])
+    expectEqual(kept.log, ["scroll"])
     let twice = ScrollViewDelegateSplitter(kept, kept)
     twice.scrollViewDidScroll(UIScrollView())
-    #expect(kept.log == ["scroll", "scroll"])
+    expectEqual(kept.log, ["scroll", "scroll"])
   }
 
   @Test("bar and screen share a table")
@@ -104,6 +104,6 @@ import Testing
     let splitter = ScrollViewDelegateSplitter(fixture.bar.behavior, screen)
     fixture.scrollView.delegate = splitter
     fixture.distance = 20
-    #expect(fixture.bar.frame.height == 76 && screen.log == ["scroll"])
+    expect(fixture.bar.frame.height == 76 && screen.log == ["scroll"])
   }
 }

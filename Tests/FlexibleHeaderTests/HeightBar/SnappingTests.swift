@@ -17,11 +17,11 @@ import Testing
     fixture.distance = 40
     let start = fixture.stage.now
     fixture.bar.behavior?.scrollViewDidEndDragging(fixture.scrollView, willDecelerate: false)
-    #expect(fixture.bar.behavior?.isSnapping == true)
+    expectEqual(fixture.bar.behavior?.isSnapping, true)
     fixture.rest()
-    #expect(fixture.bar.progress == 1 && abs(fixture.distance - 52) < 1e-9)
-    #expect(fixture.stage.now - start < 0.2)
-    #expect(fixture.scrollView.verticalScrollIndicatorInsets.top == 44)
+    expect(fixture.bar.progress == 1 && abs(fixture.distance - 52) < 1e-9)
+    expectLess(fixture.stage.now - start, 0.2)
+    expectEqual(fixture.scrollView.verticalScrollIndicatorInsets.top, 44)
   }
 
   @Test("the way is one animation: height and content move together, frame by frame")
@@ -33,9 +33,9 @@ import Testing
     while fixture.bar.behavior?.isSnapping == true {
       fixture.stage.step()
       heights.append(fixture.bar.frame.height)
-      #expect(abs(fixture.bar.frame.height - (96 - fixture.distance)) <= 0.5)
+      expectAtMost(abs(fixture.bar.frame.height - (96 - fixture.distance)), 0.5)
     }
-    #expect(heights.count > 5 && heights == heights.sorted() && heights.last == 96)
+    expect(heights.count > 5 && heights == heights.sorted() && heights.last == 96)
   }
 
   @Test(
@@ -49,12 +49,12 @@ import Testing
     fixture.touchDown()
     fixture.stage.step()
     let height = fixture.bar.frame.height
-    #expect(fixture.bar.behavior?.isSnapping == false && height > 44 && height < 96)
+    expect(fixture.bar.behavior?.isSnapping == false && height > 44 && height < 96)
     for _ in 0..<20 { fixture.stage.step() }
-    #expect(fixture.bar.frame.height == height)
+    expectEqual(fixture.bar.frame.height, height)
     fixture.lift()
     fixture.rest()
-    #expect(fixture.bar.frame.height == 44)
+    expectEqual(fixture.bar.frame.height, 44)
   }
 
   @Test("a finger that drags takes over without a jump")
@@ -68,11 +68,11 @@ import Testing
     let before = fixture.bar.frame.height
     fixture.touchDown(at: 300)
     fixture.drag(3, perFrame: 1)
-    #expect(abs(fixture.bar.frame.height - before) < 30)
+    expectLess(abs(fixture.bar.frame.height - before), 30)
     fixture.drag(60)
     fixture.liftSlowly()
     fixture.rest()
-    #expect(fixture.bar.progress == 1)
+    expectEqual(fixture.bar.progress, 1)
   }
 
   @Test("off, beyond the top, or outside all ranges nothing snaps")
@@ -82,16 +82,16 @@ import Testing
     let fixture = BarFixture(behavior)
     fixture.distance = 40
     behavior.scrollViewDidEndDecelerating(fixture.scrollView)
-    #expect(!behavior.isSnapping)
+    expect(!behavior.isSnapping)
     behavior.isSnappingEnabled = true
     behavior.isElasticAtTop = true
     fixture.distance = -20
     behavior.scrollViewDidEndDecelerating(fixture.scrollView)
-    #expect(!behavior.isSnapping && fixture.bar.progress < 0)
+    expect(!behavior.isSnapping && fixture.bar.progress < 0)
     behavior.removeSnappingPosition(for: 0.5...1)
     fixture.distance = 40
     behavior.scrollViewDidEndDecelerating(fixture.scrollView)
-    #expect(!behavior.isSnapping)
+    expect(!behavior.isSnapping)
   }
 
   @Test("with Reduce Motion the bar snaps without animation", .needs(.settings))
@@ -100,19 +100,19 @@ import Testing
     fixture.stage.isReduceMotionEnabled = true
     fixture.distance = 40
     fixture.bar.behavior?.scrollViewDidEndDecelerating(fixture.scrollView)
-    #expect(fixture.bar.behavior?.isSnapping == false)
-    #expect(fixture.bar.frame.height == 44 && fixture.distance == 52)
+    expectEqual(fixture.bar.behavior?.isSnapping, false)
+    expect(fixture.bar.frame.height == 44 && fixture.distance == 52)
   }
 
   @Test("ranges that overlap are reported, and the first one stays")
   func overlap() {
     let fixture = BarFixture(halves())
     let reports = misuses { fixture.bar.behavior?.addSnappingPosition(0, for: 0.4...0.6) }
-    #expect(reports.count == 1)
+    expectEqual(reports.count, 1)
     fixture.distance = 30
     fixture.bar.behavior?.scrollViewDidEndDecelerating(fixture.scrollView)
     fixture.rest()
-    #expect(fixture.bar.progress == 1)
+    expectEqual(fixture.bar.progress, 1)
   }
 
   @Test("A snap keeps no bar, behavior or scroll view alive")
@@ -123,9 +123,9 @@ import Testing
       fixture.distance = 40
       fixture.bar.behavior?.scrollViewDidEndDecelerating(fixture.scrollView)
       lost = fixture.bar.behavior
-      #expect(lost?.isSnapping == true)
+      expectEqual(lost?.isSnapping, true)
     }
     DeviceModel.phone47.makeCurrent()
-    #expect(lost == nil)
+    expectNil(lost)
   }
 }

@@ -30,7 +30,7 @@ import Testing
     bar.effects.add(.fade(within: 0.2...0.6), to: view)
     for (progress, alpha) in [(0, 1), (0.2, 1), (0.4, 0.5), (0.6, 0), (1, 0)] as [(CGFloat, CGFloat)] {
       move(bar, to: progress)
-      #expect(abs(view.alpha - alpha) < 1e-6)
+      expectLess(abs(view.alpha - alpha), 1e-6)
     }
   }
 
@@ -40,9 +40,9 @@ import Testing
     let view = makeView(in: bar)
     bar.effects.add(.fade(within: 0.5...0.5), to: view)
     move(bar, to: 0.499)
-    #expect(view.alpha == 1)
+    expectEqual(view.alpha, 1)
     move(bar, to: 0.5)
-    #expect(view.alpha == 0)
+    expectEqual(view.alpha, 0)
   }
 
   @Test("effects on the same view compose with each other and with keyframes")
@@ -58,8 +58,8 @@ import Testing
     bar.keyframes.add(.translation(y: 5), for: view, at: 1)
     move(bar, to: 1)
     let t = view.transform
-    #expect(view.alpha == 0.25 && view.layer.cornerRadius == 12)
-    #expect(abs(t.a) < 1e-9 && abs(t.b - 2) < 1e-9 && t.tx == 10 && t.ty == 25)
+    expect(view.alpha == 0.25 && view.layer.cornerRadius == 12)
+    expect(abs(t.a) < 1e-9 && abs(t.b - 2) < 1e-9 && t.tx == 10 && t.ty == 25)
   }
 
   @Test("removing effects restores the view and leaves its keyframes in effect")
@@ -71,11 +71,11 @@ import Testing
     bar.effects.add(.blur(), to: view)
     bar.keyframes.add(.translation(x: 3), for: view, at: 0)
     move(bar, to: 1)
-    #expect(view.alpha == 0 && view.transform.a == 0.5 && view.subviews.count == 1)
+    expect(view.alpha == 0 && view.transform.a == 0.5 && view.subviews.count == 1)
     bar.effects.removeAll(from: view)
     bar.layoutIfNeeded()
-    #expect(view.alpha == 1 && view.transform == CGAffineTransform(translationX: 3, y: 0))
-    #expect(view.subviews.isEmpty)
+    expect(view.alpha == 1 && view.transform == CGAffineTransform(translationX: 3, y: 0))
+    expectEmpty(view.subviews)
   }
 
   @Test("a parallax moves a view at its own speed in points of the collapse")
@@ -84,12 +84,12 @@ import Testing
     let view = makeView(in: bar)
     bar.effects.add(.parallax(0.25), to: view)
     move(bar, to: 0.5)
-    #expect(view.transform.ty == -10)
+    expectEqual(view.transform.ty, -10)
     move(bar, to: 1)
-    #expect(view.transform.ty == -20)
+    expectEqual(view.transform.ty, -20)
     bar.minimumHeight = 80
     bar.layoutIfNeeded()
-    #expect(view.transform.ty == -10)
+    expectEqual(view.transform.ty, -10)
   }
 
   @Test("Reduce Motion turns a parallax off, but not a fade")
@@ -99,10 +99,10 @@ import Testing
     bar.effects.add(.parallax(), to: view)
     bar.effects.add(.fade(), to: view)
     move(bar, to: 1)
-    #expect(view.transform.ty == -40)
+    expectEqual(view.transform.ty, -40)
     stage.isReduceMotionEnabled = true
     bar.layoutIfNeeded()
-    #expect(view.transform == .identity && view.alpha == 0)
+    expect(view.transform == .identity && view.alpha == 0)
   }
 
   @Test("an elastic bar stretches views over its stretch in points")
@@ -115,7 +115,7 @@ import Testing
     bar.effects.add(.scale(to: 3), to: view, over: .stretch(over: 40))
     for (progress, scale) in [(0, 1), (-0.25, 2), (-0.5, 3), (-1, 3), (1, 1)] as [(CGFloat, CGFloat)] {
       move(bar, to: progress)
-      #expect(view.transform.a == scale)
+      expectEqual(view.transform.a, scale)
     }
   }
 
@@ -129,15 +129,15 @@ import Testing
     bar.effects.add(.blur(), to: view)
     bar.layoutIfNeeded()
     let overlay = try #require(view.subviews.first as? UIVisualEffectView)
-    #expect(overlay.isHidden && overlay.effect == nil && !overlay.isUserInteractionEnabled)
-    #expect(overlay.frame == view.bounds)
+    expect(overlay.isHidden && overlay.effect == nil && !overlay.isUserInteractionEnabled)
+    expectEqual(overlay.frame, view.bounds)
     move(bar, to: 0.5)
-    #expect(!overlay.isHidden && overlay.effect is UIBlurEffect)
+    expect(!overlay.isHidden && overlay.effect is UIBlurEffect)
     move(bar, to: 0)
-    #expect(overlay.isHidden && overlay.effect == nil)
+    expect(overlay.isHidden && overlay.effect == nil)
     move(bar, to: 1)
     bar.removeFromSuperview()
-    #expect(overlay.effect == nil)
+    expectNil(overlay.effect)
   }
 
   @Test("a blurred view can be released on another thread")
@@ -146,7 +146,7 @@ import Testing
     weak var released: UIWindow?
     released = window
     await Task.detached { window = nil }.value
-    #expect(released == nil)
+    expectNil(released)
   }
 
   private func makeWindowWithBlur() -> UIWindow {
@@ -169,7 +169,7 @@ import Testing
     for effect in useless { bar.effects.add(effect, to: view) }
     bar.effects.add(.parallax(), to: view, over: .stretch(over: .nan))
     move(bar, to: 1)
-    #expect(view.alpha == 1 && view.transform == .identity && view.layer.cornerRadius == 0)
+    expect(view.alpha == 1 && view.transform == .identity && view.layer.cornerRadius == 0)
   }
 
   @Test("a view outside the bar leaves beyond each edge of its superview")
@@ -184,9 +184,9 @@ import Testing
       let view = makeView(in: screen)
       bar.effects.add(.leave(edge), to: view)
       move(bar, to: 1)
-      #expect(view.transform == CGAffineTransform(translationX: translation.x, y: translation.y))
+      expectEqual(view.transform, CGAffineTransform(translationX: translation.x, y: translation.y))
       move(bar, to: 0.5)
-      #expect(view.transform.tx == translation.x / 2 && view.transform.ty == translation.y / 2)
+      expect(view.transform.tx == translation.x / 2 && view.transform.ty == translation.y / 2)
     }
   }
 
@@ -202,7 +202,7 @@ import Testing
     bar.semanticContentAttribute = .forceRightToLeft
     bar.setNeedsLayout()
     bar.layoutIfNeeded()
-    #expect(view.transform == CGAffineTransform(translationX: 300, y: 290))
+    expectEqual(view.transform, CGAffineTransform(translationX: 300, y: 290))
   }
 
   private func makeTitle(size: CGFloat, x: CGFloat, y: CGFloat, in bar: UIView) -> UILabel {
@@ -222,14 +222,14 @@ import Testing
     bar.effects.morph(large, into: small)
     for progress in [0, 0.25, 0.5, 0.75, 1] as [CGFloat] {
       move(bar, to: progress)
-      #expect(abs(large.alpha + small.alpha - 1) < 1e-6)
-      #expect(abs(large.transform.a * 40 - small.transform.a * 20) < 1e-9)
+      expectLess(abs(large.alpha + small.alpha - 1), 1e-6)
+      expectLess(abs(large.transform.a * 40 - small.transform.a * 20), 1e-9)
       let (first, second) = (shownCenter(of: large), shownCenter(of: small))
-      #expect(abs(first.x - second.x) < 1e-9 && abs(first.y - second.y) < 1e-9, "\(first) \(second)")
+      expect(abs(first.x - second.x) < 1e-9 && abs(first.y - second.y) < 1e-9, "\(first) \(second)")
     }
-    #expect(large.alpha == 0 && small.alpha == 1 && small.transform == .identity)
+    expect(large.alpha == 0 && small.alpha == 1 && small.transform == .identity)
     bar.effects.removeAll(from: small)
-    #expect(large.alpha == 1 && large.transform == .identity)
+    expect(large.alpha == 1 && large.transform == .identity)
   }
 
   /// Returns the visible center of the text.
@@ -254,7 +254,7 @@ import Testing
     for progress in [0, 0.5, 1] as [CGFloat] {
       move(bar, to: progress)
       let (first, second) = (shownCenter(of: large), shownCenter(of: small))
-      #expect(abs(first.x - second.x) < 1e-9 && abs(first.y - second.y) < 1e-9, "\(first) \(second)")
+      expect(abs(first.x - second.x) < 1e-9 && abs(first.y - second.y) < 1e-9, "\(first) \(second)")
     }
   }
 
@@ -266,8 +266,8 @@ import Testing
     let small = makeTitle(size: 20, x: 100, y: 0, in: bar)
     bar.effects.morph(large, into: small)
     move(bar, to: 1)
-    #expect(large.alpha == 0 && small.alpha == 1)
-    #expect(large.transform == .identity && small.transform == .identity)
+    expect(large.alpha == 0 && small.alpha == 1)
+    expect(large.transform == .identity && small.transform == .identity)
   }
 
   @Test("labels of a title morph that go away leave the other one alone")
@@ -281,8 +281,8 @@ import Testing
       large.removeFromSuperview()
     }
     move(bar, to: 1)
-    #expect(small.alpha == 0.5)
+    expectEqual(small.alpha, 0.5)
     bar.effects.removeAll(from: small)
-    #expect(small.alpha == 1 && small.transform == .identity)
+    expect(small.alpha == 1 && small.transform == .identity)
   }
 }

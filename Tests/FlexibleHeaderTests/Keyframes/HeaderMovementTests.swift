@@ -18,17 +18,17 @@ import Testing
     fixture.track()
     let top = -fixture.header.bounds.height
     let range = fixture.header.maximumHeight - fixture.header.minimumHeight
-    func expect(_ alphas: [CGFloat], _ comment: Comment) {
-      for (view, alpha) in zip(views, alphas) { #expect(abs(view.alpha - alpha) < 1e-6, comment) }
+    func expectAlphas(_ alphas: [CGFloat], _ comment: Comment) {
+      for (view, alpha) in zip(views, alphas) { expectLess(abs(view.alpha - alpha), 1e-6, comment) }
     }
-    expect([1, 1, 1, 1], "at rest")
+    expectAlphas([1, 1, 1, 1], "at rest")
     fixture.scroll(to: top - 25)
-    expect([0.5, 1, 1, 1], "stretched")
+    expectAlphas([0.5, 1, 1, 1], "stretched")
     fixture.scroll(to: top)
     fixture.scroll(to: top + range / 2)
-    #expect(abs(views[1].alpha - 0.5) < 1e-6 && views[2].alpha == 1 && views[3].alpha > 0.5)
+    expect(abs(views[1].alpha - 0.5) < 1e-6 && views[2].alpha == 1 && views[3].alpha > 0.5)
     fixture.scroll(to: 600)
-    expect([1, 0, 0, 0], "gone")
+    expectAlphas([1, 0, 0, 0], "gone")
   }
 
   @Test("a pinned view stays in place on the screen while a flexible header leaves")
@@ -42,9 +42,9 @@ import Testing
     for offset in stride(from: -fixture.header.bounds.height, through: 40, by: 4) {
       fixture.scroll(to: offset)
       let place = title.convert(title.bounds, to: fixture.root.view)
-      #expect(abs(place.minY - 30) < 1e-6, "\(place) at \(offset)")
+      expectLess(abs(place.minY - 30), 1e-6, "\(place) at \(offset)")
     }
-    #expect(fixture.header.frame.minY < 0)
+    expectLess(fixture.header.frame.minY, 0)
   }
 
   @Test(
@@ -58,12 +58,12 @@ import Testing
     fixture.root.view.addSubview(toolbar)
     fixture.header.effects.add(.leave(.bottom), to: toolbar, over: .exit)
     fixture.track()
-    #expect(toolbar.frame.maxY == screen.height)
+    expectEqual(toolbar.frame.maxY, screen.height)
     fixture.scroll(to: 600)
-    #expect(toolbar.frame.minY == screen.height)
+    expectEqual(toolbar.frame.minY, screen.height)
     fixture.header.shiftHeaderOnScreen(animated: false)
     fixture.stage.step()
-    #expect(toolbar.transform == .identity)
+    expectEqual(toolbar.transform, .identity)
   }
 
   @Test("keyframes of a view added to a flexible header later apply with the next event")
@@ -75,10 +75,10 @@ import Testing
     fixture.header.collapseKeyframes.add(attributes, for: view, at: 0)
     fixture.track()
     fixture.scroll(to: 600)
-    #expect(view.frame == .zero)
+    expectEqual(view.frame, .zero)
     fixture.header.contentView.addSubview(view)
     fixture.scroll(to: 602)
-    #expect(view.frame == attributes.frame)
+    expectEqual(view.frame, attributes.frame)
   }
 
   @Test("keyframes in a stretchy header follow its collapse, exit and stretch")
@@ -102,7 +102,7 @@ import Testing
     ] as [(CGFloat, [CGFloat])] {
       screen.scroll(to: top + distance)
       for (view, alpha) in zip(views, alphas) {
-        #expect(abs(view.alpha - alpha) < 1e-6, "\(views.map(\.alpha)) at \(distance)")
+        expectLess(abs(view.alpha - alpha), 1e-6, "\(views.map(\.alpha)) at \(distance)")
       }
     }
   }
@@ -117,7 +117,7 @@ import Testing
     header.install(in: screen.scrollView)
     screen.show()
     screen.scroll(to: screen.scrollView.contentOffset.y - 60)
-    #expect(abs(view.transform.ty - 30) < 1e-6)
+    expectLess(abs(view.transform.ty - 30), 1e-6)
   }
 
   @Test("movements of sections that a header doesn't have stay at 0")
@@ -129,6 +129,6 @@ import Testing
     fixture.header.effects.add(.fade(), to: view, over: .exit(of: 3))
     fixture.track()
     fixture.scroll(to: 600)
-    #expect(view.alpha == 1)
+    expectEqual(view.alpha, 1)
   }
 }

@@ -25,7 +25,7 @@ import Testing
 
   @Test("A screen with keyframed views is released with all of its views", arguments: Kind.allCases)
   func screen(kind: Kind) {
-    #expect(left(kind) == [])
+    expectEqual(left(kind), [])
   }
 
   @Test("The keyframes that an app keeps don't keep the header or its views")
@@ -40,12 +40,12 @@ import Testing
       bar.keyframes.add(.alpha(0), for: icon, at: 1)
       bar.progress = 0.5
       bar.layoutIfNeeded()
-      #expect(icon.alpha == 0.5)
+      expectEqual(icon.alpha, 0.5)
       kept = bar.keyframes
       traces = [WeakView(bar), WeakView(icon)]
     }
-    #expect(traces.allSatisfy { $0.view == nil })
-    #expect(kept?.count(for: UIView()) == 0)
+    expect(traces.allSatisfy { $0.view == nil })
+    expectEqual(kept?.count(for: UIView()), 0)
   }
 }
 

@@ -51,10 +51,10 @@ import Testing
     screen.addEffects()
     screen.fixture.track()
     screen.fixture.scroll(to: 600)
-    #expect(screen.subtitleLabel.alpha == 0 && screen.avatarView.transform.a == 0.5)
-    #expect(screen.imageView.subviews.count == 1 && screen.toolbar.transform.ty > 49)
-    #expect(screen.titleLabel.transform.ty == -screen.header.frame.minY)
-    #expect(screen.largeTitleLabel.alpha == 0 && screen.barTitleLabel.alpha == 1)
+    expect(screen.subtitleLabel.alpha == 0 && screen.avatarView.transform.a == 0.5)
+    expect(screen.imageView.subviews.count == 1 && screen.toolbar.transform.ty > 49)
+    expectEqual(screen.titleLabel.transform.ty, -screen.header.frame.minY)
+    expect(screen.largeTitleLabel.alpha == 0 && screen.barTitleLabel.alpha == 1)
   }
 
   @Test("the keyframes apply as the header collapses and leaves")
@@ -64,10 +64,10 @@ import Testing
     let topConstraint = screen.subtitleLabel.topAnchor.constraint(equalTo: header.contentView.topAnchor)
     screen.addKeyframes(topConstraint)
     screen.fixture.track()
-    #expect(topConstraint.constant == 60)
+    expectEqual(topConstraint.constant, 60)
     screen.fixture.scroll(to: 600)
-    #expect(screen.subtitleLabel.alpha == 0 && topConstraint.constant == 8)
-    #expect(screen.arrowView.transform.a == -1)
+    expect(screen.subtitleLabel.alpha == 0 && topConstraint.constant == 8)
+    expectEqual(screen.arrowView.transform.a, -1)
   }
 
   @Test("each line of the page's examples is part of this file")
@@ -82,7 +82,7 @@ import Testing
       $0.components(separatedBy: "```")[0]
     }
     let lines = blocks.flatMap { $0.split(separator: "\n") }
-    #expect(lines.count == 13)
-    for line in lines { #expect(source.contains("      \(line)\n"), "\(line)") }
+    expectEqual(lines.count, 13)
+    for line in lines { expect(source.contains("      \(line)\n"), "\(line)") }
   }
 }

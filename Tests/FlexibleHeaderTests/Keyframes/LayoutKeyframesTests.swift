@@ -20,21 +20,21 @@ import Testing
   @Test("attributes express a frame by size and center, and one transform sets the other")
   func attributeValues() {
     var attributes = SubviewLayoutAttributes()
-    #expect(
+    expect(
       attributes.alpha == 1 && attributes.zIndex == 0 && !attributes.isHidden && attributes.size == .zero)
     attributes.transform = CGAffineTransform(scaleX: 3, y: 3)
     attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-    #expect(attributes.size == CGSize(width: 30, height: 40) && attributes.center == CGPoint(x: 25, y: 40))
-    #expect(attributes.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(attributes.transform3D.m11 == 3 && attributes.transform3D.m44 == 1)
+    expect(attributes.size == CGSize(width: 30, height: 40) && attributes.center == CGPoint(x: 25, y: 40))
+    expectEqual(attributes.frame, CGRect(x: 10, y: 20, width: 30, height: 40))
+    expect(attributes.transform3D.m11 == 3 && attributes.transform3D.m44 == 1)
     attributes.transform3D = CATransform3DMakeScale(2, 5, 1)
-    #expect(attributes.transform == CGAffineTransform(scaleX: 2, y: 5))
+    expectEqual(attributes.transform, CGAffineTransform(scaleX: 2, y: 5))
     attributes.bounds = CGRect(x: 9, y: 9, width: 5, height: 6)
-    #expect(attributes.bounds == CGRect(x: 0, y: 0, width: 5, height: 6))
-    #expect(attributes.center == CGPoint(x: 25, y: 40))
+    expectEqual(attributes.bounds, CGRect(x: 0, y: 0, width: 5, height: 6))
+    expectEqual(attributes.center, CGPoint(x: 25, y: 40))
     let copy = SubviewLayoutAttributes(existing: attributes)
     attributes.alpha = 0
-    #expect(copy.alpha == 1 && copy != attributes)
+    expect(copy.alpha == 1 && copy != attributes)
   }
 
   @Test("keyframes that were added before the view apply once the view is in the bar")
@@ -44,11 +44,11 @@ import Testing
     bar.keyframes.add(attributes(CGRect(x: 0, y: 0, width: 100, height: 40)), for: view, at: 0)
     bar.keyframes.add(attributes(CGRect(x: 50, y: 10, width: 50, height: 20), alpha: 0), for: view, at: 1)
     bar.layoutIfNeeded()
-    #expect(view.frame == .zero)
+    expectEqual(view.frame, .zero)
     bar.addSubview(view)
     bar.progress = 0.5
     bar.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 25, y: 5, width: 75, height: 30) && view.alpha == 0.5)
+    expect(view.frame == CGRect(x: 25, y: 5, width: 75, height: 30) && view.alpha == 0.5)
   }
 
   @Test("a view without keyframes and a view that left the bar are not changed")
@@ -63,7 +63,7 @@ import Testing
     gone.frame = CGRect(x: 5, y: 5, width: 5, height: 5)
     bar.progress = 0.7
     bar.layoutIfNeeded()
-    #expect(plain.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && gone.frame.width == 5)
+    expect(plain.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && gone.frame.width == 5)
   }
 
   @Test("keyframes are counted, read, replaced and removed by their progress")
@@ -74,15 +74,15 @@ import Testing
       let frame = CGRect(x: 0, y: 0, width: width, height: 1)
       bar.keyframes.add(attributes(frame), for: view, at: progress)
     }
-    #expect(bar.keyframes.count(for: view) == 3)
-    #expect((0..<3).map { bar.keyframes.progress(for: view, index: $0) } == [0, 0.5, 1])
-    #expect((0..<3).map { bar.keyframes.attributes(for: view, index: $0)?.size.width } == [40, 50, 30])
-    #expect(bar.keyframes.progress(for: view, index: 3) == nil)
-    #expect(bar.keyframes.attributes(for: UIView(), index: 0) == nil)
+    expectEqual(bar.keyframes.count(for: view), 3)
+    expectEqual((0..<3).map { bar.keyframes.progress(for: view, index: $0) }, [0, 0.5, 1])
+    expectEqual((0..<3).map { bar.keyframes.attributes(for: view, index: $0)?.size.width }, [40, 50, 30])
+    expectNil(bar.keyframes.progress(for: view, index: 3))
+    expectNil(bar.keyframes.attributes(for: UIView(), index: 0))
     bar.keyframes.remove(for: view, at: 0.5)
-    #expect(bar.keyframes.count(for: view) == 2)
+    expectEqual(bar.keyframes.count(for: view), 2)
     bar.keyframes.removeAll(for: view)
-    #expect(bar.keyframes.count(for: view) == 0)
+    expectEqual(bar.keyframes.count(for: view), 0)
   }
 
   @Test("attributes and progress values that aren't finite are ignored")
@@ -94,7 +94,7 @@ import Testing
     for progress in [CGFloat.nan, .infinity, -.infinity] {
       bar.keyframes.add(attributes(CGRect(x: 0, y: 0, width: 1, height: 1)), for: view, at: progress)
     }
-    #expect(bar.keyframes.count(for: view) == 0)
+    expectEqual(bar.keyframes.count(for: view), 0)
   }
 
   @Test("views are not kept alive")
@@ -106,7 +106,7 @@ import Testing
       bar.keyframes.add(SubviewLayoutAttributes(), for: view, at: 0)
       lost = view
     }
-    #expect(lost == nil)
+    expectNil(lost)
     bar.layoutIfNeeded()
   }
 
@@ -132,9 +132,9 @@ import Testing
     {
       bar.progress = progress
       bar.layoutIfNeeded()
-      #expect(
+      expect(
         abs(view.frame.minX - x) < 1e-6 && abs(view.frame.minY - y) < 0.5, "\(view.frame) at \(progress)")
-      #expect(left.isActive != right.isActive)
+      expectNotEqual(left.isActive, right.isActive)
     }
   }
 
@@ -148,13 +148,13 @@ import Testing
     large.isTransformDecorative = true
     bar.keyframes.add(large, for: view, at: 0)
     bar.layoutIfNeeded()
-    #expect(view.transform.a == 2)
+    expectEqual(view.transform.a, 2)
     stage.isReduceMotionEnabled = true
     bar.layoutIfNeeded()
-    #expect(view.transform == .identity)
+    expectEqual(view.transform, .identity)
     stage.isReduceMotionEnabled = false
     bar.layoutIfNeeded()
-    #expect(view.transform.a == 2)
+    expectEqual(view.transform.a, 2)
   }
 
   @Test("views in a flexible header follow its collapse and its shift")
@@ -171,12 +171,12 @@ import Testing
     }
     fixture.track()
     fixture.stage.step()
-    #expect(title.alpha == 1 && button.alpha == 1 && title.frame.width == 10)
+    expect(title.alpha == 1 && button.alpha == 1 && title.frame.width == 10)
     let travel = fixture.header.maximumHeight - fixture.header.minimumHeight
     fixture.scroll(to: -fixture.header.bounds.height + travel / 2)
-    #expect(abs(title.alpha - 0.6) < 1e-6 && button.alpha == 1)
+    expect(abs(title.alpha - 0.6) < 1e-6 && button.alpha == 1)
     fixture.scroll(to: 600)
-    #expect(abs(title.alpha - 0.2) < 1e-6 && title.frame.minY == 10)
-    #expect(button.alpha < 1)
+    expect(abs(title.alpha - 0.2) < 1e-6 && title.frame.minY == 10)
+    expectLess(button.alpha, 1)
   }
 }

@@ -42,9 +42,9 @@ import Testing
     let transform = CGAffineTransform(scaleX: 0.75, y: 1.5)
       .concatenating(CGAffineTransform(rotationAngle: .pi / 2))
       .concatenating(CGAffineTransform(translationX: 5, y: -10))
-    #expect(label.alpha == 0.5 && label.layer.cornerRadius == 4)
-    #expect(label.font == .systemFont(ofSize: 15, weight: .bold))
-    #expect(isClose(label.transform, transform), "\(label.transform)")
+    expect(label.alpha == 0.5 && label.layer.cornerRadius == 4)
+    expectEqual(label.font, .systemFont(ofSize: 15, weight: .bold))
+    expect(isClose(label.transform, transform), "\(label.transform)")
   }
 
   @Test("removing keyframes restores alpha, transform, corner radius and font exactly")
@@ -61,15 +61,15 @@ import Testing
     ]
     for property in properties { bar.keyframes.add(property, for: label, at: 0.5) }
     bar.layoutIfNeeded()
-    #expect(label.alpha == 0.25 && label.transform != own && label.font.pointSize == 40)
+    expect(label.alpha == 0.25 && label.transform != own && label.font.pointSize == 40)
     for property in properties { bar.keyframes.remove(property, for: label, at: 0.5) }
-    #expect(label.alpha == alpha && label.transform == own && label.layer.cornerRadius == 3)
-    #expect(label.font === font)
+    expect(label.alpha == alpha && label.transform == own && label.layer.cornerRadius == 3)
+    expectSame(label.font, font)
     bar.keyframes.add(.alpha(0), for: label, at: 0)
     bar.keyframes.add(.scale(2), for: label, at: 0)
     bar.layoutIfNeeded()
     bar.keyframes.removeAll(for: label)
-    #expect(label.alpha == alpha && label.transform == own)
+    expect(label.alpha == alpha && label.transform == own)
   }
 
   @Test("removing one property leaves the others in effect")
@@ -84,7 +84,7 @@ import Testing
     bar.keyframes.remove(.scale(1), for: view, at: 0)
     bar.keyframes.remove(.alpha(1), for: view, at: 0)
     bar.layoutIfNeeded()
-    #expect(view.transform == CGAffineTransform(translationX: 6, y: 0) && view.alpha == 1)
+    expect(view.transform == CGAffineTransform(translationX: 6, y: 0) && view.alpha == 1)
   }
 
   @Test(
@@ -101,12 +101,12 @@ import Testing
     bar.keyframes.add(.scale(2), for: view, at: 0)
     bar.keyframes.add(.alpha(0.5), for: view, at: 0)
     bar.layoutIfNeeded()
-    #expect(view.transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 20, ty: 0))
-    #expect(view.alpha == 0.25 && view.center == CGPoint(x: 20, y: 20))
+    expectEqual(view.transform, CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 20, ty: 0))
+    expect(view.alpha == 0.25 && view.center == CGPoint(x: 20, y: 20))
     bar.keyframes.remove(.scale(1), for: view, at: 0)
     bar.keyframes.remove(.alpha(1), for: view, at: 0)
     bar.layoutIfNeeded()
-    #expect(view.transform == CGAffineTransform(translationX: 10, y: 0) && view.alpha == 0.5)
+    expect(view.transform == CGAffineTransform(translationX: 10, y: 0) && view.alpha == 0.5)
   }
 
   @Test("a scale composes with a perspective transform")
@@ -119,9 +119,9 @@ import Testing
     view.transform3D = perspective
     bar.keyframes.add(.translation(x: 12), for: view, at: 0)
     bar.layoutIfNeeded()
-    #expect(view.transform3D.m34 == -0.002 && view.transform3D.m41 == 12)
+    expect(view.transform3D.m34 == -0.002 && view.transform3D.m41 == 12)
     bar.keyframes.removeAll(for: view)
-    #expect(view.transform3D.m34 == -0.002 && view.transform3D.m41 == 0)
+    expect(view.transform3D.m34 == -0.002 && view.transform3D.m41 == 0)
   }
 
   @Test("properties leave the frame of a view that constraints place to Auto Layout")
@@ -140,8 +140,8 @@ import Testing
     bar.keyframes.add(.scale(0.5), for: view, at: 1)
     for (progress, y) in [(0, 95), (1, 15), (0.5, 55)] as [(CGFloat, CGFloat)] {
       move(bar, to: progress)
-      #expect(view.center == CGPoint(x: 10, y: y) && view.bounds.size == CGSize(width: 20, height: 10))
-      #expect(view.transform.a == 1 - progress / 2)
+      expect(view.center == CGPoint(x: 10, y: y) && view.bounds.size == CGSize(width: 20, height: 10))
+      expectEqual(view.transform.a, 1 - progress / 2)
     }
   }
 
@@ -161,7 +161,7 @@ import Testing
     for property in useless { bar.keyframes.add(property, for: view, at: 0) }
     for progress in [0, 0.5, 1] as [CGFloat] {
       move(bar, to: progress)
-      #expect(view.alpha == 0.5 && view.transform == .identity && view.layer.cornerRadius == 0)
+      expect(view.alpha == 0.5 && view.transform == .identity && view.layer.cornerRadius == 0)
     }
   }
 
@@ -174,7 +174,7 @@ import Testing
     bar.keyframes.add(.cornerRadius(-4), for: label, at: 0)
     bar.keyframes.add(.fontSize(-4), for: label, at: 0)
     bar.layoutIfNeeded()
-    #expect(label.alpha == 1 && label.layer.cornerRadius == 0 && label.font.pointSize == 1)
+    expect(label.alpha == 1 && label.layer.cornerRadius == 0 && label.font.pointSize == 1)
   }
 
   @Test("easing applies to the way from its keyframe to the next")
@@ -185,7 +185,7 @@ import Testing
     bar.keyframes.add(.translation(), for: view, at: 0, easing: .easeIn)
     bar.keyframes.add(.translation(y: 100), for: view, at: 1)
     move(bar, to: 0.5)
-    #expect(abs(view.transform.ty - 31.53568) < 1e-4)
+    expectLess(abs(view.transform.ty - 31.53568), 1e-4)
   }
 
   @Test("horizontal translations and frames mirror in a right-to-left layout, unless that is turned off")
@@ -202,18 +202,18 @@ import Testing
     bar.keyframes.add(.translation(x: 7, y: 8), for: moved, at: 0)
     bar.keyframes.add(.rotation(.pi / 2), for: moved, at: 0)
     bar.layoutIfNeeded()
-    #expect(framed.center == CGPoint(x: 260, y: 35))
-    #expect(framed.transform == CGAffineTransform(translationX: -5, y: 6))
-    #expect(moved.transform.tx == -7 && moved.transform.ty == 8 && moved.transform.b == 1)
+    expectEqual(framed.center, CGPoint(x: 260, y: 35))
+    expectEqual(framed.transform, CGAffineTransform(translationX: -5, y: 6))
+    expect(moved.transform.tx == -7 && moved.transform.ty == 8 && moved.transform.b == 1)
     bar.keyframes.mirrorsInRightToLeftLayout = false
     bar.layoutIfNeeded()
-    #expect(framed.center == CGPoint(x: 60, y: 35) && framed.transform.tx == 5 && moved.transform.tx == 7)
+    expect(framed.center == CGPoint(x: 60, y: 35) && framed.transform.tx == 5 && moved.transform.tx == 7)
     bar.keyframes.mirrorsInRightToLeftLayout = true
     bar.semanticContentAttribute = .forceLeftToRight
     bar.setNeedsLayout()
     bar.keyframes.add(.rotation(0), for: moved, at: 0)
     bar.layoutIfNeeded()
-    #expect(framed.center.x == 60 && moved.transform.tx == 7)
+    expect(framed.center.x == 60 && moved.transform.tx == 7)
   }
 
   @Test("views that go away are dropped, and the others keep following")
@@ -233,11 +233,11 @@ import Testing
       lost = view
       view.removeFromSuperview()
     }
-    #expect(lost == nil)
+    expectNil(lost)
     move(bar, to: 1)
     bar.keyframes.add(.alpha(0.5), for: kept, at: 1)
     bar.layoutIfNeeded()
-    #expect(kept.alpha == 0.5)
+    expectEqual(kept.alpha, 0.5)
   }
 
   @Test("a view that returns to the bar gets its layout attributes again")
@@ -255,7 +255,7 @@ import Testing
     view.alpha = 0.5
     bar.addSubview(view)
     bar.layoutIfNeeded()
-    #expect(view.frame == attributes.frame && view.alpha == 1)
+    expect(view.frame == attributes.frame && view.alpha == 1)
   }
 
   @Test("several headers at once drive their own views only")
@@ -269,7 +269,7 @@ import Testing
       return view
     }
     for (index, bar) in bars.enumerated() { move(bar, to: CGFloat(index) / 2) }
-    #expect(views.map(\.alpha) == [1, 0.5, 0])
+    expectEqual(views.map(\.alpha), [1, 0.5, 0])
   }
 
   @Test("keyframes that outlive their header have no effect")
@@ -279,7 +279,7 @@ import Testing
     let keyframes = makeBar().keyframes
     keyframes.add(.alpha(0), for: view, at: 0)
     keyframes.removeAll(for: view)
-    #expect(view.alpha == 1 && keyframes.count(for: view) == 0)
+    expect(view.alpha == 1 && keyframes.count(for: view) == 0)
   }
 
   @Test("a value that somebody else sets stays until the keyframes' value changes")
@@ -293,9 +293,9 @@ import Testing
     view.alpha = 0.3
     bar.setNeedsLayout()
     bar.layoutIfNeeded()
-    #expect(abs(view.alpha - 0.3) < 1e-6)
+    expectLess(abs(view.alpha - 0.3), 1e-6)
     move(bar, to: 0.5)
-    #expect(view.alpha == 0.5)
+    expectEqual(view.alpha, 0.5)
   }
 
   @Test("a font that somebody else sets becomes the one that is scaled and restored")
@@ -309,9 +309,9 @@ import Testing
     let bold = UIFont.boldSystemFont(ofSize: 22)
     label.font = bold
     move(bar, to: 0.5)
-    #expect(label.font == .boldSystemFont(ofSize: 20))
+    expectEqual(label.font, .boldSystemFont(ofSize: 20))
     bar.keyframes.removeAll(for: label)
-    #expect(label.font === bold)
+    expectSame(label.font, bold)
   }
 
   @Test("touches reach the subview that a zIndex draws in front")
@@ -325,13 +325,13 @@ import Testing
     bar.keyframes.add(attributes, for: back, at: 0)
     bar.layoutIfNeeded()
     let point = CGPoint(x: 10, y: 10)
-    #expect(bar.hitTest(point, with: nil) === back)
+    expectSame(bar.hitTest(point, with: nil), back)
     attributes.zIndex = 1
     bar.keyframes.add(attributes, for: front, at: 0)
     bar.layoutIfNeeded()
-    #expect(bar.hitTest(point, with: nil) === front)
+    expectSame(bar.hitTest(point, with: nil), front)
     front.isUserInteractionEnabled = false
-    #expect(bar.hitTest(point, with: nil) === back)
-    #expect(bar.hitTest(CGPoint(x: 10, y: 500), with: nil) == nil)
+    expectSame(bar.hitTest(point, with: nil), back)
+    expectNil(bar.hitTest(CGPoint(x: 10, y: 500), with: nil))
   }
 }

@@ -16,11 +16,11 @@ import Testing
     stage.step()
     header.bounds.size.height = 90
     let pixel = 1 / device.scale
-    #expect(line.backgroundColor == .red)
-    #expect(line.frame.height == pixel && line.frame.width == header.bounds.width)
-    #expect(abs(line.frame.maxY - 90) < 1e-9)
+    expectEqual(line.backgroundColor, .red)
+    expect(line.frame.height == pixel && line.frame.width == header.bounds.width)
+    expectLess(abs(line.frame.maxY - 90), 1e-9)
     controller.showsHairline = false
-    #expect(line.isHidden)
+    expect(line.isHidden)
   }
 
   @Test("The elevation block is called for another elevation only") func elevationBlock() {
@@ -31,7 +31,7 @@ import Testing
     header.elevation = 4
     header.elevation = 4
     header.elevation = 0
-    #expect(elevations == [4, 0])
+    expectEqual(elevations, [4, 0])
   }
 
   @Test("A dark appearance calls the trait blocks of view, controller and container with the old traits")
@@ -48,8 +48,8 @@ import Testing
     styles = [:]
     stage.userInterfaceStyle = .dark
     stage.settle()
-    #expect(styles == ["view": .light, "controller": .light, "container": .light])
-    #expect(stage.root.headerViewController.headerView.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(styles, ["view": .light, "controller": .light, "container": .light])
+    expectEqual(stage.root.headerViewController.headerView.traitCollection.userInterfaceStyle, .dark)
   }
 
   @Test func animationsRunAlongWithTheHeader() {
@@ -60,25 +60,25 @@ import Testing
     fixture.stage.step()
     fixture.header.animate(animations: { view.alpha = 0 }) { isFinished = $0 }
     fixture.stage.advance(by: 0.1)
-    #expect(isFinished == nil && view.layer.presentation()?.opacity != 0)
+    expect(isFinished == nil && view.layer.presentation()?.opacity != 0)
     fixture.stage.advance(by: 0.15)
-    #expect(isFinished == true)
+    expectEqual(isFinished, true)
   }
 
   @Test func aNewHeaderCanBeFound() {
     DeviceModel.phone47.makeCurrent()
     let header = FlexibleHeaderView(frame: .zero)
-    #expect(header.accessibilityIdentifier == "FlexibleHeaderViewAccessibilityIdentifier")
-    #expect(!header.clipsToBounds)
+    expectEqual(header.accessibilityIdentifier, "FlexibleHeaderViewAccessibilityIdentifier")
+    expect(!header.clipsToBounds)
   }
 
   @Test func effectiveElevationIsTheElevation() {
     DeviceModel.phone47.makeCurrent()
     let header = FlexibleHeaderView(frame: .zero)
     header.elevation = 6
-    #expect(header.currentElevation == 6)
-    #expect(header.overrideBaseElevation == -1)
+    expectEqual(header.currentElevation, 6)
+    expectEqual(header.overrideBaseElevation, -1)
     header.overrideBaseElevation = 12
-    #expect(header.overrideBaseElevation == 12)
+    expectEqual(header.overrideBaseElevation, 12)
   }
 }

@@ -5,14 +5,14 @@ import Testing
 @MainActor @Suite("Behavioral flags") struct BehavioralFlagsTests {
   @Test func newHeadersHaveTheDefaultFlags() {
     DeviceModel.phone47.makeCurrent()
-    #expect(FlexibleHeaderView.defaultBehavioralFlags == .recommended)
-    #expect(FlexibleHeaderViewController().headerView.behavioralFlags == .recommended)
+    expectEqual(FlexibleHeaderView.defaultBehavioralFlags, .recommended)
+    expectEqual(FlexibleHeaderViewController().headerView.behavioralFlags, .recommended)
     FlexibleHeaderView.defaultBehavioralFlags = .materialComponents
     defer { FlexibleHeaderView.defaultBehavioralFlags = .recommended }
     let controller = FlexibleHeaderViewController()
-    #expect(controller.headerView.behavioralFlags == .materialComponents)
-    #expect(!controller.infersTopSafeAreaInsetFromViewController)
-    #expect(FlexibleHeaderView(frame: .zero, behavioralFlags: .recommended).behavioralFlags == .recommended)
+    expectEqual(controller.headerView.behavioralFlags, .materialComponents)
+    expect(!controller.infersTopSafeAreaInsetFromViewController)
+    expectEqual(FlexibleHeaderView(frame: .zero, behavioralFlags: .recommended).behavioralFlags, .recommended)
   }
 
   /// A flag as a member of `BehavioralFlags` and as a property.
@@ -73,13 +73,13 @@ import Testing
     for flag in Flag.all {
       let controller = FlexibleHeaderViewController()
       let header = controller.headerView
-      #expect(flag.get(controller) == flag.recommended, "\(flag.name)")
+      expectEqual(flag.get(controller), flag.recommended, "\(flag.name)")
       header.behavioralFlags = .materialComponents
-      #expect(flag.get(controller) == flag.original, "\(flag.name)")
+      expectEqual(flag.get(controller), flag.original, "\(flag.name)")
       flag.set(controller, !flag.original)
-      #expect(header.behavioralFlags[keyPath: flag.inValue] == !flag.original, "\(flag.name)")
+      expectEqual(header.behavioralFlags[keyPath: flag.inValue], !flag.original, "\(flag.name)")
       header.behavioralFlags[keyPath: flag.inValue] = flag.original
-      #expect(flag.get(controller) == flag.original, "\(flag.name)")
+      expectEqual(flag.get(controller), flag.original, "\(flag.name)")
     }
   }
 }

@@ -25,7 +25,7 @@ import Testing
     header.frame.size.height = 50
     let content = UIViewController()
     container.contentViewController = content
-    #expect(content.topLayoutGuide.length == 50)
+    expectEqual(content.topLayoutGuide.length, 50)
   }
 
   @Test(arguments: DeviceModel.all) func theHeaderLiesOverContentThatStartsBelowIt(device: DeviceModel) throws
@@ -43,11 +43,11 @@ import Testing
     let list = try #require(container.contentViewController as? List)
     let header = container.headerViewController.headerView
     let expanded = 160 + device.safeAreaInsets.top
-    #expect(header.frame == CGRect(x: 0, y: 0, width: device.screenSize.width, height: expanded))
-    #expect(list.view.frame == container.view.bounds)
-    #expect(list.scrollView.contentOffset.y == -expanded)
+    expectEqual(header.frame, CGRect(x: 0, y: 0, width: device.screenSize.width, height: expanded))
+    expectEqual(list.view.frame, container.view.bounds)
+    expectEqual(list.scrollView.contentOffset.y, -expanded)
     list.scrollView.contentOffset.y = 0
-    #expect(header.frame.height == 56 + device.safeAreaInsets.top)
+    expectEqual(header.frame.height, 56 + device.safeAreaInsets.top)
   }
 
   @Test func contentIsSwappedBehindTheHeader() {
@@ -57,12 +57,12 @@ import Testing
     container.contentViewController = first
     container.contentViewController = second
     stage.step()
-    #expect(first.parent == nil && first.view.superview == nil)
-    #expect(second.parent === container)
-    #expect(container.view.subviews.first === second.view)
-    #expect(container.view.subviews.last === container.headerViewController.view)
+    expect(first.parent == nil && first.view.superview == nil)
+    expectSame(second.parent, container)
+    expectSame(container.view.subviews.first, second.view)
+    expectSame(container.view.subviews.last, container.headerViewController.view)
     container.contentViewController = nil
-    #expect(container.children == [container.headerViewController])
+    expectEqual(container.children, [container.headerViewController])
   }
 
   @Test("Scrolling a table or scroll view in a container changes none of its constraints")
@@ -77,7 +77,7 @@ import Testing
     }
     stage.settle()
     stage.drag(by: -100)
-    #expect(stage.root.contentViewController?.view.constraints.isEmpty == true)
+    expectEqual(stage.root.contentViewController?.view.constraints.isEmpty, true)
   }
 
   @Test("The content decides on the home indicator and the gestures at the screen's edges")
@@ -85,17 +85,17 @@ import Testing
     DeviceModel.phone47.makeCurrent()
     let content = UIViewController()
     let container = FlexibleHeaderContainerViewController(contentViewController: content)
-    #expect(container.childForHomeIndicatorAutoHidden === content)
-    #expect(container.childForScreenEdgesDeferringSystemGestures === content)
+    expectSame(container.childForHomeIndicatorAutoHidden, content)
+    expectSame(container.childForScreenEdgesDeferringSystemGestures, content)
     let pages = HeaderPagesViewController(pages: [content])
-    #expect(pages.childForHomeIndicatorAutoHidden === pages.currentPage)
+    expectSame(pages.childForHomeIndicatorAutoHidden, pages.currentPage)
   }
 
   @Test func headerControllerDecidesOnTheStatusBar() {
     DeviceModel.phone47.makeCurrent()
     let container = FlexibleHeaderContainerViewController(contentViewController: nil)
-    #expect(container.childForStatusBarHidden === container.headerViewController)
-    #expect(container.childForStatusBarStyle === container.headerViewController)
+    expectSame(container.childForStatusBarHidden, container.headerViewController)
+    expectSame(container.childForStatusBarStyle, container.headerViewController)
   }
 
   @Test func theSafeAreaIsInferredWhateverTheDefaults() {
@@ -103,25 +103,25 @@ import Testing
     FlexibleHeaderView.defaultBehavioralFlags = .materialComponents
     defer { FlexibleHeaderView.defaultBehavioralFlags = .recommended }
     let container = FlexibleHeaderContainerViewController(contentViewController: nil)
-    #expect(container.headerViewController.infersTopSafeAreaInsetFromViewController)
-    #expect(container.headerViewController.headerView.minMaxHeightIncludesSafeArea)
-    #expect(!container.isTopLayoutGuideAdjustmentEnabled)
+    expect(container.headerViewController.infersTopSafeAreaInsetFromViewController)
+    expect(container.headerViewController.headerView.minMaxHeightIncludesSafeArea)
+    expect(!container.isTopLayoutGuideAdjustmentEnabled)
   }
 
   @Test func contentKeepsClearOfTheHeaderIfItIsAskedTo() {
     let (first, second) = (UIViewController(), UIViewController())
     let screen = HeaderStage { FlexibleHeaderContainerViewController(contentViewController: first) }
     let container = screen.root
-    #expect(container.isTopLayoutGuideAdjustmentEnabled && first.view.safeAreaInsets.top == 76)
+    expect(container.isTopLayoutGuideAdjustmentEnabled && first.view.safeAreaInsets.top == 76)
     container.headerViewController.isTopLayoutGuideAdjustmentEnabled = false
-    #expect(!container.isTopLayoutGuideAdjustmentEnabled && first.additionalSafeAreaInsets == .zero)
+    expect(!container.isTopLayoutGuideAdjustmentEnabled && first.additionalSafeAreaInsets == .zero)
     container.isTopLayoutGuideAdjustmentEnabled = true
-    #expect(container.headerViewController.isTopLayoutGuideAdjustmentEnabled)
-    #expect(first.view.safeAreaInsets.top == 76 && first.topGuide.length == 76)
+    expect(container.headerViewController.isTopLayoutGuideAdjustmentEnabled)
+    expect(first.view.safeAreaInsets.top == 76 && first.topGuide.length == 76)
     container.contentViewController = second
-    #expect(second.view.safeAreaInsets.top == 76 && first.additionalSafeAreaInsets == .zero)
+    expect(second.view.safeAreaInsets.top == 76 && first.additionalSafeAreaInsets == .zero)
     container.isTopLayoutGuideAdjustmentEnabled = false
-    #expect(second.view.safeAreaInsets.top == 20)
+    expectEqual(second.view.safeAreaInsets.top, 20)
   }
 
   @Test func contentWithItsOwnHeaderIsRefused() {
@@ -133,9 +133,9 @@ import Testing
       wrapped.addChild(second)
       second.didMove(toParent: wrapped)
     }
-    #expect(reports.count == 1 && reports.first?.advice.contains("container's headerViewController") == true)
-    #expect(
-      misuses { _ = FlexibleHeaderContainerViewController(contentViewController: ScrollScreen()) } == reports)
-    #expect(container.contentViewController === wrapped)
+    expect(reports.count == 1 && reports.first?.advice.contains("container's headerViewController") == true)
+    expectEqual(
+      misuses { _ = FlexibleHeaderContainerViewController(contentViewController: ScrollScreen()) }, reports)
+    expectSame(container.contentViewController, wrapped)
   }
 }

@@ -14,7 +14,7 @@ import Testing
   func recordingsAreComplete() throws {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: Fixtures.url("Traces/material-corrected").path)
-    #expect(files.filter { $0.hasSuffix(".json") }.sorted() == Self.names)
+    expectEqual(files.filter { $0.hasSuffix(".json") }.sorted(), Self.names)
   }
 
   @Test("The events and the setup are those of the original's script", arguments: names)
@@ -23,9 +23,9 @@ import Testing
     let corrected = try RecordedTrace(
       contentsOf: Fixtures.url("Traces/material-corrected/\(name)"), named: name)
     var setup = corrected.setup
-    #expect(setup.correctsOriginalBehavior)
+    expect(setup.correctsOriginalBehavior)
     setup.correctsOriginalBehavior = false
-    #expect(setup == original.setup && corrected.steps.map(\.event) == original.steps.map(\.event))
+    expect(setup == original.setup && corrected.steps.map(\.event) == original.steps.map(\.event))
   }
 
   @Test("The header equals its recording, event by event", arguments: names)
@@ -39,6 +39,6 @@ import Testing
     }
     let mismatches = TracePlayer(try RecordedTrace(contentsOf: url, named: name)).mismatches()
     let first = mismatches.prefix(3).map(\.description).joined(separator: "\n")
-    #expect(mismatches.isEmpty, "\(mismatches.count) mismatches, the first of them:\n\(first)")
+    expectEmpty(mismatches, "\(mismatches.count) mismatches, the first of them:\n\(first)")
   }
 }

@@ -9,10 +9,10 @@ import Testing
     let header = screen.root.headerViewController.headerView
     var shifted = false
     screen.drag(by: -200) { shifted = shifted || header.isShiftedOffscreen }
-    #expect(!shifted)
+    expect(!shifted)
     header.statusBarHintCanOverlapHeader = false
     screen.settle()
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 375, height: 76))
+    expectEqual(header.frame, CGRect(x: 0, y: 0, width: 375, height: 76))
   }
 
   @Test func visibleHeaderNeitherMovesDownNorFades() {
@@ -24,10 +24,10 @@ import Testing
     fixture.header.hideViewWhenShifted(title)
     fixture.track()
     for y in stride(from: -180.0, through: 400, by: 20) { fixture.scroll(to: y) }
-    #expect(fixture.header.frame == CGRect(x: 0, y: 0, width: 375, height: 76))
-    #expect(title.alpha == 1)
+    expectEqual(fixture.header.frame, CGRect(x: 0, y: 0, width: 375, height: 76))
+    expectEqual(title.alpha, 1)
     fixture.header.trackingScrollWillChange(to: fixture.scrollView)
-    #expect(fixture.scrollView.contentOffset.y == 400, "nothing is shifted, so nothing is pulled up")
+    expectEqual(fixture.scrollView.contentOffset.y, 400, "nothing is shifted, so nothing is pulled up")
   }
 
   @Test func pagingScrollViewRestoresTheStatusBar() {
@@ -35,13 +35,13 @@ import Testing
     fixture.header.shiftBehavior = .enabledWithStatusBar
     fixture.track()
     fixture.scroll(to: 300)
-    #expect(fixture.header.prefersStatusBarHidden)
+    expect(fixture.header.prefersStatusBarHidden)
     let pages = UIScrollView(frame: fixture.window.bounds)
     pages.isPagingEnabled = true
     pages.contentSize = CGSize(width: 375, height: 6000)
     fixture.root.view.insertSubview(pages, at: 0)
     fixture.header.trackingScrollView = pages
-    #expect(!fixture.header.prefersStatusBarHidden)
+    expect(!fixture.header.prefersStatusBarHidden)
   }
 
   @Test func commandDiscardsTheDragBefore() {
@@ -56,12 +56,12 @@ import Testing
       screen.step()
       finger.move(to: CGPoint(x: 180, y: 500 - 4 * CGFloat(step)))
     }
-    #expect(header.isShiftedOffscreen)
+    expect(header.isShiftedOffscreen)
     header.shiftHeaderOnScreen(animated: false)
     screen.step()
     finger.move(to: CGPoint(x: 180, y: 417))
     screen.step()
-    #expect(!header.isShiftedOffscreen)
+    expect(!header.isShiftedOffscreen)
     finger.up()
   }
 
@@ -71,6 +71,6 @@ import Testing
     fixture.header.shiftBehavior = .hideable
     fixture.track()
     fixture.header.shiftHeaderOffScreen(animated: false)
-    #expect(fixture.header.frame == CGRect(x: 0, y: -76, width: 375, height: 180))
+    expectEqual(fixture.header.frame, CGRect(x: 0, y: -76, width: 375, height: 180))
   }
 }

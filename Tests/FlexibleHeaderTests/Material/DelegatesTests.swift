@@ -25,9 +25,9 @@ import Testing
       let frame = fixture.header.frame
       fixture.scroll(to: y)
       if fixture.header.frame != frame { expected += 1 }
-      #expect(fixture.frameChanges == expected, "at \(y)")
+      expectEqual(fixture.frameChanges, expected, "at \(y)")
     }
-    #expect(expected > 3)
+    expectGreater(expected, 3)
   }
 
   @Test func delegateMethodsAreOptional() {
@@ -38,7 +38,7 @@ import Testing
     fixture.header.shiftBehavior = .enabledWithStatusBar
     fixture.track()
     fixture.scroll(to: 300)
-    #expect(fixture.header.frame.maxY == 0)
+    expectEqual(fixture.header.frame.maxY, 0)
   }
 
   @Test func delegatesAreHeldWeakly() {
@@ -51,8 +51,8 @@ import Testing
       let frames = Frames()
       controller.layoutDelegate = frames
     }
-    #expect(fixture.header.delegate == nil && fixture.header.animationDelegate == nil)
-    #expect(controller.layoutDelegate == nil && controller.safeAreaDelegate == nil)
+    expect(fixture.header.delegate == nil && fixture.header.animationDelegate == nil)
+    expect(controller.layoutDelegate == nil && controller.safeAreaDelegate == nil)
   }
 
   @Test func layoutDelegateIsCalledForChangesOnly() {
@@ -60,6 +60,6 @@ import Testing
     let frames = Frames()
     screen.root.headerViewController.layoutDelegate = frames
     for y in [-120.0, -120, -110, 10, 20, 30] { screen.root.scrollView.contentOffset.y = y }
-    #expect(frames.count == 3)
+    expectEqual(frames.count, 3)
   }
 }

@@ -22,28 +22,28 @@ import Testing
   @Test("Plain views let drags through to the scroll view", .needs(.touches))
   func plainViews() {
     DeviceModel.phone47.makeCurrent()
-    #expect(drag(over: UIView()) > 25)
+    expectGreater(drag(over: UIView()), 25)
     let stack = UIStackView(arrangedSubviews: [UIView()])
-    #expect(drag(over: stack) > 25)
+    expectGreater(drag(over: stack), 25)
   }
 
   @Test("Views that handle touches keep them", .needs(.touches))
   func otherViews() {
     DeviceModel.phone47.makeCurrent()
     let view = TouchView()
-    #expect(drag(over: view) == 0 && view.touches == 1)
+    expect(drag(over: view) == 0 && view.touches == 1)
     let recognizing = UIView()
     recognizing.addGestureRecognizer(UIPanGestureRecognizer())
-    #expect(drag(over: recognizing) == 0)
+    expectEqual(drag(over: recognizing), 0)
     let container = UIView()
     container.addGestureRecognizer(UIPanGestureRecognizer())
     container.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 300)))
-    #expect(drag(over: container) == 0)
+    expectEqual(drag(over: container), 0)
   }
 
   @Test("The original's flags keep the original's behavior", .needs(.touches))
   func originalFlags() {
     DeviceModel.phone47.makeCurrent()
-    #expect(drag(over: UIView(), flags: .materialComponents) == 0)
+    expectEqual(drag(over: UIView(), flags: .materialComponents), 0)
   }
 }

@@ -30,15 +30,15 @@ import Testing
     let (fixture, label) = makeHeader()
     let header = header(fixture)
     let normal = header.minimumHeight
-    #expect(abs(normal - fit(label, width: 390)) < 0.01 && header.maximumHeight == normal)
-    #expect(abs(fixture.scrollView.contentInset.top - normal) < 0.01)
+    expect(abs(normal - fit(label, width: 390)) < 0.01 && header.maximumHeight == normal)
+    expectLess(abs(fixture.scrollView.contentInset.top - normal), 0.01)
     fixture.stage.textSize = .accessibilityExtraExtraExtraLarge
     fixture.stage.settle()
-    #expect(abs(header.minimumHeight - fit(label, width: 390)) < 0.01 && header.minimumHeight > normal)
-    #expect(header.bounds.height == header.minimumHeight + 47)
+    expect(abs(header.minimumHeight - fit(label, width: 390)) < 0.01 && header.minimumHeight > normal)
+    expectEqual(header.bounds.height, header.minimumHeight + 47)
     fixture.stage.textSize = .large
     fixture.stage.settle()
-    #expect(header.minimumHeight == normal && header.maximumHeight == normal)
+    expect(header.minimumHeight == normal && header.maximumHeight == normal)
   }
 
   @Test("It is measured again for another width, and on demand", .needs(.rotation))
@@ -49,10 +49,10 @@ import Testing
     let short = header.minimumHeight
     header.invalidateMinimumHeight()
     let tall = header.minimumHeight
-    #expect(tall > short && abs(tall - fit(label, width: 390)) < 0.01)
+    expect(tall > short && abs(tall - fit(label, width: 390)) < 0.01)
     fixture.window.frame.size.width = 800
     fixture.stage.settle()
-    #expect(header.bounds.width == 800 && header.minimumHeight < tall)
+    expect(header.bounds.width == 800 && header.minimumHeight < tall)
   }
 
   @Test("Heights that are set take precedence")
@@ -61,10 +61,10 @@ import Testing
     let header = header(fixture)
     header.maximumHeight = 200
     header.invalidateMinimumHeight()
-    #expect(header.maximumHeight == 200 && abs(header.minimumHeight - fit(label, width: 390)) < 0.01)
+    expect(header.maximumHeight == 200 && abs(header.minimumHeight - fit(label, width: 390)) < 0.01)
     header.minimumHeight = 30
     header.invalidateMinimumHeight()
-    #expect(header.minimumHeight == 30 && header.maximumHeight == 200)
+    expect(header.minimumHeight == 30 && header.maximumHeight == 200)
   }
 
   @Test("A height bar without a frame is as tall as its content needs", .needs(.settings))
@@ -76,12 +76,12 @@ import Testing
     stage.root.view.addSubview(bar)
     stage.settle()
     let normal = bar.bounds.height
-    #expect(abs(normal - fit(label, width: 390)) < 0.01 && bar.minimumHeight == bar.maximumHeight)
+    expect(abs(normal - fit(label, width: 390)) < 0.01 && bar.minimumHeight == bar.maximumHeight)
     stage.textSize = .accessibilityExtraExtraExtraLarge
     stage.settle()
-    #expect(abs(bar.bounds.height - fit(label, width: 390)) < 0.01 && bar.bounds.height > normal)
+    expect(abs(bar.bounds.height - fit(label, width: 390)) < 0.01 && bar.bounds.height > normal)
     bar.maximumHeight = 300
     stage.settle()
-    #expect(bar.bounds.height == 300 && abs(bar.minimumHeight - fit(label, width: 390)) < 0.01)
+    expect(bar.bounds.height == 300 && abs(bar.minimumHeight - fit(label, width: 390)) < 0.01)
   }
 }

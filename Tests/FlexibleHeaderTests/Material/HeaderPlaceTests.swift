@@ -50,10 +50,10 @@ import Testing
     stage.settle()
     let header = screen.header as! FlexibleHeaderView
     let bars = screen.view.safeAreaInsets.top
-    #expect(header.frame == CGRect(x: 0, y: 0, width: screen.view.bounds.width, height: bars + 160))
-    #expect(top(screen) == bars + 160 && header.headerProgress.stretch == 0)
+    expectEqual(header.frame, CGRect(x: 0, y: 0, width: screen.view.bounds.width, height: bars + 160))
+    expect(top(screen) == bars + 160 && header.headerProgress.stretch == 0)
     stage.drag(by: -250)
-    #expect(header.frame.maxY == screen.view.safeAreaInsets.top + 56)
+    expectEqual(header.frame.maxY, screen.view.safeAreaInsets.top + 56)
   }
 
   @Test("A header that shifts leaves completely under a visible navigation bar", .needs(.touches))
@@ -63,9 +63,9 @@ import Testing
     stage.settle()
     stage.drag(by: -300)
     stage.drag(by: -300)
-    #expect(screen.header.frame.maxY <= screen.view.safeAreaInsets.top)
+    expectAtMost(screen.header.frame.maxY, screen.view.safeAreaInsets.top)
     stage.drag(by: 200)
-    #expect(screen.header.frame.minY == 0)
+    expectEqual(screen.header.frame.minY, 0)
   }
 
   @Test("What a container adds for its child counts", .needs(.touches))
@@ -82,12 +82,12 @@ import Testing
       return container
     }
     stage.settle()
-    #expect(screen.header.frame.height == 97 + 160 && top(screen) == 97 + 160)
+    expect(screen.header.frame.height == 97 + 160 && top(screen) == 97 + 160)
     screen.additionalSafeAreaInsets.top = 20
     stage.settle()
-    #expect(screen.header.frame.height == 67 + 160 && top(screen) == 67 + 160)
+    expect(screen.header.frame.height == 67 + 160 && top(screen) == 67 + 160)
     stage.drag(by: -250)
-    #expect(screen.header.frame.height == 123)
+    expectEqual(screen.header.frame.height, 123)
   }
 
   @Test(
@@ -101,8 +101,8 @@ import Testing
     stage.isVoiceOverRunning = isAssisted
     stage.settle()
     let bottom = pages.header?.frame.maxY ?? 0
-    #expect(bottom == pages.view.safeAreaInsets.top + 160)
-    #expect(page.list.convert(CGPoint.zero, to: pages.view).y == bottom)
+    expectEqual(bottom, pages.view.safeAreaInsets.top + 160)
+    expectEqual(page.list.convert(CGPoint.zero, to: pages.view).y, bottom)
   }
 
   @Test(
@@ -123,15 +123,15 @@ import Testing
     }
     let stage = HeaderStage(.phoneNotch) { screen }
     stage.settle()
-    #expect(header.frame == CGRect(x: 0, y: 0, width: screen.view.bounds.width, height: 207))
-    #expect(top(screen) == 207)
+    expectEqual(header.frame, CGRect(x: 0, y: 0, width: screen.view.bounds.width, height: 207))
+    expectEqual(top(screen), 207)
     stage.drag(by: -80)
-    #expect(abs(header.frame.maxY - max(103, top(screen))) < 0.5)
+    expectLess(abs(header.frame.maxY - max(103, top(screen))), 0.5)
     stage.drag(by: -400)
     screen.view.setNeedsLayout()
     stage.settle()
-    #expect(abs(header.frame.maxY - (behavior == .disabled ? 103 : 0)) <= 47)
-    #expect(stage.warnings == [])
+    expectAtMost(abs(header.frame.maxY - (behavior == .disabled ? 103 : 0)), 47)
+    expectEqual(stage.warnings, [])
   }
 
   @Test(
@@ -163,9 +163,9 @@ import Testing
     }
     let stage = HeaderStage(.phoneNotch) { owner }
     stage.settle()
-    #expect(controller.parent === owner)
+    expectSame(controller.parent, owner)
     if kind == 0 { flexible.headerView.uninstall() } else { sections.headerView.uninstall() }
     stage.settle()
-    #expect(controller.parent == nil && owner.children.isEmpty)
+    expect(controller.parent == nil && owner.children.isEmpty)
   }
 }

@@ -7,20 +7,20 @@ import Testing
   @Test(arguments: DeviceModel.all) func theHeaderStartsExpandedAboveTheContent(device: DeviceModel) {
     let screen = HeaderStage(device) { ScrollScreen() }
     let top = device.safeAreaInsets.top
-    #expect(
-      screen.root.headerViewController.view.frame
-        == CGRect(x: 0, y: 0, width: screen.window.bounds.width, height: 160 + top))
-    #expect(screen.root.scrollView.contentOffset.y == -160 - top)
+    expectEqual(
+      screen.root.headerViewController.view.frame,
+      CGRect(x: 0, y: 0, width: screen.window.bounds.width, height: 160 + top))
+    expectEqual(screen.root.scrollView.contentOffset.y, -160 - top)
   }
 
   @Test func theControllerForwardsTheScrollViewsEvents() {
     let screen = HeaderStage(.phoneNotch) { ScrollScreen() }
     screen.root.headerViewController.headerView.shiftBehavior = .enabled
     screen.root.scrollView.contentOffset.y = -120
-    #expect(screen.root.headerViewController.headerView.frame.height == 120)
+    expectEqual(screen.root.headerViewController.headerView.frame.height, 120)
     let other = UIScrollView()
     screen.root.headerViewController.scrollViewDidScroll(other)
-    #expect(screen.root.headerViewController.headerView.frame.height == 120)
+    expectEqual(screen.root.headerViewController.headerView.frame.height, 120)
   }
 
   @Test func withoutScrollViewTheHeaderSizesItselfToFit() {
@@ -32,7 +32,7 @@ import Testing
     parent.addChild(controller)
     parent.view.addSubview(controller.view)
     controller.didMove(toParent: parent)
-    #expect(controller.headerView.frame.height == 80)
+    expectEqual(controller.headerView.frame.height, 80)
   }
 
   @Test(arguments: DeviceModel.all) func rotationKeepsTheHeaderAboveTheContent(device: DeviceModel) {
@@ -41,13 +41,13 @@ import Testing
     let inset = screen.root.scrollView.contentInset
     for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
       screen.rotate(to: orientation)
-      #expect(screen.settle(limit: 5))
+      expect(screen.settle(limit: 5))
       let header = screen.root.headerViewController.headerView
-      #expect(header.frame.width == screen.window.bounds.width)
-      #expect(header.frame.height == 56 + screen.root.view.safeAreaInsets.top)
-      #expect(header.frame.minY == 0)
+      expectEqual(header.frame.width, screen.window.bounds.width)
+      expectEqual(header.frame.height, 56 + screen.root.view.safeAreaInsets.top)
+      expectEqual(header.frame.minY, 0)
     }
-    #expect(screen.root.scrollView.contentInset == inset)
+    expectEqual(screen.root.scrollView.contentInset, inset)
   }
 
   @Test(.needs(.rotation)) func headerWorksAfterATransitionThatIsOver() throws {
@@ -55,12 +55,12 @@ import Testing
     let witness = TransitionWitness()
     screen.root.addChild(witness)
     screen.rotate(to: .landscapeLeft)
-    #expect(screen.settle(limit: 5))
+    expect(screen.settle(limit: 5))
     let coordinator = try #require(witness.coordinator)
     let header = screen.root.headerViewController.headerView
     header.viewWillTransition(to: screen.window.bounds.size, with: coordinator)
     screen.root.scrollView.contentOffset.y = -100
-    #expect(header.frame.height == 100)
+    expectEqual(header.frame.height, 100)
   }
 
   @Test func theStatusBarLeavesWithTheHeaderAndComesBack() {
@@ -68,13 +68,13 @@ import Testing
     screen.root.headerViewController.headerView.shiftBehavior = .enabledWithStatusBar
     screen.root.scrollView.contentOffset.y = 300
     screen.step()
-    #expect(screen.window.windowScene?.statusBarManager?.isStatusBarHidden == true)
+    expectEqual(screen.window.windowScene?.statusBarManager?.isStatusBarHidden, true)
     let header = screen.root.headerViewController.headerView
-    #expect(header.frame.height == 76, "hiding the bar does not make the header smaller")
+    expectEqual(header.frame.height, 76, "hiding the bar does not make the header smaller")
     header.shiftHeaderOnScreen(animated: false)
     screen.step()
-    #expect(screen.window.windowScene?.statusBarManager?.isStatusBarHidden == false)
-    #expect(screen.root.scrollView.contentOffset.y == 300)
+    expectEqual(screen.window.windowScene?.statusBarManager?.isStatusBarHidden, false)
+    expectEqual(screen.root.scrollView.contentOffset.y, 300)
   }
 
   /// The header's own safe area changes with every move of the header. Using it for the header's height would
@@ -86,7 +86,7 @@ import Testing
     stage.step()
     controller.headerView.sizeToFit()
     stage.step()
-    #expect(controller.headerView.frame.height == 80 + device.safeAreaInsets.top)
+    expectEqual(controller.headerView.frame.height, 80 + device.safeAreaInsets.top)
   }
 
   // MARK: - Touches
@@ -99,15 +99,15 @@ import Testing
     picture.addGestureRecognizer(UILongPressGestureRecognizer())
     fixture.header.contentView.addSubview(control)
     fixture.header.contentView.addSubview(picture)
-    #expect(fixture.header.hitTest(CGPoint(x: 300, y: 10), with: nil) === fixture.header.contentView)
+    expectSame(fixture.header.hitTest(CGPoint(x: 300, y: 10), with: nil), fixture.header.contentView)
     fixture.track()
-    #expect(fixture.header.hitTest(CGPoint(x: 300, y: 10), with: nil) === fixture.scrollView)
-    #expect(fixture.header.hitTest(CGPoint(x: 10, y: 10), with: nil) === control)
-    #expect(fixture.header.hitTest(CGPoint(x: 110, y: 10), with: nil) === picture)
+    expectSame(fixture.header.hitTest(CGPoint(x: 300, y: 10), with: nil), fixture.scrollView)
+    expectSame(fixture.header.hitTest(CGPoint(x: 10, y: 10), with: nil), control)
+    expectSame(fixture.header.hitTest(CGPoint(x: 110, y: 10), with: nil), picture)
     fixture.header.forwardTouchEvents(for: picture)
-    #expect(fixture.header.hitTest(CGPoint(x: 110, y: 10), with: nil) === fixture.scrollView)
+    expectSame(fixture.header.hitTest(CGPoint(x: 110, y: 10), with: nil), fixture.scrollView)
     fixture.header.stopForwardingTouchEvents(for: picture)
-    #expect(fixture.header.hitTest(CGPoint(x: 110, y: 10), with: nil) === picture)
+    expectSame(fixture.header.hitTest(CGPoint(x: 110, y: 10), with: nil), picture)
   }
 }
 

@@ -8,23 +8,23 @@ import Testing
     let fixture = HeaderFixture()
     fixture.track()
     fixture.scroll(to: -100)
-    #expect(fixture.header.frame.height == 100)
+    expectEqual(fixture.header.frame.height, 100)
     fixture.scroll(to: 0)
-    #expect(fixture.header.frame.height == 76)
+    expectEqual(fixture.header.frame.height, 76)
     fixture.scroll(to: -230)
-    #expect(fixture.header.frame.height == 230)
+    expectEqual(fixture.header.frame.height, 230)
     fixture.header.canOverExtend = false
     fixture.scroll(to: -231)
-    #expect(fixture.header.frame.height == 180)
+    expectEqual(fixture.header.frame.height, 180)
   }
 
   @Test(.needs(.settings)) func voiceOverDoesNotStretch() {
     let fixture = HeaderFixture()
     fixture.track()
     fixture.scroll(to: -230)
-    #expect(fixture.header.frame.height == 230)
+    expectEqual(fixture.header.frame.height, 230)
     fixture.stage.isVoiceOverRunning = true
-    #expect(fixture.header.frame.height == 180)
+    expectEqual(fixture.header.frame.height, 180)
   }
 
   @Test func voiceOverOnAnotherDeviceHasNoEffect() {
@@ -33,10 +33,10 @@ import Testing
     fixture.scroll(to: -230)
     let other = HeaderFixture()
     other.stage.isVoiceOverRunning = true
-    #expect(fixture.header.frame.height == 230)
+    expectEqual(fixture.header.frame.height, 230)
     fixture.stage.makeCurrent()
     fixture.scroll(to: -240)
-    #expect(fixture.header.frame.height == 240)
+    expectEqual(fixture.header.frame.height, 240)
   }
 
   @Test func layoutKeepsWidthAndX() {
@@ -45,7 +45,7 @@ import Testing
     fixture.track()
     for y in [-230.0, -100, 50] {
       fixture.scroll(to: y)
-      #expect(fixture.header.frame.minX == 30 && fixture.header.frame.width == 200, "at \(y)")
+      expect(fixture.header.frame.minX == 30 && fixture.header.frame.width == 200, "at \(y)")
     }
   }
 
@@ -54,6 +54,6 @@ import Testing
     fixture.header.shiftBehavior = .enabled
     fixture.track()
     fixture.scroll(to: -60)
-    #expect(fixture.header.frame == CGRect(x: 0, y: -16, width: 375, height: 76))
+    expectEqual(fixture.header.frame, CGRect(x: 0, y: -16, width: 375, height: 76))
   }
 }

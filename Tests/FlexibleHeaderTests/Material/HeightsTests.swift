@@ -14,18 +14,18 @@ import Testing
 
   @Test func contentHeightIs56PointsByDefault() {
     let (fixture, header) = fixture()
-    #expect(header.minimumHeight == 56 && header.maximumHeight == 56)
-    #expect(header.sizeThatFits(CGSize(width: 200, height: 9)) == CGSize(width: 200, height: 76))
-    #expect(fixture.window.safeAreaInsets.top == 20)
+    expect(header.minimumHeight == 56 && header.maximumHeight == 56)
+    expectEqual(header.sizeThatFits(CGSize(width: 200, height: 9)), CGSize(width: 200, height: 76))
+    expectEqual(fixture.window.safeAreaInsets.top, 20)
   }
 
   @Test func defaultHeightsFollowTheSafeAreaUntilOneIsSet() {
     let (fixture, header) = fixture(.materialComponents)
-    #expect(header.minimumHeight == 76 && header.maximumHeight == 76)
+    expect(header.minimumHeight == 76 && header.maximumHeight == 76)
     header.maximumHeight = 100
     fixture.stage.isStatusBarHidden = true
-    #expect(header.minimumHeight == 76, "one height was set, so neither follows")
-    #expect(header.sizeThatFits(.zero).height == 76)
+    expectEqual(header.minimumHeight, 76, "one height was set, so neither follows")
+    expectEqual(header.sizeThatFits(.zero).height, 76)
   }
 
   @Test func changingTheFlagKeepsHeightsThatWereSet() {
@@ -33,20 +33,20 @@ import Testing
     header.minimumHeight = 40
     let changes = fixture.frameChanges
     header.minMaxHeightIncludesSafeArea = true
-    #expect(header.minimumHeight == 40 && header.maximumHeight == 76)
+    expect(header.minimumHeight == 40 && header.maximumHeight == 76)
     header.minMaxHeightIncludesSafeArea = false
-    #expect(header.minimumHeight == 40 && header.maximumHeight == 56)
-    #expect(fixture.frameChanges == changes)
+    expect(header.minimumHeight == 40 && header.maximumHeight == 56)
+    expectEqual(fixture.frameChanges, changes)
   }
 
   @Test func settingOneHeightMovesTheOtherPastIt() {
     let (_, header) = fixture()
     header.minimumHeight = 80
-    #expect(header.maximumHeight == 80)
+    expectEqual(header.maximumHeight, 80)
     header.maximumHeight = 60
-    #expect(header.minimumHeight == 60)
+    expectEqual(header.minimumHeight, 60)
     header.minMaxHeightIncludesSafeArea = true
-    #expect(header.minimumHeight == 60 && header.maximumHeight == 60, "dragged along counts as set")
+    expect(header.minimumHeight == 60 && header.maximumHeight == 60, "dragged along counts as set")
   }
 
   @Test func settingAnEqualHeightCausesNoLayout() {
@@ -56,9 +56,9 @@ import Testing
     fixture.forwardsEvents = false
     fixture.scroll(to: -120)
     fixture.header.maximumHeight = 160
-    #expect(fixture.header.frame.height == 100)
+    expectEqual(fixture.header.frame.height, 100)
     fixture.header.maximumHeight = 161
-    #expect(fixture.header.frame.height == 120)
+    expectEqual(fixture.header.frame.height, 120)
   }
 
   @Test(arguments: UIKitAnswers.variations)
@@ -67,12 +67,12 @@ import Testing
     fixture.track()
     fixture.scroll(to: 40)
     fixture.header.maximumHeight = 260
-    #expect(fixture.scrollView.adjustedContentInset.top == 280)
-    #expect(fixture.scrollView.contentOffset.y == 40 && fixture.header.frame.height == 76)
+    expectEqual(fixture.scrollView.adjustedContentInset.top, 280)
+    expect(fixture.scrollView.contentOffset.y == 40 && fixture.header.frame.height == 76)
     fixture.scroll(to: -280)
     fixture.header.maximumHeight = 100
-    #expect(fixture.scrollView.adjustedContentInset.top == 120)
-    #expect(fixture.scrollView.contentOffset.y == -120, "but not above its top")
-    #expect(fixture.header.frame.height == 120)
+    expectEqual(fixture.scrollView.adjustedContentInset.top, 120)
+    expectEqual(fixture.scrollView.contentOffset.y, -120, "but not above its top")
+    expectEqual(fixture.header.frame.height, 120)
   }
 }

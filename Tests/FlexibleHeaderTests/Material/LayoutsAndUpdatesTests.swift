@@ -16,9 +16,9 @@ import Testing
     fixture.header.contentIsTranslucent = true
     fixture.header.minMaxHeightIncludesSafeArea = true
     fixture.header.shiftBehavior = .enabled
-    #expect(fixture.header.frame == frame)
+    expectEqual(fixture.header.frame, frame)
     fixture.header.trackingScrollViewDidScroll()
-    #expect(fixture.header.frame.height == 160)
+    expectEqual(fixture.header.frame.height, 160)
   }
 
   @Test func commandsUpdateButDoNotLayOut() {
@@ -30,11 +30,11 @@ import Testing
     fixture.scroll(to: 100)
     let inset = fixture.scrollView.contentInset
     fixture.header.shiftHeaderOffScreen(animated: false)
-    #expect(
-      fixture.header.frame == CGRect(x: 0, y: -76, width: 375, height: 180), "the height is the old one")
-    #expect(fixture.scrollView.contentInset == inset)
+    expectEqual(
+      fixture.header.frame, CGRect(x: 0, y: -76, width: 375, height: 180), "the height is the old one")
+    expectEqual(fixture.scrollView.contentInset, inset)
     fixture.header.trackingScrollViewDidScroll()
-    #expect(fixture.header.frame == CGRect(x: 0, y: -76, width: 375, height: 76))
+    expectEqual(fixture.header.frame, CGRect(x: 0, y: -76, width: 375, height: 76))
   }
 
   @Test func settingAScrollViewLaysOut() {
@@ -42,7 +42,7 @@ import Testing
     fixture.scroll(to: -100)
     fixture.forwardsEvents = false
     fixture.track()
-    #expect(fixture.scrollView.adjustedContentInset.top == 180)
-    #expect(fixture.header.frame.height == 100)
+    expectEqual(fixture.scrollView.adjustedContentInset.top, 180)
+    expectEqual(fixture.header.frame.height, 100)
   }
 }

@@ -28,12 +28,12 @@ import Testing
   @Test(arguments: DeviceModel.all) func theHeaderIsAChildInFrontOfAllElse(device: DeviceModel) {
     let screen = HeaderStage(device) { Parent() }
     let header = screen.root.headerViewController.headerView
-    #expect(screen.root.children == [screen.root.headerViewController])
-    #expect(screen.root.view.subviews.last === header)
-    #expect(
-      header.frame
-        == CGRect(x: 0, y: 0, width: device.screenSize.width, height: 80 + device.safeAreaInsets.top))
-    #expect(header.autoresizingMask == .flexibleWidth)
+    expectEqual(screen.root.children, [screen.root.headerViewController])
+    expectSame(screen.root.view.subviews.last, header)
+    expectEqual(
+      header.frame, CGRect(x: 0, y: 0, width: device.screenSize.width, height: 80 + device.safeAreaInsets.top)
+    )
+    expectEqual(header.autoresizingMask, .flexibleWidth)
   }
 
   @Test func aSecondCallChangesNothing() {
@@ -41,14 +41,14 @@ import Testing
     let parent = Parent()
     let controller = parent.headerViewController
     FlexibleHeaderViewController.addToParent(parent)
-    #expect(parent.headerViewController === controller && parent.children.count == 1)
+    expect(parent.headerViewController === controller && parent.children.count == 1)
   }
 
   @Test func aHeaderWithoutParentIsReported() {
     DeviceModel.phone47.makeCurrent()
     let controller = FlexibleHeaderViewController()
     let reports = misuses { controller.addFlexibleHeaderViewToParentViewControllerView() }
-    #expect(reports.count == 1 && reports.first?.advice.contains("addToParent") == true)
-    #expect(controller.headerView.superview == nil)
+    expect(reports.count == 1 && reports.first?.advice.contains("addToParent") == true)
+    expectNil(controller.headerView.superview)
   }
 }

@@ -14,7 +14,7 @@ import Testing
   }()
 
   @Test func allFixturesArePlayed() {
-    #expect(Self.names.count == 100)
+    expectEqual(Self.names.count, 100)
   }
 
   @Test(arguments: names) func headerDoesWhatTheTraceSays(_ name: String) throws {
@@ -22,6 +22,6 @@ import Testing
     let trace = try RecordedTrace(contentsOf: Self.folder.appendingPathComponent(name), named: name)
     let mismatches = TracePlayer(trace).mismatches()
     let first = mismatches.prefix(3).map(\.description).joined(separator: "\n")
-    #expect(mismatches.isEmpty, "\(mismatches.count) mismatches, the first of them:\n\(first)")
+    expectEmpty(mismatches, "\(mismatches.count) mismatches, the first of them:\n\(first)")
   }
 }

@@ -25,30 +25,30 @@ import Testing
   @Test("They pin to the bottom edge of the header, wherever that is", arguments: [false, true])
   func sectionHeadersPinToTheHeader(shifts: Bool) {
     let (screen, header) = makeScreen(shifts ? .enabled : .disabled)
-    #expect(screen.scrollView.contentInset.top == 160 && screen.scrollView.contentOffset.y == -207)
+    expect(screen.scrollView.contentInset.top == 160 && screen.scrollView.contentOffset.y == -207)
     for y in stride(from: CGFloat(-207), through: 200, by: 9) {
       screen.scroll(to: y)
       let bottom = max(47, header.frame.maxY)
-      #expect(screen.scrollView.contentOffset.y == y, "the content stays where it is put")
-      #expect(abs((sectionTop(screen) ?? 0) - max(bottom, -y)) < 0.01, "at \(y)")
+      expectEqual(screen.scrollView.contentOffset.y, y, "the content stays where it is put")
+      expectLess(abs((sectionTop(screen) ?? 0) - max(bottom, -y)), 0.01, "at \(y)")
     }
     header.uninstall()
-    #expect(screen.scrollView.contentInset == .zero)
+    expectEqual(screen.scrollView.contentInset, .zero)
   }
 
   @Test("Without the option they pin below the expanded header")
   func withoutTheOption() {
     let (screen, header) = makeScreen(follows: false)
     screen.scroll(to: 100)
-    #expect(sectionTop(screen) == 207 && header.frame.maxY == 103)
+    expect(sectionTop(screen) == 207 && header.frame.maxY == 103)
     header.insetFollowsVisibleHeight = true
     screen.stage.settle()
-    #expect(screen.scrollView.contentInset.top == 56 && screen.scrollView.contentOffset.y == 100)
+    expect(screen.scrollView.contentInset.top == 56 && screen.scrollView.contentOffset.y == 100)
     screen.scroll(to: 101)
-    #expect(sectionTop(screen) == 103)
+    expectEqual(sectionTop(screen), 103)
     header.insetFollowsVisibleHeight = false
     screen.stage.settle()
-    #expect(screen.scrollView.contentInset.top == 160 && screen.scrollView.contentOffset.y == 101)
+    expect(screen.scrollView.contentInset.top == 160 && screen.scrollView.contentOffset.y == 101)
   }
 
   @Test("A tap on the status bar opens the header completely", .needs(.touches), arguments: [false, true])
@@ -57,7 +57,7 @@ import Testing
     screen.scroll(to: 400)
     screen.stage.tapStatusBar()
     screen.stage.settle()
-    #expect(
+    expect(
       screen.scrollView.contentOffset.y == -207 && header.frame == CGRect(x: 0, y: 0, width: 390, height: 207)
     )
   }
@@ -69,6 +69,6 @@ import Testing
     screen.stage.fling(
       from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 600), lasting: 0.15)
     screen.stage.settle()
-    #expect(abs(screen.scrollView.contentOffset.y + 207) < 0.5 && abs(header.frame.maxY - 207) < 0.5)
+    expect(abs(screen.scrollView.contentOffset.y + 207) < 0.5 && abs(header.frame.maxY - 207) < 0.5)
   }
 }

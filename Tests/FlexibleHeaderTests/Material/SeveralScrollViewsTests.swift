@@ -61,9 +61,9 @@ import Testing
     let inset = fixture.scrollView.contentInset
     fixture.scroll(to: 300)
     fixture.header.trackingScrollView = other
-    #expect(fixture.header.frame.height == 76)
-    #expect(other.contentOffset.y == -76)
-    #expect(fixture.scrollView.contentInset == inset, "what was left keeps its insets")
+    expectEqual(fixture.header.frame.height, 76)
+    expectEqual(other.contentOffset.y, -76)
+    expectEqual(fixture.scrollView.contentInset, inset, "what was left keeps its insets")
   }
 
   @Test func headerShrinksInAnAnimation() {
@@ -73,15 +73,15 @@ import Testing
     fixture.header.trackingScrollWillChange(to: other)
     other.contentOffset.y = 500
     fixture.header.trackingScrollView = other
-    #expect(log.heard == ["animated"])
-    #expect(fixture.header.frame.height == 76)
+    expectEqual(log.heard, ["animated"])
+    expectEqual(fixture.header.frame.height, 76)
     fixture.stage.advance(by: 0.1)
     let shown = fixture.header.layer.presentation()?.bounds.height ?? 0
-    #expect(shown > 76 && shown < 180, "half way it is \(shown)")
+    expect(shown > 76 && shown < 180, "half way it is \(shown)")
     fixture.stage.advance(by: 0.15)
-    #expect(log.heard == ["animated", "complete"])
+    expectEqual(log.heard, ["animated", "complete"])
     fixture.header.trackingScrollView = nil
-    #expect(log.heard == ["animated", "complete", "at once"])
+    expectEqual(log.heard, ["animated", "complete", "at once"])
   }
 
   @Test func heightIsRestoredForEachScrollView() {
@@ -91,15 +91,15 @@ import Testing
     fixture.header.trackingScrollView = other
     other.contentOffset.y = -180
     fixture.header.trackingScrollWillChange(to: fixture.scrollView)
-    #expect(fixture.scrollView.contentOffset.y == -180, "by as much as the header grew meanwhile")
+    expectEqual(fixture.scrollView.contentOffset.y, -180, "by as much as the header grew meanwhile")
   }
 
   @Test func anAnnouncedScrollViewIsReadyBeforeItIsSeen() {
     let (fixture, other) = pages()
     fixture.header.trackingScrollWillChange(to: other)
-    #expect(other.adjustedContentInset.top == 180 && other.contentOffset.y == -180)
+    expect(other.adjustedContentInset.top == 180 && other.contentOffset.y == -180)
     fixture.header.trackingScrollWillChange(to: nil)
-    #expect(fixture.header.frame.height == 180)
+    expectEqual(fixture.header.frame.height, 180)
   }
 
   // MARK: - Short pages
@@ -110,11 +110,11 @@ import Testing
     fixture.header.extendsShortScrollViews = true
     fixture.scroll(to: 300)
     fixture.header.trackingScrollView = other
-    #expect(fixture.header.frame.height == 76 && other.contentOffset.y == -76)
-    #expect(other.contentInset.bottom == 391)
-    #expect(fixture.scrollView.contentInset.bottom == 0, "a long page lacks nothing")
+    expect(fixture.header.frame.height == 76 && other.contentOffset.y == -76)
+    expectEqual(other.contentInset.bottom, 391)
+    expectEqual(fixture.scrollView.contentInset.bottom, 0, "a long page lacks nothing")
     let end = other.contentSize.height + other.adjustedContentInset.bottom - other.bounds.height
-    #expect(end == -76, "one cannot scroll past the last row")
+    expectEqual(end, -76, "one cannot scroll past the last row")
   }
 
   @Test func theFillerFollowsContentAndOthersInsets() {
@@ -123,26 +123,26 @@ import Testing
     fixture.header.trackingScrollView = other
     other.contentInset.bottom += 40
     other.contentOffset.y = -150
-    #expect(other.contentInset.bottom == 391, "40 of it are others'")
+    expectEqual(other.contentInset.bottom, 391, "40 of it are others'")
     other.contentSize.height = 300
     other.contentOffset.y = -140
-    #expect(other.contentInset.bottom == 291)
+    expectEqual(other.contentInset.bottom, 291)
     other.contentSize.height = 2000
     other.contentOffset.y = -130
-    #expect(other.contentInset.bottom == 40)
+    expectEqual(other.contentInset.bottom, 40)
   }
 
   @Test func theFillerIsTakenBack() {
     let (fixture, other) = pages(contentHeight: 200)
     fixture.header.extendsShortScrollViews = true
     fixture.header.trackingScrollView = other
-    #expect(other.contentInset.bottom > 0)
+    expectGreater(other.contentInset.bottom, 0)
     fixture.header.extendsShortScrollViews = false
-    #expect(other.contentInset.bottom == 0)
+    expectEqual(other.contentInset.bottom, 0)
     fixture.header.extendsShortScrollViews = true
     fixture.header.isSharedWithManyScrollViews = false
     fixture.header.trackingScrollView = nil
-    #expect(other.contentInset == .zero)
+    expectEqual(other.contentInset, .zero)
   }
 
   @Test func aShortPageShiftsTheHeaderOffTheScreen() {
@@ -150,9 +150,9 @@ import Testing
     fixture.header.extendsShortScrollViews = true
     fixture.header.shiftBehavior = .enabledWithStatusBar
     fixture.header.trackingScrollView = other
-    #expect(other.contentInset.bottom == 467)
+    expectEqual(other.contentInset.bottom, 467)
     for y in stride(from: -180.0, through: 0, by: 4) { other.contentOffset.y = y }
-    #expect(fixture.header.frame.maxY == 0)
+    expectEqual(fixture.header.frame.maxY, 0)
   }
 
   // MARK: - Going away
@@ -165,11 +165,11 @@ import Testing
       lost = scrollView
       fixture.header.trackingScrollView = scrollView
     }
-    #expect(lost == nil && fixture.header.trackingScrollView == nil)
+    expect(lost == nil && fixture.header.trackingScrollView == nil)
     let height = fixture.header.frame.height
     fixture.header.trackingScrollViewDidScroll()
-    #expect(fixture.header.frame.height == height)
-    #expect(fixture.header.layer.shadowOpacity == 0.4)
+    expectEqual(fixture.header.frame.height, height)
+    expectEqual(fixture.header.layer.shadowOpacity, 0.4)
   }
 
   @Test func aHeaderThatAnimatesDoesNotOutliveItsOwner() {
@@ -182,7 +182,7 @@ import Testing
       lost = fixture.header
     }
     DeviceModel.phone47.makeCurrent()
-    #expect(lost == nil)
+    expectNil(lost)
   }
 
   // MARK: - Inside the scroll view
@@ -194,11 +194,11 @@ import Testing
     fixture.scroll(to: 300)
     fixture.scrollView.addSubview(UIView())
     fixture.scroll(to: 320)
-    #expect(fixture.scrollView.subviews.last === fixture.header)
+    expectSame(fixture.scrollView.subviews.last, fixture.header)
     let onScreen = fixture.header.convert(fixture.header.bounds, to: fixture.root.view)
-    #expect(onScreen == CGRect(x: 0, y: 0, width: 375, height: 76))
+    expectEqual(onScreen, CGRect(x: 0, y: 0, width: 375, height: 76))
     fixture.root.view.addSubview(fixture.header)
-    #expect(fixture.header.transform == .identity)
+    expectEqual(fixture.header.transform, .identity)
   }
 
   @Test(.needs(.settings)) func voiceOverDoesNotPullContentFurtherDownThanTheHeaderIsHigh() {
@@ -206,26 +206,27 @@ import Testing
     fixture.scrollView.addSubview(fixture.header)
     fixture.track()
     fixture.scroll(to: -300)
-    #expect(fixture.scrollView.contentOffset.y == -300)
+    expectEqual(fixture.scrollView.contentOffset.y, -300)
     fixture.stage.isVoiceOverRunning = true
     fixture.scroll(to: -310)
-    #expect(fixture.scrollView.contentOffset.y == -180, "a whole number, or UIKit would round and ask again")
+    expectEqual(
+      fixture.scrollView.contentOffset.y, -180, "a whole number, or UIKit would round and ask again")
     fixture.scroll(to: -100)
-    #expect(fixture.scrollView.contentOffset.y == -100)
-    #expect(fixture.header.convert(fixture.header.bounds, to: fixture.root.view).minY == 0)
+    expectEqual(fixture.scrollView.contentOffset.y, -100)
+    expectEqual(fixture.header.convert(fixture.header.bounds, to: fixture.root.view).minY, 0)
   }
 
   @Test func aTableViewControllersOwnViewIsTrackedAndCarriesTheHeader() {
     let screen = HeaderStage { TableScreen(style: .plain) }
     let header = screen.root.headerViewController.headerView
     let table = screen.root.tableView
-    #expect(header.superview === table && table?.contentOffset.y == -180)
+    expect(header.superview === table && table?.contentOffset.y == -180)
     for y in [-120.0, 0, 700, 300, -180] {
       table?.contentOffset.y = y
       screen.step()
       let place = header.convert(header.bounds, to: screen.window)
-      #expect(place.minY == 0 && place.height == max(76, -y), "at \(y)")
-      #expect(table?.subviews.last === header, "at \(y)")
+      expect(place.minY == 0 && place.height == max(76, -y), "at \(y)")
+      expectSame(table?.subviews.last, header, "at \(y)")
     }
   }
 }

@@ -9,15 +9,15 @@ import Testing
     fixture.header.shiftBehavior = .hideable
     fixture.track()
     fixture.scroll(to: 500)
-    #expect(fixture.header.frame.minY == 0)
+    expectEqual(fixture.header.frame.minY, 0)
     fixture.header.shiftHeaderOffScreen(animated: true)
-    #expect(fixture.header.isShiftedOffscreen && fixture.header.isShiftAnimationRunning)
+    expect(fixture.header.isShiftedOffscreen && fixture.header.isShiftAnimationRunning)
     fixture.stage.step()
-    #expect(fixture.header.frame.minY < 0 && fixture.header.frame.minY > -76)
-    #expect(fixture.stage.settle(limit: 5))
-    #expect(fixture.header.frame.minY == -76 && fixture.header.isHidden)
+    expect(fixture.header.frame.minY < 0 && fixture.header.frame.minY > -76)
+    expect(fixture.stage.settle(limit: 5))
+    expect(fixture.header.frame.minY == -76 && fixture.header.isHidden)
     fixture.header.shiftHeaderOnScreen(animated: false)
-    #expect(fixture.header.frame.minY == 0 && !fixture.header.isHidden)
+    expect(fixture.header.frame.minY == 0 && !fixture.header.isHidden)
   }
 
   @Test func registeredViewsFadeWhileTheHeaderShifts() {
@@ -27,14 +27,14 @@ import Testing
     fixture.header.contentView.addSubview(title)
     fixture.header.hideViewWhenShifted(title)
     fixture.track()
-    #expect(title.alpha == 1)
+    expectEqual(title.alpha, 1)
     fixture.scroll(to: -62)
-    #expect(fixture.header.frame.minY == -14)
-    #expect(title.alpha == 0.5)
+    expectEqual(fixture.header.frame.minY, -14)
+    expectEqual(title.alpha, 0.5)
     fixture.scroll(to: 100)
-    #expect(title.alpha == 0)
+    expectEqual(title.alpha, 0)
     fixture.header.stopHidingViewWhenShifted(title)
-    #expect(title.alpha == 1)
+    expectEqual(title.alpha, 1)
   }
 
   @Test func theStatusBarIsAskedForOnceEachWay() {
@@ -42,11 +42,11 @@ import Testing
     fixture.header.shiftBehavior = .enabledWithStatusBar
     fixture.track()
     fixture.scroll(to: -40)
-    #expect(fixture.header.prefersStatusBarHidden && fixture.statusBarRequests == 1)
+    expect(fixture.header.prefersStatusBarHidden && fixture.statusBarRequests == 1)
     fixture.scroll(to: -20)
-    #expect(fixture.statusBarRequests == 1)
+    expectEqual(fixture.statusBarRequests, 1)
     fixture.scroll(to: -100)
-    #expect(!fixture.header.prefersStatusBarHidden && fixture.statusBarRequests == 2)
+    expect(!fixture.header.prefersStatusBarHidden && fixture.statusBarRequests == 2)
   }
 
   @Test func aTargetHalfWayIsMovedToWhereTheHeaderIsWhole() {
@@ -56,11 +56,11 @@ import Testing
     var target = CGPoint(x: 3, y: -30)
     let moved = fixture.header.trackingScrollViewWillEndDragging(
       withVelocity: CGPoint(x: 0, y: 1), targetContentOffset: &target)
-    #expect(moved && target.x == 3 && target.y == -76)
+    expect(moved && target.x == 3 && target.y == -76)
     target.y = 10
-    #expect(
+    expect(
       !fixture.header.trackingScrollViewWillEndDragging(withVelocity: .zero, targetContentOffset: &target))
-    #expect(target.y == 10)
+    expectEqual(target.y, 10)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
@@ -74,9 +74,9 @@ import Testing
     fixture.header.maximumHeight = value
     fixture.header.minimumHeaderViewHeight = value
     fixture.header.trackingScrollViewDidScroll()
-    #expect(fixture.header.frame == frame)
-    #expect(fixture.header.minimumHeight == 56 && fixture.header.maximumHeight == 160)
-    #expect(fixture.header.minimumHeaderViewHeight == 0)
+    expectEqual(fixture.header.frame, frame)
+    expect(fixture.header.minimumHeight == 56 && fixture.header.maximumHeight == 160)
+    expectEqual(fixture.header.minimumHeaderViewHeight, 0)
   }
 
   @Test func minimumHeaderViewHeightStaysOnTheScreen() {
@@ -85,6 +85,6 @@ import Testing
     fixture.header.minimumHeaderViewHeight = 16
     fixture.track()
     fixture.scroll(to: 600)
-    #expect(fixture.header.frame.maxY == 36)
+    expectEqual(fixture.header.frame.maxY, 36)
   }
 }

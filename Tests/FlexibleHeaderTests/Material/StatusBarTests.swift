@@ -26,14 +26,14 @@ import Testing
 
   @Test(.needs(.settings)) func aPictureOfTheBarMovesUpWithTheHeader() {
     let fixture = fixture(answers: withSnapshots)
-    #expect(pictureFrame(fixture) == nil)
+    expectNil(pictureFrame(fixture))
     fixture.scroll(to: -71)
-    #expect(pictureFrame(fixture) == CGRect(x: 0, y: -5, width: 375, height: 20))
-    #expect(fixture.header.statusBarSnapshot?.clipsToBounds == true)
+    expectEqual(pictureFrame(fixture), CGRect(x: 0, y: -5, width: 375, height: 20))
+    expectEqual(fixture.header.statusBarSnapshot?.clipsToBounds, true)
     fixture.scroll(to: -20)
-    #expect(pictureFrame(fixture)?.minY == -20)
+    expectEqual(pictureFrame(fixture)?.minY, -20)
     fixture.scroll(to: -100)
-    #expect(pictureFrame(fixture) == nil)
+    expectNil(pictureFrame(fixture))
   }
 
   @Test(
@@ -44,18 +44,18 @@ import Testing
     let delegate = UndecidedDelegate()
     fixture.header.delegate = delegate
     fixture.scroll(to: -71)
-    #expect(delegate.requestCount == 3)
+    expectEqual(delegate.requestCount, 3)
     fixture.scroll(to: -70)
-    #expect(delegate.requestCount == 6)
+    expectEqual(delegate.requestCount, 6)
   }
 
   @Test func translucentContentHasNoPicture() {
     let fixture = fixture()
     fixture.header.contentIsTranslucent = true
     fixture.scroll(to: -71)
-    #expect(pictureFrame(fixture) == nil && !fixture.header.prefersStatusBarHidden)
+    expect(pictureFrame(fixture) == nil && !fixture.header.prefersStatusBarHidden)
     fixture.scroll(to: -50)
-    #expect(fixture.header.prefersStatusBarHidden)
+    expect(fixture.header.prefersStatusBarHidden)
   }
 
   @Test(.needs(.settings)) func statusBarPictureIsRemovedWhenTheMinuteChanges() {
@@ -65,19 +65,19 @@ import Testing
     fixture.scroll(to: -71)
     now = 120.5
     fixture.scroll(to: -70)
-    #expect(pictureFrame(fixture) != nil, "taken less than 3 s ago")
+    expectNotNil(pictureFrame(fixture), "taken less than 3 s ago")
     now = 122
     fixture.scroll(to: -69)
-    #expect(pictureFrame(fixture) == nil)
+    expectNil(pictureFrame(fixture))
   }
 
   @Test func statusBarPictureIsRemovedWhenShiftingIsDisabled() {
     let fixture = fixture()
     fixture.scroll(to: -71)
     fixture.header.shiftBehavior = .disabled
-    #expect(!fixture.header.prefersStatusBarHidden)
-    #expect(fixture.stage.settle(limit: 5))
-    #expect(pictureFrame(fixture) == nil)
+    expect(!fixture.header.prefersStatusBarHidden)
+    expect(fixture.stage.settle(limit: 5))
+    expectNil(pictureFrame(fixture))
   }
 
   @Test func rotationInvalidatesTheStatusBarPicture() {
@@ -85,7 +85,7 @@ import Testing
     fixture.scroll(to: -71)
     fixture.header.interfaceOrientationWillChange()
     fixture.header.interfaceOrientationDidChange()
-    #expect(pictureFrame(fixture) == nil)
+    expectNil(pictureFrame(fixture))
   }
 
   // MARK: - Style and chain of controllers
@@ -94,26 +94,26 @@ import Testing
     DeviceModel.phone47.makeCurrent()
     let controller = FlexibleHeaderViewController()
     controller.headerView.backgroundColor = .black
-    #expect(controller.preferredStatusBarStyle == .lightContent)
+    expectEqual(controller.preferredStatusBarStyle, .lightContent)
     controller.headerView.backgroundColor = .white
-    #expect(controller.preferredStatusBarStyle == .darkContent)
+    expectEqual(controller.preferredStatusBarStyle, .darkContent)
     controller.headerView.backgroundColor = UIColor(white: 0, alpha: 0.5)
-    #expect(controller.preferredStatusBarStyle == .default)
+    expectEqual(controller.preferredStatusBarStyle, .default)
     // White on these grays has a contrast ratio just above and just below 4.5.
     controller.headerView.backgroundColor = UIColor(white: 118.0 / 255, alpha: 1)
-    #expect(controller.preferredStatusBarStyle == .lightContent)
+    expectEqual(controller.preferredStatusBarStyle, .lightContent)
     controller.headerView.backgroundColor = UIColor(white: 119.0 / 255, alpha: 1)
-    #expect(controller.preferredStatusBarStyle == .darkContent)
+    expectEqual(controller.preferredStatusBarStyle, .darkContent)
   }
 
   @Test func settingAnInferredStatusBarStyleIsReportedAndIgnored() {
     DeviceModel.phone47.makeCurrent()
     let controller = FlexibleHeaderViewController()
     let reports = misuses { controller.preferredStatusBarStyle = .lightContent }
-    #expect(reports.count == 1)
+    expectEqual(reports.count, 1)
     controller.infersPreferredStatusBarStyle = false
-    #expect(misuses { controller.preferredStatusBarStyle = .lightContent }.isEmpty)
-    #expect(controller.preferredStatusBarStyle == .lightContent)
+    expectEmpty(misuses { controller.preferredStatusBarStyle = .lightContent })
+    expectEqual(controller.preferredStatusBarStyle, .lightContent)
   }
 
   @Test func aNavigationControllerAsksTheHeader() {
@@ -155,13 +155,13 @@ import Testing
     header.backgroundColor = .black
     header.shiftBehavior = .enabledWithStatusBar
     controller?.setNeedsStatusBarAppearanceUpdate()
-    #expect(screen.statusBar?.statusBarStyle == .lightContent)
+    expectEqual(screen.statusBar?.statusBarStyle, .lightContent)
     scrollView.contentOffset.y = 400
     screen.settle()
-    #expect(screen.statusBar?.isStatusBarHidden == true)
+    expectEqual(screen.statusBar?.isStatusBarHidden, true)
     header.shiftHeaderOnScreen(animated: false)
     screen.settle()
-    #expect(screen.statusBar?.isStatusBarHidden == false)
+    expectEqual(screen.statusBar?.isStatusBarHidden, false)
   }
 }
 

@@ -29,8 +29,8 @@ import Testing
     let own = swipes?.delegate
     screen.swipeBack(to: 300).up()
     screen.settle()
-    #expect(screen.root.viewControllers.count == 1)
-    #expect(swipes?.delegate != nil && swipes?.delegate !== own)
+    expectEqual(screen.root.viewControllers.count, 1)
+    expect(swipes?.delegate != nil && swipes?.delegate !== own)
   }
 
   @Test(.needs(.touches)) func swipeBackDoesNothingWithoutTheOption() {
@@ -38,21 +38,21 @@ import Testing
     header(screen)?.keepsSwipeBackWithHiddenNavigationBar = false
     screen.swipeBack(to: 300).up()
     screen.settle()
-    #expect(screen.root.viewControllers.count == 2)
+    expectEqual(screen.root.viewControllers.count, 2)
     header(screen)?.keepsSwipeBackWithHiddenNavigationBar = true
     screen.swipeBack(to: 300).up()
     screen.settle()
-    #expect(screen.root.viewControllers.count == 1)
+    expectEqual(screen.root.viewControllers.count, 1)
   }
 
   @Test(.needs(.touches)) func aSwipeThatIsTakenBackCanBeRepeated() {
     let screen = screens()
     screen.swipeBack(to: 60).up()
     screen.settle()
-    #expect(screen.root.viewControllers.count == 2)
+    expectEqual(screen.root.viewControllers.count, 2)
     screen.swipeBack(to: 300).up()
     screen.settle()
-    #expect(screen.root.viewControllers.count == 1)
+    expectEqual(screen.root.viewControllers.count, 1)
   }
 
   @Test func neverAtTheRoot() throws {
@@ -61,35 +61,35 @@ import Testing
     screen.settle()
     header(screen)?.keepsSwipeBackWithHiddenNavigationBar = true
     let swipes = try #require(screen.root.interactivePopGestureRecognizer)
-    #expect(swipes.delegate?.allowsBeginning(swipes) == false)
+    expectEqual(swipes.delegate?.allowsBeginning(swipes), false)
     screen.swipeBack(to: 300).up()
     screen.settle()
-    #expect(screen.root.viewControllers.count == 1)
+    expectEqual(screen.root.viewControllers.count, 1)
   }
 
   @Test(.needs(.touches)) func notDuringATransition() throws {
     let screen = screens()
     let swipes = try #require(screen.root.interactivePopGestureRecognizer)
     let own = try #require(swipes.delegate)
-    #expect(own.allowsBeginning(swipes))
+    expect(own.allowsBeginning(swipes))
     screen.root.pushViewController(ScrollScreen(), animated: true)
     screen.step()
-    #expect(!own.allowsBeginning(swipes))
-    #expect(swipes.delegate !== own, "the screen that leaves has given the recognizer back")
+    expect(!own.allowsBeginning(swipes))
+    expect(swipes.delegate !== own, "the screen that leaves has given the recognizer back")
     header(screen)?.keepsSwipeBackWithHiddenNavigationBar = true
     let next = try #require(swipes.delegate)
-    #expect(!next.allowsBeginning(swipes), "the screen that comes is not there yet")
+    expect(!next.allowsBeginning(swipes), "the screen that comes is not there yet")
     screen.settle()
-    #expect(next.allowsBeginning(swipes))
+    expect(next.allowsBeginning(swipes))
   }
 
   @Test(.needs(.touches)) func visibleNavigationBarHandlesTheSwipe() throws {
     let screen = screens()
     screen.root.setNavigationBarHidden(false, animated: false)
     let swipes = try #require(screen.root.interactivePopGestureRecognizer)
-    #expect(swipes.delegate?.allowsBeginning(swipes) == true)
+    expectEqual(swipes.delegate?.allowsBeginning(swipes), true)
     screen.root.topViewController?.navigationItem.hidesBackButton = true
-    #expect(swipes.delegate?.allowsBeginning(swipes) == false)
+    expectEqual(swipes.delegate?.allowsBeginning(swipes), false)
   }
 
   @Test("A delegate that refuses touches while the bar is hidden doesn't stop the swipe", .needs(.touches))
@@ -110,11 +110,11 @@ import Testing
     screen.root.interactivePopGestureRecognizer?.delegate = refusing
     screen.swipeBack(to: 300).up()
     screen.settle()
-    #expect(screen.root.viewControllers.count == 2)
+    expectEqual(screen.root.viewControllers.count, 2)
     header(screen)?.keepsSwipeBackWithHiddenNavigationBar = true
     screen.swipeBack(to: 300).up()
     screen.settle()
-    #expect(screen.root.viewControllers.count == 1)
+    expectEqual(screen.root.viewControllers.count, 1)
     withExtendedLifetime(refusing) {}
   }
 
@@ -133,10 +133,10 @@ import Testing
     swipes.delegate = other
     header(screen)?.keepsSwipeBackWithHiddenNavigationBar = true
     let own = try #require(swipes.delegate)
-    #expect(own !== other)
-    #expect(own.allowsRecognition(of: swipes, with: UITapGestureRecognizer()))
+    expect(own !== other)
+    expect(own.allowsRecognition(of: swipes, with: UITapGestureRecognizer()))
     header(screen)?.keepsSwipeBackWithHiddenNavigationBar = false
-    #expect(swipes.delegate === other)
+    expectSame(swipes.delegate, other)
   }
 
   @Test func existingGestureDelegateIsKept() {
@@ -146,6 +146,6 @@ import Testing
     screen.root.interactivePopGestureRecognizer?.delegate = other
     screen.root.popViewController(animated: false)
     screen.settle()
-    #expect(screen.root.interactivePopGestureRecognizer?.delegate === other)
+    expectSame(screen.root.interactivePopGestureRecognizer?.delegate, other)
   }
 }

@@ -59,13 +59,13 @@ import Testing
     let screen = show(device) { $0.headerViewController.topLayoutGuideViewController = $0.content }
     let header = screen.root.headerViewController.headerView
     let inset = device.safeAreaInsets.top
-    #expect(header.frame.maxY == 56 + inset)
-    #expect(screen.root.content.additionalSafeAreaInsets.top == 56)
-    #expect(screen.root.content.view.safeAreaInsets.top == 56 + inset)
-    #expect(screen.root.content.topGuide.length == 56 + inset)
+    expectEqual(header.frame.maxY, 56 + inset)
+    expectEqual(screen.root.content.additionalSafeAreaInsets.top, 56)
+    expectEqual(screen.root.content.view.safeAreaInsets.top, 56 + inset)
+    expectEqual(screen.root.content.topGuide.length, 56 + inset)
     header.frame.size.height = 300
     screen.settle()
-    #expect(screen.root.content.additionalSafeAreaInsets.top == 160, "at most the maximum height")
+    expectEqual(screen.root.content.additionalSafeAreaInsets.top, 160, "at most the maximum height")
   }
 
   @Test func aTrackedScrollViewHasItsInsetsAndNeedsNoSafeArea() {
@@ -73,13 +73,13 @@ import Testing
     let header = screen.root.headerViewController.headerView
     header.trackingScrollView = screen.root.scrollView
     screen.settle()
-    #expect(screen.root.content.additionalSafeAreaInsets.top == 0)
-    #expect(screen.root.scrollView.contentOffset.y == -180 && header.frame.maxY == 180)
-    #expect(screen.root.content.topGuide.length == 180)
+    expectEqual(screen.root.content.additionalSafeAreaInsets.top, 0)
+    expect(screen.root.scrollView.contentOffset.y == -180 && header.frame.maxY == 180)
+    expectEqual(screen.root.content.topGuide.length, 180)
     screen.root.scrollView.contentOffset.y = -100
-    #expect(screen.root.content.topGuide.length == 100, "the guide follows the header")
+    expectEqual(screen.root.content.topGuide.length, 100, "the guide follows the header")
     header.trackingScrollView = nil
-    #expect(screen.root.content.additionalSafeAreaInsets.top == header.frame.maxY - 20)
+    expectEqual(screen.root.content.additionalSafeAreaInsets.top, header.frame.maxY - 20)
   }
 
   @Test func othersAdditionalSafeAreaStays() {
@@ -88,22 +88,22 @@ import Testing
       $0.headerViewController.topLayoutGuideViewController = $0.content
     }
     let content = screen.root.content
-    #expect(content.additionalSafeAreaInsets == UIEdgeInsets(top: 66, left: 1, bottom: 2, right: 3))
+    expectEqual(content.additionalSafeAreaInsets, UIEdgeInsets(top: 66, left: 1, bottom: 2, right: 3))
     screen.root.headerViewController.topLayoutGuideViewController = nil
-    #expect(content.additionalSafeAreaInsets == UIEdgeInsets(top: 10, left: 1, bottom: 2, right: 3))
+    expectEqual(content.additionalSafeAreaInsets, UIEdgeInsets(top: 10, left: 1, bottom: 2, right: 3))
   }
 
   @Test func namingAControllerSwitchesTheAdjustmentOn() {
     let screen = show(.phone47, .materialComponents)
     let controller = screen.root.headerViewController
-    #expect(!controller.isTopLayoutGuideAdjustmentEnabled)
+    expect(!controller.isTopLayoutGuideAdjustmentEnabled)
     controller.topLayoutGuideViewController = screen.root.content
-    #expect(controller.isTopLayoutGuideAdjustmentEnabled)
-    #expect(screen.root.content.additionalSafeAreaInsets.top == 56)
+    expect(controller.isTopLayoutGuideAdjustmentEnabled)
+    expectEqual(screen.root.content.additionalSafeAreaInsets.top, 56)
     controller.isTopLayoutGuideAdjustmentEnabled = false
-    #expect(screen.root.content.additionalSafeAreaInsets.top == 0)
+    expectEqual(screen.root.content.additionalSafeAreaInsets.top, 0)
     controller.infersTopSafeAreaInsetFromViewController = true
-    #expect(controller.isTopLayoutGuideAdjustmentEnabled, "as does inferring the safe area")
+    expect(controller.isTopLayoutGuideAdjustmentEnabled, "as does inferring the safe area")
   }
 
   @Test func theControllerIsHeldWeakly() {
@@ -113,7 +113,7 @@ import Testing
       let content = UIViewController()
       controller.topLayoutGuideViewController = content
     }
-    #expect(controller.topLayoutGuideViewController == nil)
+    expectNil(controller.topLayoutGuideViewController)
     controller.updateTopLayoutGuide()
   }
 
@@ -127,17 +127,17 @@ import Testing
     }
     let root = screen.root
     let header = root.headerViewController.headerView
-    #expect(root.topGuide.length == header.frame.maxY)
+    expectEqual(root.topGuide.length, header.frame.maxY)
     header.shiftBehavior = .enabled
     header.trackingScrollView = root.scrollView
     root.scrollView.contentOffset.y = 300
-    #expect(header.frame.maxY == 20 && root.topGuide.length == 20)
+    expect(header.frame.maxY == 20 && root.topGuide.length == 20)
     header.shiftHeaderOnScreen(animated: false)
-    #expect(root.topGuide.length == 76)
+    expectEqual(root.topGuide.length, 76)
     header.shiftBehavior = .enabledWithStatusBar
     root.scrollView.contentOffset.y = 600
-    #expect(root.topGuide.length == 0, "the status bar left, too")
-    #expect(root.additionalSafeAreaInsets.top == 0 && root.content.additionalSafeAreaInsets.top == 0)
+    expectEqual(root.topGuide.length, 0, "the status bar left, too")
+    expect(root.additionalSafeAreaInsets.top == 0 && root.content.additionalSafeAreaInsets.top == 0)
   }
 
   @Test(
@@ -145,11 +145,11 @@ import Testing
   func parentsGuideIsNotCreated(usesGuide: Bool) {
     let screen = show(.phone47, .materialComponents) { $0.usesGuide = usesGuide }
     let (root, header) = (screen.root, screen.root.headerViewController.headerView)
-    #expect(root.earlyConstraints == 0 && root.view.constraints.isEmpty == !usesGuide)
+    expect(root.earlyConstraints == 0 && root.view.constraints.isEmpty == !usesGuide)
     header.trackingScrollView = root.scrollView
     root.scrollView.contentOffset.y = 100
-    #expect(root.view.constraints.isEmpty == !usesGuide)
-    if usesGuide { #expect(root.topGuide.length == header.frame.maxY) }
+    expectEqual(root.view.constraints.isEmpty, !usesGuide)
+    if usesGuide { expectEqual(root.topGuide.length, header.frame.maxY) }
   }
 
   /// A table view controller with the header inside its table.
@@ -173,8 +173,8 @@ import Testing
     screen.root.headerViewController.updateTopLayoutGuide()
     screen.root.tableView.contentOffset.y = 30
     screen.settle()
-    #expect(screen.root.topGuide.length == length)
-    #expect(screen.root.headerViewController.headerView.frame.height != length)
+    expectEqual(screen.root.topGuide.length, length)
+    expectNotEqual(screen.root.headerViewController.headerView.frame.height, length)
   }
 
   /// A table view controller whose label is constrained to its own guide.
@@ -221,8 +221,8 @@ import Testing
     for offset in [-120, -180, -70, 70, 300] as [CGFloat] {
       table?.contentOffset.y = offset
       screen.step()
-      #expect(screen.root.label.frame.minY == header.frame.maxY)
-      #expect(screen.root.label.frame.minY - offset == max(76, -offset), "on the screen")
+      expectEqual(screen.root.label.frame.minY, header.frame.maxY)
+      expectEqual(screen.root.label.frame.minY - offset, max(76, -offset), "on the screen")
     }
   }
 
@@ -236,7 +236,7 @@ import Testing
     screen.root.scrollView.contentOffset.y = -110
     screen.step()
     let header = screen.root.headerViewController.headerView
-    #expect(screen.root.content.topLayoutGuide.length == header.frame.maxY - 30)
+    expectEqual(screen.root.content.topLayoutGuide.length, header.frame.maxY - 30)
   }
 
   @Test func aParentThatAsksForItGetsItsGuideWhateverTheFlags() {
@@ -244,11 +244,11 @@ import Testing
       $0.updatesGuideItself = true
       $0.headerViewController.headerView.trackingScrollView = $0.scrollView
     }
-    #expect(screen.root.topGuide.length == 180)
+    expectEqual(screen.root.topGuide.length, 180)
     screen.root.scrollView.contentOffset.y = -100
     screen.root.view.setNeedsLayout()
     screen.settle()
-    #expect(screen.root.topGuide.length == 100)
+    expectEqual(screen.root.topGuide.length, 100)
   }
 
   @Test func constraintsToTheGuideFollow() {
@@ -265,10 +265,10 @@ import Testing
     label.leadingAnchor.constraint(equalTo: content.view.leadingAnchor).isActive = true
     label.widthAnchor.constraint(equalToConstant: 10).isActive = true
     screen.step()
-    #expect(label.frame.minY == 180)
+    expectEqual(label.frame.minY, 180)
     screen.root.scrollView.contentOffset.y = -90
     screen.step()
-    #expect(label.frame.minY == 90)
+    expectEqual(label.frame.minY, 90)
   }
 
   // MARK: - Web views
@@ -290,13 +290,13 @@ import Testing
     screen.settle()
     let (scrollView, inset) = (webView.scrollView, webView.scrollView.adjustedContentInset)
     let header = screen.root.headerViewController.headerView
-    #expect(scrollView.contentInset == .zero && scrollView.verticalScrollIndicatorInsets == .zero)
-    #expect(screen.root.content.additionalSafeAreaInsets.top == 160)
-    #expect(scrollView.contentOffset.y == -160 - device.safeAreaInsets.top)
-    #expect(scrollView.contentSize.height + inset.top + inset.bottom == scrollView.bounds.height)
+    expect(scrollView.contentInset == .zero && scrollView.verticalScrollIndicatorInsets == .zero)
+    expectEqual(screen.root.content.additionalSafeAreaInsets.top, 160)
+    expectEqual(scrollView.contentOffset.y, -160 - device.safeAreaInsets.top)
+    expectEqual(scrollView.contentSize.height + inset.top + inset.bottom, scrollView.bounds.height)
     screen.drag(by: -150)
-    #expect(scrollView.contentOffset.y == -160 - device.safeAreaInsets.top, "it springs back")
-    #expect(header.frame.height == 160 + device.safeAreaInsets.top)
+    expectEqual(scrollView.contentOffset.y, -160 - device.safeAreaInsets.top, "it springs back")
+    expectEqual(header.frame.height, 160 + device.safeAreaInsets.top)
   }
 
   @Test(.needs([.touches, .clock])) func aLongWebPageCollapsesTheHeader() {
@@ -312,10 +312,10 @@ import Testing
     }
     showPage(height: 3000, in: webView)
     screen.drag(by: -300)
-    #expect(screen.root.headerViewController.headerView.frame.height == 76)
+    expectEqual(screen.root.headerViewController.headerView.frame.height, 76)
     screen.drag(by: 500)
-    #expect(screen.root.headerViewController.headerView.frame.height == 180)
-    #expect(webView.scrollView.contentOffset.y == -180)
+    expectEqual(screen.root.headerViewController.headerView.frame.height, 180)
+    expectEqual(webView.scrollView.contentOffset.y, -180)
   }
 
   @Test func withoutTheFlagAWebViewIsAScrollViewLikeOthers() {
@@ -325,8 +325,8 @@ import Testing
       $0.content.view.addSubview(webView)
       $0.headerViewController.headerView.trackingScrollView = webView.scrollView
     }
-    #expect(webView.scrollView.adjustedContentInset.top == 180)
-    #expect(screen.root.content.additionalSafeAreaInsets == .zero)
+    expectEqual(webView.scrollView.adjustedContentInset.top, 180)
+    expectEqual(screen.root.content.additionalSafeAreaInsets, .zero)
   }
 
   @Test func aWebViewNeedsAControllerToBeGivenSafeArea() {
@@ -341,9 +341,9 @@ import Testing
       }
       screen?.root.headerViewController.updateTopLayoutGuide()
     }
-    #expect(reports.count == 1 && reports.first?.advice.contains("topLayoutGuideViewController") == true)
+    expect(reports.count == 1 && reports.first?.advice.contains("topLayoutGuideViewController") == true)
     guard let root = screen?.root else { return }
     let more = misuses { root.headerViewController.topLayoutGuideViewController = root.content }
-    #expect(more.isEmpty && root.content.additionalSafeAreaInsets.top == 160)
+    expect(more.isEmpty && root.content.additionalSafeAreaInsets.top == 160)
   }
 }

@@ -36,29 +36,29 @@ import Testing
     let screen = HeaderStage(device) { ScrollScreen(flags: flags) }
     let header = screen.root.headerViewController.headerView
     let inset = device.safeAreaInsets.top
-    #expect(header.topSafeAreaGuide.frame == CGRect(x: 0, y: 0, width: header.bounds.width, height: inset))
-    #expect(header.topSafeAreaGuide.isDescendant(of: header))
+    expectEqual(header.topSafeAreaGuide.frame, CGRect(x: 0, y: 0, width: header.bounds.width, height: inset))
+    expect(header.topSafeAreaGuide.isDescendant(of: header))
   }
 
   @Test func safeAreaWithoutAWindowIs20Points() {
     DeviceModel.phoneNotch.makeCurrent()
     let header = FlexibleHeaderView(frame: .zero, behavioralFlags: .materialComponents)
-    #expect(header.minimumHeight == 76)
-    #expect(FlexibleHeaderView(frame: .zero).sizeThatFits(.zero).height == 56)
+    expectEqual(header.minimumHeight, 76)
+    expectEqual(FlexibleHeaderView(frame: .zero).sizeThatFits(.zero).height, 56)
   }
 
   @Test("The superview gives the safe area, with the bars of containers; in the original the device does")
   func superviewGivesTheSafeArea() {
     let screen = HeaderStage(.phoneNotch) { UINavigationController(rootViewController: Screen()) }
     let header = (screen.root.topViewController as? Screen)?.headerViewController.headerView
-    #expect(header?.frame.height == 147)
+    expectEqual(header?.frame.height, 147)
     var flags = BehavioralFlags.recommended
     flags.correctsOriginalBehavior = false
     let original = HeaderStage(.phoneNotch) {
       UINavigationController(rootViewController: Screen(flags: flags))
     }
     let former = (original.root.topViewController as? Screen)?.headerViewController.headerView
-    #expect(former?.frame.height == 103)
+    expectEqual(former?.frame.height, 103)
   }
 
   @Test func theDelegateNamesAnotherViewController() {
@@ -67,10 +67,10 @@ import Testing
     let top = screen.root.topViewController as? Screen
     source.controller = top
     top?.headerViewController.safeAreaDelegate = source
-    #expect(top?.headerViewController.headerView.frame.height == 147)
+    expectEqual(top?.headerViewController.headerView.frame.height, 147)
     source.controller = nil
     top?.headerViewController.safeAreaDelegate = source
-    #expect(top?.headerViewController.headerView.frame.height == 147, "nil is the superview again")
+    expectEqual(top?.headerViewController.headerView.frame.height, 147, "nil is the superview again")
   }
 
   @Test func inASheetTheSafeAreaIsThatOfTheSheet() {
@@ -79,7 +79,7 @@ import Testing
     presented.modalPresentationStyle = .pageSheet
     screen.root.present(presented, animated: false)
     screen.settle()
-    #expect(presented.headerViewController.headerView.frame.height == 56, "no status bar over a sheet")
+    expectEqual(presented.headerViewController.headerView.frame.height, 56, "no status bar over a sheet")
   }
 
   @Test(.needs(.clock)) func hidingAClassicStatusBarByTheHeaderLeavesTheSafeAreaAlone() {
@@ -88,8 +88,8 @@ import Testing
     header.shiftBehavior = .enabledWithStatusBar
     screen.root.scrollView.contentOffset.y = 300
     screen.settle()
-    #expect(screen.window.safeAreaInsets.top == 0)
-    #expect(header.topSafeAreaGuide.frame.height == 20)
+    expectEqual(screen.window.safeAreaInsets.top, 0)
+    expectEqual(header.topSafeAreaGuide.frame.height, 20)
   }
 
   @Test func aHiddenHeaderJumpsToItsNewPlaceOffTheScreen() {
@@ -98,9 +98,9 @@ import Testing
     header.shiftBehavior = .hideable
     screen.root.scrollView.contentOffset.y = 300
     header.shiftHeaderOffScreen(animated: false)
-    #expect(header.frame.minY == -103)
+    expectEqual(header.frame.minY, -103)
     screen.root.additionalSafeAreaInsets.top = 30
-    #expect(header.frame.minY == -133)
+    expectEqual(header.frame.minY, -133)
   }
 
   // MARK: - A safe area that the header enlarges itself
@@ -115,9 +115,9 @@ import Testing
       }
       screen?.settle()
     }
-    #expect(reports.count == 1 && reports.first?.advice.contains("sibling") == true)
-    #expect(screen?.root.additionalSafeAreaInsets.top == 0)
-    #expect(screen?.root.headerViewController.headerView.frame.height == 56 + device.safeAreaInsets.top)
+    expect(reports.count == 1 && reports.first?.advice.contains("sibling") == true)
+    expectEqual(screen?.root.additionalSafeAreaInsets.top, 0)
+    expectEqual(screen?.root.headerViewController.headerView.frame.height, 56 + device.safeAreaInsets.top)
   }
 
   @Test func aSourceInsideTheAdjustedControllerIsRefusedToo() {
@@ -130,8 +130,8 @@ import Testing
     source.controller = inner
     screen.root.headerViewController.safeAreaDelegate = source
     let reports = misuses { screen.root.headerViewController.topLayoutGuideViewController = screen.root }
-    #expect(reports.count == 1)
-    #expect(screen.root.additionalSafeAreaInsets.top == 0)
+    expectEqual(reports.count, 1)
+    expectEqual(screen.root.additionalSafeAreaInsets.top, 0)
   }
 
   @Test(arguments: DeviceModel.all) func additionalSafeAreaOfTheHeaderIsSubtractedWithPermission(
@@ -145,15 +145,15 @@ import Testing
     }
     let inset = device.safeAreaInsets.top
     let header = screen.root.headerViewController.headerView
-    #expect(screen.settle())
-    #expect(screen.root.additionalSafeAreaInsets.top == 56)
-    #expect(screen.root.view.safeAreaInsets.top == 56 + inset)
-    #expect(header.frame.height == 56 + inset, "\(header.frame)")
+    expect(screen.settle())
+    expectEqual(screen.root.additionalSafeAreaInsets.top, 56)
+    expectEqual(screen.root.view.safeAreaInsets.top, 56 + inset)
+    expectEqual(header.frame.height, 56 + inset, "\(header.frame)")
     header.minimumHeight = 90
     header.sizeToFit()
-    #expect(screen.settle())
-    #expect(screen.root.view.safeAreaInsets.top == 90 + inset)
-    #expect(header.frame.height == 90 + inset)
+    expect(screen.settle())
+    expectEqual(screen.root.view.safeAreaInsets.top, 90 + inset)
+    expectEqual(header.frame.height, 90 + inset)
   }
 
   @Test func revokingTheSubtractionIsRefused() {
@@ -166,8 +166,8 @@ import Testing
     let reports = misuses {
       screen.root.headerViewController.permitsInferringTopSafeAreaFromTopLayoutGuideViewController = false
     }
-    #expect(reports.count == 1)
-    #expect(screen.root.additionalSafeAreaInsets.top == 0)
-    #expect(screen.root.headerViewController.headerView.frame.height == 76)
+    expectEqual(reports.count, 1)
+    expectEqual(screen.root.additionalSafeAreaInsets.top, 0)
+    expectEqual(screen.root.headerViewController.headerView.frame.height, 76)
   }
 }

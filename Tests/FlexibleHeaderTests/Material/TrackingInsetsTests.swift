@@ -9,10 +9,10 @@ import Testing
     let fixture = HeaderFixture(device: device, isTable: isTable)
     fixture.track()
     let expanded = device.safeAreaInsets.top + 160
-    #expect(fixture.scrollView.adjustedContentInset.top == expanded)
-    #expect(fixture.scrollView.contentOffset.y == -expanded)
-    #expect(fixture.header.frame == CGRect(x: 0, y: 0, width: device.screenSize.width, height: expanded))
-    #expect(fixture.header.scrollPhase == .overExtending)
+    expectEqual(fixture.scrollView.adjustedContentInset.top, expanded)
+    expectEqual(fixture.scrollView.contentOffset.y, -expanded)
+    expectEqual(fixture.header.frame, CGRect(x: 0, y: 0, width: device.screenSize.width, height: expanded))
+    expectEqual(fixture.header.scrollPhase, .overExtending)
   }
 
   @Test(arguments: UIKitAnswers.variations)
@@ -25,10 +25,10 @@ import Testing
     fixture.track()
     fixture.scroll(to: 100)
     fixture.scroll(to: -90)
-    #expect(fixture.scrollView.contentInset != insets)
+    expectNotEqual(fixture.scrollView.contentInset, insets)
     fixture.header.trackingScrollView = nil
-    #expect(fixture.scrollView.contentInset == insets)
-    #expect(fixture.scrollView.verticalScrollIndicatorInsets == indicator)
+    expectEqual(fixture.scrollView.contentInset, insets)
+    expectEqual(fixture.scrollView.verticalScrollIndicatorInsets, indicator)
   }
 
   @Test func changingInsetsInABlockMovesNothingOnTheScreen() {
@@ -38,10 +38,10 @@ import Testing
     fixture.scroll(to: 40)
     let frame = fixture.header.frame
     fixture.header.changeContentInsets { fixture.scrollView.contentInset.top += 30 }
-    #expect(fixture.scrollView.contentOffset.y == 10)
-    #expect(fixture.header.frame == frame)
+    expectEqual(fixture.scrollView.contentOffset.y, 10)
+    expectEqual(fixture.header.frame, frame)
     fixture.header.trackingScrollViewDidScroll()
-    #expect(fixture.header.frame == frame)
+    expectEqual(fixture.header.frame, frame)
   }
 
   @Test func neverAdjustedScrollViewIsLeftAloneWithTheFlag() {
@@ -50,11 +50,11 @@ import Testing
     fixture.header.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = true
     fixture.track()
     fixture.scroll(to: 100)
-    #expect(fixture.scrollView.contentInset == .zero)
-    #expect(fixture.scrollView.verticalScrollIndicatorInsets == .zero)
+    expectEqual(fixture.scrollView.contentInset, .zero)
+    expectEqual(fixture.scrollView.verticalScrollIndicatorInsets, .zero)
     fixture.header.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = false
     fixture.scroll(to: 110)
-    #expect(fixture.scrollView.contentInset.top == 180, "nobody else adds the safe area")
+    expectEqual(fixture.scrollView.contentInset.top, 180, "nobody else adds the safe area")
   }
 
   @Test func theIndicatorBeginsBelowTheHeader() {
@@ -62,9 +62,9 @@ import Testing
     fixture.header.shiftBehavior = .enabled
     fixture.scrollView.verticalScrollIndicatorInsets.top = 5
     fixture.track()
-    #expect(fixture.scrollView.verticalScrollIndicatorInsets.top == 165, "the safe area comes on top")
+    expectEqual(fixture.scrollView.verticalScrollIndicatorInsets.top, 165, "the safe area comes on top")
     fixture.scroll(to: -76)
-    #expect(fixture.scrollView.verticalScrollIndicatorInsets.top == 61)
+    expectEqual(fixture.scrollView.verticalScrollIndicatorInsets.top, 61)
   }
 
   @Test func insetOfRefreshControlIsNotCountedAsTheHeaders() {
@@ -75,12 +75,12 @@ import Testing
     let inset = fixture.scrollView.contentInset.top
     control.beginRefreshing()
     fixture.scroll(to: -180 - control.frame.height)
-    #expect(fixture.header.frame.height == 180, "neither stretched")
-    #expect(fixture.scrollView.contentInset.top == inset)
+    expectEqual(fixture.header.frame.height, 180, "neither stretched")
+    expectEqual(fixture.scrollView.contentInset.top, inset)
     control.endRefreshing()
     fixture.scroll(to: -180)
-    #expect(fixture.header.frame.height == 180, "nor bumped")
-    #expect(fixture.scrollView.contentInset.top == inset)
+    expectEqual(fixture.header.frame.height, 180, "nor bumped")
+    expectEqual(fixture.scrollView.contentInset.top, inset)
   }
 
   @Test func adjustedInsetChangeUpdatesScrollViewsThatAreNotTracked() {
@@ -90,8 +90,8 @@ import Testing
     let waiting = UIScrollView(frame: fixture.window.bounds)
     fixture.root.view.insertSubview(waiting, at: 0)
     fixture.header.trackingScrollViewDidChangeAdjustedContentInset(waiting)
-    #expect(waiting.contentInset.top == 180)
+    expectEqual(waiting.contentInset.top, 180)
     fixture.header.trackingScrollViewDidChangeAdjustedContentInset(nil)
-    #expect(fixture.scrollView.adjustedContentInset.top == 180)
+    expectEqual(fixture.scrollView.adjustedContentInset.top, 180)
   }
 }

@@ -30,18 +30,18 @@ struct AddToViewControllerExampleTests {
   func theHeaderIsAChild() {
     let phone = HeaderStage { MyViewController() }
     let controller = phone.root.headerViewController
-    #expect(phone.root.children == [controller] && controller.parent === phone.root)
-    #expect(controller.view === controller.headerView)
-    #expect(phone.root.view.subviews.last === controller.headerView)
+    expect(phone.root.children == [controller] && controller.parent === phone.root)
+    expectSame(controller.view, controller.headerView)
+    expectSame(phone.root.view.subviews.last, controller.headerView)
   }
 
   @Test("given all the room, the header takes the width and its own height", arguments: DeviceModel.all)
   func theHeaderSizesItself(device: DeviceModel) {
     let phone = HeaderStage(device) { MyViewController() }
     let height = 56 + device.safeAreaInsets.top
-    #expect(
-      phone.root.headerViewController.headerView.frame
-        == CGRect(x: 0, y: 0, width: device.screenSize.width, height: height))
+    expectEqual(
+      phone.root.headerViewController.headerView.frame,
+      CGRect(x: 0, y: 0, width: device.screenSize.width, height: height))
   }
 
   @Test(
@@ -50,10 +50,10 @@ struct AddToViewControllerExampleTests {
   func theHeaderFollowsTheDevice(device: DeviceModel) {
     let phone = HeaderStage(device) { MyViewController() }
     phone.rotate(to: .landscapeLeft)
-    #expect(phone.settle())
-    #expect(
-      phone.root.headerViewController.headerView.frame
-        == CGRect(
-          x: 0, y: 0, width: device.screenSize.height, height: 56 + device.safeAreaInsetsLandscape.top))
+    expect(phone.settle())
+    expectEqual(
+      phone.root.headerViewController.headerView.frame,
+      CGRect(
+        x: 0, y: 0, width: device.screenSize.height, height: 56 + device.safeAreaInsetsLandscape.top))
   }
 }

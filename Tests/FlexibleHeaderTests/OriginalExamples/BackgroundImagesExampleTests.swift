@@ -44,24 +44,24 @@ import Testing
     let picture = phone.root.imageView
     var heights: Set<CGFloat> = []
     let check = {
-      #expect(picture.convert(picture.bounds, to: header) == header.bounds)
+      expectEqual(picture.convert(picture.bounds, to: header), header.bounds)
       heights.insert(header.bounds.height)
     }
     check()
     phone.drag(by: 200, onFrame: check)
     phone.drag(by: -250, onFrame: check)
-    #expect(heights.count > 10)
+    expectGreater(heights.count, 10)
     phone.rotate(to: .landscapeLeft)
-    #expect(phone.settle())
+    expect(phone.settle())
     check()
-    #expect(header.bounds.width == device.screenSize.height)
+    expectEqual(header.bounds.width, device.screenSize.height)
   }
 
   @Test("the picture lies behind the header's own views and is cut off at its edge; the header itself is not")
   func behind() {
     let phone = HeaderStage { MyViewController() }
     let header = phone.root.headerViewController.headerView
-    #expect(header.contentView.subviews.first === phone.root.imageView)
-    #expect(phone.root.imageView.clipsToBounds && !header.clipsToBounds && !header.contentView.clipsToBounds)
+    expectSame(header.contentView.subviews.first, phone.root.imageView)
+    expect(phone.root.imageView.clipsToBounds && !header.clipsToBounds && !header.contentView.clipsToBounds)
   }
 }

@@ -45,17 +45,17 @@ struct RecommendedFlagsExampleTests {
   func everyDevice(device: DeviceModel) {
     let phone = shown(on: device)
     let header = phone.root.flexibleHeaderViewController.headerView
-    #expect(header.minimumHeight == 56 && header.maximumHeight == 56)
+    expect(header.minimumHeight == 56 && header.maximumHeight == 56)
     phone.root.scrollView.contentOffset.y = 100
-    #expect(header.frame.height == 56 + device.safeAreaInsets.top)
+    expectEqual(header.frame.height, 56 + device.safeAreaInsets.top)
   }
 
   @Test("new headers have them set")
   func ours() {
     DeviceModel.phone47.makeCurrent()
     let controller = FlexibleHeaderViewController()
-    #expect(controller.infersTopSafeAreaInsetFromViewController)
-    #expect(!controller.headerView.minMaxHeightIncludesSafeArea)
+    expect(controller.infersTopSafeAreaInsetFromViewController)
+    expect(!controller.headerView.minMaxHeightIncludesSafeArea)
   }
 }
 
@@ -69,17 +69,17 @@ struct MinMaxHeightExampleTests {
     let header = phone.root.flexibleHeaderViewController.headerView
     header.minimumHeight = 70
     phone.root.scrollView.contentOffset.y = 100
-    #expect(header.frame.height == 70 + device.safeAreaInsets.top)
+    expectEqual(header.frame.height, 70 + device.safeAreaInsets.top)
   }
 
   @Test("without the flag the heights contain the safe area", arguments: DeviceModel.all)
   func before(device: DeviceModel) {
     let phone = HeaderStage(device) { MigratingViewController { _ in } }
     let header = phone.root.flexibleHeaderViewController.headerView
-    #expect(header.minimumHeight == 56 + device.safeAreaInsets.top)
+    expectEqual(header.minimumHeight, 56 + device.safeAreaInsets.top)
     header.minimumHeight = 70
     phone.root.scrollView.contentOffset.y = 100
-    #expect(header.frame.height == 70)
+    expectEqual(header.frame.height, 70)
   }
 }
 
@@ -105,14 +105,14 @@ struct InferredSafeAreaExampleTests {
   @Test("in a popover a header that infers has no status bar to make room for")
   func inPopover() {
     let (screen, phone) = popover(inferring: true)
-    #expect(screen.view.bounds.height < phone.window.bounds.height)
-    #expect(screen.flexibleHeaderViewController.headerView.frame.height == 56)
+    expectLess(screen.view.bounds.height, phone.window.bounds.height)
+    expectEqual(screen.flexibleHeaderViewController.headerView.frame.height, 56)
   }
 
   @Test("without inferring, the device counts")
   func before() {
     let (screen, phone) = popover(inferring: false)
-    #expect(screen.flexibleHeaderViewController.headerView.frame.height == 80)
+    expectEqual(screen.flexibleHeaderViewController.headerView.frame.height, 80)
     withExtendedLifetime(phone) {}
   }
 }
@@ -132,8 +132,8 @@ struct InferredSafeAreaExampleTests {
     let header = phone.root.flexibleHeaderViewController.headerView
     let top = device.safeAreaInsets.top
     phone.drag(by: 250)
-    #expect(header.frame.height == 128 + top && phone.root.scrollView.contentOffset.y == -128 - top)
+    expect(header.frame.height == 128 + top && phone.root.scrollView.contentOffset.y == -128 - top)
     phone.drag(by: -300)
-    #expect(header.frame.height == 56 + top)
+    expectEqual(header.frame.height, 56 + top)
   }
 }

@@ -36,21 +36,21 @@ import Testing
   func injection(device: DeviceModel) {
     let phone = HeaderStage(device) { MyViewController() }
     let controller: FlexibleHeaderViewController = phone.root.headerViewController
-    #expect(controller.parent === phone.root && controller.view.superview === phone.root.view)
+    expect(controller.parent === phone.root && controller.view.superview === phone.root.view)
     let header = controller.headerView
-    #expect(header.frame.height == 56 + device.safeAreaInsets.top)
-    #expect(phone.root.myCustomView.frame == header.bounds)
+    expectEqual(header.frame.height, 56 + device.safeAreaInsets.top)
+    expectEqual(phone.root.myCustomView.frame, header.bounds)
     header.minimumHeight = 100
     header.sizeToFit()
     phone.settle()
-    #expect(phone.root.myCustomView.frame == header.bounds && header.bounds.height > 99)
+    expect(phone.root.myCustomView.frame == header.bounds && header.bounds.height > 99)
   }
 
   @Test("a note on subclasses: what they add goes below the header")
   func subclasses() {
     let phone = HeaderStage { MySubclass() }
-    #expect(phone.root.view.subviews.last === phone.root.headerViewController.headerView)
-    #expect(phone.root.view.subviews.first === phone.root.added)
+    expectSame(phone.root.view.subviews.last, phone.root.headerViewController.headerView)
+    expectSame(phone.root.view.subviews.first, phone.root.added)
   }
 }
 
@@ -87,10 +87,10 @@ import Testing
   func statusBar() throws {
     let phone = HeaderStage { MyViewController() }
     try phone.play("flick-up-1")
-    #expect(phone.statusBar?.isStatusBarHidden == true)
+    expectEqual(phone.statusBar?.isStatusBarHidden, true)
     try phone.play("flick-down-1")
     phone.settle()
-    #expect(phone.statusBar?.isStatusBarHidden == false)
+    expectEqual(phone.statusBar?.isStatusBarHidden, false)
   }
 
   @Test("its navigation controller hides the bar for good")
@@ -100,8 +100,8 @@ import Testing
       navigationController.isNavigationBarHidden = true
       return navigationController
     }
-    #expect(phone.root.navigationBar.isHidden || phone.root.isNavigationBarHidden)
+    expect(phone.root.navigationBar.isHidden || phone.root.isNavigationBarHidden)
     let screen = phone.root.topViewController as? MyViewController
-    #expect(screen?.headerViewController.headerView.frame.height == 76)
+    expectEqual(screen?.headerViewController.headerView.frame.height, 76)
   }
 }

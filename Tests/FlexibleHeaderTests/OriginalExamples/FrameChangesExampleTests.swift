@@ -32,10 +32,10 @@ import Testing
     try phone.play("flick-up-1") {
       if seen.last != header.frame { seen.append(header.frame) }
     }
-    #expect(phone.root.frames.count > 3)
-    for (one, next) in zip(phone.root.frames, phone.root.frames.dropFirst()) { #expect(one != next) }
-    #expect(Set(seen.dropFirst().map(\.height)).isSubset(of: Set(phone.root.frames.map(\.height))))
-    #expect(phone.root.frames.last == header.frame)
+    expectGreater(phone.root.frames.count, 3)
+    for (one, next) in zip(phone.root.frames, phone.root.frames.dropFirst()) { expectNotEqual(one, next) }
+    expect(Set(seen.dropFirst().map(\.height)).isSubset(of: Set(phone.root.frames.map(\.height))))
+    expectEqual(phone.root.frames.last, header.frame)
   }
 }
 

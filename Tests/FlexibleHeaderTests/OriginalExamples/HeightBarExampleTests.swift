@@ -37,7 +37,7 @@ import Testing
   func setUp() throws {
     let stage = HeaderStage(.phone47) { Screen() }
     let bar = try #require(stage.root.myBar)
-    #expect(bar.maximumHeight == 100)
+    expectEqual(bar.maximumHeight, 100)
     let events = UIScrollView(frame: stage.window.bounds)
     events.contentSize.height = 3000
     events.contentInset.top = 100
@@ -46,12 +46,12 @@ import Testing
     for (offset, height) in [(-100, 100), (-70, 70), (-50, 50), (400, 50)] as [(CGFloat, CGFloat)] {
       events.contentOffset.y = offset
       bar.layoutIfNeeded()
-      #expect(bar.frame.height == height)
+      expectEqual(bar.frame.height, height)
     }
     events.contentOffset.y = -80
     bar.behavior?.scrollViewDidEndDecelerating(events)
     stage.settle()
-    #expect(bar.progress == 0 && bar.frame.height == 100)
+    expect(bar.progress == 0 && bar.frame.height == 100)
   }
 
   @Test("a label that fades, shrinks and slides up as the bar shrinks")
@@ -80,14 +80,14 @@ import Testing
     myBar.keyframes.add(final, for: label, at: 1)
 
     myBar.layoutIfNeeded()
-    #expect(label.center == CGPoint(x: 160, y: 60) && label.alpha == 1 && label.transform == .identity)
+    expect(label.center == CGPoint(x: 160, y: 60) && label.alpha == 1 && label.transform == .identity)
     myBar.progress = 0.5
     myBar.layoutIfNeeded()
-    #expect(label.alpha == 0.5 && abs(label.transform.a - 0.6) < 1e-9 && abs(label.transform.ty + 15) < 1e-9)
+    expect(label.alpha == 0.5 && abs(label.transform.a - 0.6) < 1e-9 && abs(label.transform.ty + 15) < 1e-9)
     myBar.progress = 1
     myBar.layoutIfNeeded()
-    #expect(label.alpha == 0 && abs(label.transform.a - 0.2) < 1e-9)
-    #expect(label.bounds.size == initial.size)
+    expect(label.alpha == 0 && abs(label.transform.a - 0.2) < 1e-9)
+    expectEqual(label.bounds.size, initial.size)
   }
 
   /// A custom behavior: the bar follows the content at half its speed.
@@ -115,9 +115,9 @@ import Testing
     behavior.addSnappingPosition(1, for: 0.4...1)
     let fixture = BarFixture(behavior)
     fixture.distance = 20
-    #expect(fixture.bar.frame.height == 86)
+    expectEqual(fixture.bar.frame.height, 86)
     fixture.stroke(30)
-    #expect(behavior.drags == 1 && fixture.bar.progress == 1)
-    #expect(fixture.scrollView.verticalScrollIndicatorInsets.top == 44)
+    expect(behavior.drags == 1 && fixture.bar.progress == 1)
+    expectEqual(fixture.scrollView.verticalScrollIndicatorInsets.top, 44)
   }
 }

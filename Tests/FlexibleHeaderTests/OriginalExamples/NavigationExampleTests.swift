@@ -52,18 +52,18 @@ struct NavigationExampleTests {
   func barsComeAndGo(device: DeviceModel, animated: Bool) {
     let phone = HeaderStage(device) { UINavigationController(rootViewController: BarViewController()) }
     let height = 56 + device.safeAreaInsets.top
-    #expect(!phone.root.isNavigationBarHidden)
+    expect(!phone.root.isNavigationBarHidden)
     let screen = HeaderViewController()
     phone.root.pushViewController(screen, animated: animated)
-    #expect(phone.settle())
-    #expect(phone.root.isNavigationBarHidden)
+    expect(phone.settle())
+    expect(phone.root.isNavigationBarHidden)
     let header = screen.headerViewController.headerView
-    #expect(
-      header.convert(header.bounds, to: phone.window)
-        == CGRect(x: 0, y: 0, width: device.screenSize.width, height: height))
+    expectEqual(
+      header.convert(header.bounds, to: phone.window),
+      CGRect(x: 0, y: 0, width: device.screenSize.width, height: height))
     phone.root.popViewController(animated: animated)
-    #expect(phone.settle())
-    #expect(!phone.root.isNavigationBarHidden)
+    expect(phone.settle())
+    expect(!phone.root.isNavigationBarHidden)
   }
 
   @Test("a stack of headers hides the bar once and for all")
@@ -75,9 +75,9 @@ struct NavigationExampleTests {
     }
     let second = PlainHeaderViewController()
     phone.root.pushViewController(second, animated: true)
-    #expect(phone.settle())
+    expect(phone.settle())
     let header = second.headerViewController.headerView
-    #expect(header.convert(header.bounds, to: phone.window) == CGRect(x: 0, y: 0, width: 375, height: 76))
+    expectEqual(header.convert(header.bounds, to: phone.window), CGRect(x: 0, y: 0, width: 375, height: 76))
   }
 }
 
@@ -132,18 +132,18 @@ struct NavigationExampleTests {
   func withoutTheRecipe() {
     let phone = shown { PlainViewController() }
     phone.swipeBack(to: 300).up()
-    #expect(phone.settle())
-    #expect(phone.root.viewControllers.count == 2)
+    expect(phone.settle())
+    expectEqual(phone.root.viewControllers.count, 2)
   }
 
   @Test("with the recipe a swipe goes back, and the recognizer has its own delegate again", .needs(.touches))
   func withTheRecipe() {
     let phone = shown { SwipingViewController() }
-    #expect(phone.root.interactivePopGestureRecognizer?.delegate == nil)
+    expectNil(phone.root.interactivePopGestureRecognizer?.delegate)
     phone.swipeBack(to: 300).up()
-    #expect(phone.settle())
-    #expect(phone.root.viewControllers.count == 1)
-    #expect(phone.root.interactivePopGestureRecognizer?.delegate != nil)
+    expect(phone.settle())
+    expectEqual(phone.root.viewControllers.count, 1)
+    expectNotNil(phone.root.interactivePopGestureRecognizer?.delegate)
   }
 
   @Test("a swipe that is given up leaves the screen as it was, ready for the next one", .needs(.touches))
@@ -152,10 +152,10 @@ struct NavigationExampleTests {
     let finger = phone.swipeBack(to: 100)
     phone.advance(by: 0.3)
     finger.up()
-    #expect(phone.settle())
-    #expect(phone.root.viewControllers.count == 2)
+    expect(phone.settle())
+    expectEqual(phone.root.viewControllers.count, 2)
     phone.swipeBack(to: 300).up()
-    #expect(phone.settle())
-    #expect(phone.root.viewControllers.count == 1)
+    expect(phone.settle())
+    expectEqual(phone.root.viewControllers.count, 1)
   }
 }

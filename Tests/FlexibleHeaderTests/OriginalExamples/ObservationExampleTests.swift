@@ -31,13 +31,13 @@ struct ObservationExampleTests {
     let phone = HeaderStage { MyViewController() }
     let header = phone.root.flexibleHeaderViewController.headerView
     var tallest: CGFloat = 0
-    #expect(header.layer.shadowOpacity == 0)
+    expectEqual(header.layer.shadowOpacity, 0)
     phone.drag(by: 200) { tallest = max(tallest, header.frame.height) }
-    #expect(tallest > 100 && header.frame.height == 76)
+    expect(tallest > 100 && header.frame.height == 76)
     phone.drag(by: -100)
-    #expect(header.layer.shadowOpacity == 0.4)
+    expectEqual(header.layer.shadowOpacity, 0.4)
     phone.drag(by: 300)
-    #expect(header.layer.shadowOpacity == 0)
+    expectEqual(header.layer.shadowOpacity, 0)
   }
 
   @Test("clearing the tracking scroll view at the end of one's life is allowed, and gives the insets back")
@@ -48,12 +48,12 @@ struct ObservationExampleTests {
       let phone = HeaderStage { MyViewController() }
       scrollView = phone.root.scrollView
       lost = phone.root.flexibleHeaderViewController.headerView
-      #expect(scrollView.contentInset.top > 0)
+      expectGreater(scrollView.contentInset.top, 0)
       phone.window.rootViewController = nil
       phone.step()
     }
     DeviceModel.phone47.makeCurrent()
-    #expect(lost == nil)
-    #expect(scrollView.contentInset.top == 0)
+    expectNil(lost)
+    expectEqual(scrollView.contentInset.top, 0)
   }
 }

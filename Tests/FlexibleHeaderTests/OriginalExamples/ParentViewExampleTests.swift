@@ -36,13 +36,13 @@ import Testing
     let phone = HeaderStage(device) { MyTableViewController(style: .plain) }
     let header = phone.root.headerViewController.headerView
     let top = device.safeAreaInsets.top
-    #expect(header.superview === phone.root.tableView)
+    expectSame(header.superview, phone.root.tableView)
     try phone.play("flick-up-1") {
       let place = header.convert(header.bounds, to: phone.window)
-      #expect(abs(place.minY) < 1e-9)
-      #expect(abs(place.height - max(56 + top, -(phone.root.tableView.contentOffset.y))) < 1e-9)
-      #expect(phone.root.tableView.subviews.last === header)
+      expectLess(abs(place.minY), 1e-9)
+      expectLess(abs(place.height - max(56 + top, -(phone.root.tableView.contentOffset.y))), 1e-9)
+      expectSame(phone.root.tableView.subviews.last, header)
     }
-    #expect(phone.root.tableView.contentOffset.y > 100 && header.bounds.height == 56 + top)
+    expect(phone.root.tableView.contentOffset.y > 100 && header.bounds.height == 56 + top)
   }
 }

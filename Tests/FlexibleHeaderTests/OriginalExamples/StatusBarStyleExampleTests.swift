@@ -31,7 +31,7 @@ import Testing
       controller.headerView.backgroundColor = color
       phone.root.setNeedsStatusBarAppearanceUpdate()
       phone.step()
-      #expect(phone.statusBar?.statusBarStyle == style, "on \(color)")
+      expectEqual(phone.statusBar?.statusBarStyle, style, "on \(color)")
     }
   }
 
@@ -43,6 +43,6 @@ import Testing
     controller.infersPreferredStatusBarStyle = false
     controller.preferredStatusBarStyle = .lightContent
     phone.step()
-    #expect(phone.statusBar?.statusBarStyle == .lightContent)
+    expectEqual(phone.statusBar?.statusBarStyle, .lightContent)
   }
 }

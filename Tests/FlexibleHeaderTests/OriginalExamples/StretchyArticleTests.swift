@@ -102,31 +102,31 @@ import Testing
     let hasBar = (strokeIndex + deviceIndex) % 2 == 1
     let theirs = frames(of: stroke, on: device, hasBar: hasBar, { ArticleViewController() }, \.shownHeader)
     let ours = frames(of: stroke, on: device, hasBar: hasBar, { OurViewController() }, \.shownHeader)
-    #expect(ours.count == theirs.count && ours.count > 30)
+    expect(ours.count == theirs.count && ours.count > 30)
     let first = zip(theirs, ours).first { !$0.isNear($1) }
-    #expect(first == nil, "bar \(hasBar), the article's and ours: \(String(describing: first))")
+    expectNil(first, "bar \(hasBar), the article's and ours: \(String(describing: first))")
     let heights = Set(theirs.map(\.header.height))
-    #expect(heights.count > 1 || name.hasPrefix("flick-up"), "the header did something")
+    expect(heights.count > 1 || name.hasPrefix("flick-up"), "the header did something")
   }
 
   @Test func itsFirstStepStretchesNothingYet() {
     DeviceModel.phoneNotch.makeCurrent()
     let article = ArticleViewController()
     article.loadViewIfNeeded()
-    #expect(article.headerView.frame == CGRect(x: 0, y: 0, width: article.view.frame.width, height: 250))
-    #expect(article.tableView.contentInset == UIEdgeInsets(top: 250, left: 0, bottom: 0, right: 0))
-    #expect(article.headerView.superview === article.tableView.backgroundView)
+    expectEqual(article.headerView.frame, CGRect(x: 0, y: 0, width: article.view.frame.width, height: 250))
+    expectEqual(article.tableView.contentInset, UIEdgeInsets(top: 250, left: 0, bottom: 0, right: 0))
+    expectSame(article.headerView.superview, article.tableView.backgroundView)
   }
 
   @Test func itsLastStepFollowsTheSafeArea() {
     let stage = HeaderStage(.phoneNotch, answers: .initial) { ArticleViewController() }
     let article = stage.root
     stage.settle()
-    #expect(article.tableView.contentInset.top == 297)
+    expectEqual(article.tableView.contentInset.top, 297)
     article.tableView.contentOffset.y = -400
-    #expect(article.headerView.frame == CGRect(x: 0, y: 47, width: 390, height: 353))
+    expectEqual(article.headerView.frame, CGRect(x: 0, y: 47, width: 390, height: 353))
     article.tableView.contentOffset.y = 100
-    #expect(article.headerView.frame.maxY == -100)
+    expectEqual(article.headerView.frame.maxY, -100)
   }
 }
 

@@ -28,8 +28,8 @@ import Testing
   func order() {
     let phone = HeaderStage { MyViewController() }
     let root = phone.root
-    #expect(root.view.subviews == [root.myCustomView, root.headerViewController.headerView])
-    #expect(root.view.hitTest(CGPoint(x: 100, y: 30), with: nil) !== root.myCustomView)
-    #expect(root.view.hitTest(CGPoint(x: 100, y: 300), with: nil) === root.myCustomView)
+    expectEqual(root.view.subviews, [root.myCustomView, root.headerViewController.headerView])
+    expect(root.view.hitTest(CGPoint(x: 100, y: 30), with: nil) !== root.myCustomView)
+    expectSame(root.view.hitTest(CGPoint(x: 100, y: 300), with: nil), root.myCustomView)
   }
 }

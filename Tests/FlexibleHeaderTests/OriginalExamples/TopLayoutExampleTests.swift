@@ -35,11 +35,11 @@ struct TopLayoutGuideExampleTests {
     let phone = HeaderStage(device) { MyViewController() }
     phone.settle()
     let header = phone.root.headerViewController.headerView
-    #expect(header.frame.height == 120 + device.safeAreaInsets.top)
-    #expect(phone.root.label.frame.minY == header.frame.maxY)
+    expectEqual(header.frame.height, 120 + device.safeAreaInsets.top)
+    expectEqual(phone.root.label.frame.minY, header.frame.maxY)
     phone.rotate(to: .landscapeLeft)
     phone.settle()
-    #expect(phone.root.label.frame.minY == header.frame.maxY)
+    expectEqual(phone.root.label.frame.minY, header.frame.maxY)
   }
 }
 
@@ -76,15 +76,15 @@ struct TopLayoutAdjustmentExampleTests {
     let phone = HeaderStage(device) { MyViewController(adjusts: true) }
     phone.settle()
     let header = phone.root.flexibleHeaderViewController.headerView
-    #expect(phone.root.contentViewController.view.safeAreaInsets.top == header.frame.maxY)
-    #expect(phone.root.contentViewController.additionalSafeAreaInsets.top == 56)
+    expectEqual(phone.root.contentViewController.view.safeAreaInsets.top, header.frame.maxY)
+    expectEqual(phone.root.contentViewController.additionalSafeAreaInsets.top, 56)
   }
 
   @Test("disabled, the content's safe area is left alone")
   func disabled() {
     let phone = HeaderStage { MyViewController(adjusts: false) }
     phone.settle()
-    #expect(phone.root.contentViewController.additionalSafeAreaInsets.top == 0)
+    expectEqual(phone.root.contentViewController.additionalSafeAreaInsets.top, 0)
   }
 }
 
@@ -143,16 +143,16 @@ struct TopLayoutAdjustmentExampleTests {
   @Test("with flag and controller a page of one word can't be scrolled", arguments: DeviceModel.all)
   func withTheFlag(device: DeviceModel) {
     let phone = HeaderStage(device) { MyViewController(usesSafeArea: true) }
-    #expect(travel(phone) == 0)
+    expectEqual(travel(phone), 0)
     let webView = phone.root.contentViewController.webView
-    #expect(webView.scrollView.contentInset.top == 0)
-    #expect(
-      webView.scrollView.contentOffset.y == -phone.root.flexibleHeaderViewController.headerView.frame.maxY)
+    expectEqual(webView.scrollView.contentInset.top, 0)
+    expectEqual(
+      webView.scrollView.contentOffset.y, -phone.root.flexibleHeaderViewController.headerView.frame.maxY)
   }
 
   @Test("without them it can, as the documentation says")
   func withoutTheFlag() {
     let phone = HeaderStage { MyViewController(usesSafeArea: false) }
-    #expect(travel(phone) == 56)
+    expectEqual(travel(phone), 56)
   }
 }

@@ -41,11 +41,11 @@ import Testing
     let headerView = phone.root.headerViewController.headerView
     headerView.behavioralFlags = .materialComponents
     let someContentView = phone.root.someContentView
-    #expect(pull(phone) == 0)
+    expectEqual(pull(phone), 0)
     headerView.forwardTouchEvents(for: someContentView)
-    #expect(pull(phone) > 90)
+    expectGreater(pull(phone), 90)
     headerView.stopForwardingTouchEvents(for: someContentView)
-    #expect(pull(phone) == 0)
+    expectEqual(pull(phone), 0)
   }
 
   @Test("a button in a view that forwards keeps its taps")
@@ -57,6 +57,6 @@ import Testing
     phone.root.someContentView.addSubview(button)
     phone.root.headerViewController.headerView.forwardTouchEvents(for: phone.root.someContentView)
     phone.tap(CGPoint(x: 90, y: 120))
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 }

@@ -133,15 +133,15 @@ import Testing
     }
     let header = phone.root.headerViewController.headerView
     let scrollView = phone.root.scrollView
-    #expect(header.frame.height == 180 && scrollView.contentOffset.y == -180)
+    expect(header.frame.height == 180 && scrollView.contentOffset.y == -180)
     var heights: Set<CGFloat> = []
     try phone.play("flick-up-1") {
-      #expect(header.frame.height == max(76, -scrollView.contentOffset.y))
+      expectEqual(header.frame.height, max(76, -scrollView.contentOffset.y))
       heights.insert(header.frame.height)
     }
-    #expect(heights.count > 3 && header.frame.height == 76)
+    expect(heights.count > 3 && header.frame.height == 76)
     phone.drag(by: 150)
-    #expect(header.frame.height == max(76, -scrollView.contentOffset.y))
+    expectEqual(header.frame.height, max(76, -scrollView.contentOffset.y))
   }
 
   @Test("forwarded events do all that the controller as delegate does")
@@ -150,11 +150,11 @@ import Testing
     let header = phone.root.headerViewController.headerView
     header.shiftBehavior = .enabled
     try phone.play("flick-up-1")
-    #expect(header.frame.height == 76 && header.frame.minY == -56, "collapsed, then shifted")
+    expect(header.frame.height == 76 && header.frame.minY == -56, "collapsed, then shifted")
     let other = UIScrollView()
     phone.root.scrollViewDidScroll(other)
     phone.root.scrollViewDidEndDragging(other, willDecelerate: false)
-    #expect(header.frame.minY == -56, "events of other scroll views are nothing to it")
+    expectEqual(header.frame.minY, -56, "events of other scroll views are nothing to it")
   }
 
   @Test("the end of a drag reaches the header, which doesn't stay half way", .needs(.touches))
@@ -165,8 +165,8 @@ import Testing
     phone.root.scrollView.contentOffset.y = 400
     header.shiftHeaderOnScreen(animated: false)
     phone.drag(by: -40)
-    #expect(phone.settle())
-    #expect(header.frame.minY == 0 || header.frame.minY == -56, "rests at \(header.frame.minY)")
+    expect(phone.settle())
+    expect(header.frame.minY == 0 || header.frame.minY == -56, "rests at \(header.frame.minY)")
   }
 
   @Test("a collection view whose cells are registered first")
@@ -178,9 +178,9 @@ import Testing
     let collectionView = phone.root.collectionView
     let header = phone.root.headerViewController.headerView
     let first = collectionView?.cellForItem(at: IndexPath(item: 0, section: 0))
-    #expect(first.map { $0.convert($0.bounds, to: phone.root.view.superview).minY } == 76)
+    expectEqual(first.map { $0.convert($0.bounds, to: phone.root.view.superview).minY }, 76)
     collectionView?.contentOffset.y = 300
     let place = header.convert(header.bounds, to: phone.window)
-    #expect(place == CGRect(x: 0, y: 0, width: 375, height: 76))
+    expectEqual(place, CGRect(x: 0, y: 0, width: 375, height: 76))
   }
 }

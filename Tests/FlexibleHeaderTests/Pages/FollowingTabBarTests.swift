@@ -74,7 +74,7 @@ import Testing
       screen.expectHidden()
     }
     screen.returnToTop()
-    #expect(screen.tabBar.frame == screen.place && screen.tabBar.transform == .identity)
+    expect(screen.tabBar.frame == screen.place && screen.tabBar.transform == .identity)
   }
 
   @Test("It keeps its place through layouts of its controller")
@@ -87,10 +87,10 @@ import Testing
       screen.expectHidden()
     }
     screen.returnToTop()
-    #expect(screen.tabBar.frame == screen.place)
+    expectEqual(screen.tabBar.frame, screen.place)
     screen.stage.root.view.setNeedsLayout()
     screen.stage.settle()
-    #expect(screen.tabBar.frame == screen.place)
+    expectEqual(screen.tabBar.frame, screen.place)
   }
 
   @Test("It keeps its place while another screen covers it, and when the tab changes")
@@ -105,14 +105,14 @@ import Testing
     screen.stage.settle()
     screen.expectHidden()
     screen.returnToTop()
-    #expect(screen.tabBar.frame == screen.place)
+    expectEqual(screen.tabBar.frame, screen.place)
     screen.hide()
     screen.stage.rotate(to: .landscapeLeft)
     screen.stage.settle()
     screen.feed.header.followers.remove(screen.tabBar)
     screen.stage.rotate(to: .portrait)
     screen.stage.settle()
-    #expect(screen.tabBar.frame == screen.place && screen.tabBar.transform == .identity)
+    expect(screen.tabBar.frame == screen.place && screen.tabBar.transform == .identity)
   }
 
   @Test("Layouts while it is halfway don't move it")
@@ -124,13 +124,13 @@ import Testing
       finger.move(to: CGPoint(x: 180, y: 600 - CGFloat(step) * 1.5))
       screen.stage.root.view.setNeedsLayout()
       screen.stage.step()
-      #expect(
-        abs(screen.tabBar.center.y + screen.tabBar.bounds.height / 2 - screen.stage.root.view.bounds.maxY)
-          < 0.5)
+      expectLess(
+        abs(screen.tabBar.center.y + screen.tabBar.bounds.height / 2 - screen.stage.root.view.bounds.maxY),
+        0.5)
     }
     finger.up()
     screen.stage.settle()
     screen.returnToTop()
-    #expect(screen.tabBar.frame == screen.place)
+    expectEqual(screen.tabBar.frame, screen.place)
   }
 }

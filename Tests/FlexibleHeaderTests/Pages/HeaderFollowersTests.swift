@@ -83,14 +83,14 @@ import Testing
     let (stage, header) = screen(Kind.allCases[kind])
     let screen = stage.root
     let top = screen.toolbar.frame.minY
-    #expect(abs(top - 584) < 0.01)
+    expectLess(abs(top - 584), 0.01)
     stage.drag(by: -380)
     stage.drag(by: -380)
-    #expect(screen.toolbar.frame.minY >= 667 - 0.5, "it is gone")
-    #expect(abs(screen.toolbar.center.y - 625.5) < 0.01, "its place is its own")
+    expectAtLeast(screen.toolbar.frame.minY, 667 - 0.5, "it is gone")
+    expectLess(abs(screen.toolbar.center.y - 625.5), 0.01, "its place is its own")
     screen.list.setContentOffset(CGPoint(x: 0, y: -screen.list.adjustedContentInset.top), animated: true)
     stage.settle()
-    #expect(abs(screen.toolbar.frame.minY - top) < 0.01)
+    expectLess(abs(screen.toolbar.frame.minY - top), 0.01)
     withExtendedLifetime(header()) {}
   }
 
@@ -98,19 +98,19 @@ import Testing
   func inset(kind: Int) {
     let (stage, header) = screen(Kind.allCases[kind])
     let screen = stage.root
-    #expect(screen.list.contentInset.bottom == 88)
+    expectEqual(screen.list.contentInset.bottom, 88)
     stage.drag(by: -380)
-    #expect(screen.list.contentInset.bottom == 88)
+    expectEqual(screen.list.contentInset.bottom, 88)
     screen.list.contentInset.bottom += 11
     screen.view.setNeedsLayout()
     header().setNeedsLayout()
     stage.step()
-    #expect(screen.list.contentInset.bottom == 99)
+    expectEqual(screen.list.contentInset.bottom, 99)
     screen.followers.remove(screen.toolbar)
     stage.settle()
-    #expect(screen.list.contentInset.bottom == 16)
-    #expect(screen.toolbar.transform == .identity)
-    #expect(screen.followers.views.isEmpty)
+    expectEqual(screen.list.contentInset.bottom, 16)
+    expectEqual(screen.toolbar.transform, .identity)
+    expectEmpty(screen.followers.views)
   }
 
   @Test("The header takes the share along when it is uninstalled")
@@ -118,28 +118,28 @@ import Testing
     let (stage, header) = screen(.flexible)
     (header() as? FlexibleHeaderView)?.uninstall()
     stage.settle()
-    #expect(stage.root.list.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 5, right: 0))
+    expectEqual(stage.root.list.contentInset, UIEdgeInsets(top: 0, left: 0, bottom: 5, right: 0))
     let (other, stretchy) = screen(.stretchy)
     (stretchy() as? StretchyHeaderView)?.uninstall()
     other.settle()
-    #expect(other.root.list.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 5, right: 0))
+    expectEqual(other.root.list.contentInset, UIEdgeInsets(top: 0, left: 0, bottom: 5, right: 0))
     let (last, bar) = screen(.bar)
     (bar() as? FlexibleHeightBar)?.uninstall()
     last.settle()
-    #expect(last.root.list.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 5, right: 0))
+    expectEqual(last.root.list.contentInset, UIEdgeInsets(top: 0, left: 0, bottom: 5, right: 0))
   }
 
   @Test("The safe area is counted once, also after rotations", .needs(.rotation), arguments: [0, 1, 2, 3])
   func rotation(kind: Int) {
     let (stage, header) = screen(Kind.allCases[kind], device: .phoneNotch)
     let screen = stage.root
-    #expect(screen.list.adjustedContentInset.bottom == 88)
+    expectEqual(screen.list.adjustedContentInset.bottom, 88)
     stage.drag(by: -300)
     for orientation in [UIInterfaceOrientation.landscapeRight, .portrait] {
       stage.rotate(to: orientation)
       stage.settle()
-      #expect(screen.list.adjustedContentInset.bottom == 88)
-      #expect(screen.toolbar.frame.minY >= screen.view.bounds.maxY - 0.5, "it is still away")
+      expectEqual(screen.list.adjustedContentInset.bottom, 88)
+      expectAtLeast(screen.toolbar.frame.minY, screen.view.bounds.maxY - 0.5, "it is still away")
     }
     withExtendedLifetime(header()) {}
   }
@@ -151,11 +151,11 @@ import Testing
     stage.root.view.setNeedsLayout()
     stage.step()
     stage.root.followers.update()
-    #expect(stage.root.list.contentInset.bottom == 125)
+    expectEqual(stage.root.list.contentInset.bottom, 125)
     stage.root.toolbar.removeFromSuperview()
     header().setNeedsLayout()
     stage.step()
-    #expect(stage.root.list.contentInset.bottom == 5)
+    expectEqual(stage.root.list.contentInset.bottom, 5)
   }
 
   @Test("Content at its end stays at its end when the share goes")
@@ -166,7 +166,7 @@ import Testing
     stage.settle()
     stage.root.followers.removeAll()
     stage.settle()
-    #expect(abs(list.contentOffset.y - 2338) < 0.5)
+    expectLess(abs(list.contentOffset.y - 2338), 0.5)
   }
 
   @Test("Followers are held weakly, and views in the header are refused")
@@ -178,11 +178,11 @@ import Testing
       stage.root.followers.add(button, edge: .trailing, over: .exit)
       lost = button
     }
-    #expect(lost == nil && stage.root.followers.views == [stage.root.toolbar])
+    expect(lost == nil && stage.root.followers.views == [stage.root.toolbar])
     let inside = UIView()
     (header() as? FlexibleHeaderView)?.contentView.addSubview(inside)
     stage.root.followers.add(inside, edge: .bottom)
-    #expect(stage.root.followers.views == [stage.root.toolbar])
+    expectEqual(stage.root.followers.views, [stage.root.toolbar])
   }
 
   @Test("All pages that can be seen have the share, and give it back", arguments: PageHeaderKind.allCases)
@@ -195,18 +195,18 @@ import Testing
       ?? (screen.header as? SectionedHeaderView)?.followers
     followers?.add(toolbar, edge: .bottom)
     screen.stage.settle()
-    #expect(screen.lists[0].list.contentInset.bottom == 83)
+    expectEqual(screen.lists[0].list.contentInset.bottom, 83)
     screen.controller.select(1, animated: true)
     for _ in 0..<4 { screen.stage.step() }
-    #expect(screen.lists[1].list.contentInset.bottom == 83)
+    expectEqual(screen.lists[1].list.contentInset.bottom, 83)
     screen.stage.settle()
-    #expect(screen.lists[1].list.contentInset.bottom == 83)
+    expectEqual(screen.lists[1].list.contentInset.bottom, 83)
     screen.controller.select(2, animated: false)
     screen.stage.settle()
-    #expect(screen.lists[0].list.contentInset.bottom == 0, "it is far away")
+    expectEqual(screen.lists[0].list.contentInset.bottom, 0, "it is far away")
     screen.scroll(by: 300)
-    #expect(screen.lists[2].list.contentInset.bottom == 83)
+    expectEqual(screen.lists[2].list.contentInset.bottom, 83)
     screen.controller.header = nil
-    #expect(screen.lists.allSatisfy { $0.list.contentInset == .zero })
+    expect(screen.lists.allSatisfy { $0.list.contentInset == .zero })
   }
 }

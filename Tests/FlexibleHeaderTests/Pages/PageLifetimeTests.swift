@@ -31,16 +31,16 @@ import Testing
   func manyPages() {
     let source = Source(count: 10_000)
     let screen = PagesScreen(rows: []) { $0.dataSource = source }
-    #expect(source.created == [0])
+    expectEqual(source.created, [0])
     screen.swipe(forward: true)
-    #expect(source.created == [0, 1] && source.living == 2)
+    expect(source.created == [0, 1] && source.living == 2)
     for _ in 0..<4 { screen.swipe(forward: true) }
     screen.controller.select(9_999, animated: true)
     screen.stage.settle()
-    #expect(screen.controller.selectedIndex == 9_999)
+    expectEqual(screen.controller.selectedIndex, 9_999)
     screen.swipe(forward: false)
-    #expect(screen.controller.selectedIndex == 9_998 && source.living == 2)
-    #expect(source.created == [0, 1, 2, 3, 4, 5, 9_999, 9_998])
+    expect(screen.controller.selectedIndex == 9_998 && source.living == 2)
+    expectEqual(source.created, [0, 1, 2, 3, 4, 5, 9_999, 9_998])
   }
 
   @Test("A page that is created again is scrolled as before", .needs(.touches))
@@ -55,8 +55,8 @@ import Testing
     screen.controller.select(0, animated: true)
     screen.stage.settle()
     let page = screen.controller.currentPage as? ListPage
-    #expect(source.created == [0, 9, 0])
-    #expect(former > 400 && abs((page?.distance ?? 0) - former) < 1)
+    expectEqual(source.created, [0, 9, 0])
+    expect(former > 400 && abs((page?.distance ?? 0) - former) < 1)
   }
 
   @Test("Nothing keeps the controller, its header, and its pages alive")
@@ -71,7 +71,7 @@ import Testing
       (controller, header, page) = (screen.controller, screen.header, screen.lists[0])
     }
     DeviceModel.phone47.makeCurrent()
-    #expect(controller == nil && header == nil && page == nil)
+    expect(controller == nil && header == nil && page == nil)
   }
 
   @Test("Insets and settings of pages are what they were", arguments: PageHeaderKind.allCases)
@@ -92,12 +92,12 @@ import Testing
     screen.stage.settle()
     screen.controller.header = nil
     for page in screen.lists {
-      #expect(page.list.contentInset == own, "page \(page.name)")
-      #expect(page.list.verticalScrollIndicatorInsets == .zero, "page \(page.name)")
-      #expect(page.list.delegate == nil)
+      expectEqual(page.list.contentInset, own, "page \(page.name)")
+      expectEqual(page.list.verticalScrollIndicatorInsets, .zero, "page \(page.name)")
+      expectNil(page.list.delegate)
     }
     screen.controller.pages = []
-    #expect(screen.lists.allSatisfy { $0.list.scrollsToTop && $0.parent == nil })
+    expect(screen.lists.allSatisfy { $0.list.scrollsToTop && $0.parent == nil })
   }
 
   @Test("A page keeps its delegate, which receives the events")
@@ -112,9 +112,9 @@ import Testing
     screen.header.setNeedsLayout()
     screen.stage.step()
     screen.scroll(by: 200)
-    #expect(listener.events > 5 && screen.bottom < 100)
+    expect(listener.events > 5 && screen.bottom < 100)
     screen.controller.select(1, animated: false)
-    #expect(screen.lists[0].list.delegate === listener)
+    expectSame(screen.lists[0].list.delegate, listener)
   }
 
   // MARK: - Appearance
@@ -122,20 +122,20 @@ import Testing
   @Test("Each page hears of each step once", .needs(.touches))
   func appearance() {
     let screen = PagesScreen()
-    #expect(screen.lists[0].calls == ["willAppear", "didAppear"])
+    expectEqual(screen.lists[0].calls, ["willAppear", "didAppear"])
     screen.swipe(forward: true)
-    #expect(screen.lists[0].calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
-    #expect(screen.lists[1].calls == ["willAppear", "didAppear"])
+    expectEqual(screen.lists[0].calls, ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+    expectEqual(screen.lists[1].calls, ["willAppear", "didAppear"])
     screen.lists.forEach { $0.calls = [] }
     // The drag is too short, so the page returns.
     screen.stage.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 120, y: 400))
-    #expect(screen.controller.selectedIndex == 1)
-    #expect(screen.lists[1].calls == ["willDisappear", "willAppear", "didAppear"])
-    #expect(screen.lists[2].calls == ["willAppear", "willDisappear", "didDisappear"])
+    expectEqual(screen.controller.selectedIndex, 1)
+    expectEqual(screen.lists[1].calls, ["willDisappear", "willAppear", "didAppear"])
+    expectEqual(screen.lists[2].calls, ["willAppear", "willDisappear", "didDisappear"])
     screen.lists.forEach { $0.calls = [] }
     screen.controller.select(0, animated: false)
-    #expect(screen.lists[1].calls == ["willDisappear", "didDisappear"])
-    #expect(screen.lists[0].calls == ["willAppear", "didAppear"])
+    expectEqual(screen.lists[1].calls, ["willDisappear", "didDisappear"])
+    expectEqual(screen.lists[0].calls, ["willAppear", "didAppear"])
   }
 
   @Test("Calls alternate however swipes are interrupted", .needs(.touches), arguments: [1, 2, 3])
@@ -164,10 +164,10 @@ import Testing
           case "willDisappear": ["didDisappear", "willAppear"]
           default: ["willAppear"]
           }
-        #expect(follows.contains(call), "\(call) after \(last) of page \(index)")
+        expect(follows.contains(call), "\(call) after \(last) of page \(index)")
         expected.append(call)
       }
-      #expect(expected.last == (index == screen.controller.selectedIndex ? "didAppear" : "didDisappear"))
+      expectEqual(expected.last, index == screen.controller.selectedIndex ? "didAppear" : "didDisappear")
     }
   }
 
@@ -178,10 +178,10 @@ import Testing
     screen.lists[0].calls = []
     navigation?.pushViewController(UIViewController(), animated: true)
     screen.stage.settle()
-    #expect(screen.lists[0].calls == ["willDisappear", "didDisappear"])
+    expectEqual(screen.lists[0].calls, ["willDisappear", "didDisappear"])
     navigation?.popViewController(animated: true)
     screen.stage.settle()
-    #expect(screen.lists[0].calls == ["willDisappear", "didDisappear", "willAppear", "didAppear"])
-    #expect(screen.lists[1].calls == [])
+    expectEqual(screen.lists[0].calls, ["willDisappear", "didDisappear", "willAppear", "didAppear"])
+    expectEqual(screen.lists[1].calls, [])
   }
 }

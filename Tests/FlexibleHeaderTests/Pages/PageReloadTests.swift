@@ -27,11 +27,11 @@ import Testing
     let distance = screen.lists[0].distance
     screen.controller.reloadPages()
     expectCurrentPage(screen, screen.lists[0])
-    #expect(abs(screen.lists[0].distance - distance) < 0.5)
+    expectLess(abs(screen.lists[0].distance - distance), 0.5)
     screen.stage.settle()
     expectCurrentPage(screen, screen.lists[0])
     screen.scroll(by: 100)
-    #expect(screen.lists[0].distance > distance + 50)
+    expectGreater(screen.lists[0].distance, distance + 50)
   }
 
   @Test("Assigned pages are shown, also if their number stays the same")
@@ -39,7 +39,7 @@ import Testing
     let screen = PagesScreen(rows: [60, 60, 60])
     screen.controller.pages = screen.lists.reversed()
     screen.stage.settle()
-    #expect(screen.controller.selectedIndex == 2)
+    expectEqual(screen.controller.selectedIndex, 2)
     expectCurrentPage(screen, screen.lists[0])
     screen.controller.pages = screen.lists
     expectCurrentPage(screen, screen.lists[0])
@@ -64,7 +64,7 @@ import Testing
     screen.stage.settle(limit: 1)
     finger.up()
     screen.stage.settle()
-    #expect(screen.controller.currentPage != nil && screen.visible.count == 1)
+    expect(screen.controller.currentPage != nil && screen.visible.count == 1)
   }
 
   @Test("Pages assigned in a callback replace those that are being assigned")
@@ -77,7 +77,7 @@ import Testing
     }
     screen.controller.pages = screen.lists.reversed()
     screen.stage.settle()
-    #expect(screen.controller.numberOfPages == 2)
+    expectEqual(screen.controller.numberOfPages, 2)
     expectCurrentPage(screen, screen.lists[screen.controller.selectedIndex + 1])
   }
 
@@ -90,7 +90,7 @@ import Testing
     }
     screen.controller.select(3, animated: isAnimated)
     screen.stage.settle()
-    #expect(screen.controller.selectedIndex == 4 && screen.visible == [4])
+    expect(screen.controller.selectedIndex == 4 && screen.visible == [4])
     expectCurrentPage(screen, screen.lists[4])
   }
 
@@ -102,7 +102,7 @@ import Testing
     }
     screen.controller.select(1, animated: false)
     screen.stage.settle()
-    #expect(screen.visible == [screen.controller.selectedIndex])
+    expectEqual(screen.visible, [screen.controller.selectedIndex])
   }
 
   @Test("A restored state in a callback is shown")
@@ -114,7 +114,7 @@ import Testing
     screen.controller.select(1, animated: false)
     screen.stage.settle()
     expectCurrentPage(screen, screen.lists[2])
-    #expect(abs(screen.lists[2].distance - 400) < 0.5)
+    expectLess(abs(screen.lists[2].distance - 400), 0.5)
   }
 
   @Test("A header that is removed and set again gets balanced appearance calls")
@@ -122,13 +122,13 @@ import Testing
     let header = RecordingHeaderController()
     let screen = PagesScreen()
     screen.controller.header = header.headerView
-    #expect(header.calls == ["willAppear", "didAppear"])
+    expectEqual(header.calls, ["willAppear", "didAppear"])
     screen.controller.header = nil
-    #expect(header.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+    expectEqual(header.calls, ["willAppear", "didAppear", "willDisappear", "didDisappear"])
     screen.controller.header = header.headerView
     screen.controller.header = nil
-    #expect(header.calls.count == 8 && header.parent == nil)
-    #expect(screen.stage.warnings == [])
+    expect(header.calls.count == 8 && header.parent == nil)
+    expectEqual(screen.stage.warnings, [])
   }
 
   private final class RecordingHeaderController: FlexibleHeaderViewController {

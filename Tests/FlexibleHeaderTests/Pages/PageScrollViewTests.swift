@@ -65,10 +65,10 @@ import Testing
       stage.settle()
       stage.root.view.setNeedsLayout()
       stage.settle()
-      #expect(header?.trackingScrollView == nil)
+      expectNil(header?.trackingScrollView)
     }
-    #expect(reports.count == 1)
-    #expect(reports.first?.description.contains("headerScrollView") == true)
+    expectEqual(reports.count, 1)
+    expectEqual(reports.first?.description.contains("headerScrollView"), true)
   }
 
   @Test("A strip that scrolls only horizontally, and scroll views inside another one, don't count")
@@ -84,10 +84,10 @@ import Testing
         return HeaderPagesViewController(header: header(), pages: [page])
       }
       stage.settle()
-      #expect((stage.root.header as? FlexibleHeaderView)?.trackingScrollView === main)
-      #expect(contentTop(main, stage) == 180)
+      expectSame((stage.root.header as? FlexibleHeaderView)?.trackingScrollView, main)
+      expectEqual(contentTop(main, stage), 180)
     }
-    #expect(reports == [])
+    expectEqual(reports, [])
   }
 
   @Test("The header follows a page that replaces its scroll view", arguments: PageHeaderKind.allCases)
@@ -102,23 +102,23 @@ import Testing
     first.contentInset.bottom = 7
     page.show(first)
     stage.settle()
-    #expect(abs(contentTop(first, stage) - bottom()) < 0.5)
+    expectLess(abs(contentTop(first, stage) - bottom()), 0.5)
     stage.drag(by: -300)
     let collapsed = bottom()
     let second = list(stage.root.view.bounds)
     page.show(second)
     stage.settle()
-    #expect(first.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 7, right: 0))
-    #expect(first.verticalScrollIndicatorInsets == .zero && first.delegate == nil && first.scrollsToTop)
-    #expect(contentTop(second, stage) <= bottom() + 0.5 && bottom() >= collapsed - 0.5)
+    expectEqual(first.contentInset, UIEdgeInsets(top: 0, left: 0, bottom: 7, right: 0))
+    expect(first.verticalScrollIndicatorInsets == .zero && first.delegate == nil && first.scrollsToTop)
+    expect(contentTop(second, stage) <= bottom() + 0.5 && bottom() >= collapsed - 0.5)
     stage.drag(by: 500)
-    #expect(abs(contentTop(second, stage) - bottom()) < 0.5)
+    expectLess(abs(contentTop(second, stage) - bottom()), 0.5)
     let expanded = bottom()
     stage.drag(by: -300)
-    #expect(bottom() < expanded - 20)
+    expectLess(bottom(), expanded - 20)
     page.show(nil)
     stage.settle()
-    #expect(second.contentInset == .zero && second.delegate == nil)
+    expect(second.contentInset == .zero && second.delegate == nil)
   }
 
   @Test("A scroll view that left the page's view is replaced at the next layout")
@@ -134,8 +134,8 @@ import Testing
     page.view.addSubview(new)
     stage.root.view.setNeedsLayout()
     stage.settle()
-    #expect((stage.root.header as? FlexibleHeaderView)?.trackingScrollView === new)
-    #expect(former.contentInset == .zero)
+    expectSame((stage.root.header as? FlexibleHeaderView)?.trackingScrollView, new)
+    expectEqual(former.contentInset, .zero)
   }
 
   @Test("A page without a scroll view leaves no inset behind", arguments: PageHeaderKind.allCases)
@@ -149,8 +149,8 @@ import Testing
     screen.controller.header = nil
     screen.stage.settle()
     for page in screen.lists where page.isViewLoaded {
-      #expect(page.list.contentInset == .zero && page.list.verticalScrollIndicatorInsets == .zero)
-      #expect(page.list.delegate == nil)
+      expect(page.list.contentInset == .zero && page.list.verticalScrollIndicatorInsets == .zero)
+      expectNil(page.list.delegate)
     }
   }
 
@@ -168,7 +168,7 @@ import Testing
       screen.controller.view.setNeedsLayout()
       screen.header.setNeedsLayout()
       screen.stage.settle()
-      #expect(list.contentInset.bottom == inset, "content of \(height) points")
+      expectEqual(list.contentInset.bottom, inset, "content of \(height) points")
     }
   }
 
@@ -184,11 +184,11 @@ import Testing
     for step in 1...12 {
       finger.move(to: CGPoint(x: 300 - CGFloat(step) * 10, y: 450))
       screen.stage.step()
-      #expect(screen.greatestGap < 1)
+      expectLess(screen.greatestGap, 1)
     }
     finger.up()
     screen.stage.settle()
-    #expect(screen.stage.warnings == [])
+    expectEqual(screen.stage.warnings, [])
   }
 
   @Test("A restored position is reached once the content is long enough")
@@ -200,6 +200,6 @@ import Testing
     screen.lists[1].list.contentSize.height = 3000
     screen.controller.view.setNeedsLayout()
     screen.stage.settle()
-    #expect(abs(screen.lists[1].distance - 800) < 0.5)
+    expectLess(abs(screen.lists[1].distance - 800), 0.5)
   }
 }

@@ -13,13 +13,13 @@ import Testing
       var gap: CGFloat = 0
       screen.controller.select(index, animated: true)
       screen.stage.settle { gap = max(gap, screen.greatestGap) }
-      #expect(gap < 0.5, "to \(index)")
-      #expect(screen.controller.selectedIndex == index)
-      #expect(abs(screen.bottom - bottom) < 0.5, "to \(index)")
+      expectLess(gap, 0.5, "to \(index)")
+      expectEqual(screen.controller.selectedIndex, index)
+      expectLess(abs(screen.bottom - bottom), 0.5, "to \(index)")
     }
     screen.controller.select(3, animated: false)
     screen.stage.step()
-    #expect(screen.controller.selectedIndex == 3 && screen.visible == [3] && screen.greatestGap < 0.5)
+    expect(screen.controller.selectedIndex == 3 && screen.visible == [3] && screen.greatestGap < 0.5)
   }
 
   @Test(
@@ -33,10 +33,10 @@ import Testing
     var seen: Set<[Int]> = []
     screen.controller.select(7, animated: true)
     screen.stage.settle { seen.insert(screen.visible) }
-    #expect(seen.isSubset(of: [[0], [0, 7], [7]]))
-    #expect(heard == heard.sorted() && heard.last == 7)
-    #expect(heard.contains { $0 > 1.5 && $0 < 5.5 })
-    #expect(screen.lists[3].isViewLoaded == false)
+    expect(seen.isSubset(of: [[0], [0, 7], [7]]))
+    expect(heard == heard.sorted() && heard.last == 7)
+    expect(heard.contains { $0 > 1.5 && $0 < 5.5 })
+    expectEqual(screen.lists[3].isViewLoaded, false)
   }
 
   @Test("A finger can catch pages on a long way", .needs(.touches))
@@ -48,9 +48,9 @@ import Testing
     screen.stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 300, y: 400)) {
       gap = max(gap, screen.greatestGap)
     }
-    #expect(gap < 0.5)
-    #expect(screen.visible == [screen.controller.selectedIndex])
-    #expect(CGFloat(screen.controller.selectedIndex) == screen.controller.position)
+    expectLess(gap, 0.5)
+    expectEqual(screen.visible, [screen.controller.selectedIndex])
+    expectEqual(CGFloat(screen.controller.selectedIndex), screen.controller.position)
   }
 
   @Test("The last of several choices counts")
@@ -62,7 +62,7 @@ import Testing
     screen.stage.step()
     screen.controller.select(0, animated: true)
     screen.stage.settle()
-    #expect(screen.controller.selectedIndex == 0 && screen.visible == [0])
+    expect(screen.controller.selectedIndex == 0 && screen.visible == [0])
   }
 
   @Test("An index without a page is reported and ignored")
@@ -72,24 +72,24 @@ import Testing
       screen.controller.select(3, animated: true)
       screen.controller.select(-1, animated: false)
     }
-    #expect(reports.count == 2)
-    #expect(screen.controller.selectedIndex == 0 && screen.visible == [0])
+    expectEqual(reports.count, 2)
+    expect(screen.controller.selectedIndex == 0 && screen.visible == [0])
   }
 
   @Test("An index that is set early is limited to the last page")
   func earlyIndex() {
-    #expect(PagesScreen { $0.select(1, animated: false) }.visible == [1])
-    #expect(PagesScreen { $0.select(70, animated: false) }.visible == [2])
-    #expect(PagesScreen { $0.select(-4, animated: false) }.visible == [0])
+    expectEqual(PagesScreen { $0.select(1, animated: false) }.visible, [1])
+    expectEqual(PagesScreen { $0.select(70, animated: false) }.visible, [2])
+    expectEqual(PagesScreen { $0.select(-4, animated: false) }.visible, [0])
   }
 
   @Test("Pages without content, without a page, and without a header are shown")
   func littleContent() {
-    #expect(PagesScreen(rows: []).controller.numberOfPages == 0)
+    expectEqual(PagesScreen(rows: []).controller.numberOfPages, 0)
     let screen = PagesScreen { $0.header = nil }
     screen.controller.select(1, animated: true)
     screen.stage.settle()
-    #expect(screen.visible == [1] && screen.lists[1].list.contentInset == .zero)
+    expect(screen.visible == [1] && screen.lists[1].list.contentInset == .zero)
   }
 
   @Test("Index and positions are restored", arguments: PageHeaderKind.allCases)
@@ -100,15 +100,15 @@ import Testing
     first.controller.select(2, animated: false)
     first.scroll(by: 350)
     let state = first.controller.state
-    #expect(state.selectedIndex == 2)
+    expectEqual(state.selectedIndex, 2)
     let second = PagesScreen(kind) { $0.state = state }
-    #expect(second.visible == [2])
-    #expect(abs(second.lists[2].distance - first.lists[2].distance) < 1)
+    expectEqual(second.visible, [2])
+    expectLess(abs(second.lists[2].distance - first.lists[2].distance), 1)
     second.controller.select(0, animated: false)
     second.stage.settle()
-    #expect(abs(second.lists[0].distance - CGFloat(state.distances[0] ?? 0)) < 1)
+    expectLess(abs(second.lists[0].distance - CGFloat(state.distances[0] ?? 0)), 1)
     second.controller.state = HeaderPagesState(selectedIndex: 99, distances: [-1: 4, 0: .nan, 1: .infinity])
-    #expect(second.controller.selectedIndex == 2)
+    expectEqual(second.controller.selectedIndex, 2)
   }
 
   @Test("Reduce Motion shows a chosen page at once", .needs(.settings))
@@ -116,6 +116,6 @@ import Testing
     let screen = PagesScreen()
     screen.stage.isReduceMotionEnabled = true
     screen.controller.select(1, animated: true)
-    #expect(screen.controller.selectedIndex == 1 && screen.visible == [1])
+    expect(screen.controller.selectedIndex == 1 && screen.visible == [1])
   }
 }

@@ -12,13 +12,13 @@ import Testing
     for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
       screen.stage.rotate(to: orientation)
       screen.stage.settle()
-      #expect(screen.controller.selectedIndex == 1 && screen.visible == [1])
-      #expect(screen.lists[1].view.bounds.size == screen.controller.view.bounds.size)
-      #expect(screen.header.bounds.width == screen.controller.view.bounds.width)
-      #expect(screen.greatestGap < 0.5)
+      expect(screen.controller.selectedIndex == 1 && screen.visible == [1])
+      expectEqual(screen.lists[1].view.bounds.size, screen.controller.view.bounds.size)
+      expectEqual(screen.header.bounds.width, screen.controller.view.bounds.width)
+      expectLess(screen.greatestGap, 0.5)
     }
-    #expect(screen.swipe(forward: true) < 0.5)
-    #expect(screen.controller.selectedIndex == 2)
+    expectLess(screen.swipe(forward: true), 0.5)
+    expectEqual(screen.controller.selectedIndex, 2)
   }
 
   @Test("A rotation leaves no gap below a header that leaves the screen", .needs([.rotation, .touches]))
@@ -33,9 +33,9 @@ import Testing
       for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
         screen.stage.rotate(to: orientation)
         screen.stage.settle()
-        #expect(screen.greatestGap < 0.5, "\(distance), \(rows), \(orientation.rawValue)")
+        expectLess(screen.greatestGap, 0.5, "\(distance), \(rows), \(orientation.rawValue)")
       }
-      #expect(screen.swipe(forward: true) < 0.5)
+      expectLess(screen.swipe(forward: true), 0.5)
     }
   }
 
@@ -52,9 +52,9 @@ import Testing
     screen.stage.settle(limit: 2)
     finger.up()
     screen.stage.settle()
-    #expect(screen.visible == [screen.controller.selectedIndex])
-    #expect(screen.controller.position == CGFloat(screen.controller.selectedIndex))
-    #expect(screen.lists[0].calls.last == "didAppear")
+    expectEqual(screen.visible, [screen.controller.selectedIndex])
+    expectEqual(screen.controller.position, CGFloat(screen.controller.selectedIndex))
+    expectEqual(screen.lists[0].calls.last, "didAppear")
   }
 
   @Test("Right to left, the next page comes from the left", .needs(.touches))
@@ -64,14 +64,14 @@ import Testing
       $0.view.semanticContentAttribute = .forceRightToLeft
       $0.positionDidChange = { heard.append($0) }
     }
-    #expect(screen.visible == [0])
-    #expect(screen.swipe(forward: false) < 0.5)
-    #expect(screen.controller.selectedIndex == 1 && heard == heard.sorted() && heard.last == 1)
+    expectEqual(screen.visible, [0])
+    expectLess(screen.swipe(forward: false), 0.5)
+    expect(screen.controller.selectedIndex == 1 && heard == heard.sorted() && heard.last == 1)
     screen.controller.select(2, animated: true)
     screen.stage.settle()
-    #expect(screen.visible == [2])
-    #expect(screen.swipe(forward: true) < 0.5)
-    #expect(screen.controller.selectedIndex == 1)
+    expectEqual(screen.visible, [2])
+    expectLess(screen.swipe(forward: true), 0.5)
+    expectEqual(screen.controller.selectedIndex, 1)
   }
 
   @Test("A tap on the status bar scrolls the current page only", .needs(.statusBar))
@@ -84,8 +84,8 @@ import Testing
     let other = screen.lists[0].list.contentOffset.y
     screen.stage.tapStatusBar()
     screen.stage.settle()
-    #expect(screen.lists[1].distance == 0 && screen.bottom == 180)
-    #expect(screen.lists[0].list.contentOffset.y == other)
+    expect(screen.lists[1].distance == 0 && screen.bottom == 180)
+    expectEqual(screen.lists[0].list.contentOffset.y, other)
   }
 
   @Test("A swipe from the edge goes back on the first page", .needs(.touches))
@@ -99,7 +99,7 @@ import Testing
     let finger = screen.stage.swipeBack(to: 300)
     finger.up()
     screen.stage.settle()
-    #expect(navigation?.viewControllers.count == 1)
+    expectEqual(navigation?.viewControllers.count, 1)
   }
 
   @Test("A swipe that leads out of the first page belongs to the navigation controller", .needs(.touches))
@@ -108,11 +108,11 @@ import Testing
     var least: CGFloat = 0
     screen.controller.positionDidChange = { least = min(least, $0) }
     screen.swipe(forward: false)
-    #expect(least == 0, "the pages aren't pulled")
+    expectEqual(least, 0, "the pages aren't pulled")
     screen.swipe(forward: true)
-    #expect(screen.controller.selectedIndex == 1)
+    expectEqual(screen.controller.selectedIndex, 1)
     screen.swipe(forward: false)
-    #expect(screen.controller.selectedIndex == 0)
+    expectEqual(screen.controller.selectedIndex, 0)
   }
 
   @Test("The header's controller becomes a child, and a header with a place stays there")
@@ -121,11 +121,11 @@ import Testing
     let headerController = FlexibleHeaderViewController()
     headerController.headerView.maximumHeight = 140
     let screen = PagesScreen { $0.header = headerController.headerView }
-    #expect(headerController.parent === screen.controller)
-    #expect(screen.controller.childForStatusBarStyle === headerController)
-    #expect(screen.bottom == 160 && screen.gap(above: 0) == 0)
+    expectSame(headerController.parent, screen.controller)
+    expectSame(screen.controller.childForStatusBarStyle, headerController)
+    expect(screen.bottom == 160 && screen.gap(above: 0) == 0)
     screen.controller.header = nil
-    #expect(headerController.parent == nil && headerController.headerView.superview == nil)
+    expect(headerController.parent == nil && headerController.headerView.superview == nil)
 
     let placed = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 375, height: 56))
     let other = PagesScreen {
@@ -133,7 +133,7 @@ import Testing
       $0.header = placed
     }
     other.controller.header = nil
-    #expect(placed.superview === other.controller.view)
+    expectSame(placed.superview, other.controller.view)
   }
 
   @Test(
@@ -143,10 +143,10 @@ import Testing
     for kind in [PageHeaderKind.flexible, .shifting, .bar] {
       let screen = PagesScreen(kind, device: .phoneNotch, answers: answers, isTable: true)
       screen.scroll(by: 300)
-      #expect(screen.swipe(forward: true) < 0.5)
-      #expect(screen.swipe(forward: true) < 0.5)
-      #expect(screen.swipe(forward: false) < 0.5)
-      #expect(screen.controller.selectedIndex == 1 && screen.bottom < 110)
+      expectLess(screen.swipe(forward: true), 0.5)
+      expectLess(screen.swipe(forward: true), 0.5)
+      expectLess(screen.swipe(forward: false), 0.5)
+      expect(screen.controller.selectedIndex == 1 && screen.bottom < 110)
     }
   }
 
@@ -156,11 +156,11 @@ import Testing
     screen.stage.isVoiceOverRunning = true
     screen.controller.select(1, animated: true)
     screen.stage.settle()
-    #expect(screen.lists[0].view.accessibilityElementsHidden)
-    #expect(!screen.lists[1].view.accessibilityElementsHidden)
+    expect(screen.lists[0].view.accessibilityElementsHidden)
+    expect(!screen.lists[1].view.accessibilityElementsHidden)
     // VoiceOver scrolls by pages and sends no event at the end.
     screen.pager.contentOffset.x = screen.pager.bounds.width * 2
-    #expect(screen.controller.selectedIndex == 2)
-    #expect(!screen.lists[2].view.accessibilityElementsHidden)
+    expectEqual(screen.controller.selectedIndex, 2)
+    expect(!screen.lists[2].view.accessibilityElementsHidden)
   }
 }

@@ -10,19 +10,19 @@ import Testing
   func noGapWhileSwiping(kind: PageHeaderKind, isTable: Bool) {
     let screen = PagesScreen(kind, isTable: isTable)
     let expanded = screen.bottom
-    #expect(abs(screen.gap(above: 0)) < 0.5 && expanded > 150)
-    #expect(screen.swipe(forward: true) < 0.5)
-    #expect(screen.controller.selectedIndex == 1 && abs(screen.bottom - expanded) < 0.5)
-    #expect(abs(screen.gap(above: 1)) < 0.5)
+    expect(abs(screen.gap(above: 0)) < 0.5 && expanded > 150)
+    expectLess(screen.swipe(forward: true), 0.5)
+    expect(screen.controller.selectedIndex == 1 && abs(screen.bottom - expanded) < 0.5)
+    expectLess(abs(screen.gap(above: 1)), 0.5)
     screen.scroll(by: 300)
-    #expect(screen.bottom < 100)
-    #expect(screen.swipe(forward: true) < 0.5)
-    #expect(screen.controller.selectedIndex == 2 && screen.bottom < 100)
-    #expect(abs(screen.gap(above: 2)) < 0.5)
-    #expect(screen.swipe(forward: false) < 0.5)
-    #expect(screen.swipe(forward: false) < 0.5)
-    #expect(screen.controller.selectedIndex == 0 && screen.bottom < 100)
-    #expect(abs(screen.gap(above: 0)) < 0.5)
+    expectLess(screen.bottom, 100)
+    expectLess(screen.swipe(forward: true), 0.5)
+    expect(screen.controller.selectedIndex == 2 && screen.bottom < 100)
+    expectLess(abs(screen.gap(above: 2)), 0.5)
+    expectLess(screen.swipe(forward: false), 0.5)
+    expectLess(screen.swipe(forward: false), 0.5)
+    expect(screen.controller.selectedIndex == 0 && screen.bottom < 100)
+    expectLess(abs(screen.gap(above: 0)), 0.5)
   }
 
   @Test("Pages keep their positions", .needs(.touches), arguments: PageHeaderKind.allCases)
@@ -31,14 +31,14 @@ import Testing
     screen.scroll(by: 300)
     screen.scroll(by: 300)
     let distance = screen.lists[0].distance
-    #expect(distance > 500)
+    expectGreater(distance, 500)
     screen.swipe(forward: true)
     screen.swipe(forward: true)
-    #expect(screen.lists[0].viewIfLoaded?.window == nil, "two pages away it is released")
-    #expect(screen.lists[0].list.contentInset == .zero)
+    expectNil(screen.lists[0].viewIfLoaded?.window, "two pages away it is released")
+    expectEqual(screen.lists[0].list.contentInset, .zero)
     screen.swipe(forward: false)
     screen.swipe(forward: false)
-    #expect(abs(screen.lists[0].distance - distance) < 1)
+    expectLess(abs(screen.lists[0].distance - distance), 1)
   }
 
   @Test("A page that touched a collapsed header comes along when it has expanded", .needs(.touches))
@@ -46,21 +46,21 @@ import Testing
     let screen = PagesScreen()
     screen.scroll(by: 300)
     screen.swipe(forward: true)
-    #expect(screen.bottom == 76)
+    expectEqual(screen.bottom, 76)
     screen.scroll(by: -250)
-    #expect(screen.bottom == 180)
+    expectEqual(screen.bottom, 180)
     screen.swipe(forward: true)
     screen.scroll(by: 104)
     screen.swipe(forward: false)
     screen.scroll(by: -250)
-    #expect(screen.bottom == 180)
+    expectEqual(screen.bottom, 180)
     var least: CGFloat = 180
     screen.stage.drag(
       from: CGPoint(x: 320, y: 450), to: CGPoint(x: 60, y: 450), lasting: 0.2, holding: 0
     ) { least = min(least, screen.bottom) }
-    #expect(screen.controller.selectedIndex == 2)
-    #expect(least == 180, "the header stays expanded")
-    #expect(abs(screen.gap(above: 2)) < 0.5)
+    expectEqual(screen.controller.selectedIndex, 2)
+    expectEqual(least, 180, "the header stays expanded")
+    expectLess(abs(screen.gap(above: 2)), 0.5)
   }
 
   @Test(
@@ -81,20 +81,20 @@ import Testing
     for step in 1...30 {
       finger.move(to: CGPoint(x: 300 - CGFloat(step) * 4, y: 500))
       screen.stage.step()
-      #expect(screen.greatestGap < 0.5)
+      expectLess(screen.greatestGap, 0.5)
     }
     let former = screen.bottom
     // The app moves the tracked page while both pages are visible.
     screen.lists[0].list.contentOffset.y += 40
     screen.stage.step()
-    #expect(screen.greatestGap < 0.5)
+    expectLess(screen.greatestGap, 0.5)
     // An offset that is set isn't scrolling, which moves no section.
-    if kind != .safariBar, !kind.hasSections { #expect(screen.bottom < former) }
-    #expect(abs(screen.gap(above: 1)) < 0.5, "it comes along up")
+    if kind != .safariBar, !kind.hasSections { expectLess(screen.bottom, former) }
+    expectLess(abs(screen.gap(above: 1)), 0.5, "it comes along up")
     screen.lists[0].list.contentOffset.y -= 30
     screen.stage.step()
-    #expect(screen.greatestGap < 0.5)
-    #expect(abs(screen.gap(above: 1)) < 0.5, "and down")
+    expectLess(screen.greatestGap, 0.5)
+    expectLess(abs(screen.gap(above: 1)), 0.5, "and down")
     finger.up()
     screen.stage.settle()
   }
@@ -104,13 +104,13 @@ import Testing
     let screen = PagesScreen(kind, rows: [60, 3, 0])
     screen.scroll(by: 300)
     let collapsed = screen.bottom
-    #expect(screen.swipe(forward: true) < 0.5)
+    expectLess(screen.swipe(forward: true), 0.5)
     // A Safari bar expands at the end of the content.
     guard kind != .safariBar else { return }
-    #expect(abs(screen.bottom - collapsed) < 0.5)
-    #expect(abs(screen.gap(above: 1)) < 0.5)
-    #expect(screen.swipe(forward: true) < 0.5)
-    #expect(abs(screen.bottom - collapsed) < 0.5)
+    expectLess(abs(screen.bottom - collapsed), 0.5)
+    expectLess(abs(screen.gap(above: 1)), 0.5)
+    expectLess(screen.swipe(forward: true), 0.5)
+    expectLess(abs(screen.bottom - collapsed), 0.5)
   }
 
   @Test("The position is told continuously", .needs(.touches))
@@ -122,17 +122,17 @@ import Testing
       $0.selectedIndexDidChange = { selected.append($0) }
     }
     screen.swipe(forward: true)
-    #expect(heard.count > 10 && heard.last == 1)
+    expect(heard.count > 10 && heard.last == 1)
     // Flung pages pass their place a little.
     let arrival = heard.firstIndex { $0 >= 1 } ?? 0
-    #expect(heard[...arrival] == heard[...arrival].sorted()[...])
-    #expect(heard[arrival...].allSatisfy { abs($0 - 1) < 0.1 })
-    #expect(zip(heard, heard.dropFirst()).allSatisfy { $1 - $0 < 0.3 })
-    #expect(selected == [1])
+    expectEqual(heard[...arrival], heard[...arrival].sorted()[...])
+    expect(heard[arrival...].allSatisfy { abs($0 - 1) < 0.1 })
+    expect(zip(heard, heard.dropFirst()).allSatisfy { $1 - $0 < 0.3 })
+    expectEqual(selected, [1])
     screen.swipe(forward: true)
     screen.swipe(forward: true)
-    #expect(selected == [1, 2] && screen.controller.position == 2)
-    #expect(heard.contains { $0 > 2 }, "beyond the last page it springs back")
+    expect(selected == [1, 2] && screen.controller.position == 2)
+    expect(heard.contains { $0 > 2 }, "beyond the last page it springs back")
   }
 
   @Test("A page that is dragged while pages still move is tracked at once", .needs(.touches))
@@ -146,18 +146,18 @@ import Testing
     }
     finger.up()
     while screen.controller.position < 0.9 { screen.stage.step() }
-    #expect(screen.visible == [0, 1] && screen.controller.selectedIndex == 0)
+    expect(screen.visible == [0, 1] && screen.controller.selectedIndex == 0)
     finger.down(at: CGPoint(x: 180, y: 500))
     for step in 1...10 {
       screen.stage.step()
       finger.move(to: CGPoint(x: 180, y: 500 - CGFloat(step) * 10))
     }
     screen.stage.step()
-    #expect(screen.controller.selectedIndex == 1 && screen.bottom < 170)
-    #expect(screen.greatestGap < 0.5)
+    expect(screen.controller.selectedIndex == 1 && screen.bottom < 170)
+    expectLess(screen.greatestGap, 0.5)
     finger.up()
     screen.stage.settle()
-    #expect(screen.visible == [1])
+    expectEqual(screen.visible, [1])
   }
 
   @Test(
@@ -174,8 +174,8 @@ import Testing
     finger.up()
     for _ in 0..<frames { screen.stage.step() }
     touch(screen)
-    #expect(screen.visible == [screen.controller.selectedIndex])
-    #expect(screen.controller.position == CGFloat(screen.controller.selectedIndex))
+    expectEqual(screen.visible, [screen.controller.selectedIndex])
+    expectEqual(screen.controller.position, CGFloat(screen.controller.selectedIndex))
   }
 
   @Test(
@@ -186,7 +186,7 @@ import Testing
     screen.controller.select(index, animated: true)
     for _ in 0..<4 { screen.stage.step() }
     touch(screen)
-    #expect(screen.controller.selectedIndex == index && screen.visible == [index])
+    expect(screen.controller.selectedIndex == index && screen.visible == [index])
   }
 
   /// Touches the moving pages without a drag.
@@ -194,7 +194,7 @@ import Testing
     let finger = screen.stage.finger()
     finger.down(at: CGPoint(x: 180, y: 500))
     for _ in 0..<10 { screen.stage.step() }
-    #expect(screen.visible.count == 2)
+    expectEqual(screen.visible.count, 2)
     finger.up()
     screen.stage.settle()
   }
@@ -215,7 +215,7 @@ import Testing
     screen.stage.step()
     list.contentInset.bottom -= 11
     screen.stage.step()
-    #expect(screen.visible == [0, 1] && screen.greatestGap < 0.5)
+    expect(screen.visible == [0, 1] && screen.greatestGap < 0.5)
     finger.up()
     screen.stage.settle()
   }
@@ -241,7 +241,7 @@ import Testing
       screen.stage.step()
       gap = max(gap, screen.greatestGap)
     }
-    #expect(gap < 0.5)
+    expectLess(gap, 0.5)
     touch.up()
     screen.stage.settle()
   }
@@ -261,7 +261,7 @@ import Testing
       screen.stage.step()
       frames += 1
     }
-    #expect(frames > 12 && frames <= 36)
+    expect(frames > 12 && frames <= 36)
   }
 
   @Test(
@@ -284,8 +284,8 @@ import Testing
     screen.stage.step()
     screen.controller.select(1, animated: false)
     screen.scroll(by: 200)
-    #expect(screen.swipe(forward: false) < 0.5)
-    #expect(screen.controller.selectedIndex == 0)
+    expectLess(screen.swipe(forward: false), 0.5)
+    expectEqual(screen.controller.selectedIndex, 0)
   }
 }
 

@@ -11,7 +11,7 @@ struct FoundSequenceTests {
     let session = ScreenSession(model, makeRoot)
     session.perform(operations)
     session.end()
-    #expect(session.violations.isEmpty)
+    expectEmpty(session.violations)
   }
 
   private func header(_ behavior: FlexibleHeaderShiftBehavior) -> () -> UIViewController {
@@ -56,9 +56,9 @@ struct FoundSequenceTests {
     session.perform([.press(by: 200)])
     let offset = session.scrollView?.contentOffset.y
     session.perform([.showKeyboard(height: 260)])
-    #expect(session.scrollView?.contentOffset.y == offset)
+    expectEqual(session.scrollView?.contentOffset.y, offset)
     session.end()
-    #expect(session.violations.isEmpty)
+    expectEmpty(session.violations)
   }
 
   @Test("An indicator inset that an app assigns while the header is off-screen comes back")

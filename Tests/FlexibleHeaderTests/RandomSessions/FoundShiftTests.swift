@@ -11,7 +11,7 @@ struct FoundShiftTests {
     let session = ScreenSession(model, makeRoot)
     session.perform(operations)
     session.end()
-    #expect(session.violations.isEmpty)
+    expectEmpty(session.violations)
   }
 
   private func paged(_ behavior: FlexibleHeaderShiftBehavior, isShared: Bool = false) -> () ->
@@ -28,11 +28,11 @@ struct FoundShiftTests {
   func safeAreaChangesOverTouchingContent() {
     let session = ScreenSession(.phone47, installed(.enabled))
     session.perform([.scroll(to: 120, animated: true), .settle])
-    #expect(session.header?.frame.maxY == 60)
+    expectEqual(session.header?.frame.maxY, 60)
     session.perform([.setAdditionalSafeArea(top: 30), .wait(frames: 1)])
-    #expect(session.header?.frame.maxY == 60)
+    expectEqual(session.header?.frame.maxY, 60)
     session.end()
-    #expect(session.violations.isEmpty)
+    expectEmpty(session.violations)
     let heights = ScreenOperation.setHeights(minimum: 120, maximum: 120)
     play(
       .phoneNotch,
@@ -97,13 +97,13 @@ struct FoundShiftTests {
     inset.perform([.showKeyboard(height: 300), .scroll(to: 9000, animated: true), .settle])
     let hidden = inset.header?.frame
     inset.perform([.assignInset(top: 0, bottom: 100), .settle])
-    #expect(inset.header?.frame == hidden)
+    expectEqual(inset.header?.frame, hidden)
     let shorter = ScreenSession(.phone47, installed(.enabled))
     shorter.perform([.drag(by: -300), .settle, .showKeyboard(height: 260), .setContentHeight(500), .settle])
-    #expect(shorter.header?.frame.maxY == hidden?.maxY)
+    expectEqual(shorter.header?.frame.maxY, hidden?.maxY)
     inset.end()
     shorter.end()
-    #expect(inset.violations.isEmpty && shorter.violations.isEmpty)
+    expect(inset.violations.isEmpty && shorter.violations.isEmpty)
   }
 
   @Test("A header that a command hid over content at its top stays hidden when the insets change")
@@ -112,10 +112,10 @@ struct FoundShiftTests {
     session.perform([.shiftHeader(onScreen: false, animated: true), .settle])
     let hidden = session.header?.frame.minY
     session.perform([.addInset(top: 10, bottom: 0), .wait(frames: 1)])
-    #expect(session.header?.frame.minY == hidden)
-    #expect((hidden ?? 0) < 0)
+    expectEqual(session.header?.frame.minY, hidden)
+    expectLess(hidden ?? 0, 0)
     session.end()
-    #expect(session.violations.isEmpty)
+    expectEmpty(session.violations)
   }
 
   @Test("A header takes its place above content that returns to its top because an app assigned the insets")
@@ -260,10 +260,10 @@ struct FoundShiftTests {
     session.perform([
       .press(by: -100), .setShiftBehavior(.hideable), .track(page: 1, announced: true), .lift, .settle,
     ])
-    #expect(session.header?.frame.minY == 0)
+    expectEqual(session.header?.frame.minY, 0)
     session.perform([.setShiftBehavior(.enabledWithStatusBar)])
     session.end()
-    #expect(session.violations.isEmpty)
+    expectEmpty(session.violations)
   }
 
   @Test("A header halfway settles over another page after the status bar changed its limits")

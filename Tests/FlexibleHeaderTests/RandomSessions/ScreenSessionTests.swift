@@ -26,7 +26,7 @@ struct ScreenSessionTests {
     let seeds = RandomSessions.seeds(10)
     let summary = sessions.play(seeds: seeds)
     if seeds.count > 10 { print("\(name): \(summary)") }
-    #expect(summary.failure == nil, "\(summary)")
+    expectNil(summary.failure, "\(summary)")
   }
 
   private func behavior(_ behavior: TraceSetup.ShiftBehavior) -> FlexibleHeaderShiftBehavior {

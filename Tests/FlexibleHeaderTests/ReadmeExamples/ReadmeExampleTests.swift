@@ -20,11 +20,11 @@ import Testing
       "ListViewController", "NewsViewController", "PaymentsViewController", "PaymentsViewController+Name",
       "PlacesViewController", "PeaksViewController", "PeaksViewController+Title", "FeedViewController",
     ]
-    #expect(examples.count == names.count)
+    expectEqual(examples.count, names.count)
     for (name, example) in zip(names, examples) {
       let file = here.appendingPathComponent("\(name).swift")
-      #expect(
-        try String(contentsOf: file, encoding: .utf8) == "import FlexibleHeader\nimport UIKit\n\n\(example)")
+      try expectEqual(
+        String(contentsOf: file, encoding: .utf8), "import FlexibleHeader\nimport UIKit\n\n\(example)")
     }
   }
 
@@ -34,13 +34,13 @@ import Testing
     screen.settle()
     let (header, tableView) = (screen.root.header, screen.root.tableView)
     let safeArea = screen.window.safeAreaInsets.top
-    #expect(header.bounds.size == CGSize(width: screen.window.bounds.width, height: 160 + safeArea))
+    expectEqual(header.bounds.size, CGSize(width: screen.window.bounds.width, height: 160 + safeArea))
     expectNoGap(below: header, over: tableView, in: screen.window)
     tableView.contentSize.height = 3000
     tableView.contentOffset.y = 1000
-    #expect(header.frame.maxY == screen.window.windowScene?.statusBarManager?.statusBarFrame.height)
+    expectEqual(header.frame.maxY, screen.window.windowScene?.statusBarManager?.statusBarFrame.height)
     header.uninstall()
-    #expect(header.superview == nil && tableView.contentInset == .zero && tableView.delegate == nil)
+    expect(header.superview == nil && tableView.contentInset == .zero && tableView.delegate == nil)
   }
 
   @Test("The status bar leaves with the header and returns with it", arguments: devices)
@@ -50,10 +50,10 @@ import Testing
     let (header, tableView) = (screen.root.headerViewController.headerView, screen.root.tableView)
     tableView.contentSize.height = 3000
     tableView.contentOffset.y = 1000
-    #expect(header.frame.maxY == 0)
-    #expect(screen.window.windowScene?.statusBarManager?.isStatusBarHidden == true)
+    expectEqual(header.frame.maxY, 0)
+    expectEqual(screen.window.windowScene?.statusBarManager?.isStatusBarHidden, true)
     header.shiftHeaderOnScreen(animated: false)
-    #expect(screen.window.windowScene?.statusBarManager?.isStatusBarHidden == false)
+    expectEqual(screen.window.windowScene?.statusBarManager?.isStatusBarHidden, false)
   }
 
   @Test("The bar is as wide as the screen, leaves no gap, and shrinks", arguments: devices)
@@ -61,19 +61,19 @@ import Testing
     let screen = HeaderStage(device) { PaymentsViewController() }
     screen.settle()
     let (bar, tableView) = (screen.root.bar, screen.root.tableView)
-    #expect(bar.frame == CGRect(x: 0, y: 0, width: screen.window.bounds.width, height: 160))
+    expectEqual(bar.frame, CGRect(x: 0, y: 0, width: screen.window.bounds.width, height: 160))
     let nameLabel = UILabel()
     screen.root.addName(nameLabel)
     screen.window.layoutIfNeeded()
-    #expect(nameLabel.frame == CGRect(x: 20, y: 90, width: 335, height: 40))
+    expectEqual(nameLabel.frame, CGRect(x: 20, y: 90, width: 335, height: 40))
     expectNoGap(below: bar, over: tableView, in: screen.window)
     tableView.contentOffset.y = 500
     screen.window.layoutIfNeeded()
-    #expect(bar.bounds.height == 84 && nameLabel.center.y == 62)
-    #expect(indicatorTop(of: tableView) == 84)
+    expect(bar.bounds.height == 84 && nameLabel.center.y == 62)
+    expectEqual(indicatorTop(of: tableView), 84)
     bar.uninstall()
-    #expect(bar.superview == nil && tableView.contentInset == .zero && tableView.delegate == nil)
-    #expect(tableView.verticalScrollIndicatorInsets == .zero)
+    expect(bar.superview == nil && tableView.contentInset == .zero && tableView.delegate == nil)
+    expectEqual(tableView.verticalScrollIndicatorInsets, .zero)
   }
 
   @Test("The search row leaves and returns at once, and the tabs stay", .needs(.touches), arguments: devices)
@@ -84,16 +84,16 @@ import Testing
     tableView.contentSize.height = 3000
     screen.window.layoutIfNeeded()
     let expanded = header.bounds.height
-    #expect(expanded == screen.window.safeAreaInsets.top + 44 + screen.root.tabs.bounds.height)
+    expectEqual(expanded, screen.window.safeAreaInsets.top + 44 + screen.root.tabs.bounds.height)
     expectNoGap(below: header, over: tableView, in: screen.window)
     screen.drag(from: CGPoint(x: 180, y: 500), to: CGPoint(x: 180, y: 200))
     screen.settle()
-    #expect(header.bounds.height == expanded - 44)
+    expectEqual(header.bounds.height, expanded - 44)
     screen.drag(from: CGPoint(x: 180, y: 300), to: CGPoint(x: 180, y: 400))
     screen.settle()
-    #expect(header.bounds.height == expanded)
+    expectEqual(header.bounds.height, expanded)
     header.uninstall()
-    #expect(header.superview == nil && tableView.contentInset == .zero && tableView.delegate == nil)
+    expect(header.superview == nil && tableView.contentInset == .zero && tableView.delegate == nil)
   }
 
   @Test("The stretchy header leaves no gap and hands its title over", arguments: devices)
@@ -104,15 +104,15 @@ import Testing
       Issue.record("The navigation controller shows another screen.")
       return
     }
-    #expect(peaks.header.bounds.size == CGSize(width: screen.window.bounds.width, height: 250))
+    expectEqual(peaks.header.bounds.size, CGSize(width: screen.window.bounds.width, height: 250))
     let bottom = peaks.header.convert(peaks.header.bounds, to: screen.window).maxY
-    #expect(bottom == peaks.tableView.convert(CGPoint.zero, to: screen.window).y)
+    expectEqual(bottom, peaks.tableView.convert(CGPoint.zero, to: screen.window).y)
     let titleLabel = UILabel()
     titleLabel.text = "Peaks"
     peaks.addTitle(titleLabel)
     peaks.tableView.contentOffset.y = 300
     let title = peaks.navigationItem.titleView?.subviews.first as? UILabel
-    #expect(title?.text == "Peaks" && title?.alpha == 1)
+    expect(title?.text == "Peaks" && title?.alpha == 1)
   }
 
   @Test(
@@ -122,18 +122,18 @@ import Testing
     let screen = HeaderStage(device) { FeedViewController() }
     screen.settle()
     let footer = screen.root.footer
-    #expect(footer.convert(footer.bounds, to: screen.window).minY >= screen.window.bounds.height - 60)
+    expectAtLeast(footer.convert(footer.bounds, to: screen.window).minY, screen.window.bounds.height - 60)
     screen.drag(from: CGPoint(x: 180, y: 500), to: CGPoint(x: 180, y: 200))
     screen.settle()
-    #expect(footer.referenceHeight == 60)
+    expectEqual(footer.referenceHeight, 60)
     let bottom = screen.window.bounds.height - screen.window.safeAreaInsets.bottom
-    #expect(footer.convert(footer.bounds, to: screen.window).minY == bottom - 60)
+    expectEqual(footer.convert(footer.bounds, to: screen.window).minY, bottom - 60)
   }
 
   /// The content begins where the header ends, and so does the scroll indicator.
   private func expectNoGap(below header: UIView, over tableView: UITableView, in window: UIWindow) {
-    #expect(tableView.convert(CGPoint.zero, to: window).y == header.frame.maxY)
-    #expect(indicatorTop(of: tableView) == header.frame.maxY)
+    expectEqual(tableView.convert(CGPoint.zero, to: window).y, header.frame.maxY)
+    expectEqual(indicatorTop(of: tableView), header.frame.maxY)
   }
 
   /// The top edge of the scroll indicator's track. The system adds the safe area to the inset by itself.

@@ -11,16 +11,16 @@ struct SectionedHeaderAccessTests {
     let screen = stage.root
     screen.header.stretchingSection = screen.picture.view
     stage.drag(by: -500)
-    #expect(screen.search.isGone)
+    expect(screen.search.isGone)
     stage.isVoiceOverRunning = true
     stage.settle()
-    #expect(screen.search.visibleHeight == 44 && screen.header.minimumVisibleHeight == 144)
-    #expect(screen.search.view.superview?.isHidden == false)
+    expect(screen.search.visibleHeight == 44 && screen.header.minimumVisibleHeight == 144)
+    expectEqual(screen.search.view.superview?.isHidden, false)
     screen.scrollView.contentOffset.y = -screen.scrollView.adjustedContentInset.top
-    stage.drag(by: 200) { #expect(screen.header.stretch == 0) }
+    stage.drag(by: 200) { expectEqual(screen.header.stretch, 0) }
     stage.isVoiceOverRunning = false
     stage.settle()
-    #expect(screen.header.minimumVisibleHeight == 100 && screen.fault() == nil)
+    expect(screen.header.minimumVisibleHeight == 100 && screen.fault() == nil)
   }
 
   @Test("Focus that moves into a section expands it", .needs(.settings))
@@ -30,25 +30,25 @@ struct SectionedHeaderAccessTests {
     let button = UIButton()
     screen.picture.view.addSubview(button)
     stage.drag(by: -500)
-    #expect(screen.picture.visibleHeight == 60)
+    expectEqual(screen.picture.visibleHeight, 60)
     screen.header.focusDidMove(to: button)
     stage.settle()
-    #expect(screen.picture.visibleHeight == 200)
+    expectEqual(screen.picture.visibleHeight, 200)
   }
 
   @Test("The actions Expand and Collapse are offered when they make a difference")
   func actions() {
     let stage = HeaderStage { SectionScreen() }
     let header = stage.root.header
-    #expect(header.accessibilityCustomActions?.map(\.name) == ["Collapse"])
+    expectEqual(header.accessibilityCustomActions?.map(\.name), ["Collapse"])
     perform("Collapse", of: header)
     stage.settle()
-    #expect(header.visibleHeight == 100)
-    #expect(header.accessibilityCustomActions?.map(\.name) == ["Expand"])
+    expectEqual(header.visibleHeight, 100)
+    expectEqual(header.accessibilityCustomActions?.map(\.name), ["Expand"])
     header.expandActionName = "Open"
     perform("Open", of: header)
     stage.settle()
-    #expect(header.visibleHeight == 284)
+    expectEqual(header.visibleHeight, 284)
   }
 
   @Test("The header offers the same actions again when it comes back to a state")
@@ -61,10 +61,10 @@ struct SectionedHeaderAccessTests {
     let expand = header.accessibilityCustomActions?.first
     perform("Expand", of: header)
     stage.settle()
-    #expect(collapse != nil && header.accessibilityCustomActions?.first === collapse)
+    expect(collapse != nil && header.accessibilityCustomActions?.first === collapse)
     perform("Collapse", of: header)
     stage.settle()
-    #expect(expand !== collapse && header.accessibilityCustomActions?.first === expand)
+    expect(expand !== collapse && header.accessibilityCustomActions?.first === expand)
   }
 
   private func perform(_ name: String, of header: UIView) {
@@ -81,11 +81,11 @@ struct SectionedHeaderAccessTests {
     screen.search.view.addSubview(field)
     field.becomeFirstResponder()
     stage.drag(by: -600)
-    #expect(screen.search.visibleHeight == 44 && screen.picture.visibleHeight == 60)
+    expect(screen.search.visibleHeight == 44 && screen.picture.visibleHeight == 60)
     field.resignFirstResponder()
     stage.settle()
     stage.drag(by: -100)
-    #expect(screen.search.isGone)
+    expect(screen.search.isGone)
   }
 
   @Test("With Reduce Motion commands take effect at once", .needs(.settings))
@@ -93,7 +93,7 @@ struct SectionedHeaderAccessTests {
     let stage = HeaderStage { SectionScreen() }
     stage.isReduceMotionEnabled = true
     stage.root.header.collapse()
-    #expect(stage.root.header.visibleHeight == 100 && !stage.root.header.isAnimating)
+    expect(stage.root.header.visibleHeight == 100 && !stage.root.header.isAnimating)
   }
 
   // MARK: - Rotation
@@ -109,14 +109,14 @@ struct SectionedHeaderAccessTests {
         if collapses { screen.header.collapse(animated: false) }
         for turn in RotationTurns.all {
           stage.rotate(to: turn)
-          #expect(stage.settle())
+          expect(stage.settle())
           let frame = screen.header.frame
-          #expect(abs(screen.contentTop - frame.maxY) < 0.51, "\(kind), \(collapses), \(turn.rawValue)")
-          #expect(frame.width == stage.window.bounds.width && screen.fault() == nil)
+          expectLess(abs(screen.contentTop - frame.maxY), 0.51, "\(kind), \(collapses), \(turn.rawValue)")
+          expect(frame.width == stage.window.bounds.width && screen.fault() == nil)
           let inset = screen.scrollView.contentInset.top
-          #expect(inset == screen.header.maximumVisibleHeight)
+          expectEqual(inset, screen.header.maximumVisibleHeight)
         }
-        #expect(screen.header.visibleHeight == (collapses ? 100 : 284))
+        expectEqual(screen.header.visibleHeight, collapses ? 100 : 284)
       }
     }
   }
@@ -132,10 +132,10 @@ struct SectionedHeaderAccessTests {
     stage.rotate(to: .landscapeLeft)
     stage.settle()
     let free = stage.window.bounds.height - stage.root.header.frame.maxY
-    #expect(abs(free - 44) < 0.51)
+    expectLess(abs(free - 44), 0.51)
     stage.rotate(to: .portrait)
     stage.settle()
-    #expect(stage.root.header.visibleHeight == 484)
+    expectEqual(stage.root.header.visibleHeight, 484)
   }
 
   @Test(
@@ -153,9 +153,9 @@ struct SectionedHeaderAccessTests {
     for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
       stage.rotate(to: orientation)
       stage.settle()
-      #expect(abs(stage.window.bounds.height - root.header.frame.maxY - 44) < 0.51)
-      #expect(root.header.maximumVisibleHeight == root.scrollView.contentInset.top)
-      #expect(root.search.visibleHeight == 44 && root.tabs.visibleHeight == 40 && root.fault() == nil)
+      expectLess(abs(stage.window.bounds.height - root.header.frame.maxY - 44), 0.51)
+      expectEqual(root.header.maximumVisibleHeight, root.scrollView.contentInset.top)
+      expect(root.search.visibleHeight == 44 && root.tabs.visibleHeight == 40 && root.fault() == nil)
     }
   }
 
@@ -164,8 +164,8 @@ struct SectionedHeaderAccessTests {
     let stage = HeaderStage { SectionScreen() }
     stage.isReduceMotionEnabled = true
     stage.drag(by: -30)
-    #expect(!stage.root.header.isAnimating && [0, 44].contains(stage.root.search.visibleHeight))
-    #expect(stage.root.fault() == nil)
+    expect(!stage.root.header.isAnimating && [0, 44].contains(stage.root.search.visibleHeight))
+    expectNil(stage.root.fault())
   }
 
   // MARK: - Refresh
@@ -184,14 +184,14 @@ struct SectionedHeaderAccessTests {
       if stretches { screen.header.stretchingSection = screen.picture.view }
       let inset = screen.scrollView.contentInset
       stage.drag(from: CGPoint(x: 180, y: 350), by: 300, lasting: 0.5)
-      #expect(control.isRefreshing)
-      #expect(screen.header.visibleHeight == 284 && screen.header.stretch == 0)
-      #expect(screen.contentTop == 304 + 60 && screen.scrollView.contentInset == inset)
+      expect(control.isRefreshing)
+      expect(screen.header.visibleHeight == 284 && screen.header.stretch == 0)
+      expect(screen.contentTop == 304 + 60 && screen.scrollView.contentInset == inset)
       let place = control.convert(CGPoint.zero, to: screen.view).y
-      #expect(place >= screen.header.frame.maxY - 0.51, "the control lies below the header")
+      expectAtLeast(place, screen.header.frame.maxY - 0.51, "the control lies below the header")
       control.endRefreshing()
       stage.settle()
-      #expect(screen.contentTop == 304 && screen.header.stretch == 0 && control.bounds.origin == .zero)
+      expect(screen.contentTop == 304 && screen.header.stretch == 0 && control.bounds.origin == .zero)
     }
   }
 
@@ -204,12 +204,12 @@ struct SectionedHeaderAccessTests {
     screen.scrollView.contentOffset.y = 500
     stage.settle()
     for y in stride(from: 2.0, through: 300, by: 30) { stage.tap(CGPoint(x: 120, y: y)) }
-    #expect(screen.selectedRows.isEmpty)
+    expectEmpty(screen.selectedRows)
     let offset = screen.scrollView.contentOffset.y
     stage.drag(from: CGPoint(x: 120, y: 200), by: -80)
-    #expect(screen.scrollView.contentOffset.y > offset + 40 && screen.selectedRows.isEmpty)
+    expect(screen.scrollView.contentOffset.y > offset + 40 && screen.selectedRows.isEmpty)
     stage.tap(CGPoint(x: 120, y: 500))
-    #expect(screen.selectedRows.count == 1)
+    expectEqual(screen.selectedRows.count, 1)
   }
 
   @Test("The list's own recognizers don't act on rows behind the header", .needs(.touches))
@@ -221,12 +221,12 @@ struct SectionedHeaderAccessTests {
     let finger = stage.finger()
     finger.down(at: CGPoint(x: 120, y: 150))
     stage.advance(by: 1)
-    #expect(recognizer.state != .began && recognizer.state != .changed)
+    expect(recognizer.state != .began && recognizer.state != .changed)
     finger.up()
     stage.settle()
     finger.down(at: CGPoint(x: 120, y: 500))
     stage.advance(by: 1)
-    #expect(recognizer.state == .began || recognizer.state == .changed)
+    expect(recognizer.state == .began || recognizer.state == .changed)
     finger.up()
   }
 
@@ -239,13 +239,13 @@ struct SectionedHeaderAccessTests {
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     screen.picture.view.addSubview(button)
     stage.tap(button)
-    #expect(taps == 1 && screen.selectedRows.isEmpty)
+    expect(taps == 1 && screen.selectedRows.isEmpty)
     let point = CGPoint(x: 300, y: screen.header.frame.maxY - 20)
-    #expect(screen.header.hitTest(point, with: nil)?.isDescendant(of: screen.scrollView) == true)
+    expectEqual(screen.header.hitTest(point, with: nil)?.isDescendant(of: screen.scrollView), true)
     screen.tabs.keepsTouches = true
-    #expect(screen.header.hitTest(point, with: nil)?.isDescendant(of: screen.header) == true)
+    expectEqual(screen.header.hitTest(point, with: nil)?.isDescendant(of: screen.header), true)
     screen.tabs.keepsTouches = false
     screen.tabs.view.addGestureRecognizer(UIPanGestureRecognizer())
-    #expect(screen.header.hitTest(point, with: nil) === screen.tabs.view)
+    expectSame(screen.header.hitTest(point, with: nil), screen.tabs.view)
   }
 }

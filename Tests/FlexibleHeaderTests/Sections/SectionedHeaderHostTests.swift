@@ -10,13 +10,13 @@ struct SectionedHeaderHostTests {
     let stage = HeaderStage(device) { UINavigationController(rootViewController: screen()) }
     guard let root = stage.root.topViewController as? SectionScreen else { return }
     let bar = stage.root.navigationBar.frame.maxY
-    #expect(root.view.safeAreaInsets.top == bar)
-    #expect(root.header.frame.height == bar + 284 && root.scrollView.contentInset.top == 284)
+    expectEqual(root.view.safeAreaInsets.top, bar)
+    expect(root.header.frame.height == bar + 284 && root.scrollView.contentInset.top == 284)
     stage.drag(by: -700)
-    #expect(root.header.frame.height == bar + 100 && root.fault() == nil)
+    expect(root.header.frame.height == bar + 100 && root.fault() == nil)
     stage.root.setNavigationBarHidden(true, animated: false)
     stage.settle()
-    #expect(root.fault() == nil && root.header.frame.height < bar + 100)
+    expect(root.fault() == nil && root.header.frame.height < bar + 100)
   }
 
   @Test("A large title that collapses during a drag leaves header and content together", .needs(.touches))
@@ -33,8 +33,8 @@ struct SectionedHeaderHostTests {
     for distance in [-30.0, -200, -300, 150, 500, 300] {
       stage.drag(by: distance) { if let fault = root.fault() { faults.append(fault) } }
     }
-    #expect(faults.isEmpty, "\(faults.first ?? "")")
-    #expect(root.scrollView.contentInset.top == 284)
+    expectEmpty(faults, "\(faults.first ?? "")")
+    expectEqual(root.scrollView.contentInset.top, 284)
   }
 
   /// A table whose row heights are determined when the rows become visible.
@@ -76,12 +76,12 @@ struct SectionedHeaderHostTests {
         greatestStep = max(greatestStep, abs(header.visibleHeight - last))
         last = header.visibleHeight
       }
-      #expect(greatestStep < 110, "a finger moves less than that in a frame")
+      expectLess(greatestStep, 110, "a finger moves less than that in a frame")
     }
     stage.tapStatusBar()
     stage.settle()
-    #expect(header.visibleHeight == 210)
-    #expect(abs(stage.root.table.contentOffset.y + stage.root.table.adjustedContentInset.top) < 0.51)
+    expectEqual(header.visibleHeight, 210)
+    expectLess(abs(stage.root.table.contentOffset.y + stage.root.table.adjustedContentInset.top), 0.51)
   }
 
   @Test("Sections have the horizontal safe area as layout margins", .needs(.rotation))
@@ -93,16 +93,16 @@ struct SectionedHeaderHostTests {
     stage.rotate(to: .landscapeLeft)
     stage.settle()
     let safeArea = screen.view.safeAreaInsets
-    #expect(safeArea.left > 0)
-    #expect(view.directionalLayoutMargins.leading == before.leading + safeArea.left)
-    #expect(view.bounds.width == screen.view.bounds.width)
+    expectGreater(safeArea.left, 0)
+    expectEqual(view.directionalLayoutMargins.leading, before.leading + safeArea.left)
+    expectEqual(view.bounds.width, screen.view.bounds.width)
     view.directionalLayoutMargins.leading = 50
     stage.rotate(to: .portrait)
     stage.settle()
     stage.rotate(to: .landscapeLeft)
     stage.settle()
     screen.header.sections = []
-    #expect(view.insetsLayoutMarginsFromSafeArea)
+    expect(view.insetsLayoutMarginsFromSafeArea)
   }
 
   @Test("Background, hairline and shadow follow the header")
@@ -112,17 +112,17 @@ struct SectionedHeaderHostTests {
     let header = screen.header
     let background = UIView()
     header.backgroundView = background
-    #expect(background.frame == header.bounds && header.subviews.first === background)
+    expect(background.frame == header.bounds && header.subviews.first === background)
     stage.drag(by: -500)
-    #expect(background.frame == header.bounds && header.isLifted)
+    expect(background.frame == header.bounds && header.isLifted)
     let lines = header.subviews.filter { !$0.isHidden && $0.bounds.height <= 1 && $0.bounds.height > 0 }
-    #expect(lines.count == 1 && lines.first?.frame.maxY == header.bounds.height)
+    expect(lines.count == 1 && lines.first?.frame.maxY == header.bounds.height)
     header.liftedAppearance = .shadow
-    #expect(lines.first?.isHidden == true && header.layer.shadowOpacity > 0)
+    expect(lines.first?.isHidden == true && header.layer.shadowOpacity > 0)
     header.liftedAppearance = .none
-    #expect(header.layer.shadowOpacity == 0)
+    expectEqual(header.layer.shadowOpacity, 0)
     header.backgroundView = nil
-    #expect(background.superview == nil)
+    expectNil(background.superview)
   }
 
   @Test("A page that was deallocated keeps no other page from getting its insets back")
@@ -136,12 +136,12 @@ struct SectionedHeaderHostTests {
     do {
       let other = UIScrollView(frame: stage.root.view.bounds)
       header.trackingScrollView = other
-      #expect(other.contentInset.top > 0)
+      expectGreater(other.contentInset.top, 0)
     }
     stage.settle()
-    #expect(header.trackingScrollView == nil)
+    expectNil(header.trackingScrollView)
     header.uninstall()
-    #expect(page.contentInset == .zero && page.delegate == nil && header.superview == nil)
+    expect(page.contentInset == .zero && page.delegate == nil && header.superview == nil)
   }
 
   @Test("Header, sections and views are deallocated")
@@ -164,6 +164,6 @@ struct SectionedHeaderHostTests {
       made.uninstall()
     }
     stage.settle()
-    #expect(header == nil && section == nil && scrollView.contentInset == .zero)
+    expect(header == nil && section == nil && scrollView.contentInset == .zero)
   }
 }

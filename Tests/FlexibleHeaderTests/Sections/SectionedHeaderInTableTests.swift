@@ -70,7 +70,7 @@ struct SectionedHeaderInTableTests {
       DeviceModel.phone47, .phoneNotch,
     ])
   func rules(rule: Rule, device: DeviceModel) {
-    #expect(heights(rule, isInside: true, device: device) == heights(rule, isInside: false, device: device))
+    expectEqual(heights(rule, isInside: true, device: device), heights(rule, isInside: false, device: device))
   }
 
   @Test("A section that returns at once is visible after a drag down by its height")
@@ -78,8 +78,8 @@ struct SectionedHeaderInTableTests {
     let row = HeaderSection(UIView(), exit: .leaves, entrance: .always, maximumHeight: 48)
     let stage = HeaderStage(.phoneNotch) { Screen(isInside: true, row) }
     stage.drag(by: -220)
-    #expect(row.isGone)
+    expect(row.isGone)
     stage.drag(by: 70)
-    #expect(row.visibleHeight == 48)
+    expectEqual(row.visibleHeight, 48)
   }
 }

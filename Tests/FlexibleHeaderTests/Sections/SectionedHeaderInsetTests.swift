@@ -8,12 +8,12 @@ struct SectionedHeaderInsetTests {
   func installing(device: DeviceModel, kind: ListKind) {
     let stage = HeaderStage(device) { SectionScreen(kind) }
     let screen = stage.root
-    #expect(screen.scrollView.contentInset.top == 284)
-    #expect(screen.scrollView.adjustedContentInset.top == 284 + device.safeAreaInsets.top)
-    #expect(screen.contentTop == screen.header.frame.maxY)
-    #expect(screen.header.frame.height == 284 + device.safeAreaInsets.top)
-    #expect(screen.scrollView.verticalScrollIndicatorInsets.top == 284)
-    #expect(screen.fault() == nil)
+    expectEqual(screen.scrollView.contentInset.top, 284)
+    expectEqual(screen.scrollView.adjustedContentInset.top, 284 + device.safeAreaInsets.top)
+    expectEqual(screen.contentTop, screen.header.frame.maxY)
+    expectEqual(screen.header.frame.height, 284 + device.safeAreaInsets.top)
+    expectEqual(screen.scrollView.verticalScrollIndicatorInsets.top, 284)
+    expectNil(screen.fault())
   }
 
   @Test("Without adjustment the header adds the safe area itself", arguments: DeviceModel.all)
@@ -23,8 +23,8 @@ struct SectionedHeaderInsetTests {
       screen.scrollView.contentInsetAdjustmentBehavior = .never
       return screen
     }
-    #expect(stage.root.scrollView.contentInset.top == 284 + device.safeAreaInsets.top)
-    #expect(stage.root.contentTop == stage.root.header.frame.maxY)
+    expectEqual(stage.root.scrollView.contentInset.top, 284 + device.safeAreaInsets.top)
+    expectEqual(stage.root.contentTop, stage.root.header.frame.maxY)
   }
 
   @Test("Removing the header restores insets, delegate and hierarchy", arguments: ListKind.allCases)
@@ -42,17 +42,17 @@ struct SectionedHeaderInsetTests {
     let count = screen.view.subviews.count
     screen.headerViewController.install(in: screen.scrollView)
     stage.settle()
-    #expect(screen.scrollView.contentInset.top == 12.5 + 284)
-    #expect(screen.contentTop == screen.header.frame.maxY + 12.5)
+    expectEqual(screen.scrollView.contentInset.top, 12.5 + 284)
+    expectEqual(screen.contentTop, screen.header.frame.maxY + 12.5)
     stage.drag(by: -150)
     stage.drag(by: 300)
     screen.headerViewController.uninstall()
-    #expect(screen.scrollView.contentInset == before)
-    #expect(screen.scrollView.verticalScrollIndicatorInsets.top == 3.3)
-    #expect(screen.scrollView.contentOffset == offset)
-    #expect(screen.scrollView.delegate === screen)
-    #expect(screen.view.subviews.count == count)
-    #expect(screen.header.superview == nil && screen.headerViewController.parent == nil)
+    expectEqual(screen.scrollView.contentInset, before)
+    expectEqual(screen.scrollView.verticalScrollIndicatorInsets.top, 3.3)
+    expectEqual(screen.scrollView.contentOffset, offset)
+    expectSame(screen.scrollView.delegate, screen)
+    expectEqual(screen.view.subviews.count, count)
+    expect(screen.header.superview == nil && screen.headerViewController.parent == nil)
   }
 
   @Test("An existing delegate keeps working")
@@ -60,9 +60,9 @@ struct SectionedHeaderInsetTests {
     let stage = HeaderStage { SectionScreen(.table) }
     let count = stage.root.scrollCount
     stage.drag(by: -150)
-    #expect(stage.root.scrollCount > count)
+    expectGreater(stage.root.scrollCount, count)
     stage.tap(CGPoint(x: 120, y: 400))
-    #expect(stage.root.selectedRows.count == 1)
+    expectEqual(stage.root.selectedRows.count, 1)
   }
 
   @Test("Insets that other code assigns keep the header's share")
@@ -72,10 +72,10 @@ struct SectionedHeaderInsetTests {
     stage.settle()
     stage.drag(by: -5)
     stage.drag(by: 50)
-    #expect(stage.root.scrollView.contentInset.top == 284)
-    #expect(stage.root.scrollView.contentInset.bottom == 30)
+    expectEqual(stage.root.scrollView.contentInset.top, 284)
+    expectEqual(stage.root.scrollView.contentInset.bottom, 30)
     stage.root.headerViewController.uninstall()
-    #expect(stage.root.scrollView.contentInset.top == 0)
+    expectEqual(stage.root.scrollView.contentInset.top, 0)
   }
 
   @Test("Short content gets the length that it lacks, if the app wants that")
@@ -83,20 +83,20 @@ struct SectionedHeaderInsetTests {
     let stage = HeaderStage { SectionScreen(rowCount: 4) }
     let screen = stage.root
     stage.drag(by: -200)
-    #expect(screen.header.visibleHeight == 284, "short content keeps the header expanded")
+    expectEqual(screen.header.visibleHeight, 284, "short content keeps the header expanded")
     screen.header.extendsShortScrollViews = true
     stage.settle()
     // Tabs and the collapsed picture stay visible.
-    #expect(abs(screen.scrollView.contentInset.bottom - (667 - 20 - 100 - 200)) < 1e-9)
+    expectLess(abs(screen.scrollView.contentInset.bottom - (667 - 20 - 100 - 200)), 1e-9)
     stage.drag(by: -250)
-    #expect(screen.header.visibleHeight == 100)
+    expectEqual(screen.header.visibleHeight, 100)
     screen.rowCount = 80
     stage.settle()
-    #expect(screen.scrollView.contentInset.bottom == 0)
+    expectEqual(screen.scrollView.contentInset.bottom, 0)
     screen.rowCount = 4
     stage.settle()
     screen.headerViewController.uninstall()
-    #expect(screen.scrollView.contentInset == .zero)
+    expectEqual(screen.scrollView.contentInset, .zero)
   }
 
   @Test("The indicator's inset follows the visible height")
@@ -105,9 +105,9 @@ struct SectionedHeaderInsetTests {
     stage.drag(by: -500) {
       let screen = stage.root
       let inset = screen.scrollView.verticalScrollIndicatorInsets.top
-      #expect(abs(inset - screen.header.visibleHeight) < 1e-6)
+      expectLess(abs(inset - screen.header.visibleHeight), 1e-6)
     }
-    #expect(stage.root.header.visibleHeight == 100)
+    expectEqual(stage.root.header.visibleHeight, 100)
   }
 
   @Test("A scroll view without a superview is reported")
@@ -116,7 +116,7 @@ struct SectionedHeaderInsetTests {
     let header = SectionedHeaderView()
     header.sections = [HeaderSection(UIView(), maximumHeight: 50)]
     let reports = misuses { header.install(in: UIScrollView()) }
-    #expect(reports.count == 1 && header.trackingScrollView == nil)
+    expect(reports.count == 1 && header.trackingScrollView == nil)
   }
 
   @Test("The header works as a subview of its scroll view")
@@ -128,12 +128,12 @@ struct SectionedHeaderInsetTests {
     header.install(in: stage.root.tableView)
     stage.root.tableView.contentSize.height = 3000
     stage.settle()
-    #expect(stage.root.tableView.contentInset.top == 100)
+    expectEqual(stage.root.tableView.contentInset.top, 100)
     stage.root.tableView.contentOffset.y = 500
     stage.settle()
     let frame = header.convert(header.bounds, to: stage.window)
-    #expect(frame.minY == 0 && frame.height >= 70)
+    expect(frame.minY == 0 && frame.height >= 70)
     header.uninstall()
-    #expect(stage.root.tableView.contentInset.top == 0 && header.superview == nil)
+    expect(stage.root.tableView.contentInset.top == 0 && header.superview == nil)
   }
 }

@@ -13,18 +13,18 @@ struct SectionedHeaderMisuseTests {
     let stage = HeaderStage { SectionScreen() }
     let screen = stage.root
     screen.picture.maximumHeight = height
-    #expect(screen.fault() == nil)
+    expectNil(screen.fault())
     screen.search.maximumHeight = height
     screen.picture.minimumHeight = height
     stage.drag(by: -300)
     stage.drag(by: 150)
-    #expect(screen.fault() == nil)
+    expectNil(screen.fault())
     screen.header.collapse(animated: false)
     screen.header.expand()
     stage.settle()
-    #expect(screen.fault() == nil)
+    expectNil(screen.fault())
     screen.headerViewController.uninstall()
-    #expect(screen.scrollView.contentInset == .zero)
+    expectEqual(screen.scrollView.contentInset, .zero)
   }
 
   @Test("A stretching section that leaves the header stretches no more", .needs(.touches))
@@ -33,17 +33,17 @@ struct SectionedHeaderMisuseTests {
     let screen = stage.root
     screen.header.stretchingSection = screen.picture.view
     screen.header.sections = [screen.search, screen.tabs]
-    stage.drag(by: 150) { #expect(screen.header.stretch == 0) }
-    #expect(screen.fault() == nil)
+    stage.drag(by: 150) { expectEqual(screen.header.stretch, 0) }
+    expectNil(screen.fault())
     do {
       let banner = HeaderSection(UIView(), maximumHeight: 80)
       screen.header.sections.append(banner)
       screen.header.stretchingSection = banner.view
       screen.header.sections.removeLast()
     }
-    #expect(screen.header.stretchingSection == nil)
+    expectNil(screen.header.stretchingSection)
     stage.drag(by: 150)
-    #expect(screen.header.visibleHeight == 84 && screen.fault() == nil)
+    expect(screen.header.visibleHeight == 84 && screen.fault() == nil)
   }
 
   @Test("Commands and keyframes for a section of another header have no effect")
@@ -55,12 +55,12 @@ struct SectionedHeaderMisuseTests {
     screen.header.effects.add(.fade(), to: label, over: .collapse(of: foreign))
     screen.header.collapse(section: foreign, animated: false)
     screen.header.expand(section: foreign)
-    #expect(screen.header.visibleHeight == 284 && !screen.header.isAnimating && label.alpha == 1)
-    #expect(foreign.visibleHeight == 0 && foreign.collapseProgress == 0)
+    expect(screen.header.visibleHeight == 284 && !screen.header.isAnimating && label.alpha == 1)
+    expect(foreign.visibleHeight == 0 && foreign.collapseProgress == 0)
     let other = SectionedHeaderView()
     other.sections = [foreign]
     screen.header.collapse(section: foreign, animated: false)
-    #expect(foreign.visibleHeight == 70 && screen.header.visibleHeight == 284)
+    expect(foreign.visibleHeight == 70 && screen.header.visibleHeight == 284)
   }
 
   @Test("A scroll view that is deallocated during an animation leaves the header whole", .needs(.clock))
@@ -80,12 +80,12 @@ struct SectionedHeaderMisuseTests {
         stage.advance(by: 0.1)
         list.removeFromSuperview()
       }
-      #expect(header.trackingScrollView == nil)
+      expectNil(header.trackingScrollView)
       stage.settle()
-      #expect(!header.isAnimating && header.frame.height.isFinite)
-      #expect((50...200).contains(section.visibleHeight))
+      expect(!header.isAnimating && header.frame.height.isFinite)
+      expect((50...200).contains(section.visibleHeight))
       header.expand(animated: false)
-      #expect(section.visibleHeight == 200)
+      expectEqual(section.visibleHeight, 200)
     }
   }
 
@@ -107,8 +107,8 @@ struct SectionedHeaderMisuseTests {
     stage.drag(by: -300)
     stage.drag(by: 200)
     stage.settle()
-    #expect(count > 1 && screen.fault() == nil)
+    expect(count > 1 && screen.fault() == nil)
     screen.headerViewController.uninstall()
-    #expect(screen.scrollView.contentInset == .zero)
+    expectEqual(screen.scrollView.contentInset, .zero)
   }
 }

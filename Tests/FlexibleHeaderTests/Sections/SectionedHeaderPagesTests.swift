@@ -30,14 +30,14 @@ struct SectionedHeaderPagesTests {
     let stage = HeaderStage { PagesScreen() }
     let screen = stage.root
     screen.header.preparePage(screen.pages[1])
-    #expect(screen.pages[1].contentInset.top == 240 && screen.contentTop(1) == 260)
+    expect(screen.pages[1].contentInset.top == 240 && screen.contentTop(1) == 260)
     screen.header.collapse(animated: false)
     screen.header.preparePage(screen.pages[1])
     screen.header.preparePage(screen.pages[2])
-    #expect(screen.contentTop(1) == 60 && screen.contentTop(2) == 60)
+    expect(screen.contentTop(1) == 60 && screen.contentTop(2) == 60)
     screen.pages[2].contentOffset.y = 900
     screen.header.preparePage(screen.pages[2])
-    #expect(screen.pages[2].contentOffset.y == 900, "content under the header stays")
+    expectEqual(screen.pages[2].contentOffset.y, 900, "content under the header stays")
   }
 
   @Test("A prepared page that touched a smaller header moves down to the header that has grown")
@@ -51,8 +51,8 @@ struct SectionedHeaderPagesTests {
     screen.header.expand(animated: false)
     screen.header.preparePage(screen.pages[1])
     screen.header.preparePage(screen.pages[2])
-    #expect(screen.contentTop(1) == 260, "content touches the header")
-    #expect(screen.pages[2].contentOffset.y == 300, "content that was scrolled further stays")
+    expectEqual(screen.contentTop(1), 260, "content touches the header")
+    expectEqual(screen.pages[2].contentOffset.y, 300, "content that was scrolled further stays")
   }
 
   @Test("Neighbors follow live, down and up, unless their content lies under the header")
@@ -60,19 +60,19 @@ struct SectionedHeaderPagesTests {
     let stage = HeaderStage { PagesScreen() }
     let screen = stage.root
     screen.header.neighboringScrollViews = [screen.pages[1], screen.pages[2]]
-    #expect(screen.header.neighboringScrollViews.count == 2)
+    expectEqual(screen.header.neighboringScrollViews.count, 2)
     screen.pages[2].contentOffset.y = 700
     for height in [260, 200, 150, 60, 100, 180, 240] as [CGFloat] {
       screen.pages[0].contentOffset.y = -20 - height
       screen.header.collapse(animated: false)
       screen.header.expand(animated: false)
-      #expect(abs(screen.contentTop(1) - screen.header.frame.maxY) < 0.51)
+      expectLess(abs(screen.contentTop(1) - screen.header.frame.maxY), 0.51)
     }
     screen.header.collapse(animated: false)
-    #expect(screen.contentTop(1) == 60 && screen.pages[2].contentOffset.y == 700)
+    expect(screen.contentTop(1) == 60 && screen.pages[2].contentOffset.y == 700)
     screen.header.expand()
-    stage.settle { #expect(abs(screen.contentTop(1) - screen.header.frame.maxY) < 0.51) }
-    #expect(screen.contentTop(1) == 260)
+    stage.settle { expectLess(abs(screen.contentTop(1) - screen.header.frame.maxY), 0.51) }
+    expectEqual(screen.contentTop(1), 260)
   }
 
   @Test("Tracking another page keeps the header and closes gaps; events come from the new page")
@@ -84,14 +84,14 @@ struct SectionedHeaderPagesTests {
     screen.view.bringSubviewToFront(screen.pages[1])
     screen.view.bringSubviewToFront(screen.header)
     screen.header.trackingScrollView = screen.pages[1]
-    #expect(screen.header.visibleHeight == 40 && screen.contentTop(1) == 60)
-    #expect(screen.pages[0].contentInset.top == 240 && screen.pages[1].contentInset.top == 240)
+    expect(screen.header.visibleHeight == 40 && screen.contentTop(1) == 60)
+    expect(screen.pages[0].contentInset.top == 240 && screen.pages[1].contentInset.top == 240)
     stage.drag(by: 150)
-    #expect(screen.header.visibleHeight > 100 && screen.contentTop(1) == screen.header.frame.maxY)
+    expect(screen.header.visibleHeight > 100 && screen.contentTop(1) == screen.header.frame.maxY)
     screen.header.trackingScrollView = screen.pages[0]
-    #expect(screen.header.frame.maxY >= screen.contentTop(0))
+    expectAtLeast(screen.header.frame.maxY, screen.contentTop(0))
     screen.headerViewController.uninstall()
-    for page in screen.pages { #expect(page.contentInset == .zero && page.delegate == nil) }
+    for page in screen.pages { expect(page.contentInset == .zero && page.delegate == nil) }
   }
 
   @Test("Short pages get the length that they lack")
@@ -99,13 +99,13 @@ struct SectionedHeaderPagesTests {
     let stage = HeaderStage { PagesScreen() }
     let screen = stage.root
     screen.pages[1].contentSize.height = 100
-    #expect(!screen.header.extendsShortScrollViews)
+    expect(!screen.header.extendsShortScrollViews)
     screen.header.collapse(animated: false)
     screen.header.preparePage(screen.pages[1])
-    #expect(screen.header.extendsShortScrollViews)
-    #expect(screen.contentTop(1) == 60 && screen.pages[1].contentInset.bottom == 667 - 60 - 100)
+    expect(screen.header.extendsShortScrollViews)
+    expect(screen.contentTop(1) == 60 && screen.pages[1].contentInset.bottom == 667 - 60 - 100)
     screen.header.trackingScrollView = screen.pages[1]
-    #expect(screen.header.visibleHeight == 40)
+    expectEqual(screen.header.visibleHeight, 40)
   }
 
   @Test("Heights that change reach all pages")
@@ -114,8 +114,8 @@ struct SectionedHeaderPagesTests {
     let screen = stage.root
     screen.header.neighboringScrollViews = [screen.pages[1]]
     screen.picture.maximumHeight = 120
-    #expect(screen.pages[1].contentInset.top == 160 && screen.contentTop(1) == 180)
+    expect(screen.pages[1].contentInset.top == 160 && screen.contentTop(1) == 180)
     screen.header.trackingScrollView = nil
-    for page in screen.pages { #expect(page.contentInset == .zero) }
+    for page in screen.pages { expectEqual(page.contentInset, .zero) }
   }
 }

@@ -7,7 +7,7 @@ import Testing
   func scrolling(kind: PinnedListKind) {
     let stage = HeaderStage(.phoneNotch) { PinnedHeaderScreen(kind) }
     let screen = stage.root
-    #expect(screen.list.contentInset.top == 284 && screen.contentTop == 47 + 284)
+    expect(screen.list.contentInset.top == 284 && screen.contentTop == 47 + 284)
     var faults: [String] = []
     let check = { if let fault = screen.fault() { faults.append(fault) } }
     check()
@@ -15,7 +15,7 @@ import Testing
       stage.drag(by: distance, onFrame: check)
       stage.settle(onFrame: check)
     }
-    #expect(faults.isEmpty, "\(faults.count): \(faults.first ?? "")")
+    expectEmpty(faults, "\(faults.count): \(faults.first ?? "")")
   }
 
   @Test("The content stays where it is put, and the inset is the visible height")
@@ -23,18 +23,18 @@ import Testing
     let stage = HeaderStage(.phoneNotch) { PinnedHeaderScreen(.table) }
     let screen = stage.root
     stage.drag(by: -600)
-    #expect(screen.header.visibleHeight == 100 && screen.list.contentInset.top == 100)
+    expect(screen.header.visibleHeight == 100 && screen.list.contentInset.top == 100)
     let offset = screen.list.contentOffset.y
     screen.header.insetFollowsVisibleHeight = false
-    #expect(screen.list.contentInset.top == 284 && screen.list.contentOffset.y == offset)
+    expect(screen.list.contentInset.top == 284 && screen.list.contentOffset.y == offset)
     screen.header.insetFollowsVisibleHeight = true
-    #expect(screen.list.contentInset.top == 100 && screen.list.contentOffset.y == offset)
+    expect(screen.list.contentInset.top == 100 && screen.list.contentOffset.y == offset)
     screen.header.expand(animated: false)
     stage.settle()
-    #expect(screen.list.contentInset.top == 284 && screen.list.contentOffset.y == offset)
-    #expect(screen.fault() == nil)
+    expect(screen.list.contentInset.top == 284 && screen.list.contentOffset.y == offset)
+    expectNil(screen.fault())
     screen.header.uninstall()
-    #expect(screen.list.contentInset == .zero && screen.list.verticalScrollIndicatorInsets == .zero)
+    expect(screen.list.contentInset == .zero && screen.list.verticalScrollIndicatorInsets == .zero)
   }
 
   @Test(
@@ -44,12 +44,12 @@ import Testing
     let screen = stage.root
     stage.drag(by: -distance)
     let height = screen.header.visibleHeight
-    #expect(height < 284 && screen.list.contentInset.top == height)
+    expect(height < 284 && screen.list.contentInset.top == height)
     for follows in [false, true, false] {
       screen.header.insetFollowsVisibleHeight = follows
       stage.settle()
-      #expect(screen.header.visibleHeight == height)
-      #expect(abs(screen.contentTop - screen.header.frame.maxY) < 0.51)
+      expectEqual(screen.header.visibleHeight, height)
+      expectLess(abs(screen.contentTop - screen.header.frame.maxY), 0.51)
     }
   }
 
@@ -62,11 +62,11 @@ import Testing
     var faults: [String] = []
     screen.header.expand()
     stage.settle { if let fault = screen.fault() { faults.append(fault) } }
-    #expect(screen.header.visibleHeight == 284)
+    expectEqual(screen.header.visibleHeight, 284)
     screen.header.collapse()
     stage.settle { if let fault = screen.fault() { faults.append(fault) } }
-    #expect(screen.header.visibleHeight == 100)
-    #expect(faults.isEmpty, "\(faults.count): \(faults.first ?? "")")
+    expectEqual(screen.header.visibleHeight, 100)
+    expectEmpty(faults, "\(faults.count): \(faults.first ?? "")")
   }
 
   @Test("A tap on the status bar expands the header completely", .needs(.touches))
@@ -76,8 +76,8 @@ import Testing
     stage.drag(by: -600)
     stage.tapStatusBar()
     stage.settle()
-    #expect(screen.header.visibleHeight == 284 && screen.contentTop == 331)
-    #expect(screen.list.contentInset.top == 284)
+    expect(screen.header.visibleHeight == 284 && screen.contentTop == 331)
+    expectEqual(screen.list.contentInset.top, 284)
   }
 
   @Test(
@@ -89,7 +89,7 @@ import Testing
     stage.drag(by: -100)
     stage.fling(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 700), lasting: 0.15)
     stage.settle()
-    #expect(screen.header.visibleHeight == 284 && abs(screen.contentTop - 331) < 0.51)
+    expect(screen.header.visibleHeight == 284 && abs(screen.contentTop - 331) < 0.51)
   }
 
   @Test("Content that can't be pulled keeps an inset from which the header can expand", .needs(.touches))
@@ -98,16 +98,16 @@ import Testing
     let screen = stage.root
     screen.list.bounces = false
     stage.drag(by: -150)
-    #expect(screen.header.visibleHeight < 200)
+    expectLess(screen.header.visibleHeight, 200)
     stage.drag(by: 300)
-    #expect(screen.header.visibleHeight == 284 && screen.fault() == nil)
+    expect(screen.header.visibleHeight == 284 && screen.fault() == nil)
 
     let short = HeaderStage(.phoneNotch) { PinnedHeaderScreen(.flow, rowsPerSection: 2) }
     short.root.list.alwaysBounceVertical = false
     short.drag(by: -300)
-    #expect(short.root.header.visibleHeight < 284)
+    expectLess(short.root.header.visibleHeight, 284)
     short.drag(by: 300)
-    #expect(short.root.header.visibleHeight == 284)
+    expectEqual(short.root.header.visibleHeight, 284)
   }
 
   /// Each stroke is played with sections that snap and with others, and so is each kind of list.
@@ -124,9 +124,9 @@ import Testing
       screen.picture.snaps = snaps
       var faults: [String] = []
       try stage.play(name) { if let fault = screen.fault() { faults.append(fault) } }
-      #expect(faults.isEmpty, "\(kind): \(faults.count), \(faults.first ?? "")")
+      expectEmpty(faults, "\(kind): \(faults.count), \(faults.first ?? "")")
       let height = screen.picture.visibleHeight
-      #expect(!snaps || abs(height - 60) < 0.51 || abs(height - 200) < 0.51, "\(kind): \(height)")
+      expect(!snaps || abs(height - 60) < 0.51 || abs(height - 200) < 0.51, "\(kind): \(height)")
     }
   }
 
@@ -138,15 +138,15 @@ import Testing
     let control = UIRefreshControl()
     screen.list.refreshControl = control
     stage.drag(from: CGPoint(x: 180, y: 350), by: 400, lasting: 0.5)
-    #expect(control.isRefreshing && screen.header.visibleHeight == 284)
-    #expect(screen.contentTop == 331 + 60 && screen.list.contentInset.top == 284)
+    expect(control.isRefreshing && screen.header.visibleHeight == 284)
+    expect(screen.contentTop == 331 + 60 && screen.list.contentInset.top == 284)
     stage.drag(by: -250)
     control.endRefreshing()
     stage.settle()
-    #expect(screen.fault() == nil)
+    expectNil(screen.fault())
     stage.tapStatusBar()
     stage.settle()
-    #expect(screen.contentTop == 331)
+    expectEqual(screen.contentTop, 331)
   }
 
   @Test("Rotation keeps them at the header", .needs(.rotation), arguments: PinnedListKind.allCases)
@@ -158,7 +158,7 @@ import Testing
       for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
         stage.rotate(to: orientation)
         stage.settle()
-        #expect(screen.fault() == nil, "\(distance), \(orientation.rawValue)")
+        expectNil(screen.fault(), "\(distance), \(orientation.rawValue)")
       }
     }
   }

@@ -37,10 +37,10 @@ struct SectionedHeaderRandomTests {
       }
     }
     stage.settle()
-    #expect(screen.fault() == nil)
+    expectNil(screen.fault())
     screen.headerViewController.uninstall()
-    #expect(screen.scrollView.contentInset == .zero)
-    #expect(screen.scrollView.verticalScrollIndicatorInsets == .zero)
+    expectEqual(screen.scrollView.contentInset, .zero)
+    expectEqual(screen.scrollView.verticalScrollIndicatorInsets, .zero)
     if Self.seeds.count > 12 { print("\(Self.played) events until session \(seed)") }
   }
 }

@@ -9,7 +9,7 @@ struct SectionedHeaderRestorationTests {
     let stage = HeaderStage { SectionScreen() }
     stage.root.scrollView.contentOffset.y = 900
     stage.root.header.collapse(section: stage.root.picture, animated: false)
-    #expect(stage.root.header.visibleHeight == 144)
+    expectEqual(stage.root.header.visibleHeight, 144)
     return try JSONEncoder().encode(stage.root.header.restorationState)
   }
 
@@ -19,8 +19,8 @@ struct SectionedHeaderRestorationTests {
     let stage = HeaderStage { SectionScreen() }
     stage.root.scrollView.contentOffset.y = 900
     stage.root.header.restorationState = state
-    #expect(stage.root.header.visibleHeight == 144 && stage.root.picture.visibleHeight == 60)
-    #expect(stage.root.header.restorationState == state)
+    expect(stage.root.header.visibleHeight == 144 && stage.root.picture.visibleHeight == 60)
+    expectEqual(stage.root.header.restorationState, state)
   }
 
   @Test("A state set before the first layout is applied with it, with the content offset")
@@ -34,7 +34,7 @@ struct SectionedHeaderRestorationTests {
       return screen
     }
     stage.settle()
-    #expect(stage.root.header.visibleHeight == 144 && stage.root.scrollView.contentOffset.y == 900)
+    expect(stage.root.header.visibleHeight == 144 && stage.root.scrollView.contentOffset.y == 900)
   }
 
   @Test("At the top of the content the gap is closed")
@@ -42,7 +42,7 @@ struct SectionedHeaderRestorationTests {
     let state = try JSONDecoder().decode(SectionedHeaderState.self, from: try collapsedState())
     let stage = HeaderStage { SectionScreen() }
     stage.root.header.restorationState = state
-    #expect(stage.root.header.visibleHeight == 284 && stage.root.fault() == nil)
+    expect(stage.root.header.visibleHeight == 284 && stage.root.fault() == nil)
   }
 
   @Test("Unknown sections, other versions and numbers that aren't usable are tolerated")
@@ -57,13 +57,13 @@ struct SectionedHeaderRestorationTests {
     ]
     for text in texts {
       header.restorationState = try JSONDecoder().decode(SectionedHeaderState.self, from: Data(text.utf8))
-      #expect(header.visibleHeight == 284)
+      expectEqual(header.visibleHeight, 284)
     }
     let state = try JSONDecoder().decode(
       SectionedHeaderState.self,
       from: Data(#"{"version":1,"sections":[{"identifier":"picture","visibleHeight":1e300}]}"#.utf8))
     header.restorationState = state
-    #expect(header.visibleHeight == 284 && stage.root.fault() == nil)
+    expect(header.visibleHeight == 284 && stage.root.fault() == nil)
   }
 
   @Test("Sections without identifiers are matched in their order")
@@ -79,7 +79,7 @@ struct SectionedHeaderRestorationTests {
     let (first, second) = (header(), header())
     first.collapse(section: first.sections[1], animated: false)
     second.restorationState = first.restorationState
-    #expect(second.sections.map(\.visibleHeight) == [40, 10, 120])
+    expectEqual(second.sections.map(\.visibleHeight), [40, 10, 120])
   }
 
   @Test("Keyframes and effects follow sections by object, view and identifier")
@@ -93,10 +93,10 @@ struct SectionedHeaderRestorationTests {
     screen.header.keyframes.add(.alpha(1), for: views[3], at: 0)
     screen.header.keyframes.add(.alpha(0), for: views[3], at: 1)
     screen.header.collapse(section: screen.picture, animated: false)
-    #expect(views.map(\.alpha)[0...2] == [0, 0, 1])
+    expectEqual(views.map(\.alpha)[0...2], [0, 0, 1])
     screen.header.collapse(animated: false)
-    #expect(views.map(\.alpha) == [0, 0, 0, 0])
+    expectEqual(views.map(\.alpha), [0, 0, 0, 0])
     screen.header.expand(animated: false)
-    #expect(views.map(\.alpha) == [1, 1, 1, 1])
+    expectEqual(views.map(\.alpha), [1, 1, 1, 1])
   }
 }

@@ -14,21 +14,21 @@ struct SectionedHeaderScrollTests {
     let stage = HeaderStage { SectionScreen(snaps: false) }
     let screen = stage.root
     stage.drag(by: -40)
-    #expect(screen.search.visibleHeight < 44 && screen.picture.visibleHeight == 200)
-    #expect(screen.contentTop == screen.header.frame.maxY)
+    expect(screen.search.visibleHeight < 44 && screen.picture.visibleHeight == 200)
+    expectEqual(screen.contentTop, screen.header.frame.maxY)
     stage.drag(by: -300)
     stage.drag(by: -300)
-    #expect(screen.search.isGone && screen.picture.visibleHeight == 60 && screen.tabs.visibleHeight == 40)
-    #expect(screen.picture.collapseProgress == 1 && screen.search.exitProgress == 1)
-    #expect(screen.search.view.superview?.isHidden == true)
-    #expect(screen.header.progress == 1 && screen.header.isLifted)
+    expect(screen.search.isGone && screen.picture.visibleHeight == 60 && screen.tabs.visibleHeight == 40)
+    expect(screen.picture.collapseProgress == 1 && screen.search.exitProgress == 1)
+    expectEqual(screen.search.view.superview?.isHidden, true)
+    expect(screen.header.progress == 1 && screen.header.isLifted)
     stage.drag(by: 100)
-    #expect(screen.search.visibleHeight == 44, "the search row returns at once")
-    #expect(screen.picture.visibleHeight == 60, "the picture returns at the top")
+    expectEqual(screen.search.visibleHeight, 44, "the search row returns at once")
+    expectEqual(screen.picture.visibleHeight, 60, "the picture returns at the top")
     screen.scrollView.setContentOffset(
       CGPoint(x: 0, y: -screen.scrollView.adjustedContentInset.top), animated: true)
     stage.settle()
-    #expect(screen.header.visibleHeight == 284 && screen.header.progress == 0 && !screen.header.isLifted)
+    expect(screen.header.visibleHeight == 284 && screen.header.progress == 0 && !screen.header.isLifted)
   }
 
   /// Each stroke is played on each kind of list and on each device, but not in each combination.
@@ -47,10 +47,10 @@ struct SectionedHeaderScrollTests {
       stage.settle()
       var faults: [String] = []
       try stage.play(name) { if let fault = screen.fault() { faults.append(fault) } }
-      #expect(faults.isEmpty, "\(kind), from \(start ?? 0): \(faults.first ?? "")")
+      expectEmpty(faults, "\(kind), from \(start ?? 0): \(faults.first ?? "")")
       let heights = [screen.search.visibleHeight, screen.picture.visibleHeight]
-      #expect(isNear(heights[0], [0, 44]) && isNear(heights[1], [60, 200]), "\(kind): \(heights)")
-      #expect(screen.scrollView.contentInset.top == (follows ? screen.header.visibleHeight : 284))
+      expect(isNear(heights[0], [0, 44]) && isNear(heights[1], [60, 200]), "\(kind): \(heights)")
+      expectEqual(screen.scrollView.contentInset.top, follows ? screen.header.visibleHeight : 284)
     }
   }
 
@@ -63,9 +63,9 @@ struct SectionedHeaderScrollTests {
     let stage = HeaderStage { SectionScreen() }
     stage.root.scrollView.contentOffset.y = 700
     stage.settle()
-    #expect(stage.root.header.visibleHeight == 284)
-    #expect(stage.root.header.isLifted && stage.root.header.overlap > 500)
-    #expect(stage.root.fault() == nil)
+    expectEqual(stage.root.header.visibleHeight, 284)
+    expect(stage.root.header.isLifted && stage.root.header.overlap > 500)
+    expectNil(stage.root.fault())
   }
 
   @Test("An animated scroll and a tap on the status bar count as scrolling", .needs(.clock))
@@ -73,11 +73,11 @@ struct SectionedHeaderScrollTests {
     let stage = HeaderStage { SectionScreen() }
     stage.root.scrollView.setContentOffset(CGPoint(x: 0, y: 800), animated: true)
     stage.settle()
-    #expect(stage.root.header.visibleHeight == 100)
+    expectEqual(stage.root.header.visibleHeight, 100)
     stage.tapStatusBar()
     stage.settle()
-    #expect(stage.root.header.visibleHeight == 284)
-    #expect(stage.root.contentTop == stage.root.header.frame.maxY)
+    expectEqual(stage.root.header.visibleHeight, 284)
+    expectEqual(stage.root.contentTop, stage.root.header.frame.maxY)
   }
 
   @Test("A stretching section grows while the content is pulled down", .needs(.touches))
@@ -88,10 +88,10 @@ struct SectionedHeaderScrollTests {
     var greatest: CGFloat = 0
     stage.drag(by: 200) {
       greatest = max(greatest, screen.header.stretch)
-      #expect(abs(screen.header.frame.maxY - screen.contentTop) < 0.51)
-      #expect(abs(screen.picture.view.bounds.height - 200 - screen.header.stretch) < 0.51)
+      expectLess(abs(screen.header.frame.maxY - screen.contentTop), 0.51)
+      expectLess(abs(screen.picture.view.bounds.height - 200 - screen.header.stretch), 0.51)
     }
-    #expect(greatest > 20 && screen.header.stretch == 0 && screen.header.visibleHeight == 284)
+    expect(greatest > 20 && screen.header.stretch == 0 && screen.header.visibleHeight == 284)
   }
 
   @Test("Commands move header and content together, also in an animation", arguments: [false, true])
@@ -101,18 +101,18 @@ struct SectionedHeaderScrollTests {
     screen.header.collapse(animated: animated)
     var faults: [String] = []
     stage.settle { if let fault = screen.fault() { faults.append(fault) } }
-    #expect(faults.isEmpty)
-    #expect(screen.header.visibleHeight == 100 && screen.contentTop == screen.header.frame.maxY)
+    expectEmpty(faults)
+    expect(screen.header.visibleHeight == 100 && screen.contentTop == screen.header.frame.maxY)
     screen.header.expand(section: screen.picture, animated: animated)
     stage.settle()
-    #expect(screen.picture.visibleHeight == 200 && screen.search.isGone)
+    expect(screen.picture.visibleHeight == 200 && screen.search.isGone)
     screen.header.expand(animated: animated)
     stage.settle()
-    #expect(screen.header.visibleHeight == 284 && screen.contentTop == 304)
+    expect(screen.header.visibleHeight == 284 && screen.contentTop == 304)
     let foreign = HeaderSection(UIView(), maximumHeight: 10)
     screen.header.collapse(section: foreign, animated: animated)
     stage.settle()
-    #expect(screen.header.visibleHeight == 284, "sections of other headers are ignored")
+    expectEqual(screen.header.visibleHeight, 284, "sections of other headers are ignored")
   }
 
   @Test("A finger stops an animation where it is", .needs(.touches))
@@ -124,14 +124,14 @@ struct SectionedHeaderScrollTests {
     let finger = stage.finger()
     finger.down(at: CGPoint(x: 180, y: 500))
     stage.advance(by: 0.1)
-    #expect(!screen.header.isAnimating)
+    expect(!screen.header.isAnimating)
     let height = screen.header.visibleHeight
-    #expect(height > 100 && height < 284)
+    expect(height > 100 && height < 284)
     stage.advance(by: 0.3)
-    #expect(screen.header.visibleHeight == height)
+    expectEqual(screen.header.visibleHeight, height)
     finger.up()
     stage.settle()
-    #expect([100.0, 144, 240, 284].contains { abs($0 - screen.header.visibleHeight) <= 0.5 })
+    expect([100.0, 144, 240, 284].contains { abs($0 - screen.header.visibleHeight) <= 0.5 })
   }
 
   @Test("Observing needs no delegate events; sections settle after the content came to rest", .needs(.clock))
@@ -142,15 +142,15 @@ struct SectionedHeaderScrollTests {
       return screen
     }
     let screen = stage.root
-    #expect(screen.scrollView.delegate === screen)
+    expectSame(screen.scrollView.delegate, screen)
     var rests = 0
     screen.header.didComeToRest = { _ in rests += 1 }
     stage.drag(by: -130)
     stage.advance(by: 1)
     stage.settle()
-    #expect(rests > 0 && screen.fault() == nil)
-    #expect([60.0, 200].contains { abs($0 - screen.picture.visibleHeight) <= 0.5 })
-    #expect(screen.scrollView.delegate === screen)
+    expect(rests > 0 && screen.fault() == nil)
+    expect([60.0, 200].contains { abs($0 - screen.picture.visibleHeight) <= 0.5 })
+    expectSame(screen.scrollView.delegate, screen)
   }
 
   private final class Log: SectionedHeaderViewDelegate {
@@ -170,14 +170,14 @@ struct SectionedHeaderScrollTests {
     screen.header.delegate = log
     screen.header.liftedDidChange = { lifted.append($1) }
     stage.drag(by: -400)
-    #expect(log.events.contains("progress") && log.events.last == "rest")
-    #expect(log.events.filter { $0 == "lifted" }.count == 1 && lifted == [true])
+    expect(log.events.contains("progress") && log.events.last == "rest")
+    expect(log.events.filter { $0 == "lifted" }.count == 1 && lifted == [true])
     log.events = []
     screen.header.sections = [screen.search, screen.tabs]
-    #expect(log.events.filter { $0 == "sections" }.count == 1)
+    expectEqual(log.events.filter { $0 == "sections" }.count, 1)
     log.events = []
     stage.settle()
-    #expect(!log.events.contains("sections"))
+    expect(!log.events.contains("sections"))
   }
 
   @Test("A scroll view that is deallocated leaves the header as it is, also while it settles")
@@ -198,9 +198,9 @@ struct SectionedHeaderScrollTests {
       scrollView.removeFromSuperview()
     }
     stage.settle()
-    #expect(header.trackingScrollView == nil && header.frame.height.isFinite)
+    expect(header.trackingScrollView == nil && header.frame.height.isFinite)
     header.expand(animated: false)
-    #expect(header.visibleHeight == 200)
+    expectEqual(header.visibleHeight, 200)
   }
 
   private func autoreleasepoolIfNeeded(_ body: () -> Void) { body() }

@@ -13,15 +13,15 @@ struct SectionedHeaderSectionTests {
     let banner = HeaderSection(UIView(), maximumHeight: 30)
     screen.header.sections = [screen.tabs, banner, screen.picture, screen.search]
     stage.settle()
-    #expect(screen.search.visibleHeight == search && screen.picture.visibleHeight == picture)
-    #expect(screen.scrollView.contentInset.top == 314)
-    #expect(screen.contentTop == screen.header.frame.maxY, "content that touched touches afterward")
+    expect(screen.search.visibleHeight == search && screen.picture.visibleHeight == picture)
+    expectEqual(screen.scrollView.contentInset.top, 314)
+    expectEqual(screen.contentTop, screen.header.frame.maxY, "content that touched touches afterward")
     let order = screen.header.sections.map { $0.view.convert(CGPoint.zero, to: screen.view).y }
-    #expect(order == order.sorted())
+    expectEqual(order, order.sorted())
     screen.header.sections = [screen.search, screen.picture, screen.tabs]
     stage.settle()
-    #expect(screen.scrollView.contentInset.top == 284 && banner.view.superview == nil)
-    #expect(screen.contentTop == screen.header.frame.maxY)
+    expect(screen.scrollView.contentInset.top == 284 && banner.view.superview == nil)
+    expectEqual(screen.contentTop, screen.header.frame.maxY)
   }
 
   @Test("Inside an animation header, sections and content move together", .needs(.clock))
@@ -32,13 +32,13 @@ struct SectionedHeaderSectionTests {
     UIView.animate(withDuration: 0.3) {
       screen.header.sections = [banner, screen.search, screen.tabs]
     }
-    #expect(screen.header.frame.height == 20 + 134 && screen.contentTop == 154)
+    expect(screen.header.frame.height == 20 + 134 && screen.contentTop == 154)
     stage.advance(by: 0.15)
-    #expect(screen.picture.view.superview != nil, "the removed section is still fading")
+    expectNotNil(screen.picture.view.superview, "the removed section is still fading")
     stage.settle()
-    #expect(screen.picture.view.superview == nil && banner.view.superview?.alpha == 1)
+    expect(screen.picture.view.superview == nil && banner.view.superview?.alpha == 1)
     screen.header.sections.append(screen.picture)
-    #expect(screen.picture.view.bounds.height == 200)
+    expectEqual(screen.picture.view.bounds.height, 200)
   }
 
   @Test("A section that returns while it fades stays in the header, as it was found", .needs(.clock))
@@ -51,13 +51,13 @@ struct SectionedHeaderSectionTests {
     screen.header.sections = [screen.tabs, screen.search]
     other.sections = [screen.picture]
     stage.settle()
-    #expect(screen.tabs.view.superview?.alpha == 1 && screen.header.sections.count == 2)
-    #expect(screen.tabs.visibleHeight == 40 && screen.picture.visibleHeight == 200)
-    #expect(screen.fault() == nil && screen.picture.view.isDescendant(of: other))
+    expect(screen.tabs.view.superview?.alpha == 1 && screen.header.sections.count == 2)
+    expect(screen.tabs.visibleHeight == 40 && screen.picture.visibleHeight == 200)
+    expect(screen.fault() == nil && screen.picture.view.isDescendant(of: other))
     screen.tabs.view.removeFromSuperview()
     other.sections = []
-    #expect(screen.tabs.view.insetsLayoutMarginsFromSafeArea && screen.tabs.visibleHeight == 0)
-    #expect(screen.picture.view.insetsLayoutMarginsFromSafeArea)
+    expect(screen.tabs.view.insetsLayoutMarginsFromSafeArea && screen.tabs.visibleHeight == 0)
+    expect(screen.picture.view.insetsLayoutMarginsFromSafeArea)
   }
 
   @Test("Heights that change keep expanded sections expanded and the content in touch")
@@ -65,18 +65,18 @@ struct SectionedHeaderSectionTests {
     let stage = HeaderStage { SectionScreen() }
     let screen = stage.root
     screen.picture.maximumHeight = 300
-    #expect(screen.header.visibleHeight == 384 && screen.contentTop == 404)
+    expect(screen.header.visibleHeight == 384 && screen.contentTop == 404)
     screen.picture.maximumHeight = 100
-    #expect(screen.header.visibleHeight == 184 && screen.contentTop == 204)
+    expect(screen.header.visibleHeight == 184 && screen.contentTop == 204)
     stage.drag(by: -500)
     screen.picture.minimumHeight = 80
-    #expect(screen.picture.visibleHeight == 80)
+    expectEqual(screen.picture.visibleHeight, 80)
     screen.picture.minimumHeight = 150
-    #expect(screen.picture.maximumHeight == 150 && screen.picture.visibleHeight == 150)
+    expect(screen.picture.maximumHeight == 150 && screen.picture.visibleHeight == 150)
     screen.picture.maximumHeight = 40
-    #expect(screen.picture.minimumHeight == 40)
+    expectEqual(screen.picture.minimumHeight, 40)
     stage.settle()
-    #expect(screen.fault() == nil)
+    expectNil(screen.fault())
   }
 
   @Test(
@@ -90,25 +90,25 @@ struct SectionedHeaderSectionTests {
     screen.picture.minimumHeight = value
     screen.header.hideThreshold = value
     screen.header.revealThreshold = value
-    #expect(value == -.infinity || screen.header.frame == frame)
-    #expect(screen.header.hideThreshold.isFinite && screen.header.revealThreshold.isFinite)
+    expect(value == -.infinity || screen.header.frame == frame)
+    expect(screen.header.hideThreshold.isFinite && screen.header.revealThreshold.isFinite)
     screen.header.frame = CGRect(x: 0, y: 0, width: screen.view.bounds.width, height: 5)
-    #expect(screen.header.frame.height == frame.height, "the header sets its height itself")
+    expectEqual(screen.header.frame.height, frame.height, "the header sets its height itself")
     let section = HeaderSection(UIView(), maximumHeight: value, minimumHeight: value)
     screen.header.sections.append(section)
     stage.drag(by: -300)
     stage.settle()
-    #expect(screen.fault() == nil && section.view.frame.height.isFinite)
+    expect(screen.fault() == nil && section.view.frame.height.isFinite)
   }
 
   @Test("Negative heights and thresholds count as 0")
   func negative() {
     DeviceModel.phone47.makeCurrent()
     let section = HeaderSection(UIView(), maximumHeight: -20, minimumHeight: -5)
-    #expect(section.maximumHeight == 0 && section.minimumHeight == 0)
+    expect(section.maximumHeight == 0 && section.minimumHeight == 0)
     let header = SectionedHeaderView()
     header.hideThreshold = -3
-    #expect(header.hideThreshold == 0)
+    expectEqual(header.hideThreshold, 0)
   }
 
   @Test("A header without sections and one with a hundred work", arguments: [0, 1, 100])
@@ -121,14 +121,14 @@ struct SectionedHeaderSectionTests {
         maximumHeight: 10, minimumHeight: 1)
     }
     stage.settle()
-    #expect(screen.fault() == nil)
-    #expect(screen.scrollView.contentInset.top == screen.header.maximumVisibleHeight)
+    expectNil(screen.fault())
+    expectEqual(screen.scrollView.contentInset.top, screen.header.maximumVisibleHeight)
     stage.drag(by: -400)
     stage.drag(by: 300)
-    #expect(screen.fault() == nil)
+    expectNil(screen.fault())
     screen.header.expand(animated: false)
     screen.header.collapse(animated: false)
-    #expect(screen.fault() == nil)
+    expectNil(screen.fault())
   }
 
   @Test("A view in two sections or two headers is reported and stays where it was")
@@ -142,14 +142,14 @@ struct SectionedHeaderSectionTests {
         HeaderSection(UIView(), maximumHeight: 5),
       ]
     }
-    #expect(reports.count == 2 && other.sections.count == 1)
-    #expect(screen.tabs.view.isDescendant(of: screen.header) && screen.header.sections.count == 3)
+    expect(reports.count == 2 && other.sections.count == 1)
+    expect(screen.tabs.view.isDescendant(of: screen.header) && screen.header.sections.count == 3)
     let twice = misuses { screen.header.sections = [screen.search, screen.search, screen.tabs] }
-    #expect(twice.count == 1 && screen.header.sections.count == 2)
+    expect(twice.count == 1 && screen.header.sections.count == 2)
     let replaced = misuses { screen.header.sections = [HeaderSection(screen.tabs.view, maximumHeight: 70)] }
-    #expect(replaced.isEmpty && screen.header.visibleHeight == 70)
+    expect(replaced.isEmpty && screen.header.visibleHeight == 70)
     let around = misuses { screen.header.sections = [HeaderSection(screen.view, maximumHeight: 70)] }
-    #expect(around.count == 1 && screen.header.sections.isEmpty)
+    expect(around.count == 1 && screen.header.sections.isEmpty)
   }
 
   @Test("A section whose view other code moves elsewhere leaves the header")
@@ -159,27 +159,27 @@ struct SectionedHeaderSectionTests {
     let window = UIView()
     screen.view.addSubview(window)
     window.addSubview(screen.picture.view)
-    #expect(screen.header.sections.map(\.identifier) == ["search", "tabs"])
+    expectEqual(screen.header.sections.map(\.identifier), ["search", "tabs"])
     stage.settle()
-    #expect(screen.header.visibleHeight == 84 && screen.contentTop == 104)
-    #expect(screen.picture.view.superview === window)
+    expect(screen.header.visibleHeight == 84 && screen.contentTop == 104)
+    expectSame(screen.picture.view.superview, window)
     screen.tabs.view.removeFromSuperview()
     stage.settle()
-    #expect(screen.header.visibleHeight == 44 && screen.fault() == nil)
+    expect(screen.header.visibleHeight == 44 && screen.fault() == nil)
     screen.header.sections = [screen.search, screen.picture, screen.tabs]
-    #expect(screen.header.visibleHeight == 284)
+    expectEqual(screen.header.visibleHeight, 284)
   }
 
   @Test("A stretching view that isn't a section's is reported")
   func stretchingView() {
     let stage = HeaderStage { SectionScreen() }
     let reports = misuses { stage.root.header.stretchingSection = UIView() }
-    #expect(reports.count == 1 && stage.root.header.stretchingSection == nil)
+    expect(reports.count == 1 && stage.root.header.stretchingSection == nil)
     let header = SectionedHeaderView()
     let picture = UIView()
-    #expect(misuses { header.stretchingSection = picture }.isEmpty)
+    expectEmpty(misuses { header.stretchingSection = picture })
     header.sections = [HeaderSection(picture, maximumHeight: 100)]
-    #expect(header.stretchingSection === picture)
+    expectSame(header.stretchingSection, picture)
   }
 
   @Test(
@@ -206,18 +206,18 @@ struct SectionedHeaderSectionTests {
     screen.header.sections = [section, screen.tabs]
     stage.settle()
     let height = section.visibleHeight
-    #expect(height > 50 && section.view.bounds.height == height)
-    #expect(screen.scrollView.contentInset.top == height + 40)
+    expect(height > 50 && section.view.bounds.height == height)
+    expectEqual(screen.scrollView.contentInset.top, height + 40)
     stage.textSize = .accessibilityExtraLarge
     stage.settle()
-    #expect(section.visibleHeight > height)
-    #expect(screen.contentTop == screen.header.frame.maxY)
+    expectGreater(section.visibleHeight, height)
+    expectEqual(screen.contentTop, screen.header.frame.maxY)
     stage.textSize = .large
     stage.settle()
-    #expect(section.visibleHeight == height)
+    expectEqual(section.visibleHeight, height)
     label.text = "Short"
     screen.header.invalidateSectionHeights()
-    #expect(section.visibleHeight < height && screen.contentTop == screen.header.frame.maxY)
+    expect(section.visibleHeight < height && screen.contentTop == screen.header.frame.maxY)
   }
 
   @Test("A view without constraints keeps the height that it had")
@@ -226,9 +226,9 @@ struct SectionedHeaderSectionTests {
     let header = SectionedHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 0))
     let section = HeaderSection(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 72)))
     header.sections = [section]
-    #expect(header.visibleHeight == 72)
+    expectEqual(header.visibleHeight, 72)
     header.sections = []
-    #expect(section.visibleHeight == 0 && section.view.superview == nil)
+    expect(section.visibleHeight == 0 && section.view.superview == nil)
   }
 
   @Test("A section that slides out is clipped at the edge above it")
@@ -245,11 +245,11 @@ struct SectionedHeaderSectionTests {
     container.addSubview(scrollView)
     header.install(in: scrollView)
     header.collapse(section: row, animated: false)
-    #expect(row.isGone && row.view.superview?.isHidden == true)
+    expect(row.isGone && row.view.superview?.isHidden == true)
     scrollView.contentOffset.y = -70
     let clip = row.view.superview
-    #expect(clip?.frame == CGRect(x: 0, y: 44, width: 320, height: 26))
-    #expect(clip?.clipsToBounds == true && clip?.isHidden == false)
-    #expect(row.view.frame == CGRect(x: 0, y: -34, width: 320, height: 60))
+    expectEqual(clip?.frame, CGRect(x: 0, y: 44, width: 320, height: 26))
+    expect(clip?.clipsToBounds == true && clip?.isHidden == false)
+    expectEqual(row.view.frame, CGRect(x: 0, y: -34, width: 320, height: 60))
   }
 }

@@ -44,27 +44,27 @@ struct SectionedHeaderSurroundingsTests {
     showPage(height: 3000, in: screen.webView)
     stage.settle()
     let top = device.safeAreaInsets.top
-    #expect(screen.header.frame.height == top + 204 && screen.contentTop == top + 204)
+    expect(screen.header.frame.height == top + 204 && screen.contentTop == top + 204)
     stage.drag(by: -500)
     stage.settle()
-    #expect(screen.row.isGone && screen.picture.visibleHeight == 60)
+    expect(screen.row.isGone && screen.picture.visibleHeight == 60)
     stage.drag(by: 30)
     stage.settle()
-    #expect([0, 44].contains(screen.row.visibleHeight), "the row rests at a stop")
+    expect([0, 44].contains(screen.row.visibleHeight), "the row rests at a stop")
     stage.tapStatusBar()
     stage.settle()
-    #expect(screen.header.visibleHeight == 204 && abs(screen.contentTop - top - 204) < 0.51)
+    expect(screen.header.visibleHeight == 204 && abs(screen.contentTop - top - 204) < 0.51)
     // A short page is as high as the view, and can be scrolled by the header's inset.
     showPage(height: 30, in: screen.webView)
     stage.settle()
-    #expect(screen.header.visibleHeight == 204 && screen.isWithoutGap)
+    expect(screen.header.visibleHeight == 204 && screen.isWithoutGap)
     stage.drag(by: -100)
     stage.settle()
-    #expect(
+    expect(
       screen.isWithoutGap && [60, 104, 160, 204].contains(screen.header.visibleHeight),
       "\(screen.header.visibleHeight), content at \(screen.contentTop)")
     screen.header.trackingScrollView = nil
-    #expect(screen.webView.scrollView.contentInset == .zero)
+    expectEqual(screen.webView.scrollView.contentInset, .zero)
   }
 
   @Test("Right to left, the horizontal safe area is a margin on the right sides")
@@ -75,13 +75,13 @@ struct SectionedHeaderSurroundingsTests {
     let before = view.directionalLayoutMargins
     screen.additionalSafeAreaInsets.left = 25
     stage.settle()
-    #expect(view.directionalLayoutMargins.leading == before.leading + 25)
-    #expect(view.directionalLayoutMargins.trailing == before.trailing)
+    expectEqual(view.directionalLayoutMargins.leading, before.leading + 25)
+    expectEqual(view.directionalLayoutMargins.trailing, before.trailing)
     view.semanticContentAttribute = .forceRightToLeft
     screen.header.invalidateSectionHeights()
-    #expect(view.directionalLayoutMargins.leading == before.leading)
-    #expect(view.directionalLayoutMargins.trailing == before.trailing + 25)
-    #expect(view.bounds.width == screen.view.bounds.width)
+    expectEqual(view.directionalLayoutMargins.leading, before.leading)
+    expectEqual(view.directionalLayoutMargins.trailing, before.trailing + 25)
+    expectEqual(view.bounds.width, screen.view.bounds.width)
   }
 
   @Test("In a sheet the header begins at the sheet's top", .needs(.touches), arguments: DeviceModel.all)
@@ -94,17 +94,17 @@ struct SectionedHeaderSurroundingsTests {
     var faults: [String] = []
     let check = { if screen.view.window != nil, let fault = screen.fault() { faults.append(fault) } }
     stage.settle(onFrame: check)
-    #expect(screen.header.frame.height == screen.view.safeAreaInsets.top + 284)
+    expectEqual(screen.header.frame.height, screen.view.safeAreaInsets.top + 284)
     let start = screen.view.convert(CGPoint(x: 120, y: screen.view.bounds.height - 80), to: nil)
     for distance in [-200.0, -250, 120, 100] {
       stage.drag(from: start, by: distance, onFrame: check)
       stage.settle(onFrame: check)
     }
-    #expect(screen.view.window != nil)
-    #expect(faults.isEmpty, "\(faults.count): \(faults.first ?? "")")
+    expectNotNil(screen.view.window)
+    expectEmpty(faults, "\(faults.count): \(faults.first ?? "")")
     stage.root.dismiss(animated: true)
     stage.settle()
-    #expect(screen.view.window == nil)
+    expectNil(screen.view.window)
   }
 
   /// Two columns, as in a split view. The second one has a header.
@@ -146,9 +146,9 @@ struct SectionedHeaderSurroundingsTests {
       for share in [0.75, 0.4] as [CGFloat] {
         stage.root.share = share
         stage.settle()
-        #expect(screen.header.bounds.width == screen.view.bounds.width && screen.fault() == nil)
-        #expect(share == 0.4 ? title.visibleHeight == height : title.visibleHeight > height)
-        #expect(isCollapsed || abs(screen.contentTop - screen.header.frame.maxY) < 0.51)
+        expect(screen.header.bounds.width == screen.view.bounds.width && screen.fault() == nil)
+        expect(share == 0.4 ? title.visibleHeight == height : title.visibleHeight > height)
+        expect(isCollapsed || abs(screen.contentTop - screen.header.frame.maxY) < 0.51)
       }
     }
   }
@@ -166,15 +166,15 @@ struct SectionedHeaderSurroundingsTests {
     let offset = screens[0].scrollView.contentOffset
     stage.root.selectedIndex = 1
     stage.settle()
-    #expect(screens[1].header.visibleHeight == 284 && screens[1].fault() == nil)
+    expect(screens[1].header.visibleHeight == 284 && screens[1].fault() == nil)
     stage.drag(by: -120)
     let height = screens[1].header.visibleHeight
     stage.root.selectedIndex = 0
     stage.settle()
-    #expect(screens[0].header.visibleHeight == 100 && screens[0].scrollView.contentOffset == offset)
+    expect(screens[0].header.visibleHeight == 100 && screens[0].scrollView.contentOffset == offset)
     stage.root.selectedIndex = 1
     stage.settle()
-    #expect(screens[1].header.visibleHeight == height && screens.allSatisfy { $0.fault() == nil })
+    expect(screens[1].header.visibleHeight == height && screens.allSatisfy { $0.fault() == nil })
   }
 
   @Test("Another text size keeps a collapsed header on the content", .needs([.settings, .touches]))
@@ -191,12 +191,12 @@ struct SectionedHeaderSurroundingsTests {
     for size in [UIContentSizeCategory.accessibilityExtraLarge, .small, .large] {
       stage.textSize = size
       stage.settle()
-      #expect(screen.fault() == nil && abs(screen.contentTop - screen.header.frame.maxY) < 0.51)
+      expect(screen.fault() == nil && abs(screen.contentTop - screen.header.frame.maxY) < 0.51)
     }
     stage.drag(by: -600)
     let height = screen.header.visibleHeight
     stage.textSize = .accessibilityExtraLarge
     stage.settle()
-    #expect(screen.header.visibleHeight == height && title.isGone && screen.fault() == nil)
+    expect(screen.header.visibleHeight == height && title.isGone && screen.fault() == nil)
   }
 }

@@ -26,9 +26,9 @@ struct SectionedHeaderTraceTests {
     stage?.makeCurrent()
     let screen = SectionedTraceScreen(trace, window: stage?.window)
     let differences = screen.differences()
-    #expect(differences.isEmpty, "\(differences.prefix(3))")
+    expectEmpty(differences, "\(differences.prefix(3))")
     let first = trace.steps.firstIndex { $0.event.name == "configure" } ?? trace.steps.count
-    #expect(screen.eventCount >= min(first, 1), "\(screen.eventCount) of \(trace.steps.count) events")
+    expectAtLeast(screen.eventCount, min(first, 1), "\(screen.eventCount) of \(trace.steps.count) events")
   }
 
   @Test("Most events of the recordings are played")
@@ -42,7 +42,7 @@ struct SectionedHeaderTraceTests {
       played += screen.eventCount
       all += trace.steps.count
     }
-    #expect(Self.names.count == 71)
-    #expect(played * 2 > all, "\(played) of \(all)")
+    expectEqual(Self.names.count, 71)
+    expectGreater(played * 2, all, "\(played) of \(all)")
   }
 }

@@ -19,11 +19,11 @@ import Testing
     fixture.scroll(to: -247)
     fixture.scroll(to: -155)
     fixture.scroll(to: 600)
-    #expect(reports.map(\.progress.visibleHeight) == [247, 155, 47])
-    #expect(reports.map(\.progress.stretch) == [40, 0, 0])
-    #expect(reports.map(\.progress.collapse) == [0, 0.5, 1] && reports.map(\.progress.exit) == [0, 0, 1])
-    #expect(reports.allSatisfy { $0.frame.maxY == $0.progress.visibleHeight && $0.progress.isSettled })
-    #expect(header.headerProgress == reports.last?.progress)
+    expectEqual(reports.map(\.progress.visibleHeight), [247, 155, 47])
+    expectEqual(reports.map(\.progress.stretch), [40, 0, 0])
+    expect(reports.map(\.progress.collapse) == [0, 0.5, 1] && reports.map(\.progress.exit) == [0, 0, 1])
+    expect(reports.allSatisfy { $0.frame.maxY == $0.progress.visibleHeight && $0.progress.isSettled })
+    expectEqual(header.headerProgress, reports.last?.progress)
   }
 
   @Test("The subviews of a header are laid out when it reports")
@@ -36,7 +36,7 @@ import Testing
       bottoms.append((header.bounds.height - label.frame.maxY).rounded())
     }
     for y in [-200.0, -150, -110] { fixture.scroll(to: y) }
-    #expect(bottoms == [20, 20, 20])
+    expectEqual(bottoms, [20, 20, 20])
   }
 
   @Test("A header reports nothing if nothing changed")
@@ -49,10 +49,10 @@ import Testing
     for y in 101..<200 { fixture.scroll(to: CGFloat(y)) }
     fixture.header.setNeedsLayout()
     fixture.stage.settle()
-    #expect(count == 0)
+    expectEqual(count, 0)
     fixture.header.progressDidChange = nil
     fixture.scroll(to: -207)
-    #expect(count == 0)
+    expectEqual(count, 0)
   }
 
   @Test("The last report of a drag says that the header is settled", .needs(.touches))
@@ -63,8 +63,8 @@ import Testing
     header.progressDidChange = { reports.append($1) }
     stage.drag(from: CGPoint(x: 100, y: 600), by: -60)
     stage.settle()
-    #expect(reports.first?.isSettled == false && reports.last?.isSettled == true)
-    #expect(reports.count(where: \.isSettled) == 1 && stage.isIdle)
+    expect(reports.first?.isSettled == false && reports.last?.isSettled == true)
+    expect(reports.count(where: \.isSettled) == 1 && stage.isIdle)
   }
 
   @Test("A safe area that changes is reported once, with the new guide", .needs(.rotation))
@@ -86,7 +86,7 @@ import Testing
       delegate.contentHeights = []
       stage.rotate(to: turn)
       stage.settle()
-      #expect(delegate.contentHeights.last == 160, "\(delegate.contentHeights)")
+      expectEqual(delegate.contentHeights.last, 160, "\(delegate.contentHeights)")
     }
   }
 
@@ -99,12 +99,12 @@ import Testing
     var reports: [Report] = []
     fixture.bar.progressDidChange = { reports.append(($1, $0.frame)) }
     for distance in [13.0, 26, 52, 90, 120] { fixture.distance = distance }
-    #expect(reports.map(\.progress.collapse) == [0.25, 0.5, 1])
-    #expect(reports.allSatisfy { $0.frame.height == $0.progress.visibleHeight })
+    expectEqual(reports.map(\.progress.collapse), [0.25, 0.5, 1])
+    expect(reports.allSatisfy { $0.frame.height == $0.progress.visibleHeight })
     fixture.bar.behavior?.isElasticAtTop = true
     fixture.distance = -30
-    #expect(abs((reports.last?.progress.stretch ?? 0) - 30) < 1e-9)
-    #expect(abs((reports.last?.frame.height ?? 0) - 126) < 1e-9)
+    expectLess(abs((reports.last?.progress.stretch ?? 0) - 30), 1e-9)
+    expectLess(abs((reports.last?.frame.height ?? 0) - 126), 1e-9)
   }
 
   // MARK: - Stretchy header and footer
@@ -121,10 +121,10 @@ import Testing
     let finger = screen.stage.finger()
     finger.down(at: CGPoint(x: 100, y: 600))
     for y in [580.0, 560, 540] { finger.move(to: CGPoint(x: 100, y: y)) }
-    #expect(reports == [false])
+    expectEqual(reports, [false])
     finger.up()
     screen.stage.settle()
-    #expect(reports == [false, true])
+    expectEqual(reports, [false, true])
   }
 
   @Test("A stretchy header reports its visible height below the safe area")
@@ -137,11 +137,11 @@ import Testing
     var reports: [HeaderProgress] = []
     header.progressDidChange = { reports.append($1) }
     for y in [-347.0, -297, -197, -72, 0, 100] { screen.scroll(to: y) }
-    #expect(reports.map(\.visibleHeight) == [300, 250, 150, 25, 0])
-    #expect(reports.map(\.collapse) == [0, 0, 0.5, 1, 1] && reports.map(\.exit) == [0, 0, 0, 0.5, 1])
-    #expect(reports.map(\.stretch) == [50, 0, 0, 0, 0])
+    expectEqual(reports.map(\.visibleHeight), [300, 250, 150, 25, 0])
+    expect(reports.map(\.collapse) == [0, 0, 0.5, 1, 1] && reports.map(\.exit) == [0, 0, 0, 0.5, 1])
+    expectEqual(reports.map(\.stretch), [50, 0, 0, 0, 0])
     header.uninstall()
-    #expect(header.headerProgress.collapse == 0 && header.headerProgress.exit == 0)
+    expect(header.headerProgress.collapse == 0 && header.headerProgress.exit == 0)
   }
 
   @Test("A footer reports how much of it is visible")
@@ -157,8 +157,8 @@ import Testing
     let end =
       scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
     for distance in [-20.0, 0, 20, 80, 100] { screen.scroll(to: end + distance) }
-    #expect(reports.map(\.visibleHeight) == [20, 80, 100])
-    #expect(reports.map(\.exit) == [0.75, 0, 0] && reports.map(\.stretch) == [0, 0, 20])
+    expectEqual(reports.map(\.visibleHeight), [20, 80, 100])
+    expect(reports.map(\.exit) == [0.75, 0, 0] && reports.map(\.stretch) == [0, 0, 20])
   }
 
   // MARK: - Streams
@@ -172,13 +172,13 @@ import Testing
     guard let updates = fixture?.header.progressUpdates else { return }
     var iterator = updates.makeAsyncIterator()
     let first = await iterator.next()
-    #expect(first?.collapse == 0)
+    expectEqual(first?.collapse, 0)
     fixture?.scroll(to: -180)
     fixture?.scroll(to: -103)
     let second = await iterator.next()
-    #expect(second?.collapse == 1)
+    expectEqual(second?.collapse, 1)
     fixture = nil
     let end = await iterator.next()
-    #expect(end == nil)
+    expectNil(end)
   }
 }

@@ -86,11 +86,11 @@ import Testing
     stage.drag(by: -300)
     stage.tapStatusBar()
     stage.settle()
-    #expect(screen.list.contentOffset.y == -screen.list.adjustedContentInset.top)
-    #expect(!chips.scrollsToTop)
+    expectEqual(screen.list.contentOffset.y, -screen.list.adjustedContentInset.top)
+    expect(!chips.scrollsToTop)
     screen.uninstall()
     stage.settle()
-    #expect(chips.scrollsToTop)
+    expect(chips.scrollsToTop)
   }
 
   @Test(
@@ -109,17 +109,17 @@ import Testing
     stage.settle()
     stage.drag(by: -300)
     stage.drag(by: -200)
-    #expect(bar.frame.height == 68)
+    expectEqual(bar.frame.height, 68)
     field.becomeFirstResponder()
     stage.settle()
-    #expect(bar.frame.height == 160)
+    expectEqual(bar.frame.height, 160)
     stage.drag(by: -100)
-    #expect(bar.frame.height == 160)
+    expectEqual(bar.frame.height, 160)
     field.resignFirstResponder()
     stage.settle()
     stage.drag(by: -150)
     stage.drag(by: -150)
-    #expect(bar.frame.height == 68)
+    expectEqual(bar.frame.height, 68)
   }
 
   @Test("A header that shifts returns for a text field that is edited, and stays", .needs(.touches))
@@ -134,15 +134,15 @@ import Testing
     let header = stage.root.header
     stage.settle()
     stage.drag(by: -300)
-    #expect(header.frame.minY < 0)
+    expectLess(header.frame.minY, 0)
     field.becomeFirstResponder()
     stage.settle()
-    #expect(header.frame.minY == 0)
+    expectEqual(header.frame.minY, 0)
     stage.drag(by: -200)
-    #expect(header.frame.minY == 0)
+    expectEqual(header.frame.minY, 0)
     field.resignFirstResponder()
     stage.settle()
     stage.drag(by: -200)
-    #expect(header.frame.minY < 0)
+    expectLess(header.frame.minY, 0)
   }
 }

@@ -16,14 +16,14 @@ import Testing
     let header = stage.root.headerViewController.headerView
     stage.drag(from: CGPoint(x: 100, y: 600), by: -50)
     stage.settle()
-    #expect(header.frame.height > 110 && header.frame.height < 200)
+    expect(header.frame.height > 110 && header.frame.height < 200)
     header.snapsWhenReleased = true
     stage.drag(from: CGPoint(x: 100, y: 600), by: -40)
     stage.settle()
-    #expect(abs(header.frame.height - 103) < 0.5)
+    expectLess(abs(header.frame.height - 103), 0.5)
     stage.drag(from: CGPoint(x: 100, y: 400), by: 90)
     stage.settle()
-    #expect(abs(header.frame.height - 207) < 0.5)
+    expectLess(abs(header.frame.height - 207), 0.5)
   }
 
   @Test("A flexible header is collapsed and expanded by command", arguments: [false, true])
@@ -31,16 +31,16 @@ import Testing
     let stage = HeaderStage(.phoneNotch) { ScrollScreen() }
     let header = stage.root.headerViewController.headerView
     header.setCollapsed(true, animated: animated)
-    #expect(animated ? header.frame.height == 207 : header.frame.height == 103)
+    expect(animated ? header.frame.height == 207 : header.frame.height == 103)
     stage.settle()
-    #expect(header.frame.height == 103 && stage.root.scrollView.contentOffset.y == -103)
+    expect(header.frame.height == 103 && stage.root.scrollView.contentOffset.y == -103)
     stage.root.scrollView.contentOffset.y = 700
     header.setCollapsed(true, animated: animated)
     stage.settle()
-    #expect(stage.root.scrollView.contentOffset.y == 700, "it is collapsed already")
+    expectEqual(stage.root.scrollView.contentOffset.y, 700, "it is collapsed already")
     header.setCollapsed(false, animated: animated)
     stage.settle()
-    #expect(header.frame.height == 207 && stage.root.scrollView.contentOffset.y == -207)
+    expect(header.frame.height == 207 && stage.root.scrollView.contentOffset.y == -207)
   }
 
   // MARK: - Stretchy header
@@ -68,14 +68,14 @@ import Testing
     screen.scrollView.delegate = delegate
     header.snapsWhenReleased = true
     drag(screen.stage, by: -110)
-    #expect(abs(header.bounds.height - 60) < 0.5 && delegate.drags == 1)
+    expect(abs(header.bounds.height - 60) < 0.5 && delegate.drags == 1)
     drag(screen.stage, by: 100)
-    #expect(abs(header.bounds.height - 200) < 0.5 && delegate.drags == 2)
+    expect(abs(header.bounds.height - 200) < 0.5 && delegate.drags == 2)
     header.snapsWhenReleased = false
-    #expect(screen.scrollView.delegate === delegate)
+    expectSame(screen.scrollView.delegate, delegate)
     header.snapsWhenReleased = true
     header.uninstall()
-    #expect(screen.scrollView.delegate === delegate)
+    expectSame(screen.scrollView.delegate, delegate)
   }
 
   @Test("A stretchy header is collapsed and expanded by command", arguments: [false, true])
@@ -83,11 +83,11 @@ import Testing
     let (screen, header) = makeStretchy()
     header.setCollapsed(true, animated: animated)
     screen.stage.settle()
-    #expect(header.bounds.height == 60 && header.visibleHeight == 60)
+    expect(header.bounds.height == 60 && header.visibleHeight == 60)
     screen.scroll(to: 500)
     header.setCollapsed(false, animated: animated)
     screen.stage.settle()
-    #expect(header.bounds.height == 200 && screen.restsAtTop)
+    expect(header.bounds.height == 200 && screen.restsAtTop)
   }
 
   @Test("Short content is scrolled as far as possible")
@@ -101,7 +101,7 @@ import Testing
     let scrollView = screen.scrollView
     let end =
       scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
-    #expect(scrollView.contentOffset.y == max(end, -scrollView.adjustedContentInset.top))
+    expectEqual(scrollView.contentOffset.y, max(end, -scrollView.adjustedContentInset.top))
   }
 
   // MARK: - Height bar
@@ -111,9 +111,9 @@ import Testing
     let fixture = BarFixture(SquareCashBehavior())
     fixture.bar.snapsWhenReleased = true
     fixture.stroke(34)
-    #expect(fixture.bar.frame.height == 44)
+    expectEqual(fixture.bar.frame.height, 44)
     fixture.stroke(-40)
-    #expect(fixture.bar.frame.height == 96)
+    expectEqual(fixture.bar.frame.height, 96)
   }
 
   @Test("A height bar is collapsed and expanded by command", arguments: [false, true])
@@ -124,11 +124,11 @@ import Testing
       fixture.bar.setCollapsed(true, animated: animated)
       fixture.rest()
       fixture.bar.layoutIfNeeded()
-      #expect(abs(fixture.bar.frame.height - 44) < 0.5, "\(type(of: behavior))")
+      expectLess(abs(fixture.bar.frame.height - 44), 0.5, "\(type(of: behavior))")
       fixture.bar.setCollapsed(false, animated: animated)
       fixture.rest()
       fixture.bar.layoutIfNeeded()
-      #expect(abs(fixture.bar.frame.height - 96) < 0.5, "\(type(of: behavior))")
+      expectLess(abs(fixture.bar.frame.height - 96), 0.5, "\(type(of: behavior))")
     }
   }
 }

@@ -18,10 +18,10 @@ import UIKit
     do {
       let lost = UIView()
       set.insert(lost)
-      #expect(count(set) == 2)
+      expectEqual(count(set), 2)
     }
-    #expect(count(set) == 1 && set.contains(kept))
+    expect(count(set) == 1 && set.contains(kept))
     set.remove(kept)
-    #expect(set.isEmpty)
+    expect(set.isEmpty)
   }
 }

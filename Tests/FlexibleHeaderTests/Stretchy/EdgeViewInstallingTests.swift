@@ -30,17 +30,17 @@ import Testing
       header.install(in: scrollView)
       footer.install(in: scrollView)
       screen.stage.step()
-      #expect(scrollView.contentInset.top > 250 && scrollView.contentInset.bottom > 60)
+      expect(scrollView.contentInset.top > 250 && scrollView.contentInset.bottom > 60)
       header.insetFollowsVisibleHeight = true
       for offset in [CGFloat(-350), -100.3, 0, y] { screen.scroll(to: offset) }
       footer.uninstall()
       header.uninstall()
-      #expect(scrollView.contentInset == insets && scrollView.verticalScrollIndicatorInsets == indicator)
-      #expect(header.superview == nil && footer.superview == nil && header.scrollView == nil)
-      #expect(screen.table?.backgroundView == nil)
+      expect(scrollView.contentInset == insets && scrollView.verticalScrollIndicatorInsets == indicator)
+      expect(header.superview == nil && footer.superview == nil && header.scrollView == nil)
+      expectNil(screen.table?.backgroundView)
       screen.scroll(to: -47.1)
-      #expect(screen.scrollView.subviewsWithoutIndicators.count == views.count)
-      #expect(scrollView.contentOffset.y >= -scrollView.adjustedContentInset.top - 0.5)
+      expectEqual(screen.scrollView.subviewsWithoutIndicators.count, views.count)
+      expectAtLeast(scrollView.contentOffset.y, -scrollView.adjustedContentInset.top - 0.5)
     }
   }
 
@@ -51,14 +51,14 @@ import Testing
     screen.show()
     let header = makeHeader()
     header.install(in: screen.scrollView)
-    #expect(screen.scrollView.contentOffset.y == -297)
+    expectEqual(screen.scrollView.contentOffset.y, -297)
     header.uninstall()
-    #expect(screen.scrollView.contentOffset.y == -47)
+    expectEqual(screen.scrollView.contentOffset.y, -47)
     screen.scroll(to: 500)
     header.install(in: screen.scrollView)
-    #expect(screen.scrollView.contentOffset.y == 500, "rows that were scrolled to stay")
+    expectEqual(screen.scrollView.contentOffset.y, 500, "rows that were scrolled to stay")
     header.uninstall()
-    #expect(screen.scrollView.contentOffset.y == 500)
+    expectEqual(screen.scrollView.contentOffset.y, 500)
   }
 
   @Test func headerOfATableIsInItsBackgroundView() {
@@ -66,8 +66,8 @@ import Testing
     let header = makeHeader()
     header.install(in: screen.scrollView)
     screen.show()
-    #expect(screen.table?.backgroundView?.subviews.first === header)
-    #expect(screen.scrollView.subviews.first === screen.table?.backgroundView)
+    expectSame(screen.table?.backgroundView?.subviews.first, header)
+    expectSame(screen.scrollView.subviews.first, screen.table?.backgroundView)
   }
 
   @Test(arguments: [EdgeScrollViewKind.table, .collection])
@@ -80,11 +80,11 @@ import Testing
     header.install(in: screen.scrollView)
     screen.show()
     let present = screen.table?.backgroundView ?? (screen.scrollView as? UICollectionView)?.backgroundView
-    #expect(present === background && background.subviews.isEmpty)
-    #expect(Array(screen.scrollView.subviews.prefix(2)) == [background, header.superview])
-    #expect(screen.place(of: header).maxY == screen.firstRowTop)
+    expect(present === background && background.subviews.isEmpty)
+    expectEqual(Array(screen.scrollView.subviews.prefix(2)), [background, header.superview])
+    expectEqual(screen.place(of: header).maxY, screen.firstRowTop)
     header.uninstall()
-    #expect(background.superview === screen.scrollView)
+    expectSame(background.superview, screen.scrollView)
   }
 
   @Test func aTableThatGetsAnotherBackgroundViewKeepsItsHeader() {
@@ -95,18 +95,18 @@ import Testing
     for background in [UIView(), nil, UIView()] as [UIView?] {
       screen.table?.backgroundView = background
       screen.stage.step()
-      #expect(screen.table?.backgroundView === background)
+      expectSame(screen.table?.backgroundView, background)
       for y in [CGFloat(-400), -297, 0, 200] {
         screen.scroll(to: y)
-        #expect(screen.place(of: header).maxY == screen.firstRowTop, "at \(y)")
+        expectEqual(screen.place(of: header).maxY, screen.firstRowTop, "at \(y)")
       }
-      #expect(screen.table?.contentInset.top == 250)
+      expectEqual(screen.table?.contentInset.top, 250)
       let views = screen.scrollView.subviews
-      #expect(background == nil || views.firstIndex { $0 === background } == 0)
-      #expect(views.filter { $0 === header.superview }.count == 1)
+      expect(background == nil || views.firstIndex { $0 === background } == 0)
+      expectEqual(views.filter { $0 === header.superview }.count, 1)
     }
     header.uninstall()
-    #expect(screen.table?.contentInset.top == 0)
+    expectEqual(screen.table?.contentInset.top, 0)
   }
 
   @Test func takingTheViewOutOfItsSuperviewUninstallsIt() {
@@ -115,12 +115,12 @@ import Testing
     header.install(in: screen.scrollView)
     screen.show()
     header.removeFromSuperview()
-    #expect(header.scrollView == nil && screen.scrollView.contentInset.top == 0)
-    #expect(screen.table?.backgroundView == nil)
+    expect(header.scrollView == nil && screen.scrollView.contentInset.top == 0)
+    expectNil(screen.table?.backgroundView)
     let other = EdgeScreen(kind: .plain)
     header.install(in: screen.scrollView)
     header.install(in: other.scrollView)
-    #expect(screen.scrollView.contentInset.top == 0 && other.scrollView.contentInset.top == 250)
+    expect(screen.scrollView.contentInset.top == 0 && other.scrollView.contentInset.top == 250)
   }
 
   @Test func aSecondHeaderIsRefused() {
@@ -130,9 +130,9 @@ import Testing
     header.install(in: screen.scrollView)
     let second = makeHeader()
     let reports = misuses { second.install(in: screen.scrollView) }
-    #expect(reports.count == 1 && second.scrollView == nil)
-    #expect(screen.scrollView.contentInset.top == 250)
-    #expect(misuses { makeFooter().install(in: screen.scrollView) }.isEmpty)
+    expect(reports.count == 1 && second.scrollView == nil)
+    expectEqual(screen.scrollView.contentInset.top, 250)
+    expectEmpty(misuses { makeFooter().install(in: screen.scrollView) })
   }
 
   @Test(arguments: EdgeScrollViewKind.allCases)
@@ -143,14 +143,14 @@ import Testing
     header.install(in: screen.scrollView)
     screen.show()
     screen.scrollView.contentOffset.y = -400
-    #expect(header.bounds.height == 250)
+    expectEqual(header.bounds.height, 250)
     header.scrollViewDidScroll(UIScrollView())
-    #expect(header.bounds.height == 250)
+    expectEqual(header.bounds.height, 250)
     header.scrollViewDidScroll(screen.scrollView)
-    #expect(header.bounds.height == 353)
+    expectEqual(header.bounds.height, 353)
     header.observesContentOffset = true
     screen.scrollView.contentOffset.y = -300
-    #expect(header.bounds.height == 253)
+    expectEqual(header.bounds.height, 253)
   }
 
   @Test func anotherInsetAdjustmentIsFollowedWhenForwarded() {
@@ -160,8 +160,8 @@ import Testing
     screen.show()
     screen.scrollView.contentInsetAdjustmentBehavior = .never
     header.scrollViewDidChangeAdjustedContentInset(screen.scrollView)
-    #expect(screen.place(of: header).minY == 0)
-    #expect(screen.scrollView.contentInset.top == 250)
+    expectEqual(screen.place(of: header).minY, 0)
+    expectEqual(screen.scrollView.contentInset.top, 250)
   }
 
   @Test func touchesBesideTheHeaderReachTheScrollView() {
@@ -171,8 +171,8 @@ import Testing
     screen.show()
     let scrollView = screen.scrollView
     let inHeader = CGPoint(x: 50, y: -100), beside = CGPoint(x: 50, y: 300)
-    #expect(scrollView.hitTest(inHeader, with: nil)?.isDescendant(of: header) == true)
-    #expect(scrollView.hitTest(beside, with: nil) === scrollView)
+    expectEqual(scrollView.hitTest(inHeader, with: nil)?.isDescendant(of: header), true)
+    expectSame(scrollView.hitTest(beside, with: nil), scrollView)
   }
 
   @Test(arguments: EdgeScrollViewKind.allCases) func nothingOutlivesTheScreen(kind: EdgeScrollViewKind) {
@@ -192,7 +192,7 @@ import Testing
       (lostHeader, lostFooter, lostScrollView) = (header, footer, screen.scrollView)
     }
     DeviceModel.phone47.makeCurrent()
-    #expect(lostHeader == nil && lostFooter == nil && lostScrollView == nil)
+    expect(lostHeader == nil && lostFooter == nil && lostScrollView == nil)
   }
 
   @Test func aHeaderThatOutlivesItsScrollViewCanBeInstalledAgain() {
@@ -204,10 +204,10 @@ import Testing
       screen.show()
     }
     let screen = EdgeScreen()
-    #expect(header.scrollView == nil)
+    expectNil(header.scrollView)
     header.referenceHeight = 300
     header.install(in: screen.scrollView)
     screen.show()
-    #expect(screen.scrollView.contentInset.top == 300 && header.bounds.height == 300)
+    expect(screen.scrollView.contentInset.top == 300 && header.bounds.height == 300)
   }
 }

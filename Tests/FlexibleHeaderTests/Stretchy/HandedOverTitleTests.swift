@@ -22,16 +22,16 @@ import Testing
   func textFollows() {
     let (screen, header, label) = makeScreen(title: "Alps")
     header.handOverTitle(to: screen.controller.navigationItem)
-    #expect(title(screen)?.text == "Alps")
+    expectEqual(title(screen)?.text, "Alps")
     screen.controller.navigationItem.title = "Andes"
-    #expect(title(screen)?.text == "Andes")
+    expectEqual(title(screen)?.text, "Andes")
     screen.controller.navigationItem.title = nil
-    #expect(title(screen)?.text == "Mountains")
+    expectEqual(title(screen)?.text, "Mountains")
     label.text = "Hills"
-    #expect(title(screen)?.text == "Hills")
+    expectEqual(title(screen)?.text, "Hills")
     let wide = title(screen)?.superview?.bounds.width ?? 0
     label.text = "A mountain range"
-    #expect(title(screen)?.superview?.bounds.width ?? 0 > wide)
+    expectGreater(title(screen)?.superview?.bounds.width ?? 0, wide)
   }
 
   @Test("The header's title fades out as the bar's title appears, and gets its opacity back")
@@ -43,13 +43,13 @@ import Testing
     label.alpha = 0.8
     header.handOverTitle(to: screen.controller.navigationItem)
     screen.stage.settle()
-    #expect(abs(label.alpha - 0.8) < 1e-6 && title(screen)?.alpha == 0)
+    expect(abs(label.alpha - 0.8) < 1e-6 && title(screen)?.alpha == 0)
     screen.scroll(to: 400)
     screen.stage.settle()
-    #expect(header.titleVisibility == 0)
-    #expect(label.alpha == 0 && title(screen)?.alpha == 1)
+    expectEqual(header.titleVisibility, 0)
+    expect(label.alpha == 0 && title(screen)?.alpha == 1)
     header.takeBackTitle()
-    #expect(abs(label.alpha - 0.8) < 1e-6)
+    expectLess(abs(label.alpha - 0.8), 1e-6)
   }
 
   @Test("Opacities of the header's title that effects set are left alone")
@@ -59,7 +59,7 @@ import Testing
     header.handOverTitle(to: screen.controller.navigationItem)
     screen.scroll(to: 400)
     screen.stage.settle()
-    #expect(label.alpha == 0.5 && title(screen)?.alpha == 1)
+    expect(label.alpha == 0.5 && title(screen)?.alpha == 1)
   }
 
   @Test("A text that was given stays")
@@ -67,7 +67,7 @@ import Testing
     let (screen, header, _) = makeScreen(title: "Alps")
     header.handOverTitle(to: screen.controller.navigationItem, title: "Peaks")
     screen.controller.navigationItem.title = "Andes"
-    #expect(title(screen)?.text == "Peaks")
+    expectEqual(title(screen)?.text, "Peaks")
   }
 
   @Test("It has the bar's title attributes, and is a heading")
@@ -77,8 +77,8 @@ import Testing
     screen.navigation?.navigationBar.titleTextAttributes = [.font: font, .foregroundColor: UIColor.red]
     header.handOverTitle(to: screen.controller.navigationItem)
     screen.stage.settle()
-    #expect(title(screen)?.font == font && title(screen)?.textColor == .red)
-    #expect(title(screen)?.accessibilityTraits.contains(.header) == true)
+    expect(title(screen)?.font == font && title(screen)?.textColor == .red)
+    expectEqual(title(screen)?.accessibilityTraits.contains(.header), true)
   }
 
   @Test("An appearance of the bar or of the item takes precedence")
@@ -90,13 +90,13 @@ import Testing
     screen.navigation?.navigationBar.standardAppearance = appearance
     header.handOverTitle(to: screen.controller.navigationItem)
     screen.stage.settle()
-    #expect(title(screen)?.textColor == .blue)
+    expectEqual(title(screen)?.textColor, .blue)
     let own = UINavigationBarAppearance()
     own.titleTextAttributes = [.foregroundColor: UIColor.green]
     screen.controller.navigationItem.standardAppearance = own
     header.handOverTitle(to: screen.controller.navigationItem)
     screen.stage.settle()
-    #expect(title(screen)?.textColor == .green)
+    expectEqual(title(screen)?.textColor, .green)
   }
 
   @Test("No large title is shown beside it")
@@ -108,9 +108,9 @@ import Testing
     let high = bar?.bounds.height ?? 0
     header.handOverTitle(to: screen.controller.navigationItem)
     screen.stage.settle()
-    #expect(bar?.bounds.height == 44 && high > 44)
+    expect(bar?.bounds.height == 44 && high > 44)
     header.takeBackTitle()
     screen.stage.settle()
-    #expect(bar?.bounds.height == high)
+    expectEqual(bar?.bounds.height, high)
   }
 }

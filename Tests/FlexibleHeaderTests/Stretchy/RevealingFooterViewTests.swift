@@ -29,7 +29,7 @@ import Testing
       phase += 1
       screen.stage.rotate(to: turn)
       screen.stage.settle()
-      #expect(footer.minimumHeight > 60)
+      expectGreater(footer.minimumHeight, 60)
       let safeArea = screen.scrollView.safeAreaInsets.bottom
       var wrong: [CGFloat] = []
       for step in 0...600 {
@@ -47,7 +47,7 @@ import Testing
         let isRight = abs(place.minY - rowsEnd) < 1e-9 && (!isTall || abs(place.maxY - bottom) < 1e-9)
         if !isRight { wrong.append(distance) }
       }
-      #expect(wrong.isEmpty, "\(turn.rawValue): \(wrong.count) offsets, first \(wrong[0]) from the end")
+      expectEmpty(wrong, "\(turn.rawValue): \(wrong.count) offsets, first \(wrong[0]) from the end")
     }
   }
 
@@ -72,12 +72,12 @@ import Testing
       for y in stride(from: CGFloat(590), through: 300, by: -10) {
         finger.step(to: CGPoint(x: 100, y: y), screen)
       }
-      #expect(fired == pull, "within one pull it fires once")
+      expectEqual(fired, pull, "within one pull it fires once")
       finger.up()
       screen.stage.settle()
-      #expect(fired == pull && footer.pullProgress == 0)
+      expect(fired == pull && footer.pullProgress == 0)
     }
-    #expect(progress.max() == 1 && progress.last == 0)
+    expect(progress.max() == 1 && progress.last == 0)
   }
 
   @Test func shortPullsAndBouncesDoNotFire() {
@@ -86,11 +86,11 @@ import Testing
     var fired = 0
     footer.didPullPastThreshold = { _ in fired += 1 }
     screen.scroll(to: end(screen) + 200)
-    #expect(fired == 0 && footer.pullProgress == 1)
+    expect(fired == 0 && footer.pullProgress == 1)
     footer.pullThreshold = 400
-    #expect(footer.pullProgress == 0.5)
+    expectEqual(footer.pullProgress, 0.5)
     footer.pullThreshold = 0
-    #expect(footer.pullThreshold == 400)
+    expectEqual(footer.pullThreshold, 400)
   }
 
   @Test func shortContentEndsWhereTheViewEnds() {
@@ -98,15 +98,15 @@ import Testing
       let screen = EdgeScreen(kind: kind, rows: 3)
       let footer = install(screen)
       let bottom = screen.scrollView.frame.height - screen.scrollView.safeAreaInsets.bottom
-      #expect(screen.place(of: footer).minY == bottom, "\(kind): out of sight")
+      expectEqual(screen.place(of: footer).minY, bottom, "\(kind): out of sight")
       screen.scroll(to: screen.scrollView.contentOffset.y + 100)
-      #expect(screen.place(of: footer).minY == bottom - 100)
-      #expect(screen.place(of: footer).maxY == bottom)
+      expectEqual(screen.place(of: footer).minY, bottom - 100)
+      expectEqual(screen.place(of: footer).maxY, bottom)
       footer.referenceHeight = 90
       screen.scroll(to: end(screen))
-      #expect(screen.place(of: footer).maxY == bottom && footer.bounds.height == 90)
+      expect(screen.place(of: footer).maxY == bottom && footer.bounds.height == 90)
       footer.uninstall()
-      #expect(screen.scrollView.contentInset == .zero)
+      expectEqual(screen.scrollView.contentInset, .zero)
     }
   }
 
@@ -116,9 +116,9 @@ import Testing
     screen.scroll(to: end(screen))
     let bottom = screen.place(of: footer).maxY
     screen.scrollView.contentSize.height += 440
-    #expect(screen.place(of: footer).minY == bottom - 80 + 440)
+    expectEqual(screen.place(of: footer).minY, bottom - 80 + 440)
     screen.scroll(to: end(screen))
-    #expect(screen.place(of: footer).maxY == bottom && screen.scrollView.contentInset.bottom == 80)
+    expect(screen.place(of: footer).maxY == bottom && screen.scrollView.contentInset.bottom == 80)
   }
 
   @Test(arguments: UIKitAnswers.variations)
@@ -128,12 +128,12 @@ import Testing
     screen.scroll(to: end(screen))
     footer.referenceHeight = 80
     screen.scroll(to: end(screen))
-    #expect(screen.scrollView.contentInset.bottom == 80)
+    expectEqual(screen.scrollView.contentInset.bottom, 80)
     let safeArea = screen.scrollView.safeAreaInsets.bottom
-    #expect(screen.place(of: footer).maxY == screen.scrollView.frame.height - safeArea)
+    expectEqual(screen.place(of: footer).maxY, screen.scrollView.frame.height - safeArea)
     footer.referenceHeight = 0
-    #expect(abs(screen.scrollView.contentOffset.y - end(screen)) < 0.5, "the content goes back to its end")
-    #expect(screen.scrollView.contentInset == .zero)
+    expectLess(abs(screen.scrollView.contentOffset.y - end(screen)), 0.5, "the content goes back to its end")
+    expectEqual(screen.scrollView.contentInset, .zero)
   }
 }
 

@@ -24,12 +24,12 @@ import Testing
     header.install(in: screen.scrollView)
     screen.show()
     let asked = header.widths.count
-    #expect(asked <= 3 && Set(header.widths) == [390])
+    expect(asked <= 3 && Set(header.widths) == [390])
     for y in -300..<300 { screen.scroll(to: CGFloat(y)) }
-    #expect(header.widths.count == asked)
+    expectEqual(header.widths.count, asked)
     screen.stage.rotate(to: .landscapeLeft)
     screen.stage.settle()
-    #expect(header.widths.last == 844)
+    expectEqual(header.widths.last, 844)
   }
 
   @Test(.needs(.rotation)) func aTitleThatWrapsMakesItTaller() {
@@ -42,17 +42,17 @@ import Testing
       40 + header.titleLabel.sizeThatFits(CGSize(width: header.bounds.width - 32, height: 0)).height
     }
     header.invalidateMinimumHeight()
-    #expect(abs(header.minimumHeight - height()) < 1e-9)
+    expectLess(abs(header.minimumHeight - height()), 1e-9)
     header.titleLabel.text = "A title that is so long that it does not go into one line of a header"
-    #expect(header.minimumHeight < height())
+    expectLess(header.minimumHeight, height())
     header.invalidateMinimumHeight()
     let tall = header.minimumHeight
-    #expect(abs(tall - height()) < 1e-9 && tall > 100)
-    #expect(screen.scrollView.contentInset.top == tall, "at rest it is at least as tall as its minimum")
-    #expect(screen.restsAtTop)
+    expect(abs(tall - height()) < 1e-9 && tall > 100)
+    expectEqual(screen.scrollView.contentInset.top, tall, "at rest it is at least as tall as its minimum")
+    expect(screen.restsAtTop)
     screen.stage.rotate(to: .landscapeLeft)
     screen.stage.settle()
-    #expect(abs(header.minimumHeight - height()) < 1e-9 && header.minimumHeight < tall)
+    expect(abs(header.minimumHeight - height()) < 1e-9 && header.minimumHeight < tall)
   }
 
   @Test("Large text is not clipped", .needs(.settings), arguments: EdgeScrollViewKind.allCases)
@@ -65,16 +65,16 @@ import Testing
     let small = header.minimumHeight
     screen.stage.textSize = .accessibilityExtraExtraExtraLarge
     screen.stage.settle()
-    #expect(header.minimumHeight > small + 30)
-    #expect(screen.restsAtTop && abs(header.bounds.height - max(90, header.minimumHeight)) < 1e-9)
+    expectGreater(header.minimumHeight, small + 30)
+    expect(screen.restsAtTop && abs(header.bounds.height - max(90, header.minimumHeight)) < 1e-9)
     for y in [-header.bounds.height, 0, 100] {
       screen.scroll(to: y)
       let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0)).height
-      #expect(label.bounds.height >= needed, "at \(y) the label has \(label.bounds.height) of \(needed)")
+      expectAtLeast(label.bounds.height, needed, "at \(y) the label has \(label.bounds.height) of \(needed)")
     }
     screen.stage.textSize = .large
     screen.stage.settle()
-    #expect(header.minimumHeight == small)
+    expectEqual(header.minimumHeight, small)
   }
 
   @Test func movingUnderTheBarDoesNotChangeIt() {
@@ -95,29 +95,29 @@ import Testing
     let height = header.minimumHeight
     screen.scroll(to: -60)
     header.invalidateMinimumHeight()
-    #expect(header.minimumHeight == height && height > 20)
-    #expect(screen.stage.warnings.isEmpty)
+    expect(header.minimumHeight == height && height > 20)
+    expectEmpty(screen.stage.warnings)
   }
 
   @Test func aFixedHeightTakesItsPlace() {
     let screen = EdgeScreen()
     let header = CountingHeader(referenceHeight: 250)
     header.fixedMinimumHeight = 80
-    #expect(header.minimumHeight == 80)
+    expectEqual(header.minimumHeight, 80)
     header.install(in: screen.scrollView)
     screen.show()
-    #expect(header.widths.isEmpty && header.minimumHeight == 80)
+    expect(header.widths.isEmpty && header.minimumHeight == 80)
     header.fixedMinimumHeight = -20
-    #expect(header.minimumHeight == 0)
+    expectEqual(header.minimumHeight, 0)
     header.fixedMinimumHeight = 70
     for height in [CGFloat.nan, .infinity, 1e300] {
       header.fixedMinimumHeight = height
       header.referenceHeight = height
       header.fadeDistance = height
-      #expect(header.minimumHeight == 70 && header.referenceHeight == 250 && header.fadeDistance == 0)
+      expect(header.minimumHeight == 70 && header.referenceHeight == 250 && header.fadeDistance == 0)
     }
     header.fixedMinimumHeight = nil
-    #expect(header.minimumHeight == 0 && header.widths == [390])
+    expect(header.minimumHeight == 0 && header.widths == [390])
   }
 
   @Test func fittingHeightsThatAreNotFiniteAreIgnored() {
@@ -133,7 +133,7 @@ import Testing
       header.height = height
       header.invalidateMinimumHeight()
       screen.scroll(to: 10)
-      #expect(header.minimumHeight == 60 && screen.place(of: header).maxY == -10)
+      expect(header.minimumHeight == 60 && screen.place(of: header).maxY == -10)
     }
   }
 
@@ -148,7 +148,7 @@ import Testing
     screen.show()
     screen.scroll(to: -500)
     header.invalidateMinimumHeight()
-    #expect(header.minimumHeight == 0)
-    #expect(screen.stage.warnings.isEmpty)
+    expectEqual(header.minimumHeight, 0)
+    expectEmpty(screen.stage.warnings)
   }
 }

@@ -26,7 +26,7 @@ import Testing
       let topIsRight = isTall ? abs(place.minY - safeArea) < 1e-9 : place.minY <= safeArea + 1e-9
       if !isInPlace || !topIsRight { wrong.append(y) }
     }
-    #expect(wrong.isEmpty, "\(situation): \(wrong.count) offsets, first \(wrong[0])")
+    expectEmpty(wrong, "\(situation): \(wrong.count) offsets, first \(wrong[0])")
   }
 
   @Test("A header far above the screen stays attached to the content", arguments: EdgeScrollViewKind.allCases)
@@ -39,7 +39,7 @@ import Testing
       screen.scrollView.contentOffset.y = y
       return abs(screen.place(of: header).maxY - screen.firstRowTop)
     }
-    #expect(distances.allSatisfy { $0 < 1e-9 }, "\(distances)")
+    expect(distances.allSatisfy { $0 < 1e-9 }, "\(distances)")
   }
 
   @Test(
@@ -56,7 +56,7 @@ import Testing
       screen.scrollView.layoutIfNeeded()
       return abs(screen.place(of: header).maxY - screen.firstRowTop)
     }
-    #expect(distances.allSatisfy { $0 < 1e-9 }, "\(distances)")
+    expect(distances.allSatisfy { $0 < 1e-9 }, "\(distances)")
   }
 
   @Test(.needs(.rotation), arguments: DeviceModel.all, EdgeScrollViewKind.allCases)
@@ -70,17 +70,17 @@ import Testing
       let label = addTitle("Mountains", to: header.contentView)
       header.install(in: screen.scrollView)
       screen.show()
-      #expect(header.minimumHeight > 60 && header.minimumHeight < 100 && label.superview != nil)
+      expect(header.minimumHeight > 60 && header.minimumHeight < 100 && label.superview != nil)
       checkOffsets(screen, header, phase: phase, "\(device.name), \(kind), bar \(hasBar)")
       screen.stage.rotate(to: .landscapeLeft)
       screen.stage.settle()
-      #expect(header.bounds.width == device.screenSize.height)
+      expectEqual(header.bounds.width, device.screenSize.height)
       checkOffsets(screen, header, phase: phase + 1, "\(device.name), \(kind), bar \(hasBar), turned")
       screen.navigation?.setNavigationBarHidden(true, animated: true)
       screen.stage.settle()
       checkOffsets(
         screen, header, phase: phase + 2, "\(device.name), \(kind), bar \(hasBar), turned, bar hidden")
-      #expect(screen.stage.warnings.isEmpty)
+      expectEmpty(screen.stage.warnings)
     }
   }
 
@@ -93,10 +93,10 @@ import Testing
         header.fixedMinimumHeight = 80
         header.install(in: screen.scrollView)
         screen.show()
-        #expect(screen.restsAtTop, "\(kind), bar \(hasBar), at \(screen.scrollView.contentOffset.y)")
-        #expect(screen.firstRowTop == screen.scrollView.safeAreaInsets.top + 250)
-        #expect(screen.scrollView.contentInset.top == 250, "the safe area is counted once")
-        #expect(header.bounds.height == 250)
+        expect(screen.restsAtTop, "\(kind), bar \(hasBar), at \(screen.scrollView.contentOffset.y)")
+        expectEqual(screen.firstRowTop, screen.scrollView.safeAreaInsets.top + 250)
+        expectEqual(screen.scrollView.contentInset.top, 250, "the safe area is counted once")
+        expectEqual(header.bounds.height, 250)
       }
     }
   }
@@ -113,13 +113,13 @@ import Testing
         for turn in [UIInterfaceOrientation.landscapeLeft, .portrait] {
           screen.stage.rotate(to: turn)
           screen.stage.settle()
-          #expect(screen.restsAtTop && header.bounds.height == 250, "\(kind)")
+          expect(screen.restsAtTop && header.bounds.height == 250, "\(kind)")
           screen.navigation?.isNavigationBarHidden.toggle()
           screen.stage.settle()
-          #expect(screen.restsAtTop && header.bounds.height == 250, "\(kind)")
+          expect(screen.restsAtTop && header.bounds.height == 250, "\(kind)")
         }
       }
-      #expect(screen.scrollView.contentInset.top == 250)
+      expectEqual(screen.scrollView.contentInset.top, 250)
     }
   }
 
@@ -131,7 +131,7 @@ import Testing
     let header = StretchyHeaderView(referenceHeight: 250)
     header.install(in: screen.scrollView)
     screen.show()
-    #expect(screen.scrollView.contentOffset.y == -297)
+    expectEqual(screen.scrollView.contentOffset.y, -297)
   }
 
   @Test func safeAreaIsIgnoredWhenItIsNotAdjusted() {
@@ -140,8 +140,8 @@ import Testing
     let header = StretchyHeaderView(referenceHeight: 250)
     header.install(in: screen.scrollView)
     screen.show()
-    #expect(screen.place(of: header) == CGRect(x: 0, y: 0, width: 390, height: 250))
-    #expect(screen.scrollView.contentOffset.y == -250)
+    expectEqual(screen.place(of: header), CGRect(x: 0, y: 0, width: 390, height: 250))
+    expectEqual(screen.scrollView.contentOffset.y, -250)
   }
 
   @Test func otherInsetsEnlargeTheHeaderAtRest() {
@@ -151,11 +151,11 @@ import Testing
     header.stretchMode = .bottom
     header.install(in: screen.scrollView)
     screen.show()
-    #expect(header.bounds.height == 280 && header.stretch == 0)
-    #expect(header.contentView.frame.height == 280)
+    expect(header.bounds.height == 280 && header.stretch == 0)
+    expectEqual(header.contentView.frame.height, 280)
     screen.scroll(to: -400)
-    #expect(header.stretch == 73)
-    #expect(header.contentView.frame == CGRect(x: 0, y: 73, width: 390, height: 280))
+    expectEqual(header.stretch, 73)
+    expectEqual(header.contentView.frame, CGRect(x: 0, y: 73, width: 390, height: 280))
   }
 
   @Test(.needs(.clock)) func changesInsideAnAnimationAnimate() {
@@ -164,16 +164,16 @@ import Testing
     header.install(in: screen.scrollView)
     screen.show()
     UIView.animate(withDuration: 1) { header.referenceHeight = 350 }
-    #expect(screen.restsAtTop && header.bounds.height == 350)
+    expect(screen.restsAtTop && header.bounds.height == 350)
     screen.stage.advance(by: 0.5)
     let shown = header.layer.presentation()?.bounds.height ?? 0
-    #expect(shown > 255 && shown < 345, "half way the header is \(shown) tall")
+    expect(shown > 255 && shown < 345, "half way the header is \(shown) tall")
     let content = header.contentView.layer.presentation()?.bounds.height ?? 0
-    #expect(abs(content - shown) < 1e-9)
+    expectLess(abs(content - shown), 1e-9)
     let offset = screen.scrollView.layer.presentation()?.bounds.minY ?? 0
-    #expect(abs(offset + 47 + shown) < 1e-6, "the rows go along: \(offset)")
+    expectLess(abs(offset + 47 + shown), 1e-6, "the rows go along: \(offset)")
     screen.stage.settle()
-    #expect(header.layer.presentation()?.bounds.height ?? 350 == 350)
+    expectEqual(header.layer.presentation()?.bounds.height ?? 350, 350)
   }
 
   @Test(arguments: EdgeScrollViewKind.allCases)
@@ -186,20 +186,20 @@ import Testing
     screen.show()
     for y in stride(from: CGFloat(-400), through: 1500, by: 37) {
       screen.scroll(to: y)
-      #expect(screen.place(of: header).minY == 47, "at \(y)")
-      #expect(header.bounds.height == max(80, -screen.scrollView.contentOffset.y - 47))
+      expectEqual(screen.place(of: header).minY, 47, "at \(y)")
+      expectEqual(header.bounds.height, max(80, -screen.scrollView.contentOffset.y - 47))
       let stage = header.superview
       let rows = screen.scrollView.subviews.drop { $0 !== stage }.dropFirst()
         .filter { $0 is UITableViewCell || $0 is UICollectionReusableView }
-      #expect(rows.isEmpty, "\(rows.count) rows in front at \(y)")
-      #expect(
+      expectEmpty(rows, "\(rows.count) rows in front at \(y)")
+      expectEqual(
         screen.scrollView.hitTest(CGPoint(x: 50, y: screen.scrollView.bounds.minY + 60), with: nil)
-          .map { $0.isDescendant(of: header) } == true)
+          .map { $0.isDescendant(of: header) }, true)
     }
     header.staysAtMinimumHeight = false
     screen.scroll(to: 500)
-    #expect(screen.place(of: header).maxY == -500)
-    #expect(kind != .table || screen.table?.backgroundView === header.superview)
+    expectEqual(screen.place(of: header).maxY, -500)
+    expect(kind != .table || screen.table?.backgroundView === header.superview)
   }
 
   @Test func itFadesOverTheGivenDistance() {
@@ -209,16 +209,16 @@ import Testing
     header.fadeDistance = 60
     header.install(in: screen.scrollView)
     screen.show()
-    #expect(header.alpha == 1)
+    expectEqual(header.alpha, 1)
     screen.scroll(to: -47 - 30)
-    #expect(header.alpha == 0.5)
+    expectEqual(header.alpha, 0.5)
     screen.scroll(to: 0)
-    #expect(header.alpha == 0)
+    expectEqual(header.alpha, 0)
     header.fadeDistance = 0
-    #expect(header.alpha == 1)
+    expectEqual(header.alpha, 1)
     header.fadeDistance = 60
     header.uninstall()
-    #expect(header.alpha == 1)
+    expectEqual(header.alpha, 1)
   }
 
   @Test(
@@ -235,16 +235,16 @@ import Testing
     let pulled = screen.place(of: header)
     refresh.beginRefreshing()
     screen.stage.settle()
-    #expect(screen.scrollView.adjustedContentInset.top == safeArea + 310)
-    #expect(screen.place(of: header) == pulled, "neither edge moves when the refresh begins")
-    #expect(pulled.minY == safeArea && abs(pulled.maxY - screen.firstRowTop) < 1e-9)
-    #expect(screen.scrollView.contentInset.top == 250)
+    expectEqual(screen.scrollView.adjustedContentInset.top, safeArea + 310)
+    expectEqual(screen.place(of: header), pulled, "neither edge moves when the refresh begins")
+    expect(pulled.minY == safeArea && abs(pulled.maxY - screen.firstRowTop) < 1e-9)
+    expectEqual(screen.scrollView.contentInset.top, 250)
     screen.scroll(to: 200)
     screen.scroll(to: -safeArea - 310)
-    #expect(screen.place(of: header) == pulled)
+    expectEqual(screen.place(of: header), pulled)
     refresh.endRefreshing()
     screen.stage.settle()
-    #expect(screen.restsAtTop && header.bounds.height == 250 && header.stretch == 0)
+    expect(screen.restsAtTop && header.bounds.height == 250 && header.stretch == 0)
   }
 
   @Test("Section headers stick to what is visible of the header", arguments: [false, true])
@@ -259,14 +259,14 @@ import Testing
     let table = try #require(screen.table)
     for y in stride(from: CGFloat(-400), through: 740, by: 13) {
       screen.scroll(to: y)
-      #expect(table.contentOffset.y == y, "the content is not moved")
+      expectEqual(table.contentOffset.y, y, "the content is not moved")
       let sectionHeader = try #require(table.headerView(forSection: 0))
       let top = screen.place(of: sectionHeader).minY
       let line = max(47 + (staysAtMinimumHeight ? 80 : 0), screen.place(of: header).maxY)
-      #expect(abs(top - max(line, -y)) < 1e-9, "at \(y) it is at \(top), the header ends at \(line)")
+      expectLess(abs(top - max(line, -y)), 1e-9, "at \(y) it is at \(top), the header ends at \(line)")
     }
     header.uninstall()
-    #expect(table.contentInset == .zero)
+    expectEqual(table.contentInset, .zero)
   }
 
   /// A delegate that forwards the end of a drag.
@@ -301,7 +301,7 @@ import Testing
     screen.stage.step()
     finger.up()
     screen.stage.settle()
-    #expect(screen.scrollView.contentOffset.y == -297 && header.bounds.height == 250)
-    #expect(screen.scrollView.contentInset.top == 250)
+    expect(screen.scrollView.contentOffset.y == -297 && header.bounds.height == 250)
+    expectEqual(screen.scrollView.contentInset.top, 250)
   }
 }

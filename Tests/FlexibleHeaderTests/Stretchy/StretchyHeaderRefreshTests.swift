@@ -25,27 +25,27 @@ struct StretchyHeaderRefreshTests {
     }
     screen.stage.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 550), lasting: 0.5)
     screen.stage.settle()
-    #expect(pulls == 1 && progress.contains(1) && header.pullProgress == 0)
-    #expect(header.bounds.height == 168 && header.stretch == 0 && screen.restsAtTop)
+    expect(pulls == 1 && progress.contains(1) && header.pullProgress == 0)
+    expect(header.bounds.height == 168 && header.stretch == 0 && screen.restsAtTop)
     let wheel = header.subviews.first { $0 is UIActivityIndicatorView }
-    #expect(wheel?.center == CGPoint(x: 195, y: 30))
+    expectEqual(wheel?.center, CGPoint(x: 195, y: 30))
     header.showsRefreshing = false
     screen.stage.settle()
-    #expect(header.bounds.height == 108 && screen.restsAtTop && wheel?.superview == nil)
-    #expect(screen.scrollView.contentInset.top == 108)
+    expect(header.bounds.height == 108 && screen.restsAtTop && wheel?.superview == nil)
+    expectEqual(screen.scrollView.contentInset.top, 108)
   }
 
   @Test("Refreshing by command makes room at the top, and moves no other content")
   func refreshByCommand() {
     let (screen, header) = makeScreen()
     header.showsRefreshing = true
-    #expect(screen.restsAtTop && header.bounds.height == 168)
+    expect(screen.restsAtTop && header.bounds.height == 168)
     header.showsRefreshing = false
     screen.scroll(to: 300)
     header.showsRefreshing = true
-    #expect(screen.scrollView.contentOffset.y == 300)
+    expectEqual(screen.scrollView.contentOffset.y, 300)
     header.uninstall()
-    #expect(screen.scrollView.contentInset == .zero)
+    expectEqual(screen.scrollView.contentInset, .zero)
   }
 
   @Test("A short pull is not reported", .needs(.touches))
@@ -54,7 +54,7 @@ struct StretchyHeaderRefreshTests {
     header.didPullPastThreshold = { _ in Issue.record("reported") }
     screen.stage.drag(from: CGPoint(x: 100, y: 250), by: 60)
     screen.stage.settle()
-    #expect(header.pullProgress == 0)
+    expectEqual(header.pullProgress, 0)
   }
 
   @Test(
@@ -65,17 +65,17 @@ struct StretchyHeaderRefreshTests {
     header.staysAtMinimumHeight = isPinned
     header.extendsUnderTopSafeArea = true
     screen.stage.settle()
-    #expect(screen.place(of: header) == CGRect(x: 0, y: 0, width: 390, height: 155))
-    #expect(header.stretch == 0 && header.headerProgress.collapse == 0 && header.visibleHeight == 108)
+    expectEqual(screen.place(of: header), CGRect(x: 0, y: 0, width: 390, height: 155))
+    expect(header.stretch == 0 && header.headerProgress.collapse == 0 && header.visibleHeight == 108)
     screen.scroll(to: -205)
-    #expect(screen.place(of: header) == CGRect(x: 0, y: 0, width: 390, height: 205) && header.stretch == 50)
+    expect(screen.place(of: header) == CGRect(x: 0, y: 0, width: 390, height: 205) && header.stretch == 50)
     screen.scroll(to: -87)
-    #expect(screen.place(of: header) == CGRect(x: 0, y: 0, width: 390, height: 87))
-    #expect(header.headerProgress.collapse == 1)
+    expectEqual(screen.place(of: header), CGRect(x: 0, y: 0, width: 390, height: 87))
+    expectEqual(header.headerProgress.collapse, 1)
     screen.scroll(to: -57)
-    #expect(screen.place(of: header).maxY == (isPinned ? 87 : 57))
+    expectEqual(screen.place(of: header).maxY, isPinned ? 87 : 57)
     header.extendsUnderTopSafeArea = false
-    #expect(header.bounds.height == 40)
+    expectEqual(header.bounds.height, 40)
   }
 
   @Test(
@@ -85,9 +85,9 @@ struct StretchyHeaderRefreshTests {
     header.fixedMinimumHeight = minimum
     header.insetFollowsVisibleHeight = true
     screen.scroll(to: 400)
-    #expect(header.visibleHeight == 0)
+    expectEqual(header.visibleHeight, 0)
     screen.stage.tapStatusBar()
     screen.stage.settle()
-    #expect(header.visibleHeight == 108 && screen.scrollView.contentOffset.y == -155)
+    expect(header.visibleHeight == 108 && screen.scrollView.contentOffset.y == -155)
   }
 }

@@ -15,7 +15,7 @@ import Testing
 
   @Test func itTellsHowMuchOfTheTitleIsVisible() {
     let (screen, header, label) = makeScreen()
-    #expect(header.titleVisibility == 1)
+    expectEqual(header.titleVisibility, 1)
     var told: [CGFloat] = []
     header.titleVisibilityDidChange = { told.append($1) }
     let safeArea = screen.scrollView.safeAreaInsets.top
@@ -23,10 +23,10 @@ import Testing
       screen.scroll(to: y)
       let place = screen.place(of: label)
       let expected = max(0, min(1, (place.maxY - safeArea) / place.height))
-      #expect(abs(header.titleVisibility - expected) < 1e-9, "at \(y)")
+      expectLess(abs(header.titleVisibility - expected), 1e-9, "at \(y)")
     }
-    #expect(told.first ?? 0 < 1 && told.last == 0 && told.count > 10)
-    #expect(zip(told, told.dropFirst()).allSatisfy { $0 > $1 }, "told on changes only")
+    expect(told.first ?? 0 < 1 && told.last == 0 && told.count > 10)
+    expect(zip(told, told.dropFirst()).allSatisfy { $0 > $1 }, "told on changes only")
   }
 
   @Test func theBarsTitleAppearsAsTheHeadersGoes() {
@@ -36,17 +36,17 @@ import Testing
     item.titleView = former
     header.handOverTitle(to: item)
     let title = item.titleView?.subviews.first as? UILabel
-    #expect(title?.text == "Mountains" && title?.alpha == 0)
+    expect(title?.text == "Mountains" && title?.alpha == 0)
     let safeArea = screen.scrollView.safeAreaInsets.top
     screen.scroll(to: -safeArea - 20 - label.bounds.height / 2)
-    #expect(abs((title?.alpha ?? 0) - 0.5) < 0.05)
+    expectLess(abs((title?.alpha ?? 0) - 0.5), 0.05)
     screen.scroll(to: 500)
-    #expect(title?.alpha == 1 && title?.isDescendant(of: screen.window) == true)
+    expect(title?.alpha == 1 && title?.isDescendant(of: screen.window) == true)
     header.handOverTitle(to: item, title: "Peaks")
     let other = item.titleView?.subviews.first as? UILabel
-    #expect(other?.text == "Peaks" && other?.alpha == 1)
+    expect(other?.text == "Peaks" && other?.alpha == 1)
     header.takeBackTitle()
-    #expect(item.titleView === former)
+    expectSame(item.titleView, former)
   }
 
   @Test func aBarThatFadesItsTitleViewInDoesNotShowTheTitleTooEarly() {
@@ -55,21 +55,21 @@ import Testing
     header.handOverTitle(to: item)
     item.titleView?.alpha = 0
     item.titleView?.alpha = 1
-    #expect(item.titleView?.subviews.first?.alpha == 0 && label.window != nil)
+    expect(item.titleView?.subviews.first?.alpha == 0 && label.window != nil)
   }
 
   @Test func withoutATitleInsideItNothingIsHandedOver() {
     let (screen, header, label) = makeScreen()
     screen.scroll(to: 500)
-    #expect(header.titleVisibility == 0)
+    expectEqual(header.titleVisibility, 0)
     header.titleView = nil
-    #expect(header.titleVisibility == 1)
+    expectEqual(header.titleVisibility, 1)
     header.titleView = UIView()
-    #expect(header.titleVisibility == 1)
+    expectEqual(header.titleVisibility, 1)
     header.titleView = label
-    #expect(header.titleVisibility == 0)
+    expectEqual(header.titleVisibility, 0)
     header.uninstall()
-    #expect(header.titleVisibility == 1)
+    expectEqual(header.titleVisibility, 1)
   }
 
   @Test func theCallbackMayChangeTheHeader() {
@@ -78,6 +78,6 @@ import Testing
       header.referenceHeight = visibility == 0 ? 200 : 250
     }
     screen.scroll(to: 500)
-    #expect(screen.scrollView.contentInset.top == 200 && screen.scrollView.contentOffset.y == 500)
+    expect(screen.scrollView.contentInset.top == 200 && screen.scrollView.contentOffset.y == 500)
   }
 }

@@ -95,9 +95,9 @@ import Testing
       session.header.uninstall()
       session.footer.uninstall()
       let (inset, others) = (session.screen.scrollView.contentInset, session.others)
-      #expect(abs(inset.top - others.top) < 1e-9 && inset.bottom == others.bottom, "seed \(seed)")
-      #expect(session.screen.scrollView.subviews.allSatisfy { $0 !== session.header.superview })
-      #expect(session.screen.stage.warnings.isEmpty)
+      expect(abs(inset.top - others.top) < 1e-9 && inset.bottom == others.bottom, "seed \(seed)")
+      expect(session.screen.scrollView.subviews.allSatisfy { $0 !== session.header.superview })
+      expectEmpty(session.screen.stage.warnings)
     }
   }
 }

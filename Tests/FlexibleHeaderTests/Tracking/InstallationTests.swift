@@ -41,9 +41,9 @@ import Testing
       let scrollView = screen.root.scrollView
       install(header, in: scrollView)
       screen.settle()
-      #expect(header.frame.width == 390 && header.frame.minY == 0)
-      #expect(scrollView.convert(CGPoint.zero, to: screen.window).y == header.frame.maxY)
-      #expect(scrollView.contentOffset.y == -scrollView.adjustedContentInset.top)
+      expect(header.frame.width == 390 && header.frame.minY == 0)
+      expectEqual(scrollView.convert(CGPoint.zero, to: screen.window).y, header.frame.maxY)
+      expectEqual(scrollView.contentOffset.y, -scrollView.adjustedContentInset.top)
     }
   }
 
@@ -62,10 +62,10 @@ import Testing
       scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
       screen.settle()
       uninstall(header)
-      #expect(scrollView.contentInset == insets)
-      #expect(scrollView.verticalScrollIndicatorInsets == indicator)
-      #expect(abs(scrollView.contentOffset.y + scrollView.adjustedContentInset.top) <= 0.5)
-      #expect(header.superview == nil && scrollView.delegate == nil)
+      expectEqual(scrollView.contentInset, insets)
+      expectEqual(scrollView.verticalScrollIndicatorInsets, indicator)
+      expectAtMost(abs(scrollView.contentOffset.y + scrollView.adjustedContentInset.top), 0.5)
+      expect(header.superview == nil && scrollView.delegate == nil)
     }
   }
 
@@ -84,11 +84,11 @@ import Testing
         screen.root.offsets = []
         scrollView.contentOffset.y = 700
         header.layoutIfNeeded()
-        #expect(screen.root.offsets == [700])
+        expectEqual(screen.root.offsets, [700])
         let collapsedHeight: CGFloat = header is FlexibleHeightBar ? 20 : 56 + 47
-        #expect(header.bounds.height == collapsedHeight)
+        expectEqual(header.bounds.height, collapsedHeight)
         uninstall(header)
-        #expect(scrollView.delegate === screen.root)
+        expectSame(scrollView.delegate, screen.root)
       }
     }
   }
@@ -99,7 +99,7 @@ import Testing
     for header in [FlexibleHeaderView(), FlexibleHeightBar()] as [UIView] {
       let screen = screen()
       install(header, in: screen.root.scrollView)
-      #expect(screen.root.view.subviews == [screen.root.scrollView, header, screen.root.toolbar])
+      expectEqual(screen.root.view.subviews, [screen.root.scrollView, header, screen.root.toolbar])
     }
   }
 
@@ -110,9 +110,9 @@ import Testing
     let header = FlexibleHeaderView()
     container.addSubview(header)
     header.install(in: screen.root.scrollView)
-    #expect(header.superview === container)
+    expectSame(header.superview, container)
     header.uninstall()
-    #expect(header.superview === container)
+    expectSame(header.superview, container)
   }
 
   @Test("A header of a table view controller is added to the table")
@@ -121,10 +121,10 @@ import Testing
     let header = FlexibleHeaderView()
     header.install(in: screen.root.tableView)
     screen.settle()
-    #expect(header.superview === screen.root.tableView)
-    #expect(header.convert(header.bounds, to: screen.window).minY == 0)
+    expectSame(header.superview, screen.root.tableView)
+    expectEqual(header.convert(header.bounds, to: screen.window).minY, 0)
     header.uninstall()
-    #expect(header.superview == nil && screen.root.tableView.contentInset == .zero)
+    expect(header.superview == nil && screen.root.tableView.contentInset == .zero)
   }
 
   @Test("A header's controller becomes a child of the controller that owns the scroll view")
@@ -133,9 +133,9 @@ import Testing
     let controller = FlexibleHeaderViewController()
     controller.headerView.install(in: screen.root.scrollView)
     screen.settle()
-    #expect(controller.parent === screen.root)
+    expectSame(controller.parent, screen.root)
     controller.headerView.uninstall()
-    #expect(controller.parent == nil && controller.view.superview == nil)
+    expect(controller.parent == nil && controller.view.superview == nil)
   }
 
   @Test("A bar without a place is reported and changes nothing") func barWithoutPlaceIsReported() {
@@ -143,7 +143,7 @@ import Testing
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     let bar = FlexibleHeightBar()
     let reports = misuses { bar.install(in: scrollView) }
-    #expect(reports.count == 1 && scrollView.contentInset == .zero && scrollView.delegate == nil)
+    expect(reports.count == 1 && scrollView.contentInset == .zero && scrollView.delegate == nil)
   }
 
   @Test("Installing a header in another scroll view leaves the first one") func installingElsewhere() {
@@ -153,8 +153,8 @@ import Testing
     for header in [FlexibleHeaderView(), FlexibleHeightBar()] as [UIView] {
       install(header, in: screen.root.scrollView)
       install(header, in: second)
-      #expect(screen.root.scrollView.contentInset == .zero && screen.root.scrollView.delegate == nil)
-      #expect(second.contentInset.top > 0)
+      expect(screen.root.scrollView.contentInset == .zero && screen.root.scrollView.delegate == nil)
+      expectGreater(second.contentInset.top, 0)
       uninstall(header)
     }
   }
@@ -168,10 +168,10 @@ import Testing
     header.isSharedWithManyScrollViews = true
     header.install(in: screen.root.scrollView)
     header.trackingScrollView = second
-    #expect(screen.root.scrollView.contentInset.top > 0)
+    expectGreater(screen.root.scrollView.contentInset.top, 0)
     header.uninstall()
-    #expect(screen.root.scrollView.contentInset == .zero && second.contentInset == .zero)
-    #expect(header.isSharedWithManyScrollViews)
+    expect(screen.root.scrollView.contentInset == .zero && second.contentInset == .zero)
+    expect(header.isSharedWithManyScrollViews)
   }
 
   @Test("The bar's inset follows its maximum height and the safe area") func barInsetFollows() {
@@ -181,12 +181,12 @@ import Testing
     bar.maximumHeight = 160
     bar.install(in: scrollView)
     screen.settle()
-    #expect(scrollView.adjustedContentInset.top == 160)
+    expectEqual(scrollView.adjustedContentInset.top, 160)
     bar.maximumHeight = 200
-    #expect(scrollView.adjustedContentInset.top == 200 && scrollView.contentOffset.y == -200)
+    expect(scrollView.adjustedContentInset.top == 200 && scrollView.contentOffset.y == -200)
     screen.root.additionalSafeAreaInsets.top = 20
     screen.settle()
-    #expect(scrollView.adjustedContentInset.top == 200)
+    expectEqual(scrollView.adjustedContentInset.top, 200)
   }
 
   // MARK: - Both kinds
