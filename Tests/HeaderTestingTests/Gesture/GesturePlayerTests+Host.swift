@@ -33,18 +33,18 @@
       let rests = GesturePlayer(try stroke("flick-up-1"), in: screen.window).play { _ in
         offsets.append(screen.scrollView.contentOffset.y)
       }
-      #expect(rests)
-      #expect(offsets.first == 0)
-      #expect(offsets.count > 30)
-      #expect(screen.scrollView.contentOffset.y > 200)
-      #expect(!screen.scrollView.isTracking && !screen.scrollView.isDecelerating)
+      expect(rests)
+      expectEqual(offsets.first, 0)
+      expectGreater(offsets.count, 30)
+      expectGreater(screen.scrollView.contentOffset.y, 200)
+      expect(!screen.scrollView.isTracking && !screen.scrollView.isDecelerating)
     }
 
     @Test func framesAreASixtiethApartAndBeginAtTouchDown() throws {
       let screen = Screen()
       var times: [Double] = []
       GesturePlayer(try stroke("long-wander"), in: screen.window).play { times.append($0) }
-      for (frame, time) in times.enumerated() { #expect(abs(time - Double(frame) / 60) < 1e-9) }
+      for (frame, time) in times.enumerated() { expectLess(abs(time - Double(frame) / 60), 1e-9) }
     }
 
     @Test func secondStrokeBeginsWhereTheFirstEnded() throws {
@@ -53,14 +53,14 @@
       GesturePlayer(up, in: screen.window).play()
       let once = screen.scrollView.contentOffset.y
       GesturePlayer(up, in: screen.window).play()
-      #expect(screen.scrollView.contentOffset.y > once)
+      expectGreater(screen.scrollView.contentOffset.y, once)
     }
 
     @Test func screenThatNeverRestsIsGivenUp() throws {
       let screen = Screen()
       let link = FrameLink { _, _ in }
       defer { link.invalidate() }
-      #expect(!GesturePlayer(try stroke("flick-up-1"), in: screen.window).play(limit: 1))
+      expect(!GesturePlayer(try stroke("flick-up-1"), in: screen.window).play(limit: 1))
     }
 
     @Test func recordingHasStateAndPictureOfEveryFrame() throws {
@@ -68,9 +68,9 @@
       let header = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
       screen.window.addSubview(header)
       let frames = try #require(GesturePlayer(try stroke("flick-up-2"), in: screen.window).record(header))
-      #expect(frames.count > 30)
-      #expect(frames.allSatisfy { $0.picture != nil })
-      #expect(frames.map(\.state.time) == frames.map(\.state.time).sorted())
+      expectGreater(frames.count, 30)
+      expect(frames.allSatisfy { $0.picture != nil })
+      expectEqual(frames.map(\.state.time), frames.map(\.state.time).sorted())
     }
   }
 #endif

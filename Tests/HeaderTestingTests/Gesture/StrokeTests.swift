@@ -7,13 +7,13 @@ struct StrokeTests {
 
   @Test(arguments: fixtures) func everyFixtureIsAStroke(_ name: String) throws {
     let stroke = try Stroke(contentsOf: Fixtures.url("Gestures/\(name)"))
-    #expect("\(stroke.name).json" == name)
-    #expect(stroke.samples.count > 10)
-    #expect(try Stroke(json: Data(stroke.json.utf8)) == stroke)
+    expectEqual("\(stroke.name).json", name)
+    expectGreater(stroke.samples.count, 10)
+    try expectEqual(Stroke(json: Data(stroke.json.utf8)), stroke)
   }
 
   @Test func thereAreNineOfThem() {
-    #expect(Self.fixtures.count == 9)
+    expectEqual(Self.fixtures.count, 9)
   }
 
   static let faults: [(fields: String, message: String)] = [

@@ -16,7 +16,7 @@ import Testing
     view.contentOffset = view.contentOffset
     view.contentInset = view.contentInset
     view.verticalScrollIndicatorInsets = view.verticalScrollIndicatorInsets
-    #expect(view.writes.equalWrites == ["contentOffset", "contentInset", "verticalScrollIndicatorInsets"])
+    expectEqual(view.writes.equalWrites, ["contentOffset", "contentInset", "verticalScrollIndicatorInsets"])
   }
 
   @Test(arguments: kinds) func writesOfOtherValuesAreNot(_ kind: SessionScrollViewKind) {
@@ -29,16 +29,16 @@ import Testing
     view.contentInset.top = 60
     view.contentOffset.y = -30
     view.verticalScrollIndicatorInsets.top = 4
-    #expect(view.writes.equalWrites.isEmpty)
-    #expect(view.contentOffset.y == -30 && view.contentInset.top == 60)
+    expectEmpty(view.writes.equalWrites)
+    expect(view.contentOffset.y == -30 && view.contentInset.top == 60)
   }
 
   @Test(arguments: kinds) func flagsAreWhatTheTestSays(_ kind: SessionScrollViewKind) {
     DeviceModel.phone47.makeCurrent()
     let view = view(kind)
-    #expect(!view.isTracking && !view.isDragging && !view.isDecelerating)
+    expect(!view.isTracking && !view.isDragging && !view.isDecelerating)
     view.flags.isTracking = true
     view.flags.isDecelerating = true
-    #expect(view.isTracking && !view.isDragging && view.isDecelerating)
+    expect(view.isTracking && !view.isDragging && view.isDecelerating)
   }
 }

@@ -20,30 +20,30 @@ import Testing
   @Test func greatestShiftFollowsBehaviorHintAndRemainder() {
     let screen = Screen()
     screen.header.shiftBehavior = .enabledWithStatusBar
-    #expect(HeaderReading(of: screen.header).greatestShift == 76)
+    expectEqual(HeaderReading(of: screen.header).greatestShift, 76)
     screen.header.minimumHeaderViewHeight = 10
-    #expect(HeaderReading(of: screen.header).greatestShift == 66)
+    expectEqual(HeaderReading(of: screen.header).greatestShift, 66)
     screen.header.minimumHeaderViewHeight = 100
-    #expect(HeaderReading(of: screen.header).greatestShift == 0)
+    expectEqual(HeaderReading(of: screen.header).greatestShift, 0)
   }
 
   @Test func freeHeightKnowsWhoseInsetsAreWhose() {
     let screen = Screen()
     screen.scrollView.contentOffset.y = -30
-    #expect(HeaderReading(of: screen.header, ownInsetTop: 0).scroll?.freeHeight == 30)
-    #expect(HeaderReading(of: screen.header, ownInsetTop: 25).scroll?.freeHeight == 5)
+    expectEqual(HeaderReading(of: screen.header, ownInsetTop: 0).scroll?.freeHeight, 30)
+    expectEqual(HeaderReading(of: screen.header, ownInsetTop: 25).scroll?.freeHeight, 5)
     screen.header.trackingScrollView = nil
-    #expect(HeaderReading(of: screen.header).scroll == nil)
+    expectNil(HeaderReading(of: screen.header).scroll)
   }
 
   @Test func pastTheBottomMeansTallerContentPulledUp() {
     let screen = Screen()
     screen.scrollView.contentOffset.y = 499
-    #expect(HeaderReading(of: screen.header).scroll?.isPastBottom == false)
+    expectEqual(HeaderReading(of: screen.header).scroll?.isPastBottom, false)
     screen.scrollView.contentOffset.y = 500
-    #expect(HeaderReading(of: screen.header).scroll?.isPastBottom == true)
+    expectEqual(HeaderReading(of: screen.header).scroll?.isPastBottom, true)
     screen.scrollView.contentSize.height = 300
     screen.scrollView.contentOffset.y = 500
-    #expect(HeaderReading(of: screen.header).scroll?.isPastBottom == false)
+    expectEqual(HeaderReading(of: screen.header).scroll?.isPastBottom, false)
   }
 }

@@ -3,22 +3,23 @@ import Testing
 
 @MainActor struct RandomScrollSessionTests {
   @Test func sameSeedGivesTheSameSession() {
-    #expect(RandomScrollSession(seed: 7) == RandomScrollSession(seed: 7))
-    #expect(RandomScrollSession(seed: 7) != RandomScrollSession(seed: 8))
+    expectEqual(RandomScrollSession(seed: 7), RandomScrollSession(seed: 7))
+    expectNotEqual(RandomScrollSession(seed: 7), RandomScrollSession(seed: 8))
   }
 
   /// Sessions must be the same on every machine and in every version, so that a failing seed remains valid.
   @Test func sessionsDoNotChangeUnnoticed() {
     let session = RandomScrollSession(seed: 1, length: 3)
-    #expect(session.events.first == RandomScrollSession(seed: 1, length: 400).events.first)
-    #expect(session.setup.viewWidth == 375)
+    expectEqual(session.events.first, RandomScrollSession(seed: 1, length: 400).events.first)
+    expectEqual(session.setup.viewWidth, 375)
   }
 
   @Test func sessionsHaveAllKindsOfEvents() {
     let events = (0..<20).flatMap { RandomScrollSession(seed: $0).events }
     let kinds = Set(events.map { "\($0)".prefix { $0 != "(" } })
-    #expect(
-      kinds == [
+    expectEqual(
+      kinds,
+      [
         "scroll", "willEndDragging", "endDragging", "endDecelerating", "tick", "shift", "contentHeight",
         "addInset", "track", "set", "rotate",
       ])
@@ -27,7 +28,7 @@ import Testing
   @Test(arguments: SessionScrollViewKind.allCases, [0, 1, 2, 3, 4, 5, 6, 7] as [UInt64])
   func headerKeepsItsInvariants(on kind: SessionScrollViewKind, seed: UInt64) {
     DeviceModel.phone47.makeCurrent()
-    #expect(SessionPlayer(RandomScrollSession(seed: seed), on: kind).violations().isEmpty)
+    expectEmpty(SessionPlayer(RandomScrollSession(seed: seed), on: kind).violations())
   }
 
   @Test(arguments: SessionScrollViewKind.allCases)
@@ -36,6 +37,6 @@ import Testing
     let session = RandomScrollSession(seed: 42)
     let players = [SessionPlayer(session, on: kind), SessionPlayer(session, on: kind)]
     for player in players { _ = player.violations() }
-    #expect(players[0].reading == players[1].reading)
+    expectEqual(players[0].reading, players[1].reading)
   }
 }

@@ -6,17 +6,17 @@ struct AnimationClockTests {
   private let clock = AnimationClock(times: [0, 0.1, 0.2, 0.3, 0.4], pause: 0.1)
 
   @Test func evenMotionNeedsTwoKeyTimes() {
-    #expect(clock.keyFrames([[0], [10], [20], [30], [40]], tolerance: 0.2) == [0, 4])
+    expectEqual(clock.keyFrames([[0], [10], [20], [30], [40]], tolerance: 0.2), [0, 4])
   }
 
   @Test func turnInMotionIsAKeyTime() {
-    #expect(clock.keyFrames([[0], [10], [20], [10], [0]], tolerance: 0.2) == [0, 2, 4])
+    expectEqual(clock.keyFrames([[0], [10], [20], [10], [0]], tolerance: 0.2), [0, 2, 4])
   }
 
   @Test func valueThatNeverChangesIsNotAnimated() {
     let element = clock.animating(SVGElement("rect"), "y", Array(repeating: [7], count: 5))
-    #expect(element.children.isEmpty)
-    #expect(element.attributes.first?.value.svgText == "7")
+    expectEmpty(element.children)
+    expectEqual(element.attributes.first?.value.svgText, "7")
   }
 
   @Test func lastValueStaysUntilTheLoopBeginsAgain() throws {
@@ -24,9 +24,9 @@ struct AnimationClockTests {
     let animation = try #require(element.children.first)
     let attributes = Dictionary(
       uniqueKeysWithValues: animation.attributes.map { ($0.name, $0.value.svgText) })
-    #expect(attributes["values"] == "0;40;40")
-    #expect(attributes["keyTimes"] == "0;0.8;1")
-    #expect(attributes["dur"] == "0.5s")
+    expectEqual(attributes["values"], "0;40;40")
+    expectEqual(attributes["keyTimes"], "0;0.8;1")
+    expectEqual(attributes["dur"], "0.5s")
   }
 
   @Test func elementShowsOnlyInItsFrames() throws {
@@ -34,7 +34,7 @@ struct AnimationClockTests {
     let animation = try #require(element.children.first)
     let attributes = Dictionary(
       uniqueKeysWithValues: animation.attributes.map { ($0.name, $0.value.svgText) })
-    #expect(attributes["values"] == "none;inline;none")
-    #expect(attributes["keyTimes"] == "0;0.2;0.6")
+    expectEqual(attributes["values"], "none;inline;none")
+    expectEqual(attributes["keyTimes"], "0;0.2;0.6")
   }
 }

@@ -47,30 +47,30 @@
     @Test func contentBehindABarIsDrawnBlurredInTheBarsCoordinates() throws {
       let svg = svg(picture())
       let behind = try #require(backdrop(in: svg))
-      #expect(behind.contains("rgb(255,0,0)") && !behind.contains("rgb(51,0,0)"))
-      #expect(behind.contains("translate(-20 -10)") && behind.contains("translate(0 -5)"))
-      #expect(svg.contains("<feGaussianBlur stdDeviation=\"20\"/>") && svg.contains("xlink:href=\"#backdrop"))
+      expect(behind.contains("rgb(255,0,0)") && !behind.contains("rgb(51,0,0)"))
+      expect(behind.contains("translate(-20 -10)") && behind.contains("translate(0 -5)"))
+      expect(svg.contains("<feGaussianBlur stdDeviation=\"20\"/>") && svg.contains("xlink:href=\"#backdrop"))
       // Nothing beside the bar shines into it.
-      #expect(svg.contains("<use xlink:href=\"#backdrop1\" clip-path=\"url(#clip2)\"/>"))
-      #expect(XMLParser(data: Data(svg.utf8)).parse())
+      expect(svg.contains("<use xlink:href=\"#backdrop1\" clip-path=\"url(#clip2)\"/>"))
+      expect(XMLParser(data: Data(svg.utf8)).parse())
     }
 
     @Test func transformOfABarIsUndone() throws {
       let svg = svg(picture { $0.transform = [2, 0, 0, 0.5, 3, 4] })
       let behind = try #require(backdrop(in: svg))
-      #expect(behind.contains("translate(50 20) matrix(0.5 0 0 2 -1.5 -8) translate(-50 -25)"))
+      expect(behind.contains("translate(50 20) matrix(0.5 0 0 2 -1.5 -8) translate(-50 -25)"))
     }
 
     @Test("A bar without an extent, or with nothing behind it, blurs nothing", arguments: [true, false])
     func nothingToBlur(isFlat: Bool) {
       var picture = picture { if isFlat { $0.transform = [1, 0, 0, 0, 0, 0] } }
       if !isFlat { picture.sublayers.removeFirst() }
-      #expect(backdrop(in: svg(picture)) == nil)
+      expectNil(backdrop(in: svg(picture)))
     }
 
     @Test func pictureWithoutBlurDrawsEverythingOnce() {
       let svg = svg(picture { $0.backdropBlur = 0 })
-      #expect(backdrop(in: svg) == nil && svg.components(separatedBy: "rgb(255,0,0)").count == 2)
+      expect(backdrop(in: svg) == nil && svg.components(separatedBy: "rgb(255,0,0)").count == 2)
     }
 
     @Test("In an animation, what is behind a bar moves against the bar") @MainActor
@@ -83,8 +83,8 @@
       }
       let svg = ScreenAnimation(title: "A bar", screenSize: screen, frames: frames).svg
       let behind = try #require(backdrop(in: svg))
-      #expect(behind.contains("rgb(255,0,0)") && behind.contains("values=\"-50 -25;-50 -55"))
-      #expect(XMLParser(data: Data(svg.utf8)).parse())
+      expect(behind.contains("rgb(255,0,0)") && behind.contains("values=\"-50 -25;-50 -55"))
+      expect(XMLParser(data: Data(svg.utf8)).parse())
     }
   }
 #endif

@@ -29,24 +29,24 @@
 
     @Test func documentIsWellFormedAndShowsTheFrames() throws {
       let document = try Document(try strip(frames: 60).svg())
-      #expect(document.elements.first == "svg")
-      #expect(document.texts.contains("A \"strip\" & <more>"))
-      #expect(document.texts.filter { $0 == "Rows & <more>" }.count == 8)
-      #expect(document.texts.contains("0 s") && document.texts.contains("0.98 s"))
-      #expect(document.texts.contains("Header height") && document.texts.contains("Visible shift"))
-      #expect(document.texts.contains("time in s"))
-      #expect(document.elements.contains("feGaussianBlur"))
-      #expect(document.unresolved.isEmpty)
+      expectEqual(document.elements.first, "svg")
+      expect(document.texts.contains("A \"strip\" & <more>"))
+      expectEqual(document.texts.filter { $0 == "Rows & <more>" }.count, 8)
+      expect(document.texts.contains("0 s") && document.texts.contains("0.98 s"))
+      expect(document.texts.contains("Header height") && document.texts.contains("Visible shift"))
+      expect(document.texts.contains("time in s"))
+      expect(document.elements.contains("feGaussianBlur"))
+      expectEmpty(document.unresolved)
     }
 
     @Test func fewFramesAreAllShownAndNoneIsSaid() throws {
-      #expect(try Document(try strip(frames: 2).svg()).texts.filter { $0 == "Rows & <more>" }.count == 2)
-      #expect(try Document(try strip(frames: 0).svg()).texts.contains("Nothing was recorded."))
+      try expectEqual(Document(try strip(frames: 2).svg()).texts.filter { $0 == "Rows & <more>" }.count, 2)
+      try expect(Document(try strip(frames: 0).svg()).texts.contains("Nothing was recorded."))
     }
 
     @Test func lettersThatXMLForbidsAreReplaced() throws {
       let document = try Document(try strip(frames: 1, label: "a\u{1}b\u{FFFE}").svg())
-      #expect(document.texts.contains("a\u{FFFD}b\u{FFFD}"))
+      expect(document.texts.contains("a\u{FFFD}b\u{FFFD}"))
     }
 
     @Test func gradientsAndShapesAreDrawn() throws {
@@ -63,14 +63,14 @@
       window.layer.addSublayer(shape)
       let painter = LayerPainter(definitions: SVGDefinitions(), images: [:])
       let drawn = try #require(LayerSnapshot(of: window).flatMap { painter.element($0) }).rendered()
-      #expect(drawn.contains("fill=\"url(#gradient1)\""))
-      #expect(drawn.contains("d=\"M 1 2 L 4 2 L 4 6 L 1 6 Z\"") && drawn.contains("stroke=\"rgb(0,255,0)\""))
+      expect(drawn.contains("fill=\"url(#gradient1)\""))
+      expect(drawn.contains("d=\"M 1 2 L 4 2 L 4 6 L 1 6 Z\"") && drawn.contains("stroke=\"rgb(0,255,0)\""))
       let definition = try #require(painter.definitions.elements.first).rendered()
-      #expect(definition.contains("linearGradient") && definition.contains("stop-color=\"rgb(0,0,255)\""))
+      expect(definition.contains("linearGradient") && definition.contains("stop-color=\"rgb(0,0,255)\""))
     }
 
     @Test func sameFramesGiveTheSameText() throws {
-      #expect(try strip(frames: 20).svg() == strip(frames: 20).svg())
+      try expectEqual(strip(frames: 20).svg(), strip(frames: 20).svg())
     }
 
     @Test func picturesAreInTheDocumentOnce() throws {
@@ -91,10 +91,10 @@
         title: "x", screenSize: CGSize(width: 375, height: 667), frames: frames,
         images: LayerSnapshot.imageData(below: view.layer))
       let text = strip.svg()
-      #expect(text.components(separatedBy: "data:image/png;base64,\(png)").count == 2)
+      expectEqual(text.components(separatedBy: "data:image/png;base64,\(png)").count, 2)
       let document = try Document(text)
-      #expect(document.elements.filter { $0 == "use" }.count == 5)
-      #expect(document.unresolved.isEmpty)
+      expectEqual(document.elements.filter { $0 == "use" }.count, 5)
+      expectEmpty(document.unresolved)
     }
   }
 

@@ -38,38 +38,38 @@ import Testing
 
   @Test("Device models have the same measurements on iOS and on the simulated device")
   func deviceModelsHaveTheSameMeasurements() {
-    #expect(
-      Row(.phone47)
-        == Row(
-          "phone-4.7", 375, 667, .phone, bars: [20, 0],
-          portrait: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscape: .zero))
-    #expect(
-      Row(.phoneNotch)
-        == Row(
-          "phone-notch", 390, 844, .phone, bars: [47, 0],
-          portrait: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
-          landscape: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)))
-    #expect(
-      Row(.phoneIsland)
-        == Row(
-          "phone-island", 393, 852, .phone, bars: [54, 0],
-          portrait: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
-          landscape: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)))
-    #expect(
-      Row(.pad)
-        == Row(
-          "pad", 820, 1180, .pad, bars: [24, 24],
-          portrait: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
-          landscape: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)))
-    #expect(DeviceModel.all.starts(with: [.phone47, .phoneNotch, .pad]))
+    expectEqual(
+      Row(.phone47),
+      Row(
+        "phone-4.7", 375, 667, .phone, bars: [20, 0],
+        portrait: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscape: .zero))
+    expectEqual(
+      Row(.phoneNotch),
+      Row(
+        "phone-notch", 390, 844, .phone, bars: [47, 0],
+        portrait: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+        landscape: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)))
+    expectEqual(
+      Row(.phoneIsland),
+      Row(
+        "phone-island", 393, 852, .phone, bars: [54, 0],
+        portrait: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+        landscape: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)))
+    expectEqual(
+      Row(.pad),
+      Row(
+        "pad", 820, 1180, .pad, bars: [24, 24],
+        portrait: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+        landscape: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)))
+    expect(DeviceModel.all.starts(with: [.phone47, .phoneNotch, .pad]))
   }
 
   @Test("Device models are equal if their names are, and their measurements can be changed")
   func deviceModelsAreValues() {
     var model = DeviceModel.phoneNotch
-    #expect(model == .phoneNotch)
-    #expect(Set([model, .phoneNotch, .pad]).count == 2)
-    #expect(model.scale > 0)
+    expectEqual(model, .phoneNotch)
+    expectEqual(Set([model, .phoneNotch, .pad]).count, 2)
+    expectGreater(model.scale, 0)
 
     model.name = "another"
     model.screenSize.width += 1
@@ -78,53 +78,53 @@ import Testing
     model.statusBarHeightLandscape += 3
     model.safeAreaInsets.top += 4
     model.safeAreaInsetsLandscape.top += 5
-    #expect(model != .phoneNotch)
-    #expect(
-      Row(model)
-        == Row(
-          "another", 391, 844, .pad, bars: [49, 3],
-          portrait: UIEdgeInsets(top: 51, left: 0, bottom: 34, right: 0),
-          landscape: UIEdgeInsets(top: 5, left: 47, bottom: 21, right: 47)))
+    expectNotEqual(model, .phoneNotch)
+    expectEqual(
+      Row(model),
+      Row(
+        "another", 391, 844, .pad, bars: [49, 3],
+        portrait: UIEdgeInsets(top: 51, left: 0, bottom: 34, right: 0),
+        landscape: UIEdgeInsets(top: 5, left: 47, bottom: 21, right: 47)))
   }
 
   @Test("A stage makes its device model the current one")
   func stageMakesItsModelCurrent() {
     DeviceModel.phone47.makeCurrent()
     let stage = HeaderStage(.pad) { UIViewController() }
-    #expect(DeviceModel.current == .pad)
-    #expect(stage.window.bounds.size == DeviceModel.pad.screenSize)
+    expectEqual(DeviceModel.current, .pad)
+    expectEqual(stage.window.bounds.size, DeviceModel.pad.screenSize)
   }
 
   @Test("Assumptions about UIKit can be read and changed")
   func answersAreValues() {
     let answers = [UIKitAnswers.standard, UIKitAnswers.initial] + UIKitAnswers.variations
-    #expect(answers.allSatisfy { Set([$0]).contains($0) })
-    #expect(!UIKitAnswers().safeAreaChangeMovesScrolledContent)
+    expect(answers.allSatisfy { Set([$0]).contains($0) })
+    expect(!UIKitAnswers().safeAreaChangeMovesScrolledContent)
 
     var changed = UIKitAnswers()
     changed.snapshotsShowStatusBar.toggle()
-    #expect(changed != UIKitAnswers())
+    expectNotEqual(changed, UIKitAnswers())
     changed.snapshotsShowStatusBar.toggle()
     changed.indicatorsAreFrontmostSubviews.toggle()
-    #expect(changed != UIKitAnswers())
+    expectNotEqual(changed, UIKitAnswers())
     changed.indicatorsAreFrontmostSubviews.toggle()
     changed.tableLayoutSetsEqualContentSize.toggle()
-    #expect(changed != UIKitAnswers())
+    expectNotEqual(changed, UIKitAnswers())
     changed.tableLayoutSetsEqualContentSize.toggle()
     changed.touchedPagesTurn.toggle()
-    #expect(changed != UIKitAnswers())
+    expectNotEqual(changed, UIKitAnswers())
     changed.touchedPagesTurn.toggle()
     changed.padTabBarIsAtTop.toggle()
-    #expect(changed != UIKitAnswers())
+    expectNotEqual(changed, UIKitAnswers())
     changed.padTabBarIsAtTop.toggle()
-    #expect(changed == UIKitAnswers())
+    expectEqual(changed, UIKitAnswers())
   }
 
   @Test("The features that are available are among all features")
   func availableFeaturesAreAmongAll() {
     let each: [StageFeatures] = [.touches, .clock, .rotation, .settings, .statusBar, .pictures, .devices]
-    #expect(StageFeatures(each) == .all)
-    #expect(StageFeatures(rawValue: each[0].rawValue) == .touches)
-    #expect(StageFeatures.all.isSuperset(of: .available))
+    expectEqual(StageFeatures(each), .all)
+    expectEqual(StageFeatures(rawValue: each[0].rawValue), .touches)
+    expect(StageFeatures.all.isSuperset(of: .available))
   }
 }

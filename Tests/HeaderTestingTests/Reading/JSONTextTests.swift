@@ -10,13 +10,13 @@ struct JSONTextTests {
     (.nan, "null"), (-.infinity, "null"),
   ])
   func numbersAreRoundedAndHaveNoExponent(_ number: Double, _ text: String) {
-    #expect(JSONText.number(number) == text)
+    expectEqual(JSONText.number(number), text)
   }
 
   @Test func fieldsAreSortedAndTextsEscaped() throws {
     let value: JSONValue = .object(["b": .array([.null, .bool(true)]), "a": .string("\"\\\n\u{1}é")])
     let text = #"{"a":"\"\\\n\u0001é","b":[null,true]}"#
-    #expect(JSONText.line(value) == text)
-    #expect(try JSONParser.parse(Array(text.utf8)) == value)
+    expectEqual(JSONText.line(value), text)
+    try expectEqual(JSONParser.parse(Array(text.utf8)), value)
   }
 }

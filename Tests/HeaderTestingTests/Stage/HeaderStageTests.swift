@@ -55,14 +55,14 @@ import Testing
     for stage in Self.stages() {
       stage.makeCurrent()
       let (header, scrollView) = (stage.root.headerViewController.headerView, stage.root.scrollView)
-      #expect(header.frame.height == 207 && scrollView.contentOffset.y == -207)
+      expect(header.frame.height == 207 && scrollView.contentOffset.y == -207)
       stage.drag(from: CGPoint(x: 180, y: 700), to: CGPoint(x: 180, y: 640))
       // The first points of a movement don't scroll.
-      #expect((45...60).contains(scrollView.contentOffset.y + 207), "\(scrollView.contentOffset.y)")
-      #expect(header.frame.height == -scrollView.contentOffset.y)
-      #expect(stage.root.events == ["will begin dragging", "did end dragging, decelerates: false"])
+      expect((45...60).contains(scrollView.contentOffset.y + 207), "\(scrollView.contentOffset.y)")
+      expectEqual(header.frame.height, -scrollView.contentOffset.y)
+      expectEqual(stage.root.events, ["will begin dragging", "did end dragging, decelerates: false"])
       stage.drag(from: CGPoint(x: 180, y: 700), to: CGPoint(x: 180, y: 300))
-      #expect(header.frame.height == 103)
+      expectEqual(header.frame.height, 103)
     }
   }
 
@@ -74,9 +74,10 @@ import Testing
       stage.fling(from: CGPoint(x: 180, y: 700), to: CGPoint(x: 180, y: 400)) {
         offsets.append(stage.root.scrollView.contentOffset.y)
       }
-      #expect((offsets.last ?? 0) > 300 && zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 })
-      #expect(
-        stage.root.events == [
+      expect((offsets.last ?? 0) > 300 && zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 })
+      expectEqual(
+        stage.root.events,
+        [
           "will begin dragging", "did end dragging, decelerates: true", "did end decelerating",
         ])
     }
@@ -89,8 +90,8 @@ import Testing
       stage.drag(from: CGPoint(x: 180, y: 400), to: CGPoint(x: 180, y: 600)) {
         least = min(least, stage.root.scrollView.contentOffset.y)
       }
-      #expect(least < -250, "pulled to \(least)")
-      #expect(abs(stage.root.scrollView.contentOffset.y + 207) < 0.5)
+      expectLess(least, -250, "pulled to \(least)")
+      expectLess(abs(stage.root.scrollView.contentOffset.y + 207), 0.5)
     }
   }
 
@@ -98,9 +99,9 @@ import Testing
     for stage in Self.stages() {
       stage.makeCurrent()
       stage.tap(stage.root.button)
-      #expect(stage.root.taps == 1)
+      expectEqual(stage.root.taps, 1)
       stage.tap(CGPoint(x: 300, y: 150))
-      #expect(stage.root.taps == 1)
+      expectEqual(stage.root.taps, 1)
     }
   }
 
@@ -110,23 +111,23 @@ import Testing
       stage.root.field.text = ""
       stage.root.field.becomeFirstResponder()
       stage.type("abc")
-      #expect(stage.root.field.text == "abc")
+      expectEqual(stage.root.field.text, "abc")
     }
   }
 
   @Test("A view fills the screen and its safe area is the device's") func viewFillsTheScreen() {
     let stage = HeaderStage(.phoneNotch) { UIView() }
     let view = stage.root.view.subviews[0]
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(view.safeAreaInsets.top == 47 && view.safeAreaInsets.bottom == 34)
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
+    expect(view.safeAreaInsets.top == 47 && view.safeAreaInsets.bottom == 34)
   }
 
   @Test("A window that lacks a feature warns and leaves the screen as it is") func missingFeatures() {
     let stage = HeaderStage(on: WindowDevice(.phone47), .phone47) { UIViewController() }
-    #expect(stage.warnings.isEmpty)
+    expectEmpty(stage.warnings)
     stage.rotate(to: .landscapeLeft)
     stage.isVoiceOverRunning = true
-    #expect(stage.warnings.count == 2 && stage.window.bounds.width == 375)
+    expect(stage.warnings.count == 2 && stage.window.bounds.width == 375)
     #expect(throws: StageFeatureMissing(feature: .pictures)) { try stage.svg() }
   }
 
@@ -135,11 +136,11 @@ import Testing
     guard StageFeatures.available == .all else { return }
     let stage = HeaderStage(.phoneNotch) { Screen() }
     stage.rotate(to: .landscapeLeft)
-    #expect(stage.settle() && stage.orientation == .landscapeLeft && stage.window.bounds.width == 844)
+    expect(stage.settle() && stage.orientation == .landscapeLeft && stage.window.bounds.width == 844)
     stage.textSize = .accessibilityLarge
     stage.userInterfaceStyle = .dark
-    #expect(stage.root.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
-    #expect(stage.root.traitCollection.userInterfaceStyle == .dark)
-    #expect(try stage.svg(titled: "A stage").contains("<title>A stage</title>"))
+    expectEqual(stage.root.traitCollection.preferredContentSizeCategory, .accessibilityLarge)
+    expectEqual(stage.root.traitCollection.userInterfaceStyle, .dark)
+    try expect(stage.svg(titled: "A stage").contains("<title>A stage</title>"))
   }
 }

@@ -18,21 +18,21 @@ import Testing
     scrollView.contentOffset.y = -80
     header.trackingScrollViewDidScroll()
     let state = HeaderState(of: header, time: 1.5)
-    #expect(state.time == 1.5)
-    #expect(state.height == 80)
-    #expect(state.frame == [0, 0, 320, 80])
-    #expect(state.shift == 0)
-    #expect(state.kind == "material")
-    #expect(state.text("phase") == "collapsing")
-    #expect(state.number("phasePercentage") == 0.5)
-    #expect(state.flag("isHidden") == false)
-    #expect(state.number("phase") == nil && state.text("isHidden") == nil && state.flag("phaseValue") == nil)
+    expectEqual(state.time, 1.5)
+    expectEqual(state.height, 80)
+    expectEqual(state.frame, [0, 0, 320, 80])
+    expectEqual(state.shift, 0)
+    expectEqual(state.kind, "material")
+    expectEqual(state.text("phase"), "collapsing")
+    expectEqual(state.number("phasePercentage"), 0.5)
+    expectEqual(state.flag("isHidden"), false)
+    expect(state.number("phase") == nil && state.text("isHidden") == nil && state.flag("phaseValue") == nil)
     let scroll = try #require(state.scrollView)
-    #expect(scroll.contentOffset == [0, -80])
-    #expect(scroll.contentInsetTop == 100)
-    #expect(scroll.isTracking && !scroll.isDragging)
+    expectEqual(scroll.contentOffset, [0, -80])
+    expectEqual(scroll.contentInsetTop, 100)
+    expect(scroll.isTracking && !scroll.isDragging)
     header.trackingScrollView = nil
-    #expect(HeaderState(of: header, time: 0).scrollView == nil)
+    expectNil(HeaderState(of: header, time: 0).scrollView)
   }
 
   @Test func recorderCollectsStatesAndLetsTheHeaderGo() {
@@ -42,11 +42,11 @@ import Testing
     recorder.record(at: 0)
     header?.frame.size.height = 90
     recorder.record(at: 0.5)
-    #expect(recorder.states.map(\.height) == [76, 90])
+    expectEqual(recorder.states.map(\.height), [76, 90])
     header = nil
     recorder.record(at: 1)
-    #expect(recorder.header == nil)
-    #expect(recorder.states.count == 2)
+    expectNil(recorder.header)
+    expectEqual(recorder.states.count, 2)
   }
 
   @Test func recordingsSurviveWritingAndReading() throws {
@@ -54,8 +54,8 @@ import Testing
     let header = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 76))
     let states = [HeaderState(of: header, time: 0), HeaderState(of: header, time: 0.1)]
     let recording = HeaderRecording(screen: "a \"b\"", device: "pad", gesture: "flick", frames: states)
-    #expect(try HeaderRecording(json: Data(recording.json.utf8)) == recording)
-    #expect(recording.json.split(separator: "\n").filter { $0.hasPrefix("{\"details\"") }.count == 2)
+    try expectEqual(HeaderRecording(json: Data(recording.json.utf8)), recording)
+    expectEqual(recording.json.split(separator: "\n").filter { $0.hasPrefix("{\"details\"") }.count, 2)
   }
 
   @Test func detailsAreNumbersTextsOrFlags() throws {
@@ -73,14 +73,14 @@ import Testing
   @Test func firstHeaderOfATreeIsFoundInTheOrderOfViews() {
     DeviceModel.phone47.makeCurrent()
     let view = UIView()
-    #expect(view.firstRecordableHeader == nil)
+    expectNil(view.firstRecordableHeader)
     let inner = UIView()
     let header = FlexibleHeaderView(frame: .zero)
     inner.addSubview(header)
     view.addSubview(UIView())
     view.addSubview(inner)
     view.addSubview(FlexibleHeaderView(frame: .zero))
-    #expect(view.firstRecordableHeader === header)
+    expectSame(view.firstRecordableHeader, header)
   }
 
   @Test func wrongRecordingsNameThePlace() {

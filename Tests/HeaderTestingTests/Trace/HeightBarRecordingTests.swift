@@ -18,11 +18,11 @@ import Testing
     window.addSubview(bar)
     scrollView.contentOffset.y = 40
     bar.layoutIfNeeded()
-    #expect(window.firstRecordableHeader === bar && bar.recordedKind == "heightBar")
+    expect(window.firstRecordableHeader === bar && bar.recordedKind == "heightBar")
     let state = HeaderState(of: bar, time: 1)
-    #expect(state.height == 60 && state.shift == 0 && state.scrollView?.contentOffset == [0, 40])
-    #expect(bar.recordedDetails.contains(HeaderDetail("progress", 0.5)))
-    #expect(bar.recordedDetails.contains(HeaderDetail("maximumHeight", 100)))
-    #expect(Set(bar.recordedDetails.map(\.name)).count == bar.recordedDetails.count)
+    expect(state.height == 60 && state.shift == 0 && state.scrollView?.contentOffset == [0, 40])
+    expect(bar.recordedDetails.contains(HeaderDetail("progress", 0.5)))
+    expect(bar.recordedDetails.contains(HeaderDetail("maximumHeight", 100)))
+    expectEqual(Set(bar.recordedDetails.map(\.name)).count, bar.recordedDetails.count)
   }
 }

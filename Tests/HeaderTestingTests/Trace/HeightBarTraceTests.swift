@@ -27,13 +27,13 @@ import Testing
       Issue.record("read as \(bar)")
       return
     }
-    #expect(trace.name == "keyframes-transforms" && bar.name == trace.name && trace.summary != nil)
-    #expect(trace.setup.subviews.count == 3 && trace.initialExpect.subviews.count == 3)
+    expect(trace.name == "keyframes-transforms" && bar.name == trace.name && trace.summary != nil)
+    expect(trace.setup.subviews.count == 3 && trace.initialExpect.subviews.count == 3)
     let material = try TraceFile(contentsOf: Fixtures.url("Traces/material/collapse.json"))
-    #expect(material.name == "collapse")
+    expectEqual(material.name, "collapse")
     let found = try message(afterReplacing: "\"system\":\"heightBar\"", with: "\"system\":\"navigationBar\"")
-    #expect(found?.hasPrefix("bar.json: system: expected one of material, heightBar, sections;") == true)
-    #expect(found?.hasSuffix("found the text \"navigationBar\"") == true)
+    expectEqual(found?.hasPrefix("bar.json: system: expected one of material, heightBar, sections;"), true)
+    expectEqual(found?.hasSuffix("found the text \"navigationBar\""), true)
   }
 
   @Test(
@@ -54,19 +54,18 @@ import Testing
     ])
   func faults(old: String, new: String, expected: String) throws {
     let found = try message(afterReplacing: old, with: new)
-    #expect(found?.contains(expected) == true, "\(found ?? "no fault")")
+    expectEqual(found?.contains(expected), true, "\(found ?? "no fault")")
   }
 
   @Test("A planted difference is found, with step, event and field")
   func plantedDifference() throws {
     DeviceModel.phone47.makeCurrent()
     var trace = try HeightBarTrace(contentsOf: Fixtures.url(Self.path))
-    #expect(HeightBarTracePlayer(trace).mismatches().isEmpty)
+    expectEmpty(HeightBarTracePlayer(trace).mismatches())
     trace.steps[2].expect.subviews[1].alpha += 0.1
     let mismatches = HeightBarTracePlayer(trace).mismatches()
-    #expect(mismatches.count == 1)
-    #expect(
-      mismatches.first?.description.hasPrefix("step 2 (scroll): subviews[1].alpha expected ") == true)
+    expectEqual(mismatches.count, 1)
+    expectEqual(mismatches.first?.description.hasPrefix("step 2 (scroll): subviews[1].alpha expected "), true)
   }
 
   @Test("A planted difference in the set-up is found, and the current device stays current")
@@ -74,7 +73,7 @@ import Testing
     let stage = HeaderStage(.pad) { UIViewController() }
     var trace = try HeightBarTrace(contentsOf: Fixtures.url(Self.path))
     trace.setup.minimumBarHeight += 1
-    #expect(!HeightBarTracePlayer(trace).mismatches().isEmpty)
-    #expect(DeviceModel.current == stage.model)
+    expect(!HeightBarTracePlayer(trace).mismatches().isEmpty)
+    expectEqual(DeviceModel.current, stage.model)
   }
 }

@@ -135,8 +135,8 @@ struct RecordedTraceReadingTests {
 
   @Test(arguments: fixtures) func everyFixtureSurvivesWritingAndReading(_ name: String) throws {
     let trace = try RecordedTrace(contentsOf: Fixtures.url("Traces/material/\(name)"))
-    #expect("\(trace.name).json" == name)
-    #expect(try RecordedTrace(json: Data(trace.json.utf8)) == trace)
+    expectEqual("\(trace.name).json", name)
+    try expectEqual(RecordedTrace(json: Data(trace.json.utf8)), trace)
   }
 
   @Test func everyEventSurvivesWritingAndReading() throws {
@@ -149,15 +149,15 @@ struct RecordedTraceReadingTests {
       .set(.scrollViewSafeAreaTop(20, index: 0)), .set(.scrollViewSafeAreaTop(44, index: nil)),
     ]
     for event in events {
-      #expect(try TraceEvent(readingFrom: JSONNode(event.jsonValue), scrollViewCount: 1) == event)
+      try expectEqual(TraceEvent(readingFrom: JSONNode(event.jsonValue), scrollViewCount: 1), event)
     }
   }
 
   @Test func codableReadsTheSameFormat() throws {
     let data = Data(JSONText.line(.object(Self.sample)).utf8)
     let trace = try JSONDecoder().decode(RecordedTrace.self, from: data)
-    #expect(try trace == RecordedTrace(json: data))
-    #expect(try JSONDecoder().decode(RecordedTrace.self, from: JSONEncoder().encode(trace)) == trace)
+    try expectEqual(trace, RecordedTrace(json: data))
+    try expectEqual(JSONDecoder().decode(RecordedTrace.self, from: JSONEncoder().encode(trace)), trace)
   }
 }
 

@@ -12,16 +12,16 @@ import Testing
   @Test("The engine does what every recording says", arguments: fixtures)
   func recording(_ name: String) throws {
     let trace = try Self.trace(name)
-    #expect("\(trace.name).json" == name)
-    #expect(SectionsTracePlayer(trace).mismatches() == [])
-    #expect(SectionsTracePlayer(trace, animates: true).mismatches() == [])
+    expectEqual("\(trace.name).json", name)
+    expectEqual(SectionsTracePlayer(trace).mismatches(), [])
+    expectEqual(SectionsTracePlayer(trace, animates: true).mismatches(), [])
   }
 
   @Test("There are 71 recordings, and every kind of event occurs")
   func coverage() throws {
-    #expect(Self.fixtures.count == 71)
+    expectEqual(Self.fixtures.count, 71)
     let events = try Self.fixtures.flatMap { try Self.trace($0).steps.map(\.event.name) }
-    #expect(Set(events).count == 8)
+    expectEqual(Set(events).count, 8)
   }
 
   @Test("The field `system` selects the reader")
@@ -31,8 +31,8 @@ import Testing
       Issue.record("not read as a recording of sections")
       return
     }
-    #expect(trace.name == "pages" && trace.summary != nil && trace.setup.sections.count == 3)
-    #expect(try TraceFile(contentsOf: url).name == "pages")
+    expect(trace.name == "pages" && trace.summary != nil && trace.setup.sections.count == 3)
+    try expectEqual(TraceFile(contentsOf: url).name, "pages")
     #expect(throws: FaultyFile.self) {
       try SectionsTrace(contentsOf: Fixtures.url("Traces/material/collapse.json"))
     }
@@ -44,8 +44,8 @@ import Testing
     trace.steps[1].expect.frames[1][0] += 0.1
     trace.steps[1].expect.answer?.freeHeight = nil
     let mismatches = SectionsTracePlayer(trace).mismatches()
-    #expect(mismatches.map(\.field) == ["frames[1]", "contentMovesToFreeHeight"])
-    #expect(mismatches.first?.description.hasPrefix("step 1 (expand): ") == true)
+    expectEqual(mismatches.map(\.field), ["frames[1]", "contentMovesToFreeHeight"])
+    expectEqual(mismatches.first?.description.hasPrefix("step 1 (expand): "), true)
   }
 
   @Test("A wrong set-up is found at once")
@@ -53,7 +53,7 @@ import Testing
     var trace = try Self.trace("commands.json")
     trace.setup.safeAreaTop += 1
     let first = try #require(SectionsTracePlayer(trace).mismatches().first)
-    #expect(first.step == nil && first.field == "height")
+    expect(first.step == nil && first.field == "height")
   }
 
   @Test(
@@ -91,7 +91,7 @@ import Testing
       try TraceFile(json: Data(spoiled.utf8), file: "header.json")
     }
     let message = fault?.description ?? ""
-    #expect(message.hasPrefix("header.json: ") && message.contains(expected), "\(message)")
+    expect(message.hasPrefix("header.json: ") && message.contains(expected), "\(message)")
   }
 
   @Test("A change of heights names exactly one height")
@@ -101,7 +101,7 @@ import Testing
     for height in ["", #","maximumHeight":200.0,"minimumHeight":3"#] {
       let spoiled = text.replacingOccurrences(of: #","maximumHeight":200.0"#, with: height)
       let fault = #expect(throws: FaultyFile.self) { try TraceFile(json: Data(spoiled.utf8)) }
-      #expect(fault?.problem == "expected either \"maximumHeight\" or \"minimumHeight\"")
+      expectEqual(fault?.problem, "expected either \"maximumHeight\" or \"minimumHeight\"")
     }
   }
 }

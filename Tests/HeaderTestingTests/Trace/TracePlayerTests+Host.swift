@@ -11,12 +11,11 @@
     @Test func plantedDifferenceIsFoundWithStepEventAndField() throws {
       DeviceModel.phone47.makeCurrent()
       var trace = try trace("collapse")
-      #expect(TracePlayer(trace).mismatches().isEmpty)
+      expectEmpty(TracePlayer(trace).mismatches())
       trace.steps[3].expect.phaseValue += 1
       let mismatches = TracePlayer(trace).mismatches()
-      #expect(mismatches.count == 1)
-      #expect(
-        mismatches.first?.description == "step 3 (scroll): phaseValue expected 165 got 164")
+      expectEqual(mismatches.count, 1)
+      expectEqual(mismatches.first?.description, "step 3 (scroll): phaseValue expected 165 got 164")
     }
 
     @Test func plantedDifferenceInTheSetUpIsFound() throws {
@@ -24,22 +23,22 @@
       var trace = try trace("collapse")
       trace.initialExpect.contentOffsetY = nil
       let mismatches = TracePlayer(trace).mismatches()
-      #expect(
-        mismatches.map(\.description) == ["initialExpect (set-up): contentOffsetY expected null got 0"])
+      expectEqual(
+        mismatches.map(\.description), ["initialExpect (set-up): contentOffsetY expected null got 0"])
     }
 
     @Test func anotherEventLeadsToMismatches() throws {
       DeviceModel.phone47.makeCurrent()
       var trace = try trace("collapse")
       trace.steps[5].event = .scroll(y: 500, tracking: true, dragging: true, decelerating: false)
-      #expect(TracePlayer(trace).mismatches().contains { $0.step == 5 && $0.field == "contentOffsetY" })
+      expect(TracePlayer(trace).mismatches().contains { $0.step == 5 && $0.field == "contentOffsetY" })
     }
 
     @Test func theCurrentSimulatorStaysCurrent() throws {
       let simulator = HostSimulator(device: .pad)
       simulator.makeCurrent()
       _ = try TracePlayer(trace("rotation")).mismatches()
-      #expect(HostSimulator.current === simulator)
+      expectSame(HostSimulator.current, simulator)
     }
 
     @Test func offsetsAreStoredAsGivenWhateverInsetsDo() {
@@ -53,12 +52,12 @@
         view.contentOffset.y = -1234.56789
         view.contentInset.top = 100
         view.resize(to: CGSize(width: 568, height: 320))
-        #expect(view.contentOffset.y == -1234.56789)
-        #expect(view.contentSize == CGSize(width: 568, height: 300))
+        expectEqual(view.contentOffset.y, -1234.56789)
+        expectEqual(view.contentSize, CGSize(width: 568, height: 300))
         view.script.safeAreaTop = 20
-        #expect(view.adjustedContentInset.top == 100)
+        expectEqual(view.adjustedContentInset.top, 100)
         view.contentInsetAdjustmentBehavior = .always
-        #expect(view.adjustedContentInset.top == 120)
+        expectEqual(view.adjustedContentInset.top, 120)
       }
     }
   }

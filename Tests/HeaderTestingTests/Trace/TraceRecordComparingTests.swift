@@ -9,7 +9,7 @@ struct TraceRecordComparingTests {
     var other = record
     other.frame[1] += 9e-7
     other.phaseValue = -9e-7
-    #expect(record.differences(from: other).isEmpty)
+    expectEmpty(record.differences(from: other))
   }
 
   @Test func largerDifferencesNameTheFieldAndBothValues() {
@@ -17,16 +17,16 @@ struct TraceRecordComparingTests {
     other.frame[1] = -9
     other.hidden = true
     let found = record.differences(from: other)
-    #expect(found.map(\.field) == ["frame", "hidden"])
-    #expect(found.first?.expected == "[0,-10,320,76]")
-    #expect(found.first?.got == "[0,-9,320,76]")
+    expectEqual(found.map(\.field), ["frame", "hidden"])
+    expectEqual(found.first?.expected, "[0,-10,320,76]")
+    expectEqual(found.first?.got, "[0,-9,320,76]")
   }
 
   @Test func missingValuesDifferFromNumbersBothWays() {
     var other = record
     other.contentOffsetY = 0
-    #expect(record.differences(from: other).map(\.field) == ["contentOffsetY"])
-    #expect(other.differences(from: record).map(\.got) == ["null"])
+    expectEqual(record.differences(from: other).map(\.field), ["contentOffsetY"])
+    expectEqual(other.differences(from: record).map(\.got), ["null"])
   }
 
   @Test func everyScrollViewIsCompared() {
@@ -37,14 +37,14 @@ struct TraceRecordComparingTests {
     other.scrollViews = [
       view, TraceRecord.ScrollView(contentOffsetY: 1, contentInsetTop: 5, indicatorInsetTop: 3),
     ]
-    #expect(expected.differences(from: other).map(\.field) == ["scrollViews[1].contentInsetTop"])
+    expectEqual(expected.differences(from: other).map(\.field), ["scrollViews[1].contentInsetTop"])
     other.scrollViews = [view]
-    #expect(expected.differences(from: other).count == 3)
+    expectEqual(expected.differences(from: other).count, 3)
   }
 
   @Test func callsOfTheOriginalsDelegateAreNotCompared() {
     var other = record
     other.frameDidChangeCount = 7
-    #expect(record.differences(from: other).isEmpty)
+    expectEmpty(record.differences(from: other))
   }
 }
