@@ -10,17 +10,17 @@ import Testing
       let existing = MDCFlexibleHeaderView(frame: .zero)
       FlexibleHeaderView.adoptMaterialComponentsDefaults()
       let controller = MDCFlexibleHeaderViewController()
-      #expect(controller.headerView.behavioralFlags == .materialComponents)
-      #expect(controller.headerView.minMaxHeightIncludesSafeArea)
-      #expect(controller.headerView.accessibilityIdentifier == MDCFlexibleHeaderViewAccessibilityIdentifier)
-      #expect(existing.behavioralFlags == .recommended)
-      #expect(existing.accessibilityIdentifier != MDCFlexibleHeaderViewAccessibilityIdentifier)
+      expectEqual(controller.headerView.behavioralFlags, .materialComponents)
+      expect(controller.headerView.minMaxHeightIncludesSafeArea)
+      expectEqual(controller.headerView.accessibilityIdentifier, MDCFlexibleHeaderViewAccessibilityIdentifier)
+      expectEqual(existing.behavioralFlags, .recommended)
+      expectNotEqual(existing.accessibilityIdentifier, MDCFlexibleHeaderViewAccessibilityIdentifier)
     }
   }
 
   @available(*, deprecated)
   @Test func accessibilityIdentifierHasItsOldValue() {
-    #expect(MDCFlexibleHeaderViewAccessibilityIdentifier == "MDCFlexibleHeaderViewAccessibilityIdentifier")
+    expectEqual(MDCFlexibleHeaderViewAccessibilityIdentifier, "MDCFlexibleHeaderViewAccessibilityIdentifier")
   }
 
   @available(*, deprecated)
@@ -33,8 +33,8 @@ import Testing
       header.hide(whenShifted: UIView())
       MDCFlexibleHeaderView(frame: .zero).trackingScrollWillChange(toScroll: nil)
     }
-    #expect(reports.count == 1 && reports.first?.severity == .warning)
-    #expect(reports.first?.advice.contains("adoptMaterialComponentsDefaults()") == true)
+    expect(reports.count == 1 && reports.first?.severity == .warning)
+    expectEqual(reports.first?.advice.contains("adoptMaterialComponentsDefaults()"), true)
   }
 
   @available(*, deprecated)
@@ -55,7 +55,7 @@ import Testing
         contentViewController: nil, behavioralFlags: .recommended)
       container.headerViewController.headerView.hide(whenShifted: UIView())
     }
-    #expect(old.isEmpty && recommended.isEmpty && ofTheHeader.isEmpty)
+    expect(old.isEmpty && recommended.isEmpty && ofTheHeader.isEmpty)
   }
 
   @available(*, deprecated)
@@ -67,7 +67,7 @@ import Testing
       container.headerViewController.infersTopSafeAreaInsetFromViewController = true
       container.headerViewController.headerView.trackingScrollDidScroll()
     }
-    #expect(reports.count == 1)
+    expectEqual(reports.count, 1)
   }
 
   @Test func codeWithNewNamesIsNotReported() {
@@ -79,18 +79,18 @@ import Testing
       Header(frame: .zero).trackingScrollViewDidScroll()
       FlexibleHeaderView(frame: .zero).trackingScrollViewDidEndDecelerating()
     }
-    #expect(reports.isEmpty)
+    expectEmpty(reports)
   }
 
   @Test func controllersTakeFlags() {
     DeviceModel.phone47.makeCurrent()
     let controller = FlexibleHeaderViewController(behavioralFlags: .materialComponents)
-    #expect(controller.headerView.behavioralFlags == .materialComponents)
+    expectEqual(controller.headerView.behavioralFlags, .materialComponents)
     let content = UIViewController()
     let container = FlexibleHeaderContainerViewController(
       contentViewController: content, behavioralFlags: .materialComponents)
-    #expect(container.contentViewController === content)
-    #expect(container.headerViewController.headerView.minMaxHeightIncludesSafeArea)
-    #expect(container.headerViewController.infersTopSafeAreaInsetFromViewController)
+    expectSame(container.contentViewController, content)
+    expect(container.headerViewController.headerView.minMaxHeightIncludesSafeArea)
+    expect(container.headerViewController.infersTopSafeAreaInsetFromViewController)
   }
 }

@@ -44,14 +44,14 @@ import Testing
   @Test func customDefinerMovesTheBar() {
     let definer = HalfSpeedDefiner()
     let (bar, scrollView) = makeBar(definer)
-    #expect(definer.flexibleHeightBar === bar && bar.behaviorDefiner === definer)
+    expect(definer.flexibleHeightBar === bar && bar.behaviorDefiner === definer)
     scrollView.contentOffset.y = -50
     bar.layoutIfNeeded()
-    #expect(bar.frame.height == 75)
+    expectEqual(bar.frame.height, 75)
     bar.maximumBarHeight = 120
-    #expect(bar.maximumHeight == 120 && bar.minimumHeight == 50)
+    expect(bar.maximumHeight == 120 && bar.minimumHeight == 50)
     bar.behaviorDefiner = nil
-    #expect(definer.flexibleHeightBar == nil)
+    expectNil(definer.flexibleHeightBar)
   }
 
   @available(*, deprecated)
@@ -59,7 +59,7 @@ import Testing
     let definer = CountingDefiner()
     let (bar, scrollView) = makeBar(definer)
     scrollView.contentOffset.y = -60
-    #expect(definer.events == 1 && bar.progress == 0.8)
+    expect(definer.events == 1 && bar.progress == 0.8)
   }
 
   @available(*, deprecated)
@@ -70,13 +70,13 @@ import Testing
     definer.addSnappingPositionProgress(1, forProgressRangeStart: 0.5, end: 1)
     scrollView.contentOffset.y = -60
     definer.scrollViewDidEndDecelerating(scrollView)
-    #expect(definer.isCurrentlySnapping)
+    expect(definer.isCurrentlySnapping)
     definer.scrollViewWillBeginDragging(scrollView)
-    #expect(!definer.isCurrentlySnapping && bar.progress == 0.8)
+    expect(!definer.isCurrentlySnapping && bar.progress == 0.8)
     definer.removeSnappingPositionProgress(forProgressRangeStart: 0.5, end: 1)
     definer.removeSnappingPositionProgress(forProgressRangeStart: 1, end: 0.5)
     definer.scrollViewDidEndDecelerating(scrollView)
-    #expect(!definer.isCurrentlySnapping)
+    expect(!definer.isCurrentlySnapping)
   }
 
   @available(*, deprecated)
@@ -89,15 +89,15 @@ import Testing
     scrollView.contentOffset.y = -80
     definer.scrollViewWillBeginDragging(scrollView)
     definer.scrollViewDidEndDecelerating(scrollView)
-    #expect(bar.progress == 0.8 && definer.isSnapping)
+    expect(bar.progress == 0.8 && definer.isSnapping)
     definer.isCurrentlySnapping = false
-    #expect(!definer.isSnapping)
+    expect(!definer.isSnapping)
     scrollView.contentOffset.y = -70
-    #expect(bar.progress == 0.6)
+    expectEqual(bar.progress, 0.6)
     definer.snap(toProgress: 0, scrollView: scrollView)
-    #expect(definer.isCurrentlySnapping)
+    expect(definer.isCurrentlySnapping)
     definer.isCurrentlySnapping = false
-    #expect(!definer.isCurrentlySnapping && bar.progress == 0.6)
+    expect(!definer.isCurrentlySnapping && bar.progress == 0.6)
   }
 
   @available(*, deprecated)
@@ -108,7 +108,7 @@ import Testing
     scrollView.contentOffset.y = -80
     definer.isCurrentlySnapping = true
     definer.snap(toProgress: bar.progress, scrollView: scrollView)
-    #expect(!definer.isCurrentlySnapping)
+    expect(!definer.isCurrentlySnapping)
   }
 
   @Test("Members of the behavior can be used without unwrapping it, as after all fix-its")
@@ -117,20 +117,20 @@ import Testing
     let (bar, scrollView) = (FlexibleHeightBar(frame: .zero), UIScrollView())
     bar.behavior.isSnappingEnabled = true
     bar.behavior.snap(with: scrollView)
-    #expect(!bar.behavior.isSnappingEnabled && !bar.behavior.isElasticAtTop && !bar.behavior.isSnapping)
+    expect(!bar.behavior.isSnappingEnabled && !bar.behavior.isElasticAtTop && !bar.behavior.isSnapping)
     let behavior = FacebookBehavior()
     bar.behavior = behavior
     bar.behavior.isSnappingEnabled = false
     bar.behavior.isElasticAtTop = true
     bar.behavior.addSnappingPosition(1, forProgressRangeStart: 0, end: 1)
     bar.behavior.snap(with: scrollView)
-    #expect(!behavior.isSnappingEnabled && behavior.isElasticAtTop && behavior.isSnapping)
+    expect(!behavior.isSnappingEnabled && behavior.isElasticAtTop && behavior.isSnapping)
     bar.behavior.isSnapping = false
     bar.behavior.removeSnappingPosition(forProgressRangeStart: 0, end: 1)
     bar.behavior.snap(with: scrollView)
-    #expect(!behavior.isSnapping)
+    expect(!behavior.isSnapping)
     bar.behavior.snap(toProgress: 1, scrollView: scrollView)
-    #expect(bar.behavior.isSnapping)
+    expect(bar.behavior.isSnapping)
   }
 
   private final class FollowedBar: FlexibleHeightBar {
@@ -151,7 +151,7 @@ import Testing
     bar.layoutIfNeeded()
     bar.progress = 1
     bar.layoutIfNeeded()
-    #expect(bar.frames.map(\.height) == [75, 50] && bar.frame.origin == CGPoint(x: 5, y: 7))
+    expect(bar.frames.map(\.height) == [75, 50] && bar.frame.origin == CGPoint(x: 5, y: 7))
   }
 
   @Test("Observers of the frame are notified of each height")
@@ -168,7 +168,7 @@ import Testing
     bar.layoutIfNeeded()
     bar.progress = 1
     bar.layoutIfNeeded()
-    #expect(observed.values == [75, 50])
+    expectEqual(observed.values, [75, 50])
     observation.invalidate()
   }
 
@@ -181,10 +181,10 @@ import Testing
     bar.frames = []
     bar.progress = 1
     bar.layoutIfNeeded()
-    #expect(bar.frames.isEmpty && bar.bounds.height == 50 && bar.center.y == 25)
+    expect(bar.frames.isEmpty && bar.bounds.height == 50 && bar.center.y == 25)
     bar.progress = 0
     bar.layoutIfNeeded()
-    #expect(bar.frames.isEmpty && bar.bounds.height == 100 && bar.center.y == 50)
+    expect(bar.frames.isEmpty && bar.bounds.height == 100 && bar.center.y == 50)
   }
 
   @available(*, deprecated)
@@ -194,7 +194,7 @@ import Testing
       SquareCashStyleBehaviorDefiner().addSnappingPositionProgress(
         0, forProgressRangeStart: start, end: end)
     }
-    #expect(reports.count == 1)
+    expectEqual(reports.count, 1)
   }
 
   @available(*, deprecated)
@@ -204,8 +204,8 @@ import Testing
     definer.thresholdNegativeDirection = 140
     definer.thresholdPositiveDirection = 40
     definer.isElasticMaximumHeightAtTop = true
-    #expect(definer.isElasticAtTop && definer.thresholdFromTop == 20)
-    #expect(definer.thresholdNegativeDirection == 140 && definer.thresholdPositiveDirection == 40)
+    expect(definer.isElasticAtTop && definer.thresholdFromTop == 20)
+    expect(definer.thresholdNegativeDirection == 140 && definer.thresholdPositiveDirection == 40)
   }
 
   @available(*, deprecated)
@@ -222,12 +222,12 @@ import Testing
     let splitter = BLKDelegateSplitter(firstDelegate: definer, secondDelegate: screen)
     scrollView.delegate = splitter
     scrollView.contentOffset.y = -80
-    #expect(definer.events == 1 && screen.events == 1 && bar.progress == 0.4)
-    #expect(splitter.firstDelegate === definer && splitter.secondDelegate === screen)
+    expect(definer.events == 1 && screen.events == 1 && bar.progress == 0.4)
+    expect(splitter.firstDelegate === definer && splitter.secondDelegate === screen)
     splitter.secondDelegate = nil
     splitter.firstDelegate = screen
     scrollView.contentOffset.y = -70
-    #expect(definer.events == 1 && screen.events == 2)
+    expect(definer.events == 1 && screen.events == 2)
   }
 }
 

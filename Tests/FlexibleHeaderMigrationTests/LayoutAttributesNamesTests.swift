@@ -31,11 +31,11 @@ import Testing
     bar.addSubview(label)
     if !isBefore { addAttributes(to: label) }
     bar.layoutIfNeeded()
-    #expect(label.center == CGPoint(x: 60, y: 80) && label.alpha == 1)
+    expect(label.center == CGPoint(x: 60, y: 80) && label.alpha == 1)
     bar.progress = 0.5
     bar.layoutIfNeeded()
-    #expect(label.center == CGPoint(x: 60, y: 50) && label.alpha == 0.5)
-    #expect(bar.keyframes.count(for: label) == 2)
+    expect(label.center == CGPoint(x: 60, y: 50) && label.alpha == 0.5)
+    expectEqual(bar.keyframes.count(for: label), 2)
   }
 
   @available(*, deprecated)
@@ -46,34 +46,34 @@ import Testing
     second.addSubview(label)
     second.progress = 1
     second.layoutIfNeeded()
-    #expect(label.alpha == 0 && label.center.y == 20)
-    #expect(first.keyframes.count(for: label) == 0)
+    expect(label.alpha == 0 && label.center.y == 20)
+    expectEqual(first.keyframes.count(for: label), 0)
     label.removeLayoutAttributes(forProgress: 1)
-    #expect(second.keyframes.count(for: label) == 1)
+    expectEqual(second.keyframes.count(for: label), 1)
   }
 
   @available(*, deprecated)
   @Test func attributesCanBeReadAndRemovedWithoutABar() {
     DeviceModel.phone47.makeCurrent()
     let view = UIView()
-    #expect(view.numberOfLayoutAttributes() == 0)
+    expectEqual(view.numberOfLayoutAttributes(), 0)
     addAttributes(to: view)
     let middle = BLKFlexibleHeightBarSubviewLayoutAttributes()
     middle.zIndex = 3
     view.add(middle, forProgress: 0.25)
     view.add(middle, forProgress: .nan)
     view.add(nil, forProgress: 0.5)
-    #expect(view.numberOfLayoutAttributes() == 3)
-    #expect(view.progress(at: 1) == 0.25 && view.layoutAttributes(at: 1).zIndex == 3)
-    #expect(view.progress(at: 2) == 1 && view.layoutAttributes(at: 2).alpha == 0)
-    #expect(view.layoutAttributes(at: 1) === middle)
+    expectEqual(view.numberOfLayoutAttributes(), 3)
+    expect(view.progress(at: 1) == 0.25 && view.layoutAttributes(at: 1).zIndex == 3)
+    expect(view.progress(at: 2) == 1 && view.layoutAttributes(at: 2).alpha == 0)
+    expectSame(view.layoutAttributes(at: 1), middle)
     middle.zIndex = 4
     view.add(middle, forProgress: 0.25)
-    #expect(view.numberOfLayoutAttributes() == 3 && view.layoutAttributes(at: 1).zIndex == 4)
+    expect(view.numberOfLayoutAttributes() == 3 && view.layoutAttributes(at: 1).zIndex == 4)
     view.add(middle, forProgress: 7)
-    #expect(view.numberOfLayoutAttributes() == 3 && view.layoutAttributes(at: 2).zIndex == 4)
+    expect(view.numberOfLayoutAttributes() == 3 && view.layoutAttributes(at: 2).zIndex == 4)
     view.removeLayoutAttributes(forProgress: 0.25)
-    #expect(view.numberOfLayoutAttributes() == 2 && view.subviews.isEmpty)
+    expect(view.numberOfLayoutAttributes() == 2 && view.subviews.isEmpty)
   }
 
   @available(*, deprecated)
@@ -91,10 +91,10 @@ import Testing
     attributes.center.y = 150
     if !isInBar { bar.addSubview(view) }
     bar.layoutIfNeeded()
-    #expect(view.frame.maxY == 300 && view.layoutAttributes(at: 0) === attributes)
+    expect(view.frame.maxY == 300 && view.layoutAttributes(at: 0) === attributes)
     view.layoutAttributes(at: 0).alpha = 0.5
     bar.layoutIfNeeded()
-    #expect(view.alpha == 0.5)
+    expectEqual(view.alpha, 0.5)
   }
 
   @available(*, deprecated)
@@ -108,14 +108,14 @@ import Testing
     }
     attributes.size.height = 40
     bar.layoutIfNeeded()
-    #expect(first.bounds.height == 40 && second.bounds.height == 40)
+    expect(first.bounds.height == 40 && second.bounds.height == 40)
     second.removeLayoutAttributes(forProgress: 0)
     second.add(BLKFlexibleHeightBarSubviewLayoutAttributes(existing: attributes), forProgress: 1)
     attributes.size.height = 60
     bar.progress = 1
     bar.layoutIfNeeded()
-    #expect(first.bounds.height == 60 && second.bounds.height == 40)
-    #expect(bar.keyframes.attributes(for: first, index: 1)?.size.height == 60)
+    expect(first.bounds.height == 60 && second.bounds.height == 40)
+    expectEqual(bar.keyframes.attributes(for: first, index: 1)?.size.height, 60)
   }
 
   @available(*, deprecated)
@@ -130,12 +130,12 @@ import Testing
       attributes.alpha = 0.7
       view.add(attributes, forProgress: 1)
     }
-    #expect(reports.isEmpty)
+    expectEmpty(reports)
     let late = FlexibleHeaderMigrationTests.reports {
       attributes.alpha = 0.5
       attributes.alpha = 0.6
     }
-    #expect(late.count == 1 && late.first?.severity == .warning)
+    expect(late.count == 1 && late.first?.severity == .warning)
   }
 
   @available(*, deprecated)
@@ -148,7 +148,7 @@ import Testing
       released = view
     }
     attributes.alpha = 0
-    #expect(released == nil)
+    expectNil(released)
   }
 
   @available(*, deprecated)
@@ -164,32 +164,32 @@ import Testing
     view.add(attributes, forProgress: .infinity)
     bar.progress = 0.5
     bar.layoutIfNeeded()
-    #expect(view.alpha == 0.5 && view.numberOfLayoutAttributes() == 2 && view.progress(at: 1) == 1)
+    expect(view.alpha == 0.5 && view.numberOfLayoutAttributes() == 2 && view.progress(at: 1) == 1)
     let object = view.layoutAttributes(at: 1)
     object?.alpha = 0.5
     bar.layoutIfNeeded()
-    #expect(view.alpha == 0.75 && view.layoutAttributes(at: 1) === object)
+    expect(view.alpha == 0.75 && view.layoutAttributes(at: 1) === object)
     view.removeLayoutAttributes(forProgress: 1)
-    #expect(view.numberOfLayoutAttributes() == 1)
+    expectEqual(view.numberOfLayoutAttributes(), 1)
   }
 
   @available(*, deprecated)
   @Test func attributesHaveTheOriginalDefaultsAndCopy() {
     let attributes = BLKFlexibleHeightBarSubviewLayoutAttributes()
-    #expect(attributes.frame == .zero && attributes.bounds == .zero && attributes.alpha == 1)
-    #expect(attributes.transform == .identity && attributes.zIndex == 0 && !attributes.isHidden)
+    expect(attributes.frame == .zero && attributes.bounds == .zero && attributes.alpha == 1)
+    expect(attributes.transform == .identity && attributes.zIndex == 0 && !attributes.isHidden)
     attributes.bounds = CGRect(x: 0, y: 0, width: 4, height: 6)
     attributes.center = CGPoint(x: 10, y: 10)
     attributes.transform3D = CATransform3DMakeTranslation(1, 2, 0)
     let copy = BLKFlexibleHeightBarSubviewLayoutAttributes(existing: attributes)
-    #expect(copy?.frame == CGRect(x: 8, y: 7, width: 4, height: 6) && copy?.transform.ty == 2)
+    expect(copy?.frame == CGRect(x: 8, y: 7, width: 4, height: 6) && copy?.transform.ty == 2)
     copy.transform = .identity
     copy.size = CGSize(width: 2, height: 2)
     copy.isHidden = true
-    #expect(attributes.transform.ty == 2 && attributes.size.width == 4 && !attributes.isHidden)
-    #expect(BLKFlexibleHeightBarSubviewLayoutAttributes(existing: nil).alpha == 1)
+    expect(attributes.transform.ty == 2 && attributes.size.width == 4 && !attributes.isHidden)
+    expectEqual(BLKFlexibleHeightBarSubviewLayoutAttributes(existing: nil).alpha, 1)
     let missing: BLKFlexibleHeightBarSubviewLayoutAttributes? = nil
     missing.alpha = 0
-    #expect(missing.alpha == 1)
+    expectEqual(missing.alpha, 1)
   }
 }

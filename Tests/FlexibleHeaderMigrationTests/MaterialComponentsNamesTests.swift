@@ -5,11 +5,11 @@ import Testing
 @MainActor @Suite("Names of Material Components") struct MaterialComponentsNamesTests {
   @available(*, deprecated)
   @Test func rawValuesOfShiftBehaviorsAreTheOriginals() {
-    #expect(MDCFlexibleHeaderShiftBehavior(rawValue: 0) == .disabled)
-    #expect(MDCFlexibleHeaderShiftBehavior(rawValue: 1) == .enabled)
-    #expect(MDCFlexibleHeaderShiftBehavior(rawValue: 2) == .enabledWithStatusBar)
-    #expect(MDCFlexibleHeaderShiftBehavior(rawValue: 3) == .hideable)
-    #expect(MDCFlexibleHeaderShiftBehavior(rawValue: 4) == nil)
+    expectEqual(MDCFlexibleHeaderShiftBehavior(rawValue: 0), .disabled)
+    expectEqual(MDCFlexibleHeaderShiftBehavior(rawValue: 1), .enabled)
+    expectEqual(MDCFlexibleHeaderShiftBehavior(rawValue: 2), .enabledWithStatusBar)
+    expectEqual(MDCFlexibleHeaderShiftBehavior(rawValue: 3), .hideable)
+    expectNil(MDCFlexibleHeaderShiftBehavior(rawValue: 4))
   }
 
   @available(*, deprecated)
@@ -19,7 +19,7 @@ import Testing
       screen.header.isSharedWithManyScrollViews = true
       let next = UIScrollView(frame: screen.scrollView.frame)
       screen.header.trackingScrollWillChange(toScroll: next)
-      #expect(next.contentInset.top >= 160)
+      expectAtLeast(next.contentInset.top, 160)
       screen.header.trackingScrollWillChange(toScroll: nil)
     }
   }
@@ -34,9 +34,9 @@ import Testing
       screen.header.hide(whenShifted: label)
       screen.scroll(to: 0)
       screen.scroll(to: 400)
-      #expect(label.alpha == 0)
+      expectEqual(label.alpha, 0)
       screen.header.stopHidingView(whenShifted: label)
-      #expect(label.alpha == 1)
+      expectEqual(label.alpha, 1)
     }
   }
 
@@ -46,21 +46,21 @@ import Testing
     let header = MDCFlexibleHeaderView(frame: .zero)
     var reported: [CGFloat] = []
     header.mdc_elevationDidChangeBlock = { object, elevation in
-      #expect(object.mdc_currentElevation == 4)
+      expectEqual(object.mdc_currentElevation, 4)
       reported.append(elevation)
     }
     header.elevation = 4
     header.elevation = 4
-    #expect(reported == [4] && header.mdc_currentElevation == 4)
+    expect(reported == [4] && header.mdc_currentElevation == 4)
     header.mdc_elevationDidChangeBlock?(header, 9)
-    #expect(reported == [4, 9])
-    #expect(header.mdc_overrideBaseElevation == -1)
+    expectEqual(reported, [4, 9])
+    expectEqual(header.mdc_overrideBaseElevation, -1)
     header.mdc_overrideBaseElevation = 2
-    #expect(header.overrideBaseElevation == 2)
+    expectEqual(header.overrideBaseElevation, 2)
     header.mdc_elevationDidChangeBlock = nil
-    #expect(header.elevationDidChangeBlock == nil)
+    expectNil(header.elevationDidChangeBlock)
     let elevatable: any MDCElevatable & MDCElevationOverriding = header
-    #expect(elevatable.mdc_currentElevation == 4)
+    expectEqual(elevatable.mdc_currentElevation, 4)
   }
 
   @available(*, deprecated)
@@ -70,14 +70,14 @@ import Testing
       let (former, replacement) = (screen.header.contentView, UIView())
       let index = screen.header.subviews.firstIndex(of: former)
       screen.header.contentView = replacement
-      #expect(screen.header.contentView === replacement && former.superview == nil)
-      #expect(screen.header.subviews.firstIndex(of: replacement) == index)
+      expect(screen.header.contentView === replacement && former.superview == nil)
+      expectEqual(screen.header.subviews.firstIndex(of: replacement), index)
       screen.scroll(to: 0)
-      #expect(replacement.frame == screen.header.bounds && replacement.frame.height == 76)
+      expect(replacement.frame == screen.header.bounds && replacement.frame.height == 76)
       // Touches on the new view go to the scroll view, like those on the view that it replaced.
-      #expect(screen.stage.root.view.hitTest(CGPoint(x: 10, y: 60), with: nil) === screen.scrollView)
+      expectSame(screen.stage.root.view.hitTest(CGPoint(x: 10, y: 60), with: nil), screen.scrollView)
       screen.header.contentView = replacement
-      #expect(replacement.superview === screen.header)
+      expectSame(replacement.superview, screen.header)
     }
   }
 
@@ -90,11 +90,11 @@ import Testing
       }
       screen.header.setShadowLayer(CALayer(), intensityDidChange: block)
       screen.scroll(to: 400)
-      #expect(intensities.last == 1)
+      expectEqual(intensities.last, 1)
       let change: MDCFlexibleHeaderChangeContentInsetsBlock = { screen.scrollView.contentInset.top += 7 }
       let offset = screen.scrollView.contentOffset.y
       screen.header.changeContentInsets(change)
-      #expect(screen.scrollView.contentOffset.y == offset - 7)
+      expectEqual(screen.scrollView.contentOffset.y, offset - 7)
     }
   }
 }

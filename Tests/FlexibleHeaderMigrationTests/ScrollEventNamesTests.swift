@@ -9,10 +9,10 @@ import Testing
       let screen = ForwardingScreen(header: MDCFlexibleHeaderView(frame: .zero))
       screen.header.shiftBehavior = .enabled
       screen.scroll(to: -100)
-      #expect(screen.header.frame.height == 100 && screen.header.frame.minY == 0)
+      expect(screen.header.frame.height == 100 && screen.header.frame.minY == 0)
       screen.scroll(to: 400)
       // The header still covers the status bar.
-      #expect(screen.header.frame.height == 76 && screen.header.frame.maxY == 20)
+      expect(screen.header.frame.height == 76 && screen.header.frame.maxY == 20)
     }
   }
 
@@ -24,15 +24,15 @@ import Testing
       screen.scroll(to: 1000)
       // The content moves back far enough to show half of the header.
       screen.scroll(to: 800)
-      #expect(screen.header.frame.minY < 0 && screen.header.frame.maxY > 20)
+      expect(screen.header.frame.minY < 0 && screen.header.frame.maxY > 20)
       screen.scrollViewDidEndDragging(screen.scrollView, willDecelerate: false)
-      #expect(screen.stage.settle())
-      #expect(screen.header.frame.minY == 0 || screen.header.frame.maxY == 20)
+      expect(screen.stage.settle())
+      expect(screen.header.frame.minY == 0 || screen.header.frame.maxY == 20)
       screen.scroll(to: -60)
       var target = CGPoint(x: 0, y: -30)
       let isMoved = screen.header.trackingScrollWillEndDragging(
         withVelocity: .zero, targetContentOffset: &target)
-      #expect(isMoved && target.y == -76)
+      expect(isMoved && target.y == -76)
     }
   }
 
@@ -87,8 +87,9 @@ import Testing
       header.trackingScrollViewWillEndDragging(withVelocity: .zero, targetContentOffset: &target)
       header.trackingScrollDidChangeAdjustedContentInset(screen.scrollView)
       header.trackingScrollViewDidChangeAdjustedContentInset(screen.scrollView)
-      #expect(
-        header.events == [
+      expectEqual(
+        header.events,
+        [
           "scroll", "scroll", "drag true", "drag false", "decelerate", "decelerate", "target", "target",
           "inset",
           "inset",
@@ -109,8 +110,8 @@ import Testing
       stage.step()
       header.events = []
       scrollView.contentOffset.y = 10
-      #expect(header.events.filter { $0 == "scroll" }.count == 1)
-      #expect(header.frame.height == 76)
+      expectEqual(header.events.filter { $0 == "scroll" }.count, 1)
+      expectEqual(header.frame.height, 76)
     }
   }
 
@@ -137,14 +138,14 @@ import Testing
       let header = screen.header
       header.events = []
       screen.scroll(to: 0)
-      #expect(header.events == ["old", "new"])
-      #expect(header.frame.height == 76)
+      expectEqual(header.events, ["old", "new"])
+      expectEqual(header.frame.height, 76)
       header.events = []
       header.trackingScrollViewDidScroll()
-      #expect(header.events == ["new", "old"])
+      expectEqual(header.events, ["new", "old"])
       header.callsSuper = false
       screen.scroll(to: -180)
-      #expect(header.frame.height == 76)
+      expectEqual(header.frame.height, 76)
     }
   }
 
@@ -166,6 +167,6 @@ import Testing
     DeviceModel.phone47.makeCurrent()
     let header = ShiftingHeaderView(frame: .zero)
     header.shiftBehavior = .enabledWithStatusBar
-    #expect(header.shiftBehavior == .enabled && header.changes == 1)
+    expect(header.shiftBehavior == .enabled && header.changes == 1)
   }
 }

@@ -52,8 +52,9 @@ import Testing
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "AppBar.swift")
     let example = try String(contentsOf: file, encoding: .utf8)
-    #expect(try String(contentsOf: page, encoding: .utf8).contains("```swift\n\(example)```\n"))
-    #expect(example.split(separator: "\n", omittingEmptySubsequences: false).count <= 61, "at most 60 lines")
+    try expect(String(contentsOf: page, encoding: .utf8).contains("```swift\n\(example)```\n"))
+    expectAtMost(
+      example.split(separator: "\n", omittingEmptySubsequences: false).count, 61, "at most 60 lines")
   }
 
   @Test(
@@ -64,20 +65,20 @@ import Testing
     stage.settle()
     let (screen, header) = (stage.root, stage.root.appBar.headerViewController.headerView)
     let safeArea = stage.window.safeAreaInsets.top
-    #expect(header.frame.height == safeArea + 56 + 48 && header.frame.width == stage.window.bounds.width)
-    #expect(screen.tableView.contentOffset.y == -header.frame.height)
-    #expect(screen.appBar.navigationBar.titleLabel.text == "Feed" && screen.children.count == 1)
+    expect(header.frame.height == safeArea + 56 + 48 && header.frame.width == stage.window.bounds.width)
+    expectEqual(screen.tableView.contentOffset.y, -header.frame.height)
+    expect(screen.appBar.navigationBar.titleLabel.text == "Feed" && screen.children.count == 1)
     stage.drag(from: CGPoint(x: 100, y: 560), to: CGPoint(x: 100, y: 160), holding: 0.2)
     stage.settle()
     let place = screen.tabs.convert(screen.tabs.bounds, to: stage.window)
-    #expect(place.minY == safeArea, "only the bottom bar is left")
-    #expect(place.height == 48)
-    #expect(screen.scrollEvents > 0, "the table keeps its delegate")
+    expectEqual(place.minY, safeArea, "only the bottom bar is left")
+    expectEqual(place.height, 48)
+    expectGreater(screen.scrollEvents, 0, "the table keeps its delegate")
     stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 400), holding: 0.2)
     stage.settle()
-    #expect(screen.tabs.convert(screen.tabs.bounds, to: stage.window).minY == safeArea + 56)
+    expectEqual(screen.tabs.convert(screen.tabs.bounds, to: stage.window).minY, safeArea + 56)
     stage.tap(screen.button)
-    #expect(screen.taps == 1)
+    expectEqual(screen.taps, 1)
   }
 
   @Test("Pictures of the guide", .enabled(if: ProcessInfo.processInfo.environment["GUIDE_PICTURES"] != nil))
