@@ -18,20 +18,20 @@ import Testing
         counter.times.append((link as? CADisplayLink)?.targetTimestamp ?? -1)
       })
     simulator.step()
-    #expect(counter.times.isEmpty)
+    expectEmpty(counter.times)
     link.add(to: .main, forMode: .common)
     for _ in 0..<3 { simulator.step() }
-    #expect(counter.times.count == 3 && abs(link.targetTimestamp - simulator.now) < 1e-9)
-    #expect(abs(link.targetTimestamp - link.timestamp - link.duration) < 1e-9)
+    expect(counter.times.count == 3 && abs(link.targetTimestamp - simulator.now) < 1e-9)
+    expectLess(abs(link.targetTimestamp - link.timestamp - link.duration), 1e-9)
     link.isPaused = true
     simulator.step()
-    #expect(counter.times.count == 3)
+    expectEqual(counter.times.count, 3)
     link.isPaused = false
     link.preferredFramesPerSecond = 30
     for _ in 0..<6 { simulator.step() }
-    #expect(counter.times.count == 6)
+    expectEqual(counter.times.count, 6)
     link.invalidate()
     simulator.step()
-    #expect(counter.times.count == 6 && simulator.isIdle)
+    expect(counter.times.count == 6 && simulator.isIdle)
   }
 }

@@ -16,7 +16,7 @@ import Testing
         stage.view.center.x = 70
       }
     }
-    #expect(stage.view.center.x == 70)
+    expectEqual(stage.view.center.x, 70)
     return (1...10).map { _ in
       stage.simulator.advance(by: 0.1)
       return stage.seen
@@ -29,14 +29,14 @@ import Testing
 
   @Test("[A] discrete key frames jump from value to value")
   func discrete() {
-    #expect(isNear(places(.calculationModeDiscrete), [50, 50, 50, 50, 150, 150, 150, 150, 150, 70]))
+    expect(isNear(places(.calculationModeDiscrete), [50, 50, 50, 50, 150, 150, 150, 150, 150, 70]))
   }
 
   @Test("[A] paced key frames have a constant velocity, whatever their times are")
   func paced() {
     let wanted: [CGFloat] = [68, 86, 104, 122, 140, 142, 124, 106, 88, 70]
-    #expect(isNear(places(.calculationModePaced), wanted))
-    #expect(isNear(places(.calculationModePaced, middle: 0.2), wanted))
+    expect(isNear(places(.calculationModePaced), wanted))
+    expect(isNear(places(.calculationModePaced, middle: 0.2), wanted))
   }
 
   @Test("[A] cubic key frames are on a Catmull-Rom spline through the values")
@@ -50,7 +50,7 @@ import Testing
       [0.2, 0.4, 0.6, 0.8, 1].map { spline(50, 50, 150, 70, $0) }
       + [0.2, 0.4, 0.6, 0.8, 1].map { spline(50, 150, 70, 70, $0) }
     let seen = places(.calculationModeCubic)
-    #expect(isNear(seen, wanted) && isNear(seen[4], 150, within: 1e-6))
+    expect(isNear(seen, wanted) && isNear(seen[4], 150, within: 1e-6))
   }
 
   private func isNear(_ first: CGFloat, _ second: CGFloat, within tolerance: CGFloat) -> Bool {
@@ -60,11 +60,11 @@ import Testing
   @Test("[A] cubic paced key frames go along the spline at a constant velocity")
   func cubicPaced() {
     let seen = places(.calculationModeCubicPaced)
-    #expect(isNear(seen, places(.calculationModeCubicPaced, middle: 0.2)))
+    expect(isNear(seen, places(.calculationModeCubicPaced, middle: 0.2)))
     // The way up to the highest point and down again has the same length in each tenth.
     let steps = zip([50] + seen, seen).map { abs($1 - $0) }
     let full = steps.filter { $0 > steps.max()! - 0.5 }
-    #expect(full.count >= 8 && isNear(seen[9], 70, within: 1e-6), "all but the steps around the turn")
+    expect(full.count >= 8 && isNear(seen[9], 70, within: 1e-6), "all but the steps around the turn")
   }
 
   @Test("[A] a key frame that begins later holds the value before it")
@@ -74,11 +74,11 @@ import Testing
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { stage.view.center.x = 150 }
     }
     stage.simulator.advance(by: 0.01)
-    #expect(abs(stage.seen - 50) < 1)
+    expectLess(abs(stage.seen - 50), 1)
     stage.simulator.advance(by: 0.74)
-    #expect(isNear(stage.seen, 100, within: 10))
+    expect(isNear(stage.seen, 100, within: 10))
     stage.simulator.runUntilIdle(limit: 1)
-    #expect(stage.seen == 150)
+    expectEqual(stage.seen, 150)
   }
 
   @Test("colors, opacity, sizes and transforms take part, and the completion handler is called at the end")
@@ -99,11 +99,11 @@ import Testing
       }, completion: ends.add("a"))
     stage.simulator.advance(by: 0.75)
     let shown = try #require(stage.view.layer.presentation())
-    #expect(shown.opacity == 0.75 && shown.bounds.width == 150)
-    #expect(isNear(shown.transform.m11, cos(.pi / 4), within: 1e-9))
-    #expect(shown.backgroundColor?.components?.first == UIColor.red.cgColor.components?.first)
+    expect(shown.opacity == 0.75 && shown.bounds.width == 150)
+    expect(isNear(shown.transform.m11, cos(.pi / 4), within: 1e-9))
+    expectEqual(shown.backgroundColor?.components?.first, UIColor.red.cgColor.components?.first)
     stage.simulator.runUntilIdle(limit: 2)
-    #expect(ends.list == ["a true 1.0"] && stage.view.layer.presentation()?.bounds.width == 200)
+    expect(ends.list == ["a true 1.0"] && stage.view.layer.presentation()?.bounds.width == 200)
   }
 
   @Test("[A] transforms turn by angle between paced key frames")
@@ -119,6 +119,6 @@ import Testing
     }
     stage.simulator.advance(by: 0.25)
     let shown = try #require(stage.view.layer.presentation())
-    #expect(isNear(shown.transform.m12, sin(.pi / 4), within: 1e-6))
+    expect(isNear(shown.transform.m12, sin(.pi / 4), within: 1e-6))
   }
 }

@@ -15,13 +15,13 @@ import Testing
         UIView.addKeyframe(withRelativeStartTime: 0.2, relativeDuration: 0.3) { stage.view.center.x = 150 }
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { stage.view.center.x = 100 }
       }, completion: ends.add("a"))
-    #expect(stage.view.center.x == 100)
+    expectEqual(stage.view.center.x, 100)
     let wanted: [(Double, CGFloat)] = [(0.2, 50), (0.15, 100), (0.15, 150), (0.25, 125), (0.25, 100)]
     for (step, place) in wanted {
       stage.simulator.advance(by: step)
-      #expect(isNear(stage.seen, place, within: 1e-6))
+      expect(isNear(stage.seen, place, within: 1e-6))
     }
-    #expect(ends.list == ["a true 1.0"])
+    expectEqual(ends.list, ["a true 1.0"])
   }
 
   @Test("colors go from one key frame to the next")
@@ -40,7 +40,7 @@ import Testing
     var seen: CGFloat { stage.view.layer.presentation()?.backgroundColor?.components?.first ?? .nan }
     let wanted: [CGFloat] = [0, 0, 0, 0.5, 1, 1, 1, 0.75, 0.5]
     for white in wanted {
-      #expect(isNear(seen, white, within: 1e-6))
+      expect(isNear(seen, white, within: 1e-6))
       stage.simulator.advance(by: 0.125)
     }
   }
@@ -52,7 +52,7 @@ import Testing
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { stage.view.center.x = 150 }
     }
     stage.simulator.advance(by: 0.25)
-    #expect(isNear(stage.seen, 50 + 100 * easeInOut(0.25), within: 1e-5))
+    expect(isNear(stage.seen, 50 + 100 * easeInOut(0.25), within: 1e-5))
   }
 
   @Test("inside of a property animator key frames follow the hand")
@@ -64,17 +64,17 @@ import Testing
       }
     }
     animator.fractionComplete = 0.5
-    #expect(stage.seen == 50)
+    expectEqual(stage.seen, 50)
     animator.fractionComplete = 0.75
-    #expect(stage.seen == 100)
+    expectEqual(stage.seen, 100)
     animator.stopAnimation(true)
-    #expect(stage.view.center.x == 100)
+    expectEqual(stage.view.center.x, 100)
   }
 
   @Test("outside of an animation a key frame jumps")
   func outside() {
     let stage = AnimatorStage()
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { stage.view.center.x = 150 }
-    #expect(stage.view.center.x == 150 && stage.seen == 150)
+    expect(stage.view.center.x == 150 && stage.seen == 150)
   }
 }

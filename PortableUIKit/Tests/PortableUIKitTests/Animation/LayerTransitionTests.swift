@@ -13,14 +13,14 @@ import Testing
     UIView.transition(
       with: stage.view, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
       animations: { child.removeFromSuperview() }, completion: ends.add("a"))
-    #expect(stage.view.subviews.isEmpty && stage.view.layer.sublayers == nil)
+    expect(stage.view.subviews.isEmpty && stage.view.layer.sublayers == nil)
     stage.simulator.advance(by: 0.25)
     let picture = try #require(LayerSnapshot(of: stage.view)?.sublayers.first)
-    #expect(isNear(CGFloat(picture.opacity), 0.75, within: 1e-9))
-    #expect(picture.position == CGPoint(x: 50, y: 50) && picture.sublayers.first?.backgroundColor != nil)
+    expect(isNear(CGFloat(picture.opacity), 0.75, within: 1e-9))
+    expect(picture.position == CGPoint(x: 50, y: 50) && picture.sublayers.first?.backgroundColor != nil)
     stage.simulator.advance(by: 0.75)
-    #expect(LayerSnapshot(of: stage.view)?.sublayers.isEmpty == true)
-    #expect(ends.list == ["a true 1.0"])
+    expectEqual(LayerSnapshot(of: stage.view)?.sublayers.isEmpty, true)
+    expectEqual(ends.list, ["a true 1.0"])
   }
 
   @Test("[A] the changes themselves are not animated")
@@ -29,7 +29,7 @@ import Testing
     UIView.transition(with: stage.view, duration: 1, options: .transitionCrossDissolve) {
       stage.view.center.x = 150
     }
-    #expect(stage.view.layer.animationKeys() == ["transition"] && stage.seen == 150)
+    expect(stage.view.layer.animationKeys() == ["transition"] && stage.seen == 150)
   }
 
   @Test("a second transition takes the place of the first")
@@ -43,7 +43,7 @@ import Testing
       stage.simulator.advance(by: 0.5)
     }
     stage.simulator.advance(by: 0.5)
-    #expect(ends.list == ["a false 0.51", "b true 1.5"])
+    expectEqual(ends.list, ["a false 0.51", "b true 1.5"])
   }
 
   @Test("without a transition nothing fades; the completion comes with the next frame")
@@ -52,8 +52,8 @@ import Testing
     let ends = Ends(stage.simulator)
     UIView.transition(
       with: stage.view, duration: 1, animations: { stage.view.alpha = 0 }, completion: ends.add("a"))
-    #expect(stage.view.alpha == 0 && stage.view.layer.animationKeys() == nil && ends.list.isEmpty)
+    expect(stage.view.alpha == 0 && stage.view.layer.animationKeys() == nil && ends.list.isEmpty)
     stage.simulator.step()
-    #expect(ends.list == ["a true 0.01"])
+    expectEqual(ends.list, ["a true 0.01"])
   }
 }

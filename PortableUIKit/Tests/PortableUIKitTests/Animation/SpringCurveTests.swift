@@ -34,19 +34,19 @@ import Testing
   func comesToRest(damping: CGFloat) {
     simulator.makeCurrent()
     let places = run(damping: damping)
-    #expect(places.count == 100 && places.last == 100)
-    #expect(abs(places[98] - 100) < 0.3)
+    expect(places.count == 100 && places.last == 100)
+    expectLess(abs(places[98] - 100), 0.3)
   }
 
   @Test("less damping swings further; full damping never passes the goal")
   func overshoot() {
     simulator.makeCurrent()
     let peaks = [1.0, 0.8, 0.5, 0.3].map { run(damping: $0).max() ?? 0 }
-    #expect(peaks[0] <= 100)
-    #expect(peaks[1] > 100 && peaks[2] > peaks[1] && peaks[3] > peaks[2])
+    expectAtMost(peaks[0], 100)
+    expect(peaks[1] > 100 && peaks[2] > peaks[1] && peaks[3] > peaks[2])
     // The first overshoot of a damped spring is e^(−πζ/√(1−ζ²)) of the distance.
     let expected = 100 * (1 + exp(-Double.pi * 0.5 / 0.75.squareRoot()))
-    #expect(isNear(peaks[2], expected, within: 0.1))
+    expect(isNear(peaks[2], expected, within: 0.1))
   }
 
   @Test("the velocity is in whole distances per second")
@@ -55,14 +55,14 @@ import Testing
     let (slow, fast) = (run(damping: 1, velocity: 5), run(damping: 1, velocity: 8))
     // The stiffness differs a little, hence the wide margin around 3 distances in a second for a 100th of
     // one.
-    #expect(fast[0] - slow[0] > 2 && fast[0] - slow[0] < 4)
+    expect(fast[0] - slow[0] > 2 && fast[0] - slow[0] < 4)
   }
 
   @Test("odd numbers don't break it", arguments: [-1.0, 0, .nan, 7])
   func oddDamping(damping: CGFloat) {
     simulator.makeCurrent()
     let places = run(damping: damping, velocity: .infinity)
-    #expect(places.allSatisfy { $0.isFinite } && places.last == 100)
+    expect(places.allSatisfy { $0.isFinite } && places.last == 100)
   }
 
   @Test("a spring that shoots over its end is not at rest while it passes by")
@@ -80,7 +80,7 @@ import Testing
       simulator.step()
       places.append(view.layer.presentation()?.position.x ?? .nan)
     }
-    #expect(isNear(places.max() ?? 0, 100 + 100 * exp(-2), within: 0.1))
-    #expect(animator.duration > 0.5)
+    expect(isNear(places.max() ?? 0, 100 + 100 * exp(-2), within: 0.1))
+    expectGreater(animator.duration, 0.5)
   }
 }

@@ -25,16 +25,16 @@ import Testing
       view.center.x = 150
       view.alpha = 0
     }
-    #expect(ran && view.center.x == 150 && view.alpha == 0)
-    #expect(shown.position.x == 50 && shown.opacity == 1)
+    expect(ran && view.center.x == 150 && view.alpha == 0)
+    expect(shown.position.x == 50 && shown.opacity == 1)
     for quarter in 1...3 {
       simulator.advance(by: 0.25)
       let progress = easeInOut(Double(quarter) / 4)
-      #expect(isNear(shown.position.x, 50 + 100 * progress, within: 1e-5))
-      #expect(isNear(CGFloat(shown.opacity), 1 - progress, within: 1e-5))
+      expect(isNear(shown.position.x, 50 + 100 * progress, within: 1e-5))
+      expect(isNear(CGFloat(shown.opacity), 1 - progress, within: 1e-5))
     }
     simulator.advance(by: 0.25)
-    #expect(shown.position.x == 150 && view.layer.animationKeys() == nil)
+    expect(shown.position.x == 150 && view.layer.animationKeys() == nil)
   }
 
   @Test(
@@ -48,7 +48,7 @@ import Testing
     UIView.animate(withDuration: 1, delay: 0, options: options) { view.center.x = 150 }
     simulator.advance(by: 0.25)
     let progress = bezier(0.25, points[0], points[1], points[2], points[3])
-    #expect(isNear(shown.position.x, 50 + 100 * progress, within: 1e-5))
+    expect(isNear(shown.position.x, 50 + 100 * progress, within: 1e-5))
   }
 
   @Test("[A] the completion comes after the duration, with true")
@@ -57,9 +57,9 @@ import Testing
     let ends = Ends(simulator)
     UIView.animate(withDuration: 0.5, animations: { view.alpha = 0 }, completion: ends.add("a"))
     simulator.advance(by: 0.49)
-    #expect(ends.list.isEmpty == (simulator.now < 31.0 / 60))
+    expectEqual(ends.list.isEmpty, simulator.now < 31.0 / 60)
     simulator.advance(by: 1)
-    #expect(ends.list == ["a true 0.5"])
+    expectEqual(ends.list, ["a true 0.5"])
   }
 
   @Test("[A] without duration the completion comes at the beginning of the next turn")
@@ -67,9 +67,9 @@ import Testing
     simulator.makeCurrent()
     let ends = Ends(simulator)
     UIView.animate(withDuration: 0, animations: { view.alpha = 0 }, completion: ends.add("a"))
-    #expect(ends.list.isEmpty && view.layer.animationKeys() == nil && shown.opacity == 0)
+    expect(ends.list.isEmpty && view.layer.animationKeys() == nil && shown.opacity == 0)
     simulator.step()
-    #expect(ends.list.count == 1)
+    expectEqual(ends.list.count, 1)
   }
 
   @Test("[R] a block that changes nothing doesn't wait for the duration")
@@ -77,9 +77,9 @@ import Testing
     simulator.makeCurrent()
     let ends = Ends(simulator)
     UIView.animate(withDuration: 5, animations: { view.alpha = 1 }, completion: ends.add("a"))
-    #expect(ends.list.isEmpty)
+    expectEmpty(ends.list)
     simulator.step()
-    #expect(ends.list == ["a true 0.017"])
+    expectEqual(ends.list, ["a true 0.017"])
   }
 
   @Test("[K] with animations off, block and completion run at once")
@@ -87,19 +87,19 @@ import Testing
     simulator.makeCurrent()
     let ends = Ends(simulator)
     UIView.performWithoutAnimation {
-      #expect(!UIView.areAnimationsEnabled)
+      expect(!UIView.areAnimationsEnabled)
       UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: ends.add("a"))
     }
-    #expect(ends.list == ["a true 0.0"] && shown.opacity == 0)
+    expect(ends.list == ["a true 0.0"] && shown.opacity == 0)
     UIView.setAnimationsEnabled(false)
     UIView.animate(withDuration: 1, animations: { view.alpha = 1 }, completion: ends.add("b"))
     UIView.setAnimationsEnabled(true)
-    #expect(ends.list.count == 2 && UIView.areAnimationsEnabled)
+    expect(ends.list.count == 2 && UIView.areAnimationsEnabled)
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation { view.center.x = 0 }
       view.center.y = 0
     }
-    #expect(shown.position == CGPoint(x: 0, y: 50))
+    expectEqual(shown.position, CGPoint(x: 0, y: 50))
   }
 
   @Test("[A] an interrupted animation completes with false")
@@ -109,9 +109,9 @@ import Testing
     UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: ends.add("a"))
     simulator.advance(by: 0.25)
     view.layer.removeAllAnimations()
-    #expect(shown.opacity == 0)
+    expectEqual(shown.opacity, 0)
     simulator.step()
-    #expect(ends.list == ["a false 0.267"])
+    expectEqual(ends.list, ["a false 0.267"])
   }
 
   @Test("[K] a view that leaves the screen interrupts its animations and those below it")
@@ -123,7 +123,7 @@ import Testing
     UIView.animate(withDuration: 1, animations: { child.alpha = 0 }, completion: ends.add("a"))
     view.removeFromSuperview()
     simulator.step()
-    #expect(ends.list == ["a false 0.017"])
+    expectEqual(ends.list, ["a false 0.017"])
   }
 
   @Test("a delay shows the start and puts off the end")
@@ -134,11 +134,11 @@ import Testing
       withDuration: 0.5, delay: 0.25, options: .curveLinear, animations: { view.center.x = 150 },
       completion: ends.add("a"))
     simulator.advance(by: 0.2)
-    #expect(shown.position.x == 50 && view.center.x == 150)
+    expect(shown.position.x == 50 && view.center.x == 150)
     simulator.advance(by: 0.3)
-    #expect(isNear(shown.position.x, 100, within: 1e-5))
+    expect(isNear(shown.position.x, 100, within: 1e-5))
     simulator.advance(by: 0.5)
-    #expect(ends.list == ["a true 0.75"])
+    expectEqual(ends.list, ["a true 0.75"])
   }
 
   @Test("a repeated animation goes on until it is replaced")
@@ -149,17 +149,17 @@ import Testing
       withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear],
       animations: { view.center.x = 150 }, completion: ends.add("a"))
     simulator.advance(by: 1.5)
-    #expect(isNear(shown.position.x, 100, within: 1e-5))
+    expect(isNear(shown.position.x, 100, within: 1e-5))
     simulator.advance(by: 1)
-    #expect(isNear(shown.position.x, 100, within: 1e-5) && ends.list.isEmpty)
-    #expect(!simulator.runUntilIdle(limit: 1))
+    expect(isNear(shown.position.x, 100, within: 1e-5) && ends.list.isEmpty)
+    expect(!simulator.runUntilIdle(limit: 1))
     UIView.animate(withDuration: 1, delay: 0, options: [.beginFromCurrentState, .curveLinear]) {
       view.center.x = 0
     }
     simulator.step()
-    #expect(ends.list.count == 1 && ends.list[0].hasPrefix("a false"))
-    #expect(simulator.runUntilIdle())
-    #expect(shown.position.x == 0)
+    expect(ends.list.count == 1 && ends.list[0].hasPrefix("a false"))
+    expect(simulator.runUntilIdle())
+    expectEqual(shown.position.x, 0)
   }
 
   @Test("there and back once takes twice the time")
@@ -170,24 +170,24 @@ import Testing
       withDuration: 0.5, delay: 0, options: [.autoreverse, .curveLinear], animations: { view.center.x = 150 },
       completion: ends.add("a"))
     simulator.advance(by: 0.75)
-    #expect(isNear(shown.position.x, 100, within: 1e-5))
+    expect(isNear(shown.position.x, 100, within: 1e-5))
     simulator.advance(by: 0.25)
-    #expect(ends.list == ["a true 1.0"] && shown.position.x == 150)
+    expect(ends.list == ["a true 1.0"] && shown.position.x == 150)
   }
 
   @Test("[A] the inherited duration is above 0 inside of a block only")
   func inheritedDuration() {
     simulator.makeCurrent()
-    #expect(UIView.inheritedAnimationDuration == 0)
+    expectEqual(UIView.inheritedAnimationDuration, 0)
     UIView.animate(withDuration: 0.7) {
-      #expect(UIView.inheritedAnimationDuration == 0.7)
-      UIView.animate(withDuration: 0.1) { #expect(UIView.inheritedAnimationDuration == 0.7) }
+      expectEqual(UIView.inheritedAnimationDuration, 0.7)
+      UIView.animate(withDuration: 0.1) { expectEqual(UIView.inheritedAnimationDuration, 0.7) }
       UIView.animate(withDuration: 0.1, delay: 0, options: .overrideInheritedDuration) {
-        #expect(UIView.inheritedAnimationDuration == 0.1)
+        expectEqual(UIView.inheritedAnimationDuration, 0.1)
       }
-      UIView.performWithoutAnimation { #expect(UIView.inheritedAnimationDuration == 0) }
+      UIView.performWithoutAnimation { expectEqual(UIView.inheritedAnimationDuration, 0) }
     }
-    #expect(UIView.inheritedAnimationDuration == 0)
+    expectEqual(UIView.inheritedAnimationDuration, 0)
   }
 
   @Test("[A] an inner animation takes the outer one's length and curve")
@@ -203,9 +203,9 @@ import Testing
           completion: ends.add("inner"))
       }, completion: ends.add("outer"))
     simulator.advance(by: 0.25)
-    #expect(isNear(shown.position.x, 75, within: 1e-5))
+    expect(isNear(shown.position.x, 75, within: 1e-5))
     simulator.advance(by: 1)
-    #expect(
+    expect(
       ends.list == ["outer true 1.0", "inner true 1.0"] || ends.list == ["inner true 1.0", "outer true 1.0"])
   }
 
@@ -221,8 +221,8 @@ import Testing
       container.layoutIfNeeded()
     }
     simulator.advance(by: 0.5)
-    #expect(isNear(container.child.layer.presentation()?.frame.origin.x ?? 0, 20))
-    #expect(container.child.frame.origin.x == 40)
+    expect(isNear(container.child.layer.presentation()?.frame.origin.x ?? 0, 20))
+    expectEqual(container.child.frame.origin.x, 40)
   }
 
   @Test("the option layoutSubviews lays out resized views inside of the animation")
@@ -234,7 +234,7 @@ import Testing
     UIView.animate(withDuration: 1, delay: 0, options: [.layoutSubviews, .curveLinear]) {
       container.bounds.size.width = 300
     }
-    #expect(container.child.layer.animationKeys()?.contains("bounds.size") == true)
+    expectEqual(container.child.layer.animationKeys()?.contains("bounds.size"), true)
   }
 
   @Test("setDisableActions inside of a block lets changes jump")
@@ -247,7 +247,7 @@ import Testing
       CATransaction.commit()
       view.center.x = 0
     }
-    #expect(view.layer.animationKeys() == ["position"])
+    expectEqual(view.layer.animationKeys(), ["position"])
   }
 
   @Test("animations in flight mark nothing for layout")
@@ -257,7 +257,7 @@ import Testing
     simulator.step()
     for _ in 0..<10 {
       simulator.step()
-      #expect(!view.layer.needsLayout() && !window.layer.needsLayout())
+      expect(!view.layer.needsLayout() && !window.layer.needsLayout())
     }
   }
 
@@ -267,7 +267,7 @@ import Testing
     let ends = Ends(simulator)
     UIView.animate(withDuration: duration, animations: { view.alpha = 0 }, completion: ends.add("a"))
     simulator.step()
-    #expect(ends.list.count == 1 && view.layer.animationKeys() == nil)
+    expect(ends.list.count == 1 && view.layer.animationKeys() == nil)
   }
 }
 

@@ -11,12 +11,12 @@ import Testing
     animator.startAnimation()
     stage.simulator.advance(by: 0.25)
     animator.stopAnimation(false)
-    #expect(animator.state == .stopped && !animator.isRunning)
-    #expect(isNear(stage.view.center.x, 75) && stage.view.layer.animationKeys() == nil)
-    #expect(stage.ends.isEmpty)
+    expect(animator.state == .stopped && !animator.isRunning)
+    expect(isNear(stage.view.center.x, 75) && stage.view.layer.animationKeys() == nil)
+    expectEmpty(stage.ends)
     animator.finishAnimation(at: position)
-    #expect(animator.state == .inactive && stage.ends == [position])
-    #expect(isNear(stage.view.center.x, place) && isNear(stage.seen, place))
+    expect(animator.state == .inactive && stage.ends == [position])
+    expect(isNear(stage.view.center.x, place) && isNear(stage.seen, place))
   }
 
   @Test("[A] stopped without finishing: views stay where they are, nobody hears of it")
@@ -26,9 +26,9 @@ import Testing
     animator.startAnimation()
     stage.simulator.advance(by: 0.25)
     animator.stopAnimation(true)
-    #expect(animator.state == .inactive && isNear(stage.view.center.x, 75))
-    #expect(stage.simulator.runUntilIdle(limit: 2))
-    #expect(stage.ends.isEmpty && isNear(stage.view.center.x, 75))
+    expect(animator.state == .inactive && isNear(stage.view.center.x, 75))
+    expect(stage.simulator.runUntilIdle(limit: 2))
+    expect(stage.ends.isEmpty && isNear(stage.view.center.x, 75))
   }
 
   @Test("what moves the view besides the animator goes on after a stop")
@@ -40,8 +40,8 @@ import Testing
     stage.simulator.advance(by: 0.5)
     let place = stage.seen
     animator.stopAnimation(true)
-    #expect(isNear(stage.seen, place))
-    #expect(stage.view.layer.animationKeys() == ["position-2"])
+    expect(isNear(stage.seen, place))
+    expectEqual(stage.view.layer.animationKeys(), ["position-2"])
     stage.simulator.advance(by: 1)
   }
 
@@ -59,13 +59,13 @@ import Testing
     }
     animator.fractionComplete = 0.25
     animator.stopAnimation(false)
-    #expect(view.backgroundColor == UIColor(red: 0.25, green: 0.25, blue: 0.25, alpha: 1))
-    #expect(isNear(view.transform.ty, 10) && isNear(view.bounds.size.width, 125))
-    #expect(isNear(view.alpha, 0.75, within: 1e-6) && isNear(view.layer.cornerRadius, 2))
+    expectEqual(view.backgroundColor, UIColor(red: 0.25, green: 0.25, blue: 0.25, alpha: 1))
+    expect(isNear(view.transform.ty, 10) && isNear(view.bounds.size.width, 125))
+    expect(isNear(view.alpha, 0.75, within: 1e-6) && isNear(view.layer.cornerRadius, 2))
     animator.finishAnimation(at: .start)
-    #expect(view.backgroundColor == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
-    #expect(view.transform == .identity && view.bounds.size.width == 100)
-    #expect(view.alpha == 1 && view.layer.cornerRadius == 0)
+    expectEqual(view.backgroundColor, UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+    expect(view.transform == .identity && view.bounds.size.width == 100)
+    expect(view.alpha == 1 && view.layer.cornerRadius == 0)
   }
 
   @Test("[A] pausesOnCompletion waits at the end, still active")
@@ -74,16 +74,16 @@ import Testing
     let animator = stage.animator()
     animator.pausesOnCompletion = true
     animator.startAnimation()
-    #expect(stage.simulator.runUntilIdle(limit: 2))
-    #expect(animator.state == .active && !animator.isRunning && stage.ends.isEmpty)
-    #expect(animator.fractionComplete == 1 && stage.seen == 150)
+    expect(stage.simulator.runUntilIdle(limit: 2))
+    expect(animator.state == .active && !animator.isRunning && stage.ends.isEmpty)
+    expect(animator.fractionComplete == 1 && stage.seen == 150)
     animator.isReversed = true
     animator.startAnimation()
     stage.simulator.advance(by: 0.5)
-    #expect(isNear(stage.seen, 100))
+    expect(isNear(stage.seen, 100))
     animator.pausesOnCompletion = false
     stage.simulator.advance(by: 0.5)
-    #expect(stage.ends == [.start] && stage.view.center.x == 50)
+    expect(stage.ends == [.start] && stage.view.center.x == 50)
   }
 
   @Test("[R] blocks that move nothing end in the next turn")
@@ -93,9 +93,9 @@ import Testing
     var ended = false
     animator.addCompletion { _ in ended = true }
     animator.startAnimation()
-    #expect(!ended)
+    expect(!ended)
     stage.simulator.step()
-    #expect(ended && animator.state == .inactive)
+    expect(ended && animator.state == .inactive)
   }
 
   @Test("no duration: the end comes with the next frame")
@@ -105,9 +105,9 @@ import Testing
     var end: UIViewAnimatingPosition?
     animator.addCompletion { end = $0 }
     animator.startAnimation()
-    #expect(end == nil)
+    expectNil(end)
     stage.simulator.step()
-    #expect(end == .end && stage.view.center.x == 150)
+    expect(end == .end && stage.view.center.x == 150)
   }
 
   @Test("a view that leaves the screen ends the animator")
@@ -118,7 +118,7 @@ import Testing
     stage.simulator.advance(by: 0.25)
     stage.view.removeFromSuperview()
     stage.simulator.step()
-    #expect(animator.state == .inactive && stage.ends == [.end])
+    expect(animator.state == .inactive && stage.ends == [.end])
   }
 
   @Test("[K] a running animator needs no owner")
@@ -126,7 +126,7 @@ import Testing
     let stage = AnimatorStage()
     stage.animator().startAnimation()
     stage.simulator.advance(by: 1)
-    #expect(stage.ends == [.end])
+    expectEqual(stage.ends, [.end])
   }
 
   @Test("[A] runningPropertyAnimator has begun")
@@ -136,11 +136,11 @@ import Testing
     let animator = UIViewPropertyAnimator.runningPropertyAnimator(
       withDuration: 1, delay: 0.5, options: .curveLinear, animations: { stage.view.center.x = 150 },
       completion: { end = $0 })
-    #expect(animator.state == .active && animator.delay == 0.5)
+    expect(animator.state == .active && animator.delay == 0.5)
     stage.simulator.advance(by: 1)
-    #expect(isNear(stage.seen, 100))
+    expect(isNear(stage.seen, 100))
     stage.simulator.advance(by: 0.5)
-    #expect(end == .end)
+    expectEqual(end, .end)
   }
 
   @Test("[A] moving views take touches unless the animator says otherwise", arguments: [true, false])
@@ -151,9 +151,9 @@ import Testing
     animator.startAnimation()
     // It is still seen at its start.
     let hit = stage.window.hitTest(CGPoint(x: 50, y: 50), with: nil)
-    #expect((hit === stage.view) == isUserInteractionEnabled)
+    expectEqual(hit === stage.view, isUserInteractionEnabled)
     stage.simulator.advance(by: 1)
-    #expect(stage.window.hitTest(CGPoint(x: 150, y: 50), with: nil) === stage.view)
+    expectSame(stage.window.hitTest(CGPoint(x: 150, y: 50), with: nil), stage.view)
   }
 
   @Test("[A] released while stopped: the program stops")

@@ -6,16 +6,16 @@ import Testing
   func course() {
     let stage = AnimatorStage()
     let animator = stage.animator()
-    #expect(animator.state == .inactive && !animator.isRunning && stage.view.center.x == 50)
+    expect(animator.state == .inactive && !animator.isRunning && stage.view.center.x == 50)
     animator.startAnimation()
-    #expect(animator.state == .active && animator.isRunning && stage.view.center.x == 150)
-    #expect(stage.seen == 50)
+    expect(animator.state == .active && animator.isRunning && stage.view.center.x == 150)
+    expectEqual(stage.seen, 50)
     stage.simulator.advance(by: 0.5)
-    #expect(isNear(stage.seen, 100) && isNear(animator.fractionComplete, 0.5))
-    #expect(stage.ends.isEmpty)
+    expect(isNear(stage.seen, 100) && isNear(animator.fractionComplete, 0.5))
+    expectEmpty(stage.ends)
     stage.simulator.advance(by: 0.5)
-    #expect(stage.ends == [.end] && animator.state == .inactive && stage.seen == 150)
-    #expect(stage.simulator.isIdle)
+    expect(stage.ends == [.end] && animator.state == .inactive && stage.seen == 150)
+    expect(stage.simulator.isIdle)
   }
 
   @Test("[A] an animator is driven through its protocol")
@@ -27,7 +27,7 @@ import Testing
     animator.addCompletion { ends.append($0) }
     animator.startAnimation()
     stage.simulator.advance(by: 1)
-    #expect(ends == [.end] && stage.view.center.y == 70)
+    expect(ends == [.end] && stage.view.center.y == 70)
   }
 
   @Test(
@@ -40,7 +40,7 @@ import Testing
     let stage = AnimatorStage()
     stage.animator(UICubicTimingParameters(animationCurve: curve)).startAnimation()
     stage.simulator.advance(by: 0.25)
-    #expect(
+    expect(
       isNear(stage.seen, 50 + 100 * bezier(0.25, points[0], points[1], points[2], points[3]), within: 1e-5))
     stage.simulator.advance(by: 1)
   }
@@ -54,14 +54,14 @@ import Testing
     stage.simulator.advance(by: 0.5)
     let place = stage.seen
     animator.pauseAnimation()
-    #expect(animator.state == .active && !animator.isRunning && stage.simulator.isIdle)
+    expect(animator.state == .active && !animator.isRunning && stage.simulator.isIdle)
     stage.simulator.advance(by: 3)
-    #expect(stage.seen == place && stage.ends.isEmpty)
+    expect(stage.seen == place && stage.ends.isEmpty)
     animator.startAnimation()
     stage.simulator.advance(by: 0.25)
-    #expect(isNear(stage.seen, 50 + 100 * bezier(0.75, 0.42, 0, 1, 1), within: 1e-5))
+    expect(isNear(stage.seen, 50 + 100 * bezier(0.75, 0.42, 0, 1, 1), within: 1e-5))
     stage.simulator.advance(by: 0.25)
-    #expect(stage.ends == [.end])
+    expectEqual(stage.ends, [.end])
   }
 
   @Test("[A] setting fractionComplete begins an inactive animator and holds it there")
@@ -69,16 +69,16 @@ import Testing
     let stage = AnimatorStage()
     let animator = stage.animator(UICubicTimingParameters(animationCurve: .easeIn))
     animator.fractionComplete = 0.25
-    #expect(animator.state == .active && !animator.isRunning && stage.seen == 75)
-    #expect(stage.view.center.x == 150)
+    expect(animator.state == .active && !animator.isRunning && stage.seen == 75)
+    expectEqual(stage.view.center.x, 150)
     animator.fractionComplete = 0.5
-    #expect(stage.seen == 100 && animator.fractionComplete == 0.5)
+    expect(stage.seen == 100 && animator.fractionComplete == 0.5)
     stage.simulator.advance(by: 1)
-    #expect(stage.seen == 100)
+    expectEqual(stage.seen, 100)
     animator.startAnimation()
-    #expect(isNear(stage.seen, 100, within: 1e-6))
-    #expect(stage.simulator.runUntilIdle(limit: 1))
-    #expect(stage.ends == [.end])
+    expect(isNear(stage.seen, 100, within: 1e-6))
+    expect(stage.simulator.runUntilIdle(limit: 1))
+    expectEqual(stage.ends, [.end])
   }
 
   @Test("[A] without scrubsLinearly a hand moves along the curve")
@@ -87,7 +87,7 @@ import Testing
     let animator = stage.animator(UICubicTimingParameters(animationCurve: .easeIn))
     animator.scrubsLinearly = false
     animator.fractionComplete = 0.5
-    #expect(isNear(stage.seen, 50 + 100 * bezier(0.5, 0.42, 0, 1, 1), within: 1e-5))
+    expect(isNear(stage.seen, 50 + 100 * bezier(0.5, 0.42, 0, 1, 1), within: 1e-5))
     animator.stopAnimation(true)
   }
 
@@ -100,12 +100,12 @@ import Testing
     animator.startAnimation()
     stage.simulator.advance(by: 0.75)
     animator.isReversed = true
-    #expect(animator.isRunning && isNear(stage.seen, 125) && isNear(animator.fractionComplete, 0.25))
+    expect(animator.isRunning && isNear(stage.seen, 125) && isNear(animator.fractionComplete, 0.25))
     stage.simulator.advance(by: 0.5)
-    #expect(isNear(stage.seen, 75) && stage.view.center.x == 150)
+    expect(isNear(stage.seen, 75) && stage.view.center.x == 150)
     stage.simulator.advance(by: 0.25)
-    #expect(stage.ends == [.start] && stage.view.center.x == 50 && stage.seen == 50)
-    #expect(stage.view.backgroundColor == .red)
+    expect(stage.ends == [.start] && stage.view.center.x == 50 && stage.seen == 50)
+    expectEqual(stage.view.backgroundColor, .red)
   }
 
   @Test("[A] reversed while paused, then played")
@@ -114,12 +114,12 @@ import Testing
     let animator = stage.animator()
     animator.fractionComplete = 0.75
     animator.isReversed = true
-    #expect(stage.seen == 125 && animator.fractionComplete == 0.25)
+    expect(stage.seen == 125 && animator.fractionComplete == 0.25)
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     stage.simulator.advance(by: 0.5)
-    #expect(isNear(stage.seen, 75))
+    expect(isNear(stage.seen, 75))
     stage.simulator.advance(by: 0.25)
-    #expect(stage.ends == [.start] && stage.view.center.x == 50)
+    expect(stage.ends == [.start] && stage.view.center.x == 50)
   }
 
   @Test("[A] going on with another curve covers what is left", arguments: [0.0, 0.5, 2])
@@ -131,10 +131,10 @@ import Testing
       withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut), durationFactor: factor)
     let length = factor == 0 ? 0.5 : Double(factor)
     stage.simulator.advance(by: length / 2)
-    #expect(isNear(stage.seen, 100 + 50 * bezier(0.5, 0, 0, 0.58, 1), within: 1e-5))
-    #expect(stage.ends.isEmpty)
+    expect(isNear(stage.seen, 100 + 50 * bezier(0.5, 0, 0, 0.58, 1), within: 1e-5))
+    expectEmpty(stage.ends)
     stage.simulator.advance(by: length / 2)
-    #expect(stage.ends == [.end])
+    expectEqual(stage.ends, [.end])
   }
 
   @Test("turned round after another curve was taken up: back to the start")
@@ -146,11 +146,11 @@ import Testing
       withTimingParameters: UISpringTimingParameters(dampingRatio: 1), durationFactor: 1)
     stage.simulator.advance(by: 0.2)
     let place = stage.seen
-    #expect(place > 100 && place < 150)
+    expect(place > 100 && place < 150)
     animator.isReversed = true
-    #expect(isNear(stage.seen, place, within: 1e-6))
-    #expect(stage.simulator.runUntilIdle(limit: 2))
-    #expect(stage.ends == [.start] && stage.view.center.x == 50 && stage.seen == 50)
+    expect(isNear(stage.seen, place, within: 1e-6))
+    expect(stage.simulator.runUntilIdle(limit: 2))
+    expect(stage.ends == [.start] && stage.view.center.x == 50 && stage.seen == 50)
   }
 
   @Test("a property that begins later never jumps when a hand lets go", arguments: [0.3, 0.6, 0.9])
@@ -160,12 +160,12 @@ import Testing
     animator.addAnimations({ stage.view.alpha = 0 }, delayFactor: 0.5)
     animator.fractionComplete = fraction
     let before = stage.view.layer.presentation()?.opacity ?? .nan
-    #expect(isNear(CGFloat(before), 1 - max(0, (fraction - 0.5) / 0.5), within: 1e-6))
+    expect(isNear(CGFloat(before), 1 - max(0, (fraction - 0.5) / 0.5), within: 1e-6))
     animator.startAnimation()
     let after = stage.view.layer.presentation()?.opacity ?? .nan
-    #expect(isNear(CGFloat(before), CGFloat(after), within: 1e-6))
-    #expect(stage.simulator.runUntilIdle(limit: 1))
-    #expect(stage.view.layer.presentation()?.opacity == 0 && stage.ends == [.end])
+    expect(isNear(CGFloat(before), CGFloat(after), within: 1e-6))
+    expect(stage.simulator.runUntilIdle(limit: 1))
+    expect(stage.view.layer.presentation()?.opacity == 0 && stage.ends == [.end])
   }
 
   @Test("[A] delayFactor is a share of the whole")
@@ -175,11 +175,11 @@ import Testing
     animator.addAnimations({ stage.view.alpha = 0 }, delayFactor: 0.5)
     animator.startAnimation()
     stage.simulator.advance(by: 0.5)
-    #expect(stage.view.layer.presentation()?.opacity == 1)
+    expectEqual(stage.view.layer.presentation()?.opacity, 1)
     stage.simulator.advance(by: 0.25)
-    #expect(isNear(CGFloat(stage.view.layer.presentation()?.opacity ?? 0), 0.5, within: 1e-6))
+    expect(isNear(CGFloat(stage.view.layer.presentation()?.opacity ?? 0), 0.5, within: 1e-6))
     stage.simulator.advance(by: 0.25)
-    #expect(stage.ends == [.end])
+    expectEqual(stage.ends, [.end])
   }
 
   @Test("[A] what is added on the way ends with the rest")
@@ -189,11 +189,11 @@ import Testing
     animator.startAnimation()
     stage.simulator.advance(by: 0.5)
     animator.addAnimations { stage.view.alpha = 0 }
-    #expect(stage.view.alpha == 0 && stage.view.layer.presentation()?.opacity == 1)
+    expect(stage.view.alpha == 0 && stage.view.layer.presentation()?.opacity == 1)
     stage.simulator.advance(by: 0.25)
-    #expect(isNear(CGFloat(stage.view.layer.presentation()?.opacity ?? 0), 0.5, within: 1e-6))
+    expect(isNear(CGFloat(stage.view.layer.presentation()?.opacity ?? 0), 0.5, within: 1e-6))
     stage.simulator.advance(by: 0.25)
-    #expect(stage.ends == [.end])
+    expectEqual(stage.ends, [.end])
   }
 
   @Test("[A] startAnimation(afterDelay:) shows the start until then")
@@ -201,13 +201,13 @@ import Testing
     let stage = AnimatorStage()
     let animator = stage.animator()
     animator.startAnimation(afterDelay: 0.5)
-    #expect(animator.isRunning && animator.delay == 0.5)
+    expect(animator.isRunning && animator.delay == 0.5)
     stage.simulator.advance(by: 0.5)
-    #expect(stage.seen == 50)
+    expectEqual(stage.seen, 50)
     stage.simulator.advance(by: 0.5)
-    #expect(isNear(stage.seen, 100))
+    expect(isNear(stage.seen, 100))
     stage.simulator.advance(by: 0.5)
-    #expect(stage.ends == [.end])
+    expectEqual(stage.ends, [.end])
   }
 
   @Test("an animator may be used again after its end")
@@ -215,13 +215,13 @@ import Testing
     let stage = AnimatorStage()
     let animator = stage.animator()
     animator.startAnimation()
-    #expect(stage.simulator.runUntilIdle(limit: 2))
+    expect(stage.simulator.runUntilIdle(limit: 2))
     animator.addAnimations { stage.view.center.x = 50 }
     animator.startAnimation()
     stage.simulator.advance(by: 0.5)
-    #expect(isNear(stage.seen, 100))
-    #expect(stage.simulator.runUntilIdle(limit: 2))
-    #expect(stage.view.center.x == 50 && stage.ends == [.end])
+    expect(isNear(stage.seen, 100))
+    expect(stage.simulator.runUntilIdle(limit: 2))
+    expect(stage.view.center.x == 50 && stage.ends == [.end])
   }
 
   @Test(
@@ -240,10 +240,10 @@ import Testing
       animator.startAnimation()
       simulator.advance(by: 0.5)
       let (seen, set) = (CGPoint(x: 125, y: 25), CGPoint(x: 225, y: 25))
-      #expect(window.hitTest(seen, with: nil) === (isManual ? window : view), "manual: \(isManual)")
-      #expect(window.hitTest(set, with: nil) === (isManual ? view : window), "manual: \(isManual)")
+      expectSame(window.hitTest(seen, with: nil), isManual ? window : view, "manual: \(isManual)")
+      expectSame(window.hitTest(set, with: nil), isManual ? view : window, "manual: \(isManual)")
       simulator.runUntilIdle()
-      #expect(window.hitTest(set, with: nil) === view)
+      expectSame(window.hitTest(set, with: nil), view)
     }
   }
 }

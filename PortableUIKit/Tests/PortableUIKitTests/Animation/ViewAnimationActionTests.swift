@@ -24,16 +24,16 @@ import Testing
     simulator.advance(by: 0.5)
     let before = shown.position.x
     UIView.animate(withDuration: 1, animations: { view.center.x = 50 }, completion: ends.add("back"))
-    #expect(isNear(shown.position.x, before))
-    #expect(view.layer.animationKeys() == ["position", "position-2"])
+    expect(isNear(shown.position.x, before))
+    expectEqual(view.layer.animationKeys(), ["position", "position-2"])
     simulator.advance(by: 0.25)
     // 50, plus what is left of the way out, plus what is left of the way back.
     let rest = -100 * (1 - easeInOut(0.75)) + 100 * (1 - easeInOut(0.25))
-    #expect(isNear(shown.position.x, 50 + rest, within: 1e-5))
-    #expect(shown.position.x > before, "it still moves on")
+    expect(isNear(shown.position.x, 50 + rest, within: 1e-5))
+    expectGreater(shown.position.x, before, "it still moves on")
     simulator.advance(by: 1)
-    #expect(ends.list == ["out true 1.0", "back true 1.5"])
-    #expect(shown.position.x == 50)
+    expectEqual(ends.list, ["out true 1.0", "back true 1.5"])
+    expectEqual(shown.position.x, 50)
   }
 
   @Test("a change without animation moves the goal of what is in flight")
@@ -42,7 +42,7 @@ import Testing
     UIView.animate(withDuration: 1) { view.center.x = 150 }
     simulator.advance(by: 0.5)
     view.center.x = 250
-    #expect(isNear(shown.position.x, 200, within: 1e-5))
+    expect(isNear(shown.position.x, 200, within: 1e-5))
   }
 
   @Test("frames animate as place and size")
@@ -52,19 +52,19 @@ import Testing
       view.frame = CGRect(x: 100, y: 0, width: 200, height: 50)
     }
     simulator.advance(by: 0.5)
-    #expect(isNear(shown.frame, CGRect(x: 50, y: 0, width: 150, height: 75)))
-    #expect(view.layer.animationKeys() == ["bounds.size", "position"])
+    expect(isNear(shown.frame, CGRect(x: 50, y: 0, width: 150, height: 75)))
+    expectEqual(view.layer.animationKeys(), ["bounds.size", "position"])
   }
 
   @Test("5 an offset that is animated is seen as \"bounds.origin\"")
   func boundsOrigin() {
     simulator.makeCurrent()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.bounds.origin.y = 80 }
-    #expect(view.layer.animation(forKey: "bounds.origin") != nil)
+    expectNotNil(view.layer.animation(forKey: "bounds.origin"))
     simulator.advance(by: 0.25)
-    #expect(isNear(shown.bounds.origin.y, 20) && view.bounds.origin.y == 80)
+    expect(isNear(shown.bounds.origin.y, 20) && view.bounds.origin.y == 80)
     simulator.advance(by: 1)
-    #expect(view.layer.animation(forKey: "bounds.origin") == nil)
+    expectNil(view.layer.animation(forKey: "bounds.origin"))
   }
 
   @Test("transforms run evenly, turns by angle")
@@ -73,20 +73,20 @@ import Testing
     view.transform = CGAffineTransform(scaleX: 3, y: 3)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.transform = .identity }
     simulator.advance(by: 0.5)
-    #expect(isNear(shown.affineTransform().a, 2))
+    expect(isNear(shown.affineTransform().a, 2))
     simulator.advance(by: 0.5)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.transform = CGAffineTransform(rotationAngle: .pi / 2).concatenating(.init(translationX: 40, y: 0))
     }
     simulator.advance(by: 0.5)
     let half = shown.affineTransform()
-    #expect(isNear(half.a, 0.5.squareRoot()) && isNear(half.b, 0.5.squareRoot()))
+    expect(isNear(half.a, 0.5.squareRoot()) && isNear(half.b, 0.5.squareRoot()))
     simulator.advance(by: 1)
-    #expect(shown.affineTransform() == view.transform)
+    expectEqual(shown.affineTransform(), view.transform)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.transform = CGAffineTransform(scaleX: 0, y: 0)
     }
-    #expect(shown.affineTransform() != view.transform, "a flat goal animates too")
+    expectNotEqual(shown.affineTransform(), view.transform, "a flat goal animates too")
   }
 
   @Test("a transform retargeted in mid-flight does not jump")
@@ -99,7 +99,7 @@ import Testing
     let before = shown.affineTransform()
     UIView.animate(withDuration: 1) { view.transform = CGAffineTransform(translationX: 0, y: 90) }
     let after = shown.affineTransform()
-    #expect(isNear(before.a, after.a) && isNear(before.tx, after.tx) && isNear(before.ty, after.ty))
+    expect(isNear(before.a, after.a) && isNear(before.tx, after.tx) && isNear(before.ty, after.ty))
   }
 
   @Test("colors blend; none counts as transparent")
@@ -109,12 +109,12 @@ import Testing
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = .blue }
     simulator.advance(by: 0.25)
     let color = try #require(shown.backgroundColor?.components)
-    #expect(isNear(color[0], 0.75) && isNear(color[2], 0.25))
+    expect(isNear(color[0], 0.75) && isNear(color[2], 0.25))
     simulator.advance(by: 1)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = nil }
     simulator.advance(by: 0.5)
     let fading = try #require(shown.backgroundColor?.components)
-    #expect(isNear(fading[2], 1) && isNear(fading[3], 0.5))
+    expect(isNear(fading[2], 1) && isNear(fading[3], 0.5))
   }
 
   @Test("[K] a color is replaced, not added: the earlier animation ends with false")
@@ -126,8 +126,8 @@ import Testing
     simulator.advance(by: 0.5)
     let seen = shown.backgroundColor
     UIView.animate(withDuration: 1, delay: 0, options: .beginFromCurrentState) { view.backgroundColor = .red }
-    #expect(shown.backgroundColor == seen)
+    expectEqual(shown.backgroundColor, seen)
     simulator.step()
-    #expect(ends.list.first?.hasPrefix("a false") == true)
+    expectEqual(ends.list.first?.hasPrefix("a false"), true)
   }
 }

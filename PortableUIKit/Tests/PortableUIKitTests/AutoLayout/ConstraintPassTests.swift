@@ -15,15 +15,16 @@ import Testing
     a.addSubview(b)
     controller.view.addSubview(a)
     stage.simulator.step()
-    #expect(
-      log.take() == [
+    expectEqual(
+      log.take(),
+      [
         "update b", "update a", "updateViewConstraints", "willLayout", "didLayout", "layout a", "layout b",
       ])
     a.setNeedsUpdateConstraints()
-    #expect(a.needsUpdateConstraints() && !b.needsUpdateConstraints())
+    expect(a.needsUpdateConstraints() && !b.needsUpdateConstraints())
     stage.simulator.step()
-    #expect(log.take() == ["update a"], "constraints that stay the same move nothing [?]")
-    #expect(!a.needsUpdateConstraints() && stage.simulator.isIdle)
+    expectEqual(log.take(), ["update a"], "constraints that stay the same move nothing [?]")
+    expect(!a.needsUpdateConstraints() && stage.simulator.isIdle)
   }
 
   @Test("[A] updateConstraintsIfNeeded works at once, without layout")
@@ -32,9 +33,9 @@ import Testing
     let log = PassLog()
     let view = PassView("a", log)
     view.updateConstraintsIfNeeded()
-    #expect(log.take() == ["update a"])
+    expectEqual(log.take(), ["update a"])
     view.updateConstraintsIfNeeded()
-    #expect(log.take().isEmpty)
+    expectEmpty(log.take())
   }
 
   @Test("views without constraints are not asked to update any, and keep no state")
@@ -43,7 +44,7 @@ import Testing
     let view = PlainView()
     stage.view.addSubview(view)
     stage.layOut()
-    #expect(view.updates == 0 && view.constraints.isEmpty)
+    expect(view.updates == 0 && view.constraints.isEmpty)
   }
 
   @Test("a changed constant lays out the views that hold what moves, no others")
@@ -58,7 +59,7 @@ import Testing
     _ = log.take()
     top.constant = 5
     stage.layOut()
-    #expect(log.take() == ["layout inner"] && leaf.frame.minY == 5)
+    expect(log.take() == ["layout inner"] && leaf.frame.minY == 5)
   }
 
   @Test("a view that constraints place goes back where they want it when its frame is set")
@@ -68,7 +69,7 @@ import Testing
     stage.layOut(a.pinned(to: stage.view, inset: 10))
     a.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
     stage.layOut()
-    #expect(a.frame == CGRect(x: 10, y: 10, width: 280, height: 180))
+    expectEqual(a.frame, CGRect(x: 10, y: 10, width: 280, height: 180))
   }
 
   @Test("a subtree takes its constraints along when it moves to another superview")
@@ -78,21 +79,21 @@ import Testing
     let a = stage.add(UIView(), to: box)
     NSLayoutConstraint.activate(a.pinned(to: box, inset: 1))
     box.layoutIfNeeded()
-    #expect(a.frame.width == 98)
+    expectEqual(a.frame.width, 98)
     stage.view.addSubview(box)
     box.frame.size.width = 50
     stage.layOut()
-    #expect(a.frame.width == 48)
+    expectEqual(a.frame.width, 48)
     let placed = stage.add()
     placed.addSubview(box)
     stage.layOut(placed.pinned(to: stage.view))
     box.frame.size.width = 60
     stage.layOut()
-    #expect(a.frame.width == 58 && a.constraints.isEmpty && box.constraints.count == 4)
+    expect(a.frame.width == 58 && a.constraints.isEmpty && box.constraints.count == 4)
     box.removeFromSuperview()
     box.frame.size.width = 70
     box.layoutIfNeeded()
-    #expect(a.frame.width == 68 && stage.simulator.warnings.isEmpty)
+    expect(a.frame.width == 68 && stage.simulator.warnings.isEmpty)
   }
 }
 

@@ -10,21 +10,23 @@ import Testing
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 11, height: 12))
     let a = stage.add(SizedView(80, 30), to: box)
     NSLayoutConstraint.activate(a.pinned(to: box, inset: 8))
-    #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 96, height: 46))
-    #expect(
+    expectEqual(
+      box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 96, height: 46))
+    expectEqual(
       box.systemLayoutSizeFitting(
         CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 320, height: 46))
-    #expect(box.bounds.size == CGSize(width: 11, height: 12) && a.frame == .zero)
-    #expect(box.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize).width == 96, "hugging 250 beats 50")
-    #expect(stage.simulator.warnings.isEmpty)
+        verticalFittingPriority: .fittingSizeLevel), CGSize(width: 320, height: 46))
+    expect(box.bounds.size == CGSize(width: 11, height: 12) && a.frame == .zero)
+    expectEqual(
+      box.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize).width, 96, "hugging 250 beats 50")
+    expectEmpty(stage.simulator.warnings)
   }
 
   @Test("a view without constraints fits its content, or nothing [?]")
   func withoutConstraints() {
     _ = LayoutStage()
-    #expect(UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).systemLayoutSizeFitting(.zero) == .zero)
-    #expect(SizedView(30, 40).systemLayoutSizeFitting(.zero) == CGSize(width: 30, height: 40))
+    expectEqual(UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).systemLayoutSizeFitting(.zero), .zero)
+    expectEqual(SizedView(30, 40).systemLayoutSizeFitting(.zero), CGSize(width: 30, height: 40))
   }
 
   @Test("[K] text wraps at the width it is given, and the height follows")
@@ -38,9 +40,9 @@ import Testing
     let fitted = stage.view.systemLayoutSizeFitting(
       CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    #expect(fitted.width == 120)
-    #expect(fitted.height == label.sizeThatFits(CGSize(width: 100, height: 0)).height + 20)
-    #expect(fitted.height > 3 * line)
+    expectEqual(fitted.width, 120)
+    expectEqual(fitted.height, label.sizeThatFits(CGSize(width: 100, height: 0)).height + 20)
+    expectGreater(fitted.height, 3 * line)
   }
 
   @Test(
@@ -60,21 +62,21 @@ import Testing
       below.leadingAnchor.constraint(equalTo: label.leadingAnchor),
       below.widthAnchor.constraint(equalToConstant: 1), below.heightAnchor.constraint(equalToConstant: 1),
     ])
-    #expect(label.frame.width == 300)
-    #expect(label.frame.height == label.sizeThatFits(CGSize(width: 300, height: 0)).height)
-    #expect(below.frame.minY == label.frame.maxY)
+    expectEqual(label.frame.width, 300)
+    expectEqual(label.frame.height, label.sizeThatFits(CGSize(width: 300, height: 0)).height)
+    expectEqual(below.frame.minY, label.frame.maxY)
     stage.view.frame.size.width = 150
     stage.layOut()
     let narrow = label.sizeThatFits(CGSize(width: 150, height: 0)).height
-    #expect(label.frame.width == 150 && label.frame.height == narrow && below.frame.minY == narrow)
+    expect(label.frame.width == 150 && label.frame.height == narrow && below.frame.minY == narrow)
     label.preferredMaxLayoutWidth = 100
-    #expect(label.intrinsicContentSize == label.sizeThatFits(CGSize(width: 100, height: 0)))
+    expectEqual(label.intrinsicContentSize, label.sizeThatFits(CGSize(width: 100, height: 0)))
     stage.layOut()
-    #expect(label.frame.size == label.intrinsicContentSize)
+    expectEqual(label.frame.size, label.intrinsicContentSize)
     label.preferredMaxLayoutWidth = 0
     label.text = "Short"
     stage.layOut()
-    #expect(label.frame.size == label.sizeThatFits(.zero))
+    expectEqual(label.frame.size, label.sizeThatFits(.zero))
   }
 
   @Test("[A] labels measure their text, image views their picture, other views nothing")
@@ -82,12 +84,12 @@ import Testing
     _ = LayoutStage()
     let label = UILabel()
     label.text = "Text"
-    #expect(label.intrinsicContentSize == label.sizeThatFits(.zero) && label.intrinsicContentSize.width > 0)
-    #expect(UIImageView().intrinsicContentSize == CGSize(width: -1, height: -1))
-    #expect(
-      UIView().intrinsicContentSize
-        == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
-    #expect(UIControl().intrinsicContentSize == UIView().intrinsicContentSize)
+    expect(label.intrinsicContentSize == label.sizeThatFits(.zero) && label.intrinsicContentSize.width > 0)
+    expectEqual(UIImageView().intrinsicContentSize, CGSize(width: -1, height: -1))
+    expectEqual(
+      UIView().intrinsicContentSize, CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    )
+    expectEqual(UIControl().intrinsicContentSize, UIView().intrinsicContentSize)
   }
 
   @Test("[A] baselines of labels of different size lie in line; of views they are the edges")
@@ -106,7 +108,7 @@ import Testing
     func top(_ label: UILabel) -> CGFloat {
       label.frame.minY + (label.frame.height - label.font.lineHeight) / 2 + label.font.ascender
     }
-    #expect(isNear(top(small), top(large), within: 0.5))
-    #expect(isNear(plain.frame.minY, top(small), within: 0.5) && small.frame.minY > 10)
+    expect(isNear(top(small), top(large), within: 0.5))
+    expect(isNear(plain.frame.minY, top(small), within: 0.5) && small.frame.minY > 10)
   }
 }

@@ -54,9 +54,9 @@ import Testing
         box.topAnchor.constraint(equalTo: superview.topAnchor),
       ])
       superview.layoutIfNeeded()
-      #expect(box.frame == CGRect(x: 5, y: 0, width: 50, height: 10))
+      expectEqual(box.frame, CGRect(x: 5, y: 0, width: 50, height: 10))
     }
-    #expect(box.superview == nil)
+    expectNil(box.superview)
     width.constant = 60
     box.center.x += 1
     stage.view.addSubview(box)
@@ -64,7 +64,7 @@ import Testing
       box.leftAnchor.constraint(equalTo: stage.view.leftAnchor, constant: 7),
       box.topAnchor.constraint(equalTo: stage.view.topAnchor),
     ])
-    #expect(box.frame == CGRect(x: 7, y: 0, width: 60, height: 10))
+    expectEqual(box.frame, CGRect(x: 7, y: 0, width: 60, height: 10))
   }
 
   @Test("after any history the views lie where they would if all had been said at once", arguments: 0..<12)
@@ -91,10 +91,10 @@ import Testing
       let fresh = Row()
       take(state, in: fresh)
       for (box, other) in zip(row.boxes, fresh.boxes) {
-        #expect(isNear(box.frame, other.frame, within: 1e-6), "\(state)")
+        expect(isNear(box.frame, other.frame, within: 1e-6), "\(state)")
       }
     }
-    #expect(row.stage.simulator.warnings.isEmpty)
+    expectEmpty(row.stage.simulator.warnings)
   }
 
   private func take(_ state: State, in row: Row) {

@@ -7,7 +7,7 @@ import Testing
     let stage = LayoutStage()
     let guide = UILayoutGuide()
     stage.view.addLayoutGuide(guide)
-    #expect(stage.view.layoutGuides == [guide] && guide.owningView === stage.view)
+    expect(stage.view.layoutGuides == [guide] && guide.owningView === stage.view)
     let a = stage.add()
     stage.layOut([
       guide.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 40),
@@ -18,10 +18,10 @@ import Testing
       a.topAnchor.constraint(equalTo: guide.bottomAnchor),
       a.widthAnchor.constraint(equalToConstant: 20), a.heightAnchor.constraint(equalTo: guide.heightAnchor),
     ])
-    #expect(guide.layoutFrame == CGRect(x: 40, y: 10, width: 260, height: 20))
-    #expect(a.frame == CGRect(x: 160, y: 30, width: 20, height: 20))
+    expectEqual(guide.layoutFrame, CGRect(x: 40, y: 10, width: 260, height: 20))
+    expectEqual(a.frame, CGRect(x: 160, y: 30, width: 20, height: 20))
     stage.view.removeLayoutGuide(guide)
-    #expect(guide.owningView == nil && stage.view.constraints.isEmpty)
+    expect(guide.owningView == nil && stage.view.constraints.isEmpty)
   }
 
   @Test("[A] the safe area's guide is the bounds without the insets, and what hangs on it follows")
@@ -39,11 +39,11 @@ import Testing
       a.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
     ])
     stage.simulator.step()
-    #expect(a.frame == CGRect(x: 0, y: 47, width: 390, height: 844 - 47 - 34))
-    #expect(guide.layoutFrame == a.frame && controller.view.safeAreaLayoutGuide === guide)
+    expectEqual(a.frame, CGRect(x: 0, y: 47, width: 390, height: 844 - 47 - 34))
+    expect(guide.layoutFrame == a.frame && controller.view.safeAreaLayoutGuide === guide)
     controller.additionalSafeAreaInsets.top = 53
     stage.simulator.step()
-    #expect(a.frame.minY == 100)
+    expectEqual(a.frame.minY, 100)
   }
 
   @Test(
@@ -51,19 +51,19 @@ import Testing
   )
   func margins() {
     let stage = LayoutStage(.phoneNotch)
-    #expect(stage.view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expectEqual(stage.view.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let controller = UIViewController()
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     let view: UIView = controller.view
-    #expect(view.layoutMargins == UIEdgeInsets(top: 47, left: 16, bottom: 34, right: 16))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 47, left: 16, bottom: 34, right: 16))
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 4, bottom: 0, trailing: 30)
-    #expect(view.layoutMargins == UIEdgeInsets(top: 52, left: 16, bottom: 34, right: 30))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 52, left: 16, bottom: 34, right: 30))
     controller.viewRespectsSystemMinimumLayoutMargins = false
     view.insetsLayoutMarginsFromSafeArea = false
-    #expect(view.layoutMargins == UIEdgeInsets(top: 5, left: 4, bottom: 0, right: 30))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 5, left: 4, bottom: 0, right: 30))
     let a = stage.add(UIView(), to: view)
     let inner = stage.add(UIView(), to: a)
     inner.layoutMargins = .zero
@@ -81,18 +81,18 @@ import Testing
         a.heightAnchor.constraint(equalToConstant: 9),
       ] + inner.pinned(to: a, inset: 2))
     view.layoutIfNeeded()
-    #expect(a.frame == CGRect(x: 4, y: 5, width: 356, height: 9))
-    #expect(inner.layoutMargins == UIEdgeInsets(top: 0, left: 18, bottom: 1, right: 2))
+    expectEqual(a.frame, CGRect(x: 4, y: 5, width: 356, height: 9))
+    expectEqual(inner.layoutMargins, UIEdgeInsets(top: 0, left: 18, bottom: 1, right: 2))
   }
 
   @Test("[K] readable content is at most 672 points wide, in the middle")
   func readable() {
     let stage = LayoutStage(.pad)
     stage.view.frame.size.width = 300
-    #expect(stage.view.readableContentGuide.layoutFrame.width == 284)
+    expectEqual(stage.view.readableContentGuide.layoutFrame.width, 284)
     stage.view.frame.size.width = 800
-    #expect(stage.view.readableContentGuide.layoutFrame.width == 672)
-    #expect(stage.view.readableContentGuide.layoutFrame.midX == 400)
+    expectEqual(stage.view.readableContentGuide.layoutFrame.width, 672)
+    expectEqual(stage.view.readableContentGuide.layoutFrame.midX, 400)
   }
 
   @Test(
@@ -119,21 +119,21 @@ import Testing
       view.widthAnchor.constraint(equalToConstant: 30),
     ])
     simulator.step()
-    #expect(view.frame == CGRect(x: 0, y: 20, width: 30, height: 10))
+    expectEqual(view.frame, CGRect(x: 0, y: 20, width: 30, height: 10))
   }
 
   @Test("[T] reading topLayoutGuide installs its height in the view's constraints")
   func topLayoutGuide() throws {
     let stage = LayoutStage()
     let controller = UIViewController()
-    #expect(controller.view.constraints.isEmpty)
+    expectEmpty(controller.view.constraints)
     let guide = controller.topLayoutGuide
     let height = try #require(
       controller.view.constraints.first { $0.firstItem === controller.topLayoutGuide && $0.secondItem == nil }
     )
-    #expect(guide.length == 0)
+    expectEqual(guide.length, 0)
     height.constant = 56
-    #expect(guide.length == 56)
+    expectEqual(guide.length, 56)
     let a = stage.add(UIView(), to: controller.view)
     NSLayoutConstraint.activate([
       a.topAnchor.constraint(equalTo: guide.bottomAnchor),
@@ -141,13 +141,13 @@ import Testing
       a.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
     ])
     controller.view.layoutIfNeeded()
-    #expect(a.frame.minY == 56 && a.frame.maxY == controller.view.bounds.maxY)
-    #expect(controller.view.constraints.filter { $0.firstItem === guide }.count == 1)
+    expect(a.frame.minY == 56 && a.frame.maxY == controller.view.bounds.maxY)
+    expectEqual(controller.view.constraints.filter { $0.firstItem === guide }.count, 1)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    #expect(guide.length == 20 && a.frame.minY == 20)
+    expect(guide.length == 20 && a.frame.minY == 20)
   }
 
   @Test("[A] content of a scroll view gives the content size; the frame's guide stands still")
@@ -168,15 +168,15 @@ import Testing
         badge.leftAnchor.constraint(equalTo: scroll.contentLayoutGuide.leftAnchor),
         badge.widthAnchor.constraint(equalToConstant: 5), badge.heightAnchor.constraint(equalToConstant: 5),
       ])
-    #expect(scroll.contentSize == CGSize(width: 300, height: 900))
-    #expect(content.frame == CGRect(x: 10, y: 0, width: 280, height: 900))
+    expectEqual(scroll.contentSize, CGSize(width: 300, height: 900))
+    expectEqual(content.frame, CGRect(x: 10, y: 0, width: 280, height: 900))
     scroll.contentOffset.y = 100
     stage.layOut()
-    #expect(badge.frame.minY == 105 && content.frame.minY == 0)
+    expect(badge.frame.minY == 105 && content.frame.minY == 0)
     height.constant = 1000
     stage.layOut()
-    #expect(scroll.contentSize.height == 1000)
-    #expect(stage.simulator.warnings.isEmpty)
+    expectEqual(scroll.contentSize.height, 1000)
+    expectEmpty(stage.simulator.warnings)
   }
 
   @Test("[A] edges of a scroll view are its content's to what is inside, widths are its frame's")
@@ -193,10 +193,10 @@ import Testing
         header.topAnchor.constraint(equalTo: stage.view.topAnchor),
         header.heightAnchor.constraint(equalToConstant: 10),
       ])
-    #expect(scroll.contentSize == CGSize(width: 300, height: 400))
+    expectEqual(scroll.contentSize, CGSize(width: 300, height: 400))
     scroll.contentOffset.y = -30
     stage.layOut()
-    #expect(header.frame.minY == -30, "what hangs on the outside stays there while the content moves")
+    expectEqual(header.frame.minY, -30, "what hangs on the outside stays there while the content moves")
   }
 
   @Test("[T] a topmost view whose size is left to constraints has empty guides until they say more")
@@ -212,10 +212,10 @@ import Testing
       a.topAnchor.constraint(equalTo: guide.bottomAnchor), a.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
-    #expect(a.frame.width == 0 && a.frame.minY == 0)
-    #expect(guide.layoutFrame == .zero)
+    expect(a.frame.width == 0 && a.frame.minY == 0)
+    expectEqual(guide.layoutFrame, .zero)
     root.widthAnchor.constraint(equalToConstant: 120).isActive = true
     root.layoutIfNeeded()
-    #expect(a.frame.width == 120 && guide.layoutFrame.width == 120)
+    expect(a.frame.width == 120 && guide.layoutFrame.width == 120)
   }
 }

@@ -16,9 +16,9 @@ import Testing
       b.widthAnchor.constraint(equalTo: a.heightAnchor, multiplier: 2, constant: 4),
       b.heightAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0.25),
     ])
-    #expect(a.frame == CGRect(x: 10, y: 20, width: 150, height: 40))
-    #expect(b.frame == CGRect(x: 43, y: 189.5, width: 84, height: 21))
-    #expect(stage.simulator.warnings.isEmpty)
+    expectEqual(a.frame, CGRect(x: 10, y: 20, width: 150, height: 40))
+    expectEqual(b.frame, CGRect(x: 43, y: 189.5, width: 84, height: 21))
+    expectEmpty(stage.simulator.warnings)
   }
 
   @Test("9 [A] inequalities hold, and hugging decides where they leave room")
@@ -31,14 +31,14 @@ import Testing
       a.topAnchor.constraint(equalTo: stage.view.topAnchor),
       a.trailingAnchor.constraint(lessThanOrEqualTo: stage.view.trailingAnchor), least,
     ])
-    #expect(a.frame == CGRect(x: 0, y: 0, width: 100, height: 20))
+    expectEqual(a.frame, CGRect(x: 0, y: 0, width: 100, height: 20))
     a.size.width = 500
     stage.layOut()
-    #expect(a.frame.width == 300)
+    expectEqual(a.frame.width, 300)
     least.isActive = false
     a.size.width = 30
     stage.layOut()
-    #expect(a.frame.width == 30)
+    expectEqual(a.frame.width, 30)
   }
 
   @Test("9 [A] the greater priority wins; hugging and compression resistance are priorities like others")
@@ -54,13 +54,13 @@ import Testing
       a.topAnchor.constraint(equalTo: stage.view.topAnchor),
       b.topAnchor.constraint(equalTo: stage.view.topAnchor),
     ])
-    #expect(a.frame.width == 100 && b.frame.width == 200, "b hugs less")
+    expect(a.frame.width == 100 && b.frame.width == 200, "b hugs less")
     stage.view.frame.size.width = 150
     stage.layOut()
-    #expect(a.frame.width == 100 && b.frame.width == 50, "b resists less")
+    expect(a.frame.width == 100 && b.frame.width == 50, "b resists less")
     b.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
     stage.layOut()
-    #expect(a.frame.width == 50 && b.frame.width == 100)
+    expect(a.frame.width == 50 && b.frame.width == 100)
   }
 
   @Test("[A] activation puts a constraint into the nearest common superview")
@@ -73,13 +73,13 @@ import Testing
       a.topAnchor.constraint(equalTo: box.topAnchor), box.topAnchor.constraint(equalTo: stage.view.topAnchor),
     ]
     NSLayoutConstraint.activate(constraints)
-    #expect(box.constraints == [constraints[0], constraints[2]])
-    #expect(a.constraints == [constraints[1]] && stage.view.constraints == [constraints[3]])
+    expectEqual(box.constraints, [constraints[0], constraints[2]])
+    expect(a.constraints == [constraints[1]] && stage.view.constraints == [constraints[3]])
     a.removeFromSuperview()
-    #expect(box.constraints.isEmpty && a.constraints == [constraints[1]])
-    #expect(!constraints[0].isActive && constraints[1].isActive)
+    expect(box.constraints.isEmpty && a.constraints == [constraints[1]])
+    expect(!constraints[0].isActive && constraints[1].isActive)
     NSLayoutConstraint.deactivate(constraints)
-    #expect(constraints.allSatisfy { !$0.isActive } && stage.view.constraints.isEmpty)
+    expect(constraints.allSatisfy { !$0.isActive } && stage.view.constraints.isEmpty)
   }
 
   @Test("9 [A] views at different depths, inside views that are placed by frames")
@@ -97,12 +97,12 @@ import Testing
       outer.bottomAnchor.constraint(equalTo: box.bottomAnchor),
       outer.widthAnchor.constraint(equalToConstant: 7), outer.heightAnchor.constraint(equalToConstant: 7),
     ])
-    #expect(inner.frame == CGRect(x: 5, y: 10, width: 10, height: 10))
-    #expect(outer.frame == CGRect(x: 37, y: 123, width: 7, height: 7))
+    expectEqual(inner.frame, CGRect(x: 5, y: 10, width: 10, height: 10))
+    expectEqual(outer.frame, CGRect(x: 37, y: 123, width: 7, height: 7))
     box.frame.origin = CGPoint(x: 50, y: 10)
     stage.layOut()
-    #expect(inner.frame.origin == CGPoint(x: 5, y: 30) && outer.frame.origin == CGPoint(x: 67, y: 103))
-    #expect(stage.simulator.warnings.isEmpty)
+    expect(inner.frame.origin == CGPoint(x: 5, y: 30) && outer.frame.origin == CGPoint(x: 67, y: 103))
+    expectEmpty(stage.simulator.warnings)
   }
 
   @Test(
@@ -126,14 +126,14 @@ import Testing
       follower.topAnchor.constraint(equalTo: masked.bottomAnchor),
       follower.heightAnchor.constraint(equalToConstant: 10),
     ])
-    #expect(follower.frame == CGRect(x: 90, y: 30, width: 10, height: 10))
+    expectEqual(follower.frame, CGRect(x: 90, y: 30, width: 10, height: 10))
     width.constant = 200
     stage.layOut()
-    #expect(masked.frame.width == 180 && follower.frame.minX == 190)
+    expect(masked.frame.width == 180 && follower.frame.minX == 190)
     masked.frame.origin.x = 12
     stage.layOut()
-    #expect(follower.frame.minX == 192)
-    #expect(stage.simulator.warnings.isEmpty)
+    expectEqual(follower.frame.minX, 192)
+    expectEmpty(stage.simulator.warnings)
   }
 
   @Test("9 [A] from right to left leading is right")
@@ -146,10 +146,10 @@ import Testing
       a.topAnchor.constraint(equalTo: stage.view.topAnchor), a.widthAnchor.constraint(equalToConstant: 50),
       a.heightAnchor.constraint(equalToConstant: 10),
     ])
-    #expect(a.frame.minX == 260)
+    expectEqual(a.frame.minX, 260)
     stage.view.semanticContentAttribute = .forceLeftToRight
     stage.layOut()
-    #expect(a.frame.minX == -10)
+    expectEqual(a.frame.minX, -10)
   }
 
   @Test("9 [A] unsatisfiable constraints are reported with what to do without; the rest stays")
@@ -164,16 +164,16 @@ import Testing
       a.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor), first, second,
       a.topAnchor.constraint(equalTo: stage.view.topAnchor), a.heightAnchor.constraint(equalToConstant: 10),
     ])
-    #expect(a.frame == CGRect(x: 0, y: 0, width: 100, height: 10))
+    expectEqual(a.frame, CGRect(x: 0, y: 0, width: 100, height: 10))
     let message = try #require(stage.simulator.warnings.first)
-    #expect(stage.simulator.warnings.count == 1)
-    #expect(message.hasPrefix("Unsatisfiable constraints"))
-    #expect(message.contains("UIView'a'.width == 100.0>") && message.contains("leading") == false)
-    #expect(message.hasSuffix("<NSLayoutConstraint 'too wide' UIView'a'.width == 120.0>"))
+    expectEqual(stage.simulator.warnings.count, 1)
+    expect(message.hasPrefix("Unsatisfiable constraints"))
+    expect(message.contains("UIView'a'.width == 100.0>") && message.contains("leading") == false)
+    expect(message.hasSuffix("<NSLayoutConstraint 'too wide' UIView'a'.width == 120.0>"))
     first.isActive = false
     stage.layOut()
-    #expect(a.frame.width == 120, "what was broken holds again when it can")
-    #expect(stage.simulator.warnings.count == 1)
+    expectEqual(a.frame.width, 120, "what was broken holds again when it can")
+    expectEqual(stage.simulator.warnings.count, 1)
   }
 
   @Test(
@@ -185,9 +185,9 @@ import Testing
     stage.layOut([
       a.widthAnchor.constraint(equalToConstant: 50), a.leftAnchor.constraint(equalTo: stage.view.leftAnchor),
     ])
-    #expect(a.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(stage.simulator.warnings.count == 2)
-    for warning in stage.simulator.warnings { #expect(warning.contains("<autoresizing ")) }
+    expectEqual(a.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(stage.simulator.warnings.count, 2)
+    for warning in stage.simulator.warnings { expect(warning.contains("<autoresizing ")) }
   }
 
   @Test("[A] a constant changed and laid out in an animation moves views by and by")
@@ -207,12 +207,12 @@ import Testing
     stage.simulator.step()
     left.constant = 100
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { stage.view.layoutIfNeeded() }
-    #expect(a.frame.minX == 100)
+    expectEqual(a.frame.minX, 100)
     stage.simulator.advance(by: 0.5)
     let seen = a.layer.presentation()?.frame.minX ?? 0
-    #expect(seen > 40 && seen < 60)
+    expect(seen > 40 && seen < 60)
     stage.simulator.runUntilIdle()
-    #expect(a.layer.presentation()?.frame.minX == 100)
+    expectEqual(a.layer.presentation()?.frame.minX, 100)
   }
 
   @Test("[A] layoutSubviews without super leaves subviews where they are")
@@ -224,7 +224,7 @@ import Testing
     b.frame.size.width = 9
     stage.view.addSubview(deaf)
     stage.layOut(a.pinned(to: deaf, inset: 5))
-    #expect(a.frame == .zero && b.frame.width == 9)
+    expect(a.frame == .zero && b.frame.width == 9)
   }
 
   @Test("frames lie on the pixel grid")
@@ -238,9 +238,9 @@ import Testing
       b.rightAnchor.constraint(equalTo: stage.view.rightAnchor, constant: -0.5),
       a.widthAnchor.constraint(equalTo: b.widthAnchor),
     ])
-    #expect(isNear(a.frame.width * 3, (a.frame.width * 3).rounded(), within: 1e-9))
-    #expect(isNear(a.frame.maxX, b.frame.minX))
-    #expect(isNear(a.frame.maxX, 149.0 / 3, within: 1e-9))
+    expect(isNear(a.frame.width * 3, (a.frame.width * 3).rounded(), within: 1e-9))
+    expect(isNear(a.frame.maxX, b.frame.minX))
+    expect(isNear(a.frame.maxX, 149.0 / 3, within: 1e-9))
   }
 }
 
@@ -263,9 +263,9 @@ private final class DeafView: UIView {
       b.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: a.bottomAnchor, multiplier: 0.5),
       b.topAnchor.constraint(lessThanOrEqualToSystemSpacingBelow: a.bottomAnchor, multiplier: 0.5),
     ])
-    #expect(a.frame == CGRect(x: 16, y: 8, width: 50, height: 25))
-    #expect(b.frame.origin == CGPoint(x: 74, y: 37))
-    #expect(stage.simulator.warnings.isEmpty)
+    expectEqual(a.frame, CGRect(x: 16, y: 8, width: 50, height: 25))
+    expectEqual(b.frame.origin, CGPoint(x: 74, y: 37))
+    expectEmpty(stage.simulator.warnings)
   }
 
   @Test(
@@ -284,8 +284,8 @@ private final class DeafView: UIView {
       a.widthAnchor.constraint(equalToConstant: 100), a.heightAnchor.constraint(equalToConstant: 20), mixed,
       reversed, b.widthAnchor.constraint(equalToConstant: 40), b.heightAnchor.constraint(equalToConstant: 50),
     ])
-    #expect(a.frame == CGRect(x: 10, y: 30, width: 100, height: 20))
-    #expect(b.frame == CGRect(x: 35, y: 60, width: 40, height: 50))
+    expectEqual(a.frame, CGRect(x: 10, y: 30, width: 100, height: 20))
+    expectEqual(b.frame, CGRect(x: 35, y: 60, width: 40, height: 50))
   }
 
   @Test("[A] subclasses inherit the initializer that takes items and attributes")
@@ -298,7 +298,7 @@ private final class DeafView: UIView {
       constant: 77)
     width.label = "width"
     stage.layOut([width])
-    #expect(a.bounds.width == 77 && a.constraints.first === width)
+    expect(a.bounds.width == 77 && a.constraints.first === width)
   }
 
   @Test("a constraint that relates nothing can't be activated")

@@ -16,15 +16,15 @@ import Testing
     let greater = view.heightAnchor.constraint(equalToConstant: 60)
     greater.isActive = true
     parent.layoutIfNeeded()
-    #expect(view.bounds.height == 60)
-    #expect(simulator.warnings.isEmpty)
+    expectEqual(view.bounds.height, 60)
+    expectEmpty(simulator.warnings)
     greater.priority = .defaultLow
     parent.layoutIfNeeded()
-    #expect(view.bounds.height == 40)
+    expectEqual(view.bounds.height, 40)
     height.priority = .required
     parent.layoutIfNeeded()
-    #expect(view.bounds.height == 40)
-    #expect(simulator.warnings.isEmpty)
+    expectEqual(view.bounds.height, 40)
+    expectEmpty(simulator.warnings)
   }
 
   @Test("[A] in a window, such a change is reported")
@@ -39,9 +39,9 @@ import Testing
     height.isActive = true
     simulator.step()
     height.priority = .defaultHigh
-    #expect(simulator.warnings.count == 1)
+    expectEqual(simulator.warnings.count, 1)
     simulator.step()
-    #expect(view.bounds.height == 40)
+    expectEqual(view.bounds.height, 40)
   }
 
   @Test("[T] lengths of whole points are exact at a scale of 3")
@@ -56,7 +56,7 @@ import Testing
     for step in 0..<600 {
       top.constant = CGFloat(step) * 0.7
       parent.layoutIfNeeded()
-      #expect(view.bounds.height == 100)
+      expectEqual(view.bounds.height, 100)
     }
   }
 }

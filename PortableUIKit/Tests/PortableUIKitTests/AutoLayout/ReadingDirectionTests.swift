@@ -26,9 +26,9 @@ import Testing
         first.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 16),
         second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8),
       ])
-    #expect(first.frame.minX == 184)
-    #expect(second.frame.minX == 126)
-    #expect(inset.frame == CGRect(x: 16, y: 16, width: 268, height: 168))
+    expectEqual(first.frame.minX, 184)
+    expectEqual(second.frame.minX, 126)
+    expectEqual(inset.frame, CGRect(x: 16, y: 16, width: 268, height: 168))
   }
 
   @Test("[T] the constant between a leading edge and a center counts in the reading direction")
@@ -39,8 +39,8 @@ import Testing
       first.leadingAnchor.constraint(equalTo: stage.view.centerXAnchor, constant: 20),
       second.centerXAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 40),
     ])
-    #expect(first.frame.maxX == 130)
-    #expect(second.center.x == 260)
+    expectEqual(first.frame.maxX, 130)
+    expectEqual(second.center.x, 260)
   }
 
   @Test("inequalities between leading and trailing edges hold in the reading direction")
@@ -51,10 +51,10 @@ import Testing
       label.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 10),
       label.trailingAnchor.constraint(lessThanOrEqualTo: stage.view.trailingAnchor, constant: -30),
     ])
-    #expect(label.frame.minX == 30 && label.frame.maxX == 290)
+    expect(label.frame.minX == 30 && label.frame.maxX == 290)
     label.size.width = 100
     stage.view.layoutIfNeeded()
-    #expect(label.frame.minX == 190)
+    expectEqual(label.frame.minX, 190)
   }
 
   @Test("constants of left and right edges and of centers keep their sign")
@@ -65,7 +65,7 @@ import Testing
       first.leftAnchor.constraint(equalTo: stage.view.leftAnchor, constant: 16),
       second.centerXAnchor.constraint(equalTo: stage.view.centerXAnchor, constant: 20),
     ])
-    #expect(first.frame.minX == 16 && second.center.x == 170)
+    expect(first.frame.minX == 16 && second.center.x == 170)
   }
 
   @Test("a changed constant and a changed direction move the view")
@@ -75,10 +75,10 @@ import Testing
     stage.layOut([leading])
     leading.constant = 20
     stage.view.layoutIfNeeded()
-    #expect(child.frame.minX == 180)
+    expectEqual(child.frame.minX, 180)
     stage.view.semanticContentAttribute = .forceLeftToRight
     stage.view.layoutIfNeeded()
-    #expect(child.frame.minX == 20)
+    expectEqual(child.frame.minX, 20)
   }
 
   @Test("margins, guides, and system spacing are mirrored")
@@ -90,8 +90,8 @@ import Testing
       first.leadingAnchor.constraint(equalTo: stage.view.layoutMarginsGuide.leadingAnchor, constant: 6),
       second.leadingAnchor.constraint(equalToSystemSpacingAfter: first.trailingAnchor, multiplier: 2),
     ])
-    #expect(first.frame.maxX == 270)
-    #expect(second.frame.maxX == 154)
+    expectEqual(first.frame.maxX, 270)
+    expectEqual(second.frame.maxX, 154)
   }
 
   @Test("the spacing of stack views is mirrored")
@@ -104,8 +104,8 @@ import Testing
       stack.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor),
       stack.topAnchor.constraint(equalTo: stage.view.topAnchor),
     ])
-    #expect(views.map(\.frame.minX) == [100, 50, 0])
-    #expect(stack.frame == CGRect(x: 160, y: 0, width: 140, height: 20))
+    expectEqual(views.map(\.frame.minX), [100, 50, 0])
+    expectEqual(stack.frame, CGRect(x: 160, y: 0, width: 140, height: 20))
   }
 }
 
@@ -130,7 +130,7 @@ import Testing
     let child = stage.add(UIView(), to: boxes[count - 1])
     stage.layOut(child.pinned(to: stage.view, inset: 5))
     let offset = CGFloat(count)
-    #expect(child.frame == CGRect(x: 5 - 10 * offset, y: 5 - 20 * offset, width: 290, height: 190))
+    expectEqual(child.frame, CGRect(x: 5 - 10 * offset, y: 5 - 20 * offset, width: 290, height: 190))
   }
 
   @Test("a constraint to an ancestor follows the frames in between")
@@ -140,7 +140,7 @@ import Testing
     stage.layOut(child.pinned(to: stage.view))
     boxes[0].frame.origin.x = 50
     stage.view.layoutIfNeeded()
-    #expect(child.frame == CGRect(x: -60, y: -40, width: 300, height: 200))
+    expectEqual(child.frame, CGRect(x: -60, y: -40, width: 300, height: 200))
   }
 
   @Test("constraints inside of the views with given frames still hold")
@@ -150,8 +150,8 @@ import Testing
     stage.layOut(inner.pinned(to: boxes[1], inset: 5))
     let child = stage.add(UIView(), to: boxes[1])
     stage.layOut(child.pinned(to: stage.view))
-    #expect(inner.frame == CGRect(x: 5, y: 5, width: 190, height: 90))
-    #expect(child.frame == CGRect(x: -20, y: -40, width: 300, height: 200))
+    expectEqual(inner.frame, CGRect(x: 5, y: 5, width: 190, height: 90))
+    expectEqual(child.frame, CGRect(x: -20, y: -40, width: 300, height: 200))
   }
 
   @Test("a constraint of a view with a given frame to an ancestor of its superview reports the conflict")
@@ -160,8 +160,8 @@ import Testing
     let boxes = nested(2)
     boxes[1].rightAnchor.constraint(equalTo: stage.view.rightAnchor).isActive = true
     stage.view.layoutIfNeeded()
-    #expect(boxes[1].frame == CGRect(x: 10, y: 20, width: 200, height: 100))
-    #expect(!stage.simulator.warnings.isEmpty)
+    expectEqual(boxes[1].frame, CGRect(x: 10, y: 20, width: 200, height: 100))
+    expect(!stage.simulator.warnings.isEmpty)
   }
 
   @Test("a constraint to an ancestor determines the size of the ancestor's fitting size")
@@ -174,6 +174,6 @@ import Testing
       child.widthAnchor.constraint(equalTo: stage.view.widthAnchor, multiplier: 0.5),
       child.bottomAnchor.constraint(equalTo: stage.view.safeAreaLayoutGuide.bottomAnchor),
     ])
-    #expect(child.frame == CGRect(x: 0, y: 0, width: 150, height: 180))
+    expectEqual(child.frame, CGRect(x: 0, y: 0, width: 150, height: 180))
   }
 }

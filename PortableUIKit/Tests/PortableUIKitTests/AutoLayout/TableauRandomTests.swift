@@ -47,7 +47,7 @@ struct TableauRandomTests {
           rules.append(rule)
         } catch {
           conflicts += 1
-          #expect(rule.strength == .required)
+          expectEqual(rule.strength, .required)
           expectContradiction(rules + [rule], error.constraints + [rules.count], count, seed)
         }
       }
@@ -71,7 +71,7 @@ struct TableauRandomTests {
       if shifted.restore() {
         expectBest(shifted, variables, changed, "seed \(seed) shifted")
       } else {
-        #expect(!corners(changed, count).contains { isAllowed($0, changed) }, "seed \(seed) has a solution")
+        expect(!corners(changed, count).contains { isAllowed($0, changed) }, "seed \(seed) has a solution")
       }
 
       // One constraint less.
@@ -83,7 +83,7 @@ struct TableauRandomTests {
         expectBest(tableau, variables, rules, "seed \(seed) without \(gone)")
       }
     }
-    #expect(conflicts > 20, "chance should also make contradictions")
+    expectGreater(conflicts, 20, "chance should also make contradictions")
   }
 
   @Test("equal histories give equal results, unknown for unknown")
@@ -100,7 +100,7 @@ struct TableauRandomTests {
       tableau.minimize()
       return variables.map(tableau.value)
     }
-    #expect(try run() == run())
+    try expectEqual(run(), run())
   }
 
   // MARK: What is right
@@ -135,19 +135,19 @@ struct TableauRandomTests {
     _ tableau: Tableau, _ variables: [SolverVariable], _ rules: [Rule], _ name: String
   ) {
     let found = variables.map(tableau.value)
-    #expect(isAllowed(found, rules), "\(name): a requirement does not hold at \(found)")
+    expect(isAllowed(found, rules), "\(name): a requirement does not hold at \(found)")
     let own = cost(found, rules)
     for corner in corners(rules, variables.count) where isAllowed(corner, rules) {
       let other = cost(corner, rules)
-      #expect(!isBetter(other, than: own), "\(name): \(corner) with \(other) beats \(found) with \(own)")
+      expect(!isBetter(other, than: own), "\(name): \(corner) with \(other) beats \(found) with \(own)")
     }
   }
 
   private func expectContradiction(_ rules: [Rule], _ numbers: [Int], _ count: Int, _ seed: Int) {
     let listed = numbers.map { rules[$0] }
-    #expect(listed.allSatisfy { $0.strength == .required }, "seed \(seed): wishes can't contradict")
+    expect(listed.allSatisfy { $0.strength == .required }, "seed \(seed): wishes can't contradict")
     // Corners of all rules together, so that unbounded directions end somewhere.
-    #expect(
+    expect(
       !corners(rules, count).contains { isAllowed($0, listed) }, "seed \(seed): \(numbers) can hold together")
   }
 

@@ -26,8 +26,8 @@ import Testing
   func plainFormats() {
     let found = frames(
       ["H:|-20-[one(100)]-[two]-10-|", "V:|[one]|", "V:|-5-[two(==height)]"], metrics: ["height": 40])
-    #expect(found.one == CGRect(x: 20, y: 0, width: 100, height: 200))
-    #expect(found.two == CGRect(x: 128, y: 5, width: 162, height: 40))
+    expectEqual(found.one, CGRect(x: 20, y: 0, width: 100, height: 200))
+    expectEqual(found.two, CGRect(x: 128, y: 5, width: 162, height: 40))
   }
 
   @Test("[A] margins, equal lengths, relations, and priorities")
@@ -35,8 +35,8 @@ import Testing
     let found = frames([
       "|-[one]-0-[two(==one)]-|", "V:|-(>=30,==10@500)-[one(50)]", "V:|[two(<=60,200@750)]",
     ])
-    #expect(found.one == CGRect(x: 8, y: 30, width: 142, height: 50))
-    #expect(found.two == CGRect(x: 150, y: 0, width: 142, height: 60))
+    expectEqual(found.one, CGRect(x: 8, y: 30, width: 142, height: 50))
+    expectEqual(found.two, CGRect(x: 150, y: 0, width: 142, height: 60))
   }
 
   @Test("[A] alignments and the direction from right to left")
@@ -44,10 +44,10 @@ import Testing
     let found = frames(
       ["H:|-20-[one(100)]-5-[two(50)]", "V:|-30-[one(40)]", "V:[two(20)]"],
       options: [.directionRightToLeft])
-    #expect(found.one.minX == 180)
-    #expect(found.two.maxX == 175)
+    expectEqual(found.one.minX, 180)
+    expectEqual(found.two.maxX, 175)
     let aligned = frames(["H:|[one(10)][two(10)]", "V:|-30-[one(40)]"], options: .alignAllTop)
-    #expect(aligned.two.minY == 30)
+    expectEqual(aligned.two.minY, 30)
   }
 
   @Test(

@@ -17,9 +17,9 @@ import Testing
         }
       }
     simulator.enterBackground()
-    #expect(log.states.count == 2 && log.states.first != .background && log.states.last == .background)
+    expect(log.states.count == 2 && log.states.first != .background && log.states.last == .background)
     simulator.enterBackground()
-    #expect(log.states.count == 2)
+    expectEqual(log.states.count, 2)
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 }

@@ -13,7 +13,7 @@ import Testing
     windows.show(navigation)
     simulator.step()
     let bar = navigation.navigationBar
-    #expect(bar.frame.minY == 20)
+    expectEqual(bar.frame.minY, 20)
     bar.frame.origin.y = -24
     bar.titleTextAttributes = [.foregroundColor: UIColor.red]
     bar.barTintColor = .white
@@ -21,11 +21,11 @@ import Testing
     content.title = "A title"
     navigation.view.setNeedsLayout()
     simulator.step()
-    #expect(bar.frame.minY == -24)
+    expectEqual(bar.frame.minY, -24)
     navigation.setNavigationBarHidden(true, animated: false)
     navigation.setNavigationBarHidden(false, animated: false)
     simulator.step()
-    #expect(bar.frame.minY == 20)
+    expectEqual(bar.frame.minY, 20)
   }
 
   @Test("[A] only the safe area of a navigation controller's child contains the bar")
@@ -35,10 +35,10 @@ import Testing
     let navigation = UINavigationController(rootViewController: content)
     let window = windows.show(navigation)
     simulator.step()
-    #expect(window.safeAreaInsets.top == 59)
-    #expect(navigation.view.safeAreaInsets.top == 59)
-    #expect(content.view.safeAreaInsets.top == 103)
-    #expect(window.windowScene?.statusBarManager?.statusBarFrame.height ?? 54 == 54)
+    expectEqual(window.safeAreaInsets.top, 59)
+    expectEqual(navigation.view.safeAreaInsets.top, 59)
+    expectEqual(content.view.safeAreaInsets.top, 103)
+    expectEqual(window.windowScene?.statusBarManager?.statusBarFrame.height ?? 54, 54)
   }
 
   @Test(
@@ -53,15 +53,15 @@ import Testing
     tabs.viewControllers = [plain, navigation]
     windows.show(tabs)
     simulator.step()
-    #expect(tabs.view.safeAreaInsets.top == 24)
-    #expect(plain.view.safeAreaInsets.top == (isAtTop ? 74 : 24))
-    #expect(plain.view.safeAreaInsets.bottom == (isAtTop ? 20 : 69))
-    #expect(tabs.tabBar.frame.minY == (isAtTop ? 24 : 1111))
+    expectEqual(tabs.view.safeAreaInsets.top, 24)
+    expectEqual(plain.view.safeAreaInsets.top, isAtTop ? 74 : 24)
+    expectEqual(plain.view.safeAreaInsets.bottom, isAtTop ? 20 : 69)
+    expectEqual(tabs.tabBar.frame.minY, isAtTop ? 24 : 1111)
     tabs.selectedIndex = 1
     simulator.step()
-    #expect(inner.view.safeAreaInsets.top == 68, "the bars share a row")
+    expectEqual(inner.view.safeAreaInsets.top, 68, "the bars share a row")
     navigation.setNavigationBarHidden(true, animated: false)
     simulator.step()
-    #expect(inner.view.safeAreaInsets.top == (isAtTop ? 74 : 24))
+    expectEqual(inner.view.safeAreaInsets.top, isAtTop ? 74 : 24)
   }
 }

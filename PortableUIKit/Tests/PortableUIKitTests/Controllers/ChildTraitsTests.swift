@@ -31,17 +31,17 @@ import Testing
     child.view.addSubview(subview)
     parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: child)
     for traits in [child.traitCollection, child.view.traitCollection, subview.traitCollection] {
-      #expect(traits.horizontalSizeClass == .compact && traits.userInterfaceIdiom == .pad)
+      expect(traits.horizontalSizeClass == .compact && traits.userInterfaceIdiom == .pad)
     }
-    #expect(parent.traitCollection.horizontalSizeClass == .regular)
-    #expect(parent.overrideTraitCollection(forChild: child)?.horizontalSizeClass == .compact)
-    #expect(child.changes == [.compact])
+    expectEqual(parent.traitCollection.horizontalSizeClass, .regular)
+    expectEqual(parent.overrideTraitCollection(forChild: child)?.horizontalSizeClass, .compact)
+    expectEqual(child.changes, [.compact])
     HostSimulator.current.userInterfaceStyle = .dark
-    #expect(subview.traitCollection.userInterfaceStyle == .dark)
-    #expect(subview.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(subview.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(subview.traitCollection.horizontalSizeClass, .compact)
     parent.setOverrideTraitCollection(nil, forChild: child)
-    #expect(subview.traitCollection.horizontalSizeClass == .regular && child.changes.last == .regular)
-    #expect(parent.overrideTraitCollection(forChild: child) == nil)
+    expect(subview.traitCollection.horizontalSizeClass == .regular && child.changes.last == .regular)
+    expectNil(parent.overrideTraitCollection(forChild: child))
   }
 
   @Test("[A] the replacement ends when the child leaves its parent")
@@ -51,10 +51,10 @@ import Testing
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    #expect(child.traitCollection.horizontalSizeClass == .regular)
-    #expect(parent.overrideTraitCollection(forChild: child) == nil)
+    expectEqual(child.traitCollection.horizontalSizeClass, .regular)
+    expectNil(parent.overrideTraitCollection(forChild: child))
     parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: child)
-    #expect(child.traitCollection.horizontalSizeClass == .regular, "it isn't a child")
+    expectEqual(child.traitCollection.horizontalSizeClass, .regular, "it isn't a child")
   }
 
   @Test("[A] show pushes in a navigation controller; without a container, the controller is presented")
@@ -66,13 +66,13 @@ import Testing
     HostSimulator.current.step()
     root.show(next, sender: nil)
     HostSimulator.current.runUntilIdle(limit: 2)
-    #expect(navigation.topViewController === next)
+    expectSame(navigation.topViewController, next)
     let detail = UIViewController()
     next.showDetailViewController(detail, sender: nil)
     HostSimulator.current.runUntilIdle(limit: 2)
-    #expect(detail.presentingViewController === navigation)
+    expectSame(detail.presentingViewController, navigation)
     detail.show(UIViewController(), sender: nil)
     HostSimulator.current.runUntilIdle(limit: 2)
-    #expect(detail.presentedViewController != nil)
+    expectNotNil(detail.presentedViewController)
   }
 }

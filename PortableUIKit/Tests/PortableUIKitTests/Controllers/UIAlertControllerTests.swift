@@ -29,11 +29,11 @@ import Testing
     alert.addAction(delete)
     delete.isEnabled = false
     content.present(alert, animated: true)
-    #expect(simulator.runUntilIdle(limit: 5))
-    #expect(content.presentedViewController === alert)
-    #expect(alert.textFields?.first?.placeholder == "Name")
+    expect(simulator.runUntilIdle(limit: 5))
+    expectSame(content.presentedViewController, alert)
+    expectEqual(alert.textFields?.first?.placeholder, "Name")
     let labels = HostAccessibilityElement.elements(of: alert.view).compactMap(\.label)
-    #expect(labels.contains("Delete?") && labels.contains("It can't be undone."))
+    expect(labels.contains("Delete?") && labels.contains("It can't be undone."))
     let place = try #require(
       HostAccessibilityElement.elements(of: alert.view).first { $0.label == "Delete" }
     ).frame
@@ -44,11 +44,11 @@ import Testing
       _ = simulator.runUntilIdle(limit: 5)
     }
     tap()
-    #expect(log.isEmpty, "the action is disabled")
+    expectEmpty(log, "the action is disabled")
     delete.isEnabled = true
     tap()
-    #expect(log == ["delete true"])
-    #expect(simulator.warnings.isEmpty)
+    expectEqual(log, ["delete true"])
+    expectEmpty(simulator.warnings)
   }
 
   @Test("[A] a second cancel action and text fields in an action sheet stop the program")
@@ -75,6 +75,6 @@ import Testing
     content.present(presented, animated: false)
     simulator.step()
     simulator.warnOfLowMemory()
-    #expect([content, inner, presented].map(\.warnings) == [1, 1, 1])
+    expectEqual([content, inner, presented].map(\.warnings), [1, 1, 1])
   }
 }

@@ -12,15 +12,15 @@ import Testing
     let parent = LoggingController("parent", log)
     let child = LoggingController("child", log)
     parent.addChild(child)
-    #expect(log.take() == ["child.willMove(parent)"])
-    #expect(child.parent === parent)
-    #expect(parent.children == [child])
+    expectEqual(log.take(), ["child.willMove(parent)"])
+    expectSame(child.parent, parent)
+    expectEqual(parent.children, [child])
     child.removeFromParent()
-    #expect(log.take() == ["child.didMove(nil)"])
-    #expect(child.parent == nil)
-    #expect(parent.children == [])
+    expectEqual(log.take(), ["child.didMove(nil)"])
+    expectNil(child.parent)
+    expectEqual(parent.children, [])
     child.removeFromParent()
-    #expect(log.take() == [])
+    expectEqual(log.take(), [])
   }
 
   @Test("[A] addChild takes the child out of another parent")
@@ -31,9 +31,9 @@ import Testing
     let child = LoggingController("child", log)
     first.addChild(child)
     second.addChild(child)
-    #expect(first.children == [])
-    #expect(second.children == [child])
-    #expect(child.parent === second)
+    expectEqual(first.children, [])
+    expectEqual(second.children, [child])
+    expectSame(child.parent, second)
   }
 
   @Test("section 7 [A]: isMovingToParent is true in the appearance calls of an added child")
@@ -52,12 +52,12 @@ import Testing
     root.view.addSubview(child.view)
     child.didMove(toParent: root)
     simulator.step()
-    #expect(child.seen == [true, true])
-    #expect(!child.isMovingToParent)
+    expectEqual(child.seen, [true, true])
+    expect(!child.isMovingToParent)
     window.isHidden = true
     window.isHidden = false
     simulator.step()
-    #expect(child.seen == [true, true, false, false])
+    expectEqual(child.seen, [true, true, false, false])
   }
 
   @Test("a child that never appears is no longer moving once it has moved")
@@ -66,9 +66,9 @@ import Testing
     let parent = UIViewController()
     let child = UIViewController()
     parent.addChild(child)
-    #expect(child.isMovingToParent)
+    expect(child.isMovingToParent)
     child.didMove(toParent: parent)
-    #expect(!child.isMovingToParent)
+    expect(!child.isMovingToParent)
   }
 
   @Test("the next responder of a controller is its view's superview, else its parent (section 6 [A])")
@@ -77,11 +77,11 @@ import Testing
     let parent = UIViewController()
     let child = UIViewController()
     parent.addChild(child)
-    #expect(child.next === parent)
+    expectSame(child.next, parent)
     parent.view.addSubview(child.view)
-    #expect(child.next === parent.view)
-    #expect(child.view.next === child)
-    #expect(parent.view.next === parent)
+    expectSame(child.next, parent.view)
+    expectSame(child.view.next, child)
+    expectSame(parent.view.next, parent)
   }
 
   @Test("a parent hears of its child's preferred size, when it changes")
@@ -99,7 +99,7 @@ import Testing
     parent.addChild(child)
     child.preferredContentSize = CGSize(width: 10, height: 20)
     child.preferredContentSize = CGSize(width: 10, height: 20)
-    #expect(parent.sizes == [CGSize(width: 10, height: 20)])
+    expectEqual(parent.sizes, [CGSize(width: 10, height: 20)])
   }
 
   // MARK: - Traps

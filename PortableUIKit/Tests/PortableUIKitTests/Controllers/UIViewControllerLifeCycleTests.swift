@@ -13,22 +13,22 @@ import Testing
   func loading() {
     simulator.makeCurrent()
     let controller = LoggingController("a", log)
-    #expect(controller.viewIfLoaded == nil)
-    #expect(!controller.isViewLoaded)
-    #expect(log.calls.isEmpty)
+    expectNil(controller.viewIfLoaded)
+    expect(!controller.isViewLoaded)
+    expectEmpty(log.calls)
     _ = controller.view
     controller.loadViewIfNeeded()
-    #expect(log.calls == ["a.loadView", "a.didLoad"])
-    #expect(controller.viewIfLoaded === controller.view)
+    expectEqual(log.calls, ["a.loadView", "a.didLoad"])
+    expectSame(controller.viewIfLoaded, controller.view)
   }
 
   @Test("[A] a plain view has the screen's size and follows its superview")
   func plainView() {
     simulator.makeCurrent()
     let controller = UIViewController()
-    #expect(controller.view.frame == UIScreen.main.bounds)
-    #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
-    #expect(controller.view.next === controller)
+    expectEqual(controller.view.frame, UIScreen.main.bounds)
+    expectEqual(controller.view.autoresizingMask, [.flexibleWidth, .flexibleHeight])
+    expectSame(controller.view.next, controller)
   }
 
   @Test("a view set from outside is taken as it is and loads nothing [K]")
@@ -37,11 +37,11 @@ import Testing
     let controller = LoggingController("a", log)
     let view = UIView()
     controller.view = view
-    #expect(controller.view === view)
-    #expect(log.calls.isEmpty)
+    expectSame(controller.view, view)
+    expectEmpty(log.calls)
     controller.view = nil
-    #expect(!controller.isViewLoaded)
-    #expect(view.next == nil)
+    expect(!controller.isViewLoaded)
+    expectNil(view.next)
   }
 
   // MARK: - Root
@@ -53,20 +53,22 @@ import Testing
     simulator.makeCurrent()
     let root = LoggingController("root", log)
     windows.show(root)
-    #expect(
-      log.take() == [
+    expectEqual(
+      log.take(),
+      [
         "root.loadView", "root.didLoad", "root.willAppear", "rootView.willMove(toWindow: window)",
         "rootView.didMoveToWindow", "rootView.safeAreaInsetsDidChange",
       ])
-    #expect(root.view.safeAreaInsets.top == 20)
+    expectEqual(root.view.safeAreaInsets.top, 20)
     simulator.step()
-    #expect(
-      log.take() == [
+    expectEqual(
+      log.take(),
+      [
         "root.isAppearing", "root.safeArea", "root.willLayout", "rootView.layoutSubviews", "root.didLayout",
         "root.didAppear",
       ])
     simulator.step()
-    #expect(log.take() == [])
+    expectEqual(log.take(), [])
   }
 
   @Test("[?] the other answer tells of the safe area first")
@@ -76,7 +78,7 @@ import Testing
     let window = windows.show(LoggingController("root", log))
     window.layoutIfNeeded()
     let calls = log.calls(of: "root").filter { ["isAppearing", "safeArea"].contains($0) }
-    #expect(calls == ["safeArea", "isAppearing"])
+    expectEqual(calls, ["safeArea", "isAppearing"])
   }
 
   @Test("[R] the safe area is told once before the first appearance even when it is zero")
@@ -86,11 +88,11 @@ import Testing
     window.insets = .zero
     windows.show(LoggingController("root", log), in: window)
     simulator.step()
-    #expect(log.calls.filter { $0.contains("afeArea") } == ["root.safeArea"])
+    expectEqual(log.calls.filter { $0.contains("afeArea") }, ["root.safeArea"])
     window.isHidden = true
     window.isHidden = false
     simulator.step()
-    #expect(log.calls.filter { $0.contains("afeArea") } == ["root.safeArea"])
+    expectEqual(log.calls.filter { $0.contains("afeArea") }, ["root.safeArea"])
   }
 
   @Test("viewDidAppear comes even when the view was laid out before it entered the window")
@@ -101,9 +103,9 @@ import Testing
     _ = log.take()
     windows.show(root)
     simulator.step()
-    #expect(
-      log.calls(of: "root").filter { $0.hasSuffix("ppear") || $0.hasSuffix("ppearing") }
-        == ["willAppear", "isAppearing", "didAppear"])
+    expectEqual(
+      log.calls(of: "root").filter { $0.hasSuffix("ppear") || $0.hasSuffix("ppearing") },
+      ["willAppear", "isAppearing", "didAppear"])
   }
 
   @Test("another root replaces the first, which disappears")
@@ -115,13 +117,13 @@ import Testing
     simulator.step()
     _ = log.take()
     window.rootViewController = second
-    #expect(first.view.superview == nil)
-    #expect(log.calls(of: "first") == ["willDisappear", "didDisappear", "safeArea"])
-    #expect(log.calls(of: "second") == ["loadView", "didLoad", "willAppear"])
+    expectNil(first.view.superview)
+    expectEqual(log.calls(of: "first"), ["willDisappear", "didDisappear", "safeArea"])
+    expectEqual(log.calls(of: "second"), ["loadView", "didLoad", "willAppear"])
     simulator.step()
-    #expect(log.calls(of: "second").last == "didAppear")
+    expectEqual(log.calls(of: "second").last, "didAppear")
     window.rootViewController = nil
-    #expect(log.calls(of: "second").suffix(3) == ["willDisappear", "didDisappear", "safeArea"])
+    expectEqual(log.calls(of: "second").suffix(3), ["willDisappear", "didDisappear", "safeArea"])
   }
 
   @Test("a root that leaves before the commit never gets viewDidAppear, but its calls are paired")
@@ -131,9 +133,8 @@ import Testing
     let window = windows.show(root)
     window.rootViewController = nil
     simulator.step()
-    #expect(
-      log.calls(of: "root").filter { $0.hasSuffix("ppear") }
-        == ["willAppear", "willDisappear", "didDisappear"])
+    expectEqual(
+      log.calls(of: "root").filter { $0.hasSuffix("ppear") }, ["willAppear", "willDisappear", "didDisappear"])
   }
 
   // MARK: - Children
@@ -155,14 +156,14 @@ import Testing
     let child = LoggingController("child", log)
     root.onLoad = { addChild(child, to: $0) }
     let window = windows.show(root)
-    #expect(appearanceCalls == ["root.willAppear", "child.willAppear"])
+    expectEqual(appearanceCalls, ["root.willAppear", "child.willAppear"])
     simulator.step()
-    #expect(
-      appearanceCalls == ["root.isAppearing", "child.isAppearing", "child.didAppear", "root.didAppear"])
+    expectEqual(
+      appearanceCalls, ["root.isAppearing", "child.isAppearing", "child.didAppear", "root.didAppear"])
     window.rootViewController = nil
-    #expect(
-      appearanceCalls
-        == ["root.willDisappear", "child.willDisappear", "child.didDisappear", "root.didDisappear"])
+    expectEqual(
+      appearanceCalls,
+      ["root.willDisappear", "child.willDisappear", "child.didDisappear", "root.didDisappear"])
   }
 
   @Test("a child added in the parent's viewWillAppear appears with it, once")
@@ -173,8 +174,7 @@ import Testing
     root.onWillAppear = { addChild(child, to: $0) }
     windows.show(root)
     simulator.step()
-    #expect(
-      log.calls(of: "child").filter { $0.hasSuffix("ppear") } == ["willAppear", "didAppear"])
+    expectEqual(log.calls(of: "child").filter { $0.hasSuffix("ppear") }, ["willAppear", "didAppear"])
   }
 
   @Test(
@@ -189,11 +189,11 @@ import Testing
     _ = log.take()
     let child = LoggingController("child", log)
     addChild(child, to: root)
-    #expect(log.calls.contains("child.didAppear") == isInside)
-    #expect(log.calls(of: "child").prefix(4) == ["willMove(root)", "loadView", "didLoad", "willAppear"])
+    expectEqual(log.calls.contains("child.didAppear"), isInside)
+    expectEqual(log.calls(of: "child").prefix(4), ["willMove(root)", "loadView", "didLoad", "willAppear"])
     simulator.step()
-    #expect(log.calls.filter { $0 == "child.didAppear" }.count == 1)
-    #expect(log.calls(of: "root").filter { $0.hasSuffix("ppear") } == [])
+    expectEqual(log.calls.filter { $0 == "child.didAppear" }.count, 1)
+    expectEqual(log.calls(of: "root").filter { $0.hasSuffix("ppear") }, [])
   }
 
   @Test("[A] a child that is removed from a visible parent disappears")
@@ -206,17 +206,18 @@ import Testing
     simulator.step()
     _ = log.take()
     child.willMove(toParent: nil)
-    #expect(child.isMovingFromParent)
+    expect(child.isMovingFromParent)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    #expect(
-      log.calls(of: "child") == [
+    expectEqual(
+      log.calls(of: "child"),
+      [
         "willMove(nil)", "willDisappear", "didDisappear", "safeArea", "didMove(nil)",
       ])
-    #expect(!child.isMovingFromParent)
-    #expect(root.children.isEmpty)
+    expect(!child.isMovingFromParent)
+    expectEmpty(root.children)
     simulator.step()
-    #expect(log.calls(of: "root").filter { $0.hasSuffix("ppear") } == [])
+    expectEqual(log.calls(of: "root").filter { $0.hasSuffix("ppear") }, [])
   }
 
   @Test("a child in a windowless parent gets no appearance calls")
@@ -225,7 +226,7 @@ import Testing
     let root = LoggingController("root", log)
     addChild(LoggingController("child", log), to: root)
     root.view.layoutIfNeeded()
-    #expect(appearanceCalls == [])
+    expectEqual(appearanceCalls, [])
   }
 
   @Test("a controller without parent whose view is put into a window appears [K]")
@@ -236,7 +237,7 @@ import Testing
     window.isHidden = false
     window.addSubview(loose.view)
     simulator.step()
-    #expect(appearanceCalls == ["loose.willAppear", "loose.isAppearing", "loose.didAppear"])
+    expectEqual(appearanceCalls, ["loose.willAppear", "loose.isAppearing", "loose.didAppear"])
   }
 
   @Test("hiding the window makes its root disappear, showing it again makes it appear [?]")
@@ -246,10 +247,10 @@ import Testing
     simulator.step()
     _ = log.take()
     window.isHidden = true
-    #expect(appearanceCalls == ["root.willDisappear", "root.didDisappear"])
+    expectEqual(appearanceCalls, ["root.willDisappear", "root.didDisappear"])
     window.isHidden = false
     simulator.step()
-    #expect(appearanceCalls == ["root.willAppear", "root.isAppearing", "root.didAppear"])
+    expectEqual(appearanceCalls, ["root.willAppear", "root.isAppearing", "root.didAppear"])
   }
 
   // MARK: - Explicit transitions
@@ -264,8 +265,8 @@ import Testing
     root.beginAppearanceTransition(false, animated: true)
     root.beginAppearanceTransition(true, animated: true)
     root.endAppearanceTransition()
-    #expect(
-      appearanceCalls == ["root.willDisappear", "root.willAppear", "root.isAppearing", "root.didAppear"])
+    expectEqual(
+      appearanceCalls, ["root.willDisappear", "root.willAppear", "root.isAppearing", "root.didAppear"])
   }
 
   @Test("a container that forwards by hand decides when its child appears")
@@ -279,12 +280,12 @@ import Testing
     root.onLoad = { addChild(child, to: $0) }
     windows.show(root)
     simulator.step()
-    #expect(appearanceCalls == ["root.willAppear", "root.isAppearing", "root.didAppear"])
+    expectEqual(appearanceCalls, ["root.willAppear", "root.isAppearing", "root.didAppear"])
     child.beginAppearanceTransition(true, animated: false)
     child.endAppearanceTransition()
     child.endAppearanceTransition()
-    #expect(appearanceCalls == ["child.willAppear", "child.isAppearing", "child.didAppear"])
-    #expect(simulator.warnings.count == 1)
+    expectEqual(appearanceCalls, ["child.willAppear", "child.isAppearing", "child.didAppear"])
+    expectEqual(simulator.warnings.count, 1)
   }
 
   @Test("an explicit transition around addSubview replaces the automatic calls")
@@ -299,8 +300,8 @@ import Testing
     child.beginAppearanceTransition(true, animated: true)
     root.view.addSubview(child.view)
     simulator.step()
-    #expect(appearanceCalls == ["child.willAppear", "child.isAppearing"])
+    expectEqual(appearanceCalls, ["child.willAppear", "child.isAppearing"])
     child.endAppearanceTransition()
-    #expect(appearanceCalls == ["child.didAppear"])
+    expectEqual(appearanceCalls, ["child.didAppear"])
   }
 }

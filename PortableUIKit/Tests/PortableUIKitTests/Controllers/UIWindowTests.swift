@@ -10,13 +10,13 @@ import Testing
   func hiddenByDefault() {
     simulator.makeCurrent()
     let window = UIWindow(frame: UIScreen.main.bounds)
-    #expect(window.isHidden)
-    #expect(!window.isKeyWindow)
-    #expect(UIWindow().frame == UIScreen.main.bounds)
+    expect(window.isHidden)
+    expect(!window.isKeyWindow)
+    expectEqual(UIWindow().frame, UIScreen.main.bounds)
     window.makeKeyAndVisible()
-    #expect(!window.isHidden)
-    #expect(window.isKeyWindow)
-    #expect(UIApplication.shared.keyWindow === window)
+    expect(!window.isHidden)
+    expect(window.isKeyWindow)
+    expectSame(UIApplication.shared.keyWindow, window)
   }
 
   @Test("[K] a view in a hidden window has a window")
@@ -25,8 +25,8 @@ import Testing
     let window = UIWindow(frame: UIScreen.main.bounds)
     let view = UIView()
     window.addSubview(view)
-    #expect(view.window === window)
-    #expect(window.window === window)
+    expectSame(view.window, window)
+    expectSame(window.window, window)
   }
 
   @Test("[A] the root view is put in when the window becomes visible, filling it")
@@ -35,12 +35,12 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     let root = UIViewController()
     window.rootViewController = root
-    #expect(!root.isViewLoaded)
+    expect(!root.isViewLoaded)
     window.isHidden = false
-    #expect(root.view.superview === window)
-    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
+    expectSame(root.view.superview, window)
+    expectEqual(root.view.frame, CGRect(x: 0, y: 0, width: 200, height: 300))
     window.frame.size = CGSize(width: 300, height: 200)
-    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
+    expectEqual(root.view.frame, CGRect(x: 0, y: 0, width: 300, height: 200))
   }
 
   @Test("a root view without autoresizing mask still fills the window")
@@ -51,9 +51,9 @@ import Testing
     }
     let root = Bare()
     let window = windows.show(root)
-    #expect(root.view.frame == window.bounds)
+    expectEqual(root.view.frame, window.bounds)
     window.frame.size.height = 100
-    #expect(root.view.frame == window.bounds)
+    expectEqual(root.view.frame, window.bounds)
   }
 
   @Test("only one window is key, and each hears of it")
@@ -69,11 +69,11 @@ import Testing
     first.makeKeyAndVisible()
     first.makeKey()
     second.makeKeyAndVisible()
-    #expect(first.calls == ["become", "resign"])
-    #expect(second.isKeyWindow)
+    expectEqual(first.calls, ["become", "resign"])
+    expect(second.isKeyWindow)
     second.isHidden = true
-    #expect(second.calls == ["become", "resign"])
-    #expect(first.isKeyWindow)
+    expectEqual(second.calls, ["become", "resign"])
+    expect(first.isKeyWindow)
   }
 
   @Test("windows with a scene know it; windows without have none")
@@ -82,29 +82,29 @@ import Testing
     let scene = simulator.scene
     let plain = UIWindow(frame: UIScreen.main.bounds)
     let inScene = UIWindow(windowScene: scene)
-    #expect(plain.windowScene == nil)
-    #expect(inScene.windowScene === scene)
-    #expect(inScene.frame == UIScreen.main.bounds)
-    #expect(scene.windows == [inScene])
-    #expect(UIApplication.shared.windows == [plain, inScene])
+    expectNil(plain.windowScene)
+    expectSame(inScene.windowScene, scene)
+    expectEqual(inScene.frame, UIScreen.main.bounds)
+    expectEqual(scene.windows, [inScene])
+    expectEqual(UIApplication.shared.windows, [plain, inScene])
     inScene.makeKeyAndVisible()
-    #expect(scene.keyWindow === inScene)
+    expectSame(scene.keyWindow, inScene)
     plain.makeKeyAndVisible()
-    #expect(scene.keyWindow == nil)
-    #expect(UIApplication.shared.connectedScenes == [scene])
+    expectNil(scene.keyWindow)
+    expectEqual(UIApplication.shared.connectedScenes, [scene])
   }
 
   @Test("the responder chain ends window, scene, application (section 6 [A])")
   func responderChain() {
     simulator.makeCurrent()
     let window = UIWindow(windowScene: simulator.scene)
-    #expect(window.next === simulator.scene)
-    #expect(simulator.scene.next === UIApplication.shared)
-    #expect(UIApplication.shared.next == nil)
-    #expect(UIWindow().next === UIApplication.shared)
+    expectSame(window.next, simulator.scene)
+    expectSame(simulator.scene.next, UIApplication.shared)
+    expectNil(UIApplication.shared.next)
+    expectSame(UIWindow().next, UIApplication.shared)
     let root = UIViewController()
     windows.show(root, in: window)
-    #expect(root.next === window)
+    expectSame(root.next, window)
   }
 
   @Test("windows are listed from back to front, levels first, and go when nobody holds them")
@@ -117,19 +117,19 @@ import Testing
     alert.makeKeyAndVisible()
     second.makeKeyAndVisible()
     first.makeKeyAndVisible()
-    #expect(UIApplication.shared.windows == [second, first, alert])
+    expectEqual(UIApplication.shared.windows, [second, first, alert])
     do { _ = UIWindow(frame: .zero) }
-    #expect(UIApplication.shared.windows.count == 3)
+    expectEqual(UIApplication.shared.windows.count, 3)
   }
 
   @Test("the screen has the device's size, scale and pixels")
   func screen() {
     HostSimulator.fresh(.phoneNotch)
     let screen = UIScreen.main
-    #expect(screen.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(screen.scale == 3)
-    #expect(screen.nativeBounds.size == CGSize(width: 1170, height: 2532))
-    #expect(screen.maximumFramesPerSecond == 60)
+    expectEqual(screen.bounds, CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectEqual(screen.scale, 3)
+    expectEqual(screen.nativeBounds.size, CGSize(width: 1170, height: 2532))
+    expectEqual(screen.maximumFramesPerSecond, 60)
   }
 
   @Test("screen coordinates count the window's place")
@@ -139,11 +139,11 @@ import Testing
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 50, height: 50))
     window.addSubview(view)
     let space = UIScreen.main.coordinateSpace
-    #expect(view.convert(CGPoint(x: 3, y: 4), to: space) == CGPoint(x: 14, y: 26))
-    #expect(view.convert(CGPoint(x: 14, y: 26), from: space) == CGPoint(x: 3, y: 4))
-    #expect(space.convert(CGPoint(x: 14, y: 26), to: view) == CGPoint(x: 3, y: 4))
-    #expect(space.convert(view.bounds, from: view) == CGRect(x: 11, y: 22, width: 50, height: 50))
-    #expect(space.bounds == UIScreen.main.bounds)
+    expectEqual(view.convert(CGPoint(x: 3, y: 4), to: space), CGPoint(x: 14, y: 26))
+    expectEqual(view.convert(CGPoint(x: 14, y: 26), from: space), CGPoint(x: 3, y: 4))
+    expectEqual(space.convert(CGPoint(x: 14, y: 26), to: view), CGPoint(x: 3, y: 4))
+    expectEqual(space.convert(view.bounds, from: view), CGRect(x: 11, y: 22, width: 50, height: 50))
+    expectEqual(space.bounds, UIScreen.main.bounds)
   }
 
   @Test("a snapshot of the screen keeps what was there")
@@ -158,9 +158,9 @@ import Testing
     view.frame.origin = .zero
     view.backgroundColor = .blue
     let copy = try #require(snapshot.layer.sublayers?.first?.sublayers?.first?.sublayers?.first)
-    #expect(snapshot.frame == UIScreen.main.bounds)
-    #expect(copy.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
-    #expect(copy.backgroundColor == UIColor.red.cgColor)
+    expectEqual(snapshot.frame, UIScreen.main.bounds)
+    expectEqual(copy.frame, CGRect(x: 5, y: 6, width: 7, height: 8))
+    expectEqual(copy.backgroundColor, UIColor.red.cgColor)
   }
 
   @Test("background and foreground are told once each")
@@ -175,14 +175,15 @@ import Testing
         MainActor.assumeIsolated { names.append(name) }
       }
     }
-    #expect(simulator.scene.activationState == .foregroundActive)
+    expectEqual(simulator.scene.activationState, .foregroundActive)
     simulator.enterForeground()
     simulator.enterBackground()
     simulator.enterBackground()
-    #expect(simulator.scene.activationState == .background)
+    expectEqual(simulator.scene.activationState, .background)
     simulator.enterForeground()
-    #expect(
-      names == [
+    expectEqual(
+      names,
+      [
         UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
         UIApplication.didBecomeActiveNotification,
       ])
@@ -192,10 +193,10 @@ import Testing
   @Test("accessibility settings come from the host")
   func accessibility() {
     simulator.makeCurrent()
-    #expect(!UIAccessibility.isVoiceOverRunning)
+    expect(!UIAccessibility.isVoiceOverRunning)
     simulator.isVoiceOverRunning = true
-    #expect(UIAccessibility.isVoiceOverRunning)
+    expect(UIAccessibility.isVoiceOverRunning)
     simulator.isReduceMotionEnabled = true
-    #expect(UIAccessibility.isReduceMotionEnabled)
+    expect(UIAccessibility.isReduceMotionEnabled)
   }
 }

@@ -9,15 +9,15 @@ import Testing
     button.setTitle("Title", for: .normal)
     button.contentHorizontalAlignment = .leading
     button.contentVerticalAlignment = .top
-    #expect(button.effectiveContentHorizontalAlignment == .left)
+    expectEqual(button.effectiveContentHorizontalAlignment, .left)
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.origin == .zero)
+    expectEqual(button.titleLabel?.frame.origin, .zero)
     button.contentVerticalAlignment = .bottom
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.maxY == 100)
+    expectEqual(button.titleLabel?.frame.maxY, 100)
     button.contentVerticalAlignment = .fill
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.height == 100)
+    expectEqual(button.titleLabel?.frame.height, 100)
   }
 
   @Test("[A] titles have shadows and looks of their own, and pictures lie behind them")
@@ -26,28 +26,28 @@ import Testing
     button.setTitle("Title", for: .normal)
     button.setTitleShadowColor(.red, for: .normal)
     button.titleLabel?.shadowOffset = CGSize(width: 1, height: 2)
-    #expect(button.titleLabel?.shadowColor == .red && button.currentTitleShadowColor == .red)
+    expect(button.titleLabel?.shadowColor == .red && button.currentTitleShadowColor == .red)
     button.setAttributedTitle(NSAttributedString(string: "Other"), for: .selected)
     button.isSelected = true
-    #expect(button.titleLabel?.text == "Other")
+    expectEqual(button.titleLabel?.text, "Other")
     button.isSelected = false
-    #expect(button.titleLabel?.text == "Title")
+    expectEqual(button.titleLabel?.text, "Title")
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
     button.setBackgroundImage(picture, for: .normal)
     button.layoutIfNeeded()
-    #expect(button.subviews.first?.frame == button.bounds && button.currentBackgroundImage === picture)
+    expect(button.subviews.first?.frame == button.bounds && button.currentBackgroundImage === picture)
   }
 
   @Test("[A] the shadow of a label lies behind its text")
   func labelShadow() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = "Text"
-    #expect(label.shadowOffset == CGSize(width: 0, height: -1))
+    expectEqual(label.shadowOffset, CGSize(width: 0, height: -1))
     label.shadowColor = .red
     label.shadowOffset = CGSize(width: 2, height: 3)
     let lines = try #require(LayerSnapshot(of: label)?.text)
     try #require(lines.count == 2)
-    #expect(lines[0].x - lines[1].x == 2 && lines[0].baseline - lines[1].baseline == 3)
-    #expect(lines[0].color.red > lines[1].color.red)
+    expect(lines[0].x - lines[1].x == 2 && lines[0].baseline - lines[1].baseline == 3)
+    expectGreater(lines[0].color.red, lines[1].color.red)
   }
 }

@@ -53,11 +53,11 @@ import Testing
     stage.button.addAction(UIAction { _ in log.add("menu") }, for: .menuActionTriggered)
     stage.control.tap(40, 20)
     stage.simulator.runUntilIdle()
-    #expect(stage.simulator.openMenu === stage.button.menu)
-    #expect(log.count("menu") == 1 && log.count("upInside") == 0)
+    expectSame(stage.simulator.openMenu, stage.button.menu)
+    expect(log.count("menu") == 1 && log.count("upInside") == 0)
     stage.tapRow(1)
-    #expect(stage.chosen == ["Share"])
-    #expect(stage.simulator.openMenu == nil && stage.menuView == nil)
+    expectEqual(stage.chosen, ["Share"])
+    expect(stage.simulator.openMenu == nil && stage.menuView == nil)
   }
 
   @Test("a long press opens the menu of a button with another primary action")
@@ -65,15 +65,15 @@ import Testing
     let stage = Stage { _ in }
     let log = EventLog(stage.button)
     stage.control.tap(40, 20)
-    #expect(stage.simulator.openMenu == nil && log.count("upInside") == 1)
+    expect(stage.simulator.openMenu == nil && log.count("upInside") == 1)
     stage.simulator.advance(by: 1)
     stage.control.press(40, 20)
     stage.simulator.advance(by: 0.4)
-    #expect(stage.simulator.openMenu == nil)
+    expectNil(stage.simulator.openMenu)
     stage.simulator.advance(by: 0.2)
-    #expect(stage.simulator.openMenu != nil && log.count("cancel") == 1)
+    expect(stage.simulator.openMenu != nil && log.count("cancel") == 1)
     stage.control.finger.up()
-    #expect(stage.simulator.openMenu != nil && log.count("upInside") == 1)
+    expect(stage.simulator.openMenu != nil && log.count("upInside") == 1)
   }
 
   @Test("a finger that opened the menu chooses the row on which it leaves the screen")
@@ -82,10 +82,10 @@ import Testing
     stage.control.press(40, 20)
     stage.simulator.advance(by: 0.3)
     stage.control.finger.move(to: stage.center(of: 0))
-    #expect(stage.menuView?.rows[0].isHighlighted == true)
+    expectEqual(stage.menuView?.rows[0].isHighlighted, true)
     stage.control.finger.up()
     stage.simulator.runUntilIdle()
-    #expect(stage.chosen == ["Copy"] && stage.menuView == nil)
+    expect(stage.chosen == ["Copy"] && stage.menuView == nil)
   }
 
   @Test("a touch beside the menu closes it without reaching the views behind")
@@ -96,7 +96,7 @@ import Testing
     stage.control.finger.down(at: CGPoint(x: 10, y: 600))
     stage.control.finger.up()
     stage.simulator.runUntilIdle()
-    #expect(stage.simulator.openMenu == nil && stage.menuView == nil && stage.chosen.isEmpty)
+    expect(stage.simulator.openMenu == nil && stage.menuView == nil && stage.chosen.isEmpty)
   }
 
   @Test("disabled elements can't be chosen, and hidden ones aren't shown")
@@ -110,13 +110,13 @@ import Testing
       ])
     stage.control.tap(40, 20)
     stage.simulator.runUntilIdle()
-    #expect(stage.menuView?.rows.map(\.accessibilityLabel) == ["Edit", "Off", "Delete"])
+    expectEqual(stage.menuView?.rows.map(\.accessibilityLabel), ["Edit", "Off", "Delete"])
     stage.tapRow(1)
-    #expect(!stage.simulator.chooseMenuElement(titled: "Off"))
-    #expect(!stage.simulator.chooseMenuElement(titled: "Gone"))
-    #expect(stage.chosen.isEmpty && stage.simulator.openMenu != nil)
-    #expect(stage.simulator.chooseMenuElement(titled: "Delete"))
-    #expect(stage.chosen == ["Delete"])
+    expect(!stage.simulator.chooseMenuElement(titled: "Off"))
+    expect(!stage.simulator.chooseMenuElement(titled: "Gone"))
+    expect(stage.chosen.isEmpty && stage.simulator.openMenu != nil)
+    expect(stage.simulator.chooseMenuElement(titled: "Delete"))
+    expectEqual(stage.chosen, ["Delete"])
   }
 
   @Test("a submenu replaces the rows and leads back; an inline menu shows its elements in the parent")
@@ -127,15 +127,15 @@ import Testing
     stage.button.menu = UIMenu(children: [stage.action("Copy"), inline, sort])
     stage.control.tap(40, 20)
     stage.simulator.runUntilIdle()
-    #expect(stage.menuView?.rows.map(\.accessibilityLabel) == ["Copy", "Cut", "Paste", "Sort"])
-    #expect(stage.menuView?.rows.map(\.gap) == [0, 8, 0.5, 8])
+    expectEqual(stage.menuView?.rows.map(\.accessibilityLabel), ["Copy", "Cut", "Paste", "Sort"])
+    expectEqual(stage.menuView?.rows.map(\.gap), [0, 8, 0.5, 8])
     stage.tapRow(3)
-    #expect(stage.simulator.openMenu === sort)
+    expectSame(stage.simulator.openMenu, sort)
     stage.tapRow(0)
-    #expect(stage.simulator.openMenu === stage.button.menu)
-    #expect(stage.simulator.chooseMenuElement(titled: "Sort"))
-    #expect(stage.simulator.chooseMenuElement(titled: "Date"))
-    #expect(stage.chosen == ["Date"])
+    expectSame(stage.simulator.openMenu, stage.button.menu)
+    expect(stage.simulator.chooseMenuElement(titled: "Sort"))
+    expect(stage.simulator.chooseMenuElement(titled: "Date"))
+    expectEqual(stage.chosen, ["Date"])
   }
 
   @Test("the menu opens below the control, or above it where there is more room, inside of the screen")
@@ -144,8 +144,8 @@ import Testing
     stage.control.tap(40, 20)
     stage.simulator.runUntilIdle()
     let card = stage.menuView?.subviews.first
-    #expect(card?.frame.minX == 100 && card?.frame.minY == 152 && card?.frame.width == 250)
-    #expect(isNear(card?.frame.height ?? 0, 88.5))
+    expect(card?.frame.minX == 100 && card?.frame.minY == 152 && card?.frame.width == 250)
+    expect(isNear(card?.frame.height ?? 0, 88.5))
     stage.simulator.dismissMenu()
     stage.simulator.runUntilIdle()
     stage.button.frame.origin = CGPoint(x: 290, y: 600)
@@ -153,7 +153,7 @@ import Testing
     stage.control.finger.up()
     stage.simulator.runUntilIdle()
     let other = stage.menuView?.subviews.first
-    #expect(isNear(other?.frame.maxY ?? 0, 592) && isNear(other?.frame.maxX ?? 0, 367))
+    expect(isNear(other?.frame.maxY ?? 0, 592) && isNear(other?.frame.maxX ?? 0, 367))
   }
 
   @Test("a long menu is as high as the room and scrolls")
@@ -162,9 +162,9 @@ import Testing
     stage.control.tap(40, 20)
     stage.simulator.runUntilIdle()
     let card = stage.menuView?.subviews.first
-    #expect(isNear(card?.frame.maxY ?? 0, 659))
+    expect(isNear(card?.frame.maxY ?? 0, 659))
     let list = card?.subviews.first as? UIScrollView
-    #expect(list?.isScrollEnabled == true && isNear(list?.contentSize.height ?? 0, 40 * 44 + 39 * 0.5))
+    expect(list?.isScrollEnabled == true && isNear(list?.contentSize.height ?? 0, 40 * 44 + 39 * 0.5))
   }
 
   @Test("choosing from a menu with a single selection turns the action on and the others off")
@@ -174,14 +174,14 @@ import Testing
       title: "Sort", options: .singleSelection,
       children: [stage.action("A", state: .on), UIMenu(title: "More", children: [stage.action("B")])])
     stage.button.menu = UIMenu(children: [stage.action("C", state: .on), menu])
-    #expect(menu.selectedElements.map(\.title) == ["A"])
+    expectEqual(menu.selectedElements.map(\.title), ["A"])
     stage.control.tap(40, 20)
     stage.simulator.chooseMenuElement(titled: "Sort")
-    #expect(stage.simulator.openMenu === menu)
+    expectSame(stage.simulator.openMenu, menu)
     stage.simulator.chooseMenuElement(titled: "More")
     stage.simulator.chooseMenuElement(titled: "B")
-    #expect(menu.selectedElements.map(\.title) == ["B"])
-    #expect(stage.button.menu?.selectedElements.map(\.title) == ["C", "B"])
+    expectEqual(menu.selectedElements.map(\.title), ["B"])
+    expectEqual(stage.button.menu?.selectedElements.map(\.title), ["C", "B"])
   }
 
   @Test("[A] a pop-up button shows the chosen action as its title and isn't toggled")
@@ -190,11 +190,11 @@ import Testing
       $0.showsMenuAsPrimaryAction = true
       $0.changesSelectionAsPrimaryAction = true
     }
-    #expect(stage.button.currentTitle == "Day")
+    expectEqual(stage.button.currentTitle, "Day")
     stage.control.tap(40, 20)
     stage.simulator.chooseMenuElement(titled: "Week")
-    #expect(stage.button.currentTitle == "Week" && !stage.button.isSelected)
-    #expect(stage.button.menu?.selectedElements.map(\.title) == ["Week"])
+    expect(stage.button.currentTitle == "Week" && !stage.button.isSelected)
+    expectEqual(stage.button.menu?.selectedElements.map(\.title), ["Week"])
   }
 
   @Test("the sender of an action is the button; a bar button item is the sender of its own menu")
@@ -205,7 +205,7 @@ import Testing
     stage.button.menu = menu
     stage.control.tap(40, 20)
     stage.simulator.chooseMenuElement(titled: "Tell")
-    #expect(sender as? UIButton === stage.button)
+    expectSame(sender as? UIButton, stage.button)
     let item = UIBarButtonItem(title: "Menu", menu: menu)
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 20, width: 375, height: 44))
     stage.control.window.addSubview(bar)
@@ -215,8 +215,8 @@ import Testing
     stage.control.window.layoutIfNeeded()
     stage.control.finger.down(at: CGPoint(x: 340, y: 42))
     stage.control.finger.up()
-    #expect(stage.simulator.chooseMenuElement(titled: "Tell"))
-    #expect(sender as? UIBarButtonItem === item)
+    expect(stage.simulator.chooseMenuElement(titled: "Tell"))
+    expectSame(sender as? UIBarButtonItem, item)
   }
 
   @Test("disabled buttons, empty menus, and removed menus open nothing; VoiceOver opens a primary menu")
@@ -224,17 +224,17 @@ import Testing
     let stage = Stage()
     stage.button.isEnabled = false
     stage.control.tap(40, 20)
-    #expect(stage.simulator.openMenu == nil)
+    expectNil(stage.simulator.openMenu)
     stage.button.isEnabled = true
     stage.simulator.activate(stage.button)
-    #expect(stage.simulator.openMenu != nil)
+    expectNotNil(stage.simulator.openMenu)
     stage.simulator.dismissMenu()
     stage.simulator.runUntilIdle()
     stage.button.menu = UIMenu(children: [])
     stage.control.tap(40, 20)
     stage.button.menu = nil
     stage.control.tap(40, 20)
-    #expect(stage.simulator.openMenu == nil && stage.button.menuPress == nil)
+    expect(stage.simulator.openMenu == nil && stage.button.menuPress == nil)
   }
 
   @Test("in a scroll view, a drag on a button with a primary menu scrolls")
@@ -252,19 +252,19 @@ import Testing
     }
     stage.control.finger.up()
     stage.simulator.runUntilIdle()
-    #expect(scrollView.contentOffset.y > 40 && stage.simulator.openMenu == nil)
+    expect(scrollView.contentOffset.y > 40 && stage.simulator.openMenu == nil)
     scrollView.contentOffset = .zero
     stage.control.tap(40, 20)
-    #expect(stage.simulator.openMenu != nil)
+    expectNotNil(stage.simulator.openMenu)
   }
 
   @Test("identifiers, options, and replaced elements")
   func values() {
     let menu = UIMenu(title: "A", identifier: UIMenu.Identifier("id"), options: .displayInline)
     let other = menu.replacingChildren([UIAction(title: "B") { _ in }])
-    #expect(other.title == "A" && other.identifier == menu.identifier && other.options == .displayInline)
-    #expect(menu.children.isEmpty && other.children.map(\.title) == ["B"])
-    #expect(
+    expect(other.title == "A" && other.identifier == menu.identifier && other.options == .displayInline)
+    expect(menu.children.isEmpty && other.children.map(\.title) == ["B"])
+    expect(
       UIMenu.Options.singleSelection.rawValue == 32 && UIControl.Event.menuActionTriggered.rawValue == 16384)
   }
 }

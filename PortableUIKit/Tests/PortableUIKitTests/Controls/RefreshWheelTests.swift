@@ -26,18 +26,18 @@ import Testing
   @Test("[K] at rest nothing is seen of the wheel, and pulled content brings out one spoke after the other")
   func spokesFollowThePull() throws {
     let (stage, refresh) = pulledStage()
-    #expect(try seen(refresh).spokes.count == 8)
-    #expect(try visible(refresh) == 0)
+    try expectEqual(seen(refresh).spokes.count, 8)
+    try expectEqual(visible(refresh), 0)
     var counts: [Int] = []
     for pull in [30, 60, 90, 119] as [CGFloat] {
       stage.control.contentOffset.y = -pull
       stage.simulator.step()
       counts.append(try visible(refresh))
     }
-    #expect(counts == [2, 4, 6, 8])
+    expectEqual(counts, [2, 4, 6, 8])
     stage.control.contentOffset.y = 0
     stage.simulator.step()
-    #expect(try visible(refresh) == 0 && stage.simulator.isIdle)
+    try expect(visible(refresh) == 0 && stage.simulator.isIdle)
   }
 
   @Test("[A] the wheel turns while loading is under way; when that is over it fades and the device rests")
@@ -46,17 +46,17 @@ import Testing
     refresh.beginRefreshing()
     stage.control.contentOffset.y = -60
     stage.simulator.step()
-    #expect(try visible(refresh) == 8)
+    try expectEqual(visible(refresh), 8)
     let first = try seen(refresh).wheel.transform
     stage.simulator.advance(by: 0.25)
-    #expect(try seen(refresh).wheel.transform != first)
-    #expect(!stage.simulator.isIdle)
+    try expectNotEqual(seen(refresh).wheel.transform, first)
+    expect(!stage.simulator.isIdle)
     refresh.endRefreshing()
     stage.simulator.advance(by: 0.1)
     let alpha = try seen(refresh).alpha
-    #expect(alpha > 0 && alpha < 1)
-    #expect(stage.simulator.runUntilIdle(limit: 1))
-    #expect(try visible(refresh) == 0)
+    expect(alpha > 0 && alpha < 1)
+    expect(stage.simulator.runUntilIdle(limit: 1))
+    try expectEqual(visible(refresh), 0)
   }
 
   @Test("a control that refreshes again while its wheel fades turns on in full")
@@ -68,9 +68,9 @@ import Testing
     stage.simulator.advance(by: 0.1)
     refresh.beginRefreshing()
     stage.simulator.advance(by: 1)
-    #expect(try seen(refresh).alpha == 1)
-    #expect(try visible(refresh) == 8)
-    #expect(!stage.simulator.isIdle)
+    try expectEqual(seen(refresh).alpha, 1)
+    try expectEqual(visible(refresh), 8)
+    expect(!stage.simulator.isIdle)
   }
 
   @Test("[A] the tint color is the wheel's")
@@ -79,7 +79,7 @@ import Testing
     refresh.tintColor = .red
     refresh.beginRefreshing()
     stage.simulator.step()
-    #expect(try seen(refresh).spokes[0].backgroundColor == .init(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(refresh.tintColor == .red)
+    try expectEqual(seen(refresh).spokes[0].backgroundColor, .init(red: 1, green: 0, blue: 0, alpha: 1))
+    expectEqual(refresh.tintColor, .red)
   }
 }

@@ -25,20 +25,20 @@ import Testing
   @Test("The clear button is visible only in its mode and while there is text")
   func visibility() {
     field.text = "Ada"
-    #expect(field.clearButtonMode == .never && !isClearButtonVisible())
+    expect(field.clearButtonMode == .never && !isClearButtonVisible())
     field.clearButtonMode = .whileEditing
-    #expect(!isClearButtonVisible())
+    expect(!isClearButtonVisible())
     field.becomeFirstResponder()
-    #expect(isClearButtonVisible())
+    expect(isClearButtonVisible())
     field.text = ""
-    #expect(!isClearButtonVisible())
+    expect(!isClearButtonVisible())
     field.text = "Ada"
     field.clearButtonMode = .unlessEditing
-    #expect(!isClearButtonVisible())
+    expect(!isClearButtonVisible())
     field.clearButtonMode = .always
-    #expect(isClearButtonVisible())
+    expect(isClearButtonVisible())
     let width = field.textRect(forBounds: field.bounds).width
-    #expect(width == field.clearButtonRect(forBounds: field.bounds).minX)
+    expectEqual(width, field.clearButtonRect(forBounds: field.bounds).minX)
   }
 
   @Test("A visible right view replaces the clear button")
@@ -46,10 +46,10 @@ import Testing
     field.text = "Ada"
     field.clearButtonMode = .always
     field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-    #expect(isClearButtonVisible())
+    expect(isClearButtonVisible())
     field.rightViewMode = .always
     field.layoutIfNeeded()
-    #expect(field.hitTest(center, with: nil) === field.rightView)
+    expectSame(field.hitTest(center, with: nil), field.rightView)
   }
 
   @Test("A tap on the clear button clears the text, sends an event, and begins editing")
@@ -62,21 +62,21 @@ import Testing
     field.layoutIfNeeded()
     judge.clears = false
     stage.tap(center.x, center.y)
-    #expect(field.text == "Ada" && log.count("edited") == 0)
+    expect(field.text == "Ada" && log.count("edited") == 0)
     judge.clears = true
     stage.tap(center.x, center.y)
-    #expect(field.text == "" && log.count("edited") == 1 && field.isEditing)
+    expect(field.text == "" && log.count("edited") == 1 && field.isEditing)
   }
 
   @Test("Editing begins with an empty text if the field clears on begin")
   func clearsOnBeginEditing() {
     field.text = "Ada"
     field.becomeFirstResponder()
-    #expect(field.text == "Ada")
+    expectEqual(field.text, "Ada")
     field.resignFirstResponder()
     field.clearsOnBeginEditing = true
     field.becomeFirstResponder()
-    #expect(field.text == "")
+    expectEqual(field.text, "")
   }
 
   @Test("The placeholder has the attributes of an attributed placeholder, and the text doesn't")
@@ -84,19 +84,19 @@ import Testing
     let font = UIFont.systemFont(ofSize: 11)
     field.attributedPlaceholder = NSAttributedString(
       string: "Name", attributes: [.font: font, .foregroundColor: UIColor.red])
-    #expect(field.placeholder == "Name" && field.font == .systemFont(ofSize: 17))
+    expect(field.placeholder == "Name" && field.font == .systemFont(ofSize: 17))
     func line() throws -> LayerSnapshot.TextLine {
       field.layoutIfNeeded()
       let snapshot = try #require(LayerSnapshot(of: field))
       return try #require(snapshot.sublayers.flatMap(\.text).first)
     }
-    #expect(try line().text == "Name" && line().fontSize == 11 && line().color.red == 1)
+    try expect(line().text == "Name" && line().fontSize == 11 && line().color.red == 1)
     field.text = "Ada"
-    #expect(try line().text == "Ada" && line().fontSize == 17 && line().color.red == 0)
+    try expect(line().text == "Ada" && line().fontSize == 17 && line().color.red == 0)
     field.text = nil
     field.placeholder = "Other"
-    #expect(field.attributedPlaceholder?.string == "Other")
-    #expect(try line().text == "Other" && line().fontSize == 17)
+    expectEqual(field.attributedPlaceholder?.string, "Other")
+    try expect(line().text == "Other" && line().fontSize == 17)
   }
 
   @Test("The return key does nothing while it is disabled for lack of text")
@@ -105,9 +105,9 @@ import Testing
     field.enablesReturnKeyAutomatically = true
     field.becomeFirstResponder()
     stage.simulator.pressReturn()
-    #expect(log.count("primary") == 0)
+    expectEqual(log.count("primary"), 0)
     stage.simulator.type("a")
     stage.simulator.pressReturn()
-    #expect(log.count("primary") == 1)
+    expectEqual(log.count("primary"), 1)
   }
 }

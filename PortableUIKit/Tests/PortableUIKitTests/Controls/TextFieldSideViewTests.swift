@@ -16,21 +16,21 @@ import Testing
     )
     field.leftView = left
     field.rightView = right
-    #expect(field.textRect(forBounds: field.bounds) == field.bounds)
+    expectEqual(field.textRect(forBounds: field.bounds), field.bounds)
     field.leftViewMode = .always
     field.rightViewMode = .whileEditing
     field.layoutIfNeeded()
-    #expect(left.frame == CGRect(x: 0, y: 10, width: 30, height: 20) && !left.isHidden && right.isHidden)
-    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 170, height: 40))
+    expect(left.frame == CGRect(x: 0, y: 10, width: 30, height: 20) && !left.isHidden && right.isHidden)
+    expectEqual(field.textRect(forBounds: field.bounds), CGRect(x: 30, y: 0, width: 170, height: 40))
     field.becomeFirstResponder()
     field.layoutIfNeeded()
-    #expect(!right.isHidden && field.editingRect(forBounds: field.bounds).width == 160)
+    expect(!right.isHidden && field.editingRect(forBounds: field.bounds).width == 160)
   }
 
   @Test("[A] what the keyboard is to be like is plain by default")
   func keyboard() {
     let field = UITextField(frame: .zero)
-    #expect(field.keyboardType == .default && field.returnKeyType == .default)
-    #expect(field.autocapitalizationType == .sentences && field.autocorrectionType == .default)
+    expect(field.keyboardType == .default && field.returnKeyType == .default)
+    expect(field.autocapitalizationType == .sentences && field.autocorrectionType == .default)
   }
 }

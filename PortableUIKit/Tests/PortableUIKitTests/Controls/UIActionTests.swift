@@ -17,14 +17,14 @@ import Testing
     for name in ["a", "b", "c"] { control.addAction(action(name), for: .valueChanged) }
     control.addAction(action("other"), for: .touchDown)
     control.sendActions(for: .valueChanged)
-    #expect(log.lines == ["a", "b", "c"])
+    expectEqual(log.lines, ["a", "b", "c"])
   }
 
   @Test func anActionRunsOnceForSeveralEvents() {
     control.addAction(action("a"), for: [.touchDown, .valueChanged])
     control.sendActions(for: [.touchDown, .valueChanged])
     control.sendActions(for: .allEvents)
-    #expect(log.lines == ["a", "a"])
+    expectEqual(log.lines, ["a", "a"])
   }
 
   @Test("an action takes the place of one with its identifier, for its events [A]")
@@ -33,7 +33,7 @@ import Testing
     control.addAction(action("new", identifier: "x"), for: .valueChanged)
     control.sendActions(for: .valueChanged)
     control.sendActions(for: .touchDown)
-    #expect(log.lines == ["new", "old"])
+    expectEqual(log.lines, ["new", "old"])
   }
 
   @Test func anActionAddedAgainGetsMoreEvents() {
@@ -42,11 +42,11 @@ import Testing
     control.addAction(one, for: .valueChanged)
     control.addAction(one, for: .valueChanged)
     control.sendActions(for: [.touchDown, .valueChanged])
-    #expect(log.lines == ["one"])
+    expectEqual(log.lines, ["one"])
     control.removeAction(one, for: .valueChanged)
     control.sendActions(for: .valueChanged)
     control.sendActions(for: .touchDown)
-    #expect(log.lines == ["one", "one"])
+    expectEqual(log.lines, ["one", "one"])
   }
 
   @Test func removingGoesByIdentifier() {
@@ -55,7 +55,7 @@ import Testing
     control.removeAction(action("", identifier: "x"), for: .touchDown)
     control.removeAction(action(""), for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(log.lines == ["free"])
+    expectEqual(log.lines, ["free"])
   }
 
   @Test("10: the sender is the control, while the action runs [K]")
@@ -66,7 +66,7 @@ import Testing
     let other = UIControl(frame: .zero, primaryAction: action)
     other.tag = 5
     other.sendActions(for: .primaryActionTriggered)
-    #expect(log.lines == ["5"] && action.sender == nil && action.title == "Go" && action.image == nil)
+    expect(log.lines == ["5"] && action.sender == nil && action.title == "Go" && action.image == nil)
   }
 
   @Test func actionsMayChangeTheActions() {
@@ -79,19 +79,19 @@ import Testing
     control.addAction(last, for: .touchDown)
     control.sendActions(for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(log.lines == ["first", "last", "first"])
+    expectEqual(log.lines, ["first", "last", "first"])
   }
 
   @Test func actionsWithoutIdentifiersDiffer() {
     let one = action("")
-    #expect(one.identifier != action("").identifier && one.identifier == one.identifier)
-    #expect(one.state == .off && one.attributes == [])
-    #expect(action("", identifier: "x").identifier == UIAction.Identifier(rawValue: "x"))
+    expect(one.identifier != action("").identifier && one.identifier == one.identifier)
+    expect(one.state == .off && one.attributes == [])
+    expectEqual(action("", identifier: "x").identifier, UIAction.Identifier(rawValue: "x"))
   }
 
   @Test("events have UIKit's bits [A]") func eventsHaveTheirBits() {
-    #expect(UIControl.Event.touchUpInside.rawValue == 64 && UIControl.Event.valueChanged.rawValue == 4096)
-    #expect(UIControl.Event.allEvents.contains(.editingChanged))
-    #expect(UIControl.Event.touchCancel.rawValue == 256 && UIControl.Event.touchUpOutside.rawValue == 128)
+    expect(UIControl.Event.touchUpInside.rawValue == 64 && UIControl.Event.valueChanged.rawValue == 4096)
+    expect(UIControl.Event.allEvents.contains(.editingChanged))
+    expect(UIControl.Event.touchCancel.rawValue == 256 && UIControl.Event.touchUpOutside.rawValue == 128)
   }
 }

@@ -16,8 +16,8 @@ import Testing
     let stage = stage(.system)
     let log = EventLog(stage.control)
     stage.tap(10, 10)
-    #expect(log.events == ["down", "upInside", "primary"])
-    #expect(log.count("primary") == 1)
+    expectEqual(log.events, ["down", "upInside", "primary"])
+    expectEqual(log.count("primary"), 1)
   }
 
   @Test("[A] the primary action gives title and sender")
@@ -32,11 +32,11 @@ import Testing
         if let button = action.sender as? UIButton { senders.append(button) }
       })
     window.addSubview(button)
-    #expect(button.currentTitle == "Tap" && button.bounds.width >= 30)
+    expect(button.currentTitle == "Tap" && button.bounds.width >= 30)
     let finger = HostFinger(in: window)
     finger.down(at: CGPoint(x: 5, y: 5))
     finger.up()
-    #expect(senders == [button])
+    expectEqual(senders, [button])
   }
 
   @Test("[A] titles and colors by state; what isn't given is that of the normal state")
@@ -46,40 +46,40 @@ import Testing
     button.setTitle("a", for: .normal)
     button.setTitle("b", for: .selected)
     button.setTitleColor(.red, for: .disabled)
-    #expect(button.title(for: .highlighted) == "a" && button.currentTitle == "a")
-    #expect(button.currentTitleColor == .white)
+    expect(button.title(for: .highlighted) == "a" && button.currentTitle == "a")
+    expectEqual(button.currentTitleColor, .white)
     button.isSelected = true
-    #expect(button.currentTitle == "b" && button.titleLabel?.text == "b")
+    expect(button.currentTitle == "b" && button.titleLabel?.text == "b")
     button.isHighlighted = true
-    #expect(button.currentTitle == "a" && button.titleLabel?.text == "a")
+    expect(button.currentTitle == "a" && button.titleLabel?.text == "a")
     button.isHighlighted = false
     button.isSelected = false
     button.isEnabled = false
-    #expect(button.currentTitleColor == .red && button.titleLabel?.textColor == .red)
+    expect(button.currentTitleColor == .red && button.titleLabel?.textColor == .red)
     button.setTitle(nil, for: .normal)
-    #expect(button.currentTitle == nil && button.titleLabel?.text == nil)
+    expect(button.currentTitle == nil && button.titleLabel?.text == nil)
   }
 
   @Test("[K] system buttons have letters of 15 points in the tint color, custom ones of 18 in white")
   func looks() {
     let system = stage(.system).control
-    #expect(system.titleLabel?.font.pointSize == 15 && system.titleLabel?.textColor == .systemBlue)
+    expect(system.titleLabel?.font.pointSize == 15 && system.titleLabel?.textColor == .systemBlue)
     system.tintColor = .red
-    #expect(system.titleLabel?.textColor == .red)
-    #expect(UIButton().titleLabel?.font.pointSize == 18 && UIButton().buttonType == .custom)
+    expectEqual(system.titleLabel?.textColor, .red)
+    expect(UIButton().titleLabel?.font.pointSize == 18 && UIButton().buttonType == .custom)
   }
 
   @Test("[K] a bare system button is as high as its title and 12 points; insets take their place")
   func size() {
     let button = stage(.system).control
     let title = button.titleLabel?.sizeThatFits(.zero) ?? .zero
-    #expect(title.width > 30 && title.height == 18)
-    #expect(button.bounds.size == CGSize(width: title.width, height: 30))
+    expect(title.width > 30 && title.height == 18)
+    expectEqual(button.bounds.size, CGSize(width: title.width, height: 30))
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(button.sizeThatFits(.zero) == CGSize(width: title.width + 6, height: title.height + 4))
+    expectEqual(button.sizeThatFits(.zero), CGSize(width: title.width + 6, height: title.height + 4))
     button.setTitle("i", for: .normal)
     button.contentEdgeInsets = .zero
-    #expect(button.sizeThatFits(.zero).width == 30)
+    expectEqual(button.sizeThatFits(.zero).width, 30)
   }
 
   @Test("[A] the content goes where the alignment says")
@@ -94,15 +94,15 @@ import Testing
     ] {
       button.contentHorizontalAlignment = alignment
       button.layoutIfNeeded()
-      #expect(isNear(label.frame.minX, x) && isNear(label.frame.midY, 25))
+      expect(isNear(label.frame.minX, x) && isNear(label.frame.midY, 25))
     }
     button.semanticContentAttribute = .forceRightToLeft
     button.contentHorizontalAlignment = .leading
     button.layoutIfNeeded()
-    #expect(isNear(label.frame.minX, 300 - width))
+    expect(isNear(label.frame.minX, 300 - width))
     button.bounds.size.width = 20
     button.layoutIfNeeded()
-    #expect(label.frame.width == 20)
+    expectEqual(label.frame.width, 20)
   }
 
   @Test("[K] the picture stands before the title, for languages from right to left behind it")
@@ -111,27 +111,27 @@ import Testing
     let title = button.titleRect(forContentRect: CGRect(x: 0, y: 0, width: 200, height: 40))
     let image = try #require(UIImage(data: Picture.png(width: 20, height: 10)))
     button.setImage(image, for: .normal)
-    #expect(button.currentImage === image && button.image(for: .selected) === image)
+    expect(button.currentImage === image && button.image(for: .selected) === image)
     let content = CGRect(x: 0, y: 0, width: 200, height: 40)
     let picture = button.imageRect(forContentRect: content)
     let start = (200 - title.width - 20) / 2
-    #expect(isNear(picture, CGRect(x: start, y: 15, width: 20, height: 10)))
-    #expect(isNear(button.titleRect(forContentRect: content).minX, start + 20))
+    expect(isNear(picture, CGRect(x: start, y: 15, width: 20, height: 10)))
+    expect(isNear(button.titleRect(forContentRect: content).minX, start + 20))
     button.semanticContentAttribute = .forceRightToLeft
-    #expect(isNear(button.titleRect(forContentRect: content).minX, start))
-    #expect(isNear(button.imageRect(forContentRect: content).minX, start + title.width))
+    expect(isNear(button.titleRect(forContentRect: content).minX, start))
+    expect(isNear(button.imageRect(forContentRect: content).minX, start + title.width))
     button.layoutIfNeeded()
-    #expect(button.imageView?.image === image)
+    expectSame(button.imageView?.image, image)
   }
 
   @Test("[K] a system button fades under the finger and comes back")
   func fading() {
     let stage = stage(.system)
     stage.press(5, 5)
-    #expect(abs((stage.control.titleLabel?.alpha ?? 0) - 0.2) < 1e-6)
+    expectLess(abs((stage.control.titleLabel?.alpha ?? 0) - 0.2), 1e-6)
     stage.finger.up()
-    #expect(stage.control.titleLabel?.alpha == 1)
-    #expect(stage.simulator.runUntilIdle())
+    expectEqual(stage.control.titleLabel?.alpha, 1)
+    expect(stage.simulator.runUntilIdle())
   }
 
   @Test("[A] a tap on a button is not one on a view above")
@@ -140,29 +140,29 @@ import Testing
     let tap = GestureRecognizerTests.Tap()
     stage.window.addGestureRecognizer(tap)
     stage.tap(10, 10)
-    #expect(tap.count == 0)
+    expectEqual(tap.count, 0)
     stage.finger.down(at: CGPoint(x: 10, y: 600))
     stage.finger.up()
-    #expect(tap.count == 1)
+    expectEqual(tap.count, 1)
   }
 
   @Test("[A] VoiceOver reads the title of a button, and whether it can be used")
   func accessibility() {
     let button = stage(.system).control
-    #expect(button.isAccessibilityElement && button.accessibilityLabel == "Go on")
-    #expect(button.accessibilityTraits == .button)
+    expect(button.isAccessibilityElement && button.accessibilityLabel == "Go on")
+    expectEqual(button.accessibilityTraits, .button)
     button.isEnabled = false
-    #expect(button.accessibilityTraits == [.button, .notEnabled])
-    #expect(button.titleLabel?.isAccessibilityElement == false)
+    expectEqual(button.accessibilityTraits, [.button, .notEnabled])
+    expectEqual(button.titleLabel?.isAccessibilityElement, false)
   }
 
   @Test func theTitleIsInThePicture() throws {
     let snapshot = try #require(LayerSnapshot(of: stage(.system).control))
     let line = try #require(snapshot.sublayers.flatMap(\.text).first)
-    #expect(line.text == "Go on" && line.fontSize == 15 && line.color.blue == 1)
+    expect(line.text == "Go on" && line.fontSize == 15 && line.color.blue == 1)
     let close = try #require(LayerSnapshot(of: UIButton(type: .close)))
-    #expect(close.bounds.size == CGSize(width: 30, height: 30))
-    #expect(close.sublayers.first?.cornerRadius == 15 && close.sublayers.first?.sublayers.count == 2)
+    expectEqual(close.bounds.size, CGSize(width: 30, height: 30))
+    expect(close.sublayers.first?.cornerRadius == 15 && close.sublayers.first?.sublayers.count == 2)
   }
 
   @Test("[T] an image has no room around it; beside a title the higher of both counts")
@@ -174,14 +174,14 @@ import Testing
     )
     button.setImage(large, for: .normal)
     button.sizeToFit()
-    #expect(button.bounds.size == CGSize(width: 80, height: 80))
+    expectEqual(button.bounds.size, CGSize(width: 80, height: 80))
     button.setImage(small, for: .normal)
-    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 24))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 20, height: 24))
     button.setTitle("Title", for: .normal)
     let title = try #require(button.titleLabel?.sizeThatFits(.zero))
-    #expect(button.intrinsicContentSize == CGSize(width: 20 + title.width, height: title.height + 12))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 20 + title.width, height: title.height + 12))
     button.setImage(large, for: .normal)
-    #expect(button.intrinsicContentSize == CGSize(width: 80 + title.width, height: 80))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 80 + title.width, height: 80))
   }
 
   @Test(
@@ -190,7 +190,7 @@ import Testing
     switchOn(.phone47)
     let button = UIButton()
     button.sizeToFit()
-    #expect(button.bounds.size == CGSize(width: 30, height: 34))
+    expectEqual(button.bounds.size, CGSize(width: 30, height: 34))
   }
 }
 

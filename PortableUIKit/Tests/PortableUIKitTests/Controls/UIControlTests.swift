@@ -51,10 +51,10 @@ import Testing
     let (window, control) = stage()
     let finger = HostFinger(in: window)
     finger.down(at: inside)
-    #expect(control.isTracking && control.isTouchInside && control.state == .highlighted)
+    expect(control.isTracking && control.isTouchInside && control.state == .highlighted)
     finger.up()
-    #expect(control.log == ["begin", "highlighted", "down", "end", "plain", "upInside"])
-    #expect(!control.isTracking && !control.isTouchInside && control.state == .normal)
+    expectEqual(control.log, ["begin", "highlighted", "down", "end", "plain", "upInside"])
+    expect(!control.isTracking && !control.isTouchInside && control.state == .normal)
   }
 
   @Test func aSecondTapSoonAfterIsARepeat() {
@@ -64,7 +64,7 @@ import Testing
       finger.down(at: inside)
       finger.up()
     }
-    #expect(control.log.filter { $0 == "repeat" || $0 == "down" } == ["down", "down", "repeat"])
+    expectEqual(control.log.filter { $0 == "repeat" || $0 == "down" }, ["down", "down", "repeat"])
   }
 
   @Test("10: touch inside has a slack of 70 points [K]")
@@ -74,13 +74,13 @@ import Testing
     finger.down(at: inside)
     control.log = []
     finger.move(to: CGPoint(x: 209, y: 120))
-    #expect(control.log == ["inside"] && control.isHighlighted && control.isTouchInside)
+    expect(control.log == ["inside"] && control.isHighlighted && control.isTouchInside)
     finger.move(to: CGPoint(x: 211, y: 120))
-    #expect(control.log == ["inside", "plain", "outside", "exit"] && !control.isTouchInside)
+    expect(control.log == ["inside", "plain", "outside", "exit"] && !control.isTouchInside)
     finger.move(to: CGPoint(x: 200, y: 120))
-    #expect(Array(control.log.dropFirst(4)) == ["highlighted", "inside", "enter"])
+    expectEqual(Array(control.log.dropFirst(4)), ["highlighted", "inside", "enter"])
     finger.up()
-    #expect(control.log.last == "upInside")
+    expectEqual(control.log.last, "upInside")
   }
 
   @Test func liftingFarAwayIsUpOutside() {
@@ -89,7 +89,7 @@ import Testing
     finger.down(at: inside)
     finger.move(to: CGPoint(x: 120, y: 400))
     finger.up()
-    #expect(control.log.last == "upOutside" && control.state == .normal)
+    expect(control.log.last == "upOutside" && control.state == .normal)
   }
 
   @Test func aTouchTakenAwayIsCancelled() {
@@ -98,7 +98,7 @@ import Testing
     finger.down(at: inside)
     control.log = []
     finger.cancel()
-    #expect(control.log == ["stop", "plain", "cancel"] && !control.isTracking)
+    expect(control.log == ["stop", "plain", "cancel"] && !control.isTracking)
   }
 
   @Test func aControlMayRefuseToTrack() {
@@ -107,7 +107,7 @@ import Testing
     let finger = HostFinger(in: window)
     finger.down(at: inside)
     finger.up()
-    #expect(control.log == ["begin"])
+    expectEqual(control.log, ["begin"])
   }
 
   @Test func aControlMayStopTracking() {
@@ -118,7 +118,7 @@ import Testing
     control.log = []
     finger.move(to: inside)
     finger.up()
-    #expect(control.log == ["plain"] && !control.isTracking)
+    expect(control.log == ["plain"] && !control.isTracking)
   }
 
   @Test("a disabled control ignores touches [A]; one under way is cancelled [?]")
@@ -126,16 +126,16 @@ import Testing
     let (window, control) = stage()
     let finger = HostFinger(in: window)
     control.isEnabled = false
-    #expect(control.state == .disabled)
+    expectEqual(control.state, .disabled)
     finger.down(at: inside)
     finger.up()
-    #expect(control.log == [])
+    expectEqual(control.log, [])
     control.isEnabled = true
     finger.down(at: inside)
     control.log = []
     control.isEnabled = false
     finger.up()
-    #expect(control.log == ["stop", "plain"])
+    expectEqual(control.log, ["stop", "plain"])
   }
 
   @Test func conditionsAddUp() {
@@ -143,8 +143,8 @@ import Testing
     control.isSelected = true
     control.isHighlighted = true
     control.isEnabled = false
-    #expect(control.state.rawValue == 7)
-    #expect(UIControl.State.highlighted.rawValue == 1 && UIControl.State.disabled.rawValue == 2)
+    expectEqual(control.state.rawValue, 7)
+    expect(UIControl.State.highlighted.rawValue == 1 && UIControl.State.disabled.rawValue == 2)
   }
 
   final class TakingScrollView: UIScrollView {
@@ -160,13 +160,13 @@ import Testing
     scrollView.addSubview(control)
     let finger = HostFinger(in: window)
     finger.down(at: inside)
-    #expect(control.log == [])
+    expectEqual(control.log, [])
     HostSimulator.current.advance(by: 0.2)
-    #expect(control.log == ["begin", "highlighted", "down"])
+    expectEqual(control.log, ["begin", "highlighted", "down"])
     control.log = []
     finger.move(to: CGPoint(x: 120, y: 60))
     finger.move(to: CGPoint(x: 120, y: 40))
     finger.up()
-    #expect(Array(control.log.suffix(3)) == ["stop", "plain", "cancel"])
+    expectEqual(Array(control.log.suffix(3)), ["stop", "plain", "cancel"])
   }
 }

@@ -14,33 +14,33 @@ import Testing
   @Test("[A] the page stays between the first and the last")
   func range() {
     let control = stage().0.control
-    #expect(control.currentPage == 0)
+    expectEqual(control.currentPage, 0)
     control.currentPage = 7
-    #expect(control.currentPage == 2)
+    expectEqual(control.currentPage, 2)
     control.currentPage = -1
-    #expect(control.currentPage == 0)
+    expectEqual(control.currentPage, 0)
     control.currentPage = 2
     control.numberOfPages = 2
-    #expect(control.currentPage == 1)
+    expectEqual(control.currentPage, 1)
     control.numberOfPages = -4
-    #expect(control.numberOfPages == 0 && control.currentPage == 0)
+    expect(control.numberOfPages == 0 && control.currentPage == 0)
   }
 
   @Test("[A] a tap turns a page towards its side and sends valueChanged, unless there is none")
   func taps() {
     let (stage, log) = stage()
     stage.tap(90, 13)
-    #expect(stage.control.currentPage == 1 && log.count("changed") == 1)
+    expect(stage.control.currentPage == 1 && log.count("changed") == 1)
     stage.tap(90, 13)
     stage.tap(90, 13)
-    #expect(stage.control.currentPage == 2 && log.count("changed") == 2)
+    expect(stage.control.currentPage == 2 && log.count("changed") == 2)
     stage.tap(10, 13)
-    #expect(stage.control.currentPage == 1 && log.count("changed") == 3)
+    expect(stage.control.currentPage == 1 && log.count("changed") == 3)
     stage.control.currentPage = 0
-    #expect(log.count("changed") == 3)
+    expectEqual(log.count("changed"), 3)
     stage.control.semanticContentAttribute = .forceRightToLeft
     stage.tap(10, 13)
-    #expect(stage.control.currentPage == 1)
+    expectEqual(stage.control.currentPage, 1)
   }
 
   @Test func eachPageHasADotInTheMiddle() throws {
@@ -49,23 +49,23 @@ import Testing
     control.pageIndicatorTintColor = .blue
     control.layoutIfNeeded()
     let dots = try #require(LayerSnapshot(of: control)).sublayers
-    #expect(dots.map(\.position.x) == [34, 50, 66] && dots.allSatisfy { $0.cornerRadius == 3.5 })
-    #expect(dots.map { $0.backgroundColor?.red } == [1, 0, 0])
-    #expect(control.sizeThatFits(.zero).width == 39)
-    #expect(control.size(forNumberOfPages: 1).width == 7)
+    expect(dots.map(\.position.x) == [34, 50, 66] && dots.allSatisfy { $0.cornerRadius == 3.5 })
+    expectEqual(dots.map { $0.backgroundColor?.red }, [1, 0, 0])
+    expectEqual(control.sizeThatFits(.zero).width, 39)
+    expectEqual(control.size(forNumberOfPages: 1).width, 7)
   }
 
   @Test("[A] a single dot can be hidden")
   func singlePage() throws {
     let control = stage(pages: 1).0.control
-    #expect(try #require(LayerSnapshot(of: control)).sublayers.count == 1)
+    try expectEqual(#require(LayerSnapshot(of: control)).sublayers.count, 1)
     control.hidesForSinglePage = true
-    #expect(try #require(LayerSnapshot(of: control)).sublayers.isEmpty)
+    try expectEmpty(#require(LayerSnapshot(of: control)).sublayers)
   }
 
   @Test("[K] its value is the page for VoiceOver")
   func accessibility() {
     let control = stage().0.control
-    #expect(control.accessibilityValue == "page 1 of 3" && control.isAccessibilityElement)
+    expect(control.accessibilityValue == "page 1 of 3" && control.isAccessibilityElement)
   }
 }

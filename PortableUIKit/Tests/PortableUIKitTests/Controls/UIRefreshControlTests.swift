@@ -3,10 +3,10 @@ import Testing
 
 @MainActor struct UIRefreshControlTests {
   @Test("10: a refresh control is 60 points high [K]") func isSixtyPointsHigh() {
-    #expect(UIRefreshControl().bounds.height == 60)
+    expectEqual(UIRefreshControl().bounds.height, 60)
     let control = UIRefreshControl(frame: CGRect(x: 1, y: 2, width: 300, height: 10))
-    #expect(control.frame == CGRect(x: 1, y: 2, width: 300, height: 60))
-    #expect(control.sizeThatFits(CGSize(width: 200, height: 5)) == CGSize(width: 200, height: 60))
+    expectEqual(control.frame, CGRect(x: 1, y: 2, width: 300, height: 60))
+    expectEqual(control.sizeThatFits(CGSize(width: 200, height: 5)), CGSize(width: 200, height: 60))
   }
 
   @Test("beginRefreshing sends no event and does not scroll [A]")
@@ -18,9 +18,9 @@ import Testing
     control.addAction(UIAction { _ in events += 1 }, for: .allEvents)
     scrollView.refreshControl = control
     control.beginRefreshing()
-    #expect(control.isRefreshing && events == 0 && scrollView.contentOffset == .zero)
+    expect(control.isRefreshing && events == 0 && scrollView.contentOffset == .zero)
     control.endRefreshing()
-    #expect(!control.isRefreshing)
+    expect(!control.isRefreshing)
   }
 
   @Test("the room shows in adjustedContentInset, not in contentInset [R]")
@@ -30,9 +30,9 @@ import Testing
     scrollView.refreshControl = control
     let before = scrollView.adjustedContentInset.top
     control.beginRefreshing()
-    #expect(scrollView.adjustedContentInset.top == before + 60 && scrollView.contentInset.top == 0)
+    expect(scrollView.adjustedContentInset.top == before + 60 && scrollView.contentInset.top == 0)
     control.endRefreshing()
-    #expect(scrollView.adjustedContentInset.top == before)
+    expectEqual(scrollView.adjustedContentInset.top, before)
   }
 
   @Test("when refreshing ends at rest the content is seen gliding back [K]")
@@ -46,12 +46,12 @@ import Testing
     scrollView.contentOffset.y = -60
     stage.simulator.step()
     control.endRefreshing()
-    #expect(scrollView.contentOffset.y == 0 && scrollView.adjustedContentInset.top == 0)
+    expect(scrollView.contentOffset.y == 0 && scrollView.adjustedContentInset.top == 0)
     stage.simulator.advance(by: 0.1)
     let seen = try #require(scrollView.layer.presentation()).bounds.minY
-    #expect(seen > -60 && seen < 0, "seen at \(seen)")
+    expect(seen > -60 && seen < 0, "seen at \(seen)")
     stage.simulator.runUntilIdle()
-    #expect(scrollView.layer.presentation()?.bounds.minY == 0)
+    expectEqual(scrollView.layer.presentation()?.bounds.minY, 0)
   }
 
   @Test("refreshing that ends while the content springs back or is dragged leaves it at the edge [K]")
@@ -67,12 +67,12 @@ import Testing
         stage.finger.move(
           to: CGPoint(x: 200, y: 150 + 14 * CGFloat(step)), time: stage.simulator.now + 0.01 * Double(step))
       }
-      #expect(control.isRefreshing && scrollView.contentOffset.y < -120)
+      expect(control.isRefreshing && scrollView.contentOffset.y < -120)
       stage.finger.up(time: stage.simulator.now + 0.5)
       stage.simulator.advance(by: waits)
       control.endRefreshing()
       stage.simulator.runUntilIdle()
-      #expect(scrollView.contentOffset.y == 0, "\(waits) seconds after the finger left")
+      expectEqual(scrollView.contentOffset.y, 0, "\(waits) seconds after the finger left")
     }
   }
 
@@ -85,14 +85,14 @@ import Testing
     control.refreshingDidChange = { changes.append(control.isRefreshing) }
     control.beginRefreshingByPull()
     control.beginRefreshingByPull()
-    #expect(states == [true] && changes == [true])
+    expect(states == [true] && changes == [true])
     control.endRefreshing()
     control.endRefreshing()
     control.beginRefreshingByPull()
-    #expect(states == [true, true] && changes == [true, false, true])
+    expect(states == [true, true] && changes == [true, false, true])
     control.endRefreshing()
     control.isEnabled = false
     control.beginRefreshingByPull()
-    #expect(!control.isRefreshing)
+    expect(!control.isRefreshing)
   }
 }

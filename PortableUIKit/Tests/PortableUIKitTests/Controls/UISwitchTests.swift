@@ -10,24 +10,24 @@ import Testing
   @Test("10: 51 × 31 whatever size is set [K]")
   func size() {
     let control = UISwitch(frame: CGRect(x: 5, y: 6, width: 200, height: 100))
-    #expect(control.frame == CGRect(x: 5, y: 6, width: 51, height: 31))
+    expectEqual(control.frame, CGRect(x: 5, y: 6, width: 51, height: 31))
     control.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(control.frame == CGRect(x: 1, y: 2, width: 51, height: 31))
+    expectEqual(control.frame, CGRect(x: 1, y: 2, width: 51, height: 31))
     control.sizeToFit()
-    #expect(control.bounds.size == CGSize(width: 51, height: 31))
+    expectEqual(control.bounds.size, CGSize(width: 51, height: 31))
   }
 
   @Test("[A] a tap throws the switch and sends valueChanged; setting it sends nothing")
   func tap() {
     let (stage, log) = stage()
-    #expect(!stage.control.isOn)
+    expect(!stage.control.isOn)
     stage.control.isOn = true
     stage.control.setOn(false, animated: true)
-    #expect(log.events == [] && !stage.control.isOn)
+    expect(log.events == [] && !stage.control.isOn)
     stage.tap(20, 15)
-    #expect(stage.control.isOn && log.count("changed") == 1 && log.count("upInside") == 1)
+    expect(stage.control.isOn && log.count("changed") == 1 && log.count("upInside") == 1)
     stage.tap(20, 15)
-    #expect(!stage.control.isOn && log.count("changed") == 2)
+    expect(!stage.control.isOn && log.count("changed") == 2)
   }
 
   @Test("[K] dragging throws the switch at once and sends valueChanged when the finger leaves")
@@ -35,9 +35,9 @@ import Testing
     let (stage, log) = stage()
     stage.press(15, 15)
     stage.move(35, 15)
-    #expect(stage.control.isOn && log.count("changed") == 0)
+    expect(stage.control.isOn && log.count("changed") == 0)
     stage.finger.up()
-    #expect(stage.control.isOn && log.count("changed") == 1)
+    expect(stage.control.isOn && log.count("changed") == 1)
   }
 
   @Test("[K] dragging there and back, or to the side it is on, changes nothing")
@@ -50,7 +50,7 @@ import Testing
     stage.press(35, 15)
     stage.move(5, 15)
     stage.finger.up()
-    #expect(!stage.control.isOn && log.count("changed") == 0)
+    expect(!stage.control.isOn && log.count("changed") == 0)
   }
 
   @Test("a finger that is lifted far away, or taken away, leaves it as it was [K]")
@@ -59,11 +59,11 @@ import Testing
     stage.press(15, 15)
     stage.move(15, 300)
     stage.finger.up()
-    #expect(!stage.control.isOn)
+    expect(!stage.control.isOn)
     stage.press(15, 15)
     stage.move(40, 15)
     stage.finger.cancel()
-    #expect(!stage.control.isOn && log.count("changed") == 0 && log.count("cancel") == 1)
+    expect(!stage.control.isOn && log.count("changed") == 0 && log.count("cancel") == 1)
   }
 
   @Test("[A] a disabled switch can't be thrown")
@@ -71,7 +71,7 @@ import Testing
     let (stage, log) = stage()
     stage.control.isEnabled = false
     stage.tap(20, 15)
-    #expect(!stage.control.isOn && log.events == [])
+    expect(!stage.control.isOn && log.events == [])
   }
 
   @Test("a switch keeps movements from gestures above it [A]")
@@ -81,15 +81,15 @@ import Testing
     stage.window.addGestureRecognizer(pan)
     stage.press(15, 15)
     stage.move(45, 15)
-    #expect(pan.state == .failed && stage.control.isOn)
+    expect(pan.state == .failed && stage.control.isOn)
   }
 
   @Test("[K] its value is 1 or 0 for VoiceOver")
   func accessibility() {
     let control = stage().0.control
-    #expect(control.isAccessibilityElement && control.accessibilityValue == "0")
+    expect(control.isAccessibilityElement && control.accessibilityValue == "0")
     control.isOn = true
-    #expect(control.accessibilityValue == "1" && control.accessibilityTraits.contains(.button))
+    expect(control.accessibilityValue == "1" && control.accessibilityTraits.contains(.button))
   }
 
   @Test func thePictureShowsGroundAndDisc() throws {
@@ -98,8 +98,8 @@ import Testing
     control.isOn = true
     control.onTintColor = .red
     let on = try #require(LayerSnapshot(of: control))
-    #expect(off.sublayers[0].backgroundColor?.alpha == 0.16 && on.sublayers[0].backgroundColor?.red == 1)
-    #expect(off.sublayers[1].position.x == 15.5 && on.sublayers[1].position.x == 35.5)
+    expect(off.sublayers[0].backgroundColor?.alpha == 0.16 && on.sublayers[0].backgroundColor?.red == 1)
+    expect(off.sublayers[1].position.x == 15.5 && on.sublayers[1].position.x == 35.5)
   }
 
   @Test("a thrown switch slides on the simulator's clock [K]")
@@ -109,7 +109,7 @@ import Testing
     stage.control.setOn(true, animated: true)
     stage.simulator.advance(by: 0.1)
     let thumb = try #require(LayerSnapshot(of: stage.control)).sublayers[1]
-    #expect(thumb.position.x > 15.5 && thumb.position.x < 35.5)
-    #expect(stage.simulator.runUntilIdle())
+    expect(thumb.position.x > 15.5 && thumb.position.x < 35.5)
+    expect(stage.simulator.runUntilIdle())
   }
 }

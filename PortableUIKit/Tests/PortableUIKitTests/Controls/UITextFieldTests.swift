@@ -46,35 +46,35 @@ import Testing
   func defaults() {
     switchOn(.phone47)
     let field = UITextField()
-    #expect(field.text == "" && field.placeholder == nil && field.borderStyle == .none)
-    #expect(field.font == .systemFont(ofSize: 17) && field.textColor == .label && !field.isEditing)
+    expect(field.text == "" && field.placeholder == nil && field.borderStyle == .none)
+    expect(field.font == .systemFont(ofSize: 17) && field.textColor == .label && !field.isEditing)
     field.text = nil
     field.font = nil
     field.textColor = nil
-    #expect(field.text == "" && field.font == .systemFont(ofSize: 17) && field.textColor == .label)
+    expect(field.text == "" && field.font == .systemFont(ofSize: 17) && field.textColor == .label)
   }
 
   @Test("[A] the placeholder is shown, paler, as long as there is no text")
   func placeholder() throws {
     let field = stage().stage.control
     field.placeholder = "Name"
-    #expect(try lines(field).map(\.text) == ["Name"])
-    #expect(try lines(field)[0].color.alpha == 0.3)
+    try expectEqual(lines(field).map(\.text), ["Name"])
+    try expectEqual(lines(field)[0].color.alpha, 0.3)
     field.text = "Ada"
-    #expect(try lines(field).map(\.text) == ["Ada"])
-    #expect(try lines(field)[0].color.alpha == 1)
+    try expectEqual(lines(field).map(\.text), ["Ada"])
+    try expectEqual(lines(field)[0].color.alpha, 1)
   }
 
   @Test("[A] a tap makes the field first responder; the delegate hears of it before the event")
   func tap() {
     let (stage, judge, log) = stage()
     stage.control.addAction(
-      UIAction { _ in #expect(judge.log == ["shouldBegin", "didBegin"]) }, for: .editingDidBegin)
+      UIAction { _ in expectEqual(judge.log, ["shouldBegin", "didBegin"]) }, for: .editingDidBegin)
     stage.tap(50, 17)
-    #expect(stage.control.isFirstResponder && stage.control.isEditing)
-    #expect(log.count("begin") == 1)
+    expect(stage.control.isFirstResponder && stage.control.isEditing)
+    expectEqual(log.count("begin"), 1)
     stage.tap(50, 17)
-    #expect(judge.log == ["shouldBegin", "didBegin"] && log.count("begin") == 1)
+    expect(judge.log == ["shouldBegin", "didBegin"] && log.count("begin") == 1)
   }
 
   @Test("[A] the delegate can refuse to begin and to end")
@@ -82,14 +82,14 @@ import Testing
     let (stage, judge, log) = stage()
     judge.begins = false
     stage.tap(50, 17)
-    #expect(!stage.control.isFirstResponder && log.count("begin") == 0)
+    expect(!stage.control.isFirstResponder && log.count("begin") == 0)
     judge.begins = true
     judge.ends = false
     stage.tap(50, 17)
-    #expect(!stage.control.resignFirstResponder() && stage.control.isEditing)
-    #expect(!stage.window.endEditing(false) && stage.control.isEditing)
-    #expect(stage.window.endEditing(true) && !stage.control.isEditing)
-    #expect(judge.log.last == "didEnd" && log.count("end") == 1)
+    expect(!stage.control.resignFirstResponder() && stage.control.isEditing)
+    expect(!stage.window.endEditing(false) && stage.control.isEditing)
+    expect(stage.window.endEditing(true) && !stage.control.isEditing)
+    expect(judge.log.last == "didEnd" && log.count("end") == 1)
   }
 
   @Test("[A] another field takes the keyboard: this one ends before that begins")
@@ -100,28 +100,28 @@ import Testing
     second.delegate = judge
     stage.control.becomeFirstResponder()
     judge.log = []
-    #expect(second.becomeFirstResponder())
-    #expect(judge.log == ["shouldBegin", "shouldEnd", "didEnd", "didBegin"])
-    #expect(!stage.control.isEditing && second.isEditing)
+    expect(second.becomeFirstResponder())
+    expectEqual(judge.log, ["shouldBegin", "shouldEnd", "didEnd", "didBegin"])
+    expect(!stage.control.isEditing && second.isEditing)
   }
 
   @Test("[A] typed characters are put to the delegate, then editingChanged is sent")
   func typing() {
     let (stage, judge, log) = stage()
     stage.simulator.type("x")
-    #expect(stage.control.text == "")
+    expectEqual(stage.control.text, "")
     stage.tap(50, 17)
     judge.log = []
     stage.simulator.type("Ad")
     stage.simulator.type("a")
     stage.simulator.pressDelete()
-    #expect(stage.control.text == "Ad" && log.count("edited") == 3)
-    #expect(judge.log == ["change 0+0 Ad", "change 2+0 a", "change 2+1 "])
+    expect(stage.control.text == "Ad" && log.count("edited") == 3)
+    expectEqual(judge.log, ["change 0+0 Ad", "change 2+0 a", "change 2+1 "])
     judge.changes = false
     stage.simulator.type("z")
-    #expect(stage.control.text == "Ad" && log.count("edited") == 3)
+    expect(stage.control.text == "Ad" && log.count("edited") == 3)
     stage.control.text = "program"
-    #expect(log.count("edited") == 3)
+    expectEqual(log.count("edited"), 3)
   }
 
   @Test("[A] return asks the delegate; an action for editingDidEndOnExit also ends editing")
@@ -129,10 +129,10 @@ import Testing
     let (stage, judge, log) = stage()
     stage.tap(50, 17)
     stage.simulator.pressReturn()
-    #expect(judge.log.last == "shouldReturn" && stage.control.isEditing && log.count("primary") == 1)
+    expect(judge.log.last == "shouldReturn" && stage.control.isEditing && log.count("primary") == 1)
     stage.control.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
     stage.simulator.pressReturn()
-    #expect(!stage.control.isEditing && judge.log.last == "didEnd")
+    expect(!stage.control.isEditing && judge.log.last == "didEnd")
   }
 
   @Test("a field that leaves its window ends editing [K]")
@@ -140,7 +140,7 @@ import Testing
     let (stage, judge, _) = stage()
     stage.control.becomeFirstResponder()
     stage.control.removeFromSuperview()
-    #expect(!stage.control.isFirstResponder && judge.log.last == "didEnd")
+    expect(!stage.control.isFirstResponder && judge.log.last == "didEnd")
   }
 
   @Test("[A] a disabled field can't be edited")
@@ -148,7 +148,7 @@ import Testing
     let stage = stage().stage
     stage.control.isEnabled = false
     stage.tap(50, 17)
-    #expect(!stage.control.isFirstResponder && !stage.control.becomeFirstResponder())
+    expect(!stage.control.isFirstResponder && !stage.control.becomeFirstResponder())
   }
 
   @Test("[A] dragging a scroll view takes the keyboard, if it is told to", arguments: [false, true])
@@ -158,22 +158,22 @@ import Testing
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     stage.scrollView.addSubview(field)
     field.becomeFirstResponder()
-    #expect(stage.scrollView.keyboardDismissMode == .none)
+    expectEqual(stage.scrollView.keyboardDismissMode, .none)
     if isOn { stage.scrollView.keyboardDismissMode = .onDrag }
     stage.drag(from: 300, by: -50)
-    #expect(field.isEditing == !isOn)
+    expectEqual(field.isEditing, !isOn)
   }
 
   @Test func theCaretStandsAfterTheText() throws {
     let stage = stage().stage
     stage.control.text = "11"
     stage.control.layoutIfNeeded()
-    #expect(try #require(LayerSnapshot(of: stage.control)).sublayers.count == 1)
+    try expectEqual(#require(LayerSnapshot(of: stage.control)).sublayers.count, 1)
     stage.control.becomeFirstResponder()
     stage.control.layoutIfNeeded()
     let parts = try #require(LayerSnapshot(of: stage.control)).sublayers
     // Two ones of 1308 units, rounded up to pixels, and half the caret.
-    #expect(parts.count == 2 && parts[1].position == CGPoint(x: 16 + 1, y: 17))
+    expect(parts.count == 2 && parts[1].position == CGPoint(x: 16 + 1, y: 17))
   }
 
   @Test("[A] overridden places of the text are kept; frames take room")
@@ -185,22 +185,22 @@ import Testing
     let field = Padded(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     field.text = "x"
     field.layoutIfNeeded()
-    #expect(try #require(LayerSnapshot(of: field)).sublayers[0].position.x == 100)
-    #expect(try #require(LayerSnapshot(of: field)).sublayers[0].bounds.width == 140)
+    try expectEqual(#require(LayerSnapshot(of: field)).sublayers[0].position.x, 100)
+    try expectEqual(#require(LayerSnapshot(of: field)).sublayers[0].bounds.width, 140)
     let framed = UITextField(frame: field.frame)
     framed.borderStyle = .roundedRect
-    #expect(framed.textRect(forBounds: framed.bounds) == CGRect(x: 7, y: 2, width: 186, height: 30))
+    expectEqual(framed.textRect(forBounds: framed.bounds), CGRect(x: 7, y: 2, width: 186, height: 30))
     let snapshot = try #require(LayerSnapshot(of: framed))
-    #expect(snapshot.border?.width == 0.5 && snapshot.cornerRadius == 5)
+    expect(snapshot.border?.width == 0.5 && snapshot.cornerRadius == 5)
   }
 
   @Test("[K] the text is the value for VoiceOver")
   func accessibility() {
     let field = stage().stage.control
     field.placeholder = "Name"
-    #expect(field.isAccessibilityElement && field.accessibilityValue == "Name")
+    expect(field.isAccessibilityElement && field.accessibilityValue == "Name")
     field.text = "Ada"
-    #expect(field.accessibilityValue == "Ada")
+    expectEqual(field.accessibilityValue, "Ada")
   }
 
   @Test("[A] dots stand for the letters of a secure field, also for a screen reader; the text is as typed")
@@ -209,10 +209,10 @@ import Testing
     field.text = "secret"
     let width = field.intrinsicContentSize.width
     field.isSecureTextEntry = true
-    #expect(field.text == "secret")
-    #expect(field.accessibilityValue == "\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}")
-    #expect(field.intrinsicContentSize.width != width)
+    expectEqual(field.text, "secret")
+    expectEqual(field.accessibilityValue, "\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}")
+    expectNotEqual(field.intrinsicContentSize.width, width)
     field.isSecureTextEntry = false
-    #expect(field.intrinsicContentSize.width == width && field.accessibilityValue == "secret")
+    expect(field.intrinsicContentSize.width == width && field.accessibilityValue == "secret")
   }
 }

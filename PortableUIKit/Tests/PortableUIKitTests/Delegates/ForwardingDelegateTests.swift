@@ -55,20 +55,20 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (proxy, target) = (Proxy(), ScrollOnly())
     view.delegate = proxy
-    #expect(proxy.asked.contains(didScroll))
+    expect(proxy.asked.contains(didScroll))
     let questions = proxy.asked.count
-    #expect(Set(proxy.asked).count == questions)
+    expectEqual(Set(proxy.asked).count, questions)
     proxy.target = target
     view.contentOffset.y = 10
-    #expect(target.scrolls == 0, "the proxy had no target when it was set")
+    expectEqual(target.scrolls, 0, "the proxy had no target when it was set")
     view.delegate = proxy
     view.contentOffset.y = 20
-    #expect(target.scrolls == 0, "setting the same delegate again changes nothing")
-    #expect(proxy.asked.count == questions)
+    expectEqual(target.scrolls, 0, "setting the same delegate again changes nothing")
+    expectEqual(proxy.asked.count, questions)
     view.delegate = nil
     view.delegate = proxy
     view.contentOffset.y = 30
-    #expect(target.scrolls == 1)
+    expectEqual(target.scrolls, 1)
   }
 
   @Test("[A] a proxy's own methods are called on it, the others on its target")
@@ -80,10 +80,10 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     proxy.own = [didScroll]
     table.dataSource = rows
     table.delegate = proxy
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 30)
+    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 30)
     table.contentOffset.y = 10
-    #expect(proxy.scrolls == 1)
-    #expect(target.scrolls == 0)
+    expectEqual(proxy.scrolls, 1)
+    expectEqual(target.scrolls, 0)
   }
 
   @Test("[A] methods that neither the proxy nor its target implements have their defaults")
@@ -95,9 +95,9 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     table.dataSource = rows
     table.rowHeight = 50
     table.delegate = proxy
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 50)
+    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 50)
     table.contentOffset.y = 10
-    #expect(target.scrolls == 1)
+    expectEqual(target.scrolls, 1)
   }
 
   @Test("[A] a remembered method whose target has gone away stops the program")
@@ -142,7 +142,7 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     view.delegate = delegate
     delegate = nil
     view.contentOffset.y = 10
-    #expect(view.delegate == nil)
+    expectNil(view.delegate)
   }
 
   @Test("[A] proxies can forward to proxies, but not in a circle")
@@ -154,7 +154,7 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     outer.target = inner
     view.delegate = outer
     view.contentOffset.y = 10
-    #expect(target.scrolls == 1)
+    expectEqual(target.scrolls, 1)
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         HostSimulator.fresh()
@@ -193,9 +193,9 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     view.dataSource = items
     view.delegate = proxy
     let path = IndexPath(item: 0, section: 0)
-    #expect(view.layoutAttributesForItem(at: path)?.size == CGSize(width: 70, height: 20))
+    expectEqual(view.layoutAttributesForItem(at: path)?.size, CGSize(width: 70, height: 20))
     view.delegate = nil
-    #expect(view.layoutAttributesForItem(at: path)?.size == CGSize(width: 50, height: 50))
+    expectEqual(view.layoutAttributesForItem(at: path)?.size, CGSize(width: 50, height: 50))
   }
 
   @Test("[A] a gesture recognizer remembers what its delegate implements")
@@ -214,23 +214,23 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     finger.down(at: CGPoint(x: 50, y: 50))
     finger.up(time: simulator.now + 0.05)
     simulator.advance(by: 1)
-    #expect(taps == 1, "the target came later")
+    expectEqual(taps, 1, "the target came later")
     tap.delegate = nil
     tap.delegate = proxy
     finger.down(at: CGPoint(x: 50, y: 50))
     finger.up(time: simulator.now + 0.05)
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   @Test("[A] other delegates respond to the methods of the protocols to which they conform")
   func plainObjects() {
     let (target, refusal) = (ScrollOnly(), Refusal())
-    #expect(target.responds(to: didScroll))
-    #expect(!target.responds(to: Selector("tableView:heightForRowAtIndexPath:")))
-    #expect(!target.responds(to: Selector("gestureRecognizerShouldBegin:")))
-    #expect(refusal.responds(to: "gestureRecognizerShouldBegin:"))
-    #expect(!target.responds(to: Selector("anything:")))
-    #expect(didScroll.description == "scrollViewDidScroll:")
+    expect(target.responds(to: didScroll))
+    expect(!target.responds(to: Selector("tableView:heightForRowAtIndexPath:")))
+    expect(!target.responds(to: Selector("gestureRecognizerShouldBegin:")))
+    expect(refusal.responds(to: "gestureRecognizerShouldBegin:"))
+    expect(!target.responds(to: Selector("anything:")))
+    expectEqual(didScroll.description, "scrollViewDidScroll:")
   }
 
   @Test("a selector from a string can't be sent as an action")

@@ -10,11 +10,11 @@ import Testing
   func sizeAndScale() {
     HostSimulator(device: .phoneNotch).makeCurrent()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
-    #expect(image.size == CGSize(width: 40, height: 20) && image.scale == 3)
+    expect(image.size == CGSize(width: 40, height: 20) && image.scale == 3)
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
-    #expect(
-      UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { _ in }.scale == 1)
+    expectEqual(
+      UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { _ in }.scale, 1)
   }
 
   @Test("colors, rectangles, paths and clips are drawn in their order [A]")
@@ -32,10 +32,10 @@ import Testing
       path.stroke()
     }
     let svg = source(of: image)
-    #expect(svg.contains("viewBox=\"0 0 40 20\""))
-    #expect(svg.contains("M 0 0 L 40 0 L 40 20 L 0 20 Z\" fill=\"rgb(255,0,0)\" fill-opacity=\"1\"/>"))
-    #expect(svg.contains("<clipPath id=\"c1\"><path d=\"M 5 5 L 15 5 L 15 15 L 5 15 Z\"/></clipPath>"))
-    #expect(
+    expect(svg.contains("viewBox=\"0 0 40 20\""))
+    expect(svg.contains("M 0 0 L 40 0 L 40 20 L 0 20 Z\" fill=\"rgb(255,0,0)\" fill-opacity=\"1\"/>"))
+    expect(svg.contains("<clipPath id=\"c1\"><path d=\"M 5 5 L 15 5 L 15 15 L 5 15 Z\"/></clipPath>"))
+    expect(
       svg.contains(
         "M 0 0 L 40 20\" fill=\"none\" stroke=\"rgb(0,0,255)\" stroke-width=\"2\" stroke-opacity=\"0.5\" "
           + "clip-path=\"url(#c1)\"/>"))
@@ -47,9 +47,9 @@ import Testing
     let format = UIGraphicsImageRendererFormat()
     format.opaque = true
     let size = CGSize(width: 4, height: 2)
-    #expect(
+    expect(
       source(of: UIGraphicsImageRenderer(size: size, format: format).image { _ in }).contains("rgb(0,0,0)"))
-    #expect(!source(of: UIGraphicsImageRenderer(size: size).image { _ in }).contains("path"))
+    expect(!source(of: UIGraphicsImageRenderer(size: size).image { _ in }).contains("path"))
   }
 
   @Test("nothing is drawn outside of a renderer's block [A]")
@@ -57,7 +57,7 @@ import Testing
     HostSimulator(device: .phone47).makeCurrent()
     UIColor.red.setFill()
     UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)).fill()
-    #expect(DrawingRecorder.current == nil)
+    expectNil(DrawingRecorder.current)
   }
 
   @Test("an image view shows what was drawn: the snapshot names its bytes and their format")
@@ -68,9 +68,9 @@ import Testing
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
     }
     let view = UIImageView(image: image)
-    #expect(view.bounds.size == image.size)
+    expectEqual(view.bounds.size, image.size)
     let shown = try #require(LayerSnapshot(of: view)?.image)
-    #expect(shown.mediaType == "image/svg+xml")
-    #expect(LayerSnapshot.imageData(below: view.layer)[shown.identifier] == image.data)
+    expectEqual(shown.mediaType, "image/svg+xml")
+    expectEqual(LayerSnapshot.imageData(below: view.layer)[shown.identifier], image.data)
   }
 }

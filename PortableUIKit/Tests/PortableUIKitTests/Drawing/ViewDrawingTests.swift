@@ -34,13 +34,13 @@ import Testing
     let (simulator, window) = window()
     let view = Square(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
     window.addSubview(view)
-    #expect(view.rects.isEmpty && LayerSnapshot(of: view)?.image == nil)
+    expect(view.rects.isEmpty && LayerSnapshot(of: view)?.image == nil)
     simulator.step()
     simulator.step()
-    #expect(view.rects == [CGRect(x: 0, y: 0, width: 40, height: 20)])
+    expectEqual(view.rects, [CGRect(x: 0, y: 0, width: 40, height: 20)])
     let (image, svg) = try picture(of: view)
-    #expect(image.frame == view.bounds)
-    #expect(svg.contains("M 1 2 L 4 2 L 4 6 L 1 6 Z\" fill=\"rgb(255,0,0)\""))
+    expectEqual(image.frame, view.bounds)
+    expect(svg.contains("M 1 2 L 4 2 L 4 6 L 1 6 Z\" fill=\"rgb(255,0,0)\""))
   }
 
   @Test("a drawing changes with the next frame after it was asked for, however often [A]")
@@ -51,17 +51,17 @@ import Testing
     simulator.step()
     view.color = .blue
     simulator.step()
-    #expect(try picture(of: view).svg.contains("rgb(255,0,0)"))
+    try expect(picture(of: view).svg.contains("rgb(255,0,0)"))
     view.setNeedsDisplay()
     view.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(!simulator.isIdle)
-    #expect(try picture(of: view).svg.contains("rgb(255,0,0)"))
+    expect(!simulator.isIdle)
+    try expect(picture(of: view).svg.contains("rgb(255,0,0)"))
     simulator.step()
-    #expect(view.rects.count == 2 && simulator.isIdle)
+    expect(view.rects.count == 2 && simulator.isIdle)
     let svg = try picture(of: view).svg
-    #expect(svg.contains("rgb(0,0,255)") && !svg.contains("rgb(255,0,0)"))
+    expect(svg.contains("rgb(0,0,255)") && !svg.contains("rgb(255,0,0)"))
     view.setNeedsDisplay(CGRect(x: 100, y: 0, width: 1, height: 1))
-    #expect(!view.layer.needsDisplay())
+    expect(!view.layer.needsDisplay())
   }
 
   @Test("a drawing is stretched to a new size, unless the content mode asks for a new one [A]")
@@ -77,10 +77,11 @@ import Testing
     for view in [stretched, redrawn] { view.frame.size.width = 80 }
     redrawn.bounds.origin.y = 5
     simulator.step()
-    #expect(stretched.rects.count == 1)
-    #expect(try picture(of: stretched).image.frame == stretched.bounds)
-    #expect(
-      redrawn.rects == [
+    expectEqual(stretched.rects.count, 1)
+    try expectEqual(picture(of: stretched).image.frame, stretched.bounds)
+    expectEqual(
+      redrawn.rects,
+      [
         CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 0, y: 5, width: 80, height: 20),
       ])
   }
@@ -94,12 +95,12 @@ import Testing
     window.addSubview(box)
     window.addSubview(flat)
     simulator.step()
-    #expect(view.rects.isEmpty && flat.rects.isEmpty && simulator.isIdle)
+    expect(view.rects.isEmpty && flat.rects.isEmpty && simulator.isIdle)
     view.setNeedsDisplay()
     box.isHidden = false
     flat.frame.size = CGSize(width: 1, height: 1)
     simulator.step()
-    #expect(view.rects.count == 1 && flat.rects.count == 1)
+    expect(view.rects.count == 1 && flat.rects.count == 1)
   }
 
   @Test("where nothing is drawn an opaque view without background color is black, others are clear [K]")
@@ -114,7 +115,7 @@ import Testing
     }
     simulator.step()
     let hasGround = try views.map { try picture(of: $0).svg.contains("<rect") }
-    #expect(hasGround == [true, false, false])
+    expectEqual(hasGround, [true, false, false])
   }
 
   @Test("without clearing a new drawing lies above the old one [A]")
@@ -128,7 +129,7 @@ import Testing
     view.setNeedsDisplay()
     simulator.step()
     let svg = try picture(of: view).svg
-    #expect(svg.contains("rgb(255,0,0)") && svg.contains("rgb(0,0,255)"))
+    expect(svg.contains("rgb(255,0,0)") && svg.contains("rgb(0,0,255)"))
   }
 
   @Test("a label draws its text when its class lets it, above what the class draws [A]")
@@ -150,9 +151,9 @@ import Testing
     }
     simulator.step()
     let shown = try labels.map { try #require(LayerSnapshot(of: $0)) }
-    #expect(shown.map { $0.text.map(\.text) } == [["Text"], ["Text"], []])
-    #expect(shown.map { $0.image == nil } == [true, false, false])
-    #expect(try !picture(of: labels[1]).svg.contains("<rect"))
+    expectEqual(shown.map { $0.text.map(\.text) }, [["Text"], ["Text"], []])
+    expectEqual(shown.map { $0.image == nil }, [true, false, false])
+    try expect(!picture(of: labels[1]).svg.contains("<rect"))
   }
 
   @Test("dynamic colors are drawn by the view's look, and again when it changes [A]")
@@ -163,10 +164,10 @@ import Testing
     view.overrideUserInterfaceStyle = .dark
     window.addSubview(view)
     simulator.step()
-    #expect(try picture(of: view).svg.contains("fill=\"rgb(255,255,255)\""))
+    try expect(picture(of: view).svg.contains("fill=\"rgb(255,255,255)\""))
     view.overrideUserInterfaceStyle = .light
     simulator.step()
-    #expect(try picture(of: view).svg.contains("fill=\"rgb(0,0,0)\""))
+    try expect(picture(of: view).svg.contains("fill=\"rgb(0,0,0)\""))
   }
 
   @Test("a layer without view asks its delegate for contents when told to [A]")
@@ -181,15 +182,15 @@ import Testing
     layer.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
     window.layer.addSublayer(layer)
     simulator.step()
-    #expect(painter.count == 0)
+    expectEqual(painter.count, 0)
     layer.setNeedsDisplay()
     layer.displayIfNeeded()
     layer.displayIfNeeded()
-    #expect(painter.count == 1)
+    expectEqual(painter.count, 1)
     layer.needsDisplayOnBoundsChange = true
     layer.bounds.size.width = 5
     simulator.step()
-    #expect(painter.count == 2)
+    expectEqual(painter.count, 2)
   }
 
   @Test("image views and plain views have nothing to draw")
@@ -201,6 +202,6 @@ import Testing
     ]
     for view in views { window.addSubview(view) }
     simulator.step()
-    #expect(views.allSatisfy { $0.layer.contents == nil })
+    expect(views.allSatisfy { $0.layer.contents == nil })
   }
 }

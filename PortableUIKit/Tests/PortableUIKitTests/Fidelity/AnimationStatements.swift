@@ -26,12 +26,12 @@ import Testing
     let stage = FidelityStage(answers)
     let view = shownView(on: stage)
     UIView.animate(withDuration: 0.4) { view.center.x = 250 }
-    #expect(view.center.x == 250)
+    expectEqual(view.center.x, 250)
     stage.wait(0.2)
     let seen = view.layer.presentation()?.position.x ?? 0
-    #expect(seen > 60 && seen < 240)
+    expect(seen > 60 && seen < 240)
     stage.wait(0.4)
-    #expect(view.layer.presentation()?.position.x == 250)
+    expectEqual(view.layer.presentation()?.position.x, 250)
   }
 
   @Test("[A] the completion comes after the duration with true")
@@ -40,9 +40,9 @@ import Testing
     let view = shownView(on: stage)
     UIView.animate(withDuration: 0.2, animations: { view.alpha = 0 }, completion: ending("a"))
     stage.wait(0.1)
-    #expect(journal.entries == [])
+    expectEqual(journal.entries, [])
     stage.wait(0.3)
-    #expect(journal.entries == ["a true"])
+    expectEqual(journal.entries, ["a true"])
   }
 
   @Test("[A] interrupted: false")
@@ -53,7 +53,7 @@ import Testing
     stage.turn()
     view.layer.removeAllAnimations()
     stage.turn()
-    #expect(journal.entries == ["a false"])
+    expectEqual(journal.entries, ["a false"])
   }
 
   @Test("[A, R] no duration, or nothing to animate: with the next turn")
@@ -62,10 +62,10 @@ import Testing
     let view = shownView(on: stage)
     UIView.animate(withDuration: 0, animations: { view.alpha = 0 }, completion: ending("none"))
     UIView.animate(withDuration: 5, animations: {}, completion: ending("empty"))
-    #expect(journal.entries == [])
+    expectEqual(journal.entries, [])
     stage.turn()
     stage.turn()
-    #expect(journal.entries.sorted() == ["empty true", "none true"])
+    expectEqual(journal.entries.sorted(), ["empty true", "none true"])
   }
 
   @Test("[K] with animations off, block and completion run at once")
@@ -75,8 +75,8 @@ import Testing
     UIView.performWithoutAnimation {
       UIView.animate(withDuration: 5, animations: { view.alpha = 0 }, completion: ending("a"))
     }
-    #expect(journal.entries == ["a true"] && view.layer.animationKeys() == nil)
-    #expect(UIView.areAnimationsEnabled)
+    expect(journal.entries == ["a true"] && view.layer.animationKeys() == nil)
+    expect(UIView.areAnimationsEnabled)
   }
 
   @Test("[A] frame, bounds, centre, transform, alpha and background color are animatable")
@@ -93,7 +93,7 @@ import Testing
       root.addSubview(view)
       stage.turn()
       UIView.animate(withDuration: 1) { change(view) }
-      #expect(view.layer.animationKeys()?.isEmpty == false, "change \(index)")
+      expectEqual(view.layer.animationKeys()?.isEmpty, false, "change \(index)")
     }
   }
 
@@ -106,10 +106,10 @@ import Testing
     let before = view.layer.presentation()?.position.x ?? 0
     UIView.animate(withDuration: 0.3, animations: { view.center.x = 50 }, completion: ending("second"))
     let after = view.layer.presentation()?.position.x ?? 0
-    #expect(abs(before - after) < 30)
+    expectLess(abs(before - after), 30)
     stage.wait(0.6)
-    #expect(journal.entries == ["first true", "second true"])
-    #expect(view.layer.presentation()?.position.x == 50)
+    expectEqual(journal.entries, ["first true", "second true"])
+    expectEqual(view.layer.presentation()?.position.x, 50)
   }
 
   @Test("[K] layoutIfNeeded inside of the block animates what it lays out")
@@ -132,7 +132,7 @@ import Testing
       container.setNeedsLayout()
       container.layoutIfNeeded()
     }
-    #expect(container.child.layer.animationKeys()?.isEmpty == false && container.child.frame.minX == 50)
+    expect(container.child.layer.animationKeys()?.isEmpty == false && container.child.frame.minX == 50)
   }
 
   @Test("[A] a view's layer jumps outside of a block, a layer of its own glides unless told not to")
@@ -143,24 +143,24 @@ import Testing
     view.layer.addSublayer(layer)
     stage.turn()
     view.layer.opacity = 0.5
-    #expect(view.layer.animationKeys() == nil)
+    expectNil(view.layer.animationKeys())
     layer.opacity = 0.5
-    #expect(layer.animationKeys() == ["opacity"])
+    expectEqual(layer.animationKeys(), ["opacity"])
     stage.wait(0.5)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     layer.opacity = 1
     CATransaction.commit()
-    #expect(layer.animationKeys() == nil)
+    expectNil(layer.animationKeys())
   }
 
   @Test("[A] inheritedAnimationDuration is above 0 inside of a block")
   func inheritedDuration() {
     let stage = FidelityStage()
-    #expect(UIView.inheritedAnimationDuration == 0)
+    expectEqual(UIView.inheritedAnimationDuration, 0)
     var seen: TimeInterval = 0
     UIView.animate(withDuration: 0.7) { seen = UIView.inheritedAnimationDuration }
-    #expect(isClose(seen, 0.7) && UIView.inheritedAnimationDuration == 0)
+    expect(isClose(seen, 0.7) && UIView.inheritedAnimationDuration == 0)
     withExtendedLifetime(stage) {}
   }
 
@@ -177,9 +177,9 @@ import Testing
     layer.opacity = 0
     CATransaction.commit()
     stage.wait(0.1)
-    #expect(journal.entries == [])
+    expectEqual(journal.entries, [])
     stage.wait(0.3)
-    #expect(journal.entries == ["block"])
+    expectEqual(journal.entries, ["block"])
   }
 }
 
@@ -198,11 +198,11 @@ import Testing
     let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { view.center.x = 150 }
     var end: UIViewAnimatingPosition?
     animator.addCompletion { end = $0 }
-    #expect(animator.state == .inactive && !animator.isRunning && view.center.x == 50)
+    expect(animator.state == .inactive && !animator.isRunning && view.center.x == 50)
     animator.startAnimation()
-    #expect(animator.state == .active && animator.isRunning && view.center.x == 150)
+    expect(animator.state == .active && animator.isRunning && view.center.x == 150)
     stage.wait(0.5)
-    #expect(animator.state == .inactive && end == .end)
+    expect(animator.state == .inactive && end == .end)
   }
 
   @Test("[A] fractionComplete makes an inactive one active, and paused")
@@ -211,11 +211,11 @@ import Testing
     let view = shownView(on: stage)
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 150 }
     animator.fractionComplete = 0.5
-    #expect(animator.state == .active && !animator.isRunning)
+    expect(animator.state == .active && !animator.isRunning)
     stage.turn()
-    #expect(isClose(view.layer.presentation()?.position.x ?? 0, 100, within: 0.5))
+    expect(isClose(view.layer.presentation()?.position.x ?? 0, 100, within: 0.5))
     animator.stopAnimation(true)
-    #expect(animator.state == .inactive && isClose(view.center.x, 100, within: 0.5))
+    expect(animator.state == .inactive && isClose(view.center.x, 100, within: 0.5))
   }
 
   @Test("[A] stopped, then finished", arguments: [UIViewAnimatingPosition.start, .end, .current])
@@ -228,11 +228,11 @@ import Testing
     animator.fractionComplete = 0.25
     stage.turn()
     animator.stopAnimation(false)
-    #expect(animator.state == .stopped && end == nil)
+    expect(animator.state == .stopped && end == nil)
     animator.finishAnimation(at: position)
-    #expect(animator.state == .inactive && end == position)
+    expect(animator.state == .inactive && end == position)
     let places: [UIViewAnimatingPosition: CGFloat] = [.start: 50, .current: 75, .end: 150]
-    #expect(isClose(view.center.x, places[position] ?? 0, within: 0.5))
+    expect(isClose(view.center.x, places[position] ?? 0, within: 0.5))
   }
 
   @Test("[A] reversed: back to the start, which the completion hears")
@@ -246,6 +246,6 @@ import Testing
     stage.wait(0.1)
     animator.isReversed = true
     stage.wait(0.5)
-    #expect(end == .start && view.center.x == 50)
+    expect(end == .start && view.center.x == 50)
   }
 }

@@ -12,10 +12,10 @@ import Testing
   func loading(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     let controller = JournalController("c", journal)
-    #expect(controller.viewIfLoaded == nil && !controller.isViewLoaded && journal.entries == [])
+    expect(controller.viewIfLoaded == nil && !controller.isViewLoaded && journal.entries == [])
     _ = controller.view
     controller.loadViewIfNeeded()
-    #expect(journal.entries == ["c loadView", "c didLoad"] && controller.isViewLoaded)
+    expect(journal.entries == ["c loadView", "c didLoad"] && controller.isViewLoaded)
     withExtendedLifetime(stage) {}
   }
 
@@ -25,14 +25,14 @@ import Testing
     let stage = FidelityStage(answers, windowInsets: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     let root = JournalController("c", journal)
     stage.show(root)
-    #expect(journal.entries.starts(with: ["c loadView", "c didLoad", "c willAppear"]))
-    #expect(root.view.window === stage.window)
+    expect(journal.entries.starts(with: ["c loadView", "c didLoad", "c willAppear"]))
+    expectSame(root.view.window, stage.window)
     stage.turn()
     let order = [
       "c loadView", "c didLoad", "c willAppear", "c isAppearing", "c willLayout", "cView layout",
       "c didLayout", "c didAppear",
     ]
-    #expect(order.map { journal.place(of: $0) } == order.compactMap { journal.place(of: $0) }.sorted())
+    expectEqual(order.map { journal.place(of: $0) }, order.compactMap { journal.place(of: $0) }.sorted())
   }
 
   @Test("[?] viewIsAppearing comes before viewSafeAreaInsetsDidChange")
@@ -52,12 +52,12 @@ import Testing
     let stage = FidelityStage()
     let (parent, child) = (UIViewController(), JournalController("c", journal))
     parent.addChild(child)
-    #expect(journal.take() == ["c willMove true"] && child.parent === parent)
+    expect(journal.take() == ["c willMove true"] && child.parent === parent)
     child.didMove(toParent: parent)
     child.willMove(toParent: nil)
     _ = journal.take()
     child.removeFromParent()
-    #expect(journal.take() == ["c didMove false"] && child.parent == nil && parent.children.isEmpty)
+    expect(journal.take() == ["c didMove false"] && child.parent == nil && parent.children.isEmpty)
     withExtendedLifetime(stage) {}
   }
 
@@ -67,7 +67,7 @@ import Testing
     let (old, new, child) = (UIViewController(), UIViewController(), UIViewController())
     old.addChild(child)
     new.addChild(child)
-    #expect(old.children.isEmpty && new.children == [child])
+    expect(old.children.isEmpty && new.children == [child])
     withExtendedLifetime(stage) {}
   }
 
@@ -83,8 +83,8 @@ import Testing
     stage.show(root)
     stage.turn()
     let (parentWill, childWill) = (journal.place(of: "p willAppear"), journal.place(of: "c willAppear"))
-    #expect((parentWill ?? 1) < (childWill ?? 0))
-    #expect(journal.entries.filter { $0 == "c didAppear" }.count == 1)
+    expectLess(parentWill ?? 1, childWill ?? 0)
+    expectEqual(journal.entries.filter { $0 == "c didAppear" }.count, 1)
   }
 
   @Test("[A] a child of a visible parent: willAppear inside addSubview, one didAppear in the end")
@@ -98,16 +98,16 @@ import Testing
     _ = child.view
     _ = journal.take()
     root.view.addSubview(child.view)
-    #expect(journal.entries.contains("c willAppear"))
+    expect(journal.entries.contains("c willAppear"))
     child.didMove(toParent: root)
     stage.turn()
-    #expect(journal.entries.filter { $0 == "c didAppear" }.count == 1)
+    expectEqual(journal.entries.filter { $0 == "c didAppear" }.count, 1)
     _ = journal.take()
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
     stage.turn()
-    #expect(journal.entries.filter { $0 == "c willDisappear" || $0 == "c didDisappear" }.count == 2)
+    expectEqual(journal.entries.filter { $0 == "c willDisappear" || $0 == "c didDisappear" }.count, 2)
   }
 
   @Test("[?] didAppear of a child added to a visible parent comes inside addSubview")
@@ -140,14 +140,14 @@ import Testing
     let root = UIViewController()
     stage.show(root)
     stage.turn()
-    #expect(root.view.safeAreaInsets.top == 44)
+    expectEqual(root.view.safeAreaInsets.top, 44)
     root.additionalSafeAreaInsets.top = 56
-    #expect(root.view.safeAreaInsets.top == 100)
+    expectEqual(root.view.safeAreaInsets.top, 100)
     for (y, inset) in [(0, 100), (60, 40), (120, 0), (-30, 100)] as [(CGFloat, CGFloat)] {
       let subview = UIView(frame: CGRect(x: 0, y: y, width: 100, height: 50))
       root.view.addSubview(subview)
       stage.turn()
-      #expect(subview.safeAreaInsets.top == inset, "at \(y)")
+      expectEqual(subview.safeAreaInsets.top, inset, "at \(y)")
     }
   }
 
@@ -156,7 +156,7 @@ import Testing
     let stage = FidelityStage()
     let controller = UIViewController()
     controller.additionalSafeAreaInsets.top = 56
-    #expect(controller.view.safeAreaInsets == .zero)
+    expectEqual(controller.view.safeAreaInsets, .zero)
     withExtendedLifetime(stage) {}
   }
 
@@ -172,10 +172,10 @@ import Testing
     child.view.addSubview(inner)
     root.additionalSafeAreaInsets.top = 10
     stage.turn()
-    #expect(child.view.safeAreaInsets.top == 54 && inner.safeAreaInsets.top == 54)
+    expect(child.view.safeAreaInsets.top == 54 && inner.safeAreaInsets.top == 54)
     child.additionalSafeAreaInsets.top = 6
     stage.turn()
-    #expect(child.view.safeAreaInsets.top == 60 && root.view.safeAreaInsets.top == 54)
+    expect(child.view.safeAreaInsets.top == 60 && root.view.safeAreaInsets.top == 54)
   }
 
   @Test("[R] additional insets act at once, the calls come once, equal values [K] bring none")
@@ -186,15 +186,15 @@ import Testing
     stage.turn()
     _ = journal.take()
     root.additionalSafeAreaInsets.top = 56
-    #expect(root.view.safeAreaInsets.top == 100)
+    expectEqual(root.view.safeAreaInsets.top, 100)
     stage.turn()
-    #expect(journal.entries.filter { $0 == "c safeArea" }.count == 1)
-    #expect(journal.entries.filter { $0 == "cView safeArea" }.count == 1)
-    #expect(journal.entries.contains("cView layout"))
+    expectEqual(journal.entries.filter { $0 == "c safeArea" }.count, 1)
+    expectEqual(journal.entries.filter { $0 == "cView safeArea" }.count, 1)
+    expect(journal.entries.contains("cView layout"))
     _ = journal.take()
     root.additionalSafeAreaInsets.top = 56
     stage.turn()
-    #expect(journal.entries == [])
+    expectEqual(journal.entries, [])
   }
 
   @Test("[K] additional insets do not load the view")
@@ -202,7 +202,7 @@ import Testing
     let stage = FidelityStage()
     let controller = UIViewController()
     controller.additionalSafeAreaInsets.top = 56
-    #expect(!controller.isViewLoaded)
+    expect(!controller.isViewLoaded)
     withExtendedLifetime(stage) {}
   }
 
@@ -217,7 +217,7 @@ import Testing
     _ = journal.take()
     view.frame.origin.y = 20
     stage.turn()
-    #expect(view.safeAreaInsets.top == 24 && journal.entries == ["v safeArea"])
+    expect(view.safeAreaInsets.top == 24 && journal.entries == ["v safeArea"])
   }
 
   @Test("[R] the controller hears once before it first appears, of zero insets, too")
@@ -225,7 +225,7 @@ import Testing
     let stage = FidelityStage(windowInsets: .zero)
     stage.show(JournalController("c", journal))
     stage.turn()
-    #expect(journal.entries.filter { $0 == "c safeArea" }.count == 1)
+    expectEqual(journal.entries.filter { $0 == "c safeArea" }.count, 1)
   }
 
   @Test("[?] a view hears of its safe area before its controller does")
@@ -274,9 +274,9 @@ import Testing
     stage.turn()
     for controller in [root, hiding, styling] { controller.questions = [] }
     styling.setNeedsStatusBarAppearanceUpdate()
-    #expect(hiding.questions.contains("hidden") && !hiding.questions.contains("style"))
-    #expect(styling.questions.contains("style") && !styling.questions.contains("hidden"))
-    #expect(root.questions == [])
+    expect(hiding.questions.contains("hidden") && !hiding.questions.contains("style"))
+    expect(styling.questions.contains("style") && !styling.questions.contains("hidden"))
+    expectEqual(root.questions, [])
   }
 }
 
@@ -311,10 +311,10 @@ import Testing
     _ = journal.take()
     stage.rotate()
     let steps = ["c willTransition upright", "c traits", "c layout wide", "c alongside wide"]
-    #expect(journal.entries.filter(steps.contains) == steps)
-    #expect(!journal.entries.contains("c completion 1"))
+    expectEqual(journal.entries.filter(steps.contains), steps)
+    expect(!journal.entries.contains("c completion 1"))
     stage.wait(1)
-    #expect(journal.entries.filter { $0.contains("completion") }.count == 2)
+    expectEqual(journal.entries.filter { $0.contains("completion") }.count, 2)
   }
 
   @Test("[A] the offset is kept, then brought into range")
@@ -330,6 +330,6 @@ import Testing
     scrollView.contentOffset.y = 300
     stage.rotate()
     stage.wait(1)
-    #expect(scrollView.contentOffset.y == 300)
+    expectEqual(scrollView.contentOffset.y, 300)
   }
 }

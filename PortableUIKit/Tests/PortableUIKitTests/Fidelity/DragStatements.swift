@@ -30,9 +30,9 @@ import Testing
     let stage = FidelityStage(answers)
     let (view, recorder) = shown(on: stage)
     stage.press(down)
-    #expect(view.isTracking && !view.isDragging && !view.isDecelerating)
+    expect(view.isTracking && !view.isDragging && !view.isDecelerating)
     stage.lift()
-    #expect(!view.isTracking && recorder.journal.entries == [])
+    expect(!view.isTracking && recorder.journal.entries == [])
   }
 
   @Test("physics table, 12.9.4 [A] drag without a fling", arguments: FidelityAnswers.all)
@@ -41,11 +41,12 @@ import Testing
     let (view, recorder) = shown(on: stage)
     stage.stroke(from: down, by: -100, thenRest: 0.3)
     stage.settle()
-    #expect(
-      recorder.outline() == [
+    expectEqual(
+      recorder.outline(),
+      [
         "willBeginDragging 110", "didScroll 110", "willEndDragging 110", "didEndDragging(false) 100",
       ])
-    #expect(!view.isTracking && !view.isDragging && view.contentOffset.y == 1090)
+    expect(!view.isTracking && !view.isDragging && view.contentOffset.y == 1090)
   }
 
   @Test(
@@ -55,19 +56,20 @@ import Testing
     let (view, recorder) = shown(on: stage)
     var wanted = CGPoint.zero
     recorder.onWillEnd = { velocity, target in
-      #expect(isClose(velocity.y, 2))
+      expect(isClose(velocity.y, 2))
       wanted = target.pointee
     }
     stage.stroke(from: down, by: -200)
     stage.settle()
-    #expect(
-      recorder.outline() == [
+    expectEqual(
+      recorder.outline(),
+      [
         "willBeginDragging 110", "didScroll 110", "willEndDragging 110", "didEndDragging(true) 011",
         "willBeginDecelerating 011", "didScroll 011", "didEndDecelerating 000",
       ])
     // 2 points per millisecond at 0.998 go 2000 × 0.4995 points.
-    #expect(isClose(wanted.y, 1190 + 2000 * 0.4995, within: 0.1))
-    #expect(isClose(view.contentOffset.y, wanted.y, within: 0.25))
+    expect(isClose(wanted.y, 1190 + 2000 * 0.4995, within: 0.1))
+    expect(isClose(view.contentOffset.y, wanted.y, within: 0.25))
   }
 
   @Test("physics [A] the fast rate coasts a fifth as far")
@@ -76,7 +78,7 @@ import Testing
     let (view, _) = shown(on: stage) { $0.decelerationRate = .fast }
     stage.stroke(from: down, by: -200)
     stage.settle()
-    #expect(isClose(view.contentOffset.y, 1190 + 2000 * 0.0995, within: 0.5))
+    expect(isClose(view.contentOffset.y, 1190 + 2000 * 0.0995, within: 0.5))
   }
 
   @Test(
@@ -89,14 +91,15 @@ import Testing
     recorder.onDidScroll = { deepest = min(deepest, $0.contentOffset.y) }
     stage.stroke(from: CGPoint(x: 100, y: 200), by: 210, thenRest: 0.3)
     let band: CGFloat = (1 - 1 / (200 * 0.55 / 600 + 1)) * 600
-    #expect(isClose(deepest, -band, within: 0.25))
+    expect(isClose(deepest, -band, within: 0.25))
     stage.settle()
-    #expect(
-      recorder.outline() == [
+    expectEqual(
+      recorder.outline(),
+      [
         "willBeginDragging 110", "didScroll 110", "willEndDragging 110", "didEndDragging(true) 011",
         "willBeginDecelerating 011", "didScroll 011", "didEndDecelerating 000",
       ])
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   @Test("physics [R] a fling over the edge comes back to it", arguments: [true, false])
@@ -107,8 +110,8 @@ import Testing
     recorder.onDidScroll = { highest = min(highest, $0.contentOffset.y) }
     stage.stroke(from: CGPoint(x: 100, y: 200), by: 200)
     stage.settle()
-    #expect(view.contentOffset.y == 0 && recorder.outline().last == "didEndDecelerating 000")
-    #expect(bounces ? highest < -10 : highest == 0)
+    expect(view.contentOffset.y == 0 && recorder.outline().last == "didEndDecelerating 000")
+    expect(bounces ? highest < -10 : highest == 0)
   }
 
   @Test(
@@ -122,13 +125,13 @@ import Testing
     _ = recorder.outline()
     stage.press(down)
     let place = view.contentOffset.y
-    #expect(view.isTracking && view.isDragging && view.isDecelerating)
+    expect(view.isTracking && view.isDragging && view.isDecelerating)
     stage.wait(0.3)
-    #expect(view.contentOffset.y == place && recorder.journal.entries == [])
+    expect(view.contentOffset.y == place && recorder.journal.entries == [])
     stage.lift()
     stage.settle()
-    #expect(recorder.outline() == ["didEndDragging(false) 100", "didEndDecelerating 000"])
-    #expect(view.contentOffset.y == place)
+    expectEqual(recorder.outline(), ["didEndDragging(false) 100", "didEndDecelerating 000"])
+    expectEqual(view.contentOffset.y, place)
   }
 
   @Test("[?] pages that a finger stopped turn when it leaves without a drag")
@@ -167,9 +170,10 @@ import Testing
     recorder.onWillEnd = { target = $1.pointee.y }
     stage.stroke(from: down, by: -200)
     stage.settle()
-    #expect(target == 1200 && view.contentOffset.y == 1200)
-    #expect(
-      recorder.outline() == [
+    expect(target == 1200 && view.contentOffset.y == 1200)
+    expectEqual(
+      recorder.outline(),
+      [
         "willBeginDragging 110", "didScroll 110", "willEndDragging 110", "didEndDragging(true) 011",
         "willBeginDecelerating 011", "didScroll 011", "didEndDecelerating 000",
       ])
@@ -184,7 +188,7 @@ import Testing
     recorder.onWillEnd = { $1.pointee.y = y }
     stage.stroke(from: down, by: -200)
     stage.settle()
-    #expect(view.contentOffset.y == y)
+    expectEqual(view.contentOffset.y, y)
   }
 
   @Test(
@@ -197,8 +201,8 @@ import Testing
     _ = recorder.outline()
     stage.tapStatusBar()
     stage.settle()
-    #expect(view.contentOffset.y == -30)
-    #expect(recorder.outline() == ["shouldScrollToTop 000", "didScroll 000", "didScrollToTop 000"])
+    expectEqual(view.contentOffset.y, -30)
+    expectEqual(recorder.outline(), ["shouldScrollToTop 000", "didScroll 000", "didScrollToTop 000"])
   }
 
   @Test("physics, 12.9.6 [A] with two that want it the tap does nothing")
@@ -209,11 +213,11 @@ import Testing
     view.superview?.addSubview(other)
     stage.tapStatusBar()
     stage.settle()
-    #expect(view.contentOffset.y == 1000 && recorder.journal.entries == [])
+    expect(view.contentOffset.y == 1000 && recorder.journal.entries == [])
     other.scrollsToTop = false
     stage.tapStatusBar()
     stage.settle()
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   @Test("physics [measured] a touch ends an animated offset where it is")
@@ -224,10 +228,10 @@ import Testing
     stage.wait(0.1)
     stage.press(down)
     let place = view.contentOffset.y
-    #expect(place > 1000 && place < 2000)
+    expect(place > 1000 && place < 2000)
     stage.lift()
     stage.settle()
-    #expect(view.contentOffset.y == place)
+    expectEqual(view.contentOffset.y, place)
   }
 
   @Test("[R] insets that change under a finger do not clamp", arguments: FidelityAnswers.all)
@@ -236,7 +240,7 @@ import Testing
     let (view, _) = shown(on: stage, offset: 0)
     stage.press(down)
     view.contentInset.bottom = -5700
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
     stage.lift()
   }
 
@@ -248,7 +252,7 @@ import Testing
     view.addSubview(button)
     stage.stroke(from: down, by: -100, thenRest: 0.3)
     stage.settle()
-    #expect(recorder.outline().contains("willBeginDragging 110"))
+    expect(recorder.outline().contains("willBeginDragging 110"))
   }
 
   @Test(
@@ -261,7 +265,7 @@ import Testing
       view.alpha = 0.5
     }
     stage.stroke(from: down, by: -100, thenRest: 0.3)
-    #expect(recorder.outline().contains("willBeginDragging 110") == allows)
+    expectEqual(recorder.outline().contains("willBeginDragging 110"), allows)
     stage.settle()
   }
 }

@@ -10,10 +10,10 @@ import Testing
   func derivedFrame(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
-    #expect(view.center == CGPoint(x: 60, y: 45))
+    expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 100, height: 50))
+    expectEqual(view.center, CGPoint(x: 60, y: 45))
     view.layer.anchorPoint = CGPoint(x: 0, y: 1)
-    #expect(view.frame == CGRect(x: 60, y: -5, width: 100, height: 50))
+    expectEqual(view.frame, CGRect(x: 60, y: -5, width: 100, height: 50))
     withExtendedLifetime(stage) {}
   }
 
@@ -23,7 +23,7 @@ import Testing
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.bounds.origin = CGPoint(x: 3, y: 7)
     view.frame = CGRect(x: 50, y: 60, width: 20, height: 30)
-    #expect(view.bounds == CGRect(x: 3, y: 7, width: 20, height: 30))
+    expectEqual(view.bounds, CGRect(x: 3, y: 7, width: 20, height: 30))
     withExtendedLifetime(stage) {}
   }
 
@@ -32,8 +32,8 @@ import Testing
     let stage = FidelityStage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    #expect(isClose(view.frame.minX, 30) && isClose(view.frame.minY, -30))
-    #expect(isClose(view.frame.width, 40) && isClose(view.frame.height, 100))
+    expect(isClose(view.frame.minX, 30) && isClose(view.frame.minY, -30))
+    expect(isClose(view.frame.width, 40) && isClose(view.frame.height, 100))
     withExtendedLifetime(stage) {}
   }
 
@@ -43,8 +43,8 @@ import Testing
     let view = UIView()
     view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    #expect(view.bounds.size == CGSize(width: 200, height: 200))
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    expectEqual(view.bounds.size, CGSize(width: 200, height: 200))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 100, height: 100))
     withExtendedLifetime(stage) {}
   }
 
@@ -53,8 +53,8 @@ import Testing
     let stage = FidelityStage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.bounds.size = CGSize(width: 60, height: 200)
-    #expect(view.center == CGPoint(x: 50, y: 50))
-    #expect(view.frame == CGRect(x: 20, y: -50, width: 60, height: 200))
+    expectEqual(view.center, CGPoint(x: 50, y: 50))
+    expectEqual(view.frame, CGRect(x: 20, y: -50, width: 60, height: 200))
     withExtendedLifetime(stage) {}
   }
 
@@ -70,10 +70,10 @@ import Testing
     view.center.y += 10
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     stage.turn()
-    #expect(journal.entries == [])
+    expectEqual(journal.entries, [])
     view.bounds.size.height += 1
     stage.turn()
-    #expect(journal.entries == ["view layout"])
+    expectEqual(journal.entries, ["view layout"])
   }
 
   @Test("[K] the setters of frame, bounds and centre do not call each other")
@@ -83,11 +83,11 @@ import Testing
     let view = JournalView("view", journal, [.geometry])
     _ = journal.take()
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(journal.take() == ["view frame"])
+    expectEqual(journal.take(), ["view frame"])
     view.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
-    #expect(journal.take() == ["view bounds"])
+    expectEqual(journal.take(), ["view bounds"])
     view.center = .zero
-    #expect(journal.take() == ["view center"])
+    expectEqual(journal.take(), ["view center"])
     withExtendedLifetime(stage) {}
   }
 
@@ -100,8 +100,8 @@ import Testing
     root.addSubview(scrollView)
     scrollView.addSubview(inner)
     scrollView.contentOffset.y = 250
-    #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 10, y: 150))
-    #expect(scrollView.convert(CGPoint(x: 10, y: 150), from: nil) == CGPoint(x: 10, y: 300))
+    expectEqual(inner.convert(CGPoint.zero, to: nil), CGPoint(x: 10, y: 150))
+    expectEqual(scrollView.convert(CGPoint(x: 10, y: 150), from: nil), CGPoint(x: 10, y: 300))
   }
 
   @Test("[A] conversion goes through every transform on the way, there and back")
@@ -116,11 +116,11 @@ import Testing
     inner.transform = CGAffineTransform(rotationAngle: .pi / 2)
     // The corner of the inner view is turned to its upper right corner, which the outer one moves out.
     let corner = inner.convert(CGPoint.zero, to: nil)
-    #expect(isClose(corner.x, 90) && isClose(corner.y, 50))
+    expect(isClose(corner.x, 90) && isClose(corner.y, 50))
     let back = inner.convert(corner, from: nil)
-    #expect(isClose(back.x, 0) && isClose(back.y, 0))
+    expect(isClose(back.x, 0) && isClose(back.y, 0))
     let box = inner.convert(inner.bounds, to: root)
-    #expect(isClose(box.width, 40) && isClose(box.height, 40))
+    expect(isClose(box.width, 40) && isClose(box.height, 40))
   }
 
   @Test("[K] alpha is kept as set; neither it nor isHidden asks for layout")
@@ -136,6 +136,6 @@ import Testing
     view.isHidden = true
     view.isHidden = false
     stage.turn()
-    #expect(view.alpha == 0.5 && journal.entries == [])
+    expect(view.alpha == 0.5 && journal.entries == [])
   }
 }

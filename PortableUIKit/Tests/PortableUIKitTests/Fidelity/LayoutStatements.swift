@@ -25,9 +25,9 @@ import Testing
     let view = settledView(on: stage)
     view.setNeedsLayout()
     view.setNeedsLayout()
-    #expect(journal.entries == [])
+    expectEqual(journal.entries, [])
     stage.turn()
-    #expect(journal.entries == ["v layout"])
+    expectEqual(journal.entries, ["v layout"])
   }
 
   @Test("[T: flowkey] a new view needs layout; layoutIfNeeded works without a window")
@@ -36,7 +36,7 @@ import Testing
     let view = JournalView("v", journal, [.layout], frame: box)
     view.layoutIfNeeded()
     view.layoutIfNeeded()
-    #expect(journal.entries == ["v layout"])
+    expectEqual(journal.entries, ["v layout"])
     withExtendedLifetime(stage) {}
   }
 
@@ -48,8 +48,8 @@ import Testing
     outer.addSubview(inner)
     outer.addSubview(sibling)
     inner.layoutIfNeeded()
-    #expect(journal.entries.first == "o layout")
-    #expect(Set(journal.entries) == ["o layout", "i layout", "s layout"])
+    expectEqual(journal.entries.first, "o layout")
+    expectEqual(Set(journal.entries), ["o layout", "i layout", "s layout"])
     withExtendedLifetime(stage) {}
   }
 
@@ -62,10 +62,10 @@ import Testing
     _ = journal.take()
     inner.bounds.size = CGSize(width: 9, height: 9)
     outer.layoutIfNeeded()
-    #expect(journal.take() == ["o layout", "i layout"])
+    expectEqual(journal.take(), ["o layout", "i layout"])
     inner.frame.origin.x += 5
     outer.layoutIfNeeded()
-    #expect(journal.take() == [])
+    expectEqual(journal.take(), [])
     withExtendedLifetime(stage) {}
   }
 
@@ -77,10 +77,10 @@ import Testing
     _ = journal.take()
     outer.addSubview(inner)
     outer.layoutIfNeeded()
-    #expect(journal.take() == ["o layout"])
+    expectEqual(journal.take(), ["o layout"])
     inner.removeFromSuperview()
     outer.layoutIfNeeded()
-    #expect(journal.take() == ["o layout"])
+    expectEqual(journal.take(), ["o layout"])
     withExtendedLifetime(stage) {}
   }
 
@@ -102,7 +102,7 @@ import Testing
     let before = scrollView.layouts
     scrollView.contentOffset.y = 20
     outer.layoutIfNeeded()
-    #expect(journal.entries == [] && scrollView.layouts == before + 1)
+    expect(journal.entries == [] && scrollView.layouts == before + 1)
     withExtendedLifetime(stage) {}
   }
 
@@ -118,9 +118,9 @@ import Testing
     controller.view.setNeedsLayout()
     inner.setNeedsLayout()
     controller.view.layoutIfNeeded()
-    #expect(journal.take() == ["c willLayout", "cView layout", "c didLayout", "i layout"])
+    expectEqual(journal.take(), ["c willLayout", "cView layout", "c didLayout", "i layout"])
     controller.view.layoutSubviews()
-    #expect(journal.take() == ["cView layout"])
+    expectEqual(journal.take(), ["cView layout"])
   }
 
   @Test("[K] setNeedsLayout from inside leads to another round in the same turn")
@@ -137,7 +137,7 @@ import Testing
     let view = Twice(frame: box)
     stage.showPlain().addSubview(view)
     stage.turn()
-    #expect(view.layouts == 2)
+    expectEqual(view.layouts, 2)
   }
 }
 
@@ -157,8 +157,8 @@ import Testing
     "[T: MDC] applied at once; 12.4.3 [A] the default mask is empty", arguments: FidelityAnswers.all)
   func atOnce(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
-    #expect(grow([], from: frame, parentTo: 200) == frame)
-    #expect(grow(.flexibleHeight, from: frame, parentTo: 200).height == 130)
+    expectEqual(grow([], from: frame, parentTo: 200), frame)
+    expectEqual(grow(.flexibleHeight, from: frame, parentTo: 200).height, 130)
     withExtendedLifetime(stage) {}
   }
 
@@ -166,12 +166,12 @@ import Testing
   func shares() {
     let stage = FidelityStage()
     // 20 above, 30 high, 50 below; 100 more.
-    #expect(grow(.flexibleTopMargin, from: frame, parentTo: 200).minY == 120)
-    #expect(grow([.flexibleTopMargin, .flexibleBottomMargin], from: frame, parentTo: 170).minY == 40)
+    expectEqual(grow(.flexibleTopMargin, from: frame, parentTo: 200).minY, 120)
+    expectEqual(grow([.flexibleTopMargin, .flexibleBottomMargin], from: frame, parentTo: 170).minY, 40)
     let both = grow([.flexibleTopMargin, .flexibleHeight], from: frame, parentTo: 200)
-    #expect(both.minY == 60 && both.height == 90)
+    expect(both.minY == 60 && both.height == 90)
     let all = grow([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin], from: frame, parentTo: 200)
-    #expect(all.minY == 40 && all.height == 60)
+    expect(all.minY == 40 && all.height == 60)
     withExtendedLifetime(stage) {}
   }
 
@@ -184,7 +184,7 @@ import Testing
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     parent.addSubview(child)
     parent.frame.size = CGSize(width: 300, height: 300)
-    #expect(child.frame.size == CGSize(width: 100, height: 100))
+    expectEqual(child.frame.size, CGSize(width: 100, height: 100))
     withExtendedLifetime(stage) {}
   }
 
@@ -192,7 +192,7 @@ import Testing
   func controllerView() {
     let stage = FidelityStage()
     let controller = UIViewController()
-    #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    expectEqual(controller.view.autoresizingMask, [.flexibleWidth, .flexibleHeight])
     withExtendedLifetime(stage) {}
   }
 }
@@ -206,18 +206,18 @@ import Testing
     let (parent, child) = (UIView(frame: root), UIView(frame: root))
     parent.addSubview(child)
     let point = CGPoint(x: 5, y: 5)
-    #expect(parent.hitTest(point, with: nil) === child)
+    expectSame(parent.hitTest(point, with: nil), child)
     child.isHidden = true
-    #expect(parent.hitTest(point, with: nil) === parent)
+    expectSame(parent.hitTest(point, with: nil), parent)
     child.isHidden = false
     child.alpha = 0.005
-    #expect(parent.hitTest(point, with: nil) === parent)
+    expectSame(parent.hitTest(point, with: nil), parent)
     child.alpha = 0.02
-    #expect(parent.hitTest(point, with: nil) === child)
+    expectSame(parent.hitTest(point, with: nil), child)
     child.isUserInteractionEnabled = false
-    #expect(parent.hitTest(point, with: nil) === parent)
+    expectSame(parent.hitTest(point, with: nil), parent)
     parent.isUserInteractionEnabled = false
-    #expect(parent.hitTest(point, with: nil) == nil)
+    expectNil(parent.hitTest(point, with: nil))
     withExtendedLifetime(stage) {}
   }
 
@@ -227,10 +227,10 @@ import Testing
     let parent = UIView(frame: root)
     let views = [UIView(frame: root), UIView(frame: root)]
     views.forEach(parent.addSubview)
-    #expect(parent.hitTest(.zero, with: nil) === views[1])
-    #expect(parent.hitTest(CGPoint(x: 100, y: 50), with: nil) == nil)
-    #expect(parent.hitTest(CGPoint(x: 50, y: 100), with: nil) == nil)
-    #expect(parent.point(inside: CGPoint(x: 99.9, y: 0), with: nil))
+    expectSame(parent.hitTest(.zero, with: nil), views[1])
+    expectNil(parent.hitTest(CGPoint(x: 100, y: 50), with: nil))
+    expectNil(parent.hitTest(CGPoint(x: 50, y: 100), with: nil))
+    expect(parent.point(inside: CGPoint(x: 99.9, y: 0), with: nil))
     withExtendedLifetime(stage) {}
   }
 
@@ -242,8 +242,8 @@ import Testing
     let window = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     window.addSubview(parent)
     parent.addSubview(child)
-    #expect(window.hitTest(CGPoint(x: 90, y: 90), with: nil) === child)
-    #expect(window.hitTest(CGPoint(x: 110, y: 110), with: nil) === window)
+    expectSame(window.hitTest(CGPoint(x: 90, y: 90), with: nil), child)
+    expectSame(window.hitTest(CGPoint(x: 110, y: 110), with: nil), window)
     withExtendedLifetime(stage) {}
   }
 
@@ -258,7 +258,7 @@ import Testing
     parent.addSubview(other)
     parent.addSubview(pointer)
     pointer.target = other
-    #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === other)
+    expectSame(parent.hitTest(CGPoint(x: 5, y: 5), with: nil), other)
     withExtendedLifetime(stage) {}
   }
 }

@@ -31,10 +31,10 @@ import Testing
     let stage = FidelityStage(answers)
     let (navigation, a, b) = shown(in: stage)
     navigation.pushViewController(b, animated: true)
-    #expect(navigation.topViewController === b && navigation.viewControllers == [a, b])
-    #expect(b.navigationController === navigation && !b.isViewLoaded)
+    expect(navigation.topViewController === b && navigation.viewControllers == [a, b])
+    expect(b.navigationController === navigation && !b.isViewLoaded)
     stage.settle()
-    #expect(b.viewIfLoaded?.window != nil && a.view.window == nil)
+    expect(b.viewIfLoaded?.window != nil && a.view.window == nil)
     withExtendedLifetime(stage) {}
   }
 
@@ -44,15 +44,16 @@ import Testing
     let (navigation, _, b) = shown(in: stage)
     navigation.pushViewController(b, animated: true)
     stage.settle()
-    #expect(
-      calls() == [
+    expectEqual(
+      calls(),
+      [
         "b loadView", "b didLoad", "a willDisappear", "b willAppear", "a didDisappear", "b didAppear",
         "b didMove true",
       ])
-    #expect(navigation.popViewController(animated: true) === b)
+    expectSame(navigation.popViewController(animated: true), b)
     stage.settle()
-    #expect(
-      calls() == ["b willDisappear", "a willAppear", "b didDisappear", "a didAppear", "b didMove false"])
+    expectEqual(
+      calls(), ["b willDisappear", "a willAppear", "b didDisappear", "a didAppear", "b didMove false"])
     withExtendedLifetime(stage) {}
   }
 
@@ -65,7 +66,7 @@ import Testing
     navigation.pushViewController(b, animated: false)
     stage.settle()
     let (appeared, laidOut) = (journal.place(of: "b didAppear"), journal.place(of: "b didLayout"))
-    #expect(appeared != nil && laidOut != nil && (appeared ?? 1) < (laidOut ?? 0))
+    expect(appeared != nil && laidOut != nil && (appeared ?? 1) < (laidOut ?? 0))
     withExtendedLifetime(stage) {}
   }
 
@@ -75,13 +76,13 @@ import Testing
     let stage = FidelityStage(answers)
     let (navigation, a, _) = shown(in: stage)
     let statusBar = navigation.view.safeAreaInsets.top
-    #expect(a.view.safeAreaInsets.top == statusBar + 44)
+    expectEqual(a.view.safeAreaInsets.top, statusBar + 44)
     navigation.setNavigationBarHidden(true, animated: false)
     stage.turn()
-    #expect(a.view.safeAreaInsets.top == statusBar)
+    expectEqual(a.view.safeAreaInsets.top, statusBar)
     navigation.setNavigationBarHidden(false, animated: false)
     stage.turn()
-    #expect(a.view.safeAreaInsets.top == statusBar + 44)
+    expectEqual(a.view.safeAreaInsets.top, statusBar + 44)
     withExtendedLifetime(stage) {}
   }
 
@@ -99,15 +100,15 @@ import Testing
     stage.show(navigation)
     stage.settle()
     let statusBar = navigation.view.safeAreaInsets.top
-    #expect(content.view.safeAreaInsets.top == statusBar + 96)
-    #expect(scrollView.contentOffset.y == -statusBar - 96)
+    expectEqual(content.view.safeAreaInsets.top, statusBar + 96)
+    expectEqual(scrollView.contentOffset.y, -statusBar - 96)
     scrollView.contentOffset.y = 200
     stage.settle()
-    #expect(content.view.safeAreaInsets.top == statusBar + 44)
-    #expect(navigation.navigationBar.frame.height == 44)
+    expectEqual(content.view.safeAreaInsets.top, statusBar + 44)
+    expectEqual(navigation.navigationBar.frame.height, 44)
     scrollView.setContentOffset(CGPoint(x: 0, y: -statusBar - 96), animated: true)
     stage.settle()
-    #expect(content.view.safeAreaInsets.top == statusBar + 96)
+    expectEqual(content.view.safeAreaInsets.top, statusBar + 96)
     withExtendedLifetime(stage) {}
   }
 
@@ -117,7 +118,7 @@ import Testing
     let (navigation, a, _) = shown(in: stage)
     a.navigationItem.prompt = "Prompt"
     stage.settle()
-    #expect(a.view.safeAreaInsets.top == navigation.view.safeAreaInsets.top + 74)
+    expectEqual(a.view.safeAreaInsets.top, navigation.view.safeAreaInsets.top + 74)
     withExtendedLifetime(stage) {}
   }
 
@@ -126,8 +127,8 @@ import Testing
     let stage = FidelityStage()
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.loadViewIfNeeded()
-    #expect(navigation.interactivePopGestureRecognizer?.delegate != nil)
-    #expect(navigation.interactivePopGestureRecognizer?.view === navigation.view)
+    expectNotNil(navigation.interactivePopGestureRecognizer?.delegate)
+    expectSame(navigation.interactivePopGestureRecognizer?.view, navigation.view)
     withExtendedLifetime(stage) {}
   }
 }
@@ -150,14 +151,14 @@ import Testing
     _ = journal.take()
     modal.modalPresentationStyle = .fullScreen
     root.present(modal, animated: true)
-    #expect(root.presentedViewController === modal && modal.presentingViewController === root)
+    expect(root.presentedViewController === modal && modal.presentingViewController === root)
     stage.settle()
-    #expect(Set(appearances()) == ["r willDisappear", "m willAppear", "m didAppear", "r didDisappear"])
-    #expect(root.view.window == nil && modal.view.frame == stage.window.bounds)
+    expectEqual(Set(appearances()), ["r willDisappear", "m willAppear", "m didAppear", "r didDisappear"])
+    expect(root.view.window == nil && modal.view.frame == stage.window.bounds)
     root.dismiss(animated: true)
     stage.settle()
-    #expect(Set(appearances()) == ["m willDisappear", "r willAppear", "r didAppear", "m didDisappear"])
-    #expect(root.view.window != nil && root.presentedViewController == nil)
+    expectEqual(Set(appearances()), ["m willDisappear", "r willAppear", "r didAppear", "m didDisappear"])
+    expect(root.view.window != nil && root.presentedViewController == nil)
     withExtendedLifetime(stage) {}
   }
 
@@ -170,9 +171,9 @@ import Testing
     _ = journal.take()
     root.present(modal, animated: true)
     stage.settle()
-    #expect(appearances() == ["m willAppear", "m didAppear"])
-    #expect(modal.view.safeAreaInsets.top == 0)
-    #expect(root.view.window != nil)
+    expectEqual(appearances(), ["m willAppear", "m didAppear"])
+    expectEqual(modal.view.safeAreaInsets.top, 0)
+    expectNotNil(root.view.window)
     withExtendedLifetime(stage) {}
   }
 }

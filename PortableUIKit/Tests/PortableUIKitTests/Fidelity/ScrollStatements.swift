@@ -72,17 +72,17 @@ import Testing
   func boundsOrigin(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     let view = scrollView(false, offset: 40)
-    #expect(view.bounds.origin.y == 40)
+    expectEqual(view.bounds.origin.y, 40)
     view.bounds.origin.y = 70
-    #expect(view.contentOffset.y == 70)
+    expectEqual(view.contentOffset.y, 70)
     withExtendedLifetime(stage) {}
   }
 
   @Test("[A/K] an offset set by the program is not clamped", arguments: [true, false])
   func notClamped(isTable: Bool) {
     let stage = FidelityStage()
-    #expect(scrollView(isTable, offset: -300).contentOffset.y == -300)
-    #expect(scrollView(isTable, offset: 9000).contentOffset.y == 9000)
+    expectEqual(scrollView(isTable, offset: -300).contentOffset.y, -300)
+    expectEqual(scrollView(isTable, offset: 9000).contentOffset.y, 9000)
     withExtendedLifetime(stage) {}
   }
 
@@ -92,7 +92,7 @@ import Testing
     for isTable in [true, false] {
       let view = scrollView(isTable)
       view.contentInset.top = 100
-      #expect(view.contentOffset.y == 0)
+      expectEqual(view.contentOffset.y, 0)
     }
     withExtendedLifetime(stage) {}
   }
@@ -104,16 +104,16 @@ import Testing
     let stage = FidelityStage(answers)
     let short = scrollView(true, content: 300)
     short.contentInset.top = 100
-    #expect(short.contentOffset.y == -100)
+    expectEqual(short.contentOffset.y, -100)
     let shrinking = scrollView(true, offset: -100, top: 100)
     shrinking.contentInset.top = 50
-    #expect(shrinking.contentOffset.y == -50)
+    expectEqual(shrinking.contentOffset.y, -50)
     let end = scrollView(true, offset: 500)
     end.contentInset.bottom = 50
-    #expect(end.contentOffset.y == 500)
+    expectEqual(end.contentOffset.y, 500)
     end.contentOffset.y = 550
     end.contentInset.bottom = 0
-    #expect(end.contentOffset.y == 500)
+    expectEqual(end.contentOffset.y, 500)
     withExtendedLifetime(stage) {}
   }
 
@@ -122,9 +122,9 @@ import Testing
     let stage = FidelityStage(answers)
     let view = scrollView(false, offset: 450)
     view.contentSize.height = 800
-    #expect(view.contentOffset.y == 300)
+    expectEqual(view.contentOffset.y, 300)
     view.frame.size.height = 600
-    #expect(view.contentOffset.y == 200)
+    expectEqual(view.contentOffset.y, 200)
     withExtendedLifetime(stage) {}
   }
 
@@ -161,9 +161,9 @@ import Testing
     let view = scrollView(false)
     let pixel = 1 / UIScreen.main.scale
     view.contentOffset.y = 10 + 0.3 * pixel
-    #expect(view.contentOffset.y == 10)
+    expectEqual(view.contentOffset.y, 10)
     view.bounds.origin.y = 10 + 0.3 * pixel
-    #expect(view.contentOffset.y == 10 + 0.3 * pixel)
+    expectEqual(view.contentOffset.y, 10 + 0.3 * pixel)
     withExtendedLifetime(stage) {}
   }
 
@@ -196,7 +196,7 @@ import Testing
     view.contentOffset.y = -44
     root.additionalSafeAreaInsets.top = 56
     stage.turn()
-    #expect(view.adjustedContentInset.top == 100 && view.contentOffset.y == -100)
+    expect(view.adjustedContentInset.top == 100 && view.contentOffset.y == -100)
   }
 
   @Test("[?] the safe area also moves content that is further down")
@@ -227,17 +227,17 @@ import Testing
     let stage = FidelityStage(windowInsets: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     let (_, view) = shownScrollView(on: stage)
     view.contentInset.top = 10
-    #expect(view.adjustedContentInset.top == 54)
+    expectEqual(view.adjustedContentInset.top, 54)
     view.contentInsetAdjustmentBehavior = .never
-    #expect(view.adjustedContentInset.top == 10)
+    expectEqual(view.adjustedContentInset.top, 10)
     view.contentInsetAdjustmentBehavior = .scrollableAxes
-    #expect(view.adjustedContentInset.top == 54)
+    expectEqual(view.adjustedContentInset.top, 54)
     view.contentSize.height = 10
     stage.turn()
-    #expect(view.adjustedContentInset.top == 10)
+    expectEqual(view.adjustedContentInset.top, 10)
     view.alwaysBounceVertical = true
     stage.turn()
-    #expect(view.adjustedContentInset.top == 54)
+    expectEqual(view.adjustedContentInset.top, 54)
   }
 
   @Test("[T: MDC] outside of a window every behavior gives contentInset")
@@ -248,7 +248,7 @@ import Testing
     {
       let view = scrollView(false, top: 10)
       view.contentInsetAdjustmentBehavior = behavior
-      #expect(view.adjustedContentInset.top == 10)
+      expectEqual(view.adjustedContentInset.top, 10)
     }
     withExtendedLifetime(stage) {}
   }
@@ -269,7 +269,7 @@ import Testing
     view.onChange = { recorder.journal.add("view") }
     view.delegate = recorder
     view.contentInset.top = 10
-    #expect(recorder.journal.entries == ["view", "didChangeAdjustedContentInset 000"])
+    expectEqual(recorder.journal.entries, ["view", "didChangeAdjustedContentInset 000"])
     withExtendedLifetime(stage) {}
   }
 }
@@ -298,7 +298,7 @@ import Testing
     view.contentOffset.y = 10
     view.contentOffset.y = 10
     view.setContentOffset(CGPoint(x: 0, y: 20), animated: false)
-    #expect(seen == [10, 20] && recorder.outline() == ["didScroll 000"])
+    expect(seen == [10, 20] && recorder.outline() == ["didScroll 000"])
   }
 
   @Test(
@@ -315,7 +315,7 @@ import Testing
     }
     view.contentOffset.y = 10
     view.contentOffset.y = 10
-    #expect(journal.entries == ["delegate", "observer 10", "observer 10"])
+    expectEqual(journal.entries, ["delegate", "observer 10", "observer 10"])
     token.invalidate()
   }
 
@@ -335,10 +335,10 @@ import Testing
     token = observe([.old, .new])
     view.contentSize.height = 7000
     token = observe([.initial, .new])
-    #expect(journal.take() == ["-1 -1", "6000 7000", "-1 7000"])
+    expectEqual(journal.take(), ["-1 -1", "6000 7000", "-1 7000"])
     token = nil
     view.contentSize.height = 5000
-    #expect(journal.entries == [] && token == nil)
+    expect(journal.entries == [] && token == nil)
   }
 
   @Test("[K] an offset set inside didScroll re-enters")
@@ -347,7 +347,7 @@ import Testing
     let (view, recorder) = shown(on: stage)
     recorder.onDidScroll = { if $0.contentOffset.y > 100 { $0.contentOffset.y = 100 } }
     view.contentOffset.y = 300
-    #expect(view.contentOffset.y == 100 && recorder.journal.entries.count == 2)
+    expect(view.contentOffset.y == 100 && recorder.journal.entries.count == 2)
   }
 
   @Test("[K] inside UIView.animate: the model at once, one didScroll", arguments: FidelityAnswers.all)
@@ -355,9 +355,9 @@ import Testing
     let stage = FidelityStage(answers)
     let (view, recorder) = shown(on: stage)
     UIView.animate(withDuration: 0.2) { view.contentOffset.y = 400 }
-    #expect(view.contentOffset.y == 400 && recorder.journal.entries == ["didScroll 000"])
+    expect(view.contentOffset.y == 400 && recorder.journal.entries == ["didScroll 000"])
     stage.wait(0.5)
-    #expect(recorder.journal.entries == ["didScroll 000"])
+    expectEqual(recorder.journal.entries, ["didScroll 000"])
   }
 
   @Test(
@@ -367,11 +367,11 @@ import Testing
     let stage = FidelityStage(answers)
     let (view, recorder) = shown(on: stage)
     view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-    #expect(view.contentOffset.y < 300)
+    expectLess(view.contentOffset.y, 300)
     stage.wait(1)
-    #expect(view.contentOffset.y == 300)
-    #expect(recorder.journal.entries.count > 3)
-    #expect(recorder.outline() == ["didScroll 000", "didEndScrollingAnimation 000"])
+    expectEqual(view.contentOffset.y, 300)
+    expectGreater(recorder.journal.entries.count, 3)
+    expectEqual(recorder.outline(), ["didScroll 000", "didEndScrollingAnimation 000"])
   }
 
   @Test("[K] animated to where it is: nothing happens")
@@ -380,7 +380,7 @@ import Testing
     let (view, recorder) = shown(on: stage)
     view.setContentOffset(.zero, animated: true)
     stage.wait(1)
-    #expect(recorder.journal.entries == [])
+    expectEqual(recorder.journal.entries, [])
   }
 
   @Test("physics [A] scrollRectToVisible moves as far as needed and no further", arguments: [true, false])
@@ -392,10 +392,10 @@ import Testing
       stage.wait(1)
       return view.contentOffset.y
     }
-    #expect(scroll(to: 1000) == 600)
-    #expect(scroll(to: 700) == 600)
-    #expect(scroll(to: 400) == 400)
-    #expect(recorder.outline().contains("didEndScrollingAnimation 000") == animated)
+    expectEqual(scroll(to: 1000), 600)
+    expectEqual(scroll(to: 700), 600)
+    expectEqual(scroll(to: 400), 400)
+    expectEqual(recorder.outline().contains("didEndScrollingAnimation 000"), animated)
   }
 
   @Test("[?] the views of the scroll indicators stay in front of all other subviews")

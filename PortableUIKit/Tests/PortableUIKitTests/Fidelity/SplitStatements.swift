@@ -35,10 +35,10 @@ import Testing
   func wrapping(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     let (split, columns) = shown(on: stage)
-    #expect(!split.isCollapsed && split.displayMode == .oneOverSecondary)
+    expect(!split.isCollapsed && split.displayMode == .oneOverSecondary)
     for (controller, column) in zip(columns, [UISplitViewController.Column.primary, .secondary]) {
-      #expect(split.viewController(for: column) === controller)
-      #expect(controller.navigationController?.parent === split && controller.splitViewController === split)
+      expectSame(split.viewController(for: column), controller)
+      expect(controller.navigationController?.parent === split && controller.splitViewController === split)
     }
     withExtendedLifetime(stage) {}
   }
@@ -47,7 +47,7 @@ import Testing
   func traits() {
     check(.splitSidebarsAreCompact, yes: "compact", no: "regular") { stage in
       let (_, columns) = shown(on: stage)
-      #expect(columns[1].traitCollection.horizontalSizeClass == .regular)
+      expectEqual(columns[1].traitCollection.horizontalSizeClass, .regular)
       return columns[0].traitCollection.horizontalSizeClass == .compact ? "compact" : "regular"
     }
   }

@@ -13,7 +13,7 @@ import Testing
     let stage = FidelityStage(answers)
     let (parent, child) = (JournalView("p", journal), JournalView("c", journal))
     parent.addSubview(child)
-    #expect(journal.take() == ["c willMove superview true", "c didMove superview true", "p didAdd"])
+    expectEqual(journal.take(), ["c willMove superview true", "c didMove superview true", "p didAdd"])
     withExtendedLifetime(stage) {}
   }
 
@@ -28,9 +28,9 @@ import Testing
     for name in ["p", "c"] {
       let will = journal.place(of: "\(name) willMove window true")
       let did = journal.place(of: "\(name) didMove window true")
-      #expect(will != nil && did != nil && (will ?? 1) < (did ?? 0))
+      expect(will != nil && did != nil && (will ?? 1) < (did ?? 0))
     }
-    #expect(journal.place(of: "c didMove superview true") == nil)
+    expectNil(journal.place(of: "c didMove superview true"))
   }
 
   @Test("[K] added to a superview with window")
@@ -41,8 +41,9 @@ import Testing
     let child = JournalView("c", journal)
     _ = journal.take()
     parent.addSubview(child)
-    #expect(
-      journal.take() == [
+    expectEqual(
+      journal.take(),
+      [
         "c willMove superview true", "c willMove window true", "c didMove window true",
         "c didMove superview true", "p didAdd",
       ])
@@ -56,8 +57,9 @@ import Testing
     parent.addSubview(child)
     _ = journal.take()
     child.removeFromSuperview()
-    #expect(
-      journal.take() == [
+    expectEqual(
+      journal.take(),
+      [
         "c willMove superview false", "c willMove window false", "p willRemove", "c didMove window false",
         "c didMove superview false",
       ])
@@ -74,7 +76,7 @@ import Testing
     let (parent, child) = (UIView(), Witness())
     parent.addSubview(child)
     child.removeFromSuperview()
-    #expect(child.seen == [true, false, false, true])
+    expectEqual(child.seen, [true, false, false, true])
     withExtendedLifetime(stage) {}
   }
 
@@ -88,10 +90,10 @@ import Testing
     old.addSubview(child)
     _ = journal.take()
     new.addSubview(child)
-    #expect(old.subviews.isEmpty && child.superview === new)
+    expect(old.subviews.isEmpty && child.superview === new)
     let left = journal.place(of: "c didMove superview false")
     let arrived = journal.place(of: "c didMove superview true")
-    #expect(left != nil && (left ?? 1) < (arrived ?? 0))
+    expect(left != nil && (left ?? 1) < (arrived ?? 0))
   }
 
   @Test("[K] added again to the same superview: to the front, no word of the window")
@@ -103,8 +105,8 @@ import Testing
     root.addSubview(UIView())
     _ = journal.take()
     root.addSubview(child)
-    #expect(root.subviews.last === child)
-    #expect(!journal.entries.contains { $0.contains("window") })
+    expectSame(root.subviews.last, child)
+    expect(!journal.entries.contains { $0.contains("window") })
   }
 
   @Test("[?] bringSubviewToFront asks for a layout of the superview")
@@ -134,8 +136,8 @@ import Testing
       } else {
         parent.insertSubview(child, belowSubview: stranger)
       }
-      #expect(parent.subviews.last === child && parent.subviews.count == 2)
-      #expect(journal.take() == ["c willMove superview true", "c didMove superview true"])
+      expect(parent.subviews.last === child && parent.subviews.count == 2)
+      expectEqual(journal.take(), ["c willMove superview true", "c didMove superview true"])
     }
     withExtendedLifetime(stage) {}
   }
@@ -150,14 +152,14 @@ import Testing
     parent.addSubview(view)
     parent.layer.addSublayer(layer)
     parent.insertSubview(above, aboveSubview: view)
-    #expect(parent.layer.sublayers == [view.layer, above.layer, layer])
+    expectEqual(parent.layer.sublayers, [view.layer, above.layer, layer])
     parent.layer.insertSublayer(layer, at: 0)
     parent.insertSubview(below, belowSubview: view)
-    #expect(parent.layer.sublayers == [layer, below.layer, view.layer, above.layer])
+    expectEqual(parent.layer.sublayers, [layer, below.layer, view.layer, above.layer])
     parent.layer.insertSublayer(layer, above: view.layer)
     parent.insertSubview(below, aboveSubview: view)
-    #expect(parent.layer.sublayers == [view.layer, below.layer, layer, above.layer])
-    #expect(parent.subviews == [view, below, above])
+    expectEqual(parent.layer.sublayers, [view.layer, below.layer, layer, above.layer])
+    expectEqual(parent.subviews, [view, below, above])
     withExtendedLifetime(stage) {}
   }
 }

@@ -8,82 +8,82 @@ struct CGAffineTransformTests {
   @Test("5: concatenating does the left transform first [A]")
   func concatenatingDoesTheLeftTransformFirst() {
     let point = CGPoint(x: 1, y: 1)
-    #expect(point.applying(scale.concatenating(shift)) == CGPoint(x: 12, y: 23))
-    #expect(point.applying(shift.concatenating(scale)) == CGPoint(x: 22, y: 63))
+    expectEqual(point.applying(scale.concatenating(shift)), CGPoint(x: 12, y: 23))
+    expectEqual(point.applying(shift.concatenating(scale)), CGPoint(x: 22, y: 63))
   }
 
   @Test("5: translatedBy moves before the scaling, so by 20 [A]")
   func translationComesBeforeTheScaling() {
     let moved = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
-    #expect(CGPoint.zero.applying(moved) == CGPoint(x: 20, y: 0))
-    #expect(moved == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 20, ty: 0))
+    expectEqual(CGPoint.zero.applying(moved), CGPoint(x: 20, y: 0))
+    expectEqual(moved, CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 20, ty: 0))
   }
 
   @Test func scaledByComesBeforeTheTranslation() {
-    #expect(CGPoint(x: 1, y: 1).applying(shift.scaledBy(x: 2, y: 3)) == CGPoint(x: 12, y: 23))
+    expectEqual(CGPoint(x: 1, y: 1).applying(shift.scaledBy(x: 2, y: 3)), CGPoint(x: 12, y: 23))
   }
 
   @Test func rotationTurnsXTowardsY() {
     let quarter = CGAffineTransform(rotationAngle: .pi / 2)
     let turned = CGPoint(x: 1, y: 0).applying(quarter)
-    #expect(abs(turned.x) < 1e-12 && abs(turned.y - 1) < 1e-12)
+    expect(abs(turned.x) < 1e-12 && abs(turned.y - 1) < 1e-12)
   }
 
   @Test func rotatedByComesBeforeTheTranslation() {
     let turned = CGPoint(x: 1, y: 0).applying(shift.rotated(by: .pi / 2))
-    #expect(abs(turned.x - 10) < 1e-12 && abs(turned.y - 21) < 1e-12)
+    expect(abs(turned.x - 10) < 1e-12 && abs(turned.y - 21) < 1e-12)
   }
 
   @Test func inverseUndoesTheTransform() {
     let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
     let point = CGPoint(x: 4, y: 9)
     let back = point.applying(transform).applying(transform.inverted())
-    #expect(abs(back.x - point.x) < 1e-12 && abs(back.y - point.y) < 1e-12)
-    #expect(shift.inverted() == CGAffineTransform(translationX: -10, y: -20))
+    expect(abs(back.x - point.x) < 1e-12 && abs(back.y - point.y) < 1e-12)
+    expectEqual(shift.inverted(), CGAffineTransform(translationX: -10, y: -20))
   }
 
   @Test("5: a singular transform's inverse is itself [A]")
   func singularTransformIsItsOwnInverse() {
     let flat = CGAffineTransform(scaleX: 0, y: 2)
-    #expect(flat.inverted() == flat)
+    expectEqual(flat.inverted(), flat)
   }
 
   @Test func onlyTheIdentityIsIdentity() {
-    #expect(CGAffineTransform.identity.isIdentity)
-    #expect(!CGAffineTransform().isIdentity)
-    #expect(!CGAffineTransform(translationX: 0, y: 0.1).isIdentity)
-    #expect(CGAffineTransform() != .identity)
+    expect(CGAffineTransform.identity.isIdentity)
+    expect(!CGAffineTransform().isIdentity)
+    expect(!CGAffineTransform(translationX: 0, y: 0.1).isIdentity)
+    expectNotEqual(CGAffineTransform(), .identity)
   }
 
   @Test func sizesIgnoreTheTranslation() {
     let size = CGSize(width: 10, height: 10).applying(scale.concatenating(shift))
-    #expect(size == CGSize(width: 20, height: 30))
+    expectEqual(size, CGSize(width: 20, height: 30))
   }
 
   @Test("5: a rectangle becomes its bounding box [A]")
   func rectanglesBecomeTheirBoundingBox() {
     let rect = CGRect(x: 10, y: 10, width: 20, height: 10)
     let turned = rect.applying(CGAffineTransform(rotationAngle: .pi / 2))
-    #expect(abs(turned.minX + 20) < 1e-12 && abs(turned.minY - 10) < 1e-12)
-    #expect(abs(turned.width - 10) < 1e-12 && abs(turned.height - 20) < 1e-12)
+    expect(abs(turned.minX + 20) < 1e-12 && abs(turned.minY - 10) < 1e-12)
+    expect(abs(turned.width - 10) < 1e-12 && abs(turned.height - 20) < 1e-12)
     let mirrored = rect.applying(CGAffineTransform(scaleX: -1, y: 2))
-    #expect(mirrored == CGRect(x: -30, y: 20, width: 20, height: 20))
+    expectEqual(mirrored, CGRect(x: -30, y: 20, width: 20, height: 20))
   }
 
   @Test func translationKeepsASizeToTheLastDigit() {
     let rect = CGRect(x: 0.1, y: 0.7, width: 0.3, height: 0.9)
-    #expect(rect.applying(CGAffineTransform(translationX: 0.2, y: 1e9)).size == rect.size)
+    expectEqual(rect.applying(CGAffineTransform(translationX: 0.2, y: 1e9)).size, rect.size)
   }
 
   @Test func nullAndInfiniteRectanglesStay() {
-    #expect(CGRect.null.applying(shift).isNull)
-    #expect(CGRect.infinite.applying(scale) == .infinite)
+    expect(CGRect.null.applying(shift).isNull)
+    expectEqual(CGRect.infinite.applying(scale), .infinite)
   }
 
   @Test func codedAsAListOfSixNumbers() throws {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let data = try JSONEncoder().encode(transform)
-    #expect(try JSONDecoder().decode([Double].self, from: data) == [1, 2, 3, 4, 5, 6])
-    #expect(try JSONDecoder().decode(CGAffineTransform.self, from: data) == transform)
+    try expectEqual(JSONDecoder().decode([Double].self, from: data), [1, 2, 3, 4, 5, 6])
+    try expectEqual(JSONDecoder().decode(CGAffineTransform.self, from: data), transform)
   }
 }

@@ -14,11 +14,11 @@ import Testing
     switchOn(.phone47)
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
-    #expect(try blurs(in: view) == [20])
+    try expectEqual(blurs(in: view), [20])
     view.effect = nil
-    #expect(try blurs(in: view) == [])
+    try expectEqual(blurs(in: view), [])
     view.effect = UIVisualEffect()
-    #expect(try blurs(in: view) == [])
+    try expectEqual(blurs(in: view), [])
   }
 
   @Test("a translucent bar blurs what runs under it, an opaque one does not")
@@ -26,21 +26,21 @@ import Testing
     switchOn(.phone47)
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.layoutIfNeeded()
-    #expect(bar.isTranslucent)
-    #expect(try blurs(in: bar) == [20])
+    expect(bar.isTranslucent)
+    try expectEqual(blurs(in: bar), [20])
     bar.isTranslucent = false
     bar.layoutIfNeeded()
-    #expect(try blurs(in: bar) == [])
+    try expectEqual(blurs(in: bar), [])
   }
 
   @Test("the blur is written and read back, and left out where there is none")
   func coding() throws {
     var shown = LayerSnapshot(position: .zero, bounds: .zero)
-    #expect(!shown.json.contains("backdropBlur"))
+    expect(!shown.json.contains("backdropBlur"))
     shown.backdropBlur = 12.5
-    #expect(shown.json.contains(#""backdropBlur":12.5"#))
+    expect(shown.json.contains(#""backdropBlur":12.5"#))
     let encoded = try JSONEncoder().encode(shown)
-    #expect(try JSONDecoder().decode(LayerSnapshot.self, from: encoded) == shown)
-    #expect(try JSONDecoder().decode(LayerSnapshot.self, from: Data(shown.json.utf8)).backdropBlur == 12.5)
+    try expectEqual(JSONDecoder().decode(LayerSnapshot.self, from: encoded), shown)
+    try expectEqual(JSONDecoder().decode(LayerSnapshot.self, from: Data(shown.json.utf8)).backdropBlur, 12.5)
   }
 }

@@ -16,7 +16,7 @@ import Testing
   @Test("The simulator knows which test runs")
   func simulatorKnowsWhichTestRuns() throws {
     let test = try #require(Test.current)
-    #expect(HostSimulator.currentUser?() == AnyHashable(test.id))
+    expectEqual(HostSimulator.currentUser?(), AnyHashable(test.id))
   }
 
   @Test("What a test creates before its device isn't on the device of another test")
@@ -28,16 +28,16 @@ import Testing
     let pad = HostSimulator(device: .pad)
     pad.userInterfaceStyle = .dark
     pad.makeCurrent()
-    #expect(UIView().traitCollection.userInterfaceStyle == .dark)
+    expectEqual(UIView().traitCollection.userInterfaceStyle, .dark)
 
     turn.user = "second test"
-    #expect(UIView().traitCollection.userInterfaceStyle == .light)
+    expectEqual(UIView().traitCollection.userInterfaceStyle, .light)
     let phone = HostSimulator.current
-    #expect(phone !== pad && phone.device == .phone47)
-    #expect(HostSimulator.current === phone, "The second test keeps its device.")
+    expect(phone !== pad && phone.device == .phone47)
+    expectSame(HostSimulator.current, phone, "The second test keeps its device.")
 
     turn.user = "first test"
-    #expect(HostSimulator.current === pad, "The first test goes on with its device.")
+    expectSame(HostSimulator.current, pad, "The first test goes on with its device.")
   }
 
   @Test("Code that isn't a test uses the current device")
@@ -47,6 +47,6 @@ import Testing
     HostSimulator.currentUser = { nil }
     let pad = HostSimulator(device: .pad)
     pad.makeCurrent()
-    #expect(HostSimulator.current === pad)
+    expectSame(HostSimulator.current, pad)
   }
 }

@@ -44,17 +44,17 @@ import Testing
     simulator.makeCurrent()
     let log = Log(simulator.screen)
     one.becomeFirstResponder()
-    #expect(log.names.isEmpty)
+    expectEmpty(log.names)
     one.resignFirstResponder()
     simulator.showsKeyboard = true
     one.becomeFirstResponder()
-    #expect(log.names == ["WillShow"])
-    #expect(log.ends == [CGRect(x: 0, y: 844 - 294, width: 390, height: 294)])
+    expectEqual(log.names, ["WillShow"])
+    expectEqual(log.ends, [CGRect(x: 0, y: 844 - 294, width: 390, height: 294)])
     simulator.advance(by: 0.3)
     two.becomeFirstResponder()
-    #expect(log.names == ["WillShow", "DidShow"] && two.isFirstResponder)
+    expect(log.names == ["WillShow", "DidShow"] && two.isFirstResponder)
     window.endEditing(true)
     simulator.advance(by: 0.3)
-    #expect(log.names == ["WillShow", "DidShow", "WillHide", "DidHide"] && log.ends.last?.minY == 844)
+    expect(log.names == ["WillShow", "DidShow", "WillHide", "DidHide"] && log.ends.last?.minY == 844)
   }
 }

@@ -9,18 +9,18 @@ import Testing
   @Test("time starts at zero and goes in whole frames")
   func time() {
     simulator.makeCurrent()
-    #expect(simulator.now == 0 && CACurrentMediaTime() == 0)
+    expect(simulator.now == 0 && CACurrentMediaTime() == 0)
     simulator.step()
-    #expect(simulator.now == 1.0 / 60 && CACurrentMediaTime() == simulator.now)
+    expect(simulator.now == 1.0 / 60 && CACurrentMediaTime() == simulator.now)
     simulator.advance(by: 1)
-    #expect(simulator.now == 61.0 / 60)
+    expectEqual(simulator.now, 61.0 / 60)
     simulator.advance(by: 0.001)
-    #expect(simulator.now == 62.0 / 60, "less than a frame is a frame")
+    expectEqual(simulator.now, 62.0 / 60, "less than a frame is a frame")
     simulator.advance(by: 0)
     simulator.advance(by: -1)
-    #expect(simulator.now == 62.0 / 60)
+    expectEqual(simulator.now, 62.0 / 60)
     for _ in 0..<600 { simulator.step() }
-    #expect(simulator.now == 662.0 / 60, "no drift")
+    expectEqual(simulator.now, 662.0 / 60, "no drift")
   }
 
   @Test("the order of things in a frame")
@@ -42,7 +42,7 @@ import Testing
     simulator.enqueueInput(at: 0) { log.append("input") }
     simulator.onRender = { log.append("render \(($0 * 60).rounded())") }
     simulator.step()
-    #expect(log == ["turn", "input", "timer", "link 1.0 2.0", "layout", "end", "render 2.0"])
+    expectEqual(log, ["turn", "input", "timer", "link 1.0 2.0", "layout", "end", "render 2.0"])
     link.invalidate()
   }
 
@@ -62,8 +62,8 @@ import Testing
     let cancelled = simulator.schedule(after: 1.0 / 60, note("never"))
     cancelled.cancel()
     simulator.advance(by: 3.0 / 60)
-    #expect(log == ["a@1.0", "b@2.0", "b2@2.0", "t@2.0", "c@3.0"])
-    #expect(!cancelled.isPending)
+    expectEqual(log, ["a@1.0", "b@2.0", "b2@2.0", "t@2.0", "c@3.0"])
+    expect(!cancelled.isPending)
   }
 
   @Test("blocks may put off more blocks")
@@ -78,9 +78,9 @@ import Testing
       }
     }
     simulator.step()
-    #expect(log == [1, 2])
+    expectEqual(log, [1, 2])
     simulator.step()
-    #expect(log == [1, 2, 3])
+    expectEqual(log, [1, 2, 3])
   }
 
   @Test("frame links: order, pausing, invalidation from inside")
@@ -95,16 +95,16 @@ import Testing
     }
     second = FrameLink { _, _ in log.append("second") }
     simulator.step()
-    #expect(log == ["first", "third"])
+    expectEqual(log, ["first", "third"])
     first.isPaused = true
     simulator.step()
-    #expect(log == ["first", "third", "third"])
+    expectEqual(log, ["first", "third", "third"])
     third.invalidate()
     third.invalidate()
     first.isPaused = false
-    #expect(!simulator.isIdle)
+    expect(!simulator.isIdle)
     first.invalidate()
-    #expect(simulator.isIdle)
+    expect(simulator.isIdle)
   }
 
   @Test("an unreferenced frame link lives until it is invalidated")
@@ -113,20 +113,20 @@ import Testing
     var calls = 0
     _ = FrameLink { _, _ in calls += 1 }
     simulator.advance(by: 3.0 / 60)
-    #expect(calls == 3)
+    expectEqual(calls, 3)
   }
 
   @Test("running until idle stops with the last thing to do, or at the limit")
   func idle() {
     simulator.makeCurrent()
-    #expect(simulator.isIdle && simulator.runUntilIdle() && simulator.now == 0)
+    expect(simulator.isIdle && simulator.runUntilIdle() && simulator.now == 0)
     simulator.schedule(after: 0.5) {}
-    #expect(simulator.runUntilIdle() && simulator.now == 0.5)
+    expect(simulator.runUntilIdle() && simulator.now == 0.5)
     let view = UIView()
     UIView.animate(withDuration: 0.25) { view.alpha = 0 }
-    #expect(simulator.runUntilIdle() && simulator.now == 0.75)
+    expect(simulator.runUntilIdle() && simulator.now == 0.75)
     let link = FrameLink { _, _ in }
-    #expect(!simulator.runUntilIdle(limit: 0.25) && simulator.now == 1)
+    expect(!simulator.runUntilIdle(limit: 0.25) && simulator.now == 1)
     link.invalidate()
   }
 
@@ -142,20 +142,20 @@ import Testing
     _ = FrameLink { _, _ in calls += 1 }
 
     other.makeCurrent()
-    #expect(HostSimulator.current === other && UIScreen.main.bounds.width == 820)
-    #expect(UIView.areAnimationsEnabled && !UIAccessibility.isVoiceOverRunning && other.isIdle)
-    #expect(UIView().layer.contentsScale == 2 && UIView().traitCollection.userInterfaceIdiom == .pad)
+    expect(HostSimulator.current === other && UIScreen.main.bounds.width == 820)
+    expect(UIView.areAnimationsEnabled && !UIAccessibility.isVoiceOverRunning && other.isIdle)
+    expect(UIView().layer.contentsScale == 2 && UIView().traitCollection.userInterfaceIdiom == .pad)
     other.advance(by: 2)
-    #expect(CACurrentMediaTime() == 2 && calls == 0 && simulator.now == 0)
+    expect(CACurrentMediaTime() == 2 && calls == 0 && simulator.now == 0)
 
     simulator.step()
-    #expect(
+    expect(
       calls == 1 && HostSimulator.current === other, "a step makes its own simulator current for its time")
 
     simulator.makeCurrent()
-    #expect(!UIView.areAnimationsEnabled && UIAccessibility.isVoiceOverRunning)
-    #expect(CACurrentMediaTime() == 1.0 / 60 && view.layer.animationKeys() == ["opacity"])
-    #expect(UIScreen.main.bounds.width == 375)
+    expect(!UIView.areAnimationsEnabled && UIAccessibility.isVoiceOverRunning)
+    expect(CACurrentMediaTime() == 1.0 / 60 && view.layer.animationKeys() == ["opacity"])
+    expectEqual(UIScreen.main.bounds.width, 375)
   }
 
   @Test("switches post their notifications once")
@@ -174,7 +174,7 @@ import Testing
     simulator.isVoiceOverRunning = true
     simulator.isVoiceOverRunning = true
     simulator.isReduceMotionEnabled = true
-    #expect(posts == names.map { $0.rawValue })
+    expectEqual(posts, names.map { $0.rawValue })
     tokens.forEach(NotificationCenter.default.removeObserver)
   }
 }

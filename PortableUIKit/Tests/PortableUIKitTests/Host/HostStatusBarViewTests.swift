@@ -5,10 +5,10 @@ import Testing
 @MainActor struct HostStatusBarViewTests {
   @Test("The clock begins at 9:41, follows virtual time, and begins anew at midnight")
   func timeOfDay() {
-    #expect(HostStatusBarView.timeOfDay(after: 0) == "9:41")
-    #expect(HostStatusBarView.timeOfDay(after: 59.9) == "9:41")
-    #expect(HostStatusBarView.timeOfDay(after: 24 * 60) == "10:05")
-    #expect(HostStatusBarView.timeOfDay(after: 14 * 3600 + 19 * 60) == "0:00")
+    expectEqual(HostStatusBarView.timeOfDay(after: 0), "9:41")
+    expectEqual(HostStatusBarView.timeOfDay(after: 59.9), "9:41")
+    expectEqual(HostStatusBarView.timeOfDay(after: 24 * 60), "10:05")
+    expectEqual(HostStatusBarView.timeOfDay(after: 14 * 3600 + 19 * 60), "0:00")
   }
 
   @Test("Pictures of the screen show the windows, and the bar over them, until it is hidden")
@@ -19,17 +19,18 @@ import Testing
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
     let shown = LayerSnapshot(of: simulator.screen)
-    #expect(shown.bounds == CGRect(x: 0, y: 0, width: 375, height: 667))
-    #expect(shown.sublayers.count == 2)
+    expectEqual(shown.bounds, CGRect(x: 0, y: 0, width: 375, height: 667))
+    expectEqual(shown.sublayers.count, 2)
     let bar = try #require(shown.sublayers.last)
-    #expect(bar.bounds.size == CGSize(width: 375, height: 20))
-    #expect(bar.sublayers.first?.text.first?.text == "9:41")
+    expectEqual(bar.bounds.size, CGSize(width: 375, height: 20))
+    expectEqual(bar.sublayers.first?.text.first?.text, "9:41")
     simulator.advance(by: 60)
-    #expect(LayerSnapshot(of: simulator.screen).sublayers.last?.sublayers.first?.text.first?.text == "9:42")
+    expectEqual(LayerSnapshot(of: simulator.screen).sublayers.last?.sublayers.first?.text.first?.text, "9:42")
     simulator.statusBarTime = "12:00"
-    #expect(LayerSnapshot(of: simulator.screen).sublayers.last?.sublayers.first?.text.first?.text == "12:00")
+    expectEqual(
+      LayerSnapshot(of: simulator.screen).sublayers.last?.sublayers.first?.text.first?.text, "12:00")
     simulator.statusBarHiddenOverride = true
-    #expect(LayerSnapshot(of: simulator.screen).sublayers.count == 1)
+    expectEqual(LayerSnapshot(of: simulator.screen).sublayers.count, 1)
   }
 
   @Test("A snapshot view of the screen keeps the bar that was there, whatever becomes of it")
@@ -41,8 +42,8 @@ import Testing
     let picture = simulator.screen.snapshotView(afterScreenUpdates: false)
     simulator.statusBarHiddenOverride = true
     let layers = try #require(LayerSnapshot(of: picture)).sublayers
-    #expect(layers.last?.bounds.size == CGSize(width: 390, height: 47))
-    #expect(layers.last?.sublayers.first?.text.first?.text == "9:41")
+    expectEqual(layers.last?.bounds.size, CGSize(width: 390, height: 47))
+    expectEqual(layers.last?.sublayers.first?.text.first?.text, "9:41")
   }
 
   @Test("The writing is dark on light ground, and light where controllers or dark mode ask for it")
@@ -55,10 +56,10 @@ import Testing
       let bar = try #require(LayerSnapshot(of: simulator.screen).sublayers.last)
       return try #require(bar.sublayers.first?.text.first?.color.red)
     }
-    #expect(try red() == 0)
+    try expectEqual(red(), 0)
     simulator.userInterfaceStyle = .dark
-    #expect(try red() == 1)
+    try expectEqual(red(), 1)
     simulator.scene.statusBar.statusBarStyle = .darkContent
-    #expect(try red() == 0)
+    try expectEqual(red(), 0)
   }
 }

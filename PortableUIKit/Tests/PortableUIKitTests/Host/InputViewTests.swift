@@ -25,16 +25,16 @@ import Testing
     field.inputAccessoryView = bar
     simulator.showsKeyboard = true
     field.becomeFirstResponder()
-    #expect(simulator.keyboardFrame == CGRect(x: 0, y: 844 - 294 - 44, width: 390, height: 294 + 44))
+    expectEqual(simulator.keyboardFrame, CGRect(x: 0, y: 844 - 294 - 44, width: 390, height: 294 + 44))
     simulator.advance(by: 0.4)
-    #expect(frameOnScreen(of: bar) == CGRect(x: 0, y: 506, width: 390, height: 44))
-    #expect(bar.window !== window && UIApplication.shared.windows == [window])
+    expectEqual(frameOnScreen(of: bar), CGRect(x: 0, y: 506, width: 390, height: 44))
+    expect(bar.window !== window && UIApplication.shared.windows == [window])
     other.becomeFirstResponder()
-    #expect(simulator.keyboardFrame.height == 294)
+    expectEqual(simulator.keyboardFrame.height, 294)
     simulator.advance(by: 0.4)
-    #expect(bar.window == nil)
+    expectNil(bar.window)
     other.resignFirstResponder()
-    #expect(simulator.keyboardFrame.minY == 844)
+    expectEqual(simulator.keyboardFrame.minY, 844)
   }
 
   @Test("An input view replaces the keyboard, also without one")
@@ -43,13 +43,13 @@ import Testing
     let keys = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
     field.inputView = keys
     field.becomeFirstResponder()
-    #expect(simulator.keyboardFrame == CGRect(x: 0, y: 644, width: 390, height: 200))
+    expectEqual(simulator.keyboardFrame, CGRect(x: 0, y: 644, width: 390, height: 200))
     simulator.advance(by: 0.4)
-    #expect(frameOnScreen(of: keys) == CGRect(x: 0, y: 644, width: 390, height: 200))
+    expectEqual(frameOnScreen(of: keys), CGRect(x: 0, y: 644, width: 390, height: 200))
     field.inputView = nil
     field.reloadInputViews()
     simulator.advance(by: 0.4)
-    #expect(keys.window == nil && simulator.keyboardFrame.minY == 844)
+    expect(keys.window == nil && simulator.keyboardFrame.minY == 844)
   }
 
   @Test("Touches on an accessory view reach it; others reach the window behind")
@@ -64,10 +64,10 @@ import Testing
     let finger = HostFinger(in: window)
     finger.down(at: CGPoint(x: 100, y: 820))
     finger.up()
-    #expect(taps == 1 && field.isFirstResponder)
+    expect(taps == 1 && field.isFirstResponder)
     finger.down(at: CGPoint(x: 50, y: 220))
     finger.up()
-    #expect(taps == 1 && other.isFirstResponder)
+    expect(taps == 1 && other.isFirstResponder)
   }
 
   @Test("The accessory view of a controller is used for the responders in its view")
@@ -83,10 +83,10 @@ import Testing
     controller.view.addSubview(inner)
     inner.becomeFirstResponder()
     simulator.advance(by: 0.4)
-    #expect(frameOnScreen(of: controller.bar) == CGRect(x: 0, y: 794, width: 390, height: 50))
+    expectEqual(frameOnScreen(of: controller.bar), CGRect(x: 0, y: 794, width: 390, height: 50))
     inner.resignFirstResponder()
     simulator.advance(by: 0.4)
-    #expect(controller.bar.window == nil)
+    expectNil(controller.bar.window)
   }
 
   @Test("Input views follow a rotation")
@@ -98,6 +98,6 @@ import Testing
     simulator.advance(by: 0.4)
     simulator.rotate(to: .landscapeLeft)
     simulator.runUntilIdle()
-    #expect(frameOnScreen(of: bar) == CGRect(x: 0, y: 346, width: 844, height: 44))
+    expectEqual(frameOnScreen(of: bar), CGRect(x: 0, y: 346, width: 844, height: 44))
   }
 }

@@ -32,14 +32,14 @@ struct LayerSnapshotJSONTests {
   @Test func aPlainLayerHasOnlyItsPlace() {
     let shown = LayerSnapshot(
       position: CGPoint(x: 5, y: 2.5), bounds: CGRect(x: 0, y: 0, width: 10, height: 5))
-    #expect(shown.json == #"{"bounds":[[0,0],[10,5]],"position":[5,2.5]}"#)
+    expectEqual(shown.json, #"{"bounds":[[0,0],[10,5]],"position":[5,2.5]}"#)
   }
 
   @Test func everythingIsReadBack() throws {
     let read = try JSONDecoder().decode(LayerSnapshot.self, from: Data(full.json.utf8))
-    #expect(read == full)
+    expectEqual(read, full)
     let coded = try JSONDecoder().decode(LayerSnapshot.self, from: JSONEncoder().encode(full))
-    #expect(coded == full)
+    expectEqual(coded, full)
   }
 
   @Test func membersAreSorted() {
@@ -48,8 +48,8 @@ struct LayerSnapshotJSONTests {
       "accessibilityIdentifier", "accessibilityLabel", "anchorPoint", "backgroundColor", "border", "bounds",
     ]
     let places = names.compactMap { json.range(of: "\"\($0)\":")?.lowerBound }
-    #expect(places.count == names.count && places == places.sorted())
-    #expect(json.hasPrefix("{\"accessibilityIdentifier\":\"size\""))
+    expect(places.count == names.count && places == places.sorted())
+    expect(json.hasPrefix("{\"accessibilityIdentifier\":\"size\""))
   }
 
   @Test func wrongTransformsAreRefused() {
@@ -68,6 +68,6 @@ struct LayerSnapshotJSONTests {
       (1.05, "1.05"),
     ] as [(Double, String)])
   func numbersAreWrittenByHand(number: Double, expected: String) {
-    #expect(JSONValue.digits(of: number) == expected)
+    expectEqual(JSONValue.digits(of: number), expected)
   }
 }

@@ -17,18 +17,17 @@ import Testing
     layer.shadowOpacity = 0.25
     layer.shadowPath = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPath
     let shown = try #require(LayerSnapshot(of: layer))
-    #expect(shown.position == CGPoint(x: 30, y: 40) && shown.anchorPoint == CGPoint(x: 0.5, y: 0))
-    #expect(shown.bounds == CGRect(x: 0, y: 5, width: 20, height: 10) && shown.transform == [])
-    #expect(
-      shown.opacity == 0.5 && shown.masksToBounds && shown.cornerRadius == 4 && shown.maskedCorners == 3)
-    #expect(shown.backgroundColor == .init(red: 1, green: 0.5, blue: 0, alpha: 1))
+    expect(shown.position == CGPoint(x: 30, y: 40) && shown.anchorPoint == CGPoint(x: 0.5, y: 0))
+    expect(shown.bounds == CGRect(x: 0, y: 5, width: 20, height: 10) && shown.transform == [])
+    expect(shown.opacity == 0.5 && shown.masksToBounds && shown.cornerRadius == 4 && shown.maskedCorners == 3)
+    expectEqual(shown.backgroundColor, .init(red: 1, green: 0.5, blue: 0, alpha: 1))
     let black = LayerSnapshot.Color(red: 0, green: 0, blue: 0, alpha: 1)
-    #expect(shown.border == .init(width: 2, color: black))
-    #expect(
-      shown.shadow
-        == .init(
-          color: black, opacity: 0.25, offset: CGSize(width: 0, height: -3), radius: 3,
-          pathBox: CGRect(x: 1, y: 2, width: 3, height: 4)))
+    expectEqual(shown.border, .init(width: 2, color: black))
+    expectEqual(
+      shown.shadow,
+      .init(
+        color: black, opacity: 0.25, offset: CGSize(width: 0, height: -3), radius: 3,
+        pathBox: CGRect(x: 1, y: 2, width: 3, height: 4)))
   }
 
   @Test func whatCannotBeSeenIsLeftOut() throws {
@@ -40,17 +39,16 @@ import Testing
     hidden.isHidden = true
     layer.addSublayer(hidden)
     let shown = try #require(LayerSnapshot(of: layer))
-    #expect(shown.border == nil && shown.backgroundColor == nil && shown.shadow == nil)
-    #expect(shown.sublayers.isEmpty && LayerSnapshot(of: hidden) == nil)
+    expect(shown.border == nil && shown.backgroundColor == nil && shown.shadow == nil)
+    expect(shown.sublayers.isEmpty && LayerSnapshot(of: hidden) == nil)
   }
 
   @Test func transformsHaveSixOrSixteenNumbers() {
     let layer = CALayer()
     layer.setAffineTransform(CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
-    #expect(LayerSnapshot(of: layer)?.transform == [1, 2, 3, 4, 5, 6])
+    expectEqual(LayerSnapshot(of: layer)?.transform, [1, 2, 3, 4, 5, 6])
     layer.transform.m34 = -0.5
-    #expect(
-      LayerSnapshot(of: layer)?.transform == [1, 2, 0, 0, 3, 4, 0, 0, 0, 0, 1, -0.5, 5, 6, 0, 1])
+    expectEqual(LayerSnapshot(of: layer)?.transform, [1, 2, 0, 0, 3, 4, 0, 0, 0, 0, 1, -0.5, 5, 6, 0, 1])
   }
 
   @Test func siblingsAreSortedByDepthAndThenByOrder() {
@@ -61,7 +59,7 @@ import Testing
       sublayer.zPosition = depth
       layer.addSublayer(sublayer)
     }
-    #expect(LayerSnapshot(of: layer)?.sublayers.map(\.position.x) == [3, 2, 5, 1, 4])
+    expectEqual(LayerSnapshot(of: layer)?.sublayers.map(\.position.x), [3, 2, 5, 1, 4])
   }
 
   @Test func masksBelongToTheirLayer() {
@@ -70,7 +68,7 @@ import Testing
     mask.bounds.size.width = 7
     layer.mask = mask
     let shown = LayerSnapshot(of: layer)
-    #expect(shown?.mask?.bounds.width == 7 && shown?.sublayers.isEmpty == true)
+    expect(shown?.mask?.bounds.width == 7 && shown?.sublayers.isEmpty == true)
   }
 
   @Test func animatedPropertiesHaveTheirMomentaryValues() throws {
@@ -83,9 +81,9 @@ import Testing
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
     HostSimulator.current.advance(by: 0.5)
     let opacity = try #require(LayerSnapshot(of: view)?.opacity)
-    #expect(abs(opacity - 0.5) < 0.02 && view.alpha == 0)
+    expect(abs(opacity - 0.5) < 0.02 && view.alpha == 0)
     HostSimulator.current.advance(by: 1)
-    #expect(LayerSnapshot(of: view)?.opacity == 0)
+    expectEqual(LayerSnapshot(of: view)?.opacity, 0)
   }
 
   @Test func textIsInTheMiddleOfItsLabel() throws {
@@ -96,23 +94,23 @@ import Testing
     label.textAlignment = .center
     let line = try #require(LayerSnapshot(of: label)?.text.first)
     let width = label.font.width(of: "Title")
-    #expect(line.text == "Title" && line.fontSize == 20 && line.fontWeight == 600)
-    #expect(line.width == width && line.x == (200 - width) / 2)
-    #expect(abs(line.baseline - (25 - 23.8671875 / 2 + 20 * 0.9521484375)) < 1e-9)
-    #expect(line.color == .init(red: 1, green: 0, blue: 0, alpha: 1))
+    expect(line.text == "Title" && line.fontSize == 20 && line.fontWeight == 600)
+    expect(line.width == width && line.x == (200 - width) / 2)
+    expectLess(abs(line.baseline - (25 - 23.8671875 / 2 + 20 * 0.9521484375)), 1e-9)
+    expectEqual(line.color, .init(red: 1, green: 0, blue: 0, alpha: 1))
     label.bounds.origin.y = 100
-    #expect(try #require(LayerSnapshot(of: label)?.text.first).baseline == line.baseline + 100)
+    try expectEqual(#require(LayerSnapshot(of: label)?.text.first).baseline, line.baseline + 100)
   }
 
   @Test func textFollowsTheLightOrDarkLook() {
     HostSimulator(device: .phone47).makeCurrent()
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
     label.text = "Title"
-    #expect(LayerSnapshot(of: label)?.text.first?.color.red == 0)
+    expectEqual(LayerSnapshot(of: label)?.text.first?.color.red, 0)
     label.overrideUserInterfaceStyle = .dark
-    #expect(LayerSnapshot(of: label)?.text.first?.color.red == 1)
+    expectEqual(LayerSnapshot(of: label)?.text.first?.color.red, 1)
     label.textColor = .clear
-    #expect(LayerSnapshot(of: label)?.text == [])
+    expectEqual(LayerSnapshot(of: label)?.text, [])
   }
 
   @Test func picturesAreNamedByTheirBytes() throws {
@@ -120,7 +118,7 @@ import Testing
     let image = try #require(UIImage(data: Data(ImageHeaderTests.png)))
     view.addSubview(UIImageView(image: image))
     let shown = try #require(LayerSnapshot(of: view)?.sublayers.first?.image)
-    #expect(LayerSnapshot.imageData(below: view.layer) == [shown.identifier: Data(ImageHeaderTests.png)])
+    expectEqual(LayerSnapshot.imageData(below: view.layer), [shown.identifier: Data(ImageHeaderTests.png)])
   }
 
   @Test func viewsTellTheirAccessibilityNames() {
@@ -128,7 +126,7 @@ import Testing
     view.accessibilityIdentifier = "header"
     view.accessibilityLabel = "Header"
     let shown = LayerSnapshot(of: view)
-    #expect(shown?.accessibilityIdentifier == "header" && shown?.accessibilityLabel == "Header")
+    expect(shown?.accessibilityIdentifier == "header" && shown?.accessibilityLabel == "Header")
   }
 
   @Test func aScreenShowsItsVisibleWindows() {
@@ -139,7 +137,7 @@ import Testing
     for window in windows { window.isHidden = false }
     windows[1].isHidden = true
     let shown = LayerSnapshot(screenOf: simulator)
-    #expect(shown.bounds == CGRect(x: 0, y: 0, width: 375, height: 667))
-    #expect(shown.sublayers.map(\.bounds.height) == [3, 1])
+    expectEqual(shown.bounds, CGRect(x: 0, y: 0, width: 375, height: 667))
+    expectEqual(shown.sublayers.map(\.bounds.height), [3, 1])
   }
 }

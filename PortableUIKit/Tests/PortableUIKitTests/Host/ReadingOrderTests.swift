@@ -23,7 +23,7 @@ import Testing
     group.addSubview(label("lower left", 0, 0, height: 30))
     root.addSubview(label("right", 200, 8))
     root.addSubview(label("left", 0, 10))
-    #expect(order(of: root) == ["left", "right", "lower left", "lower right"])
+    expectEqual(order(of: root), ["left", "right", "lower left", "lower right"])
   }
 
   @Test("[A] explicit elements keep their order, and those of a scroll view stay together")
@@ -35,12 +35,12 @@ import Testing
     scroll.addSubview(label("list 1", 0, 0))
     root.addSubview(label("beside", 200, 80))
     root.addSubview(scroll)
-    #expect(order(of: root) == ["list 1", "list 2", "beside"])
+    expectEqual(order(of: root), ["list 1", "list 2", "beside"])
     let (first, second) = (label("first", 0, 200), label("second", 0, 0))
     let own = UIView(frame: root.bounds)
     own.addSubview(second)
     own.addSubview(first)
     own.accessibilityElements = [first, second]
-    #expect(order(of: own) == ["first", "second"])
+    expectEqual(order(of: own), ["first", "second"])
   }
 }

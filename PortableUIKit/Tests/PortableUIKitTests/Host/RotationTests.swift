@@ -45,26 +45,28 @@ import Testing
     _ = log.take()
 
     simulator.rotate(to: .landscapeLeft)
-    #expect(
-      log.calls(of: "root") == [
+    expectEqual(
+      log.calls(of: "root"),
+      [
         "willTransition 375×667 true", "viewWillTransition 375×667 to 667×375", "traits 375×667", "safeArea",
         "willLayout", "didLayout", "alongside 667×375 true",
       ])
-    #expect(window.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
-    #expect(UIScreen.main.bounds.size == CGSize(width: 667, height: 375))
-    #expect(root.view.frame == window.bounds)
-    #expect(root.transitionCoordinator?.isAnimated == true)
+    expectEqual(window.frame, CGRect(x: 0, y: 0, width: 667, height: 375))
+    expectEqual(UIScreen.main.bounds.size, CGSize(width: 667, height: 375))
+    expectEqual(root.view.frame, window.bounds)
+    expectEqual(root.transitionCoordinator?.isAnimated, true)
 
     _ = log.take()
     simulator.advance(by: 0.2)
-    #expect(log.calls(of: "root").filter { $0.hasPrefix("completed") } == [])
+    expectEqual(log.calls(of: "root").filter { $0.hasPrefix("completed") }, [])
     simulator.advance(by: 0.15)
     // The reversed order is Epoxy's model of UIKit [T?].
-    #expect(
-      log.calls(of: "root").filter { $0.hasPrefix("completed") } == [
+    expectEqual(
+      log.calls(of: "root").filter { $0.hasPrefix("completed") },
+      [
         "completed second false", "completed first",
       ])
-    #expect(root.transitionCoordinator == nil)
+    expectNil(root.transitionCoordinator)
   }
 
   @Test("[A] super hands the transition to the children, whatever their size")
@@ -75,8 +77,8 @@ import Testing
     root.addChild(child)
     windows.show(root)
     simulator.rotate(to: .landscapeRight)
-    #expect(log.calls(of: "child").contains("viewWillTransition 375×667 to 667×375"))
-    #expect(child.transitionCoordinator === root.transitionCoordinator)
+    expect(log.calls(of: "child").contains("viewWillTransition 375×667 to 667×375"))
+    expectSame(child.transitionCoordinator, root.transitionCoordinator)
   }
 
   @Test("a rotation without animation ends in the next frame, and to the same side it does nothing")
@@ -88,12 +90,12 @@ import Testing
     _ = log.take()
     simulator.rotate(to: .portrait)
     simulator.rotate(to: .unknown)
-    #expect(log.take() == [])
+    expectEqual(log.take(), [])
     simulator.rotate(to: .landscapeLeft, duration: 0)
-    #expect(root.transitionCoordinator?.isAnimated == false)
+    expectEqual(root.transitionCoordinator?.isAnimated, false)
     simulator.step()
-    #expect(log.calls(of: "root").last == "completed first")
-    #expect(root.transitionCoordinator == nil)
+    expectEqual(log.calls(of: "root").last, "completed first")
+    expectNil(root.transitionCoordinator)
   }
 
   @Test("a second rotation ends the first")
@@ -104,10 +106,10 @@ import Testing
     simulator.rotate(to: .landscapeLeft)
     _ = log.take()
     simulator.rotate(to: .portrait)
-    #expect(log.calls(of: "root").first == "completed second false")
+    expectEqual(log.calls(of: "root").first, "completed second false")
     simulator.advance(by: 1)
-    #expect(log.calls.filter { $0 == "root.completed first" }.count == 2)
-    #expect(root.view.bounds.size == CGSize(width: 375, height: 667))
+    expectEqual(log.calls.filter { $0 == "root.completed first" }.count, 2)
+    expectEqual(root.view.bounds.size, CGSize(width: 375, height: 667))
   }
 
   @Test("the presentation moves during the rotation")
@@ -119,7 +121,7 @@ import Testing
     simulator.rotate(to: .landscapeLeft, duration: 0.4)
     simulator.advance(by: 0.2)
     let width = try #require(root.view.layer.presentation()?.bounds.width)
-    #expect(width > 375 && width < 667)
+    expect(width > 375 && width < 667)
   }
 
   @Test("[K] a phone with a notch has its side insets in landscape, the others none")
@@ -129,13 +131,13 @@ import Testing
       let root = UIViewController()
       let window = windows.show(root, inScene: true)
       simulator.rotate(to: .landscapeRight)
-      #expect(window.safeAreaInsets == device.safeAreaInsetsLandscape)
-      #expect(root.view.safeAreaInsets == device.safeAreaInsetsLandscape)
+      expectEqual(window.safeAreaInsets, device.safeAreaInsetsLandscape)
+      expectEqual(root.view.safeAreaInsets, device.safeAreaInsetsLandscape)
       let statusBar = window.windowScene?.statusBarManager
-      #expect(statusBar?.statusBarFrame.height == device.statusBarHeightLandscape)
-      #expect(statusBar?.isStatusBarHidden == (device.statusBarHeightLandscape == 0))
+      expectEqual(statusBar?.statusBarFrame.height, device.statusBarHeightLandscape)
+      expectEqual(statusBar?.isStatusBarHidden, device.statusBarHeightLandscape == 0)
       simulator.rotate(to: .portrait)
-      #expect(root.view.safeAreaInsets == device.safeAreaInsets)
+      expectEqual(root.view.safeAreaInsets, device.safeAreaInsets)
     }
   }
 
@@ -147,13 +149,14 @@ import Testing
     simulator.step()
     _ = log.take()
     simulator.resizeWindow(window, to: CGRect(x: 0, y: 0, width: 200, height: 667))
-    #expect(
-      log.calls(of: "root") == [
+    expectEqual(
+      log.calls(of: "root"),
+      [
         "viewWillTransition 375×667 to 200×667", "willLayout", "didLayout", "alongside 200×667 true",
       ])
-    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 200, height: 667))
+    expectEqual(root.view.frame, CGRect(x: 0, y: 0, width: 200, height: 667))
     simulator.advance(by: 0.4)
-    #expect(log.calls(of: "root").last == "completed first")
+    expectEqual(log.calls(of: "root").last, "completed first")
   }
 
   @Test("a window that is resized can have another size class, which it keeps in rotations")
@@ -165,18 +168,18 @@ import Testing
     _ = log.take()
     let narrow = CGRect(x: 0, y: 0, width: 390, height: 1180)
     simulator.resizeWindow(window, to: narrow, horizontalSizeClass: .compact)
-    #expect(log.calls.first?.contains("willTransition") == true)
-    #expect(root.traitCollection.horizontalSizeClass == .compact)
-    #expect(window.traitCollection.horizontalSizeClass == .compact)
-    #expect(window.traitCollection.verticalSizeClass == .regular)
+    expectEqual(log.calls.first?.contains("willTransition"), true)
+    expectEqual(root.traitCollection.horizontalSizeClass, .compact)
+    expectEqual(window.traitCollection.horizontalSizeClass, .compact)
+    expectEqual(window.traitCollection.verticalSizeClass, .regular)
     simulator.runUntilIdle(limit: 1)
     simulator.resizeWindow(window, to: UIScreen.main.bounds)
     simulator.runUntilIdle(limit: 1)
     _ = log.take()
     simulator.rotate(to: .landscapeLeft)
-    #expect(root.traitCollection.horizontalSizeClass == .compact)
-    #expect(!log.calls.contains { $0.contains("willTransition to") }, "no trait changed")
+    expectEqual(root.traitCollection.horizontalSizeClass, .compact)
+    expect(!log.calls.contains { $0.contains("willTransition to") }, "no trait changed")
     simulator.resizeWindow(window, to: UIScreen.main.bounds, horizontalSizeClass: .unspecified)
-    #expect(root.view.traitCollection.horizontalSizeClass == .regular)
+    expectEqual(root.view.traitCollection.horizontalSizeClass, .regular)
   }
 }

@@ -74,8 +74,8 @@ import Testing
     for _ in 0..<1000 { stage(remains) }
     // The last one is the current one still.
     HostSimulator.fresh()
-    #expect(remains.count == 12_000)
-    #expect(remains.living == [])
+    expectEqual(remains.count, 12_000)
+    expectEqual(remains.living, [])
   }
 
   @Test("screens with bars, tables, text fields, refreshing, presentations and rotations leave nothing")
@@ -117,6 +117,6 @@ import Testing
     }
     for _ in 0..<20 { screen() }
     HostSimulator.fresh()
-    #expect(remains.living == [])
+    expectEqual(remains.living, [])
   }
 }

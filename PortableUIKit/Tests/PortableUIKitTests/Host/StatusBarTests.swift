@@ -32,19 +32,19 @@ import Testing
   )
   func hiding() {
     let (root, statusBar, _) = shown()
-    #expect(statusBar.statusBarFrame == CGRect(x: 0, y: 0, width: 375, height: 20))
+    expectEqual(statusBar.statusBarFrame, CGRect(x: 0, y: 0, width: 375, height: 20))
     root.hides = true
-    #expect(!statusBar.isStatusBarHidden)
+    expect(!statusBar.isStatusBarHidden)
     root.setNeedsStatusBarAppearanceUpdate()
-    #expect(statusBar.isStatusBarHidden)
-    #expect(statusBar.statusBarFrame.height == 0)
-    #expect(UIApplication.shared.isStatusBarHidden)
-    #expect(UIApplication.shared.statusBarFrame.height == 0)
-    #expect(root.view.safeAreaInsets.top == 0)
+    expect(statusBar.isStatusBarHidden)
+    expectEqual(statusBar.statusBarFrame.height, 0)
+    expect(UIApplication.shared.isStatusBarHidden)
+    expectEqual(UIApplication.shared.statusBarFrame.height, 0)
+    expectEqual(root.view.safeAreaInsets.top, 0)
     root.hides = false
     root.setNeedsStatusBarAppearanceUpdate()
-    #expect(root.view.safeAreaInsets.top == 20)
-    #expect(root.insetsSeen == [20, 0, 20])
+    expectEqual(root.view.safeAreaInsets.top, 20)
+    expectEqual(root.insetsSeen, [20, 0, 20])
   }
 
   @Test("[K] with a notch the inset stays")
@@ -52,8 +52,8 @@ import Testing
     let (root, statusBar, _) = shown(.phoneNotch)
     root.hides = true
     root.setNeedsStatusBarAppearanceUpdate()
-    #expect(statusBar.statusBarFrame.height == 0)
-    #expect(root.view.safeAreaInsets.top == 47)
+    expectEqual(statusBar.statusBarFrame.height, 0)
+    expectEqual(root.view.safeAreaInsets.top, 47)
   }
 
   @Test("[K] visibility and style follow their own chains of children to the last")
@@ -67,13 +67,13 @@ import Testing
     last.style = .darkContent
     styling.style = .lightContent
     root.setNeedsStatusBarAppearanceUpdate()
-    #expect(statusBar.isStatusBarHidden)
-    #expect(statusBar.statusBarStyle == .lightContent)
+    expect(statusBar.isStatusBarHidden)
+    expectEqual(statusBar.statusBarStyle, .lightContent)
     root.styleChild = nil
     middle.hiddenChild = nil
     root.setNeedsStatusBarAppearanceUpdate()
-    #expect(!statusBar.isStatusBarHidden)
-    #expect(statusBar.statusBarStyle == .default)
+    expect(!statusBar.isStatusBarHidden)
+    expectEqual(statusBar.statusBarStyle, .default)
   }
 
   @Test("a child asks the whole chain from the root on")
@@ -84,10 +84,10 @@ import Testing
     root.view.addSubview(child.view)
     child.hides = true
     child.setNeedsStatusBarAppearanceUpdate()
-    #expect(!statusBar.isStatusBarHidden)
+    expect(!statusBar.isStatusBarHidden)
     root.hiddenChild = child
     child.setNeedsStatusBarAppearanceUpdate()
-    #expect(statusBar.isStatusBarHidden)
+    expect(statusBar.isStatusBarHidden)
   }
 
   @Test("what the root prefers when it comes onto the screen counts")
@@ -96,8 +96,8 @@ import Testing
     let root = Hiding()
     root.hides = true
     windows.show(root)
-    #expect(simulator.scene.statusBarManager?.isStatusBarHidden == true)
-    #expect(root.view.safeAreaInsets.top == 0)
+    expectEqual(simulator.scene.statusBarManager?.isStatusBarHidden, true)
+    expectEqual(root.view.safeAreaInsets.top, 0)
   }
 
   @Test("[A], 12.15.4: controllers outside the screen-filling window change nothing")
@@ -108,24 +108,24 @@ import Testing
     loose.setNeedsStatusBarAppearanceUpdate()
     windows.show(loose, in: UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
     loose.setNeedsStatusBarAppearanceUpdate()
-    #expect(!statusBar.isStatusBarHidden)
+    expect(!statusBar.isStatusBarHidden)
   }
 
   @Test("by hand: hidden or shown whatever the controllers prefer, until nil")
   func byHand() {
     let (root, statusBar, simulator) = shown()
     simulator.statusBarHiddenOverride = true
-    #expect(statusBar.statusBarFrame.height == 0)
-    #expect(root.view.safeAreaInsets.top == 0)
+    expectEqual(statusBar.statusBarFrame.height, 0)
+    expectEqual(root.view.safeAreaInsets.top, 0)
     root.setNeedsStatusBarAppearanceUpdate()
-    #expect(statusBar.isStatusBarHidden)
+    expect(statusBar.isStatusBarHidden)
     simulator.statusBarHiddenOverride = false
     root.hides = true
     root.setNeedsStatusBarAppearanceUpdate()
-    #expect(statusBar.statusBarFrame.height == 20)
+    expectEqual(statusBar.statusBarFrame.height, 20)
     simulator.statusBarHiddenOverride = nil
-    #expect(statusBar.isStatusBarHidden)
-    #expect(root.insetsSeen == [20, 0, 20, 0])
+    expect(statusBar.isStatusBarHidden)
+    expectEqual(root.insetsSeen, [20, 0, 20, 0])
   }
 
   @Test("a device model can have any height of status bar")
@@ -134,7 +134,7 @@ import Testing
     device.statusBarHeight = 40
     device.safeAreaInsets.top = 40
     let (root, statusBar, _) = shown(device)
-    #expect(statusBar.statusBarFrame.height == 40)
-    #expect(root.view.safeAreaInsets.top == 40)
+    expectEqual(statusBar.statusBarFrame.height, 40)
+    expectEqual(root.view.safeAreaInsets.top, 40)
   }
 }

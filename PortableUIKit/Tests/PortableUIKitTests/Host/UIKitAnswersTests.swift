@@ -6,8 +6,8 @@ import Testing
   @Test("the variations are the default answers and one for each question, all different")
   func variations() {
     let variations = UIKitAnswers.variations
-    #expect(variations.first == .standard && Set(variations).count == variations.count)
-    #expect(variations.count == Mirror(reflecting: UIKitAnswers.standard).children.count + 1)
+    expect(variations.first == .standard && Set(variations).count == variations.count)
+    expectEqual(variations.count, Mirror(reflecting: UIKitAnswers.standard).children.count + 1)
   }
 
   @Test("the environment chooses what new simulators answer")
@@ -37,8 +37,8 @@ import Testing
     window.makeKeyAndVisible()
     simulator.step()
     let picture = UIScreen.main.snapshotView(afterScreenUpdates: false)
-    #expect(picture.layer.sublayers?.count == (isShown ? 2 : 1))
-    #expect(LayerSnapshot(of: UIScreen.main).sublayers.count == 2, "the screen itself shows it in any case")
+    expectEqual(picture.layer.sublayers?.count, isShown ? 2 : 1)
+    expectEqual(LayerSnapshot(of: UIScreen.main).sublayers.count, 2, "the screen itself shows it in any case")
   }
 
   @Test("views for the indicators are subviews in front, follow the content and take no touches")
@@ -53,20 +53,20 @@ import Testing
     window.addSubview(scrollView)
     simulator.step()
     let indicator = try #require(scrollView.subviews.first)
-    #expect(scrollView.subviews.count == 1 && indicator.bounds.width == 3)
+    expect(scrollView.subviews.count == 1 && indicator.bounds.width == 3)
     let place = indicator.convert(indicator.bounds, to: window)
     scrollView.contentOffset.y = 1000
     simulator.step()
-    #expect(indicator.convert(indicator.bounds, to: window).minY > place.minY)
+    expectGreater(indicator.convert(indicator.bounds, to: window).minY, place.minY)
     let child = UIView(frame: CGRect(x: 0, y: 1000, width: 200, height: 300))
     for move in [
       scrollView.addSubview, scrollView.bringSubviewToFront, { scrollView.insertSubview($0, at: 7) },
     ] {
       move(child)
-      #expect(scrollView.subviews == [child, indicator])
-      #expect(scrollView.layer.sublayers == [child.layer, indicator.layer])
+      expectEqual(scrollView.subviews, [child, indicator])
+      expectEqual(scrollView.layer.sublayers, [child.layer, indicator.layer])
     }
-    #expect(window.hitTest(CGPoint(x: place.midX, y: place.midY), with: nil) === child)
-    #expect(simulator.runUntilIdle(limit: 2))
+    expectSame(window.hitTest(CGPoint(x: place.midX, y: place.midY), with: nil), child)
+    expect(simulator.runUntilIdle(limit: 2))
   }
 }

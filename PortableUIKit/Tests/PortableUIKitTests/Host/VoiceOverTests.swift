@@ -25,11 +25,11 @@ import Testing
     let controller = Controller()
     let label = UILabel()
     controller.view.addSubview(label)
-    #expect(simulator.performAccessibilityEscape(on: label))
-    #expect(simulator.performAccessibilityScroll(.down, on: label))
-    #expect(!simulator.performAccessibilityScroll(.up, on: label))
-    #expect(!simulator.performAccessibilityMagicTap(on: label))
-    #expect(controller.log == ["escape", "scroll down", "scroll up"])
+    expect(simulator.performAccessibilityEscape(on: label))
+    expect(simulator.performAccessibilityScroll(.down, on: label))
+    expect(!simulator.performAccessibilityScroll(.up, on: label))
+    expect(!simulator.performAccessibilityMagicTap(on: label))
+    expectEqual(controller.log, ["escape", "scroll down", "scroll up"])
   }
 
   @Test("[A] views offer actions by name, and buttons are tapped")
@@ -37,12 +37,12 @@ import Testing
     simulator.makeCurrent()
     let view = UIView()
     view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Delete") { $0.name == "Delete" }]
-    #expect(simulator.performAccessibilityAction(named: "Delete", on: view))
-    #expect(!simulator.performAccessibilityAction(named: "Move", on: view))
+    expect(simulator.performAccessibilityAction(named: "Delete", on: view))
+    expect(!simulator.performAccessibilityAction(named: "Move", on: view))
     var taps = 0
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Tap") { _ in taps += 1 })
     simulator.activate(button)
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   @Test("[A] elements hear that VoiceOver moves to them")
@@ -51,17 +51,16 @@ import Testing
     simulator.isVoiceOverRunning = true
     let view = UIView()
     simulator.moveAccessibilityFocus(to: view)
-    #expect(view.accessibilityElementIsFocused())
+    expect(view.accessibilityElementIsFocused())
     simulator.moveAccessibilityFocus(to: nil)
-    #expect(!view.accessibilityElementIsFocused())
+    expect(!view.accessibilityElementIsFocused())
   }
 
   @Test("[A] the device says what it is and how it is held")
   func device() {
     simulator.makeCurrent()
     let device = UIDevice.current
-    #expect(
-      device.userInterfaceIdiom == .phone && device.model == "iPhone" && device.orientation == .portrait)
+    expect(device.userInterfaceIdiom == .phone && device.model == "iPhone" && device.orientation == .portrait)
     var orientations: [UIDeviceOrientation] = []
     let token = NotificationCenter.default.addObserver(
       forName: UIDevice.orientationDidChangeNotification, object: device, queue: nil
@@ -71,6 +70,6 @@ import Testing
     simulator.rotate(to: .portrait)
     simulator.rotate(to: .landscapeRight)
     NotificationCenter.default.removeObserver(token)
-    #expect(orientations == [.portrait, .landscapeLeft])
+    expectEqual(orientations, [.portrait, .landscapeLeft])
   }
 }

@@ -29,11 +29,11 @@ import Testing
   func explicitAnimation() {
     simulator.makeCurrent()
     view.layer.add(animation("opacity", from: 0.0, to: 0.5), forKey: "fade")
-    #expect(view.layer.animationKeys() == ["fade"] && view.alpha == 1)
+    expect(view.layer.animationKeys() == ["fade"] && view.alpha == 1)
     simulator.advance(by: 0.5)
-    #expect(view.layer.presentation()?.opacity == 0.25)
+    expectEqual(view.layer.presentation()?.opacity, 0.25)
     simulator.advance(by: 0.5)
-    #expect(view.layer.animationKeys() == nil && view.layer.presentation()?.opacity == 1)
+    expect(view.layer.animationKeys() == nil && view.layer.presentation()?.opacity == 1)
   }
 
   @Test(
@@ -46,8 +46,8 @@ import Testing
     simulator.makeCurrent()
     view.layer.add(animation("position.y", from: from, to: to, by: by), forKey: nil)
     simulator.advance(by: 0.25)
-    #expect(isNear(view.layer.presentation()?.position.y ?? 0, atQuarter))
-    #expect(view.layer.presentation()?.position.x == 50)
+    expect(isNear(view.layer.presentation()?.position.y ?? 0, atQuarter))
+    expectEqual(view.layer.presentation()?.position.x, 50)
   }
 
   @Test("additive animations add up with what is set")
@@ -59,7 +59,7 @@ import Testing
       view.layer.add(shake, forKey: key)
     }
     simulator.advance(by: 0.5)
-    #expect(view.layer.presentation()?.position.x == 60)
+    expectEqual(view.layer.presentation()?.position.x, 60)
   }
 
   @Test("repetitions, reversals and speed")
@@ -76,8 +76,8 @@ import Testing
       simulator.advance(by: 0.25)
       seen.append(view.layer.presentation()?.opacity ?? -1)
     }
-    #expect(zip(seen, [0.5, 1, 0.5, 0, 0.5, 1]).allSatisfy { abs($0 - $1) < 1e-6 })
-    #expect(view.layer.animationKeys() == nil)
+    expect(zip(seen, [0.5, 1, 0.5, 0, 0.5, 1]).allSatisfy { abs($0 - $1) < 1e-6 })
+    expectNil(view.layer.animationKeys())
   }
 
   @Test("a key is used once; the earlier animation goes")
@@ -86,12 +86,12 @@ import Testing
     view.layer.add(animation("opacity", from: 0.0, to: 1.0), forKey: "key")
     view.layer.add(animation("position.x", from: 0.0, to: 1.0), forKey: "key")
     view.layer.add(animation("zPosition", from: 0.0, to: 1.0), forKey: nil)
-    #expect(view.layer.animationKeys() == ["key"])
-    #expect((view.layer.animation(forKey: "key") as? CABasicAnimation)?.keyPath == "position.x")
+    expectEqual(view.layer.animationKeys(), ["key"])
+    expectEqual((view.layer.animation(forKey: "key") as? CABasicAnimation)?.keyPath, "position.x")
     view.layer.removeAnimation(forKey: "key")
-    #expect(view.layer.animation(forKey: "key") == nil)
+    expectNil(view.layer.animation(forKey: "key"))
     view.layer.removeAllAnimations()
-    #expect(simulator.isIdle)
+    expect(simulator.isIdle)
   }
 
   @Test("[A] the layer keeps a copy")
@@ -100,8 +100,8 @@ import Testing
     let fade = animation("opacity", from: 0.0, to: 1.0)
     view.layer.add(fade, forKey: "fade")
     fade.duration = 10
-    #expect(view.layer.animation(forKey: "fade") !== fade)
-    #expect(view.layer.animation(forKey: "fade")?.duration == 1)
+    expect(view.layer.animation(forKey: "fade") !== fade)
+    expectEqual(view.layer.animation(forKey: "fade")?.duration, 1)
   }
 
   @Test("a layer that stands still in time stops its animations")
@@ -112,12 +112,12 @@ import Testing
     view.layer.timeOffset = CACurrentMediaTime()
     view.layer.speed = 0
     simulator.advance(by: 3)
-    #expect(view.layer.presentation()?.opacity == 0.25)
+    expectEqual(view.layer.presentation()?.opacity, 0.25)
     view.layer.speed = 1
     view.layer.timeOffset = 0
     view.layer.beginTime = 3
     simulator.advance(by: 0.25)
-    #expect(view.layer.presentation()?.opacity == 0.5)
+    expectEqual(view.layer.presentation()?.opacity, 0.5)
   }
 
   @Test("rotation and scale run on their own")
@@ -126,14 +126,14 @@ import Testing
     view.layer.add(animation("transform.rotation.z", from: 0.0, to: Double.pi), forKey: nil)
     simulator.advance(by: 0.5)
     let transform = view.layer.presentation()?.affineTransform()
-    #expect(isNear(transform?.a ?? 1, 0) && isNear(transform?.b ?? 0, 1))
+    expect(isNear(transform?.a ?? 1, 0) && isNear(transform?.b ?? 0, 1))
     view.layer.removeAllAnimations()
     view.layer.add(animation("transform.rotation", from: 0.0, to: 1.0), forKey: "turn")
     view.transform = CGAffineTransform(scaleX: 3, y: 3)
     view.layer.removeAnimation(forKey: "turn")
     view.layer.add(animation("transform.scale", from: 1.0, to: 2.0), forKey: "grow")
     simulator.advance(by: 0.5)
-    #expect(isNear(view.layer.presentation()?.affineTransform().a ?? 0, 1.5))
+    expect(isNear(view.layer.presentation()?.affineTransform().a ?? 0, 1.5))
   }
 
   @Test("a path that names nothing changes nothing and still ends")
@@ -141,8 +141,8 @@ import Testing
     simulator.makeCurrent()
     view.layer.add(animation("nonsense.path", from: 0.0, to: 1.0), forKey: "x")
     simulator.advance(by: 0.5)
-    #expect(view.layer.presentation()?.position == view.center)
-    #expect(simulator.runUntilIdle())
+    expectEqual(view.layer.presentation()?.position, view.center)
+    expect(simulator.runUntilIdle())
   }
 
   @Test("timing functions have their control points and values")
@@ -150,15 +150,15 @@ import Testing
     simulator.makeCurrent()
     var point: [Float] = [0, 0]
     CAMediaTimingFunction(name: .easeIn).getControlPoint(at: 1, values: &point)
-    #expect(point == [0.42, 0])
+    expectEqual(point, [0.42, 0])
     CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4).getControlPoint(at: 2, values: &point)
-    #expect(point == [0.3, 0.4])
+    expectEqual(point, [0.3, 0.4])
     let eased = animation("opacity", from: 0.0, to: 1.0)
     eased.timingFunction = CAMediaTimingFunction(name: .easeIn)
     view.layer.add(eased, forKey: nil)
     simulator.advance(by: 0.25)
     let expected = CGFloat(bezier(0.25, 0.42, 0, 1, 1))
-    #expect(isNear(CGFloat(view.layer.presentation()?.opacity ?? 0), expected, within: 1e-6))
+    expect(isNear(CGFloat(view.layer.presentation()?.opacity ?? 0), expected, within: 1e-6))
   }
 
   @Test(
@@ -174,11 +174,11 @@ import Testing
     fade.isRemovedOnCompletion = false
     view.layer.add(fade, forKey: "fade")
     simulator.advance(by: 0.5)
-    #expect(view.layer.presentation()?.opacity == before)
+    expectEqual(view.layer.presentation()?.opacity, before)
     simulator.advance(by: 2)
-    #expect(view.layer.presentation()?.opacity == after && simulator.isIdle)
+    expect(view.layer.presentation()?.opacity == after && simulator.isIdle)
     view.layer.removeAnimation(forKey: "fade")
-    #expect(view.layer.presentation()?.opacity == 1)
+    expectEqual(view.layer.presentation()?.opacity, 1)
   }
 
   @Test("[A] an animation that is removed at its end fills nothing after it")
@@ -188,7 +188,7 @@ import Testing
     fade.fillMode = .both
     view.layer.add(fade, forKey: "fade")
     simulator.advance(by: 1.5)
-    #expect(view.layer.presentation()?.opacity == 1)
+    expectEqual(view.layer.presentation()?.opacity, 1)
   }
 
   @Test(
@@ -204,6 +204,6 @@ import Testing
     fade.isRemovedOnCompletion = false
     view.layer.add(fade, forKey: "fade")
     simulator.advance(by: 5)
-    #expect(view.layer.presentation()?.opacity == expected)
+    expectEqual(view.layer.presentation()?.opacity, expected)
   }
 }

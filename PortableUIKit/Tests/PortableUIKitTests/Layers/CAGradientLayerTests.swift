@@ -15,8 +15,8 @@ import Testing
   @Test("[A] defaults")
   func defaults() {
     let layer = CAGradientLayer()
-    #expect(layer.colors == nil && layer.locations == nil && layer.type == .axial)
-    #expect(layer.startPoint == CGPoint(x: 0.5, y: 0) && layer.endPoint == CGPoint(x: 0.5, y: 1))
+    expect(layer.colors == nil && layer.locations == nil && layer.type == .axial)
+    expect(layer.startPoint == CGPoint(x: 0.5, y: 0) && layer.endPoint == CGPoint(x: 0.5, y: 1))
   }
 
   @Test("the snapshot has the colors with their places, transparent ones included")
@@ -25,14 +25,14 @@ import Testing
     let stage = stage(layer)
     layer.colors = [gray(0), gray(1), UIColor.clear.cgColor]
     var gradient = try #require(LayerSnapshot(of: layer)?.gradient)
-    #expect(gradient.locations == [0, 0.5, 1] && gradient.kind == "axial")
-    #expect(gradient.colors.map(\.alpha) == [1, 1, 0])
+    expect(gradient.locations == [0, 0.5, 1] && gradient.kind == "axial")
+    expectEqual(gradient.colors.map(\.alpha), [1, 1, 0])
     layer.locations = [0, 0.25, 1]
-    #expect(stage.simulator.runUntilIdle())
+    expect(stage.simulator.runUntilIdle())
     gradient = try #require(LayerSnapshot(of: layer)?.gradient)
-    #expect(gradient.locations == [0, 0.25, 1])
+    expectEqual(gradient.locations, [0, 0.25, 1])
     layer.colors = nil
-    #expect(LayerSnapshot(of: layer)?.gradient == nil)
+    expectNil(LayerSnapshot(of: layer)?.gradient)
   }
 
   @Test("[A] colors and points are animatable")
@@ -51,8 +51,8 @@ import Testing
     CATransaction.commit()
     stage.simulator.advance(by: 0.5)
     let seen = layer.presentation()
-    #expect((seen?.colors as? [CGColor])?.first?.components?.first == 0.5)
-    #expect(seen?.endPoint == CGPoint(x: 0.5, y: 0.75) && layer.endPoint.y == 0.5)
+    expectEqual((seen?.colors as? [CGColor])?.first?.components?.first, 0.5)
+    expect(seen?.endPoint == CGPoint(x: 0.5, y: 0.75) && layer.endPoint.y == 0.5)
   }
 
   @Test("what a snapshot says can be written and read back")
@@ -65,7 +65,7 @@ import Testing
     for layer in [gradient, shape] {
       let snapshot = try #require(LayerSnapshot(of: layer))
       let read = try JSONDecoder().decode(LayerSnapshot.self, from: Data(snapshot.json.utf8))
-      #expect(read == snapshot)
+      expectEqual(read, snapshot)
     }
   }
 }
@@ -74,23 +74,23 @@ import Testing
   @Test("[A] defaults")
   func defaults() {
     let layer = CAShapeLayer()
-    #expect(layer.path == nil && layer.strokeColor == nil && layer.lineWidth == 1 && layer.miterLimit == 10)
-    #expect(layer.fillColor == CGColor(red: 0, green: 0, blue: 0, alpha: 1))
-    #expect(layer.fillRule == .nonZero && layer.lineCap == .butt && layer.lineJoin == .miter)
-    #expect(layer.strokeStart == 0 && layer.strokeEnd == 1 && layer.lineDashPattern == nil)
+    expect(layer.path == nil && layer.strokeColor == nil && layer.lineWidth == 1 && layer.miterLimit == 10)
+    expectEqual(layer.fillColor, CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+    expect(layer.fillRule == .nonZero && layer.lineCap == .butt && layer.lineJoin == .miter)
+    expect(layer.strokeStart == 0 && layer.strokeEnd == 1 && layer.lineDashPattern == nil)
   }
 
   @Test("the snapshot has the outline, and nothing where nothing can be seen")
   func snapshot() throws {
     let layer = CAShapeLayer()
-    #expect(LayerSnapshot(of: layer)?.shape == nil)
+    expectNil(LayerSnapshot(of: layer)?.shape)
     layer.path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 10, height: 20)).cgPath
     layer.lineCap = .round
     let shape = try #require(LayerSnapshot(of: layer)?.shape)
-    #expect(shape.path.hasPrefix("M 1 2 L 11 2 L 11 22 L 1 22") && shape.path.hasSuffix("Z"))
-    #expect(shape.fillColor != nil && shape.strokeColor == nil && shape.lineCap == "round")
+    expect(shape.path.hasPrefix("M 1 2 L 11 2 L 11 22 L 1 22") && shape.path.hasSuffix("Z"))
+    expect(shape.fillColor != nil && shape.strokeColor == nil && shape.lineCap == "round")
     layer.fillColor = nil
-    #expect(LayerSnapshot(of: layer)?.shape == nil)
+    expectNil(LayerSnapshot(of: layer)?.shape)
   }
 
   @Test("[A] strokeEnd is animatable")
@@ -105,6 +105,6 @@ import Testing
     animation.duration = 1
     layer.add(animation, forKey: nil)
     stage.simulator.advance(by: 0.25)
-    #expect(isNear(layer.presentation()?.strokeEnd ?? .nan, 0.25))
+    expect(isNear(layer.presentation()?.strokeEnd ?? .nan, 0.25))
   }
 }

@@ -8,14 +8,14 @@ import Testing
   func defaults() {
     simulator.makeCurrent()
     let layer = CALayer()
-    #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
-    #expect(layer.opacity == 1 && layer.speed == 1 && layer.contentsScale == 1)
-    #expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3)
-    #expect(layer.shadowOffset == CGSize(width: 0, height: -3))
-    #expect(layer.shadowColor == CGColor(red: 0, green: 0, blue: 0, alpha: 1))
-    #expect(layer.sublayers == nil && layer.superlayer == nil && layer.mask == nil)
-    #expect(layer.maskedCorners.rawValue == 15)
-    #expect(layer.animationKeys() == nil && layer.model() === layer)
+    expectEqual(layer.anchorPoint, CGPoint(x: 0.5, y: 0.5))
+    expect(layer.opacity == 1 && layer.speed == 1 && layer.contentsScale == 1)
+    expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3)
+    expectEqual(layer.shadowOffset, CGSize(width: 0, height: -3))
+    expectEqual(layer.shadowColor, CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+    expect(layer.sublayers == nil && layer.superlayer == nil && layer.mask == nil)
+    expectEqual(layer.maskedCorners.rawValue, 15)
+    expect(layer.animationKeys() == nil && layer.model() === layer)
   }
 
   @Test("sublayers stand where they were put")
@@ -32,19 +32,19 @@ import Testing
     parent.insertSublayer(layers[1], at: 0)
     parent.insertSublayer(layers[2], below: layers[0])
     parent.insertSublayer(layers[3], above: layers[1])
-    #expect(names() == "bdca")
+    expectEqual(names(), "bdca")
     parent.addSublayer(layers[1])
-    #expect(names() == "dcab")
+    expectEqual(names(), "dcab")
     parent.insertSublayer(layers[1], below: layers[3])
-    #expect(names() == "bdca")
+    expectEqual(names(), "bdca")
     parent.insertSublayer(layers[0], at: 1)
-    #expect(names() == "badc")
+    expectEqual(names(), "badc")
     layers[3].removeFromSuperlayer()
-    #expect(names() == "bac" && layers[3].superlayer == nil)
+    expect(names() == "bac" && layers[3].superlayer == nil)
     parent.sublayers = [layers[3], layers[0]]
-    #expect(names() == "da" && layers[1].superlayer == nil && layers[3].superlayer === parent)
+    expect(names() == "da" && layers[1].superlayer == nil && layers[3].superlayer === parent)
     parent.sublayers = nil
-    #expect(parent.sublayers == nil && layers[0].superlayer == nil)
+    expect(parent.sublayers == nil && layers[0].superlayer == nil)
   }
 
   @Test("a layer has one superlayer")
@@ -55,7 +55,7 @@ import Testing
     let child = CALayer()
     first.addSublayer(child)
     second.addSublayer(child)
-    #expect(first.sublayers == nil && child.superlayer === second)
+    expect(first.sublayers == nil && child.superlayer === second)
   }
 
   @Test("a superlayer that goes away is forgotten")
@@ -66,7 +66,7 @@ import Testing
       let parent = CALayer()
       parent.addSublayer(child)
     }
-    #expect(child.superlayer == nil)
+    expectNil(child.superlayer)
   }
 
   @Test("frame and conversion follow position, anchor and transform")
@@ -78,13 +78,13 @@ import Testing
     let child = CALayer()
     child.frame = CGRect(x: 10, y: 20, width: 40, height: 40)
     parent.addSublayer(child)
-    #expect(child.position == CGPoint(x: 30, y: 40))
+    expectEqual(child.position, CGPoint(x: 30, y: 40))
     child.setAffineTransform(CGAffineTransform(scaleX: 2, y: 1))
-    #expect(child.frame == CGRect(x: -10, y: 20, width: 80, height: 40))
-    #expect(child.convert(CGPoint(x: 10, y: 0), to: parent) == CGPoint(x: 10, y: 20))
-    #expect(parent.convert(CGPoint(x: 10, y: 20), to: child) == CGPoint(x: 10, y: 0))
-    #expect(child.convert(CGRect(x: 10, y: 20, width: 2, height: 1), from: parent).width == 1)
-    #expect(child.convert(CGPoint(x: 10, y: 0), to: nil) == CGPoint(x: 10, y: 20))
+    expectEqual(child.frame, CGRect(x: -10, y: 20, width: 80, height: 40))
+    expectEqual(child.convert(CGPoint(x: 10, y: 0), to: parent), CGPoint(x: 10, y: 20))
+    expectEqual(parent.convert(CGPoint(x: 10, y: 20), to: child), CGPoint(x: 10, y: 0))
+    expectEqual(child.convert(CGRect(x: 10, y: 20, width: 2, height: 1), from: parent).width, 1)
+    expectEqual(child.convert(CGPoint(x: 10, y: 0), to: nil), CGPoint(x: 10, y: 20))
   }
 
   @Test("a copy has the properties and not the sublayers")
@@ -95,7 +95,7 @@ import Testing
     layer.cornerRadius = 5
     layer.addSublayer(CALayer())
     let copy = CALayer(layer: layer)
-    #expect(copy.frame == layer.frame && copy.cornerRadius == 5 && copy.sublayers == nil)
+    expect(copy.frame == layer.frame && copy.cornerRadius == 5 && copy.sublayers == nil)
   }
 
   @Test("writing the layer tells the view once")
@@ -106,8 +106,8 @@ import Testing
     child.autoresizingMask = .flexibleWidth
     view.addSubview(child)
     view.layer.frame = CGRect(x: 0, y: 0, width: 30, height: 10)
-    #expect(child.bounds.width == 30)
-    #expect(view.frame.width == 30)
+    expectEqual(child.bounds.width, 30)
+    expectEqual(view.frame.width, 30)
   }
 }
 

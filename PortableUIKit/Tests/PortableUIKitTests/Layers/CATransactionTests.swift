@@ -18,15 +18,15 @@ import Testing
   func implicitAnimation() throws {
     simulator.makeCurrent()
     layer.position = CGPoint(x: 100, y: 0)
-    #expect(layer.animationKeys() == ["position"])
-    #expect(layer.position.x == 100 && layer.presentation()?.position.x == 0)
+    expectEqual(layer.animationKeys(), ["position"])
+    expect(layer.position.x == 100 && layer.presentation()?.position.x == 0)
     simulator.advance(by: 0.1)
     let progress = bezier(0.1 / 0.25, 0.25, 0.1, 0.25, 1)
     let shown = try #require(layer.presentation())
-    #expect(isNear(shown.position.x, 100 * progress, within: 1e-4))
-    #expect(shown !== layer && shown.model() === layer)
+    expect(isNear(shown.position.x, 100 * progress, within: 1e-4))
+    expect(shown !== layer && shown.model() === layer)
     simulator.advance(by: 0.2)
-    #expect(layer.animationKeys() == nil && layer.presentation()?.position.x == 100)
+    expect(layer.animationKeys() == nil && layer.presentation()?.position.x == 100)
   }
 
   @Test("a second change starts from what is seen")
@@ -35,10 +35,10 @@ import Testing
     layer.opacity = 0
     simulator.advance(by: 0.1)
     let seen = try #require(layer.presentation()).opacity
-    #expect(seen > 0 && seen < 1)
+    expect(seen > 0 && seen < 1)
     layer.opacity = 1
-    #expect(layer.presentation()?.opacity == seen)
-    #expect(layer.animationKeys() == ["opacity"])
+    expectEqual(layer.presentation()?.opacity, seen)
+    expectEqual(layer.animationKeys(), ["opacity"])
   }
 
   @Test("[A] not under setDisableActions")
@@ -46,11 +46,11 @@ import Testing
     simulator.makeCurrent()
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    #expect(CATransaction.disableActions())
+    expect(CATransaction.disableActions())
     layer.position.x = 40
     layer.frame = CGRect(x: 1, y: 1, width: 1, height: 1)
     CATransaction.commit()
-    #expect(!CATransaction.disableActions() && layer.animationKeys() == nil)
+    expect(!CATransaction.disableActions() && layer.animationKeys() == nil)
   }
 
   @Test("[K] a layer that was never part of a frame jumps")
@@ -59,11 +59,11 @@ import Testing
     let new = CALayer()
     window.layer.addSublayer(new)
     new.position.x = 40
-    #expect(new.animationKeys() == nil && new.presentation() == nil)
+    expect(new.animationKeys() == nil && new.presentation() == nil)
     simulator.step()
-    #expect(new.presentation() != nil)
+    expectNotNil(new.presentation())
     new.position.x = 50
-    #expect(new.animationKeys() == ["position"])
+    expectEqual(new.animationKeys(), ["position"])
   }
 
   @Test("[A] a view's layer jumps outside of UIView.animate")
@@ -71,25 +71,25 @@ import Testing
     simulator.makeCurrent()
     window.layer.cornerRadius = 4
     window.layer.shadowOpacity = 1
-    #expect(window.layer.animationKeys() == nil)
+    expectNil(window.layer.animationKeys())
   }
 
   @Test("[A] a group's settings hold for what is inside of it")
   func nestedSettings() {
     simulator.makeCurrent()
-    #expect(CATransaction.animationDuration() == 0.25)
+    expectEqual(CATransaction.animationDuration(), 0.25)
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)
     CATransaction.begin()
-    #expect(CATransaction.animationDuration() == 2)
+    expectEqual(CATransaction.animationDuration(), 2)
     CATransaction.setAnimationDuration(1)
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
     layer.zPosition = 8
     CATransaction.commit()
-    #expect(CATransaction.animationDuration() == 2 && CATransaction.animationTimingFunction() == nil)
+    expect(CATransaction.animationDuration() == 2 && CATransaction.animationTimingFunction() == nil)
     CATransaction.commit()
     simulator.advance(by: 0.5)
-    #expect(isNear(layer.presentation()?.zPosition ?? 0, 4))
+    expect(isNear(layer.presentation()?.zPosition ?? 0, 4))
   }
 
   @Test("settings outside of groups last until the frame ends")
@@ -97,9 +97,9 @@ import Testing
     simulator.makeCurrent()
     CATransaction.setDisableActions(true)
     layer.opacity = 0.5
-    #expect(layer.animationKeys() == nil)
+    expectNil(layer.animationKeys())
     simulator.step()
-    #expect(!CATransaction.disableActions())
+    expect(!CATransaction.disableActions())
   }
 
   @Test("[A] the completion comes with the commit when nothing moves")
@@ -110,11 +110,11 @@ import Testing
     CATransaction.setCompletionBlock { calls += 1 }
     CATransaction.setDisableActions(true)
     layer.opacity = 0.25
-    #expect(calls == 0)
+    expectEqual(calls, 0)
     CATransaction.commit()
-    #expect(calls == 1)
+    expectEqual(calls, 1)
     simulator.advance(by: 1)
-    #expect(calls == 1)
+    expectEqual(calls, 1)
   }
 
   @Test("[A] the completion waits for what is added after it, nested groups included")
@@ -132,9 +132,9 @@ import Testing
     layer.cornerRadius = 3
     CATransaction.commit()
     CATransaction.commit()
-    #expect(endTime == nil)
+    expectNil(endTime)
     simulator.advance(by: 2)
-    #expect(isNear(endTime ?? 0, 1))
+    expect(isNear(endTime ?? 0, 1))
   }
 
   @Test("a delegate's action takes the place of the usual animation")
@@ -143,8 +143,8 @@ import Testing
     let delegate = Recorder()
     layer.delegate = delegate
     layer.opacity = 0.5
-    #expect(delegate.runs == ["opacity 0.5"])
-    #expect(layer.animationKeys() == nil)
+    expectEqual(delegate.runs, ["opacity 0.5"])
+    expectNil(layer.animationKeys())
   }
 
   @Test("flush lays out and ends the turn")
@@ -153,7 +153,7 @@ import Testing
     let new = CALayer()
     window.layer.addSublayer(new)
     CATransaction.flush()
-    #expect(new.presentation() != nil && !window.layer.needsLayout())
+    expect(new.presentation() != nil && !window.layer.needsLayout())
   }
 }
 

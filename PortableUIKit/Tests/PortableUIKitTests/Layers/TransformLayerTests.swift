@@ -12,18 +12,18 @@ import Testing
     inner.backgroundColor = layer.backgroundColor
     layer.addSublayer(inner)
     let snapshot = try #require(LayerSnapshot(of: layer))
-    #expect(snapshot.backgroundColor == nil && snapshot.sublayers.first?.backgroundColor != nil)
+    expect(snapshot.backgroundColor == nil && snapshot.sublayers.first?.backgroundColor != nil)
   }
 
   @Test("[A] the shape of corners and rasterization are off by default and kept")
   func cornersAndRasterization() {
     let layer = CALayer()
-    #expect(layer.cornerCurve == .circular && !layer.shouldRasterize && layer.rasterizationScale == 1)
+    expect(layer.cornerCurve == .circular && !layer.shouldRasterize && layer.rasterizationScale == 1)
     layer.cornerCurve = .continuous
     layer.shouldRasterize = true
     layer.rasterizationScale = 3
     let copy = CALayer(layer: layer)
-    #expect(copy.cornerCurve == .continuous && copy.shouldRasterize && copy.rasterizationScale == 3)
-    #expect(CALayer.cornerCurveExpansionFactor(.circular) == 1)
+    expect(copy.cornerCurve == .continuous && copy.shouldRasterize && copy.rasterizationScale == 3)
+    expectEqual(CALayer.cornerCurveExpansionFactor(.circular), 1)
   }
 }

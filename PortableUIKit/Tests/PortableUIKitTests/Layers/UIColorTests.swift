@@ -13,33 +13,33 @@ import Testing
 
   @Test("5: colors of one model with the same numbers are equal [T: MDC]")
   func sameNumbersAreEqual() {
-    #expect(UIColor(white: 1, alpha: 1) == UIColor(white: 1, alpha: 1))
-    #expect(UIColor.white == UIColor(white: 1, alpha: 1))
-    #expect(Set([UIColor(white: 0, alpha: 1), .black]).count == 1)
-    #expect(UIColor.red.cgColor == CGColor(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(UIColor.red != UIColor.red.withAlphaComponent(0.5))
+    expectEqual(UIColor(white: 1, alpha: 1), UIColor(white: 1, alpha: 1))
+    expectEqual(UIColor.white, UIColor(white: 1, alpha: 1))
+    expectEqual(Set([UIColor(white: 0, alpha: 1), .black]).count, 1)
+    expectEqual(UIColor.red.cgColor, CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expectNotEqual(UIColor.red, UIColor.red.withAlphaComponent(0.5))
   }
 
   @Test("5: a grey and the same color of three parts differ [K]")
   func modelsDiffer() {
-    #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
-    #expect(UIColor.white.cgColor != CGColor(red: 1, green: 1, blue: 1, alpha: 1))
-    #expect(UIColor.white.cgColor.components == [1, 1] && UIColor.white.cgColor.numberOfComponents == 2)
-    #expect(UIColor.orange.cgColor.components == [1, 0.5, 0, 1])
-    #expect(UIColor.orange.cgColor.numberOfComponents == 4)
+    expectNotEqual(UIColor.white, UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    expectNotEqual(UIColor.white.cgColor, CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+    expect(UIColor.white.cgColor.components == [1, 1] && UIColor.white.cgColor.numberOfComponents == 2)
+    expectEqual(UIColor.orange.cgColor.components, [1, 0.5, 0, 1])
+    expectEqual(UIColor.orange.cgColor.numberOfComponents, 4)
   }
 
   @Test func greysHaveThreeEqualParts() {
-    #expect(parts(UIColor(white: 0.25, alpha: 0.5)) == [0.25, 0.25, 0.25, 0.5])
+    expectEqual(parts(UIColor(white: 0.25, alpha: 0.5)), [0.25, 0.25, 0.25, 0.5])
     var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
-    #expect(UIColor(red: 0.4, green: 0.4, blue: 0.4, alpha: 0.3).getWhite(&white, alpha: &alpha))
-    #expect(white == 0.4 && alpha == 0.3)
+    expect(UIColor(red: 0.4, green: 0.4, blue: 0.4, alpha: 0.3).getWhite(&white, alpha: &alpha))
+    expect(white == 0.4 && alpha == 0.3)
   }
 
   @Test func alphaIsBroughtIntoItsRange() {
-    #expect(UIColor(white: 0, alpha: 7) == .black)
-    #expect(UIColor.black.withAlphaComponent(-1).cgColor.alpha == 0)
-    #expect(UIColor.red.cgColor.copy(alpha: 0.5) == UIColor.red.withAlphaComponent(0.5).cgColor)
+    expectEqual(UIColor(white: 0, alpha: 7), .black)
+    expectEqual(UIColor.black.withAlphaComponent(-1).cgColor.alpha, 0)
+    expectEqual(UIColor.red.cgColor.copy(alpha: 0.5), UIColor.red.withAlphaComponent(0.5).cgColor)
   }
 
   @Test(
@@ -49,34 +49,34 @@ import Testing
     ] as [(CGFloat, [CGFloat])])
   func huesGoOnceAround(hue: CGFloat, expected: [CGFloat]) {
     let found = parts(UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1))
-    for (one, other) in zip(found, expected) { #expect(abs(one - other) < 1e-12) }
+    for (one, other) in zip(found, expected) { expectLess(abs(one - other), 1e-12) }
   }
 
   @Test func paleAndDarkHues() {
-    #expect(parts(UIColor(hue: 0, saturation: 0.5, brightness: 0.8, alpha: 1)) == [0.8, 0.4, 0.4, 1])
-    #expect(parts(UIColor(hue: 0.4, saturation: 0, brightness: 0.5, alpha: 1)) == [0.5, 0.5, 0.5, 1])
+    expectEqual(parts(UIColor(hue: 0, saturation: 0.5, brightness: 0.8, alpha: 1)), [0.8, 0.4, 0.4, 1])
+    expectEqual(parts(UIColor(hue: 0.4, saturation: 0, brightness: 0.5, alpha: 1)), [0.5, 0.5, 0.5, 1])
   }
 
   @Test("5: a dynamic color resolves for traits [A]")
   func dynamicColoursResolveForTraits() {
     let color = UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? .red : .blue })
-    #expect(color.resolvedColor(with: light) == .blue && color.resolvedColor(with: dark) == .red)
-    #expect(color.withAlphaComponent(0.5).resolvedColor(with: dark) == UIColor.red.withAlphaComponent(0.5))
-    #expect(color == color && color != UIColor(dynamicProvider: { _ in .blue }))
-    #expect(UIColor.red.resolvedColor(with: dark) === UIColor.red)
+    expect(color.resolvedColor(with: light) == .blue && color.resolvedColor(with: dark) == .red)
+    expectEqual(color.withAlphaComponent(0.5).resolvedColor(with: dark), UIColor.red.withAlphaComponent(0.5))
+    expect(color == color && color != UIColor(dynamicProvider: { _ in .blue }))
+    expectSame(UIColor.red.resolvedColor(with: dark), UIColor.red)
   }
 
   @Test("system colors have iOS's numbers in both looks [K]")
   func systemColoursHaveTwoLooks() {
-    #expect(UIColor.systemBlue == UIColor.systemBlue)
+    expectEqual(UIColor.systemBlue, UIColor.systemBlue)
     let blue: [CGFloat] = [0, 122.0 / 255, 1, 1]
     let darkBlue: [CGFloat] = [10.0 / 255, 132.0 / 255, 1, 1]
-    #expect(parts(UIColor.systemBlue.resolvedColor(with: light)) == blue)
-    #expect(parts(UIColor.systemBlue.resolvedColor(with: dark)) == darkBlue)
-    #expect(UIColor.label.resolvedColor(with: light) == .black)
-    #expect(UIColor.label.resolvedColor(with: dark) == .white)
-    #expect(UIColor.systemBackground.resolvedColor(with: dark) == .black)
-    #expect(UIColor.separator.resolvedColor(with: light).cgColor.alpha == 0.29)
+    expectEqual(parts(UIColor.systemBlue.resolvedColor(with: light)), blue)
+    expectEqual(parts(UIColor.systemBlue.resolvedColor(with: dark)), darkBlue)
+    expectEqual(UIColor.label.resolvedColor(with: light), .black)
+    expectEqual(UIColor.label.resolvedColor(with: dark), .white)
+    expectEqual(UIColor.systemBackground.resolvedColor(with: dark), .black)
+    expectEqual(UIColor.separator.resolvedColor(with: light).cgColor.alpha, 0.29)
   }
 
   @Test("5: cgColor of a dynamic color follows UITraitCollection.current [A]")
@@ -85,8 +85,8 @@ import Testing
     let before = UITraitCollection.current
     defer { UITraitCollection.current = before }
     UITraitCollection.current = dark
-    #expect(UIColor.systemBackground.cgColor == UIColor.black.cgColor)
+    expectEqual(UIColor.systemBackground.cgColor, UIColor.black.cgColor)
     UITraitCollection.current = light
-    #expect(UIColor.systemBackground.cgColor == UIColor.white.cgColor)
+    expectEqual(UIColor.systemBackground.cgColor, UIColor.white.cgColor)
   }
 }

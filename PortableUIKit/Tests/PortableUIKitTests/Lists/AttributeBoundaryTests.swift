@@ -96,9 +96,9 @@ import Testing
     layout.estimatedItemSize = CGSize(width: 300, height: 20)
     let items = Items()
     let (view, window, _) = show(layout, GrowingCell.self, items)
-    #expect(sizes(view).map(\.height) == [30, 60, 90])
+    expectEqual(sizes(view).map(\.height), [30, 60, 90])
     // What the cell does with the attributes that are applied to it stays with the cell.
-    #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.alpha == 1)
+    expectEqual(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.alpha, 1)
     withExtendedLifetime(window) {}
   }
 
@@ -106,11 +106,11 @@ import Testing
   func forgottenSizes() {
     let (layout, items) = (Column(), Items())
     let (view, window, simulator) = show(layout, GrowingCell.self, items)
-    #expect(sizes(view).map(\.height) == [30, 60, 90])
+    expectEqual(sizes(view).map(\.height), [30, 60, 90])
     layout.invalidateLayout()
-    #expect(layout.heights.isEmpty)
+    expectEmpty(layout.heights)
     simulator.step()
-    #expect(sizes(view).map(\.height) == [30, 60, 90])
+    expectEqual(sizes(view).map(\.height), [30, 60, 90])
     withExtendedLifetime(window) {}
   }
 
@@ -123,11 +123,11 @@ import Testing
     (layout.invalidations, layout.invalidationsWithContext) = (0, 0)
     view.contentOffset.y = 10
     simulator.step()
-    #expect(layout.invalidationsWithContext == 1)
-    #expect(layout.invalidations == (isCalled ? 1 : 0))
+    expectEqual(layout.invalidationsWithContext, 1)
+    expectEqual(layout.invalidations, isCalled ? 1 : 0)
     layout.invalidateLayout()
-    #expect(layout.invalidationsWithContext == 2)
-    #expect(layout.invalidations == (isCalled ? 2 : 1))
+    expectEqual(layout.invalidationsWithContext, 2)
+    expectEqual(layout.invalidations, isCalled ? 2 : 1)
     withExtendedLifetime(window) {}
   }
 }
@@ -160,7 +160,7 @@ import Testing
     table.rowHeight = 40
     table.dataSource = rows
     table.delegate = rows
-    #expect(table.rectForRow(at: IndexPath(row: 9_999, section: 0)).maxY == 400_000)
-    #expect(table.readings < 20)
+    expectEqual(table.rectForRow(at: IndexPath(row: 9_999, section: 0)).maxY, 400_000)
+    expectLess(table.readings, 20)
   }
 }

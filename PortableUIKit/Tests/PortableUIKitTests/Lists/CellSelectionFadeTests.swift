@@ -30,13 +30,13 @@ import Testing
     let (simulator, table, background) = try shown()
     table.selectRow(at: row, animated: false, scrollPosition: .none)
     simulator.step()
-    #expect(abs(opacity(background) - 0.8) < 1e-6)
+    expectLess(abs(opacity(background) - 0.8), 1e-6)
     table.deselectRow(at: row, animated: true)
-    #expect(table.indexPathForSelectedRow == nil)
+    expectNil(table.indexPathForSelectedRow)
     simulator.advance(by: 0.1)
-    #expect(opacity(background) > 0.05 && opacity(background) < 0.75)
-    #expect(simulator.runUntilIdle(limit: 1))
-    #expect(background.isHidden && abs(background.alpha - 0.8) < 1e-6)
+    expect(opacity(background) > 0.05 && opacity(background) < 0.75)
+    expect(simulator.runUntilIdle(limit: 1))
+    expect(background.isHidden && abs(background.alpha - 0.8) < 1e-6)
   }
 
   @Test("[A] selecting a row with animation lets its background appear bit by bit")
@@ -44,9 +44,9 @@ import Testing
     let (simulator, table, background) = try shown()
     table.selectRow(at: row, animated: true, scrollPosition: .none)
     simulator.advance(by: 0.1)
-    #expect(opacity(background) > 0.05 && opacity(background) < 0.75)
-    #expect(simulator.runUntilIdle(limit: 1))
-    #expect(abs(opacity(background) - 0.8) < 1e-6)
+    expect(opacity(background) > 0.05 && opacity(background) < 0.75)
+    expect(simulator.runUntilIdle(limit: 1))
+    expectLess(abs(opacity(background) - 0.8), 1e-6)
   }
 
   @Test("without animation the background is gone at once")
@@ -54,7 +54,7 @@ import Testing
     let (simulator, table, background) = try shown()
     table.selectRow(at: row, animated: false, scrollPosition: .none)
     table.deselectRow(at: row, animated: false)
-    #expect(background.isHidden && simulator.runUntilIdle(limit: 0.05))
+    expect(background.isHidden && simulator.runUntilIdle(limit: 0.05))
   }
 
   @Test("a row that is selected again while its background fades is seen selected in full")
@@ -66,11 +66,11 @@ import Testing
     simulator.advance(by: 0.1)
     table.selectRow(at: row, animated: false, scrollPosition: .none)
     simulator.step()
-    #expect(abs(opacity(background) - 0.8) < 1e-6)
+    expectLess(abs(opacity(background) - 0.8), 1e-6)
     simulator.advance(by: 1)
-    #expect(!background.isHidden && abs(opacity(background) - 0.8) < 1e-6)
+    expect(!background.isHidden && abs(opacity(background) - 0.8) < 1e-6)
     table.deselectRow(at: row, animated: true)
     simulator.advance(by: 1)
-    #expect(background.isHidden && abs(background.alpha - 0.8) < 1e-6)
+    expect(background.isHidden && abs(background.alpha - 0.8) < 1e-6)
   }
 }

@@ -41,10 +41,10 @@ import Testing
     view.register(Cell.self, forCellWithReuseIdentifier: "own")
     view.register(PlainerCell.self, forCellWithReuseIdentifier: "plain")
     let own = try #require(view.dequeueReusableCell(withReuseIdentifier: "own", for: path) as? Cell)
-    #expect(own.made == "initialized" && own.label.superview === own.contentView)
-    #expect(own.reuseIdentifier == "own")
+    expect(own.made == "initialized" && own.label.superview === own.contentView)
+    expectEqual(own.reuseIdentifier, "own")
     let plain = view.dequeueReusableCell(withReuseIdentifier: "plain", for: path)
-    #expect((plain as? PlainerCell)?.text == "below" && (plain as? PlainCell)?.list == [1, 2, 3])
+    expect((plain as? PlainerCell)?.text == "below" && (plain as? PlainCell)?.list == [1, 2, 3])
   }
 
   @Test("[A] registered table cells are of the default style; headers are made with their identifier")
@@ -55,14 +55,14 @@ import Testing
     table.register(UITableViewCell.self, forCellReuseIdentifier: "standard")
     table.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
     let cell = try #require(table.dequeueReusableCell(withIdentifier: "cell", for: path) as? TableCell)
-    #expect(cell.name == "cell" && cell.detailTextLabel != nil)
-    #expect(table.dequeueReusableCell(withIdentifier: "standard")?.detailTextLabel == nil)
-    #expect(table.dequeueReusableCell(withIdentifier: "standard")?.textLabel != nil)
+    expect(cell.name == "cell" && cell.detailTextLabel != nil)
+    expectNil(table.dequeueReusableCell(withIdentifier: "standard")?.detailTextLabel)
+    expectNotNil(table.dequeueReusableCell(withIdentifier: "standard")?.textLabel)
     let header = table.dequeueReusableHeaderFooterView(withIdentifier: "header") as? Header
-    #expect(header?.list == ["a"] && header?.reuseIdentifier == "header")
-    #expect(table.dequeueReusableCell(withIdentifier: "unknown") == nil)
+    expect(header?.list == ["a"] && header?.reuseIdentifier == "header")
+    expectNil(table.dequeueReusableCell(withIdentifier: "unknown"))
     table.register(nil, forCellReuseIdentifier: "cell")
-    #expect(table.dequeueReusableCell(withIdentifier: "cell") == nil)
+    expectNil(table.dequeueReusableCell(withIdentifier: "cell"))
   }
 
   @Test("[A] a class without the initializer stops the program")

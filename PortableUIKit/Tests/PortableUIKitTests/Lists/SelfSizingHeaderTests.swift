@@ -81,23 +81,23 @@ import Testing
   @Test("[A] without estimates headers are as high as the constraints in their content view")
   func measuredAtOnce() {
     let stage = Stage(estimate: nil)
-    #expect(stage.table.estimatedSectionHeaderHeight == UITableView.automaticDimension)
-    #expect(stage.table.rectForHeader(inSection: 7).height == Source.height(7))
-    #expect(stage.table.contentSize.height == whole)
-    #expect(stage.table.headerView(forSection: 1)?.frame.height == Source.height(1))
+    expectEqual(stage.table.estimatedSectionHeaderHeight, UITableView.automaticDimension)
+    expectEqual(stage.table.rectForHeader(inSection: 7).height, Source.height(7))
+    expectEqual(stage.table.contentSize.height, whole)
+    expectEqual(stage.table.headerView(forSection: 1)?.frame.height, Source.height(1))
   }
 
   @Test("[A] with estimates headers and footers are made when their section comes into view")
   func estimated() {
     let stage = Stage(estimate: 20)
-    #expect((stage.source.headers.max() ?? 99) < 12 && stage.source.headers.count < 12)
-    #expect(Set(stage.source.headers).count == stage.source.headers.count)
-    #expect(stage.source.headers == stage.source.footers)
+    expect((stage.source.headers.max() ?? 99) < 12 && stage.source.headers.count < 12)
+    expectEqual(Set(stage.source.headers).count, stage.source.headers.count)
+    expectEqual(stage.source.headers, stage.source.footers)
     let known = stage.source.headers.count
     let rows = (0..<40).reduce(CGFloat(0)) { $0 + 50 * CGFloat($1 % 4) }
     let seen = (0..<known).reduce(CGFloat(0)) { $0 + 2 * Source.height($1) + 10 }
-    #expect(stage.table.contentSize.height == rows + seen + 40 * CGFloat(40 - known))
-    #expect(stage.table.headerView(forSection: 2)?.frame.height == Source.height(2))
+    expectEqual(stage.table.contentSize.height, rows + seen + 40 * CGFloat(40 - known))
+    expectEqual(stage.table.headerView(forSection: 2)?.frame.height, Source.height(2))
   }
 
   @Test("[A] rows that are seen stay where they are while headers above and below get their heights")
@@ -108,10 +108,10 @@ import Testing
       let before = stage.seen
       stage.table.contentOffset.y += 35
       stage.window.layoutIfNeeded()
-      for (row, y) in stage.seen { if let old = before[row] { #expect(y == old - 35, "row \(row)") } }
+      for (row, y) in stage.seen { if let old = before[row] { expectEqual(y, old - 35, "row \(row)") } }
       offset = stage.table.contentOffset.y
     }
-    #expect(stage.table.contentSize.height == whole)
+    expectEqual(stage.table.contentSize.height, whole)
     // Back to the top through a table that has forgotten what it knew.
     stage.table.reloadData()
     stage.window.layoutIfNeeded()
@@ -119,15 +119,15 @@ import Testing
       let before = stage.seen
       stage.table.contentOffset.y -= 35
       stage.window.layoutIfNeeded()
-      for (row, y) in stage.seen { if let old = before[row] { #expect(y == old + 35, "row \(row)") } }
+      for (row, y) in stage.seen { if let old = before[row] { expectEqual(y, old + 35, "row \(row)") } }
     }
-    #expect(stage.table.contentSize.height == whole)
+    expectEqual(stage.table.contentSize.height, whole)
   }
 
   @Test("[A] an estimate of 0 leaves headers with the standard height")
   func notSelfSizing() {
     let stage = Stage(estimate: 0)
     let heights = Set((0..<40).map { stage.table.rectForHeader(inSection: $0).height })
-    #expect(heights.count == 1 && heights.first != Source.height(0))
+    expect(heights.count == 1 && heights.first != Source.height(0))
   }
 }

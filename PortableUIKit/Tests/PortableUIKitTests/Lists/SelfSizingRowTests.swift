@@ -52,18 +52,18 @@ import Testing
   @Test("[A] cells are asked for their heights when they come into view; the rest is estimated")
   func lazily() {
     let stage = Stage(estimate: 100)
-    #expect(stage.source.asked.count < 15)
+    expectLess(stage.source.asked.count, 15)
     let shown = stage.table.visibleCells.count
     let known = (0..<shown).reduce(0) { $0 + Source.height($1) }
-    #expect(stage.table.contentSize.height == known + 100 * CGFloat(300 - shown))
-    for cell in stage.table.visibleCells { #expect(cell.frame.height == Source.height(cell.tag)) }
-    #expect(Set(stage.source.asked).count == stage.source.asked.count)
+    expectEqual(stage.table.contentSize.height, known + 100 * CGFloat(300 - shown))
+    for cell in stage.table.visibleCells { expectEqual(cell.frame.height, Source.height(cell.tag)) }
+    expectEqual(Set(stage.source.asked).count, stage.source.asked.count)
   }
 
   @Test("an estimate of 0 means that rows do not size themselves [A]")
   func withoutEstimates() {
     let stage = Stage(estimate: 0)
-    #expect(stage.table.contentSize == CGSize(width: 375, height: 13_200))
+    expectEqual(stage.table.contentSize, CGSize(width: 375, height: 13_200))
   }
 
   @Test("[A] scrolling up over rows that were never seen moves what is seen by what the offset is moved only")
@@ -77,12 +77,12 @@ import Testing
       stage.table.contentOffset.y -= 23
       stage.window.layoutIfNeeded()
       let after = stage.seen
-      for (row, y) in after where before[row] != nil { #expect(abs(y - (before[row] ?? 0) - 23) < 1e-6) }
+      for (row, y) in after where before[row] != nil { expectLess(abs(y - (before[row] ?? 0) - 23), 1e-6) }
       steps += 1
     }
-    #expect(stage.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
+    expectEqual(stage.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 0)
     let above = (0..<60).reduce(0) { $0 + Source.height($1) }
-    #expect(stage.table.rectForRow(at: IndexPath(row: 60, section: 0)).minY == above)
+    expectEqual(stage.table.rectForRow(at: IndexPath(row: 60, section: 0)).minY, above)
   }
 
   @Test("a drag and its deceleration upwards go on as if all heights had been known")
@@ -117,8 +117,8 @@ import Testing
     unknown.table.scrollToRow(at: IndexPath(row: 150, section: 0), at: .top, animated: false)
     unknown.window.layoutIfNeeded()
     let second = run(unknown)
-    #expect((first.last ?? 0) - (first.first ?? 0) > 500)
-    for (first, second) in zip(first, second) { #expect(abs(first - second) <= 0.5) }
+    expectGreater((first.last ?? 0) - (first.first ?? 0), 500)
+    for (first, second) in zip(first, second) { expectAtMost(abs(first - second), 0.5) }
   }
 
   @Test("scrollToRow finds a row whose place is a guess")
@@ -127,10 +127,10 @@ import Testing
     let path = IndexPath(row: 200, section: 0)
     stage.table.scrollToRow(at: path, at: .top, animated: false)
     stage.window.layoutIfNeeded()
-    #expect(stage.table.contentOffset.y == stage.table.rectForRow(at: path).minY)
+    expectEqual(stage.table.contentOffset.y, stage.table.rectForRow(at: path).minY)
     stage.table.scrollToRow(at: path, at: .middle, animated: false)
     stage.window.layoutIfNeeded()
-    #expect(abs(stage.table.rectForRow(at: path).midY - stage.table.contentOffset.y - 300) <= 0.5)
+    expectAtMost(abs(stage.table.rectForRow(at: path).midY - stage.table.contentOffset.y - 300), 0.5)
   }
 
   @Test("[A] constraints in the content view give the height")
@@ -147,8 +147,8 @@ import Testing
       box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
       box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.25),
     ])
-    #expect(cell.fittingHeight(width: 200) == 66)
-    #expect(cell.fittingHeight(width: 400) == 116)
+    expectEqual(cell.fittingHeight(width: 200), 66)
+    expectEqual(cell.fittingHeight(width: 400), 116)
     withExtendedLifetime(stage) {}
   }
 
@@ -157,16 +157,16 @@ import Testing
     let stage = Stage()
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "One line"
-    #expect(cell.fittingHeight(width: 300) == 44)
+    expectEqual(cell.fittingHeight(width: 300), 44)
     cell.textLabel?.text = String(repeating: "Many words in many lines. ", count: 10)
-    #expect(cell.fittingHeight(width: 300) == 44)
+    expectEqual(cell.fittingHeight(width: 300), 44)
     cell.textLabel?.numberOfLines = 0
     let narrow = cell.fittingHeight(width: 200)
-    #expect(narrow > cell.fittingHeight(width: 300) && narrow > 100)
+    expect(narrow > cell.fittingHeight(width: 300) && narrow > 100)
     let subtitle = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     subtitle.textLabel?.text = "Title"
     subtitle.detailTextLabel?.text = "Detail"
-    #expect(subtitle.fittingHeight(width: 300) > 50)
+    expectGreater(subtitle.fittingHeight(width: 300), 50)
     withExtendedLifetime(stage) {}
   }
 }

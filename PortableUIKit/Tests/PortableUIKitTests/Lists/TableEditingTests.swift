@@ -81,20 +81,20 @@ import Testing
   @Test("In editing mode, cells show controls and indent their content")
   func controls() {
     let stage = Stage()
-    #expect(!stage.table.isEditing && stage.cell(0)?.isEditing == false)
+    expect(!stage.table.isEditing && stage.cell(0)?.isEditing == false)
     let width = stage.cell(1)?.contentView.bounds.width ?? 0
     stage.table.setEditing(true, animated: true)
     stage.simulator.runUntilIdle()
-    #expect(stage.table.isEditing && stage.cell(0)?.isEditing == true)
-    #expect(
+    expect(stage.table.isEditing && stage.cell(0)?.isEditing == true)
+    expect(
       stage.cell(0)?.editingStyle == .delete
         && stage.cell(4)?.editingStyle == UITableViewCell.EditingStyle.none)
-    #expect(stage.cell(0)?.contentView.frame == CGRect(x: 38, y: 0, width: 337, height: 50))
-    #expect(stage.cell(1)?.contentView.frame == CGRect(x: 38, y: 0, width: 297, height: 50))
-    #expect(stage.cell(4)?.contentView.frame.minX == 0)
+    expectEqual(stage.cell(0)?.contentView.frame, CGRect(x: 38, y: 0, width: 337, height: 50))
+    expectEqual(stage.cell(1)?.contentView.frame, CGRect(x: 38, y: 0, width: 297, height: 50))
+    expectEqual(stage.cell(4)?.contentView.frame.minX, 0)
     stage.table.isEditing = false
-    #expect(stage.cell(1)?.contentView.frame == CGRect(x: 0, y: 0, width: width, height: 50))
-    #expect(stage.cell(1)?.isEditing == false)
+    expectEqual(stage.cell(1)?.contentView.frame, CGRect(x: 0, y: 0, width: width, height: 50))
+    expectEqual(stage.cell(1)?.isEditing, false)
   }
 
   @Test("A row is deleted after a confirmation, which another tap takes back")
@@ -102,12 +102,12 @@ import Testing
     let stage = Stage()
     stage.table.isEditing = true
     stage.tap(26, row: 1)
-    #expect(stage.log.isEmpty && stage.cell(1)?.showingDeleteConfirmation == true)
+    expect(stage.log.isEmpty && stage.cell(1)?.showingDeleteConfirmation == true)
     stage.tap(150, row: 3)
-    #expect(stage.cell(1)?.showingDeleteConfirmation == false)
+    expectEqual(stage.cell(1)?.showingDeleteConfirmation, false)
     stage.tap(26, row: 1)
     stage.tap(350, row: 1)
-    #expect(stage.log == ["delete 1"] && stage.texts == ["A", "C", "D", "E"])
+    expect(stage.log == ["delete 1"] && stage.texts == ["A", "C", "D", "E"])
   }
 
   @Test("An insert control inserts at once")
@@ -116,7 +116,7 @@ import Testing
     stage.styles["B"] = .insert
     stage.table.isEditing = true
     stage.tap(26, row: 1)
-    #expect(stage.log == ["insert 1"])
+    expectEqual(stage.log, ["insert 1"])
   }
 
   @Test("Rows can be selected in editing mode only if that is allowed")
@@ -124,10 +124,10 @@ import Testing
     let stage = Stage()
     stage.table.isEditing = true
     stage.tap(150, row: 2)
-    #expect(stage.log.isEmpty)
+    expectEmpty(stage.log)
     stage.table.allowsSelectionDuringEditing = true
     stage.tap(150, row: 2)
-    #expect(stage.log == ["select 2"])
+    expectEqual(stage.log, ["select 2"])
   }
 
   @Test("A row follows the finger on its control and is moved when the finger leaves")
@@ -145,19 +145,19 @@ import Testing
         stage.simulator.step()
       }
       stage.simulator.advance(by: 0.3)
-      if row == 1 { #expect(stage.cell(2)?.frame.minY == 50 && stage.cell(1)?.frame.minY == 50 + distance) }
+      if row == 1 { expect(stage.cell(2)?.frame.minY == 50 && stage.cell(1)?.frame.minY == 50 + distance) }
       finger.up()
       stage.simulator.runUntilIdle()
     }
     drag(fromRow: 1, by: 110)
-    #expect(stage.log == ["move 1 3"] && stage.texts == ["A", "C", "D", "B", "E"])
-    #expect(stage.cell(3)?.frame.minY == 150 && stage.table.contentOffset.y == 0)
+    expect(stage.log == ["move 1 3"] && stage.texts == ["A", "C", "D", "B", "E"])
+    expect(stage.cell(3)?.frame.minY == 150 && stage.table.contentOffset.y == 0)
     stage.fixedTarget = 4
     drag(fromRow: 2, by: -60)
-    #expect(stage.texts == ["A", "C", "B", "E", "D"])
+    expectEqual(stage.texts, ["A", "C", "B", "E", "D"])
     stage.log = []
     drag(fromRow: 3, by: 5)
-    #expect(stage.texts.count == 5)
+    expectEqual(stage.texts.count, 5)
   }
 
   @Test("Cells that become visible in editing mode show their controls")
@@ -168,7 +168,7 @@ import Testing
     stage.table.isEditing = true
     stage.table.contentOffset.y = 100
     stage.simulator.step()
-    #expect(stage.cell(3)?.isEditing == true && stage.cell(3)?.contentView.frame.minX == 38)
+    expect(stage.cell(3)?.isEditing == true && stage.cell(3)?.contentView.frame.minX == 38)
   }
 
   @Test("The edit button of a table view controller switches the editing mode")
@@ -176,11 +176,11 @@ import Testing
     HostSimulator(device: .phone47).makeCurrent()
     let controller = UITableViewController(style: .plain)
     let button = controller.editButtonItem
-    #expect(button.title == "Edit" && controller.editButtonItem === button)
+    expect(button.title == "Edit" && controller.editButtonItem === button)
     button.primaryAction?.perform(sender: button)
-    #expect(controller.isEditing && controller.tableView.isEditing)
-    #expect(button.title == "Done" && button.style == .done)
+    expect(controller.isEditing && controller.tableView.isEditing)
+    expect(button.title == "Done" && button.style == .done)
     controller.isEditing = false
-    #expect(!controller.tableView.isEditing && button.title == "Edit")
+    expect(!controller.tableView.isEditing && button.title == "Edit")
   }
 }

@@ -15,12 +15,12 @@ struct TableLayoutTests {
   }
 
   @Test func everythingLiesBelowWhatComesBefore() {
-    #expect(layout.rect(ofSection: 0) == CGRect(x: 0, y: 100, width: 320, height: 180))
-    #expect(layout.rect(ofHeader: 0) == CGRect(x: 0, y: 100, width: 320, height: 20))
-    #expect(layout.rect(of: .init(section: 0, row: 2)) == CGRect(x: 0, y: 210, width: 320, height: 60))
-    #expect(layout.rect(ofFooter: 0) == CGRect(x: 0, y: 270, width: 320, height: 10))
-    #expect(layout.rect(ofSection: 1) == CGRect(x: 0, y: 280, width: 320, height: 0))
-    #expect(layout.contentHeight == 448)
+    expectEqual(layout.rect(ofSection: 0), CGRect(x: 0, y: 100, width: 320, height: 180))
+    expectEqual(layout.rect(ofHeader: 0), CGRect(x: 0, y: 100, width: 320, height: 20))
+    expectEqual(layout.rect(of: .init(section: 0, row: 2)), CGRect(x: 0, y: 210, width: 320, height: 60))
+    expectEqual(layout.rect(ofFooter: 0), CGRect(x: 0, y: 270, width: 320, height: 10))
+    expectEqual(layout.rect(ofSection: 1), CGRect(x: 0, y: 280, width: 320, height: 0))
+    expectEqual(layout.contentHeight, 448)
   }
 
   @Test func searchesAgreeWithLookingAtEachRow() {
@@ -29,7 +29,7 @@ struct TableLayoutTests {
       + (0..<2).map { TableLayout.Position(section: 2, row: $0) }
     for y in stride(from: CGFloat(-20), through: 500, by: 5) {
       let hit = positions.first { layout.rect(of: $0).minY <= y && y < layout.rect(of: $0).maxY }
-      #expect(layout.position(at: y) == hit)
+      expectEqual(layout.position(at: y), hit)
       let (top, bottom) = (y, y + 70)
       let seen = positions.filter { layout.rect(of: $0).maxY > top && layout.rect(of: $0).minY < bottom }
       var found: [TableLayout.Position] = []
@@ -38,20 +38,20 @@ struct TableLayoutTests {
           found.append(.init(section: section, row: row))
         }
       }
-      #expect(found == seen)
+      expectEqual(found, seen)
     }
   }
 
   @Test("[K] a header sticks to the visible top until its section's end pushes it away")
   func pinnedHeader() {
-    #expect(layout.pinnedRect(ofHeader: 0, visibleTop: 0).minY == 100)
-    #expect(layout.pinnedRect(ofHeader: 0, visibleTop: 150).minY == 150)
-    #expect(layout.pinnedRect(ofHeader: 0, visibleTop: 270).minY == 260)
+    expectEqual(layout.pinnedRect(ofHeader: 0, visibleTop: 0).minY, 100)
+    expectEqual(layout.pinnedRect(ofHeader: 0, visibleTop: 150).minY, 150)
+    expectEqual(layout.pinnedRect(ofHeader: 0, visibleTop: 270).minY, 260)
   }
 
   @Test func aFooterSticksToTheVisibleBottomWithinItsSection() {
-    #expect(layout.pinnedRect(ofFooter: 0, visibleBottom: 1000).minY == 270)
-    #expect(layout.pinnedRect(ofFooter: 0, visibleBottom: 200).minY == 190)
-    #expect(layout.pinnedRect(ofFooter: 0, visibleBottom: 110).minY == 120)
+    expectEqual(layout.pinnedRect(ofFooter: 0, visibleBottom: 1000).minY, 270)
+    expectEqual(layout.pinnedRect(ofFooter: 0, visibleBottom: 200).minY, 190)
+    expectEqual(layout.pinnedRect(ofFooter: 0, visibleBottom: 110).minY, 120)
   }
 }

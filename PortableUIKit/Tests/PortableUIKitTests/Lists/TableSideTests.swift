@@ -49,24 +49,24 @@ import Testing
       return cell
     }
     let (_, cell) = try landscape(screen)
-    #expect(screen.table.insetsContentViewsToSafeArea)
-    #expect(cell.frame.minX == 0 && cell.frame.width == 844)
-    #expect(cell.contentView.frame.minX == 47)
-    #expect(cell.accessoryView?.frame.maxX == 781)
-    #expect(cell.contentView.frame.maxX == 761)
+    expect(screen.table.insetsContentViewsToSafeArea)
+    expect(cell.frame.minX == 0 && cell.frame.width == 844)
+    expectEqual(cell.contentView.frame.minX, 47)
+    expectEqual(cell.accessoryView?.frame.maxX, 781)
+    expectEqual(cell.contentView.frame.maxX, 761)
   }
 
   @Test("[A] a table that does not inset its content views lets rows reach to the edges")
   func switchedOff() throws {
     let screen = TitledTable()
     let (simulator, cell) = try landscape(screen)
-    #expect(cell.contentView.frame == CGRect(x: 47, y: 0, width: 750, height: 44))
+    expectEqual(cell.contentView.frame, CGRect(x: 47, y: 0, width: 750, height: 44))
     screen.table.insetsContentViewsToSafeArea = false
     simulator.step()
-    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 844, height: 44))
+    expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: 844, height: 44))
     screen.table.insetsContentViewsToSafeArea = true
     simulator.step()
-    #expect(cell.contentView.frame.minX == 47)
+    expectEqual(cell.contentView.frame.minX, 47)
   }
 
   @Test("[A] content that a row lays out with constraints wraps in the width that the notch leaves")
@@ -90,9 +90,9 @@ import Testing
     let (_, cell) = try landscape(screen)
     let label = try #require(
       cell.contentView.subviews.compactMap { $0 as? UILabel }.first { $0.numberOfLines == 0 })
-    #expect(label.frame.width == 750)
-    #expect(abs(cell.frame.height - label.sizeThatFits(CGSize(width: 750, height: 0)).height) < 1e-6)
-    #expect(cell.frame.height > label.sizeThatFits(CGSize(width: 2000, height: 0)).height)
+    expectEqual(label.frame.width, 750)
+    expectLess(abs(cell.frame.height - label.sizeThatFits(CGSize(width: 750, height: 0)).height), 1e-6)
+    expectGreater(cell.frame.height, label.sizeThatFits(CGSize(width: 2000, height: 0)).height)
   }
 
   @Test("[A] a header's content keeps clear of the notch, its background does not")
@@ -102,8 +102,8 @@ import Testing
     screen.table.sectionHeaderHeight = 30
     _ = try landscape(screen)
     let header = try #require(screen.table.headerView(forSection: 0))
-    #expect(header.frame.width == 844)
-    #expect(header.contentView.frame == CGRect(x: 47, y: 0, width: 750, height: 30))
+    expectEqual(header.frame.width, 844)
+    expectEqual(header.contentView.frame, CGRect(x: 47, y: 0, width: 750, height: 30))
   }
 
   @Test("upright there is nothing to keep clear of")
@@ -113,6 +113,6 @@ import Testing
     windows.show(screen)
     simulator.step()
     let cell = try #require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)))
-    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
+    expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: 390, height: 44))
   }
 }

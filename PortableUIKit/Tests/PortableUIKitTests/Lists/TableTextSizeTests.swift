@@ -32,8 +32,8 @@ import Testing
     for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge, .extraSmall] {
       simulator.preferredContentSizeCategory = category
       simulator.step()
-      #expect(cell.textLabel?.font == .preferredFont(forTextStyle: title))
-      #expect(cell.detailTextLabel?.font == detail.map { .preferredFont(forTextStyle: $0) })
+      expectEqual(cell.textLabel?.font, .preferredFont(forTextStyle: title))
+      expectEqual(cell.detailTextLabel?.font, detail.map { .preferredFont(forTextStyle: $0) })
     }
   }
 
@@ -50,10 +50,10 @@ import Testing
     screen.table.setContentOffset(.zero, animated: false)
     simulator.step()
     let first = try #require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)))
-    #expect(first.frame.height > before + 40)
+    expectGreater(first.frame.height, before + 40)
     screen.table.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom, animated: false)
     simulator.step()
-    #expect(screen.table.contentSize.height > length + 10 * 40)
+    expectGreater(screen.table.contentSize.height, length + 10 * 40)
   }
 
   @Test("a font that the program sets stays as large as it is [A]")
@@ -62,7 +62,7 @@ import Testing
     cell.textLabel?.font = .systemFont(ofSize: 21)
     simulator.preferredContentSizeCategory = .accessibilityLarge
     simulator.step()
-    #expect(cell.textLabel?.font.pointSize == 21)
+    expectEqual(cell.textLabel?.font.pointSize, 21)
   }
 
   @Test("the title of a section grows with the text, and its room with it [K]")
@@ -73,7 +73,7 @@ import Testing
     simulator.step()
     let header = try #require(screen.table.headerView(forSection: 0))
     let label = try #require(header.textLabel)
-    #expect(label.font == .preferredFont(forTextStyle: .body))
-    #expect(header.frame.height > before + 30 && header.frame.height >= label.font.lineHeight)
+    expectEqual(label.font, .preferredFont(forTextStyle: .body))
+    expect(header.frame.height > before + 30 && header.frame.height >= label.font.lineHeight)
   }
 }

@@ -96,18 +96,18 @@ import Testing
       {
         kept += 1
         let now = stage.seen.first { $0.name == anchor.name }
-        #expect(now.map { abs($0.y - anchor.y) < 0.51 } == true, "round \(round)")
+        expectEqual(now.map { abs($0.y - anchor.y) < 0.51 }, true, "round \(round)")
       }
-      if offset == 0 { #expect(stage.table.contentOffset.y == 0) }
+      if offset == 0 { expectEqual(stage.table.contentOffset.y, 0) }
       if round % 50 == 0 { stage.source.model.grow(&numbers); stage.table.reloadData() }
     }
-    #expect(kept > 100)
+    expectGreater(kept, 100)
     stage.simulator.advance(by: 1)
     // Every cell is in view or waits, none twice, and far fewer were made than rows were shown.
     let waiting = stage.source.made.filter { stage.table.reusePool.contains($0) }.count
-    #expect(waiting == stage.table.reusePool.cellCount)
-    #expect(waiting + stage.table.visibleCells.count == stage.source.made.count)
-    #expect(stage.source.made.count < 60)
+    expectEqual(waiting, stage.table.reusePool.cellCount)
+    expectEqual(waiting + stage.table.visibleCells.count, stage.source.made.count)
+    expectLess(stage.source.made.count, 60)
   }
 
   private func anchor(
@@ -119,17 +119,17 @@ import Testing
   private func check(_ stage: Stage, _ round: Int) {
     let table = stage.table
     let paths = table.indexPathsForVisibleRows ?? []
-    #expect(paths == paths.sorted())
+    expectEqual(paths, paths.sorted())
     for (path, cell) in zip(paths, table.visibleCells) {
       let name = stage.source.model.sections[path.section].rows[path.row]
-      #expect(cell.tag == name, "round \(round)")
-      #expect(cell.frame == table.rectForRow(at: path))
-      #expect(cell.superview === table && cell.alpha == 1 && !cell.isHidden)
-      #expect(cell.frame.height == stage.source.height(name))
+      expectEqual(cell.tag, name, "round \(round)")
+      expectEqual(cell.frame, table.rectForRow(at: path))
+      expect(cell.superview === table && cell.alpha == 1 && !cell.isHidden)
+      expectEqual(cell.frame.height, stage.source.height(name))
     }
     for y in stride(from: CGFloat(0.5), to: 400, by: 40) {
       let path = table.indexPathForRow(at: CGPoint(x: 5, y: table.contentOffset.y + y))
-      if let path { #expect(paths.contains(path), "round \(round)") }
+      if let path { expect(paths.contains(path), "round \(round)") }
     }
   }
 
@@ -154,7 +154,7 @@ import Testing
         source.model = model([1, 3])
         table.deleteRows(at: [path(1)], with: .none)
       }, to: table)
-    #expect(table.numberOfRows(inSection: 0) == 2 && table.groups == 1)
+    expect(table.numberOfRows(inSection: 0) == 2 && table.groups == 1)
   }
 
   @Test("[A] rows that stay keep their cells; deleted ones fade and go back for use when the animation ends")
@@ -168,17 +168,17 @@ import Testing
     stage.source.model.replace([1, 3] + Array(4...20))
     table.performBatchUpdates(
       { table.deleteRows(at: [path(1)], with: .fade) }, completion: { log.append($0) })
-    #expect(table.cellForRow(at: path(1)) === stays)
-    #expect(stays.frame.minY == oldY - stage.source.height(2))
-    #expect(gone.superview === table && gone.alpha == 0)
+    expectSame(table.cellForRow(at: path(1)), stays)
+    expectEqual(stays.frame.minY, oldY - stage.source.height(2))
+    expect(gone.superview === table && gone.alpha == 0)
     stage.simulator.advance(by: 0.15)
     let seen = try #require(stays.layer.presentation()?.frame.minY)
-    #expect(seen < oldY && seen > stays.frame.minY)
-    #expect(log.isEmpty)
+    expect(seen < oldY && seen > stays.frame.minY)
+    expectEmpty(log)
     stage.simulator.advance(by: 0.25)
-    #expect(log == [true])
-    #expect(gone.superview == nil && gone.alpha == 1)
-    #expect(table.dequeueReusableCell(withIdentifier: "row") === gone)
+    expectEqual(log, [true])
+    expect(gone.superview == nil && gone.alpha == 1)
+    expectSame(table.dequeueReusableCell(withIdentifier: "row"), gone)
   }
 
   @Test("[A] nested groups are carried out together, at the end of the outermost")
@@ -189,12 +189,12 @@ import Testing
       stage.source.model.replace([4, 1, 3])
       stage.table.deleteRows(at: [path(1)], with: .none)
     }
-    #expect(stage.table.hasUncommittedUpdates)
-    #expect(stage.table.numberOfRows(inSection: 0) == 3)
+    expect(stage.table.hasUncommittedUpdates)
+    expectEqual(stage.table.numberOfRows(inSection: 0), 3)
     stage.table.insertRows(at: [path(0)], with: .none)
     stage.table.endUpdates()
-    #expect(!stage.table.hasUncommittedUpdates)
-    #expect(stage.table.visibleCells.map(\.tag) == [4, 1, 3])
+    expect(!stage.table.hasUncommittedUpdates)
+    expectEqual(stage.table.visibleCells.map(\.tag), [4, 1, 3])
   }
 
   @Test("[K] an empty group asks for heights again and keeps cells")
@@ -204,9 +204,9 @@ import Testing
     cell.height = 200
     stage.table.beginUpdates()
     stage.table.endUpdates()
-    #expect(stage.table.rectForRow(at: path(0)).height == 200)
-    #expect(stage.table.cellForRow(at: path(0)) === cell)
-    #expect(stage.table.rectForRow(at: path(1)).minY == 200)
+    expectEqual(stage.table.rectForRow(at: path(0)).height, 200)
+    expectSame(stage.table.cellForRow(at: path(0)), cell)
+    expectEqual(stage.table.rectForRow(at: path(1)).minY, 200)
   }
 
   @Test("[A] a reloaded row gets another cell, a reconfigured one keeps its own")
@@ -215,10 +215,10 @@ import Testing
     let cell = try #require(stage.table.cellForRow(at: path(1)))
     stage.source.model.replace([1, 99] + Array(3...30))
     stage.table.reconfigureRows(at: [path(1)])
-    #expect(stage.table.cellForRow(at: path(1)) === cell && cell.tag == 99)
+    expect(stage.table.cellForRow(at: path(1)) === cell && cell.tag == 99)
     stage.table.reloadRows(at: [path(1)], with: .fade)
-    #expect(stage.table.cellForRow(at: path(1)) !== cell)
-    #expect(stage.table.cellForRow(at: path(1))?.tag == 99)
+    expect(stage.table.cellForRow(at: path(1)) !== cell)
+    expectEqual(stage.table.cellForRow(at: path(1))?.tag, 99)
   }
 
   @Test("[K] the selection follows its rows and is lost with them")
@@ -227,11 +227,11 @@ import Testing
     stage.table.selectRow(at: path(3), animated: false, scrollPosition: .none)
     stage.source.model.replace([50] + Array(1...20))
     stage.table.insertRows(at: [path(0)], with: .automatic)
-    #expect(stage.table.indexPathForSelectedRow == path(4))
-    #expect(stage.table.cellForRow(at: path(4))?.isSelected == true)
+    expectEqual(stage.table.indexPathForSelectedRow, path(4))
+    expectEqual(stage.table.cellForRow(at: path(4))?.isSelected, true)
     stage.source.model.replace([50, 1, 2, 3] + Array(5...20))
     stage.table.deleteRows(at: [path(4)], with: .automatic)
-    #expect(stage.table.indexPathForSelectedRow == nil)
+    expectNil(stage.table.indexPathForSelectedRow)
   }
 
   @Test("[A] numbers that do not add up stop the program")
@@ -259,17 +259,17 @@ import Testing
     }
     finger.up(time: start + 0.09)
     stage.simulator.advance(by: 0.2)
-    #expect(stage.table.isDecelerating)
+    expect(stage.table.isDecelerating)
     let (before, name) = (stage.table.contentOffset.y, stage.seen[3].name)
     let y = stage.seen[3].y
     stage.source.model.replace([300] + Array(1...200))
     UIView.performWithoutAnimation { stage.table.insertRows(at: [path(0)], with: .none) }
-    #expect(stage.table.contentOffset.y == before + stage.source.height(300))
-    #expect(stage.seen.first { $0.name == name }?.y == y)
-    #expect(stage.table.isDecelerating)
+    expectEqual(stage.table.contentOffset.y, before + stage.source.height(300))
+    expectEqual(stage.seen.first { $0.name == name }?.y, y)
+    expect(stage.table.isDecelerating)
     stage.simulator.advance(by: 1 / 60)
     let moved = stage.table.contentOffset.y - before - stage.source.height(300)
-    #expect(moved > 0 && moved < 40)
+    expect(moved > 0 && moved < 40)
   }
 }
 

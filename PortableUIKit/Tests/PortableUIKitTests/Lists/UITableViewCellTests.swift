@@ -14,42 +14,42 @@ import Testing
   @Test func theStyleArrangesTheLabels() throws {
     let plain = cell(.default)
     plain.layoutIfNeeded()
-    #expect(plain.detailTextLabel == nil)
-    #expect(plain.textLabel?.frame == CGRect(x: 16, y: 0, width: 288, height: 60))
+    expectNil(plain.detailTextLabel)
+    expectEqual(plain.textLabel?.frame, CGRect(x: 16, y: 0, width: 288, height: 60))
     let subtitle = cell(.subtitle)
     subtitle.layoutIfNeeded()
     let (title, detail) = (try #require(subtitle.textLabel), try #require(subtitle.detailTextLabel))
-    #expect(detail.frame.minY == title.frame.maxY)
+    expectEqual(detail.frame.minY, title.frame.maxY)
     let value = cell(.value1)
     value.layoutIfNeeded()
-    #expect(value.detailTextLabel?.frame.maxX == 304)
+    expectEqual(value.detailTextLabel?.frame.maxX, 304)
   }
 
   @Test func anAccessoryTakesRoomFromTheContent() {
     let cell = cell(.default)
     cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     cell.layoutIfNeeded()
-    #expect(cell.accessoryView?.frame == CGRect(x: 284, y: 20, width: 20, height: 20))
-    #expect(cell.contentView.frame.width == 284)
+    expectEqual(cell.accessoryView?.frame, CGRect(x: 284, y: 20, width: 20, height: 20))
+    expectEqual(cell.contentView.frame.width, 284)
     cell.accessoryView = nil
     cell.accessoryType = .checkmark
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame.width < 320)
+    expectLess(cell.contentView.frame.width, 320)
     cell.accessoryType = .none
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame.width == 320)
+    expectEqual(cell.contentView.frame.width, 320)
   }
 
   @Test func theSelectedBackgroundIsSeenWhileTheCellIsSelected() {
     let cell = cell(.default)
     let background = UIView()
     cell.selectedBackgroundView = background
-    #expect(background.isHidden)
+    expect(background.isHidden)
     cell.isSelected = true
-    #expect(!background.isHidden)
+    expect(!background.isHidden)
     cell.selectionStyle = .none
-    #expect(background.isHidden)
+    expect(background.isHidden)
     cell.prepareForReuse()
-    #expect(!cell.isSelected)
+    expect(!cell.isSelected)
   }
 }

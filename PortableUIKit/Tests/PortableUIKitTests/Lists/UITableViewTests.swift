@@ -80,24 +80,24 @@ import Testing
   @Test func rowsLieWhereTheirHeightsPutThem() throws {
     let table = try table([3, 2], titles: ["A", nil])
     table.sectionHeaderTopPadding = 0
-    #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 1) == 2)
-    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 375, height: 28))
-    #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 128)
-    #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 168, width: 375, height: 100))
-    #expect(table.contentSize == CGSize(width: 375, height: 268))
-    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 70)) == IndexPath(row: 1, section: 0))
-    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 10)) == nil)
-    #expect(table.rectForRow(at: IndexPath(row: 9, section: 0)) == .zero)
+    expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 1) == 2)
+    expectEqual(table.rectForHeader(inSection: 0), CGRect(x: 0, y: 0, width: 375, height: 28))
+    expectEqual(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY, 128)
+    expectEqual(table.rect(forSection: 1), CGRect(x: 0, y: 168, width: 375, height: 100))
+    expectEqual(table.contentSize, CGSize(width: 375, height: 268))
+    expectEqual(table.indexPathForRow(at: CGPoint(x: 5, y: 70)), IndexPath(row: 1, section: 0))
+    expectNil(table.indexPathForRow(at: CGPoint(x: 5, y: 10)))
+    expectEqual(table.rectForRow(at: IndexPath(row: 9, section: 0)), .zero)
   }
 
   @Test("[R] since iOS 15 a plain table keeps 22 points free above headers, unless it is told otherwise")
   func headerPadding() throws {
     let table = try table([3, 2], titles: ["A", nil])
-    #expect(table.sectionHeaderTopPadding == UITableView.automaticDimension)
-    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 375, height: 28))
-    #expect(table.rect(forSection: 0).minY == 0)
+    expectEqual(table.sectionHeaderTopPadding, UITableView.automaticDimension)
+    expectEqual(table.rectForHeader(inSection: 0), CGRect(x: 0, y: 22, width: 375, height: 28))
+    expectEqual(table.rect(forSection: 0).minY, 0)
     table.sectionHeaderTopPadding = 5
-    #expect(table.rectForHeader(inSection: 0).minY == 5)
+    expectEqual(table.rectForHeader(inSection: 0).minY, 5)
   }
 
   @Test("[A] the delegate can change, refuse and undo what the user selects")
@@ -115,35 +115,35 @@ import Testing
       stage.simulator.advance(by: 0.5)
     }
     for row in [0, 2, 3, 5] { tap(row) }
-    #expect(
-      chooser.log == ["will 0", "did 4", "will 2", "will 5", "willDeselect 4", "didDeselect 4", "did 5"])
-    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 5, section: 0)])
+    expectEqual(
+      chooser.log, ["will 0", "did 4", "will 2", "will 5", "willDeselect 4", "didDeselect 4", "did 5"])
+    expectEqual(table.indexPathsForSelectedRows, [IndexPath(row: 5, section: 0)])
     table.allowsMultipleSelection = true
     tap(4)
-    #expect(table.indexPathsForSelectedRows?.map(\.row) == [4, 5])
+    expectEqual(table.indexPathsForSelectedRows?.map(\.row), [4, 5])
     tap(5)
-    #expect(table.indexPathsForSelectedRows?.map(\.row) == [4])
+    expectEqual(table.indexPathsForSelectedRows?.map(\.row), [4])
     table.allowsSelection = false
     tap(6)
-    #expect(table.indexPathsForSelectedRows?.map(\.row) == [4])
+    expectEqual(table.indexPathsForSelectedRows?.map(\.row), [4])
   }
 
   @Test("[A] only rows in view have cells, and these are used again")
   func reuse() throws {
     let table = try table()
-    #expect(table.visibleCells.count == 17)
-    #expect(table.indexPathsForVisibleRows?.first == IndexPath(row: 0, section: 0))
+    expectEqual(table.visibleCells.count, 17)
+    expectEqual(table.indexPathsForVisibleRows?.first, IndexPath(row: 0, section: 0))
     for y in stride(from: CGFloat(0), through: 3360, by: 30) {
       table.contentOffset.y = y
       stage.window.layoutIfNeeded()
     }
-    #expect(source.made <= 19)
+    expectAtMost(source.made, 19)
     let last = IndexPath(row: 99, section: 0)
-    #expect(table.cellForRow(at: last)?.textLabel?.text == "0-99")
-    #expect(table.cellForRow(at: last)?.frame == table.rectForRow(at: last))
-    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
-    #expect(Set(source.displayed).count == 100)
-    #expect(table.visibleCells.allSatisfy { $0.superview === table })
+    expectEqual(table.cellForRow(at: last)?.textLabel?.text, "0-99")
+    expectEqual(table.cellForRow(at: last)?.frame, table.rectForRow(at: last))
+    expectNil(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    expectEqual(Set(source.displayed).count, 100)
+    expect(table.visibleCells.allSatisfy { $0.superview === table })
   }
 
   @Test("[K] plain headers stick to offset + adjusted inset and stay in front of cells")
@@ -153,13 +153,13 @@ import Testing
     table.contentOffset.y = 200
     stage.window.layoutIfNeeded()
     let header = try #require(table.headerView(forSection: 0))
-    #expect(header.textLabel?.text == "A")
-    #expect(header.frame.minY == 250)
+    expectEqual(header.textLabel?.text, "A")
+    expectEqual(header.frame.minY, 250)
     let front = table.subviews.lastIndex { $0 is UITableViewCell } ?? 0
-    #expect(try #require(table.subviews.firstIndex(of: header)) > front)
+    try expectGreater(#require(table.subviews.firstIndex(of: header)), front)
     table.contentOffset.y = table.rect(forSection: 0).maxY - 50 - 10
     stage.window.layoutIfNeeded()
-    #expect(header.frame.maxY == table.rect(forSection: 0).maxY)
+    expectEqual(header.frame.maxY, table.rect(forSection: 0).maxY)
   }
 
   @Test func groupedHeadersScroll() throws {
@@ -170,7 +170,7 @@ import Testing
     table.dataSource = source
     table.contentOffset.y = 20
     table.layoutIfNeeded()
-    #expect(table.headerView(forSection: 0)?.frame.minY == 0)
+    expectEqual(table.headerView(forSection: 0)?.frame.minY, 0)
   }
 
   @Test("[A] the header view scrolls, the background view does not")
@@ -183,14 +183,14 @@ import Testing
     table.tableHeaderView = header
     table.tableFooterView = footer
     table.backgroundView = background
-    #expect(table.contentSize.height == 1370)
+    expectEqual(table.contentSize.height, 1370)
     table.contentOffset.y = 60
     stage.window.layoutIfNeeded()
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 375, height: 120))
-    #expect(footer.frame.minY == 1340)
-    #expect(background.frame == CGRect(x: 0, y: 60, width: 375, height: 667))
-    #expect(table.subviews.first === background)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 120)
+    expectEqual(header.frame, CGRect(x: 0, y: 0, width: 375, height: 120))
+    expectEqual(footer.frame.minY, 1340)
+    expectEqual(background.frame, CGRect(x: 0, y: 60, width: 375, height: 667))
+    expectSame(table.subviews.first, background)
+    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 120)
   }
 
   @Test("[A] a tap selects, a drag does not")
@@ -199,16 +199,16 @@ import Testing
     stage.finger.down(at: CGPoint(x: 50, y: 110))
     stage.simulator.advance(by: 0.2)
     let path = IndexPath(row: 2, section: 0)
-    #expect(table.cellForRow(at: path)?.isHighlighted == true)
+    expectEqual(table.cellForRow(at: path)?.isHighlighted, true)
     stage.finger.up()
-    #expect(source.selected == [path])
-    #expect(table.indexPathForSelectedRow == path)
-    #expect(table.cellForRow(at: path)?.isSelected == true)
+    expectEqual(source.selected, [path])
+    expectEqual(table.indexPathForSelectedRow, path)
+    expectEqual(table.cellForRow(at: path)?.isSelected, true)
     stage.drag(from: 400, by: -50)
     stage.finger.up(time: stage.simulator.now + 1)
-    #expect(source.selected == [path])
+    expectEqual(source.selected, [path])
     table.deselectRow(at: path, animated: false)
-    #expect(table.indexPathForSelectedRow == nil)
+    expectNil(table.indexPathForSelectedRow)
   }
 
   @Test("[A] scrollToRow brings the row to its place within the range")
@@ -218,25 +218,25 @@ import Testing
     let path = IndexPath(row: 50, section: 0)
     let rect = table.rectForRow(at: path)
     table.scrollToRow(at: path, at: .top, animated: false)
-    #expect(table.contentOffset.y == rect.minY - 64)
+    expectEqual(table.contentOffset.y, rect.minY - 64)
     table.scrollToRow(at: path, at: .bottom, animated: false)
-    #expect(table.contentOffset.y == rect.maxY + 30 - 667)
+    expectEqual(table.contentOffset.y, rect.maxY + 30 - 667)
     table.scrollToRow(at: path, at: .none, animated: false)
-    #expect(table.contentOffset.y == rect.maxY + 30 - 667)
+    expectEqual(table.contentOffset.y, rect.maxY + 30 - 667)
     table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .middle, animated: false)
-    #expect(table.contentOffset.y == -64)
+    expectEqual(table.contentOffset.y, -64)
     table.scrollToRow(at: IndexPath(row: 99, section: 0), at: .top, animated: false)
-    #expect(table.contentOffset.y == table.contentSize.height + 30 - 667)
+    expectEqual(table.contentOffset.y, table.contentSize.height + 30 - 667)
   }
 
   @Test func reloadingAsksForEverythingAgain() throws {
     let table = try table([5])
     source.rows = [2]
     table.reloadData()
-    #expect(table.numberOfRows(inSection: 0) == 2)
+    expectEqual(table.numberOfRows(inSection: 0), 2)
     stage.window.layoutIfNeeded()
-    #expect(table.visibleCells.count == 2)
-    #expect(table.contentSize.height == 100)
+    expectEqual(table.visibleCells.count, 2)
+    expectEqual(table.contentSize.height, 100)
   }
 
   @Test("[A] a content size that is set holds while the table has nothing to show")
@@ -246,18 +246,18 @@ import Testing
     table.contentSize = CGSize(width: 320, height: 1000)
     table.contentOffset.y = 100
     table.layoutIfNeeded()
-    #expect(table.contentSize.height == 1000 && table.contentOffset.y == 100)
+    expect(table.contentSize.height == 1000 && table.contentOffset.y == 100)
   }
 
   @Test("trap 5: both delegates are one")
   func delegates() throws {
     let table = try table()
-    #expect((table as UIScrollView).delegate === source)
+    expectSame((table as UIScrollView).delegate, source)
     let recorder = ScrollRecorder()
     (table as UIScrollView).delegate = recorder
     table.contentOffset.y = 10
-    #expect(recorder.log == ["didScroll 000"])
-    #expect(table.delegate == nil)
+    expectEqual(recorder.log, ["didScroll 000"])
+    expectNil(table.delegate)
   }
 
   @Test("[measured] a table that comes into a window goes below the bars")
@@ -271,8 +271,8 @@ import Testing
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    #expect(controller.view === controller.tableView)
-    #expect(controller.tableView.contentOffset.y == -47)
-    #expect(controller.tableView.visibleCells.count > 10)
+    expectSame(controller.view, controller.tableView)
+    expectEqual(controller.tableView.contentOffset.y, -47)
+    expectGreater(controller.tableView.visibleCells.count, 10)
   }
 }

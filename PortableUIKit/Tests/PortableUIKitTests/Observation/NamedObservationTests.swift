@@ -27,7 +27,7 @@ import Testing
     scroll.contentSize = CGSize(width: 100, height: 900)
     scroll.removeObserver(watcher, forKeyPath: "contentOffset")
     scroll.contentOffset.y = 20
-    #expect(watcher.log == ["contentOffset 10.0", "contentSize -"])
+    expectEqual(watcher.log, ["contentOffset 10.0", "contentSize -"])
   }
 
   @Test("[A] unknown names and observers stop the program")
@@ -52,19 +52,19 @@ import Testing
     center.addObserver(other, selector: note, name: Self.name, object: nil)
     if let observer { center.addObserver(observer, selector: note, name: Self.name, object: nil) }
     center.post(name: Self.name, object: "both")
-    #expect(received == ["both", "both"])
+    expectEqual(received, ["both", "both"])
     observer = nil
     center.post(name: Self.name, object: "one")
-    #expect(received == ["both", "both", "one"])
+    expectEqual(received, ["both", "both", "one"])
     center.removeObserver(other)
     center.post(name: Self.name, object: "none")
-    #expect(received.count == 3)
+    expectEqual(received.count, 3)
     // Tokens of blocks are removed by the same method.
     let token = center.addObserver(forName: Self.name, object: nil, queue: nil) { _ in
       MainActor.assumeIsolated { received.append("block") }
     }
     center.removeObserver(token)
     center.post(name: Self.name, object: "none")
-    #expect(received.count == 3)
+    expectEqual(received.count, 3)
   }
 }

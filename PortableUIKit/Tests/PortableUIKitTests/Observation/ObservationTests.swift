@@ -25,7 +25,7 @@ import Testing
     let token = view.observe(\.contentOffset) { _, _ in log.values.append("observer") }
     view.contentOffset.y = 10
     view.contentOffset.y = 10
-    #expect(log.values == ["delegate", "observer", "observer"])
+    expectEqual(log.values, ["delegate", "observer", "observer"])
     token.invalidate()
   }
 
@@ -40,10 +40,10 @@ import Testing
     ]
     view.contentOffset.y = 10
     view.contentOffset.y = 20
-    #expect(plain.values.count == 2 && plain.values[0].newValue == nil && plain.values[0].oldValue == nil)
-    #expect(full.values.map { $0.newValue?.y } == [10, 20])
-    #expect(full.values.map { $0.oldValue?.y } == [0, 10])
-    #expect(full.values.allSatisfy { $0.kind == .setting && !$0.isPrior && $0.indexes == nil })
+    expect(plain.values.count == 2 && plain.values[0].newValue == nil && plain.values[0].oldValue == nil)
+    expectEqual(full.values.map { $0.newValue?.y }, [10, 20])
+    expectEqual(full.values.map { $0.oldValue?.y }, [0, 10])
+    expect(full.values.allSatisfy { $0.kind == .setting && !$0.isPrior && $0.indexes == nil })
     tokens.forEach { $0.invalidate() }
   }
 
@@ -52,7 +52,7 @@ import Testing
     let view = scrollView()
     let seen = Box<CGSize?>()
     let token = view.observe(\.contentSize, options: [.initial, .new]) { seen.values.append($1.newValue) }
-    #expect(seen.values == [CGSize(width: 320, height: 2000)])
+    expectEqual(seen.values, [CGSize(width: 320, height: 2000)])
     token.invalidate()
   }
 
@@ -66,7 +66,7 @@ import Testing
       _ = token
     }
     view.contentOffset.y = 20
-    #expect(count.values.count == 1)
+    expectEqual(count.values.count, 1)
   }
 
   @Test func keyPathsFromASubclassAndIntoAValueWork() {
@@ -79,7 +79,7 @@ import Testing
     ]
     table.contentOffset.y = 30
     table.contentInset.top = 12
-    #expect(seen.values == [30, 12])
+    expectEqual(seen.values, [30, 12])
     tokens.forEach { $0.invalidate() }
   }
 
@@ -89,7 +89,7 @@ import Testing
     let token = view.observe(\.contentInset) { _, _ in count.values.append(1) }
     other.contentInset.top = 10
     view.contentOffset.y = 10
-    #expect(count.values == [])
+    expectEqual(count.values, [])
     token.invalidate()
   }
 
@@ -99,7 +99,7 @@ import Testing
     let seen = Box<CGPoint?>()
     let token = view.observe(\.center, options: .new) { seen.values.append($1.newValue) }
     view.center = CGPoint(x: 5, y: 6)
-    #expect(seen.values == [CGPoint(x: 5, y: 6)])
+    expectEqual(seen.values, [CGPoint(x: 5, y: 6)])
     token.invalidate()
   }
 
@@ -111,7 +111,7 @@ import Testing
       gone = view
       token = view.observe(\.contentOffset) { _, _ in }
     }
-    #expect(gone == nil)
+    expectNil(gone)
     token?.invalidate()
   }
 
@@ -125,13 +125,13 @@ import Testing
       offsets.values.append(MainActor.assumeIsolated { view.contentOffset.y })
     }
     view.contentOffset.y = 10
-    #expect(changes.values.map(\.isPrior) == [true, false])
-    #expect(changes.values.map(\.oldValue) == [0, 0])
-    #expect(changes.values.map(\.newValue) == [nil, 10])
-    #expect(offsets.values == [0, 10])
+    expectEqual(changes.values.map(\.isPrior), [true, false])
+    expectEqual(changes.values.map(\.oldValue), [0, 0])
+    expectEqual(changes.values.map(\.newValue), [nil, 10])
+    expectEqual(offsets.values, [0, 10])
     token.invalidate()
     view.contentOffset.y = 20
-    #expect(changes.values.count == 2)
+    expectEqual(changes.values.count, 2)
   }
 
   @Test(
@@ -153,7 +153,7 @@ import Testing
     view.center.x += 1
     view.contentSize.height += 1
     view.contentInset.top += 1
-    #expect(count.values == [true, false])
+    expectEqual(count.values, [true, false])
     token.invalidate()
   }
 }

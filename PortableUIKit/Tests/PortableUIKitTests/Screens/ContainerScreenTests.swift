@@ -91,10 +91,10 @@ import Testing
     simulator.step()
     let bounds = onboarding.view.bounds
     let dotsTop = bounds.height - onboarding.view.safeAreaInsets.bottom - 26
-    #expect(onboarding.pageControl.frame.minY == dotsTop)
+    expectEqual(onboarding.pageControl.frame.minY, dotsTop)
     let page = onboarding.pages[0].view.convert(onboarding.pages[0].view.bounds, to: onboarding.view)
-    #expect(page == CGRect(x: 0, y: 0, width: bounds.width, height: dotsTop))
-    #expect(isNear(onboarding.pages[0].label.center.y, dotsTop / 2, within: 0.5))
+    expectEqual(page, CGRect(x: 0, y: 0, width: bounds.width, height: dotsTop))
+    expect(isNear(onboarding.pages[0].label.center.y, dotsTop / 2, within: 0.5))
     let finger = HostFinger(in: window)
     finger.down(at: CGPoint(x: 300, y: 300))
     for step in 1...10 {
@@ -103,14 +103,14 @@ import Testing
     }
     let (left, right) = (onboarding.pages[0].view, onboarding.pages[1].view)
     let gap = (right?.convert(CGPoint.zero, to: nil).x ?? 0) - (left?.convert(CGPoint.zero, to: nil).x ?? 0)
-    #expect(gap == bounds.width + 20)
+    expectEqual(gap, bounds.width + 20)
     finger.up()
     simulator.advance(by: 2)
-    #expect(onboarding.pageControl.currentPage == 1)
+    expectEqual(onboarding.pageControl.currentPage, 1)
     tapScreen(at: onboarding.pageControl.convert(CGPoint(x: 36, y: 13), to: nil), of: window)
     simulator.advance(by: 2)
-    #expect(onboarding.pager.viewControllers == [onboarding.pages[2]])
-    #expect(simulator.warnings.isEmpty)
+    expectEqual(onboarding.pager.viewControllers, [onboarding.pages[2]])
+    expectEmpty(simulator.warnings)
   }
 
   @Test(
@@ -126,13 +126,13 @@ import Testing
     tabs.viewControllers = [list, profile].map { UINavigationController(rootViewController: $0) }
     windows.show(tabs)
     simulator.step()
-    #expect(tabs.tabBar.items?.map(\.title) == ["List", "Me"])
-    #expect(list.view.safeAreaInsets.bottom == 83)
-    #expect(list.tableView.adjustedContentInset.bottom == 83)
+    expectEqual(tabs.tabBar.items?.map(\.title), ["List", "Me"])
+    expectEqual(list.view.safeAreaInsets.bottom, 83)
+    expectEqual(list.tableView.adjustedContentInset.bottom, 83)
     tabs.selectedIndex = 1
     simulator.step()
-    #expect(profile.view.window != nil)
-    #expect(profile.tabBarController === tabs)
-    #expect(simulator.warnings.isEmpty)
+    expectNotNil(profile.view.window)
+    expectSame(profile.tabBarController, tabs)
+    expectEmpty(simulator.warnings)
   }
 }

@@ -79,14 +79,14 @@ import Testing
   func form() {
     let (controller, simulator) = shown()
     let width = UIScreen.main.bounds.width
-    #expect(controller.scrollView.frame.minY == 20)
-    #expect(controller.form.frame.width == width)
-    #expect(controller.nameField.frame == CGRect(x: 16, y: 20, width: width - 32, height: 44))
-    #expect(controller.passwordField.frame == CGRect(x: 16, y: 76, width: width - 32, height: 44))
-    #expect(controller.rememberRow.frame == CGRect(x: 16, y: 132, width: width - 32, height: 31))
-    #expect(controller.loginButton.frame == CGRect(x: 16, y: 187, width: width - 32, height: 44))
-    #expect(controller.scrollView.contentSize == CGSize(width: width, height: 251))
-    #expect(simulator.warnings.isEmpty)
+    expectEqual(controller.scrollView.frame.minY, 20)
+    expectEqual(controller.form.frame.width, width)
+    expectEqual(controller.nameField.frame, CGRect(x: 16, y: 20, width: width - 32, height: 44))
+    expectEqual(controller.passwordField.frame, CGRect(x: 16, y: 76, width: width - 32, height: 44))
+    expectEqual(controller.rememberRow.frame, CGRect(x: 16, y: 132, width: width - 32, height: 31))
+    expectEqual(controller.loginButton.frame, CGRect(x: 16, y: 187, width: width - 32, height: 44))
+    expectEqual(controller.scrollView.contentSize, CGSize(width: width, height: 251))
+    expectEmpty(simulator.warnings)
   }
 
   @Test(
@@ -94,9 +94,9 @@ import Testing
   func row() {
     let (controller, _) = shown()
     let width = UIScreen.main.bounds.width - 32
-    #expect(controller.rememberSwitch.frame == CGRect(x: width - 51, y: 0, width: 51, height: 31))
-    #expect(controller.rememberLabel.frame.minX == 0)
-    #expect(controller.rememberLabel.frame.width == width - 51 - 8)
+    expectEqual(controller.rememberSwitch.frame, CGRect(x: width - 51, y: 0, width: 51, height: 31))
+    expectEqual(controller.rememberLabel.frame.minX, 0)
+    expectEqual(controller.rememberLabel.frame.width, width - 51 - 8)
   }
 
   @Test(
@@ -106,12 +106,12 @@ import Testing
     let before = controller.loginButton.frame.minY
     controller.showError()
     let label = controller.errorLabel.frame
-    #expect(label.minY == controller.rememberRow.frame.maxY + 24)
-    #expect(label.height > controller.errorLabel.font.lineHeight * 1.5)
-    #expect(controller.loginButton.frame.minY == label.maxY + 12)
-    #expect(controller.loginButton.layer.presentation()?.frame.minY == before)
+    expectEqual(label.minY, controller.rememberRow.frame.maxY + 24)
+    expectGreater(label.height, controller.errorLabel.font.lineHeight * 1.5)
+    expectEqual(controller.loginButton.frame.minY, label.maxY + 12)
+    expectEqual(controller.loginButton.layer.presentation()?.frame.minY, before)
     simulator.advance(by: 0.4)
-    #expect(controller.loginButton.layer.presentation()?.frame.minY == label.maxY + 12)
-    #expect(simulator.warnings.isEmpty)
+    expectEqual(controller.loginButton.layer.presentation()?.frame.minY, label.maxY + 12)
+    expectEmpty(simulator.warnings)
   }
 }

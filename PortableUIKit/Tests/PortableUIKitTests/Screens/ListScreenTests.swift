@@ -64,17 +64,17 @@ import Testing
     let window = windows.show(navigation)
     simulator.step()
     let cell = try #require(settings.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as? SwitchCell)
-    #expect(cell.frame.width == settings.tableView.bounds.width - 2 * 16)
-    #expect(cell.toggle.frame.maxX == cell.bounds.width - 16)
-    #expect(isNear(cell.toggle.frame.midY, cell.bounds.midY, within: 0.5))
+    expectEqual(cell.frame.width, settings.tableView.bounds.width - 2 * 16)
+    expectEqual(cell.toggle.frame.maxX, cell.bounds.width - 16)
+    expect(isNear(cell.toggle.frame.midY, cell.bounds.midY, within: 0.5))
     tapScreen(at: cell.toggle.convert(CGPoint(x: 25, y: 15), to: nil), of: window)
     simulator.advance(by: 0.5)
-    #expect(settings.changes == [true])
+    expectEqual(settings.changes, [true])
     let row = try #require(settings.tableView.cellForRow(at: IndexPath(row: 1, section: 1)))
     tapScreen(at: row.convert(CGPoint(x: 60, y: 20), to: nil), of: window)
     simulator.advance(by: 1)
-    #expect(navigation.viewControllers.count == 2)
-    #expect(simulator.warnings.isEmpty)
+    expectEqual(navigation.viewControllers.count, 2)
+    expectEmpty(simulator.warnings)
   }
 
   private final class NoteCell: UICollectionViewCell {
@@ -130,13 +130,13 @@ import Testing
     let cells = (0..<3).compactMap {
       notes.collectionView.cellForItem(at: IndexPath(item: $0, section: 0)) as? NoteCell
     }
-    #expect(cells.count == 3)
+    expectEqual(cells.count, 3)
     let (first, long, last) = try (#require(cells.first), cells[1], #require(cells.last))
-    #expect(first.frame.width == notes.collectionView.bounds.width - 32)
-    #expect(first.frame.height == last.frame.height)
-    #expect(long.frame.height > first.frame.height + 2 * long.bodyLabel.font.lineHeight)
-    #expect(long.frame.minY == first.frame.maxY)
-    #expect(last.frame.minY == long.frame.maxY)
-    #expect(simulator.warnings.isEmpty)
+    expectEqual(first.frame.width, notes.collectionView.bounds.width - 32)
+    expectEqual(first.frame.height, last.frame.height)
+    expectGreater(long.frame.height, first.frame.height + 2 * long.bodyLabel.font.lineHeight)
+    expectEqual(long.frame.minY, first.frame.maxY)
+    expectEqual(last.frame.minY, long.frame.maxY)
+    expectEmpty(simulator.warnings)
   }
 }

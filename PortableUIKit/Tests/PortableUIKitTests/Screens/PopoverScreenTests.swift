@@ -47,12 +47,12 @@ import Testing
     tapScreen(at: CGPoint(x: 350, y: 420), of: window)
     simulator.advance(by: 1)
     let frame = screen.colors.view.convert(screen.colors.view.bounds, to: nil)
-    #expect(frame == CGRect(x: 413, y: 347, width: 200, height: 150))
+    expectEqual(frame, CGRect(x: 413, y: 347, width: 200, height: 150))
     tapScreen(at: CGPoint(x: 50, y: 700), of: window)
     simulator.advance(by: 1)
-    #expect(screen.presentedViewController == nil)
-    #expect(screen.dismissals == 1)
-    #expect(simulator.warnings.isEmpty)
+    expectNil(screen.presentedViewController)
+    expectEqual(screen.dismissals, 1)
+    expectEmpty(simulator.warnings)
   }
 
   private final class Preparer: NSObject, UIPopoverPresentationControllerDelegate {
@@ -73,14 +73,14 @@ import Testing
     simulator.step()
     menu.modalPresentationStyle = .popover
     let popover = try #require(menu.popoverPresentationController)
-    #expect(popover.permittedArrowDirections == .any && popover.arrowDirection == .unknown)
+    expect(popover.permittedArrowDirections == .any && popover.arrowDirection == .unknown)
     let preparer = Preparer(item)
     popover.delegate = preparer
     content.present(menu, animated: false)
     simulator.step()
     let screen = UIScreen.main.bounds
     let safeTop = content.view.safeAreaInsets.top
-    #expect(menu.view.frame == CGRect(x: screen.width - 330, y: safeTop + 13, width: 320, height: 480))
-    #expect(popover.arrowDirection == .up)
+    expectEqual(menu.view.frame, CGRect(x: screen.width - 330, y: safeTop + 13, width: 320, height: 480))
+    expectEqual(popover.arrowDirection, .up)
   }
 }

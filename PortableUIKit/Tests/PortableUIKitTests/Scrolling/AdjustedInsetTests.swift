@@ -27,7 +27,7 @@ import Testing
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       view.contentInsetAdjustmentBehavior = behavior
       view.contentInset.top = 12
-      #expect(view.adjustedContentInset == UIEdgeInsets(top: 12, left: 0, bottom: 0, right: 0))
+      expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 12, left: 0, bottom: 0, right: 0))
     }
   }
 
@@ -37,11 +37,11 @@ import Testing
     func top(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior, _ content: CGFloat) -> CGFloat {
       stage(content: content, behavior: behavior).view.adjustedContentInset.top
     }
-    #expect(top(.never, 3000) == 0)
-    #expect(top(.always, 10) == 47)
+    expectEqual(top(.never, 3000), 0)
+    expectEqual(top(.always, 10), 47)
     for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes] {
-      #expect(top(behavior, 3000) == 47)
-      #expect(top(behavior, 10) == 0)
+      expectEqual(top(behavior, 3000), 47)
+      expectEqual(top(behavior, 10), 0)
     }
   }
 
@@ -49,20 +49,20 @@ import Testing
     switchOn(.phoneNotch)
     let view = stage(content: 10, behavior: .scrollableAxes).view
     view.alwaysBounceVertical = true
-    #expect(view.adjustedContentInset.top == 47)
+    expectEqual(view.adjustedContentInset.top, 47)
     view.isScrollEnabled = false
-    #expect(view.adjustedContentInset.top == 0)
+    expectEqual(view.adjustedContentInset.top, 0)
   }
 
   @Test("[R] content at the top follows the safe area")
   func followsAtTheTop() {
     switchOn(.phoneNotch)
     let (controller, view, window) = stage()
-    #expect(view.contentOffset.y == -47)
+    expectEqual(view.contentOffset.y, -47)
     controller.additionalSafeAreaInsets.top = 53
-    #expect(view.contentOffset.y == -100)
+    expectEqual(view.contentOffset.y, -100)
     controller.additionalSafeAreaInsets.top = 0
-    #expect(view.contentOffset.y == -47)
+    expectEqual(view.contentOffset.y, -47)
     _ = window
   }
 
@@ -73,7 +73,7 @@ import Testing
     let (controller, view, window) = stage()
     view.contentOffset.y = 300
     controller.additionalSafeAreaInsets.top = 53
-    #expect(view.contentOffset.y == (moves ? 247 : 300))
+    expectEqual(view.contentOffset.y, moves ? 247 : 300)
     _ = window
   }
 
@@ -84,8 +84,8 @@ import Testing
     view.isScrollEnabled = false
     view.contentOffset.y = -47
     controller.additionalSafeAreaInsets.top = 53
-    #expect(view.contentOffset.y == -47)
-    #expect(view.adjustedContentInset.top == 100)
+    expectEqual(view.contentOffset.y, -47)
+    expectEqual(view.adjustedContentInset.top, 100)
     _ = window
   }
 
@@ -96,11 +96,11 @@ import Testing
     let control = UIRefreshControl()
     view.refreshControl = control
     control.beginRefreshing()
-    #expect(view.contentInset == .zero)
-    #expect(view.adjustedContentInset.top == 47 + control.bounds.height)
-    #expect(view.contentOffset.y == -47)
+    expectEqual(view.contentInset, .zero)
+    expectEqual(view.adjustedContentInset.top, 47 + control.bounds.height)
+    expectEqual(view.contentOffset.y, -47)
     control.endRefreshing()
-    #expect(view.adjustedContentInset.top == 47)
+    expectEqual(view.adjustedContentInset.top, 47)
     _ = window
   }
 
@@ -113,11 +113,11 @@ import Testing
     control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
     stage.scrollView.refreshControl = control
     stage.drag(from: 100, by: 500)
-    #expect(count == 1 && control.isRefreshing && stage.scrollView.isDragging)
+    expect(count == 1 && control.isRefreshing && stage.scrollView.isDragging)
     stage.finger.up(time: 1)
     stage.simulator.runUntilIdle()
-    #expect(count == 1)
-    #expect(stage.y == -control.bounds.height)
+    expectEqual(count, 1)
+    expectEqual(stage.y, -control.bounds.height)
   }
 
   @Test("[A] indicators keep from the safe area if they are told to")
@@ -127,11 +127,11 @@ import Testing
     let automatic = try #require(HostScrollIndicators(of: view).vertical)
     view.automaticallyAdjustsScrollIndicatorInsets = false
     let plain = try #require(HostScrollIndicators(of: view).vertical)
-    #expect(automatic.minY - plain.minY == 47)
+    expectEqual(automatic.minY - plain.minY, 47)
     view.scrollIndicatorInsets.top = 30
-    #expect(try #require(HostScrollIndicators(of: view).vertical).minY - plain.minY == 30)
+    try expectEqual(#require(HostScrollIndicators(of: view).vertical).minY - plain.minY, 30)
     view.showsVerticalScrollIndicator = false
-    #expect(HostScrollIndicators(of: view).vertical == nil)
+    expectNil(HostScrollIndicators(of: view).vertical)
     _ = window
   }
 
@@ -139,13 +139,13 @@ import Testing
   func visibleIndicators() {
     switchOn(.phone47)
     let stage = ScrollStage()
-    #expect(!HostScrollIndicators(of: stage.scrollView).areVisible)
+    expect(!HostScrollIndicators(of: stage.scrollView).areVisible)
     stage.scrollView.flashScrollIndicators()
-    #expect(HostScrollIndicators(of: stage.scrollView).areVisible)
+    expect(HostScrollIndicators(of: stage.scrollView).areVisible)
     stage.simulator.advance(by: 0.6)
-    #expect(!HostScrollIndicators(of: stage.scrollView).areVisible)
+    expect(!HostScrollIndicators(of: stage.scrollView).areVisible)
     stage.drag(from: 400, by: -100)
-    #expect(HostScrollIndicators(of: stage.scrollView).areVisible)
+    expect(HostScrollIndicators(of: stage.scrollView).areVisible)
   }
 
   @Test("indicators are light by their style, by default where the look is dark [A]")
@@ -160,6 +160,6 @@ import Testing
         light.append(HostScrollIndicators(of: view).areLight)
       }
     }
-    #expect(light == [false, false, true, true, false, true])
+    expectEqual(light, [false, false, true, true, false, true])
   }
 }

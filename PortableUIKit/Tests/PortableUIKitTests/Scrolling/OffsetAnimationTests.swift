@@ -11,12 +11,12 @@ import Testing
   @Test("[K, A] an animated set scrolls in each frame and reports its end; flags stay 0")
   func animatedSet() {
     stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-    #expect(stage.y == 0)
-    #expect(stage.simulator.runUntilIdle())
-    #expect(abs(stage.simulator.now - 0.25) < 0.001)
-    #expect(stage.recorder.outline == ["didScroll 000", "didEndScrollingAnimation 000"])
-    #expect(stage.recorder.log.count == 16)
-    #expect(stage.y == 300)
+    expectEqual(stage.y, 0)
+    expect(stage.simulator.runUntilIdle())
+    expectLess(abs(stage.simulator.now - 0.25), 0.001)
+    expectEqual(stage.recorder.outline, ["didScroll 000", "didEndScrollingAnimation 000"])
+    expectEqual(stage.recorder.log.count, 16)
+    expectEqual(stage.y, 300)
   }
 
   @Test func halfTheTimeIsHalfTheWay() {
@@ -25,15 +25,15 @@ import Testing
     let stage = ScrollStage()
     stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     fine.advance(by: 0.125)
-    #expect(stage.y == 150)
-    #expect(stage.recorder.log.count == 10)
+    expectEqual(stage.y, 150)
+    expectEqual(stage.recorder.log.count, 10)
   }
 
   @Test("[K] an animated set to where the content is does nothing")
   func animatedSetToTheSamePlace() {
     stage.scrollView.setContentOffset(.zero, animated: true)
     stage.simulator.advance(by: 0.5)
-    #expect(stage.recorder.log == [])
+    expectEqual(stage.recorder.log, [])
   }
 
   @Test("scroll-physics: a touch ends an animated set where it is")
@@ -43,33 +43,33 @@ import Testing
     let place = stage.y
     stage.finger.down(at: CGPoint(x: 100, y: 100))
     stage.simulator.advance(by: 0.3)
-    #expect(stage.y == place && place > 0 && place < 300)
+    expect(stage.y == place && place > 0 && place < 300)
   }
 
   @Test("[A] a non-animated set is one synchronous didScroll, and none if nothing changes")
   func plainSet() {
     stage.scrollView.contentOffset = CGPoint(x: 0, y: 50)
-    #expect(stage.recorder.log == ["didScroll 000"])
+    expectEqual(stage.recorder.log, ["didScroll 000"])
     stage.scrollView.contentOffset = CGPoint(x: 0, y: 50)
     stage.scrollView.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
-    #expect(stage.recorder.log == ["didScroll 000"])
+    expectEqual(stage.recorder.log, ["didScroll 000"])
   }
 
   @Test("[K] in UIView.animate the offset jumps with one didScroll; the pixels follow")
   func viewAnimation() {
     UIView.animate(withDuration: 0.3) { stage.scrollView.contentOffset.y = 200 }
-    #expect(stage.recorder.log == ["didScroll 000"])
-    #expect(stage.y == 200)
-    #expect(stage.scrollView.layer.animation(forKey: "bounds.origin") != nil)
+    expectEqual(stage.recorder.log, ["didScroll 000"])
+    expectEqual(stage.y, 200)
+    expectNotNil(stage.scrollView.layer.animation(forKey: "bounds.origin"))
     stage.simulator.runUntilIdle()
-    #expect(stage.recorder.log == ["didScroll 000"])
+    expectEqual(stage.recorder.log, ["didScroll 000"])
   }
 
   @Test func numbersThatAreNoneAreIgnored() {
     stage.scrollView.setContentOffset(CGPoint(x: 0, y: CGFloat.nan), animated: false)
     stage.scrollView.setContentOffset(CGPoint(x: 0, y: CGFloat.infinity), animated: true)
     stage.simulator.advance(by: 0.5)
-    #expect(stage.y == 0)
+    expectEqual(stage.y, 0)
   }
 
   @Test("[A] scrollRectToVisible moves just so far that the rectangle is seen")
@@ -77,13 +77,13 @@ import Testing
     stage.scrollView.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 0)
     stage.scrollView.contentOffset.y = 500
     stage.scrollView.scrollRectToVisible(CGRect(x: 0, y: 600, width: 10, height: 100), animated: false)
-    #expect(stage.y == 500)
+    expectEqual(stage.y, 500)
     stage.scrollView.scrollRectToVisible(CGRect(x: 0, y: 1200, width: 10, height: 100), animated: false)
-    #expect(stage.y == 653)
+    expectEqual(stage.y, 653)
     stage.scrollView.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 100), animated: false)
-    #expect(stage.y == 50)
+    expectEqual(stage.y, 50)
     stage.scrollView.scrollRectToVisible(CGRect(x: 0, y: -900, width: 10, height: 10), animated: false)
-    #expect(stage.y == -50)
+    expectEqual(stage.y, -50)
   }
 
   @Test("[A] a tap on the status bar scrolls to the top without dragging callbacks")
@@ -93,8 +93,8 @@ import Testing
     stage.recorder.forget()
     stage.simulator.tapStatusBar()
     stage.simulator.runUntilIdle()
-    #expect(stage.recorder.outline == ["shouldScrollToTop 000", "didScroll 000", "didScrollToTop 000"])
-    #expect(stage.y == -64)
+    expectEqual(stage.recorder.outline, ["shouldScrollToTop 000", "didScroll 000", "didScrollToTop 000"])
+    expectEqual(stage.y, -64)
   }
 
   @Test func theStatusBarTapCanBeRefused() {
@@ -102,7 +102,7 @@ import Testing
     stage.recorder.allowsScrollToTop = false
     stage.simulator.tapStatusBar()
     stage.simulator.advance(by: 0.5)
-    #expect(stage.y == 900)
+    expectEqual(stage.y, 900)
   }
 
   @Test("[A] with two scroll views that want it nothing happens")
@@ -112,10 +112,10 @@ import Testing
     stage.window.addSubview(other)
     stage.simulator.tapStatusBar()
     stage.simulator.advance(by: 0.5)
-    #expect(stage.y == 900)
+    expectEqual(stage.y, 900)
     other.scrollsToTop = false
     stage.simulator.tapStatusBar()
     stage.simulator.advance(by: 0.5)
-    #expect(stage.y == 0)
+    expectEqual(stage.y, 0)
   }
 }

@@ -24,8 +24,8 @@ import Testing
   @Test("[A/K] an offset that the program sets is not clamped")
   func notClamped() {
     switchOn(.phone47)
-    #expect(plain(content: 1000, offset: -300).contentOffset.y == -300)
-    #expect(plain(content: 1000, offset: 9000).contentOffset.y == 9000)
+    expectEqual(plain(content: 1000, offset: -300).contentOffset.y, -300)
+    expectEqual(plain(content: 1000, offset: 9000).contentOffset.y, 9000)
   }
 
   @Test("[T] the inset alone does not scroll to the top", arguments: [true, false])
@@ -33,7 +33,7 @@ import Testing
     switchOn(.phone47)
     let view = isTable ? table(content: 1000) : plain(content: 1000)
     view.contentInset.top = 100
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   @Test("[T] short content is brought to its only place", arguments: [0, 300] as [CGFloat])
@@ -41,20 +41,20 @@ import Testing
     switchOn(.phone47)
     let view = table(content: height)
     view.contentInset.top = 100
-    #expect(view.contentOffset.y == -100)
+    expectEqual(view.contentOffset.y, -100)
   }
 
   @Test func insetsThatShrinkPullTheOffsetAlong() {
     switchOn(.phone47)
     let top = table(content: 1000, offset: -100, inset: UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0))
     top.contentInset.top = 50
-    #expect(top.contentOffset.y == -50)
+    expectEqual(top.contentOffset.y, -50)
     let end = table(content: 1000, offset: 500)
     end.contentInset.bottom = 50
-    #expect(end.contentOffset.y == 500)
+    expectEqual(end.contentOffset.y, 500)
     end.contentOffset.y = 550
     end.contentInset.bottom = 0
-    #expect(end.contentOffset.y == 500)
+    expectEqual(end.contentOffset.y, 500)
   }
 
   @Test("[?] an equal inset clamps or not", arguments: [true, false])
@@ -64,7 +64,7 @@ import Testing
     let view = table(content: 1000, inset: UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0))
     view.contentOffset.y = -300
     view.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0)
-    #expect(view.contentOffset.y == (clamps ? -100 : -300))
+    expectEqual(view.contentOffset.y, clamps ? -100 : -300)
   }
 
   @Test("[?] plain scroll views clamp when insets change, or only tables do")
@@ -74,10 +74,10 @@ import Testing
       HostSimulator.current.answers.clampsOnInsetChange = answer
       let plain = plain(content: 300)
       plain.contentInset.top = 100
-      #expect(plain.contentOffset.y == expected)
+      expectEqual(plain.contentOffset.y, expected)
       let table = table(content: 300)
       table.contentInset.top = 100
-      #expect(table.contentOffset.y == -100)
+      expectEqual(table.contentOffset.y, -100)
     }
   }
 
@@ -87,7 +87,7 @@ import Testing
     HostSimulator.current.answers.emptyTableClamps = clamps
     let controller = UITableViewController(style: .plain)
     controller.tableView.contentInset.top = 100
-    #expect(controller.tableView.contentOffset.y == (clamps ? -100 : 0))
+    expectEqual(controller.tableView.contentOffset.y, clamps ? -100 : 0)
   }
 
   @Test("[K] content that shrinks and bounds that grow pull the offset along")
@@ -95,9 +95,9 @@ import Testing
     switchOn(.phone47)
     let view = plain(content: 1000, offset: 450)
     view.contentSize.height = 800
-    #expect(view.contentOffset.y == 300)
+    expectEqual(view.contentOffset.y, 300)
     view.frame.size.height = 600
-    #expect(view.contentOffset.y == 200)
+    expectEqual(view.contentOffset.y, 200)
   }
 
   @Test("[T: flowkey] a new frame keeps the offset")
@@ -105,7 +105,7 @@ import Testing
     switchOn(.phone47)
     let view = plain(content: 1000, offset: 200)
     view.frame = CGRect(x: 10, y: 20, width: 300, height: 400)
-    #expect(view.contentOffset.y == 200)
+    expectEqual(view.contentOffset.y, 200)
   }
 
   @Test("[R] insets that change under a finger do not clamp")
@@ -117,7 +117,7 @@ import Testing
     let view = Held(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
     fill(view, content: 300, offset: 0, inset: .zero)
     view.contentInset.top = 100
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   @Test("[R] contentOffset rounds to pixels, bounds.origin does not")
@@ -125,13 +125,13 @@ import Testing
     switchOn(.phone47)
     let view = plain(content: 1000)
     view.contentOffset.y = 3.8
-    #expect(view.contentOffset.y == 4)
+    expectEqual(view.contentOffset.y, 4)
     view.bounds.origin.y = 3.8
-    #expect(view.contentOffset.y == 3.8)
+    expectEqual(view.contentOffset.y, 3.8)
     HostSimulator(device: .phoneNotch).makeCurrent()
     let fine = plain(content: 1000)
     fine.contentOffset.y = -187.5
-    #expect(abs(fine.contentOffset.y + 187 + 1.0 / 3) < 1e-9)
+    expectLess(abs(fine.contentOffset.y + 187 + 1.0 / 3), 1e-9)
   }
 
   @Test("[?] bounds.origin sends didScroll or not", arguments: [true, false])
@@ -142,9 +142,9 @@ import Testing
     let recorder = ScrollRecorder()
     view.delegate = recorder
     view.bounds.origin.y = 100
-    #expect(recorder.log.count == (sends ? 1 : 0))
+    expectEqual(recorder.log.count, sends ? 1 : 0)
     view.contentOffset.y = 200
-    #expect(recorder.log.count == (sends ? 2 : 1))
+    expectEqual(recorder.log.count, sends ? 2 : 1)
   }
 
   @Test("[A] adjustedContentInsetDidChange first, then the delegate; for contentInset, too")
@@ -159,10 +159,10 @@ import Testing
     view.delegate = recorder
     view.contentSize.height = 1000
     view.contentInset.top = 30
-    #expect(view.changes == 1)
-    #expect(recorder.log == ["didChangeAdjustedContentInset 000"])
+    expectEqual(view.changes, 1)
+    expectEqual(recorder.log, ["didChangeAdjustedContentInset 000"])
     view.contentInset.top = 30
-    #expect(view.changes == 1)
+    expectEqual(view.changes, 1)
   }
 
   @Test("[T: flowkey] an offset marks the scroll view for layout, not its superview")
@@ -179,7 +179,7 @@ import Testing
     let before = parent.layouts
     view.contentOffset.y = 40
     parent.layoutIfNeeded()
-    #expect(parent.layouts == before)
+    expectEqual(parent.layouts, before)
   }
 
   @Test func reentrantSettersComeToRest() {
@@ -189,7 +189,7 @@ import Testing
     recorder.onDidScroll = { if $0.contentOffset.y > 100 { $0.contentOffset.y = 100 } }
     view.delegate = recorder
     view.contentOffset.y = 300
-    #expect(view.contentOffset.y == 100)
-    #expect(recorder.log.count == 2)
+    expectEqual(view.contentOffset.y, 100)
+    expectEqual(recorder.log.count, 2)
   }
 }

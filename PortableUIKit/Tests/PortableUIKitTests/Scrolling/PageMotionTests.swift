@@ -20,26 +20,26 @@ struct PageMotionTests {
       velocity = velocity * 0.97 - 0.0003 * position
       position += velocity
       guard step.isMultiple(of: 50) else { continue }
-      #expect(abs(spring.position(at: Double(step) / 1000) - position) < 24)
+      expectLess(abs(spring.position(at: Double(step) / 1000) - position), 24)
     }
   }
 
   @Test("Content reaches a page after about half a second", arguments: [0, 500, 3000] as [CGFloat])
   func duration(velocity: CGFloat) {
     let motion = motion(from: 125, velocity: velocity)
-    #expect(!motion.isFinished(at: 0.3) && motion.isFinished(at: 0.65))
-    #expect(motion.position(at: 0.65) == 375)
+    expect(!motion.isFinished(at: 0.3) && motion.isFinished(at: 0.65))
+    expectEqual(motion.position(at: 0.65), 375)
   }
 
   @Test("Content that doesn't bounce stops at the last page")
   func withoutBouncing() {
-    #expect(motion(from: 300, velocity: 6000).position(at: 0.1) > 375)
-    #expect(motion(from: 300, velocity: 6000, bounces: false).position(at: 0.1) == 375)
+    expectGreater(motion(from: 300, velocity: 6000).position(at: 0.1), 375)
+    expectEqual(motion(from: 300, velocity: 6000, bounces: false).position(at: 0.1), 375)
   }
 
   @Test("Very long and unusable pages have a spring, too", arguments: [0, -1, 5000, CGFloat.infinity])
   func unusualLengths(length: CGFloat) {
     let frequency = EdgeSpring.pageFrequency(length)
-    #expect(frequency > 10 && frequency < 20)
+    expect(frequency > 10 && frequency < 20)
   }
 }

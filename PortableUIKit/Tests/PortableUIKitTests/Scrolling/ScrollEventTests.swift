@@ -16,25 +16,26 @@ import Testing
   @Test("[A] a drag that ends at rest")
   func dragWithoutFling() {
     stage.drag(from: 400, by: -100)
-    #expect(stage.scrollView.isTracking)
+    expect(stage.scrollView.isTracking)
     stage.finger.up(time: stage.simulator.now + 0.3)
-    #expect(
-      stage.recorder.outline == [
+    expectEqual(
+      stage.recorder.outline,
+      [
         "willBeginDragging 110", "didScroll 110", "willEndDragging 110", "didEndDragging(false) 100",
       ])
-    #expect(!stage.scrollView.isTracking)
-    #expect(stage.y == 1090)
-    #expect(stage.simulator.runUntilIdle(limit: 1))
-    #expect(stage.y == 1090)
+    expect(!stage.scrollView.isTracking)
+    expectEqual(stage.y, 1090)
+    expect(stage.simulator.runUntilIdle(limit: 1))
+    expectEqual(stage.y, 1090)
   }
 
   @Test("[A] a finger that comes down and leaves says nothing to the delegate")
   func touchWithoutMovement() {
     stage.finger.down(at: CGPoint(x: 100, y: 300))
-    #expect(stage.scrollView.isTracking && !stage.scrollView.isDragging)
+    expect(stage.scrollView.isTracking && !stage.scrollView.isDragging)
     stage.finger.up(time: 0.1)
-    #expect(!stage.scrollView.isTracking)
-    #expect(stage.recorder.log == [])
+    expect(!stage.scrollView.isTracking)
+    expectEqual(stage.recorder.log, [])
   }
 
   @Test("[A, R] a fling coasts with dragging still true")
@@ -47,16 +48,17 @@ import Testing
     }
     stage.drag(from: 400, by: -200)
     stage.finger.up(time: 0.1)
-    #expect(stage.scrollView.isDecelerating)
-    #expect(stage.simulator.runUntilIdle())
-    #expect(
-      stage.recorder.outline == [
+    expect(stage.scrollView.isDecelerating)
+    expect(stage.simulator.runUntilIdle())
+    expectEqual(
+      stage.recorder.outline,
+      [
         "willBeginDragging 110", "didScroll 110", "willEndDragging 110", "didEndDragging(true) 011",
         "willBeginDecelerating 011", "didScroll 011", "didEndDecelerating 000",
       ])
-    #expect(abs(velocity.y - 2) < 1e-9)
-    #expect(abs(target.y - (1190 - 2000 / (1000 * log(0.998)))) < 1e-6)
-    #expect(abs(stage.y - target.y) <= 0.25)
+    expectLess(abs(velocity.y - 2), 1e-9)
+    expectLess(abs(target.y - (1190 - 2000 / (1000 * log(0.998)))), 1e-6)
+    expectAtMost(abs(stage.y - target.y), 0.25)
   }
 
   @Test func coastingFollowsTheClosedFormFromTheLift() {
@@ -68,7 +70,7 @@ import Testing
       let time = stage.simulator.now - 0.103
       guard time > 0 else { continue }
       let expected = 1190 + 2000 * (exp(k * time) - 1) / k
-      #expect(abs(stage.y - expected) <= 0.25 + 1e-9)
+      expectAtMost(abs(stage.y - expected), 0.25 + 1e-9)
     }
   }
 
@@ -77,15 +79,16 @@ import Testing
     stage.scrollView.contentOffset.y = 0
     stage.recorder.forget()
     stage.drag(from: 200, by: 210)
-    #expect(abs(stage.y + (1 - 1 / (200 * 0.55 / 667 + 1)) * 667) <= 0.25)
+    expectAtMost(abs(stage.y + (1 - 1 / (200 * 0.55 / 667 + 1)) * 667), 0.25)
     stage.finger.up(time: stage.simulator.now + 0.3)
-    #expect(stage.simulator.runUntilIdle())
-    #expect(
-      stage.recorder.outline == [
+    expect(stage.simulator.runUntilIdle())
+    expectEqual(
+      stage.recorder.outline,
+      [
         "willBeginDragging 110", "didScroll 110", "willEndDragging 110", "didEndDragging(true) 011",
         "willBeginDecelerating 011", "didScroll 011", "didEndDecelerating 000",
       ])
-    #expect(stage.y == 0)
+    expectEqual(stage.y, 0)
   }
 
   @Test("[R: flowkey] a finger catches coasting content and lets it go at rest")
@@ -97,13 +100,13 @@ import Testing
     let caught = stage.y
     stage.finger.down(at: CGPoint(x: 100, y: 300))
     let view = stage.scrollView
-    #expect(view.isTracking && view.isDragging && view.isDecelerating)
+    expect(view.isTracking && view.isDragging && view.isDecelerating)
     stage.simulator.advance(by: 0.2)
-    #expect(stage.y == caught)
+    expectEqual(stage.y, caught)
     stage.finger.up()
-    #expect(stage.recorder.log == ["didEndDragging(false) 100", "didEndDecelerating 000"])
-    #expect(stage.simulator.runUntilIdle())
-    #expect(stage.y == caught)
+    expectEqual(stage.recorder.log, ["didEndDragging(false) 100", "didEndDecelerating 000"])
+    expect(stage.simulator.runUntilIdle())
+    expectEqual(stage.y, caught)
   }
 
   @Test func aCaughtViewCanBeDraggedOn() {
@@ -113,8 +116,9 @@ import Testing
     stage.recorder.forget()
     stage.drag(from: 400, by: -50)
     stage.finger.up(time: stage.simulator.now + 0.5)
-    #expect(
-      stage.recorder.outline == [
+    expectEqual(
+      stage.recorder.outline,
+      [
         "willBeginDragging 111", "didScroll 111", "willEndDragging 111", "didEndDragging(false) 100",
         "didEndDecelerating 000",
       ])
@@ -126,12 +130,12 @@ import Testing
     stage.finger.up(time: 0.4)
     stage.simulator.advance(by: 0.5)
     let caught = stage.y
-    #expect(caught < -1)
+    expectLess(caught, -1)
     stage.drag(from: 300, by: 10.5, steps: 1)
-    #expect(abs(stage.y - caught) < 1)
+    expectLess(abs(stage.y - caught), 1)
     stage.finger.up(time: 2)
     stage.simulator.runUntilIdle()
-    #expect(stage.y == 0)
+    expectEqual(stage.y, 0)
   }
 
   @Test("[A] the delegate's target is where the content rests, exactly")
@@ -140,16 +144,16 @@ import Testing
     stage.drag(from: 400, by: -200)
     stage.finger.up(time: 0.1)
     stage.simulator.runUntilIdle()
-    #expect(stage.y == 1500)
+    expectEqual(stage.y, 1500)
   }
 
   @Test func aTargetAfterADragWithoutFlingIsReachedToo() {
     stage.recorder.onWillEndDragging = { $1.pointee.y = 1120 }
     stage.drag(from: 400, by: -100)
     stage.finger.up(time: 0.5)
-    #expect(stage.recorder.log.contains("didEndDragging(true) 011"))
+    expect(stage.recorder.log.contains("didEndDragging(true) 011"))
     stage.simulator.runUntilIdle()
-    #expect(stage.y == 1120)
+    expectEqual(stage.y, 1120)
   }
 
   @Test func aTargetWhereTheContentIsStopsIt() {
@@ -158,8 +162,8 @@ import Testing
     }
     stage.drag(from: 400, by: -200)
     stage.finger.up(time: 0.1)
-    #expect(stage.recorder.log.last == "didEndDragging(false) 100")
-    #expect(stage.y == 1190)
+    expectEqual(stage.recorder.log.last, "didEndDragging(false) 100")
+    expectEqual(stage.y, 1190)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity]) func aTargetThatIsNoNumberIsIgnored(wish: CGFloat) {
@@ -167,7 +171,7 @@ import Testing
     stage.drag(from: 400, by: -200)
     stage.finger.up(time: 0.1)
     stage.simulator.runUntilIdle()
-    #expect(abs(stage.y - (1190 - 2000 / (1000 * log(0.998)))) <= 0.25)
+    expectAtMost(abs(stage.y - (1190 - 2000 / (1000 * log(0.998)))), 0.25)
   }
 
   @Test("[A] paging ends at a multiple of the viewport")
@@ -177,52 +181,52 @@ import Testing
     stage.drag(from: 400, by: -200)
     stage.finger.up(time: 0.1)
     stage.simulator.runUntilIdle()
-    #expect(stage.y == 1334)
+    expectEqual(stage.y, 1334)
     stage.drag(from: 400, by: -200)
     stage.finger.up(time: stage.simulator.now + 0.5)
     stage.simulator.runUntilIdle()
-    #expect(stage.y == 1334)
+    expectEqual(stage.y, 1334)
   }
 
   @Test("[A] a cancelled touch ends the drag without velocity")
   func cancelled() {
     stage.drag(from: 400, by: -200)
     stage.finger.cancel(time: 0.1)
-    #expect(stage.recorder.log.last == "didEndDragging(false) 100")
-    #expect(stage.y == 1190)
+    expectEqual(stage.recorder.log.last, "didEndDragging(false) 100")
+    expectEqual(stage.y, 1190)
   }
 
   @Test func contentThatFitsIsPulledOnlyIfItAlwaysBounces() {
     stage.scrollView.contentSize.height = 300
     stage.recorder.forget()
     stage.drag(from: 200, by: 200)
-    #expect(stage.y == 0 && stage.recorder.log == [])
+    expect(stage.y == 0 && stage.recorder.log == [])
     stage.finger.up()
     stage.scrollView.alwaysBounceVertical = true
     stage.drag(from: 200, by: 200)
-    #expect(stage.y < -50)
+    expectLess(stage.y, -50)
   }
 
   @Test func withoutBouncingTheEdgeHoldsTheContent() {
     stage.scrollView.bounces = false
     stage.scrollView.contentOffset.y = 30
     stage.drag(from: 200, by: 200)
-    #expect(stage.y == 0)
+    expectEqual(stage.y, 0)
   }
 
   @Test func aScrollViewThatMayNotScrollIgnoresFingers() {
     stage.scrollView.isScrollEnabled = false
     stage.drag(from: 400, by: -200)
-    #expect(stage.y == 1000 && !stage.scrollView.isTracking)
+    expect(stage.y == 1000 && !stage.scrollView.isTracking)
   }
 
   @Test("the first ten points belong to the recognition, however they come")
   func slop() {
     stage.drag(from: 400, by: -100, steps: 1)
-    #expect(stage.y == 1090)
+    expectEqual(stage.y, 1090)
     stage.finger.up(time: 1)
     stage.drag(from: 400, by: -10, steps: 2, at: 2)
-    #expect(stage.y == 1090 && !stage.scrollView.isDragging)
+    expect(stage.y == 1090 && !stage.scrollView.isDragging)
   }
 
   @Test("[R] content goes on from an offset that the program writes")
@@ -230,7 +234,7 @@ import Testing
     stage.drag(from: 400, by: -100)
     stage.scrollView.contentOffset.y = 500
     stage.finger.move(to: CGPoint(x: 100, y: 290), time: 0.11)
-    #expect(stage.y == 510)
+    expectEqual(stage.y, 510)
   }
 
   @Test func writingWhileCoastingShiftsTheCourse() {
@@ -240,8 +244,8 @@ import Testing
     let place = stage.y
     stage.scrollView.contentOffset.y += 700
     stage.simulator.runUntilIdle()
-    #expect(abs(stage.y - (1190 - 2000 / (1000 * log(0.998)) + 700)) <= 0.5)
-    #expect(stage.y > place + 700)
+    expectAtMost(abs(stage.y - (1190 - 2000 / (1000 * log(0.998)) + 700)), 0.5)
+    expectGreater(stage.y, place + 700)
   }
 
   @Test("[K] a non-animated set stops coasting content")
@@ -250,9 +254,9 @@ import Testing
     stage.finger.up(time: 0.1)
     stage.simulator.advance(by: 0.3)
     stage.scrollView.setContentOffset(CGPoint(x: 0, y: 700), animated: false)
-    #expect(stage.recorder.log.suffix(2) == ["didEndDecelerating 000", "didScroll 000"])
-    #expect(stage.simulator.runUntilIdle(limit: 0.1))
-    #expect(stage.y == 700)
+    expectEqual(stage.recorder.log.suffix(2), ["didEndDecelerating 000", "didScroll 000"])
+    expect(stage.simulator.runUntilIdle(limit: 0.1))
+    expectEqual(stage.y, 700)
   }
 
   @Test func anInsetThatChangesOnTheWayMovesTheEndOfTheWay() {
@@ -262,7 +266,7 @@ import Testing
     stage.simulator.advance(by: 0.1)
     stage.scrollView.contentInset.top = 100
     stage.simulator.runUntilIdle()
-    #expect(stage.y == -100)
+    expectEqual(stage.y, -100)
   }
 
   @Test func aScrollViewThatGoesAwayLeavesNothingRunning() {
@@ -274,8 +278,8 @@ import Testing
       view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
       gone = view
     }
-    #expect(gone == nil)
-    #expect(HostSimulator.current.runUntilIdle(limit: 0.1))
+    expectNil(gone)
+    expect(HostSimulator.current.runUntilIdle(limit: 0.1))
   }
 
   @Test("HeaderTesting overrides the offset: movements arrive there")
@@ -294,6 +298,6 @@ import Testing
     let view = Witness()
     let stage = ScrollStage(view: view)
     stage.drag(from: 400, by: -30, steps: 3)
-    #expect(view.written == [10, 20])
+    expectEqual(view.written, [10, 20])
   }
 }

@@ -28,20 +28,21 @@ import Testing
     scrollView.verticalScrollIndicatorInsets.top = number
     scrollView.horizontalScrollIndicatorInsets.left = number
     scrollView.layoutMargins.left = number
-    #expect(scrollView.contentInset == .zero && scrollView.contentSize.height == 0)
-    #expect(scrollView.verticalScrollIndicatorInsets == .zero)
-    #expect(scrollView.horizontalScrollIndicatorInsets == .zero)
-    #expect(scrollView.contentOffset == CGPoint(x: 0, y: -47) && scrollView.layoutMargins.left.isFinite)
-    #expect(
-      simulator.warnings.map { String($0.prefix { $0 != " " }) } == [
+    expect(scrollView.contentInset == .zero && scrollView.contentSize.height == 0)
+    expectEqual(scrollView.verticalScrollIndicatorInsets, .zero)
+    expectEqual(scrollView.horizontalScrollIndicatorInsets, .zero)
+    expect(scrollView.contentOffset == CGPoint(x: 0, y: -47) && scrollView.layoutMargins.left.isFinite)
+    expectEqual(
+      simulator.warnings.map { String($0.prefix { $0 != " " }) },
+      [
         "UIScrollView.contentInset", "UIScrollView.contentSize", "UIScrollView.contentOffset",
         "UIScrollView.contentOffset", "UIScrollView.contentOffset",
         "UIScrollView.verticalScrollIndicatorInsets", "UIScrollView.horizontalScrollIndicatorInsets",
         "UIView.layoutMargins",
       ])
-    #expect(simulator.runUntilIdle(limit: 5))
+    expect(simulator.runUntilIdle(limit: 5))
     simulator.tapStatusBar()
-    #expect(simulator.runUntilIdle(limit: 5))
+    expect(simulator.runUntilIdle(limit: 5))
   }
 
   @Test("an additional safe area that is not finite is ignored, too")
@@ -50,8 +51,8 @@ import Testing
     let controller = UIViewController()
     window.rootViewController = controller
     controller.additionalSafeAreaInsets.top = .nan
-    #expect(controller.additionalSafeAreaInsets == .zero && simulator.warnings.count == 1)
-    #expect(simulator.runUntilIdle(limit: 5) && controller.view.safeAreaInsets.top == 47)
+    expect(controller.additionalSafeAreaInsets == .zero && simulator.warnings.count == 1)
+    expect(simulator.runUntilIdle(limit: 5) && controller.view.safeAreaInsets.top == 47)
   }
 
   @Test(
@@ -61,14 +62,14 @@ import Testing
     simulator.makeCurrent()
     scrollView.contentInset.top = number
     scrollView.contentOffset.y = -number
-    #expect(scrollView.contentOffset.y.isFinite)
+    expect(scrollView.contentOffset.y.isFinite)
     simulator.tapStatusBar()
-    #expect(simulator.runUntilIdle(limit: 5))
+    expect(simulator.runUntilIdle(limit: 5))
     scrollView.contentInset = .zero
     scrollView.contentSize.height = number
     scrollView.contentOffset.y = number
     simulator.tapStatusBar()
-    #expect(simulator.runUntilIdle(limit: 5) && simulator.warnings.isEmpty)
+    expect(simulator.runUntilIdle(limit: 5) && simulator.warnings.isEmpty)
   }
 
   @Test("a subclass that returns insets without meaning can't stop the scroll view")
@@ -84,6 +85,6 @@ import Testing
     odd.contentSize = CGSize(width: 50, height: 500)
     odd.contentInset.top = 3
     odd.scrollRectToVisible(CGRect(x: 0, y: 400, width: 1, height: 1), animated: false)
-    #expect(odd.contentOffset.y.isFinite && simulator.runUntilIdle(limit: 5))
+    expect(odd.contentOffset.y.isFinite && simulator.runUntilIdle(limit: 5))
   }
 }

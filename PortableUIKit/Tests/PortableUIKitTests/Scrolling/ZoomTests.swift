@@ -72,26 +72,26 @@ import Testing
     stage.scrollView.contentOffset = CGPoint(x: 100, y: 100)
     stage.zoomer.log = []
     stage.scrollView.zoomScale = 2
-    #expect(stage.content.transform == CGAffineTransform(scaleX: 2, y: 2))
-    #expect(stage.content.frame == CGRect(x: 0, y: 0, width: 1200, height: 1600))
-    #expect(stage.content.bounds.size == CGSize(width: 600, height: 800))
-    #expect(stage.scrollView.contentSize == CGSize(width: 1200, height: 1600))
-    #expect(stage.scrollView.contentOffset == CGPoint(x: 350, y: 400))
-    #expect(stage.zoomer.log == ["scroll", "zoom"])
+    expectEqual(stage.content.transform, CGAffineTransform(scaleX: 2, y: 2))
+    expectEqual(stage.content.frame, CGRect(x: 0, y: 0, width: 1200, height: 1600))
+    expectEqual(stage.content.bounds.size, CGSize(width: 600, height: 800))
+    expectEqual(stage.scrollView.contentSize, CGSize(width: 1200, height: 1600))
+    expectEqual(stage.scrollView.contentOffset, CGPoint(x: 350, y: 400))
+    expectEqual(stage.zoomer.log, ["scroll", "zoom"])
     stage.scrollView.zoomScale = 2
-    #expect(stage.zoomer.log == ["scroll", "zoom"])
+    expectEqual(stage.zoomer.log, ["scroll", "zoom"])
   }
 
   @Test("scales are brought into the limits; senseless ones are ignored [K]")
   func limits() {
     let stage = Stage()
     stage.scrollView.zoomScale = 10
-    #expect(stage.scrollView.zoomScale == 4)
+    expectEqual(stage.scrollView.zoomScale, 4)
     stage.scrollView.zoomScale = 0.1
-    #expect(stage.scrollView.zoomScale == 0.5)
+    expectEqual(stage.scrollView.zoomScale, 0.5)
     for scale in [CGFloat.nan, .infinity, 0, -1] { stage.scrollView.zoomScale = scale }
-    #expect(stage.scrollView.zoomScale == 0.5)
-    #expect(stage.scrollView.contentOffset == .zero)
+    expectEqual(stage.scrollView.zoomScale, 0.5)
+    expectEqual(stage.scrollView.contentOffset, .zero)
   }
 
   @Test("without a view for zooming the scale stays 1 [A]")
@@ -101,49 +101,49 @@ import Testing
     stage.scrollView.zoomScale = 2
     stage.pinch(about: CGPoint(x: 150, y: 200), from: 100, to: 200)
     stage.lift()
-    #expect(stage.scrollView.zoomScale == 1 && !stage.scrollView.isZooming)
-    #expect(!stage.zoomer.log.contains("zoom"))
+    expect(stage.scrollView.zoomScale == 1 && !stage.scrollView.isZooming)
+    expect(!stage.zoomer.log.contains("zoom"))
   }
 
   @Test("a rectangle of the view is shown as large as fits, in the middle as far as content reaches [A]")
   func zoomToRect() {
     let stage = Stage()
     stage.scrollView.zoom(to: CGRect(x: 200, y: 300, width: 150, height: 100), animated: false)
-    #expect(stage.scrollView.zoomScale == 2)
+    expectEqual(stage.scrollView.zoomScale, 2)
     // The rectangle's middle, (275, 350), is at (550, 700) now.
-    #expect(stage.scrollView.contentOffset == CGPoint(x: 400, y: 500))
+    expectEqual(stage.scrollView.contentOffset, CGPoint(x: 400, y: 500))
     stage.scrollView.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
-    #expect(stage.scrollView.zoomScale == 4 && stage.scrollView.contentOffset == .zero)
+    expect(stage.scrollView.zoomScale == 4 && stage.scrollView.contentOffset == .zero)
   }
 
   @Test("an animated change is reported at its beginning and its end, and seen in between [A]")
   func animated() throws {
     let stage = Stage()
     stage.scrollView.setZoomScale(2, animated: true)
-    #expect(stage.zoomer.log == ["will true", "scroll", "zoom"])
+    expectEqual(stage.zoomer.log, ["will true", "scroll", "zoom"])
     stage.simulator.advance(by: 0.125)
     let shown = try #require(stage.content.layer.presentation()).affineTransform().a
-    #expect(shown > 1.1 && shown < 1.9)
-    #expect(stage.zoomer.endScale == 0)
+    expect(shown > 1.1 && shown < 1.9)
+    expectEqual(stage.zoomer.endScale, 0)
     stage.simulator.advance(by: 0.2)
-    #expect(stage.zoomer.log.last == "end true" && stage.zoomer.endScale == 2)
-    #expect(!stage.scrollView.isZooming && !stage.scrollView.isZoomBouncing)
+    expect(stage.zoomer.log.last == "end true" && stage.zoomer.endScale == 2)
+    expect(!stage.scrollView.isZooming && !stage.scrollView.isZoomBouncing)
   }
 
   @Test("two fingers scale the content about the point between them [A]")
   func pinch() {
     let stage = Stage()
     stage.pinch(about: CGPoint(x: 100, y: 200), from: 90, to: 100, steps: 1)
-    #expect(stage.scrollView.isZooming && stage.scrollView.zoomScale == 1)
+    expect(stage.scrollView.isZooming && stage.scrollView.zoomScale == 1)
     stage.pinch(about: CGPoint(x: 100, y: 200), from: 100, to: 200)
-    #expect(abs(stage.scrollView.zoomScale - 2) < 1e-9)
+    expectLess(abs(stage.scrollView.zoomScale - 2), 1e-9)
     let place = stage.content.convert(CGPoint(x: 100, y: 200), to: stage.window)
     // Within a pixel: offsets lie on the grid.
-    #expect(abs(place.x - 100) < 1 && abs(place.y - 200) < 1, "the point between the fingers is at \(place)")
+    expect(abs(place.x - 100) < 1 && abs(place.y - 200) < 1, "the point between the fingers is at \(place)")
     stage.lift()
-    #expect(!stage.scrollView.isZooming && stage.zoomer.endScale == stage.scrollView.zoomScale)
-    #expect(stage.zoomer.log.first == "will true")
-    #expect(stage.zoomer.log.filter { $0.hasPrefix("end") } == ["end true"])
+    expect(!stage.scrollView.isZooming && stage.zoomer.endScale == stage.scrollView.zoomScale)
+    expectEqual(stage.zoomer.log.first, "will true")
+    expectEqual(stage.zoomer.log.filter { $0.hasPrefix("end") }, ["end true"])
   }
 
   @Test("beyond a limit the scale follows less and less and swings back after the fingers have left [A]")
@@ -153,12 +153,12 @@ import Testing
     stage.pinch(about: CGPoint(x: 150, y: 200), from: 90, to: 100, steps: 1)
     stage.pinch(about: CGPoint(x: 150, y: 200), from: 100, to: 300)
     let stretched = stage.scrollView.zoomScale
-    #expect(stretched > 1.6 && stretched < 3)
+    expect(stretched > 1.6 && stretched < 3)
     stage.lift()
-    #expect(stage.scrollView.isZoomBouncing && !stage.scrollView.isZooming)
-    #expect(stage.scrollView.zoomScale == 1.5 && stage.zoomer.endScale == 0)
+    expect(stage.scrollView.isZoomBouncing && !stage.scrollView.isZooming)
+    expect(stage.scrollView.zoomScale == 1.5 && stage.zoomer.endScale == 0)
     stage.simulator.runUntilIdle()
-    #expect(!stage.scrollView.isZoomBouncing && stage.zoomer.endScale == 1.5)
+    expect(!stage.scrollView.isZoomBouncing && stage.zoomer.endScale == 1.5)
   }
 
   @Test("without bouncing the scale stops at the limit [A]")
@@ -168,9 +168,9 @@ import Testing
     stage.scrollView.maximumZoomScale = 1.5
     stage.pinch(about: CGPoint(x: 150, y: 200), from: 90, to: 100, steps: 1)
     stage.pinch(about: CGPoint(x: 150, y: 200), from: 100, to: 300)
-    #expect(stage.scrollView.zoomScale == 1.5)
+    expectEqual(stage.scrollView.zoomScale, 1.5)
     stage.lift()
-    #expect(!stage.scrollView.isZoomBouncing && stage.zoomer.endScale == 1.5)
+    expect(!stage.scrollView.isZoomBouncing && stage.zoomer.endScale == 1.5)
   }
 
   @Test("content that is smaller than the viewport in the end goes back to its edge")
@@ -179,9 +179,9 @@ import Testing
     stage.pinch(about: CGPoint(x: 150, y: 200), from: 300, to: 100)
     stage.lift()
     stage.simulator.runUntilIdle()
-    #expect(stage.scrollView.zoomScale == 0.5)
-    #expect(stage.scrollView.contentSize == CGSize(width: 300, height: 400))
-    #expect(stage.scrollView.contentOffset == .zero)
+    expectEqual(stage.scrollView.zoomScale, 0.5)
+    expectEqual(stage.scrollView.contentSize, CGSize(width: 300, height: 400))
+    expectEqual(stage.scrollView.contentOffset, .zero)
   }
 
   @Test("a finger that stays goes on dragging from where the pinch has brought the content")
@@ -194,8 +194,8 @@ import Testing
     stage.fingers[0].move(to: CGPoint(x: 150, y: 80))
     stage.fingers[0].move(to: CGPoint(x: 150, y: 60))
     let moved = stage.scrollView.contentOffset.y - before.y
-    #expect(moved >= 20 && moved <= 40, "moved by \(moved)")
-    #expect(stage.scrollView.isDragging)
+    expect(moved >= 20 && moved <= 40, "moved by \(moved)")
+    expect(stage.scrollView.isDragging)
     stage.fingers[0].up()
   }
 
@@ -203,21 +203,21 @@ import Testing
   func recognizer() {
     HostSimulator(device: .phone47).makeCurrent()
     let view = UIScrollView()
-    #expect(view.pinchGestureRecognizer == nil && view.gestureRecognizers?.count == 1)
+    expect(view.pinchGestureRecognizer == nil && view.gestureRecognizers?.count == 1)
     view.maximumZoomScale = 2
-    #expect(view.pinchGestureRecognizer != nil && view.gestureRecognizers?.count == 2)
+    expect(view.pinchGestureRecognizer != nil && view.gestureRecognizers?.count == 2)
     view.isScrollEnabled = false
-    #expect(view.pinchGestureRecognizer?.isEnabled == false)
+    expectEqual(view.pinchGestureRecognizer?.isEnabled, false)
     view.minimumZoomScale = 2
-    #expect(view.pinchGestureRecognizer == nil && view.gestureRecognizers?.count == 1)
+    expect(view.pinchGestureRecognizer == nil && view.gestureRecognizers?.count == 1)
   }
 
   @Test("the rubber band of scales has an inverse and never reaches twice the maximum")
   func band() {
     let limits = ZoomLimits(minimum: 0.5, maximum: 2, bounces: true)
     for scale in [0.01, 0.3, 0.5, 1, 2, 3, 10] as [CGFloat] {
-      #expect(abs(limits.finger(limits.shown(scale)) - scale) < 1e-9, "scale \(scale)")
+      expectLess(abs(limits.finger(limits.shown(scale)) - scale), 1e-9, "scale \(scale)")
     }
-    #expect(limits.shown(1000) < 4 && limits.shown(0.0001) > 0.25)
+    expect(limits.shown(1000) < 4 && limits.shown(0.0001) > 0.25)
   }
 }

@@ -7,15 +7,15 @@ struct StringSizeTests {
   @Test("[A] a text is as large as its letters, in the font that its attributes say")
   func oneLine() {
     let size = NSString(string: "Hello").size(withAttributes: [.font: font])
-    #expect(size == CGSize(width: font.width(of: "Hello"), height: font.lineHeight))
-    #expect(NSString(string: "").size(withAttributes: [.font: font]).width == 0)
+    expectEqual(size, CGSize(width: font.width(of: "Hello"), height: font.lineHeight))
+    expectEqual(NSString(string: "").size(withAttributes: [.font: font]).width, 0)
   }
 
   @Test("[K] without a font letters have 12 points")
   func withoutFont() {
     let plain = UIFont.systemFont(ofSize: 12)
-    #expect(NSString(string: "Hello").size().width == plain.width(of: "Hello"))
-    #expect(NSAttributedString(string: "Hello").size().height == plain.lineHeight)
+    expectEqual(NSString(string: "Hello").size().width, plain.width(of: "Hello"))
+    expectEqual(NSAttributedString(string: "Hello").size().height, plain.lineHeight)
   }
 
   @Test("[A] parts have their own fonts, and each paragraph has a line")
@@ -25,7 +25,7 @@ struct StringSizeTests {
     text.append(NSAttributedString(string: "cd\n", attributes: [.font: large]))
     text.append(NSAttributedString(string: "e", attributes: [.font: font]))
     let size = text.size()
-    #expect(abs(size.width - font.width(of: "ab") - large.width(of: "cd")) < 1e-9)
-    #expect(abs(size.height - font.lineHeight - large.lineHeight) < 1e-9)
+    expectLess(abs(size.width - font.width(of: "ab") - large.width(of: "cd")), 1e-9)
+    expectLess(abs(size.height - font.lineHeight - large.lineHeight), 1e-9)
   }
 }

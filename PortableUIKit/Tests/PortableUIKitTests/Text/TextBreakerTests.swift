@@ -15,77 +15,77 @@ struct TextBreakerTests {
   }
 
   @Test func linesEndAfterWords() {
-    #expect(lines("11 22 33", digit * 5) == ["11 22", "33"])
-    #expect(lines("11 22 33", digit * 100) == ["11 22 33"])
-    #expect(lines("11   22", digit * 2) == ["11", "22"])
+    expectEqual(lines("11 22 33", digit * 5), ["11 22", "33"])
+    expectEqual(lines("11 22 33", digit * 100), ["11 22 33"])
+    expectEqual(lines("11   22", digit * 2), ["11", "22"])
   }
 
   @Test func spacesAtTheEndOfALineTakeNoRoom() throws {
     let breaker = TextBreaker(text: "11 22", font: font, mode: .byWordWrapping)
     let lines = breaker.lines(width: digit * 2, limit: 10)
-    #expect(lines.map(\.width) == [digit * 2, digit * 2])
-    #expect(lines.map(\.endsParagraph) == [false, true])
+    expectEqual(lines.map(\.width), [digit * 2, digit * 2])
+    expectEqual(lines.map(\.endsParagraph), [false, true])
   }
 
   @Test func wordsWiderThanALineAreBroken() {
-    #expect(lines("1 23456", digit * 3) == ["1", "234", "56"])
-    #expect(lines("123", 1) == ["1", "2", "3"])
-    #expect(lines("123", 0) == ["1", "2", "3"])
-    #expect(lines("12", .nan) == ["1", "2"])
+    expectEqual(lines("1 23456", digit * 3), ["1", "234", "56"])
+    expectEqual(lines("123", 1), ["1", "2", "3"])
+    expectEqual(lines("123", 0), ["1", "2", "3"])
+    expectEqual(lines("12", .nan), ["1", "2"])
   }
 
   @Test func characterWrappingBreaksAnywhere() {
-    #expect(lines("11 22 33", digit * 3, .max, .byCharWrapping) == ["11", "22", "33"])
-    #expect(lines("1 2345", digit * 3, .max, .byCharWrapping) == ["1 2", "345"])
+    expectEqual(lines("11 22 33", digit * 3, .max, .byCharWrapping), ["11", "22", "33"])
+    expectEqual(lines("1 2345", digit * 3, .max, .byCharWrapping), ["1 2", "345"])
   }
 
   @Test func linesEndAfterHyphensAndBetweenIdeographs() {
-    #expect(lines("ab-cd", font.width(of: "ab-c")) == ["ab-", "cd"])
-    #expect(lines("1-2", digit * 2) == ["1-", "2"])
-    #expect(lines("漢字漢字", 2816 * 3) == ["漢字漢", "字"])
+    expectEqual(lines("ab-cd", font.width(of: "ab-c")), ["ab-", "cd"])
+    expectEqual(lines("1-2", digit * 2), ["1-", "2"])
+    expectEqual(lines("漢字漢字", 2816 * 3), ["漢字漢", "字"])
   }
 
   @Test func noBreakSpacesHoldWordsTogether() {
-    #expect(lines("1 2\u{A0}3", digit * 3) == ["1", "2\u{A0}3"])
+    expectEqual(lines("1 2\u{A0}3", digit * 3), ["1", "2\u{A0}3"])
   }
 
   @Test func newlinesEndParagraphs() {
-    #expect(lines("1\n2", .infinity) == ["1", "2"])
-    #expect(lines("1\n\n2", .infinity) == ["1", "", "2"])
-    #expect(lines("1\r\n2\n", .infinity) == ["1", "2", ""])
-    #expect(lines("", .infinity) == [])
+    expectEqual(lines("1\n2", .infinity), ["1", "2"])
+    expectEqual(lines("1\n\n2", .infinity), ["1", "", "2"])
+    expectEqual(lines("1\r\n2\n", .infinity), ["1", "2", ""])
+    expectEqual(lines("", .infinity), [])
   }
 
   @Test("what is left over is truncated as the mode says [A]")
   func leftOverTextIsTruncated() {
     let width = digit * 3 + ellipsis
-    #expect(lines("1234567890", width, 1, .byTruncatingTail) == ["123…"])
-    #expect(lines("1234567890", width, 1, .byTruncatingHead) == ["…890"])
-    #expect(lines("1234567890", width, 1, .byTruncatingMiddle) == ["1…90"])
-    #expect(lines("1234567890", width, 1, .byWordWrapping) == ["1234"])
-    #expect(lines("1234567890", digit * 3.5, 1, .byClipping) == ["1234"])
-    #expect(lines("1234567890", digit * 10, 1, .byTruncatingTail) == ["1234567890"])
+    expectEqual(lines("1234567890", width, 1, .byTruncatingTail), ["123…"])
+    expectEqual(lines("1234567890", width, 1, .byTruncatingHead), ["…890"])
+    expectEqual(lines("1234567890", width, 1, .byTruncatingMiddle), ["1…90"])
+    expectEqual(lines("1234567890", width, 1, .byWordWrapping), ["1234"])
+    expectEqual(lines("1234567890", digit * 3.5, 1, .byClipping), ["1234"])
+    expectEqual(lines("1234567890", digit * 10, 1, .byTruncatingTail), ["1234567890"])
   }
 
   @Test func spacesBeforeAnEllipsisAreDropped() {
-    #expect(lines("12 3456", font.width(of: "12 ") + ellipsis, 1, .byTruncatingTail) == ["12…"])
+    expectEqual(lines("12 3456", font.width(of: "12 ") + ellipsis, 1, .byTruncatingTail), ["12…"])
   }
 
   @Test func onlyTheLastLineIsTruncated() {
     let width = digit * 3.3 + ellipsis
-    #expect(lines("11 22 33 44 55 66", width, 2, .byTruncatingTail) == ["11 22", "33…"])
-    #expect(lines("11 22 33 44 55 66", width, 2, .byTruncatingHead) == ["11 22", "… 66"])
+    expectEqual(lines("11 22 33 44 55 66", width, 2, .byTruncatingTail), ["11 22", "33…"])
+    expectEqual(lines("11 22 33 44 55 66", width, 2, .byTruncatingHead), ["11 22", "… 66"])
   }
 
   @Test func anEllipsisStandsForFurtherParagraphs() {
-    #expect(lines("12\n34", .infinity, 1, .byTruncatingTail) == ["12…"])
-    #expect(lines("12\n34", .infinity, 1, .byTruncatingHead).count == 1)
-    #expect(lines("12\n34", .infinity, 1, .byWordWrapping) == ["12"])
+    expectEqual(lines("12\n34", .infinity, 1, .byTruncatingTail), ["12…"])
+    expectEqual(lines("12\n34", .infinity, 1, .byTruncatingHead).count, 1)
+    expectEqual(lines("12\n34", .infinity, 1, .byWordWrapping), ["12"])
   }
 
   @Test func aPlaceTooSmallForTheEllipsisShowsTheEllipsis() {
-    #expect(lines("1234", 10, 1, .byTruncatingTail) == ["…"])
-    #expect(lines("1234", 10, 1, .byTruncatingMiddle) == ["…"])
+    expectEqual(lines("1234", 10, 1, .byTruncatingTail), ["…"])
+    expectEqual(lines("1234", 10, 1, .byTruncatingMiddle), ["…"])
   }
 
   @Test func measuredWidthHoldsTheText() {
@@ -94,16 +94,16 @@ struct TextBreakerTests {
       let text = "The quick brown fox jumps over the lazy dog"
       let width = font.width(of: text)
       let breaker = TextBreaker(text: text, font: font, mode: .byTruncatingTail)
-      #expect(breaker.lines(width: width, limit: 1).map(\.text) == [text])
+      expectEqual(breaker.lines(width: width, limit: 1).map(\.text), [text])
     }
   }
 
   @Test func alignmentPlacesTheLine() {
     let line = TextLayout.Line(text: "1 2", width: 60, endsParagraph: false)
     let places = [NSTextAlignment.left, .center, .right, .justified, .natural]
-    #expect(places.map { line.inset($0, in: 100, isRightToLeft: false) } == [0, 20, 40, 0, 0])
-    #expect(places.map { line.inset($0, in: 100, isRightToLeft: true) } == [0, 20, 40, 0, 40])
-    #expect(line.canBeJustified)
-    #expect(!TextLayout.Line(text: "1 2", width: 60, endsParagraph: true).canBeJustified)
+    expectEqual(places.map { line.inset($0, in: 100, isRightToLeft: false) }, [0, 20, 40, 0, 0])
+    expectEqual(places.map { line.inset($0, in: 100, isRightToLeft: true) }, [0, 20, 40, 0, 40])
+    expect(line.canBeJustified)
+    expect(!TextLayout.Line(text: "1 2", width: 60, endsParagraph: true).canBeJustified)
   }
 }

@@ -4,11 +4,11 @@ import Testing
 @MainActor struct UIContentSizeCategoryTests {
   @Test("[A] categories are ordered; the upper five are for accessibility")
   func order() {
-    #expect(UIContentSizeCategory.extraSmall < .small && UIContentSizeCategory.large > .medium)
-    #expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
-    #expect(UIContentSizeCategory.large >= .large && UIContentSizeCategory.large <= .large)
-    #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
-    #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+    expect(UIContentSizeCategory.extraSmall < .small && UIContentSizeCategory.large > .medium)
+    expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
+    expect(UIContentSizeCategory.large >= .large && UIContentSizeCategory.large <= .large)
+    expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
   }
 
   @Test("sizes of text styles as in Apple's guidelines [A]")
@@ -17,11 +17,11 @@ import Testing
       let traits = UITraitCollection(preferredContentSizeCategory: category)
       return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
     }
-    #expect(size(.body, .extraSmall) == 14 && size(.body, .large) == 17 && size(.body, .extraLarge) == 19)
-    #expect(size(.body, .accessibilityExtraExtraExtraLarge) == 53)
-    #expect(size(.largeTitle, .extraSmall) == 31 && size(.largeTitle, .extraExtraExtraLarge) == 40)
-    #expect(size(.caption2, .large) == 11 && size(.caption2, .accessibilityMedium) == 20)
-    #expect(size(.headline, .large) == 17 && size(.footnote, .extraSmall) == 12)
+    expect(size(.body, .extraSmall) == 14 && size(.body, .large) == 17 && size(.body, .extraLarge) == 19)
+    expectEqual(size(.body, .accessibilityExtraExtraExtraLarge), 53)
+    expect(size(.largeTitle, .extraSmall) == 31 && size(.largeTitle, .extraExtraExtraLarge) == 40)
+    expect(size(.caption2, .large) == 11 && size(.caption2, .accessibilityMedium) == 20)
+    expect(size(.headline, .large) == 17 && size(.footnote, .extraSmall) == 12)
   }
 
   @Test("[A] the user's text size changes traits and fonts, and is posted after that")
@@ -39,13 +39,13 @@ import Testing
       }
     }
     defer { NotificationCenter.default.removeObserver(observer) }
-    #expect(UIApplication.shared.preferredContentSizeCategory == .large)
-    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    expectEqual(UIApplication.shared.preferredContentSizeCategory, .large)
+    expectEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 17)
     simulator.preferredContentSizeCategory = .extraExtraLarge
     simulator.preferredContentSizeCategory = .extraExtraLarge
-    #expect(posts.count == 1 && posts.first?.0 == .extraExtraLarge && posts.first?.1 == 21)
-    #expect(UIApplication.shared.preferredContentSizeCategory == .extraExtraLarge)
-    #expect(UITraitCollection.current.preferredContentSizeCategory == .extraExtraLarge)
+    expect(posts.count == 1 && posts.first?.0 == .extraExtraLarge && posts.first?.1 == 21)
+    expectEqual(UIApplication.shared.preferredContentSizeCategory, .extraExtraLarge)
+    expectEqual(UITraitCollection.current.preferredContentSizeCategory, .extraExtraLarge)
   }
 
   @Test("[A] views hear of another text size through their traits")
@@ -61,9 +61,9 @@ import Testing
     let view = Hearing()
     window.addSubview(view)
     HostSimulator.current.preferredContentSizeCategory = .small
-    #expect(view.heard == [.small])
+    expectEqual(view.heard, [.small])
     HostSimulator.current.rotate(to: .landscapeLeft, duration: 0)
-    #expect(view.traitCollection.preferredContentSizeCategory == .small)
+    expectEqual(view.traitCollection.preferredContentSizeCategory, .small)
   }
 
   @Test("[A] a label that is told to follows the text size, others don't", arguments: [false, true])
@@ -78,9 +78,9 @@ import Testing
     plain.adjustsFontForContentSizeCategory = follows
     for view in [label, plain] { window.addSubview(view) }
     HostSimulator.current.preferredContentSizeCategory = .accessibilityMedium
-    #expect(label.font.pointSize == (follows ? 38 : 28) && plain.font.pointSize == 28)
+    expect(label.font.pointSize == (follows ? 38 : 28) && plain.font.pointSize == 28)
     HostSimulator.current.preferredContentSizeCategory = .large
-    #expect(label.font.pointSize == 28)
+    expectEqual(label.font.pointSize, 28)
   }
 
   @Test("[A] a text field follows, too")
@@ -92,6 +92,6 @@ import Testing
     field.adjustsFontForContentSizeCategory = true
     window.addSubview(field)
     HostSimulator.current.preferredContentSizeCategory = .extraLarge
-    #expect(field.font?.pointSize == 19)
+    expectEqual(field.font?.pointSize, 19)
   }
 }

@@ -7,9 +7,9 @@ struct UIFontTests {
     arguments: [(17, 20.287109375), (20, 23.8671875), (34, 40.57421875)])
   func lineHeightFollowsTheSize(size: CGFloat, height: CGFloat) {
     let font = UIFont.systemFont(ofSize: size)
-    #expect(font.lineHeight == height)
-    #expect(font.ascender - font.descender == height)
-    #expect(font.capHeight < font.ascender && font.descender < 0)
+    expectEqual(font.lineHeight, height)
+    expectEqual(font.ascender - font.descender, height)
+    expect(font.capHeight < font.ascender && font.descender < 0)
   }
 
   @Test("text styles have iOS's sizes at the default text size [A]")
@@ -17,35 +17,35 @@ struct UIFontTests {
     let styles: [UIFont.TextStyle] = [
       .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1,
     ]
-    #expect(
-      styles.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
-        == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12])
-    #expect(UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold))
-    #expect(UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "?")) == .systemFont(ofSize: 17))
+    expectEqual(
+      styles.map { UIFont.preferredFont(forTextStyle: $0).pointSize },
+      [34, 28, 22, 20, 17, 17, 16, 15, 13, 12])
+    expectEqual(UIFont.preferredFont(forTextStyle: .headline), .systemFont(ofSize: 17, weight: .semibold))
+    expectEqual(UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "?")), .systemFont(ofSize: 17))
   }
 
   @Test func fontsOfTheSameSizeAndWeightAreEqual() {
-    #expect(UIFont.systemFont(ofSize: 12) == .systemFont(ofSize: 12, weight: .regular))
-    #expect(UIFont.boldSystemFont(ofSize: 12) == .systemFont(ofSize: 12, weight: .bold))
-    #expect(UIFont.systemFont(ofSize: 12) != .systemFont(ofSize: 13))
-    #expect(UIFont.systemFont(ofSize: 12) != .boldSystemFont(ofSize: 12))
-    #expect(UIFont.systemFont(ofSize: 12) != .monospacedDigitSystemFont(ofSize: 12, weight: .regular))
-    #expect(UIFont.boldSystemFont(ofSize: 12).withSize(30) == .boldSystemFont(ofSize: 30))
-    #expect(UIFont.systemFont(ofSize: 9, weight: .semibold).fontName == ".SFUI-Semibold")
+    expectEqual(UIFont.systemFont(ofSize: 12), .systemFont(ofSize: 12, weight: .regular))
+    expectEqual(UIFont.boldSystemFont(ofSize: 12), .systemFont(ofSize: 12, weight: .bold))
+    expectNotEqual(UIFont.systemFont(ofSize: 12), .systemFont(ofSize: 13))
+    expectNotEqual(UIFont.systemFont(ofSize: 12), .boldSystemFont(ofSize: 12))
+    expectNotEqual(UIFont.systemFont(ofSize: 12), .monospacedDigitSystemFont(ofSize: 12, weight: .regular))
+    expectEqual(UIFont.boldSystemFont(ofSize: 12).withSize(30), .boldSystemFont(ofSize: 30))
+    expectEqual(UIFont.systemFont(ofSize: 9, weight: .semibold).fontName, ".SFUI-Semibold")
   }
 
   @Test func sizesThatAreNoPositiveNumbersCountAsZero() {
-    #expect(UIFont.systemFont(ofSize: -4).pointSize == 0)
-    #expect(UIFont.systemFont(ofSize: .nan).lineHeight == 0)
-    #expect(UIFont.systemFont(ofSize: .infinity).width(of: "abc") == 0)
+    expectEqual(UIFont.systemFont(ofSize: -4).pointSize, 0)
+    expectEqual(UIFont.systemFont(ofSize: .nan).lineHeight, 0)
+    expectEqual(UIFont.systemFont(ofSize: .infinity).width(of: "abc"), 0)
   }
 
   @Test func widthsComeFromTheTable() {
     // Inter: H 2084, i 668, space 792 of 2816.
-    #expect(UIFont.systemFont(ofSize: 2816).width(of: "Hi ") == 3544)
+    expectEqual(UIFont.systemFont(ofSize: 2816).width(of: "Hi "), 3544)
     // The bold font has 2101, 766 and 653.
-    #expect(UIFont.boldSystemFont(ofSize: 2816).width(of: "Hi ") == 3520)
-    #expect(abs(UIFont.systemFont(ofSize: 28.16).width(of: "0123456789") - 169.4) < 1e-9)
+    expectEqual(UIFont.boldSystemFont(ofSize: 2816).width(of: "Hi "), 3520)
+    expectLess(abs(UIFont.systemFont(ofSize: 28.16).width(of: "0123456789") - 169.4), 1e-9)
   }
 
   @Test("[A] digits are of one width in the font that promises it, and only there")
@@ -53,9 +53,9 @@ struct UIFontTests {
     let (plain, equal) = (
       UIFont.systemFont(ofSize: 2816), UIFont.monospacedDigitSystemFont(ofSize: 2816, weight: .regular)
     )
-    #expect(plain.width(of: "1") == 1308 && plain.width(of: "0") > 1700)
-    #expect("0123456789".allSatisfy { equal.width(of: String($0)) == 1824 })
-    #expect(equal.width(of: "Hi ") == plain.width(of: "Hi "))
+    expect(plain.width(of: "1") == 1308 && plain.width(of: "0") > 1700)
+    expect("0123456789".allSatisfy { equal.width(of: String($0)) == 1824 })
+    expectEqual(equal.width(of: "Hi "), plain.width(of: "Hi "))
   }
 
   @Test("letters have the widths of the four weights that they are drawn in, others those of the nearest")
@@ -63,26 +63,26 @@ struct UIFontTests {
     func width(_ weight: UIFont.Weight) -> CGFloat {
       UIFont.systemFont(ofSize: 17, weight: weight).width(of: "in")
     }
-    #expect(width(.thin) == width(.regular) && width(.black) == width(.bold))
-    #expect(width(.regular) < width(.medium) && width(.medium) < width(.semibold))
-    #expect(width(.semibold) < width(.bold))
+    expect(width(.thin) == width(.regular) && width(.black) == width(.bold))
+    expect(width(.regular) < width(.medium) && width(.medium) < width(.semibold))
+    expectLess(width(.semibold), width(.bold))
   }
 
   @Test func charactersOutsideTheTableHaveAWidthToo() {
     let font = UIFont.systemFont(ofSize: 100)
-    #expect(font.width(of: "漢字") == 200)
-    #expect(font.width(of: "👨‍👩‍👧") == 100)
-    #expect(font.width(of: "e\u{301}") == font.width(of: "e"))
-    #expect(font.width(of: "\u{AD}") == 0)
-    #expect(abs(font.width(of: "\u{10A0}") - 62.5) < 1e-9)
+    expectEqual(font.width(of: "漢字"), 200)
+    expectEqual(font.width(of: "👨‍👩‍👧"), 100)
+    expectEqual(font.width(of: "e\u{301}"), font.width(of: "e"))
+    expectEqual(font.width(of: "\u{AD}"), 0)
+    expectLess(abs(font.width(of: "\u{10A0}") - 62.5), 1e-9)
   }
 
   @Test func blocksOfTheTableDoNotOverlap() {
     let blocks = FontMetricsTable.blocks
-    #expect(blocks.allSatisfy { $0.regular.count == $0.bold.count && $0.medium.count == $0.semibold.count })
-    #expect(blocks.allSatisfy { $0.regular.count == $0.medium.count })
+    expect(blocks.allSatisfy { $0.regular.count == $0.bold.count && $0.medium.count == $0.semibold.count })
+    expect(blocks.allSatisfy { $0.regular.count == $0.medium.count })
     for (block, next) in zip(blocks, blocks.dropFirst()) {
-      #expect(block.codes.upperBound <= next.codes.lowerBound)
+      expectAtMost(block.codes.upperBound, next.codes.lowerBound)
     }
   }
 }

@@ -16,12 +16,12 @@ import Testing
 
   @Test("defaults [A]") func defaults() {
     let label = UILabel()
-    #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
-    #expect(label.textAlignment == .natural && label.lineBreakMode == .byTruncatingTail)
-    #expect(label.numberOfLines == 1 && label.text == nil && !label.isUserInteractionEnabled)
+    expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
+    expect(label.textAlignment == .natural && label.lineBreakMode == .byTruncatingTail)
+    expect(label.numberOfLines == 1 && label.text == nil && !label.isUserInteractionEnabled)
     label.font = nil
     label.textColor = nil
-    #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
+    expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
   }
 
   @Test("10: a line's height is rounded up to pixels: 20.287 → 20.5 at 2× [K]")
@@ -29,25 +29,25 @@ import Testing
     // H 2084, i 668 of 2816 units.
     let width = 17 * (2084.0 + 668) / 2816
     let size = label("Hi").sizeThatFits(.zero)
-    #expect(size == CGSize(width: (width * 2).rounded(.up) / 2, height: 20.5))
+    expectEqual(size, CGSize(width: (width * 2).rounded(.up) / 2, height: 20.5))
   }
 
   @Test func pixelsAreThoseOfTheDevice() {
-    #expect(abs(label("Hi", on: .phoneNotch).sizeThatFits(.zero).height - 61.0 / 3) < 1e-9)
+    expectLess(abs(label("Hi", on: .phoneNotch).sizeThatFits(.zero).height - 61.0 / 3), 1e-9)
   }
 
   @Test func anEmptyLabelTakesNoRoom() {
-    #expect(label(nil).sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
-    #expect(label("", lines: 0).sizeThatFits(.zero) == .zero)
+    expectEqual(label(nil).sizeThatFits(CGSize(width: 100, height: 100)), .zero)
+    expectEqual(label("", lines: 0).sizeThatFits(.zero), .zero)
   }
 
   @Test("one line is measured whole, whatever room there is [K]")
   func oneLineIgnoresTheWidth() {
     let text = label("Hello, world")
-    #expect(text.sizeThatFits(CGSize(width: 10, height: 10)) == text.sizeThatFits(.zero))
+    expectEqual(text.sizeThatFits(CGSize(width: 10, height: 10)), text.sizeThatFits(.zero))
     text.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
     text.sizeToFit()
-    #expect(text.bounds.size == text.sizeThatFits(.zero) && text.frame.minX == 5)
+    expect(text.bounds.size == text.sizeThatFits(.zero) && text.frame.minX == 5)
   }
 
   @Test("A label that was measured has the size of a new one after each change")
@@ -68,8 +68,8 @@ import Testing
         change(measured)
         change(new)
       }
-      #expect(measured.sizeThatFits(room) == new.sizeThatFits(room), "after \(count) changes")
-      #expect(measured.sizeThatFits(.zero) == new.sizeThatFits(.zero), "after \(count) changes")
+      expectEqual(measured.sizeThatFits(room), new.sizeThatFits(room), "after \(count) changes")
+      expectEqual(measured.sizeThatFits(.zero), new.sizeThatFits(.zero), "after \(count) changes")
     }
   }
 
@@ -77,11 +77,11 @@ import Testing
     let text = label("11 22 33 44", lines: 0, size: 20)
     let width = UIFont.systemFont(ofSize: 20).width(of: "33 44")
     // Twice 23.8671875, rounded up to half points.
-    #expect(text.sizeThatFits(CGSize(width: width, height: 0)).height == 48)
-    #expect(text.sizeThatFits(CGSize(width: width, height: 0)).width == (width * 2).rounded(.up) / 2)
-    #expect(text.sizeThatFits(.zero).height == 24)
+    expectEqual(text.sizeThatFits(CGSize(width: width, height: 0)).height, 48)
+    expectEqual(text.sizeThatFits(CGSize(width: width, height: 0)).width, (width * 2).rounded(.up) / 2)
+    expectEqual(text.sizeThatFits(.zero).height, 24)
     text.numberOfLines = 1
-    #expect(text.sizeThatFits(CGSize(width: width, height: 0)).height == 24)
+    expectEqual(text.sizeThatFits(CGSize(width: width, height: 0)).height, 24)
   }
 
   @Test func theFittingSizeHoldsTheTextWithoutTruncation() {
@@ -89,7 +89,7 @@ import Testing
     for width in stride(from: CGFloat(60), through: 400, by: 13) {
       text.frame.size = text.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
       let lines = LayerSnapshot(of: text)?.text.map(\.text) ?? []
-      #expect(text.frame.width <= width && lines.joined(separator: " ") == text.text)
+      expect(text.frame.width <= width && lines.joined(separator: " ") == text.text)
     }
   }
 
@@ -97,32 +97,32 @@ import Testing
   func textRectIsLimited() {
     let text = label("11 22 33 44", lines: 0, size: 20)
     let bounds = CGRect(x: 7, y: 9, width: UIFont.systemFont(ofSize: 20).width(of: "33 44"), height: 100)
-    #expect(text.textRect(forBounds: bounds, limitedToNumberOfLines: 1).height == 24)
-    #expect(text.textRect(forBounds: bounds, limitedToNumberOfLines: 0).height == 48)
-    #expect(text.textRect(forBounds: bounds, limitedToNumberOfLines: 0).origin == bounds.origin)
-    #expect(text.textRect(forBounds: bounds, limitedToNumberOfLines: 0).width == bounds.width)
+    expectEqual(text.textRect(forBounds: bounds, limitedToNumberOfLines: 1).height, 24)
+    expectEqual(text.textRect(forBounds: bounds, limitedToNumberOfLines: 0).height, 48)
+    expectEqual(text.textRect(forBounds: bounds, limitedToNumberOfLines: 0).origin, bounds.origin)
+    expectEqual(text.textRect(forBounds: bounds, limitedToNumberOfLines: 0).width, bounds.width)
   }
 
   @Test func aLabelOfNoSizeShowsNothing() {
     let text = label("Hello")
-    #expect(LayerSnapshot(of: text)?.text == [])
+    expectEqual(LayerSnapshot(of: text)?.text, [])
     text.sizeToFit()
-    #expect(LayerSnapshot(of: text)?.text.map(\.text) == ["Hello"])
+    expectEqual(LayerSnapshot(of: text)?.text.map(\.text), ["Hello"])
   }
 
   @Test func aLowLabelShowsOnlyTheLinesThatFit() {
     let text = label("11 22 33 44", lines: 0, size: 20)
     text.frame = CGRect(x: 0, y: 0, width: UIFont.systemFont(ofSize: 20).width(of: "11 22…"), height: 30)
-    #expect(LayerSnapshot(of: text)?.text.map(\.text) == ["11 22…"])
+    expectEqual(LayerSnapshot(of: text)?.text.map(\.text), ["11 22…"])
   }
 
   @Test("the text is the accessibility label unless one is set [A]")
   func theTextIsTheAccessibilityLabel() {
     let text = label("Hello")
-    #expect(text.accessibilityLabel == "Hello" && text.isAccessibilityElement)
+    expect(text.accessibilityLabel == "Hello" && text.isAccessibilityElement)
     text.accessibilityLabel = "Greeting"
-    #expect(text.accessibilityLabel == "Greeting")
+    expectEqual(text.accessibilityLabel, "Greeting")
     text.accessibilityLabel = nil
-    #expect(text.accessibilityLabel == "Hello")
+    expectEqual(text.accessibilityLabel, "Hello")
   }
 }

@@ -31,22 +31,22 @@ import Testing
     view.delegate = editor
     editor.refusal = "x"
     let window = show(view, simulator)
-    #expect(view.contentSize.height > 16)
+    expectGreater(view.contentSize.height, 16)
     let line = view.contentSize.height
-    #expect(view.becomeFirstResponder())
+    expect(view.becomeFirstResponder())
     simulator.type("a")
     simulator.type("x")
     simulator.pressReturn()
     simulator.type("b")
     simulator.pressDelete()
     simulator.step()
-    #expect(editor.log == ["begin", "a", "a\n", "a\nb", "a\n"])
+    expectEqual(editor.log, ["begin", "a", "a\n", "a\nb", "a\n"])
     view.text = "1\n2\n3\n4\n5\n6"
     simulator.step()
-    #expect(view.contentSize.height > 3 * line)
-    #expect(view.resignFirstResponder())
+    expectGreater(view.contentSize.height, 3 * line)
+    expect(view.resignFirstResponder())
     view.contentOffset.y = 5
-    #expect(editor.log.suffix(2) == ["end", "scroll"])
+    expectEqual(editor.log.suffix(2), ["end", "scroll"])
     withExtendedLifetime(window) {}
   }
 
@@ -57,8 +57,8 @@ import Testing
     view.isScrollEnabled = false
     view.text = "one\ntwo\nthree"
     let window = show(view, simulator)
-    #expect(view.intrinsicContentSize.height == view.sizeThatFits(CGSize(width: 100, height: 0)).height)
-    #expect(view.intrinsicContentSize.height > 16 + 3 * 12)
+    expectEqual(view.intrinsicContentSize.height, view.sizeThatFits(CGSize(width: 100, height: 0)).height)
+    expectGreater(view.intrinsicContentSize.height, 16 + 3 * 12)
     withExtendedLifetime(window) {}
   }
 
@@ -66,19 +66,19 @@ import Testing
   func progress() {
     let simulator = HostSimulator.fresh()
     let view = UIProgressView(progressViewStyle: .default)
-    #expect(view.bounds.height == 4)
+    expectEqual(view.bounds.height, 4)
     view.frame.size.width = 200
     let window = show(view, simulator)
     view.progress = 0.25
     simulator.step()
-    #expect(view.subviews.last?.frame.width == 50)
+    expectEqual(view.subviews.last?.frame.width, 50)
     view.setProgress(2, animated: true)
-    #expect(view.progress == 1)
+    expectEqual(view.progress, 1)
     simulator.advance(by: 0.1)
     let shown = view.subviews.last?.layer.presentation()?.bounds.width ?? 0
-    #expect(shown > 50 && shown < 200)
+    expect(shown > 50 && shown < 200)
     view.progress = .nan
-    #expect(view.progress == 0)
+    expectEqual(view.progress, 0)
     withExtendedLifetime(window) {}
   }
 
@@ -101,25 +101,25 @@ import Testing
       bar.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
     ])
     simulator.step()
-    #expect(bar.frame.maxY == 810)
+    expectEqual(bar.frame.maxY, 810)
     simulator.showsKeyboard = true
-    #expect(field.becomeFirstResponder())
-    #expect(simulator.runUntilIdle(limit: 3))
-    #expect(bar.frame.maxY == simulator.keyboardFrame.minY)
+    expect(field.becomeFirstResponder())
+    expect(simulator.runUntilIdle(limit: 3))
+    expectEqual(bar.frame.maxY, simulator.keyboardFrame.minY)
     field.resignFirstResponder()
-    #expect(simulator.runUntilIdle(limit: 3))
-    #expect(bar.frame.maxY == 810)
-    #expect(simulator.warnings.isEmpty)
+    expect(simulator.runUntilIdle(limit: 3))
+    expectEqual(bar.frame.maxY, 810)
+    expectEmpty(simulator.warnings)
   }
 
   @Test("[A] cells and headers can be created without arguments, and pages have a size before their layout")
   func plainInitializers() {
     HostSimulator.fresh()
-    #expect(UITableViewCell().reuseIdentifier == nil)
-    #expect(UITableViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 20)).frame.height == 20)
-    #expect(UITableViewHeaderFooterView().reuseIdentifier == nil)
+    expectNil(UITableViewCell().reuseIdentifier)
+    expectEqual(UITableViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 20)).frame.height, 20)
+    expectNil(UITableViewHeaderFooterView().reuseIdentifier)
     let pages = UIPageViewController()
     let scroll = pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
-    #expect(scroll?.bounds.width == 375)
+    expectEqual(scroll?.bounds.width, 375)
   }
 }

@@ -42,13 +42,13 @@ import Testing
   func panStates() {
     let pan = Pan()
     stage.window.addGestureRecognizer(pan)
-    #expect(pan.view === stage.window)
+    expectSame(pan.view, stage.window)
     stage.drag(from: 100, by: 30, steps: 3)
-    #expect(pan.state == .changed)
-    #expect(pan.numberOfTouches == 1)
+    expectEqual(pan.state, .changed)
+    expectEqual(pan.numberOfTouches, 1)
     stage.finger.up(time: 0.04)
-    #expect(pan.states == [.began, .changed, .ended])
-    #expect(pan.state == .possible)
+    expectEqual(pan.states, [.began, .changed, .ended])
+    expectEqual(pan.state, .possible)
   }
 
   @Test("[A] translation counts from the beginning and can be set; velocity is in points per second")
@@ -56,12 +56,12 @@ import Testing
     let pan = UIPanGestureRecognizer()
     stage.window.addGestureRecognizer(pan)
     stage.drag(from: 100, by: 50)
-    #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 40))
-    #expect(abs(pan.velocity(in: stage.window).y - 500) < 1e-6)
-    #expect(pan.location(in: nil) == CGPoint(x: 100, y: 150))
+    expectEqual(pan.translation(in: nil), CGPoint(x: 0, y: 40))
+    expectLess(abs(pan.velocity(in: stage.window).y - 500), 1e-6)
+    expectEqual(pan.location(in: nil), CGPoint(x: 100, y: 150))
     pan.setTranslation(CGPoint(x: 5, y: 7), in: stage.window)
-    #expect(pan.translation(in: nil) == CGPoint(x: 5, y: 7))
-    #expect(abs(pan.velocity(in: nil).y - 500) < 1e-6)
+    expectEqual(pan.translation(in: nil), CGPoint(x: 5, y: 7))
+    expectLess(abs(pan.velocity(in: nil).y - 500), 1e-6)
   }
 
   @Test func translationIsMeasuredInTheViewsOwnScale() {
@@ -71,9 +71,9 @@ import Testing
     let pan = UIPanGestureRecognizer()
     view.addGestureRecognizer(pan)
     stage.drag(from: 100, by: 50)
-    #expect(abs(pan.translation(in: view).y - 20) < 1e-9)
+    expectLess(abs(pan.translation(in: view).y - 20), 1e-9)
     pan.setTranslation(CGPoint(x: 0, y: 3), in: view)
-    #expect(abs(pan.translation(in: nil).y - 6) < 1e-9)
+    expectLess(abs(pan.translation(in: nil).y - 6), 1e-9)
   }
 
   @Test("[A] the delegate can refuse to begin, and to see the touch")
@@ -84,12 +84,12 @@ import Testing
     judge.begins = false
     stage.drag(from: 100, by: 50)
     stage.finger.up(time: 1)
-    #expect(!pan.states.contains(.changed) && pan.state == .possible)
+    expect(!pan.states.contains(.changed) && pan.state == .possible)
     judge.begins = true
     judge.receives = false
     pan.states = []
     stage.drag(from: 100, by: 50, at: 2)
-    #expect(pan.states == [])
+    expectEqual(pan.states, [])
   }
 
   @Test(
@@ -104,8 +104,8 @@ import Testing
     judge.simultaneously = together
     outer.delegate = judge
     stage.drag(from: 100, by: 50)
-    #expect(inner.state == .changed)
-    #expect(outer.state == (together ? .changed : .failed))
+    expectEqual(inner.state, .changed)
+    expectEqual(outer.state, together ? .changed : .failed)
   }
 
   @Test("[A] a recognized gesture cancels the touch in the view, if it is told to", arguments: [true, false])
@@ -117,7 +117,7 @@ import Testing
     plate.addGestureRecognizer(pan)
     stage.drag(from: 100, by: 50, steps: 1)
     stage.finger.up(time: 1)
-    #expect(plate.log == (cancels ? ["began", "cancelled"] : ["began", "moved", "ended"]))
+    expectEqual(plate.log, cancels ? ["began", "cancelled"] : ["began", "moved", "ended"])
   }
 
   @Test("[A] a delayed touch reaches the view when the gesture has failed")
@@ -128,9 +128,9 @@ import Testing
     pan.delaysTouchesBegan = true
     plate.addGestureRecognizer(pan)
     stage.finger.down(at: CGPoint(x: 10, y: 10))
-    #expect(plate.log == [])
+    expectEqual(plate.log, [])
     stage.finger.up(time: 0.1)
-    #expect(plate.log == ["began", "ended"])
+    expectEqual(plate.log, ["began", "ended"])
   }
 
   @Test("[A] turning a recognizer off cancels its gesture")
@@ -139,7 +139,7 @@ import Testing
     stage.window.addGestureRecognizer(pan)
     stage.drag(from: 100, by: 50)
     pan.isEnabled = false
-    #expect(pan.states.last == .cancelled)
+    expectEqual(pan.states.last, .cancelled)
   }
 
   @Test("[A] a tap is a finger that leaves without moving")
@@ -147,12 +147,12 @@ import Testing
     let tap = Tap()
     stage.window.addGestureRecognizer(tap)
     self.tap(at: 0)
-    #expect(tap.count == 1)
+    expectEqual(tap.count, 1)
     stage.drag(from: 100, by: 30, at: 1)
     stage.finger.up(time: 1.2)
-    #expect(tap.count == 1)
+    expectEqual(tap.count, 1)
     self.tap(at: 2)
-    #expect(tap.count == 2)
+    expectEqual(tap.count, 2)
   }
 
   @Test("[A] a single tap that requires a double tap to fail waits for it")
@@ -163,14 +163,14 @@ import Testing
     stage.window.addGestureRecognizer(single)
     stage.window.addGestureRecognizer(double)
     tap(at: 0)
-    #expect(single.count == 0)
+    expectEqual(single.count, 0)
     stage.simulator.advance(by: 1)
-    #expect(single.count == 1 && double.count == 0)
+    expect(single.count == 1 && double.count == 0)
     tap(at: 1)
     tap(at: 1.2)
     stage.simulator.advance(by: 1)
-    #expect(double.count == 1)
-    #expect(single.count == 1)
+    expectEqual(double.count, 1)
+    expectEqual(single.count, 1)
   }
 
   @Test("[A] a scroll view's class may decide about its own pan")
@@ -182,12 +182,12 @@ import Testing
     switchOn(.phone47)
     let view = Choosy()
     let stage = ScrollStage(view: view)
-    #expect(view.panGestureRecognizer.delegate === view)
+    expectSame(view.panGestureRecognizer.delegate, view)
     stage.drag(from: 300, by: -50)
     stage.finger.up(time: 1)
-    #expect(stage.y == 0)
+    expectEqual(stage.y, 0)
     view.begins = true
     stage.drag(from: 300, by: -50, at: 2)
-    #expect(stage.y == 40)
+    expectEqual(stage.y, 40)
   }
 }

@@ -14,15 +14,15 @@ import Testing
     var other: Target? = Target()
     control.addTarget(target, action: one, for: .touchUpInside)
     control.addTarget(other, action: two, for: [.touchUpInside, .valueChanged])
-    #expect(control.allTargets.count == 2 && control.allControlEvents == [.touchUpInside, .valueChanged])
+    expect(control.allTargets.count == 2 && control.allControlEvents == [.touchUpInside, .valueChanged])
     control.sendActions(for: .touchUpInside)
-    #expect(log == ["one", "two"])
+    expectEqual(log, ["one", "two"])
     other = nil
     control.sendActions(for: .touchUpInside)
-    #expect(log == ["one", "two", "one"])
+    expectEqual(log, ["one", "two", "one"])
     control.removeTarget(target, action: nil, for: .allEvents)
     control.sendActions(for: .touchUpInside)
-    #expect(log.count == 3)
+    expectEqual(log.count, 3)
   }
 
   @Test("[A] a recognizer sends its action with itself as sender")
@@ -42,11 +42,11 @@ import Testing
     finger.down(at: CGPoint(x: 50, y: 50))
     finger.up()
     simulator.runUntilIdle(limit: 2)
-    #expect(senders.count == 2)
+    expectEqual(senders.count, 2)
     recognizer.removeTarget(extra, action: nil)
     finger.down(at: CGPoint(x: 50, y: 50))
     finger.up()
     simulator.runUntilIdle(limit: 2)
-    #expect(senders.count == 3)
+    expectEqual(senders.count, 3)
   }
 }

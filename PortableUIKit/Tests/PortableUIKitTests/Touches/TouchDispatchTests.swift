@@ -37,7 +37,7 @@ import Testing
     stage.finger.down(at: CGPoint(x: 10, y: 10))
     stage.finger.move(to: CGPoint(x: 12, y: 30), time: 0.1)
     stage.finger.up(time: 0.2)
-    #expect(plate.log == ["began", "moved", "ended"])
+    expectEqual(plate.log, ["began", "moved", "ended"])
   }
 
   @Test("[T: MDC] an answer outside the subtree scrolls the view that was answered")
@@ -46,7 +46,7 @@ import Testing
     cover.target = stage.scrollView
     stage.window.addSubview(cover)
     stage.drag(from: 400, by: -110)
-    #expect(stage.y == 100)
+    expectEqual(stage.y, 100)
   }
 
   @Test("[A] a scroll view holds touches back from its content and drops them when it scrolls")
@@ -54,20 +54,20 @@ import Testing
     let plate = plate(in: stage.scrollView)
     stage.drag(from: 150, by: -50)
     stage.finger.up(time: 0.2)
-    #expect(plate.log == [])
-    #expect(stage.y == 40)
+    expectEqual(plate.log, [])
+    expectEqual(stage.y, 40)
   }
 
   @Test("[K] after a moment the content gets the touch, and loses it to scrolling")
   func contentTouchIsCancelled() {
     let plate = plate(in: stage.scrollView)
     stage.finger.down(at: CGPoint(x: 10, y: 150))
-    #expect(plate.log == [])
+    expectEqual(plate.log, [])
     stage.simulator.advance(by: 0.2)
-    #expect(plate.log == ["began"])
+    expectEqual(plate.log, ["began"])
     stage.finger.move(to: CGPoint(x: 10, y: 100))
-    #expect(plate.log == ["began", "cancelled"])
-    #expect(stage.y == 40)
+    expectEqual(plate.log, ["began", "cancelled"])
+    expectEqual(stage.y, 40)
   }
 
   @Test("[A] without delay the content gets the touch at once; without leave it keeps it")
@@ -76,8 +76,8 @@ import Testing
     stage.scrollView.delaysContentTouches = false
     stage.scrollView.canCancelContentTouches = false
     stage.drag(from: 150, by: -50, steps: 1)
-    #expect(plate.log == ["began", "moved"])
-    #expect(stage.y == 0)
+    expectEqual(plate.log, ["began", "moved"])
+    expectEqual(stage.y, 0)
   }
 
   @Test("[A] a quick tap reaches the content when the finger leaves")
@@ -85,7 +85,7 @@ import Testing
     let plate = plate(in: stage.scrollView)
     stage.finger.down(at: CGPoint(x: 10, y: 150))
     stage.finger.up(time: 0.05)
-    #expect(plate.log == ["began", "ended"])
+    expectEqual(plate.log, ["began", "ended"])
   }
 
   @Test("[K] a touch that stops coasting content does not reach it")
@@ -98,7 +98,7 @@ import Testing
     stage.finger.down(at: CGPoint(x: 10, y: 150))
     stage.simulator.advance(by: 0.5)
     stage.finger.up()
-    #expect(plate.log == [])
+    expectEqual(plate.log, [])
   }
 
   @Test("[A] controls keep their touches from scrolling once they have got them")
@@ -108,7 +108,7 @@ import Testing
     stage.finger.down(at: CGPoint(x: 10, y: 150))
     stage.simulator.advance(by: 0.2)
     stage.finger.move(to: CGPoint(x: 10, y: 100))
-    #expect(stage.y == 0 && control.isTracking)
+    expect(stage.y == 0 && control.isTracking)
   }
 
   @Test("[K] the inner scroll view wins where both can scroll")
@@ -118,9 +118,9 @@ import Testing
     inner.contentInsetAdjustmentBehavior = .never
     stage.scrollView.addSubview(inner)
     stage.drag(from: 250, by: -60)
-    #expect(inner.contentOffset.y == 50)
-    #expect(stage.y == 0)
-    #expect(!stage.scrollView.isTracking)
+    expectEqual(inner.contentOffset.y, 50)
+    expectEqual(stage.y, 0)
+    expect(!stage.scrollView.isTracking)
   }
 
   @Test func eachScrollViewTakesItsOwnAxis() {
@@ -128,13 +128,13 @@ import Testing
     pager.contentSize = CGSize(width: 2000, height: 300)
     stage.scrollView.addSubview(pager)
     stage.drag(from: 250, by: -60)
-    #expect(pager.contentOffset == .zero)
-    #expect(stage.y == 50)
+    expectEqual(pager.contentOffset, .zero)
+    expectEqual(stage.y, 50)
     stage.finger.up(time: 2)
     stage.finger.down(at: CGPoint(x: 300, y: 100), time: 3)
     stage.finger.move(to: CGPoint(x: 240, y: 80), time: 3.1)
-    #expect(pager.contentOffset.x == 50)
-    #expect(stage.y == 50)
+    expectEqual(pager.contentOffset.x, 50)
+    expectEqual(stage.y, 50)
   }
 
   @Test("[A] views that take no touches let them through")
@@ -142,7 +142,7 @@ import Testing
     let plate = plate(in: stage.window)
     plate.isUserInteractionEnabled = false
     stage.drag(from: 150, by: -50)
-    #expect(plate.log == [] && stage.y == 40)
+    expect(plate.log == [] && stage.y == 40)
   }
 
   @Test func aSecondTapSoonAndNearIsCounted() {
@@ -158,7 +158,7 @@ import Testing
       stage.finger.down(at: CGPoint(x: x, y: 10), time: time)
       stage.finger.up(time: time + 0.05)
     }
-    #expect(counter.counts == [1, 2, 1, 1])
+    expectEqual(counter.counts, [1, 2, 1, 1])
   }
 }
 
@@ -190,7 +190,7 @@ import Testing
     fingers[0].up()
     fingers[1].up()
     let (began, moved, resting, ended) = (0, 1, 2, 3)
-    #expect(
-      view.phases == [[began], [moved], [began, resting], [moved, resting], [resting, ended], [ended]])
+    expectEqual(
+      view.phases, [[began], [moved], [began, resting], [moved, resting], [resting, ended], [ended]])
   }
 }

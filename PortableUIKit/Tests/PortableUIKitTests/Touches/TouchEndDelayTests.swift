@@ -31,10 +31,10 @@ import Testing
   func failure() {
     let stage = Stage()
     stage.touch()
-    #expect(stage.plate.log == ["began"])
+    expectEqual(stage.plate.log, ["began"])
     stage.simulator.advance(by: 0.5)
-    #expect(stage.plate.log == ["began", "ended"])
-    #expect(stage.simulator.isIdle)
+    expectEqual(stage.plate.log, ["began", "ended"])
+    expect(stage.simulator.isIdle)
   }
 
   @Test("[A] if the second tap comes, both touches are cancelled")
@@ -44,18 +44,18 @@ import Testing
     stage.simulator.advance(by: 0.1)
     stage.touch()
     stage.simulator.advance(by: 0.5)
-    #expect(stage.plate.log == ["began", "began", "cancelled", "cancelled"])
+    expectEqual(stage.plate.log, ["began", "began", "cancelled", "cancelled"])
   }
 
   @Test("[A] without the delay the view hears at once")
   func noDelay() {
     let stage = Stage()
-    #expect(stage.tap.delaysTouchesEnded)
+    expect(stage.tap.delaysTouchesEnded)
     stage.tap.delaysTouchesEnded = false
     stage.touch()
-    #expect(stage.plate.log == ["began", "ended"])
+    expectEqual(stage.plate.log, ["began", "ended"])
     stage.simulator.advance(by: 0.5)
-    #expect(stage.plate.log == ["began", "ended"])
+    expectEqual(stage.plate.log, ["began", "ended"])
   }
 
   @Test("[A] a recognized gesture that leaves touches alone lets their end through")
@@ -65,7 +65,7 @@ import Testing
     stage.touch()
     stage.simulator.advance(by: 0.1)
     stage.touch()
-    #expect(stage.plate.log.sorted() == ["began", "began", "ended", "ended"])
+    expectEqual(stage.plate.log.sorted(), ["began", "began", "ended", "ended"])
   }
 
   @Test("[A] a touch that was kept from the view altogether comes whole when the gesture fails")
@@ -73,9 +73,9 @@ import Testing
     let stage = Stage()
     stage.tap.delaysTouchesBegan = true
     stage.touch()
-    #expect(stage.plate.log.isEmpty)
+    expectEmpty(stage.plate.log)
     stage.simulator.advance(by: 0.5)
-    #expect(stage.plate.log == ["began", "ended"])
+    expectEqual(stage.plate.log, ["began", "ended"])
   }
 
   @Test("[A] a single tap that waits for a double tap to fail holds the end back, and cancels it")
@@ -86,8 +86,8 @@ import Testing
     stage.plate.addGestureRecognizer(double)
     stage.tap.require(toFail: double)
     stage.touch()
-    #expect(stage.plate.log == ["began"])
+    expectEqual(stage.plate.log, ["began"])
     stage.simulator.advance(by: 0.5)
-    #expect(stage.plate.log == ["began", "cancelled"])
+    expectEqual(stage.plate.log, ["began", "cancelled"])
   }
 }

@@ -24,9 +24,9 @@ import Testing
     second.down(at: CGPoint(x: 50, y: 10))
     second.up()
     first.up()
-    #expect(left.log == (isEnabled ? ["began", "began", "ended", "ended"] : ["began", "ended"]))
+    expectEqual(left.log, isEnabled ? ["began", "began", "ended", "ended"] : ["began", "ended"])
     second.down(at: CGPoint(x: 50, y: 10))
-    #expect(left.log.last == "began")
+    expectEqual(left.log.last, "began")
   }
 
   @Test("[A] recognizers see the touches that the view doesn't get")
@@ -38,7 +38,7 @@ import Testing
     let (first, second) = (HostFinger(in: window), HostFinger(in: window))
     first.down(at: CGPoint(x: 10, y: 10))
     second.down(at: CGPoint(x: 50, y: 10))
-    #expect(pinch.numberOfTouches == 2)
+    expectEqual(pinch.numberOfTouches, 2)
   }
 
   @Test("[A] different views get touches at the same time")
@@ -47,7 +47,7 @@ import Testing
     let (first, second) = (HostFinger(in: window), HostFinger(in: window))
     first.down(at: CGPoint(x: 10, y: 10))
     second.down(at: CGPoint(x: 150, y: 10))
-    #expect(left.log == ["began"] && right.log == ["began"])
+    expect(left.log == ["began"] && right.log == ["began"])
   }
 
   @Test("[A] an exclusive view keeps touches from others, and gets none while others have one")
@@ -57,13 +57,13 @@ import Testing
     let (first, second) = (HostFinger(in: window), HostFinger(in: window))
     first.down(at: CGPoint(x: 10, y: 10))
     second.down(at: CGPoint(x: 150, y: 10))
-    #expect(left.log == ["began"] && right.log == [])
+    expect(left.log == ["began"] && right.log == [])
     first.up()
     second.up()
-    #expect(right.log == [])
+    expectEqual(right.log, [])
     second.down(at: CGPoint(x: 150, y: 10))
     first.down(at: CGPoint(x: 10, y: 10))
-    #expect(right.log == ["began"] && left.log == ["began", "ended"])
+    expect(right.log == ["began"] && left.log == ["began", "ended"])
   }
 
   @Test("a view under the finger may keep recognizers of views above from beginning [A for UISlider]")
@@ -81,10 +81,10 @@ import Testing
     let finger = HostFinger(in: window)
     finger.down(at: CGPoint(x: 10, y: 10))
     finger.move(to: CGPoint(x: 40, y: 10))
-    #expect(pan.state == .failed)
+    expectEqual(pan.state, .failed)
     finger.up()
     finger.down(at: CGPoint(x: 60, y: 10))
     finger.move(to: CGPoint(x: 90, y: 10))
-    #expect(pan.state == .began)
+    expectEqual(pan.state, .began)
   }
 }

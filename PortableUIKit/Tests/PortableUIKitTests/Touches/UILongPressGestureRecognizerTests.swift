@@ -21,8 +21,8 @@ import Testing
   @Test("[A] defaults: half a second, 10 points, one finger, no taps")
   func defaults() {
     let press = UILongPressGestureRecognizer()
-    #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
-    #expect(press.numberOfTouchesRequired == 1 && press.numberOfTapsRequired == 0)
+    expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
+    expect(press.numberOfTouchesRequired == 1 && press.numberOfTapsRequired == 0)
   }
 
   @Test("[A] the gesture begins when the finger has rested, follows it and ends when it leaves")
@@ -30,13 +30,13 @@ import Testing
     let (window, press, finger) = stage()
     finger.down(at: place)
     window.windowAdvances(by: 0.48)
-    #expect(press.states == [])
+    expectEqual(press.states, [])
     window.windowAdvances(by: 0.05)
-    #expect(press.states == [.began])
+    expectEqual(press.states, [.began])
     finger.move(to: CGPoint(x: 300, y: 100))
-    #expect(press.states == [.began, .changed] && press.location(in: nil).x == 300)
+    expect(press.states == [.began, .changed] && press.location(in: nil).x == 300)
     finger.up()
-    #expect(press.states == [.began, .changed, .ended] && press.state == .possible)
+    expect(press.states == [.began, .changed, .ended] && press.state == .possible)
   }
 
   @Test("[A] lifting too early fails, and nothing comes later")
@@ -46,7 +46,7 @@ import Testing
     window.windowAdvances(by: 0.3)
     finger.up()
     window.windowAdvances(by: 1)
-    #expect(press.states == [.failed] && press.state == .possible)
+    expect(press.states == [.failed] && press.state == .possible)
   }
 
   @Test("[A] moving farther than allowed before it begins fails; 10 points are allowed")
@@ -54,10 +54,10 @@ import Testing
     let (window, press, finger) = stage()
     finger.down(at: place)
     finger.move(to: CGPoint(x: 110, y: 100))
-    #expect(press.states == [])
+    expectEqual(press.states, [])
     finger.move(to: CGPoint(x: 110.5, y: 100))
     window.windowAdvances(by: 1)
-    #expect(press.states == [.failed])
+    expectEqual(press.states, [.failed])
   }
 
   @Test("[A] the time counts from when the finger came down, also between frames")
@@ -66,7 +66,7 @@ import Testing
     press.minimumPressDuration = 0.1
     finger.down(at: place, time: -0.05)
     window.windowAdvances(by: 0.06)
-    #expect(press.states == [.began])
+    expectEqual(press.states, [.began])
   }
 
   @Test("[A] with two fingers required the time counts from the second one")
@@ -76,10 +76,10 @@ import Testing
     press.numberOfTouchesRequired = 2
     first.down(at: place)
     window.windowAdvances(by: 0.6)
-    #expect(press.states == [])
+    expectEqual(press.states, [])
     second.down(at: CGPoint(x: 200, y: 100))
     window.windowAdvances(by: 0.6)
-    #expect(press.states == [.began] && press.location(in: nil).x == 150)
+    expect(press.states == [.began] && press.location(in: nil).x == 150)
   }
 
   @Test("[A] with a tap required before, only a press after a tap counts")
@@ -89,14 +89,14 @@ import Testing
     finger.down(at: place)
     window.windowAdvances(by: 0.7)
     finger.up()
-    #expect(press.states == [.failed])
+    expectEqual(press.states, [.failed])
     window.windowAdvances(by: 1)
     finger.down(at: place)
     finger.up()
     window.windowAdvances(by: 0.1)
     finger.down(at: place)
     window.windowAdvances(by: 0.7)
-    #expect(press.states.last == .began)
+    expectEqual(press.states.last, .began)
   }
 
   @Test("[A] a recognized press takes the touch from the view")
@@ -106,7 +106,7 @@ import Testing
     window.addSubview(plate)
     finger.down(at: place)
     window.windowAdvances(by: 0.7)
-    #expect(plate.log == ["began", "cancelled"])
+    expectEqual(plate.log, ["began", "cancelled"])
   }
 }
 

@@ -26,33 +26,33 @@ import Testing
   @Test("The gesture begins after a small turn, which does not count as rotation")
   func slop() {
     turn(to: 0.05, time: 0.01)
-    #expect(recognizer.state == .possible)
+    expectEqual(recognizer.state, .possible)
     turn(to: 0.2, time: 0.02)
-    #expect(recognizer.state == .began && recognizer.rotation == 0)
+    expect(recognizer.state == .began && recognizer.rotation == 0)
     turn(to: 0.7, time: 0.07)
-    #expect(recognizer.state == .changed && isNear(recognizer.rotation, 0.5))
-    #expect(isNear(recognizer.velocity, 10, within: 1e-6))
+    expect(recognizer.state == .changed && isNear(recognizer.rotation, 0.5))
+    expect(isNear(recognizer.velocity, 10, within: 1e-6))
     fingers[0].up(time: 0.08)
-    #expect(recognizer.state == .possible || recognizer.state == .ended)
+    expect(recognizer.state == .possible || recognizer.state == .ended)
   }
 
   @Test("Rotations of more than a turn are counted, and a rotation that is set counts from there on")
   func manyTurns() {
     turn(to: 0.2, time: 0.02)
     for step in 1...20 { turn(to: 0.2 + 0.5 * CGFloat(step), time: 0.02 + 0.01 * Double(step)) }
-    #expect(isNear(recognizer.rotation, 10, within: 1e-6))
+    expect(isNear(recognizer.rotation, 10, within: 1e-6))
     recognizer.rotation = 0
-    #expect(recognizer.velocity == 0)
+    expectEqual(recognizer.velocity, 0)
     turn(to: 10.0, time: 0.3)
-    #expect(isNear(recognizer.rotation, -0.2, within: 1e-6))
+    expect(isNear(recognizer.rotation, -0.2, within: 1e-6))
     recognizer.rotation = .nan
-    #expect(isNear(recognizer.rotation, -0.2, within: 1e-6))
+    expect(isNear(recognizer.rotation, -0.2, within: 1e-6))
   }
 
   @Test("One finger alone fails")
   func oneFinger() {
     fingers[0].cancel(time: 0.01)
     fingers[1].up(time: 0.02)
-    #expect(recognizer.rotation == 0)
+    expectEqual(recognizer.rotation, 0)
   }
 }

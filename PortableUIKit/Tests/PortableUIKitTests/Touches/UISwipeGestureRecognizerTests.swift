@@ -39,8 +39,8 @@ import Testing
   @Test("[A] defaults: one finger to the right; raw values")
   func defaults() {
     let swipe = UISwipeGestureRecognizer()
-    #expect(swipe.numberOfTouchesRequired == 1 && swipe.direction == .right)
-    #expect(swipe.direction.rawValue == 1 && UISwipeGestureRecognizer.Direction.down.rawValue == 8)
+    expect(swipe.numberOfTouchesRequired == 1 && swipe.direction == .right)
+    expect(swipe.direction.rawValue == 1 && UISwipeGestureRecognizer.Direction.down.rawValue == 8)
   }
 
   @Test("[A] a quick movement in the direction is recognized once, while the finger is still down")
@@ -50,24 +50,24 @@ import Testing
       (.up, CGVector(dx: 0, dy: -80)), (.down, CGVector(dx: 0, dy: 80)),
     ]
     for (direction, way) in ways {
-      #expect(swipe(direction, by: way).states == [.ended])
+      expectEqual(swipe(direction, by: way).states, [.ended])
       let others: UISwipeGestureRecognizer.Direction = [.right, .left, .up, .down]
-      #expect(!swipe(others.subtracting(direction), by: way).states.contains(.ended))
+      expect(!swipe(others.subtracting(direction), by: way).states.contains(.ended))
     }
-    #expect(swipe([.left, .right], by: CGVector(dx: -80, dy: 0)).states == [.ended])
+    expectEqual(swipe([.left, .right], by: CGVector(dx: -80, dy: 0)).states, [.ended])
   }
 
   @Test("[K] 50 points make a swipe")
   func distance() {
-    #expect(swipe(.right, by: CGVector(dx: 49, dy: 0)).states == [])
-    #expect(swipe(.right, by: CGVector(dx: 50, dy: 0)).states == [.ended])
+    expectEqual(swipe(.right, by: CGVector(dx: 49, dy: 0)).states, [])
+    expectEqual(swipe(.right, by: CGVector(dx: 50, dy: 0)).states, [.ended])
   }
 
   @Test("[K] a slow movement or one that strays is none")
   func slowOrCrooked() {
-    #expect(swipe(.right, by: CGVector(dx: 80, dy: 0), in: 2).states == [.failed])
-    #expect(swipe(.right, by: CGVector(dx: 60, dy: 90)).states == [.failed])
-    #expect(swipe(.right, by: CGVector(dx: 80, dy: 30)).states == [.ended])
+    expectEqual(swipe(.right, by: CGVector(dx: 80, dy: 0), in: 2).states, [.failed])
+    expectEqual(swipe(.right, by: CGVector(dx: 60, dy: 90)).states, [.failed])
+    expectEqual(swipe(.right, by: CGVector(dx: 80, dy: 30)).states, [.ended])
   }
 
   @Test("a finger that rests is given up after half a second [K]")
@@ -80,13 +80,13 @@ import Testing
     let finger = HostFinger(in: window)
     finger.down(at: start)
     HostSimulator.current.advance(by: 0.6)
-    #expect(swipe.states == [.failed])
+    expectEqual(swipe.states, [.failed])
     finger.up()
-    #expect(swipe.state == .possible)
+    expectEqual(swipe.state, .possible)
   }
 
   @Test("[A] the location is where the swipe started")
   func location() {
-    #expect(swipe(.right, by: CGVector(dx: 80, dy: 0)).places == [start])
+    expectEqual(swipe(.right, by: CGVector(dx: 80, dy: 0)).places, [start])
   }
 }

@@ -27,15 +27,15 @@ import Testing
     first.accessibilityTraits = .button
     second.accessibilityFrame = CGRect(x: 5, y: 5, width: 5, height: 5)
     chart.accessibilityElements = [second, first]
-    #expect(simulator.accessibilityElements.map(\.label) == ["Second", "First"])
-    #expect(simulator.accessibilityElements[1].frame == CGRect(x: 11, y: 102, width: 30, height: 40))
-    #expect(simulator.accessibilityElements[1].traits == .button)
+    expectEqual(simulator.accessibilityElements.map(\.label), ["Second", "First"])
+    expectEqual(simulator.accessibilityElements[1].frame, CGRect(x: 11, y: 102, width: 30, height: 40))
+    expectEqual(simulator.accessibilityElements[1].traits, .button)
     chart.frame.origin.x = 20
-    #expect(first.accessibilityFrame.minX == 21 && second.accessibilityFrame.minX == 5)
+    expect(first.accessibilityFrame.minX == 21 && second.accessibilityFrame.minX == 5)
     second.isAccessibilityElement = false
-    #expect(simulator.accessibilityElements.map(\.label) == ["First"])
+    expectEqual(simulator.accessibilityElements.map(\.label), ["First"])
     chart.accessibilityElements = []
-    #expect(simulator.accessibilityElements.isEmpty)
+    expectEmpty(simulator.accessibilityElements)
   }
 
   @Test("A container can create its elements when asked")
@@ -55,11 +55,11 @@ import Testing
     simulator.makeCurrent()
     let container = Container(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(container)
-    #expect(simulator.accessibilityElements.map(\.label) == ["A", "B"])
+    expectEqual(simulator.accessibilityElements.map(\.label), ["A", "B"])
     chart.accessibilityElements = [container]
-    #expect(chart.accessibilityElementCount() == 1 && chart.accessibilityElement(at: 1) == nil)
-    #expect(chart.index(ofAccessibilityElement: container) == 0)
-    #expect(chart.index(ofAccessibilityElement: window) == NSNotFound)
+    expect(chart.accessibilityElementCount() == 1 && chart.accessibilityElement(at: 1) == nil)
+    expectEqual(chart.index(ofAccessibilityElement: container), 0)
+    expectEqual(chart.index(ofAccessibilityElement: window), NSNotFound)
   }
 
   @Test("Elements receive focus and actions, and pass gestures on to their container")
@@ -74,8 +74,8 @@ import Testing
       }
     ]
     simulator.moveAccessibilityFocus(to: part)
-    #expect(simulator.performAccessibilityAction(named: "Count", on: part) && count == 1)
-    #expect(!simulator.performAccessibilityAction(named: "Other", on: part))
-    #expect(part.next === chart && part.accessibilityContainer as? UIView === chart)
+    expect(simulator.performAccessibilityAction(named: "Count", on: part) && count == 1)
+    expect(!simulator.performAccessibilityAction(named: "Other", on: part))
+    expect(part.next === chart && part.accessibilityContainer as? UIView === chart)
   }
 }

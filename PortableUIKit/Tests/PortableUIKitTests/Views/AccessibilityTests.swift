@@ -6,17 +6,17 @@ import Testing
   func defaults() {
     switchOn(.phone47)
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(!view.isAccessibilityElement && !view.accessibilityElementsHidden)
-    #expect(view.accessibilityLabel == nil && view.accessibilityValue == nil && view.accessibilityHint == nil)
-    #expect(view.accessibilityTraits == .none && view.accessibilityElements == nil)
-    #expect(!view.accessibilityViewIsModal)
+    expect(!view.isAccessibilityElement && !view.accessibilityElementsHidden)
+    expect(view.accessibilityLabel == nil && view.accessibilityValue == nil && view.accessibilityHint == nil)
+    expect(view.accessibilityTraits == .none && view.accessibilityElements == nil)
+    expect(!view.accessibilityViewIsModal)
   }
 
   @Test("[A] raw values of the traits")
   func traits() {
-    #expect(UIAccessibilityTraits.button.rawValue == 1 && UIAccessibilityTraits.header.rawValue == 1 << 16)
-    #expect(UIAccessibilityTraits.notEnabled.rawValue == 1 << 8)
-    #expect(UIAccessibilityTraits.adjustable.rawValue == 1 << 12)
+    expect(UIAccessibilityTraits.button.rawValue == 1 && UIAccessibilityTraits.header.rawValue == 1 << 16)
+    expectEqual(UIAccessibilityTraits.notEnabled.rawValue, 1 << 8)
+    expectEqual(UIAccessibilityTraits.adjustable.rawValue, 1 << 12)
   }
 
   @Test("[A] the frame is on the screen and follows the view, unless one is given")
@@ -27,11 +27,11 @@ import Testing
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     window.addSubview(outer)
     outer.addSubview(view)
-    #expect(view.accessibilityFrame == CGRect(x: 16, y: 28, width: 30, height: 40))
+    expectEqual(view.accessibilityFrame, CGRect(x: 16, y: 28, width: 30, height: 40))
     outer.frame.origin.x = 20
-    #expect(view.accessibilityFrame.minX == 26)
+    expectEqual(view.accessibilityFrame.minX, 26)
     view.accessibilityFrame = CGRect(x: 1, y: 1, width: 1, height: 1)
-    #expect(view.accessibilityFrame == CGRect(x: 1, y: 1, width: 1, height: 1))
+    expectEqual(view.accessibilityFrame, CGRect(x: 1, y: 1, width: 1, height: 1))
   }
 
   /// A window with the labels "a", "b" and, in a view of their own, "c" and "d".
@@ -56,11 +56,11 @@ import Testing
   func labels() {
     let (window, labels, _) = stage()
     defer { window.isHidden = true }
-    #expect(heard == ["a", "b", "c", "d"])
-    #expect(HostSimulator.current.accessibilityElements.allSatisfy { $0.traits == .staticText })
+    expectEqual(heard, ["a", "b", "c", "d"])
+    expect(HostSimulator.current.accessibilityElements.allSatisfy { $0.traits == .staticText })
     labels[0].accessibilityLabel = "first"
     labels[1].isAccessibilityElement = false
-    #expect(heard == ["first", "c", "d"])
+    expectEqual(heard, ["first", "c", "d"])
   }
 
   @Test("[A] what is hidden, from the eye or from VoiceOver, is passed over")
@@ -69,10 +69,10 @@ import Testing
     defer { window.isHidden = true }
     labels[0].isHidden = true
     group.accessibilityElementsHidden = true
-    #expect(heard == ["b"])
+    expectEqual(heard, ["b"])
     group.accessibilityElementsHidden = false
     group.alpha = 0
-    #expect(heard == ["b"])
+    expectEqual(heard, ["b"])
   }
 
   @Test("[A] a view that is an element hides its subviews; given elements come in their own order")
@@ -80,10 +80,10 @@ import Testing
     let (window, labels, group) = stage()
     defer { window.isHidden = true }
     group.accessibilityElements = [labels[3], labels[2]]
-    #expect(heard == ["a", "b", "d", "c"])
+    expectEqual(heard, ["a", "b", "d", "c"])
     group.isAccessibilityElement = true
     group.accessibilityLabel = "both"
-    #expect(heard == ["a", "b", "both"])
+    expectEqual(heard, ["a", "b", "both"])
   }
 
   @Test("[A] beside a modal view the siblings are passed over")
@@ -91,9 +91,9 @@ import Testing
     let (window, _, group) = stage()
     defer { window.isHidden = true }
     group.accessibilityViewIsModal = true
-    #expect(heard == ["c", "d"])
+    expectEqual(heard, ["c", "d"])
     group.isHidden = true
-    #expect(heard == ["a", "b"])
+    expectEqual(heard, ["a", "b"])
   }
 
   @Test("[A] the user's wishes are false by default, and changes are posted once")
@@ -115,8 +115,8 @@ import Testing
       }
     }
     defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
-    #expect(!UIAccessibility.isReduceTransparencyEnabled && !UIAccessibility.isBoldTextEnabled)
-    #expect(!UIAccessibility.isDarkerSystemColorsEnabled && !UIAccessibility.isSwitchControlRunning)
+    expect(!UIAccessibility.isReduceTransparencyEnabled && !UIAccessibility.isBoldTextEnabled)
+    expect(!UIAccessibility.isDarkerSystemColorsEnabled && !UIAccessibility.isSwitchControlRunning)
     for _ in 0..<2 {
       simulator.isReduceTransparencyEnabled = true
       simulator.isBoldTextEnabled = true
@@ -125,9 +125,9 @@ import Testing
       simulator.isReduceMotionEnabled = true
       simulator.isVoiceOverRunning = true
     }
-    #expect(posted == ["transparency", "bold", "darker", "switch", "motion", "voice"])
-    #expect(UIAccessibility.isReduceTransparencyEnabled && UIAccessibility.isBoldTextEnabled)
-    #expect(UIAccessibility.isDarkerSystemColorsEnabled && UIAccessibility.isSwitchControlRunning)
+    expectEqual(posted, ["transparency", "bold", "darker", "switch", "motion", "voice"])
+    expect(UIAccessibility.isReduceTransparencyEnabled && UIAccessibility.isBoldTextEnabled)
+    expect(UIAccessibility.isDarkerSystemColorsEnabled && UIAccessibility.isSwitchControlRunning)
   }
 
   @Test("[A] what is posted for VoiceOver reaches the host")
@@ -140,7 +140,7 @@ import Testing
     UIAccessibility.post(notification: .layoutChanged, argument: label)
     UIAccessibility.post(notification: .screenChanged, argument: nil)
     let posts = HostSimulator.current.accessibilityPosts
-    #expect(posts.map(\.notification) == [.announcement, .layoutChanged, .screenChanged])
-    #expect(posts.map(\.text) == ["Done", "News", nil] && posts.allSatisfy { $0.time == 0.5 })
+    expectEqual(posts.map(\.notification), [.announcement, .layoutChanged, .screenChanged])
+    expect(posts.map(\.text) == ["Done", "News", nil] && posts.allSatisfy { $0.time == 0.5 })
   }
 }

@@ -10,7 +10,7 @@ import Testing
   @Test("[A] a window without a frame fills the screen")
   func window() {
     switchOn(.phoneNotch)
-    #expect(UIWindow().frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectEqual(UIWindow().frame, CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
   @Test("[T] sizeToFit sets the size of the bounds of a transformed view")
@@ -20,8 +20,8 @@ import Testing
     view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     let origin = view.frame.origin
     view.sizeToFit()
-    #expect(view.bounds.size == CGSize(width: 60, height: 40))
-    #expect(view.frame == CGRect(origin: origin, size: CGSize(width: 30, height: 20)))
+    expectEqual(view.bounds.size, CGSize(width: 60, height: 40))
+    expectEqual(view.frame, CGRect(origin: origin, size: CGSize(width: 30, height: 20)))
   }
 
   @Test("[T] points convert between trees through the positions of their roots")
@@ -31,9 +31,9 @@ import Testing
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     root.addSubview(inner)
     let other = UIView(frame: .zero)
-    #expect(inner.convert(CGPoint.zero, to: other) == CGPoint(x: 20, y: 20))
-    #expect(other.convert(CGPoint(x: 20, y: 20), to: inner) == .zero)
+    expectEqual(inner.convert(CGPoint.zero, to: other), CGPoint(x: 20, y: 20))
+    expectEqual(other.convert(CGPoint(x: 20, y: 20), to: inner), .zero)
     let place = inner.convert(CGRect(x: 0, y: 0, width: 5, height: 5), to: other)
-    #expect(place == CGRect(x: 20, y: 20, width: 5, height: 5))
+    expectEqual(place, CGRect(x: 20, y: 20, width: 5, height: 5))
   }
 }

@@ -21,49 +21,50 @@ struct ImageHeaderTests {
   func size(_ data: Data) -> CGSize? { UIImage(data: data)?.size }
 
   @Test func pngSizeStandsInItsFirstChunk() {
-    #expect(size(Data(Self.png)) == CGSize(width: 320, height: 240))
-    #expect(UIImage(data: Data(Self.png))?.scale == 1)
-    #expect(UIImage(data: Data(Self.png))?.format == .png)
+    expectEqual(size(Data(Self.png)), CGSize(width: 320, height: 240))
+    expectEqual(UIImage(data: Data(Self.png))?.scale, 1)
+    expectEqual(UIImage(data: Data(Self.png))?.format, .png)
   }
 
   @Test func jpegSizeStandsInItsFrameHeader() {
     let comment: [UInt8] = [0xFF, 0xFE, 0, 4, 0xFF, 0xC0]
-    #expect(size(Self.jpeg(comment, Self.frame)) == CGSize(width: 320, height: 240))
-    #expect(size(Self.jpeg([0xFF, 0xFF], Array(Self.frame.dropFirst()))) == CGSize(width: 320, height: 240))
-    #expect(UIImage(data: Self.jpeg(Self.frame))?.format == .jpeg)
+    expectEqual(size(Self.jpeg(comment, Self.frame)), CGSize(width: 320, height: 240))
+    expectEqual(
+      size(Self.jpeg([0xFF, 0xFF], Array(Self.frame.dropFirst()))), CGSize(width: 320, height: 240))
+    expectEqual(UIImage(data: Self.jpeg(Self.frame))?.format, .jpeg)
   }
 
   @Test("a photo taken sideways has its sides swapped [A]", arguments: [true, false])
   func turnedPhotosSwapTheirSides(isLittleEndian: Bool) {
     for orientation in UInt8(1)...8 {
       let photo = Self.jpeg(Self.exif(orientation, isLittleEndian: isLittleEndian), Self.frame)
-      #expect(size(photo)?.width == (orientation < 5 ? 320 : 240))
+      expectEqual(size(photo)?.width, orientation < 5 ? 320 : 240)
     }
   }
 
   @Test func garbageIsNoImage() {
-    #expect(size(Data()) == nil && size(Data("GIF89a".utf8)) == nil)
-    for length in 0..<24 { #expect(size(Data(Self.png.prefix(length))) == nil) }
+    expect(size(Data()) == nil && size(Data("GIF89a".utf8)) == nil)
+    for length in 0..<24 { expectNil(size(Data(Self.png.prefix(length)))) }
     let jpeg = Self.jpeg(Self.exif(6, isLittleEndian: true), Self.frame)
-    for length in 0..<(jpeg.count - 5) { #expect(size(jpeg.prefix(length)) == nil) }
-    #expect(size(Self.jpeg([0xFF, 0xDA, 0, 2], Self.frame)) == nil)
-    #expect(size(Self.jpeg([0xFF, 0xFE, 0, 1], Self.frame)) == nil)
+    for length in 0..<(jpeg.count - 5) { expectNil(size(jpeg.prefix(length))) }
+    expectNil(size(Self.jpeg([0xFF, 0xDA, 0, 2], Self.frame)))
+    expectNil(size(Self.jpeg([0xFF, 0xFE, 0, 1], Self.frame)))
   }
 
   @Test func picturesWithoutASizeAreNoImages() {
     var png = Self.png
     png.replaceSubrange(16..<20, with: [0, 0, 0, 0])
-    #expect(size(Data(png)) == nil)
+    expectNil(size(Data(png)))
   }
 
   @Test func partsOfOtherDataAreReadFromTheirStart() {
     let data = Data([1, 2, 3] + Self.png)
-    #expect(size(data[3...]) == CGSize(width: 320, height: 240))
+    expectEqual(size(data[3...]), CGSize(width: 320, height: 240))
   }
 
   @Test func identifiersFollowTheBytes() {
     let one = UIImage(data: Data(Self.png))
-    #expect(one?.identifier == UIImage(data: Data(Self.png))?.identifier && one?.identifier.count == 16)
-    #expect(one?.identifier != UIImage(data: Data(Self.png + [0]))?.identifier)
+    expect(one?.identifier == UIImage(data: Data(Self.png))?.identifier && one?.identifier.count == 16)
+    expectNotEqual(one?.identifier, UIImage(data: Data(Self.png + [0]))?.identifier)
   }
 }

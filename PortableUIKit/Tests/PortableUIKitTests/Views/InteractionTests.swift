@@ -19,24 +19,24 @@ import Testing
     let interaction = Interaction()
     first.addInteraction(interaction)
     first.addInteraction(interaction)
-    #expect(interaction.log == ["willEnter", "entered"] && first.interactions.count == 1)
+    expect(interaction.log == ["willEnter", "entered"] && first.interactions.count == 1)
     interaction.log = []
     second.addInteraction(interaction)
-    #expect(interaction.log == ["willLeave", "left", "willEnter", "entered"])
-    #expect(first.interactions.isEmpty && interaction.view === second)
+    expectEqual(interaction.log, ["willLeave", "left", "willEnter", "entered"])
+    expect(first.interactions.isEmpty && interaction.view === second)
     first.removeInteraction(interaction)
-    #expect(interaction.view === second)
+    expectSame(interaction.view, second)
     second.interactions = []
-    #expect(interaction.view == nil && second.interactions.isEmpty)
+    expect(interaction.view == nil && second.interactions.isEmpty)
   }
 
   @Test("Fonts of iOS are found by name; others aren't")
   func fontNames() throws {
     let font = try #require(UIFont(name: "HelveticaNeue-Light", size: 14))
-    #expect(font.fontName == "HelveticaNeue-Light" && font.pointSize == 14)
-    #expect(font.withSize(20).fontName == "HelveticaNeue-Light")
-    #expect(font != .systemFont(ofSize: 14, weight: .light))
-    #expect(UIFont(name: "Georgia", size: 10) != nil && UIFont(name: "Georgia-BoldItalic", size: 10) != nil)
-    #expect(UIFont(name: "NoSuchFont", size: 10) == nil && UIFont(name: "Georgia-Nonsense", size: 10) == nil)
+    expect(font.fontName == "HelveticaNeue-Light" && font.pointSize == 14)
+    expectEqual(font.withSize(20).fontName, "HelveticaNeue-Light")
+    expectNotEqual(font, .systemFont(ofSize: 14, weight: .light))
+    expect(UIFont(name: "Georgia", size: 10) != nil && UIFont(name: "Georgia-BoldItalic", size: 10) != nil)
+    expect(UIFont(name: "NoSuchFont", size: 10) == nil && UIFont(name: "Georgia-Nonsense", size: 10) == nil)
   }
 }

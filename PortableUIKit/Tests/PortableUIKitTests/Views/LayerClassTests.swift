@@ -28,20 +28,20 @@ import Testing
     let view = GradientView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     let layer = try #require(view.layer as? CAGradientLayer)
     layer.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
-    #expect(layer.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    expectEqual(layer.frame, CGRect(x: 1, y: 2, width: 30, height: 40))
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.isHidden = false
     window.addSubview(view)
     view.bounds.size.height = 60
     simulator.step()
-    #expect(layer.bounds.height == 60 && layer.presentation()?.colors?.count == 2)
+    expect(layer.bounds.height == 60 && layer.presentation()?.colors?.count == 2)
   }
 
   @Test("[A] classes of layers that an app defines are made by their own init()")
   func ownClass() throws {
     HostSimulator(device: .phone47).makeCurrent()
     let layer = try #require(ScrimView(frame: .zero).layer as? Scrim)
-    #expect(layer.depth == 3)
+    expectEqual(layer.depth, 3)
   }
 
   @Test("a layer class that is no layer stops the program")

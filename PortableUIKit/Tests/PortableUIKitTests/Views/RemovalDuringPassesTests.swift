@@ -33,8 +33,8 @@ import Testing
     let (container, lives) = showContainer(in: window, .safeArea)
     window.insets = UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 0)
     container.center.y += 10
-    #expect(container.subviews.isEmpty)
-    #expect(lives.count == 0)
+    expectEmpty(container.subviews)
+    expectEqual(lives.count, 0)
   }
 
   @Test("Views that are removed in layoutSubviews() are deallocated after the pass")
@@ -45,8 +45,8 @@ import Testing
     for view in container.subviews { view.setNeedsLayout() }
     container.setNeedsLayout()
     window.layoutIfNeeded()
-    #expect(container.subviews.isEmpty)
-    #expect(lives.count == 0)
+    expectEmpty(container.subviews)
+    expectEqual(lives.count, 0)
   }
 
   @Test("Views that are removed in updateConstraints() are deallocated after the pass")
@@ -56,8 +56,8 @@ import Testing
     let (container, lives) = showContainer(in: window, .constraints)
     for view in container.subviews { view.setNeedsUpdateConstraints() }
     window.layoutIfNeeded()
-    #expect(container.subviews.isEmpty)
-    #expect(lives.count == 0)
+    expectEmpty(container.subviews)
+    expectEqual(lives.count, 0)
   }
 
   @Test("Views that are removed while they follow the size of the superview are deallocated after the pass")
@@ -66,8 +66,8 @@ import Testing
     let window = windows.show(UIViewController(), in: SafeAreaWindow(frame: UIScreen.main.bounds))
     let (container, lives) = showContainer(in: window, .frame)
     container.frame.size.height += 20
-    #expect(container.subviews.isEmpty)
-    #expect(lives.count == 0)
+    expectEmpty(container.subviews)
+    expectEqual(lives.count, 0)
   }
 
   @Test("Views that are removed when they get solved frames are deallocated after the pass")
@@ -80,8 +80,8 @@ import Testing
       view.heightAnchor.constraint(equalToConstant: 50).isActive = true
     }
     window.layoutIfNeeded()
-    #expect(container.subviews.isEmpty)
-    #expect(lives.count == 0)
+    expectEmpty(container.subviews)
+    expectEqual(lives.count, 0)
   }
 }
 

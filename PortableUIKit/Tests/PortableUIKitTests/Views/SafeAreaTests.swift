@@ -21,8 +21,8 @@ import Testing
   @Test("table [A]: a root view has the window's inset and the additional one on top")
   func rootView() {
     simulator.makeCurrent()
-    #expect(shownRoot().root.view.safeAreaInsets == insets(top: 44))
-    #expect(shownRoot(additional: 56).root.view.safeAreaInsets == insets(top: 100))
+    expectEqual(shownRoot().root.view.safeAreaInsets, insets(top: 44))
+    expectEqual(shownRoot(additional: 56).root.view.safeAreaInsets, insets(top: 100))
   }
 
   @Test(
@@ -34,8 +34,8 @@ import Testing
     let (window, root) = shownRoot(additional: 56)
     let subview = UIView(frame: CGRect(x: 0, y: y, width: 375, height: 50))
     root.view.addSubview(subview)
-    #expect(subview.safeAreaInsets == insets(top: inset))
-    #expect(subview.window === window)
+    expectEqual(subview.safeAreaInsets, insets(top: inset))
+    expectSame(subview.window, window)
   }
 
   @Test("[A] outside a window there is no safe area, whatever is added")
@@ -45,8 +45,8 @@ import Testing
     controller.additionalSafeAreaInsets.top = 56
     let subview = UIView(frame: controller.view.bounds)
     controller.view.addSubview(subview)
-    #expect(controller.view.safeAreaInsets == .zero)
-    #expect(subview.safeAreaInsets == .zero)
+    expectEqual(controller.view.safeAreaInsets, .zero)
+    expectEqual(subview.safeAreaInsets, .zero)
   }
 
   @Test("[A/K] all four edges follow the same rule")
@@ -57,9 +57,9 @@ import Testing
     let subview = UIView(frame: CGRect(x: 10, y: 600, width: 360, height: 60))
     root.additionalSafeAreaInsets.top = 1
     root.view.addSubview(subview)
-    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 45, left: 30, bottom: 34, right: 20))
+    expectEqual(root.view.safeAreaInsets, UIEdgeInsets(top: 45, left: 30, bottom: 34, right: 20))
     // The root view is 375 × 667: 15 points stay free at the right, 7 at the bottom.
-    #expect(subview.safeAreaInsets == UIEdgeInsets(top: 0, left: 20, bottom: 27, right: 15))
+    expectEqual(subview.safeAreaInsets, UIEdgeInsets(top: 0, left: 20, bottom: 27, right: 15))
   }
 
   @Test("a view that leaves its window has none left, nor have its subviews")
@@ -70,10 +70,10 @@ import Testing
     let inner = UIView(frame: outer.bounds)
     outer.addSubview(inner)
     root.view.addSubview(outer)
-    #expect(inner.safeAreaInsets.top == 44)
+    expectEqual(inner.safeAreaInsets.top, 44)
     outer.removeFromSuperview()
-    #expect(outer.safeAreaInsets == .zero)
-    #expect(inner.safeAreaInsets == .zero)
+    expectEqual(outer.safeAreaInsets, .zero)
+    expectEqual(inner.safeAreaInsets, .zero)
   }
 
   @Test("the superview's bounds count, its origin (a scroll offset) as well as its size")
@@ -86,21 +86,21 @@ import Testing
     let subview = UIView(frame: CGRect(x: 100, y: 50, width: 50, height: 583))
     root.view.addSubview(container)
     container.addSubview(subview)
-    #expect(subview.safeAreaInsets == .zero)
+    expectEqual(subview.safeAreaInsets, .zero)
     container.bounds.origin.y = 20
-    #expect(subview.safeAreaInsets == insets(top: 14))
+    expectEqual(subview.safeAreaInsets, insets(top: 14))
     container.bounds.origin.y = 0
-    #expect(subview.safeAreaInsets == .zero)
+    expectEqual(subview.safeAreaInsets, .zero)
     container.frame.size.height -= 10
-    #expect(container.safeAreaInsets.bottom == 24)
-    #expect(subview.safeAreaInsets == .zero)
+    expectEqual(container.safeAreaInsets.bottom, 24)
+    expectEqual(subview.safeAreaInsets, .zero)
     container.frame.size.height += 10
     subview.frame.size.height += 7
-    #expect(subview.safeAreaInsets.bottom == 7)
+    expectEqual(subview.safeAreaInsets.bottom, 7)
     // The container's own inset stays the same when it grows beyond the screen, its subview's does not.
     container.frame.size.height += 100
-    #expect(container.safeAreaInsets.bottom == 34)
-    #expect(subview.safeAreaInsets == .zero)
+    expectEqual(container.safeAreaInsets.bottom, 34)
+    expectEqual(subview.safeAreaInsets, .zero)
   }
 
   // MARK: - Synchronous propagation
@@ -121,14 +121,15 @@ import Testing
     _ = log.take()
 
     root.additionalSafeAreaInsets.top = 56
-    #expect(child.view.safeAreaInsets.top == 100)
-    #expect(grandchild.safeAreaInsets.top == 40)
-    #expect(
-      log.take() == [
+    expectEqual(child.view.safeAreaInsets.top, 100)
+    expectEqual(grandchild.safeAreaInsets.top, 40)
+    expectEqual(
+      log.take(),
+      [
         "childView.safeAreaInsetsDidChange", "child.safeArea", "grandchild.safeAreaInsetsDidChange",
       ])
     window.layoutIfNeeded()
-    #expect(log.take().contains("childView.layoutSubviews"))
+    expect(log.take().contains("childView.layoutSubviews"))
   }
 
   @Test("[?] the other answer calls the controller before its view")
@@ -144,7 +145,7 @@ import Testing
     window.layoutIfNeeded()
     _ = log.take()
     root.additionalSafeAreaInsets.top = 56
-    #expect(log.take() == ["child.safeArea", "childView.safeAreaInsetsDidChange"])
+    expectEqual(log.take(), ["child.safeArea", "childView.safeAreaInsetsDidChange"])
   }
 
   @Test("[K] equal values cause no call")
@@ -159,7 +160,7 @@ import Testing
     root.additionalSafeAreaInsets.top = 56
     root.view.frame = root.view.frame
     window.layoutIfNeeded()
-    #expect(log.take() == [])
+    expectEqual(log.take(), [])
   }
 
   @Test("[K] additional insets do not load the view")
@@ -167,7 +168,7 @@ import Testing
     simulator.makeCurrent()
     let controller = UIViewController()
     controller.additionalSafeAreaInsets.top = 10
-    #expect(!controller.isViewLoaded)
+    expect(!controller.isViewLoaded)
   }
 
   @Test("[R] moving a view changes its insets at once")
@@ -180,13 +181,13 @@ import Testing
     root.view.addSubview(view)
     _ = log.take()
     view.center.y -= 80
-    #expect(view.safeAreaInsets.top == 24)
-    #expect(log.take() == ["moving.safeAreaInsetsDidChange"])
+    expectEqual(view.safeAreaInsets.top, 24)
+    expectEqual(log.take(), ["moving.safeAreaInsetsDidChange"])
     view.transform = CGAffineTransform(translationX: 0, y: 80)
-    #expect(view.safeAreaInsets.top == 0)
+    expectEqual(view.safeAreaInsets.top, 0)
     view.transform = .identity
     view.frame.origin.y = 43
-    #expect(view.safeAreaInsets.top == 1)
+    expectEqual(view.safeAreaInsets.top, 1)
   }
 
   @Test("a child's root view: geometry from the parent's view plus its own additional insets (12.7.4 [R])")
@@ -199,11 +200,11 @@ import Testing
     child.view.frame = CGRect(x: 0, y: 40, width: 375, height: 300)
     root.view.addSubview(child.view)
     child.didMove(toParent: root)
-    #expect(child.view.safeAreaInsets.top == 11)
+    expectEqual(child.view.safeAreaInsets.top, 11)
     child.view.frame.origin.y = 200
-    #expect(child.view.safeAreaInsets.top == 7)
+    expectEqual(child.view.safeAreaInsets.top, 7)
     child.additionalSafeAreaInsets.top = -20
-    #expect(child.view.safeAreaInsets.top == 0)
+    expectEqual(child.view.safeAreaInsets.top, 0)
   }
 
   @Test(
@@ -225,9 +226,9 @@ import Testing
     greedy.controller = root
     window.insets.top = 20
     root.additionalSafeAreaInsets.left = 1
-    #expect(root.view.safeAreaInsets.top == 76)
-    #expect(greedy.safeAreaInsets.top == 76)
-    #expect(sibling.safeAreaInsets.top == 76)
+    expectEqual(root.view.safeAreaInsets.top, 76)
+    expectEqual(greedy.safeAreaInsets.top, 76)
+    expectEqual(sibling.safeAreaInsets.top, 76)
   }
 
   // MARK: - Windows
@@ -239,17 +240,17 @@ import Testing
     window.insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     root.view.frame.origin.y = 1
     root.view.frame.origin.y = 0
-    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    expectEqual(root.view.safeAreaInsets, UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
   @Test("[A] a window has the device's insets where it reaches them", arguments: DeviceModel.all)
   func windowOnDevice(_ device: DeviceModel) {
     HostSimulator.fresh(device)
-    #expect(UIWindow(frame: UIScreen.main.bounds).safeAreaInsets == device.safeAreaInsets)
-    #expect(UIWindow().safeAreaInsets == device.safeAreaInsets)
+    expectEqual(UIWindow(frame: UIScreen.main.bounds).safeAreaInsets, device.safeAreaInsets)
+    expectEqual(UIWindow().safeAreaInsets, device.safeAreaInsets)
     let low = UIWindow(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
-    #expect(low.safeAreaInsets == .zero)
+    expectEqual(low.safeAreaInsets, .zero)
     low.frame.origin.y = 5
-    #expect(low.safeAreaInsets.top == device.safeAreaInsets.top - 5)
+    expectEqual(low.safeAreaInsets.top, device.safeAreaInsets.top - 5)
   }
 }

@@ -38,13 +38,13 @@ import Testing
     ])
     func pixels(_ name: String, _ wanted: CGFloat) -> CGFloat {
       let image = UIImage(named: name, in: resources.bundle, compatibleWith: scale(wanted))
-      #expect(image?.size == CGSize(width: 10, height: 10), "\(name) at \(wanted)")
+      expectEqual(image?.size, CGSize(width: 10, height: 10), "\(name) at \(wanted)")
       return (image?.scale ?? 0) * 10
     }
-    #expect([1, 2, 3].map { pixels("all", $0) } == [10, 20, 30])
-    #expect([1, 2, 3].map { pixels("some", $0) } == [10, 30, 30])
+    expectEqual([1, 2, 3].map { pixels("all", $0) }, [10, 20, 30])
+    expectEqual([1, 2, 3].map { pixels("some", $0) }, [10, 30, 30])
     // The device's scale is 2.
-    #expect(UIImage(named: "all", in: resources.bundle, compatibleWith: nil)?.scale == 2)
+    expectEqual(UIImage(named: "all", in: resources.bundle, compatibleWith: nil)?.scale, 2)
   }
 
   @Test("a name may have its extension; without one PNG comes before JPEG; what is no picture is nil [A]")
@@ -56,9 +56,9 @@ import Testing
     func side(_ name: String) -> CGFloat? {
       UIImage(named: name, in: resources.bundle, compatibleWith: nil)?.size.width
     }
-    #expect(side("one") == 6 && side("one.jpg") == 4 && side("one.png") == 6 && side("two") == 8)
-    #expect(side("bad") == nil && side("none") == nil && side("") == nil)
-    #expect(UIImage(named: "there is no such resource") == nil)
+    expect(side("one") == 6 && side("one.jpg") == 4 && side("one.png") == 6 && side("two") == 8)
+    expect(side("bad") == nil && side("none") == nil && side("") == nil)
+    expectNil(UIImage(named: "there is no such resource"))
   }
 
   @Test(
@@ -71,11 +71,11 @@ import Testing
   func symbols(name: String) throws {
     HostSimulator(device: .phoneNotch).makeCurrent()
     let image = try #require(UIImage(systemName: name))
-    #expect(image.size == CGSize(width: 20, height: 20) && image.scale == 3)
-    #expect(String(decoding: image.data, as: UTF8.self).contains("<path"))
+    expect(image.size == CGSize(width: 20, height: 20) && image.scale == 3)
+    expect(String(decoding: image.data, as: UTF8.self).contains("<path"))
     let other = try #require(UIImage(systemName: name == "plus" ? "minus" : "plus"))
-    #expect(image.identifier != other.identifier)
-    #expect(UIImage(systemName: name + ".unknown") == nil)
+    expectNotEqual(image.identifier, other.identifier)
+    expectNil(UIImage(systemName: name + ".unknown"))
   }
 
   @Test("an image view shows a symbol in its tint color, other pictures as they are [A]")
@@ -90,13 +90,13 @@ import Testing
     let box = UIView()
     box.addSubview(view)
     box.tintColor = .red
-    #expect(try shown().contains("rgb(255,0,0)"))
+    try expect(shown().contains("rgb(255,0,0)"))
     view.tintColor = UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? .white : .green })
-    #expect(try shown().contains("rgb(0,255,0)"))
+    try expect(shown().contains("rgb(0,255,0)"))
     box.overrideUserInterfaceStyle = .dark
-    #expect(try shown().contains("rgb(255,255,255)"))
+    try expect(shown().contains("rgb(255,255,255)"))
     let plain = try #require(UIImage(data: png(4)))
     view.image = plain
-    #expect(LayerSnapshot(of: view)?.image?.identifier == plain.identifier)
+    expectEqual(LayerSnapshot(of: view)?.image?.identifier, plain.identifier)
   }
 }

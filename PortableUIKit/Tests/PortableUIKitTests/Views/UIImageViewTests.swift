@@ -8,13 +8,13 @@ import Testing
   @Test("a view made with a picture has its size and takes no touches [A]")
   func viewsHaveTheSizeOfTheirPicture() {
     let view = UIImageView(image: image)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 240) && !view.isUserInteractionEnabled)
+    expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 240) && !view.isUserInteractionEnabled)
     view.frame = place
     view.image = image
-    #expect(view.frame == place)
+    expectEqual(view.frame, place)
     view.sizeToFit()
-    #expect(view.bounds.size == CGSize(width: 320, height: 240))
-    #expect(UIImageView(image: nil).frame == .zero)
+    expectEqual(view.bounds.size, CGSize(width: 320, height: 240))
+    expectEqual(UIImageView(image: nil).frame, .zero)
   }
 
   @Test(
@@ -32,18 +32,18 @@ import Testing
     view.image = image
     view.contentMode = mode
     let shown = try #require(LayerSnapshot(of: view)?.image)
-    #expect(shown.contentMode == "\(mode)" && shown.mediaType == "image/png")
-    #expect(shown.size == CGSize(width: 320, height: 240))
+    expect(shown.contentMode == "\(mode)" && shown.mediaType == "image/png")
+    expectEqual(shown.size, CGSize(width: 320, height: 240))
     for (one, other) in [
       (shown.frame.minX, expected.minX), (shown.frame.minY, expected.minY),
       (shown.frame.width, expected.width), (shown.frame.height, expected.height),
-    ] { #expect(abs(one - other) < 1e-5) }
+    ] { expectLess(abs(one - other), 1e-5) }
   }
 
   @Test func aPictureTakenAwayIsNotShown() {
     let view = UIImageView(image: image)
     view.image = nil
-    #expect(LayerSnapshot(of: view)?.image == nil)
-    #expect(LayerSnapshot(of: UIImageView(image: image))?.image != nil)
+    expectNil(LayerSnapshot(of: view)?.image)
+    expectNotNil(LayerSnapshot(of: UIImageView(image: image))?.image)
   }
 }

@@ -12,9 +12,9 @@ import Testing
     let child = UIView()
     controller.view = root
     root.addSubview(child)
-    #expect(child.next === root)
-    #expect(root.next === controller)
-    #expect(UIView().next == nil)
+    expectSame(child.next, root)
+    expectSame(root.next, controller)
+    expectNil(UIView().next)
   }
 
   @Test("6 [A] touches are handed on until somebody takes them")
@@ -29,7 +29,7 @@ import Testing
     leaf.touchesMoved([], with: nil)
     leaf.touchesEnded([], with: nil)
     leaf.touchesCancelled([], with: nil)
-    #expect(taker.calls == ["began", "moved", "ended", "cancelled"])
+    expectEqual(taker.calls, ["began", "moved", "ended", "cancelled"])
   }
 
   @Test("[A] one first responder at a time, and only who can")
@@ -37,14 +37,14 @@ import Testing
     simulator.makeCurrent()
     let first = Writer()
     let second = Writer()
-    #expect(!UIView().becomeFirstResponder())
-    #expect(first.becomeFirstResponder() && first.isFirstResponder)
-    #expect(second.becomeFirstResponder())
-    #expect(!first.isFirstResponder && second.isFirstResponder)
+    expect(!UIView().becomeFirstResponder())
+    expect(first.becomeFirstResponder() && first.isFirstResponder)
+    expect(second.becomeFirstResponder())
+    expect(!first.isFirstResponder && second.isFirstResponder)
     second.isStubborn = true
-    #expect(!first.becomeFirstResponder() && second.isFirstResponder)
+    expect(!first.becomeFirstResponder() && second.isFirstResponder)
     second.isStubborn = false
-    #expect(second.resignFirstResponder() && !second.isFirstResponder)
+    expect(second.resignFirstResponder() && !second.isFirstResponder)
   }
 }
 

@@ -8,17 +8,17 @@ import Testing
   func combining() {
     simulator.makeCurrent()
     let scale = UITraitCollection(displayScale: 3)
-    #expect(scale.displayScale == 3)
-    #expect(scale.userInterfaceStyle == .unspecified && scale.userInterfaceIdiom == .unspecified)
+    expectEqual(scale.displayScale, 3)
+    expect(scale.userInterfaceStyle == .unspecified && scale.userInterfaceIdiom == .unspecified)
     let all = UITraitCollection(traitsFrom: [
       scale, UITraitCollection(userInterfaceStyle: .light), UITraitCollection(horizontalSizeClass: .regular),
       UITraitCollection(userInterfaceStyle: .dark),
     ])
-    #expect(all.displayScale == 3 && all.userInterfaceStyle == .dark && all.horizontalSizeClass == .regular)
-    #expect(all.verticalSizeClass == .unspecified)
-    #expect(UITraitCollection(traitsFrom: [scale]) == scale)
-    #expect(all.hasDifferentColorAppearance(comparedTo: scale))
-    #expect(!scale.hasDifferentColorAppearance(comparedTo: nil))
+    expect(all.displayScale == 3 && all.userInterfaceStyle == .dark && all.horizontalSizeClass == .regular)
+    expectEqual(all.verticalSizeClass, .unspecified)
+    expectEqual(UITraitCollection(traitsFrom: [scale]), scale)
+    expect(all.hasDifferentColorAppearance(comparedTo: scale))
+    expect(!scale.hasDifferentColorAppearance(comparedTo: nil))
   }
 
   @Test("a view has the device's traits", arguments: DeviceModel.all)
@@ -26,10 +26,10 @@ import Testing
     simulator.makeCurrent()
     HostSimulator(device: device).makeCurrent()
     let traits = UIView().traitCollection
-    #expect(traits.displayScale == device.scale && traits.userInterfaceIdiom == device.idiom)
-    #expect(traits.horizontalSizeClass == (device.idiom == .pad ? .regular : .compact))
-    #expect(traits.verticalSizeClass == .regular && traits.userInterfaceStyle == .light)
-    #expect(UITraitCollection.current == traits)
+    expect(traits.displayScale == device.scale && traits.userInterfaceIdiom == device.idiom)
+    expectEqual(traits.horizontalSizeClass, device.idiom == .pad ? .regular : .compact)
+    expect(traits.verticalSizeClass == .regular && traits.userInterfaceStyle == .light)
+    expectEqual(UITraitCollection.current, traits)
   }
 
   @Test("[K] an overridden style goes down the tree, superviews first")
@@ -40,13 +40,13 @@ import Testing
     views[0].addSubview(views[1])
     views[1].addSubview(views[2])
     views[0].overrideUserInterfaceStyle = .dark
-    #expect(log.take() == ["a: 1 → 2", "b: 1 → 2", "c: 1 → 2"])
+    expectEqual(log.take(), ["a: 1 → 2", "b: 1 → 2", "c: 1 → 2"])
     views[1].overrideUserInterfaceStyle = .light
-    #expect(log.take() == ["b: 2 → 1", "c: 2 → 1"])
+    expectEqual(log.take(), ["b: 2 → 1", "c: 2 → 1"])
     views[0].overrideUserInterfaceStyle = .unspecified
-    #expect(log.take() == ["a: 2 → 1"])
+    expectEqual(log.take(), ["a: 2 → 1"])
     views[1].overrideUserInterfaceStyle = .light
-    #expect(log.take().isEmpty)
+    expectEmpty(log.take())
   }
 
   @Test("a view that comes under other traits hears of them")
@@ -57,9 +57,9 @@ import Testing
     dark.overrideUserInterfaceStyle = .dark
     let view = TraitView("view", log)
     dark.addSubview(view)
-    #expect(log.take() == ["view: 1 → 2"])
+    expectEqual(log.take(), ["view: 1 → 2"])
     UIView().addSubview(view)
-    #expect(log.take() == ["view: 2 → 1"])
+    expectEqual(log.take(), ["view: 2 → 1"])
   }
 
   @Test("the device's style reaches windows at once")
@@ -70,26 +70,26 @@ import Testing
     let view = TraitView("view", log)
     window.addSubview(view)
     HostSimulator.current.userInterfaceStyle = .dark
-    #expect(log.take() == ["view: 1 → 2"])
+    expectEqual(log.take(), ["view: 1 → 2"])
     HostSimulator.current.userInterfaceStyle = .dark
-    #expect(log.take().isEmpty)
+    expectEmpty(log.take())
   }
 
   @Test("6 a subclass may override traitCollection")
   func overriddenProperty() {
     simulator.makeCurrent()
-    #expect(RetinaView().traitCollection.displayScale == 3)
+    expectEqual(RetinaView().traitCollection.displayScale, 3)
   }
 
   @Test("the direction of layout follows the semantics, else the language")
   func layoutDirection() {
     simulator.makeCurrent()
     let view = UIView()
-    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    expectEqual(view.effectiveUserInterfaceLayoutDirection, .leftToRight)
     view.semanticContentAttribute = .forceRightToLeft
-    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    expectEqual(view.effectiveUserInterfaceLayoutDirection, .rightToLeft)
     view.semanticContentAttribute = .playback
-    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    expectEqual(view.effectiveUserInterfaceLayoutDirection, .leftToRight)
   }
 }
 

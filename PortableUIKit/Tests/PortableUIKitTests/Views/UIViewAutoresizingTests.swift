@@ -17,17 +17,17 @@ import Testing
   @Test("[A] without a mask the frame stays")
   func noMask() {
     simulator.makeCurrent()
-    #expect(resized([]) == CGRect(x: 10, y: 30, width: 20, height: 20))
+    expectEqual(resized([]), CGRect(x: 10, y: 30, width: 20, height: 20))
   }
 
   @Test("[T], 12.4.2 [A] a single flexible part takes the whole change, at once")
   func singleParts() {
     simulator.makeCurrent()
-    #expect(resized(.flexibleWidth) == CGRect(x: 10, y: 30, width: 120, height: 20))
-    #expect(resized(.flexibleHeight) == CGRect(x: 10, y: 30, width: 20, height: 60))
-    #expect(resized(.flexibleLeftMargin) == CGRect(x: 110, y: 30, width: 20, height: 20))
-    #expect(resized(.flexibleTopMargin) == CGRect(x: 10, y: 70, width: 20, height: 20))
-    #expect(resized([.flexibleRightMargin, .flexibleBottomMargin]) == resized([]))
+    expectEqual(resized(.flexibleWidth), CGRect(x: 10, y: 30, width: 120, height: 20))
+    expectEqual(resized(.flexibleHeight), CGRect(x: 10, y: 30, width: 20, height: 60))
+    expectEqual(resized(.flexibleLeftMargin), CGRect(x: 110, y: 30, width: 20, height: 20))
+    expectEqual(resized(.flexibleTopMargin), CGRect(x: 10, y: 70, width: 20, height: 20))
+    expectEqual(resized([.flexibleRightMargin, .flexibleBottomMargin]), resized([]))
   }
 
   @Test("[K] several flexible parts share in proportion to their lengths")
@@ -35,10 +35,10 @@ import Testing
     simulator.makeCurrent()
     // Horizontally 10, 20 and 70 of 100 grow by 100.
     let all: UIView.AutoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
-    #expect(resized(all) == CGRect(x: 20, y: 30, width: 40, height: 20))
-    #expect(isNear(resized([.flexibleLeftMargin, .flexibleWidth]).origin.x, 10 + 100.0 / 3))
+    expectEqual(resized(all), CGRect(x: 20, y: 30, width: 40, height: 20))
+    expect(isNear(resized([.flexibleLeftMargin, .flexibleWidth]).origin.x, 10 + 100.0 / 3))
     // Vertically 30 and 50 grow by 40.
-    #expect(resized([.flexibleTopMargin, .flexibleBottomMargin]).origin.y == 45)
+    expectEqual(resized([.flexibleTopMargin, .flexibleBottomMargin]).origin.y, 45)
   }
 
   @Test("[K] flexible parts without length share equally")
@@ -46,7 +46,7 @@ import Testing
     simulator.makeCurrent()
     let frame = resized(
       [.flexibleLeftMargin, .flexibleWidth], child: CGRect(x: 0, y: 0, width: 0, height: 10))
-    #expect(frame == CGRect(x: 50, y: 0, width: 50, height: 10))
+    expectEqual(frame, CGRect(x: 50, y: 0, width: 50, height: 10))
   }
 
   @Test("[K] lengths lost at size zero don't come back")
@@ -61,8 +61,8 @@ import Testing
     parent.addSubview(inset)
     parent.frame.size = .zero
     parent.frame.size = CGSize(width: 90, height: 90)
-    #expect(child.frame == parent.bounds, "one flexible part takes all")
-    #expect(inset.frame.origin.x == 30 && inset.frame.width == 30, "shared equally now")
+    expectEqual(child.frame, parent.bounds, "one flexible part takes all")
+    expect(inset.frame.origin.x == 30 && inset.frame.width == 30, "shared equally now")
   }
 
   @Test("[A] autoresizesSubviews turns it off")
@@ -74,7 +74,7 @@ import Testing
     parent.addSubview(child)
     parent.autoresizesSubviews = false
     parent.frame.size.width = 50
-    #expect(child.frame.width == 100)
+    expectEqual(child.frame.width, 100)
   }
 
   @Test("a transformed subview keeps its transform; the size below it changes")
@@ -86,8 +86,8 @@ import Testing
     parent.addSubview(child)
     child.transform = CGAffineTransform(translationX: 0, y: 30)
     parent.bounds.size = CGSize(width: 100, height: 160)
-    #expect(child.bounds.size == CGSize(width: 100, height: 160))
-    #expect(child.frame == CGRect(x: 0, y: 30, width: 100, height: 160))
+    expectEqual(child.bounds.size, CGSize(width: 100, height: 160))
+    expectEqual(child.frame, CGRect(x: 0, y: 30, width: 100, height: 160))
   }
 
   @Test("resizing goes down the tree in one go")
@@ -99,6 +99,6 @@ import Testing
       parent.addSubview(child)
     }
     views[0].layer.bounds.size.width = 25
-    #expect(views[3].bounds.width == 25)
+    expectEqual(views[3].bounds.width, 25)
   }
 }

@@ -8,12 +8,12 @@ import Testing
   func frameFollowsFromCentre() {
     simulator.makeCurrent()
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
-    #expect(view.center == CGPoint(x: 60, y: 45))
+    expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 100, height: 50))
+    expectEqual(view.center, CGPoint(x: 60, y: 45))
     view.center = CGPoint(x: 100, y: 100)
-    #expect(view.frame == CGRect(x: 50, y: 75, width: 100, height: 50))
+    expectEqual(view.frame, CGRect(x: 50, y: 75, width: 100, height: 50))
     view.anchorPoint = CGPoint(x: 0, y: 1)
-    #expect(view.frame == CGRect(x: 100, y: 50, width: 100, height: 50))
+    expectEqual(view.frame, CGRect(x: 100, y: 50, width: 100, height: 50))
   }
 
   @Test("[T] setting the frame keeps the bounds' origin")
@@ -22,8 +22,8 @@ import Testing
     let view = UIView()
     view.bounds.origin = CGPoint(x: 3, y: 200)
     view.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
-    #expect(view.bounds == CGRect(x: 3, y: 200, width: 30, height: 40))
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    expectEqual(view.bounds, CGRect(x: 3, y: 200, width: 30, height: 40))
+    expectEqual(view.frame, CGRect(x: 1, y: 2, width: 30, height: 40))
   }
 
   @Test("[A] under a rotation the frame is the box around the bounds")
@@ -31,12 +31,12 @@ import Testing
     simulator.makeCurrent()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    #expect(isNear(view.frame, CGRect(x: 30, y: -30, width: 40, height: 100)))
+    expect(isNear(view.frame, CGRect(x: 30, y: -30, width: 40, height: 100)))
     view.transform = CGAffineTransform(rotationAngle: .pi / 4)
     let side = (100.0 + 40.0) / 2.0.squareRoot()
-    #expect(isNear(view.frame, CGRect(x: 50 - side / 2, y: 20 - side / 2, width: side, height: side)))
-    #expect(view.bounds.size == CGSize(width: 100, height: 40))
-    #expect(view.center == CGPoint(x: 50, y: 20))
+    expect(isNear(view.frame, CGRect(x: 50 - side / 2, y: 20 - side / 2, width: side, height: side)))
+    expectEqual(view.bounds.size, CGSize(width: 100, height: 40))
+    expectEqual(view.center, CGPoint(x: 50, y: 20))
   }
 
   @Test("[T] setting the frame under a scale gives the bounds whose box it is")
@@ -45,8 +45,8 @@ import Testing
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     view.frame = CGRect(x: 7, y: 9, width: 100, height: 100)
-    #expect(view.bounds.size == CGSize(width: 200, height: 200))
-    #expect(view.frame == CGRect(x: 7, y: 9, width: 100, height: 100))
+    expectEqual(view.bounds.size, CGSize(width: 200, height: 200))
+    expectEqual(view.frame, CGRect(x: 7, y: 9, width: 100, height: 100))
   }
 
   @Test(
@@ -62,7 +62,7 @@ import Testing
     view.transform = transform
     let frame = CGRect(x: -3, y: 12, width: 120, height: 100)
     view.frame = frame
-    #expect(isNear(view.frame, frame))
+    expect(isNear(view.frame, frame))
   }
 
   @Test("[T] a new size grows about the anchor point")
@@ -70,8 +70,8 @@ import Testing
     simulator.makeCurrent()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.bounds.size.height = 160
-    #expect(view.center == CGPoint(x: 50, y: 50))
-    #expect(view.frame == CGRect(x: 0, y: -30, width: 100, height: 160))
+    expectEqual(view.center, CGPoint(x: 50, y: 50))
+    expectEqual(view.frame, CGRect(x: 0, y: -30, width: 100, height: 160))
   }
 
   @Test("[K] bounds and centre don't call the frame's setter, nor the frame theirs")
@@ -79,10 +79,10 @@ import Testing
     simulator.makeCurrent()
     let view = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
-    #expect(view.writes == ["frame"])
+    expectEqual(view.writes, ["frame"])
     view.bounds.size.width = 30
     view.center.y = 90
-    #expect(view.writes == ["frame", "bounds", "center"])
+    expectEqual(view.writes, ["frame", "bounds", "center"])
   }
 
   @Test("[A] a negative size in a frame is turned round")
@@ -90,7 +90,7 @@ import Testing
     simulator.makeCurrent()
     let view = UIView()
     view.frame = CGRect(origin: CGPoint(x: 10, y: 10), size: CGSize(width: -4, height: 6))
-    #expect(view.frame == CGRect(x: 6, y: 10, width: 4, height: 6))
+    expectEqual(view.frame, CGRect(x: 6, y: 10, width: 4, height: 6))
   }
 
   @Test("view and layer are two names of one geometry")
@@ -99,10 +99,10 @@ import Testing
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layer.position = CGPoint(x: 50, y: 60)
     view.layer.bounds.size.width = 40
-    #expect(view.frame == CGRect(x: 30, y: 55, width: 40, height: 10))
+    expectEqual(view.frame, CGRect(x: 30, y: 55, width: 40, height: 10))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(view.layer.affineTransform() == view.transform)
-    #expect(view.layer.contentsScale == 2)
+    expectEqual(view.layer.affineTransform(), view.transform)
+    expectEqual(view.layer.contentsScale, 2)
   }
 
   @Test("[K] alpha is kept as set, with a float's precision")
@@ -110,9 +110,9 @@ import Testing
     simulator.makeCurrent()
     let view = UIView()
     view.alpha = 1.5
-    #expect(view.alpha == 1.5)
+    expectEqual(view.alpha, 1.5)
     view.alpha = 0.3
-    #expect(view.alpha == CGFloat(Float(0.3)))
+    expectEqual(view.alpha, CGFloat(Float(0.3)))
   }
 
   @Test("sizeToFit asks sizeThatFits and keeps the origin")
@@ -120,7 +120,7 @@ import Testing
     simulator.makeCurrent()
     let view = FittingView(frame: CGRect(x: 7, y: 8, width: 10, height: 10))
     view.sizeToFit()
-    #expect(view.frame == CGRect(x: 7, y: 8, width: 10, height: 56))
+    expectEqual(view.frame, CGRect(x: 7, y: 8, width: 10, height: 56))
   }
 }
 

@@ -11,8 +11,9 @@ import Testing
     let parent = TalkingView("parent", journal)
     let child = TalkingView("child", journal)
     parent.addSubview(child)
-    #expect(
-      journal.take() == [
+    expectEqual(
+      journal.take(),
+      [
         "child.willMove(toSuperview: parent) in none", "child.didMoveToSuperview in parent",
         "parent.didAddSubview(child)",
       ])
@@ -28,8 +29,9 @@ import Testing
     parent.addSubview(child)
     _ = journal.take()
     window.addSubview(parent)
-    #expect(
-      journal.take() == [
+    expectEqual(
+      journal.take(),
+      [
         "parent.willMove(toSuperview: other) in none", "parent.willMove(toWindow: some) while none",
         "child.willMove(toWindow: some) while none", "parent.didMoveToWindow now some",
         "child.didMoveToWindow now some", "parent.didMoveToSuperview in other",
@@ -46,8 +48,9 @@ import Testing
     let child = TalkingView("child", journal)
     _ = journal.take()
     parent.addSubview(child)
-    #expect(
-      journal.take() == [
+    expectEqual(
+      journal.take(),
+      [
         "child.willMove(toSuperview: parent) in none", "child.willMove(toWindow: some) while none",
         "child.didMoveToWindow now some", "child.didMoveToSuperview in parent",
         "parent.didAddSubview(child)",
@@ -65,15 +68,16 @@ import Testing
     parent.addSubview(child)
     _ = journal.take()
     child.removeFromSuperview()
-    #expect(
-      journal.take() == [
+    expectEqual(
+      journal.take(),
+      [
         "child.willMove(toSuperview: none) in parent", "child.willMove(toWindow: none) while some",
         "parent.willRemoveSubview(child)", "child.didMoveToWindow now none",
         "child.didMoveToSuperview in none",
       ])
-    #expect(parent.subviews.isEmpty && child.layer.superlayer == nil)
+    expect(parent.subviews.isEmpty && child.layer.superlayer == nil)
     child.removeFromSuperview()
-    #expect(journal.take().isEmpty)
+    expectEmpty(journal.take())
   }
 
   @Test("[A] a view that has another superview is removed there first")
@@ -86,13 +90,14 @@ import Testing
     first.addSubview(child)
     _ = journal.take()
     second.addSubview(child)
-    #expect(
-      journal.take() == [
+    expectEqual(
+      journal.take(),
+      [
         "child.willMove(toSuperview: none) in first", "first.willRemoveSubview(child)",
         "child.didMoveToSuperview in none", "child.willMove(toSuperview: second) in none",
         "child.didMoveToSuperview in second", "second.didAddSubview(child)",
       ])
-    #expect(first.subviews.isEmpty)
+    expectEmpty(first.subviews)
   }
 
   @Test("[K] adding to the same superview moves to the front and tells nobody")
@@ -104,8 +109,8 @@ import Testing
     for child in children { parent.addSubview(child) }
     _ = journal.take()
     parent.addSubview(children[0])
-    #expect(names(parent) == "bca")
-    #expect(journal.take().isEmpty)
+    expectEqual(names(parent), "bca")
+    expectEmpty(journal.take())
   }
 
   @Test("views and layers stand in the same order after every kind of insertion")
@@ -121,16 +126,16 @@ import Testing
     parent.insertSubview(views[2], belowSubview: views[0])
     parent.insertSubview(views[3], aboveSubview: views[1])
     parent.insertSubview(views[4], at: 99)
-    #expect(names(parent) == "bdcae")
+    expectEqual(names(parent), "bdcae")
     parent.exchangeSubview(at: 0, withSubviewAt: 3)
-    #expect(names(parent) == "adcbe")
+    expectEqual(names(parent), "adcbe")
     parent.bringSubviewToFront(views[3])
     parent.sendSubviewToBack(views[2])
-    #expect(names(parent) == "cabed")
+    expectEqual(names(parent), "cabed")
     parent.insertSubview(views[4], belowSubview: views[0])
-    #expect(names(parent) == "ceabd")
+    expectEqual(names(parent), "ceabd")
     let layers = parent.layer.sublayers?.filter { $0 !== shadow } ?? []
-    #expect(layers.count == 5 && zip(layers, parent.subviews).allSatisfy { $0 === $1.layer })
+    expect(layers.count == 5 && zip(layers, parent.subviews).allSatisfy { $0 === $1.layer })
   }
 
   @Test("[?] reordering marks the superview for layout under one of the two answers")
@@ -143,11 +148,11 @@ import Testing
       for child in children { parent.addSubview(child) }
       parent.layoutIfNeeded()
       parent.bringSubviewToFront(children[0])
-      #expect(parent.layer.needsLayout() == marks)
+      expectEqual(parent.layer.needsLayout(), marks)
       parent.layoutIfNeeded()
       // It is in front already: nothing changes.
       parent.bringSubviewToFront(children[0])
-      #expect(!parent.layer.needsLayout())
+      expect(!parent.layer.needsLayout())
     }
   }
 
@@ -159,10 +164,10 @@ import Testing
     parent.layoutIfNeeded()
     child.layoutIfNeeded()
     parent.addSubview(child)
-    #expect(parent.layer.needsLayout() && child.layer.needsLayout())
+    expect(parent.layer.needsLayout() && child.layer.needsLayout())
     parent.layoutIfNeeded()
     child.removeFromSuperview()
-    #expect(parent.layer.needsLayout())
+    expect(parent.layer.needsLayout())
   }
 
   @Test("a superview that goes away leaves no trace in its subviews")
@@ -172,10 +177,10 @@ import Testing
     do {
       let parent = UIView()
       parent.addSubview(child)
-      #expect(child.superview === parent)
+      expectSame(child.superview, parent)
     }
-    #expect(child.superview == nil)
-    #expect(child.layer.superlayer == nil)
+    expectNil(child.superview)
+    expectNil(child.layer.superlayer)
   }
 
   @Test("a window that goes away leaves no trace in the views below it")
@@ -187,9 +192,9 @@ import Testing
       let parent = UIView()
       window.addSubview(parent)
       parent.addSubview(child)
-      #expect(child.window === window)
+      expectSame(child.window, window)
     }
-    #expect(child.window == nil && child.superview == nil)
+    expect(child.window == nil && child.superview == nil)
   }
 
   @Test("[A] search by tag goes down the tree and includes the view itself")
@@ -202,11 +207,11 @@ import Testing
     child.addSubview(grandchild)
     grandchild.tag = 7
     parent.tag = 3
-    #expect(parent.viewWithTag(7) === grandchild)
-    #expect(parent.viewWithTag(3) === parent)
-    #expect(parent.viewWithTag(9) == nil)
-    #expect(grandchild.isDescendant(of: parent) && parent.isDescendant(of: parent))
-    #expect(!parent.isDescendant(of: child))
+    expectSame(parent.viewWithTag(7), grandchild)
+    expectSame(parent.viewWithTag(3), parent)
+    expectNil(parent.viewWithTag(9))
+    expect(grandchild.isDescendant(of: parent) && parent.isDescendant(of: parent))
+    expect(!parent.isDescendant(of: child))
   }
 
   private func names(_ view: UIView) -> String {

@@ -17,10 +17,10 @@ import Testing
   @Test("[A] the last subview under the point wins, else the view itself")
   func lastSubviewWins() {
     simulator.makeCurrent()
-    #expect(root.hitTest(CGPoint(x: 30, y: 30), with: nil) === front)
-    #expect(root.hitTest(CGPoint(x: 10, y: 10), with: nil) === back)
-    #expect(root.hitTest(CGPoint(x: 90, y: 90), with: nil) === root)
-    #expect(root.hitTest(CGPoint(x: 100, y: 50), with: nil) == nil)
+    expectSame(root.hitTest(CGPoint(x: 30, y: 30), with: nil), front)
+    expectSame(root.hitTest(CGPoint(x: 10, y: 10), with: nil), back)
+    expectSame(root.hitTest(CGPoint(x: 90, y: 90), with: nil), root)
+    expectNil(root.hitTest(CGPoint(x: 100, y: 50), with: nil))
   }
 
   @Test("[A] hidden, disabled and nearly transparent views are passed over with all below")
@@ -29,28 +29,28 @@ import Testing
     let inner = UIView(frame: front.bounds)
     front.addSubview(inner)
     func hit() -> UIView? { root.hitTest(CGPoint(x: 30, y: 30), with: nil) }
-    #expect(hit() === inner)
+    expectSame(hit(), inner)
     front.isHidden = true
-    #expect(hit() === back)
+    expectSame(hit(), back)
     front.isHidden = false
     front.isUserInteractionEnabled = false
-    #expect(hit() === back)
+    expectSame(hit(), back)
     front.isUserInteractionEnabled = true
     front.alpha = 0.0099
-    #expect(hit() === back)
+    expectSame(hit(), back)
     front.alpha = 0.01
-    #expect(hit() === inner)
+    expectSame(hit(), inner)
   }
 
   @Test("[T] bounds are half open")
   func halfOpen() {
     simulator.makeCurrent()
     front.bounds.origin = CGPoint(x: 5, y: 7)
-    #expect(front.point(inside: CGPoint(x: 5, y: 7), with: nil))
-    #expect(!front.point(inside: CGPoint(x: 55, y: 7), with: nil))
-    #expect(!front.point(inside: CGPoint(x: 5, y: 57), with: nil))
-    #expect(front.point(inside: CGPoint(x: 54.999, y: 56.999), with: nil))
-    #expect(!front.point(inside: CGPoint(x: 4.999, y: 7), with: nil))
+    expect(front.point(inside: CGPoint(x: 5, y: 7), with: nil))
+    expect(!front.point(inside: CGPoint(x: 55, y: 7), with: nil))
+    expect(!front.point(inside: CGPoint(x: 5, y: 57), with: nil))
+    expect(front.point(inside: CGPoint(x: 54.999, y: 56.999), with: nil))
+    expect(!front.point(inside: CGPoint(x: 4.999, y: 7), with: nil))
   }
 
   @Test("[A] what lies outside of its superview can't be hit")
@@ -58,17 +58,17 @@ import Testing
     simulator.makeCurrent()
     let outside = UIView(frame: CGRect(x: 60, y: 0, width: 20, height: 20))
     back.addSubview(outside)
-    #expect(root.hitTest(CGPoint(x: 65, y: 5), with: nil) === root)
+    expectSame(root.hitTest(CGPoint(x: 65, y: 5), with: nil), root)
   }
 
   @Test("points are converted through transforms and scrolled bounds")
   func transformsCount() {
     simulator.makeCurrent()
     front.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    #expect(root.hitTest(CGPoint(x: 30, y: 30), with: nil) === back)
-    #expect(root.hitTest(CGPoint(x: 40, y: 40), with: nil) === front)
+    expectSame(root.hitTest(CGPoint(x: 30, y: 30), with: nil), back)
+    expectSame(root.hitTest(CGPoint(x: 40, y: 40), with: nil), front)
     root.bounds.origin.y = 40
-    #expect(root.hitTest(CGPoint(x: 40, y: 60), with: nil) === front)
+    expectSame(root.hitTest(CGPoint(x: 40, y: 60), with: nil), front)
   }
 
   @Test("an answer may lie outside of the receiver's tree")
@@ -78,18 +78,18 @@ import Testing
     let header = ForwardingView(frame: root.bounds)
     header.target = target
     root.addSubview(header)
-    #expect(root.hitTest(CGPoint(x: 1, y: 1), with: nil) === target)
+    expectSame(root.hitTest(CGPoint(x: 1, y: 1), with: nil), target)
   }
 
   @Test("[A] moving views take no touches unless asked to")
   func movingViews() {
     simulator.makeCurrent()
     UIView.animate(withDuration: 1) { front.center.x += 1 }
-    #expect(root.hitTest(CGPoint(x: 30, y: 30), with: nil) === back)
+    expectSame(root.hitTest(CGPoint(x: 30, y: 30), with: nil), back)
     HostSimulator.current.advance(by: 1)
-    #expect(root.hitTest(CGPoint(x: 30, y: 30), with: nil) === front)
+    expectSame(root.hitTest(CGPoint(x: 30, y: 30), with: nil), front)
     UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { front.center.x += 1 }
-    #expect(root.hitTest(CGPoint(x: 30, y: 30), with: nil) === front)
+    expectSame(root.hitTest(CGPoint(x: 30, y: 30), with: nil), front)
   }
 }
 

@@ -8,13 +8,13 @@ import Testing
   func newViewNeedsLayout() {
     simulator.makeCurrent()
     let view = LayoutView()
-    #expect(view.layer.needsLayout())
+    expect(view.layer.needsLayout())
     view.layoutIfNeeded()
-    #expect(view.layouts == 1 && !view.layer.needsLayout())
+    expect(view.layouts == 1 && !view.layer.needsLayout())
     view.layoutIfNeeded()
-    #expect(view.layouts == 1)
+    expectEqual(view.layouts, 1)
     view.setNeedsLayout()
-    #expect(view.layouts == 1 && view.layer.needsLayout())
+    expect(view.layouts == 1 && view.layer.needsLayout())
   }
 
   @Test("[A] layoutIfNeeded walks up while superviews need layout, then lays out all below")
@@ -23,14 +23,14 @@ import Testing
     let log = LayoutLog()
     let views = chain(["a", "b", "c", "d"], log)
     views[0].layoutIfNeeded()
-    #expect(log.take() == ["a", "b", "c", "d"])
+    expectEqual(log.take(), ["a", "b", "c", "d"])
     views[1].setNeedsLayout()
     views[2].setNeedsLayout()
     views[3].layoutIfNeeded()
-    #expect(log.take() == ["b", "c"])
+    expectEqual(log.take(), ["b", "c"])
     views[0].setNeedsLayout()
     views[3].layoutIfNeeded()
-    #expect(log.take().isEmpty, "the row of superviews that need layout is broken at c")
+    expectEmpty(log.take(), "the row of superviews that need layout is broken at c")
   }
 
   @Test("[T] what marks a view and its superview for layout")
@@ -44,16 +44,16 @@ import Testing
       change()
       return (parent.layer.needsLayout() ? "parent " : "") + (child.layer.needsLayout() ? "child" : "")
     }
-    #expect(marked { child.bounds.size.width = 10 } == "parent child")
-    #expect(marked { child.frame.size.height = 10 } == "parent child")
-    #expect(marked { child.frame.origin.x = 99 } == "")
-    #expect(marked { child.center.y = 99 } == "")
-    #expect(marked { child.transform = CGAffineTransform(scaleX: 2, y: 2) } == "")
-    #expect(marked { child.bounds.origin.y = 4 } == "")
-    #expect(marked { child.isHidden = true } == "")
-    #expect(marked { child.alpha = 0.2 } == "")
-    #expect(marked { child.bounds.size.width = 10 } == "", "an equal size is no change")
-    #expect(marked { child.layer.bounds.size.width = 11 } == "parent child", "the layer was written")
+    expectEqual(marked { child.bounds.size.width = 10 }, "parent child")
+    expectEqual(marked { child.frame.size.height = 10 }, "parent child")
+    expectEqual(marked { child.frame.origin.x = 99 }, "")
+    expectEqual(marked { child.center.y = 99 }, "")
+    expectEqual(marked { child.transform = CGAffineTransform(scaleX: 2, y: 2) }, "")
+    expectEqual(marked { child.bounds.origin.y = 4 }, "")
+    expectEqual(marked { child.isHidden = true }, "")
+    expectEqual(marked { child.alpha = 0.2 }, "")
+    expectEqual(marked { child.bounds.size.width = 10 }, "", "an equal size is no change")
+    expectEqual(marked { child.layer.bounds.size.width = 11 }, "parent child", "the layer was written")
   }
 
   @Test("[K] the flag is cleared before layoutSubviews; asking again inside gives another round")
@@ -62,12 +62,12 @@ import Testing
     let view = LayoutView()
     var rounds = 0
     view.onLayout = { view in
-      #expect(!view.layer.needsLayout())
+      expect(!view.layer.needsLayout())
       rounds += 1
       if rounds < 3 { view.setNeedsLayout() }
     }
     view.layoutIfNeeded()
-    #expect(rounds == 3)
+    expectEqual(rounds, 3)
   }
 
   @Test("a view that always asks again is stopped after 100 rounds with a message")
@@ -76,9 +76,9 @@ import Testing
     let view = LayoutView()
     view.onLayout = { $0.setNeedsLayout() }
     view.layoutIfNeeded()
-    #expect(view.layouts == 100)
-    #expect(HostSimulator.current.warnings.count == 1)
-    #expect(HostSimulator.current.warnings.first?.contains("LayoutView") == true)
+    expectEqual(view.layouts, 100)
+    expectEqual(HostSimulator.current.warnings.count, 1)
+    expectEqual(HostSimulator.current.warnings.first?.contains("LayoutView"), true)
   }
 
   @Test("[K] a layout that tries a size before it sets the right one comes to rest")
@@ -92,7 +92,7 @@ import Testing
       child.frame = CGRect(x: 0, y: 0, width: 2, height: 2)
     }
     parent.layoutIfNeeded()
-    #expect(parent.layouts == 1)
+    expectEqual(parent.layouts, 1)
   }
 
   @Test("[K] superviews are laid out before subviews")
@@ -104,7 +104,7 @@ import Testing
     _ = log.take()
     for view in views.reversed() { view.setNeedsLayout() }
     views[0].layoutIfNeeded()
-    #expect(log.take() == ["a", "b", "c"])
+    expectEqual(log.take(), ["a", "b", "c"])
   }
 
   @Test("[A] the controller's calls come around the view's layout and before subviews are laid out")
@@ -118,9 +118,9 @@ import Testing
     root.addSubview(child)
     controller.view = root
     root.layoutIfNeeded()
-    #expect(log.take() == ["will", "root", "did", "child"])
+    expectEqual(log.take(), ["will", "root", "did", "child"])
     root.layoutSubviews()
-    #expect(log.take() == ["root"], "layoutSubviews alone doesn't run the controller's calls")
+    expectEqual(log.take(), ["root"], "layoutSubviews alone doesn't run the controller's calls")
   }
 
   @Test("a frame lays out visible windows only")
@@ -130,14 +130,14 @@ import Testing
     let view = LayoutView()
     window.addSubview(view)
     simulator.step()
-    #expect(view.layouts == 0)
+    expectEqual(view.layouts, 0)
     window.isHidden = false
     simulator.step()
-    #expect(view.layouts == 1)
+    expectEqual(view.layouts, 1)
     view.setNeedsLayout()
-    #expect(!simulator.isIdle)
+    expect(!simulator.isIdle)
     simulator.step()
-    #expect(view.layouts == 2)
+    expectEqual(view.layouts, 2)
   }
 
   @Test("a sublayer without view asks its delegate for layout")
@@ -149,10 +149,10 @@ import Testing
     layer.delegate = delegate
     view.layer.addSublayer(layer)
     view.layoutIfNeeded()
-    #expect(delegate.layouts == 1)
+    expectEqual(delegate.layouts, 1)
     layer.bounds.size.width = 5
     view.layoutIfNeeded()
-    #expect(delegate.layouts == 2)
+    expectEqual(delegate.layouts, 2)
   }
 
   private func chain(_ names: [String], _ log: LayoutLog) -> [LayoutView] {

@@ -11,10 +11,10 @@ import Testing
     view.backgroundColor = .red
     view.clipsToBounds = true
     view.isHidden = true
-    #expect(view.layer.backgroundColor == UIColor.red.cgColor)
-    #expect(view.layer.masksToBounds && view.layer.isHidden)
+    expectEqual(view.layer.backgroundColor, UIColor.red.cgColor)
+    expect(view.layer.masksToBounds && view.layer.isHidden)
     view.backgroundColor = nil
-    #expect(view.layer.backgroundColor == nil)
+    expectNil(view.layer.backgroundColor)
   }
 
   @Test("a dynamic background follows the traits")
@@ -24,8 +24,8 @@ import Testing
     view.backgroundColor = .systemBackground
     let light = view.layer.backgroundColor
     view.overrideUserInterfaceStyle = .dark
-    #expect(view.layer.backgroundColor != light)
-    #expect(view.backgroundColor == .systemBackground)
+    expectNotEqual(view.layer.backgroundColor, light)
+    expectEqual(view.backgroundColor, .systemBackground)
   }
 
   @Test("[A] the tint color comes from above unless set, and changes are told downwards")
@@ -39,10 +39,10 @@ import Testing
     own.tintColor = .green
     let before = own.changes
     parent.tintColor = .red
-    #expect(child.tintColor == .red && own.tintColor == .green)
-    #expect(parent.changes == 1 && child.changes == 1 && own.changes == before)
+    expect(child.tintColor == .red && own.tintColor == .green)
+    expect(parent.changes == 1 && child.changes == 1 && own.changes == before)
     parent.tintColor = nil
-    #expect(child.tintColor == .systemBlue && child.changes == 2)
+    expect(child.tintColor == .systemBlue && child.changes == 2)
   }
 
   @Test("[A] a mask belongs to no superview; its layer masks the layer")
@@ -52,10 +52,10 @@ import Testing
     let mask = UIView()
     UIView().addSubview(mask)
     view.mask = mask
-    #expect(mask.superview == nil && view.layer.mask === mask.layer)
-    #expect(view.subviews.isEmpty && view.layer.sublayers == nil)
+    expect(mask.superview == nil && view.layer.mask === mask.layer)
+    expect(view.subviews.isEmpty && view.layer.sublayers == nil)
     view.mask = nil
-    #expect(view.layer.mask == nil && mask.layer.superlayer == nil)
+    expect(view.layer.mask == nil && mask.layer.superlayer == nil)
   }
 
   @Test("a snapshot keeps what was there")
@@ -65,15 +65,15 @@ import Testing
     let child = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     view.addSubview(child)
     child.backgroundColor = .blue
-    #expect(view.snapshotView(afterScreenUpdates: false) == nil, "it was never shown")
+    expectNil(view.snapshotView(afterScreenUpdates: false), "it was never shown")
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
     child.frame = .zero
     child.backgroundColor = .red
-    #expect(snapshot.bounds == CGRect(x: 0, y: 0, width: 70, height: 80))
+    expectEqual(snapshot.bounds, CGRect(x: 0, y: 0, width: 70, height: 80))
     let picture = try #require(snapshot.layer.sublayers?.first)
-    #expect(picture.frame == snapshot.bounds)
-    #expect(picture.sublayers?.first?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(picture.sublayers?.first?.backgroundColor == UIColor.blue.cgColor)
+    expectEqual(picture.frame, snapshot.bounds)
+    expectEqual(picture.sublayers?.first?.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(picture.sublayers?.first?.backgroundColor, UIColor.blue.cgColor)
   }
 
   @Test("a recognizer belongs to one view")
@@ -82,14 +82,14 @@ import Testing
     let first = UIView()
     let second = UIView()
     let pan = UIPanGestureRecognizer()
-    #expect(first.gestureRecognizers == nil)
+    expectNil(first.gestureRecognizers)
     first.addGestureRecognizer(pan)
     first.addGestureRecognizer(pan)
-    #expect(first.gestureRecognizers?.count == 1 && pan.view === first)
+    expect(first.gestureRecognizers?.count == 1 && pan.view === first)
     second.addGestureRecognizer(pan)
-    #expect(first.gestureRecognizers == nil && pan.view === second)
+    expect(first.gestureRecognizers == nil && pan.view === second)
     second.gestureRecognizers = nil
-    #expect(pan.view == nil)
+    expectNil(pan.view)
   }
 }
 

@@ -8,12 +8,12 @@ import Testing
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
     view.contentView.addSubview(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
-    #expect(view.contentView.frame == view.bounds)
+    expectEqual(view.contentView.frame, view.bounds)
     let parts = try #require(LayerSnapshot(of: view)).sublayers
-    #expect(parts.map(\.bounds.size) == [view.bounds.size, view.bounds.size])
-    #expect(parts[1].sublayers.count == 1)
+    expectEqual(parts.map(\.bounds.size), [view.bounds.size, view.bounds.size])
+    expectEqual(parts[1].sublayers.count, 1)
     let tint = try #require(parts[0].backgroundColor)
-    #expect(tint.alpha < 1 && tint.red < 0.2)
+    expect(tint.alpha < 1 && tint.red < 0.2)
   }
 
   @Test("[A] effects can be made without saying more: one without look, one of regular glass")
@@ -24,8 +24,8 @@ import Testing
       view.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
       return try #require(LayerSnapshot(of: view)).sublayers[0].backgroundColor
     }
-    #expect(try tint(UIVisualEffect()) == nil)
-    #expect(try tint(UIBlurEffect()) == tint(UIBlurEffect(style: .regular)))
+    try expectNil(tint(UIVisualEffect()))
+    try expectEqual(tint(UIBlurEffect()), tint(UIBlurEffect(style: .regular)))
   }
 
   @Test("a tint stands for the effect; without effect there is none")
@@ -36,10 +36,10 @@ import Testing
     func tint() throws -> LayerSnapshot.Color? {
       try #require(LayerSnapshot(of: view)).sublayers[0].backgroundColor
     }
-    #expect(try #require(try tint()).red > 0.9)
+    try expectGreater(#require(try tint()).red, 0.9)
     view.overrideUserInterfaceStyle = .dark
-    #expect(try #require(try tint()).red < 0.2)
+    try expectLess(#require(try tint()).red, 0.2)
     view.effect = nil
-    #expect(try tint() == nil)
+    try expectNil(tint())
   }
 }

@@ -24,28 +24,28 @@ import Testing
     let phone = Phone()
     phone.simulator.showPage(height: 40, in: phone.webView)
     let scrollView = phone.webView.scrollView
-    #expect(scrollView.contentSize == CGSize(width: 375, height: 647))
-    #expect(scrollView.superview === phone.webView)
+    expectEqual(scrollView.contentSize, CGSize(width: 375, height: 647))
+    expectSame(scrollView.superview, phone.webView)
     phone.controller.additionalSafeAreaInsets.top = 56
-    #expect(scrollView.contentSize.height == 591 && scrollView.contentOffset.y == -76)
+    expect(scrollView.contentSize.height == 591 && scrollView.contentOffset.y == -76)
   }
 
   @Test func contentInsetMakesAShortPageScrollable() {
     let phone = Phone()
     phone.simulator.showPage(height: 40, in: phone.webView)
     phone.webView.scrollView.contentInset.top = 56
-    #expect(phone.webView.scrollView.contentSize.height == 647, "the inset is not taken off")
+    expectEqual(phone.webView.scrollView.contentSize.height, 647, "the inset is not taken off")
   }
 
   @Test func aLongPageIsAsLongAsItIs() {
     let phone = Phone()
     phone.simulator.showPage(height: 2000, in: phone.webView)
-    #expect(phone.webView.scrollView.contentSize.height == 2000)
+    expectEqual(phone.webView.scrollView.contentSize.height, 2000)
     phone.simulator.showPage(height: .nan, in: phone.webView)
-    #expect(phone.webView.scrollView.contentSize.height == 2000)
+    expectEqual(phone.webView.scrollView.contentSize.height, 2000)
     phone.webView.frame.size.height = 3000
-    #expect(phone.webView.scrollView.contentSize.height == 2980)
+    expectEqual(phone.webView.scrollView.contentSize.height, 2980)
     phone.simulator.showPage(height: -1, in: phone.webView)
-    #expect(phone.webView.scrollView.contentSize.height == 2980)
+    expectEqual(phone.webView.scrollView.contentSize.height, 2980)
   }
 }

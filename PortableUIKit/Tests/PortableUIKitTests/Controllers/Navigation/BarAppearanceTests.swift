@@ -33,12 +33,12 @@ import Testing
     look.backgroundColor = .red
     look.titleTextAttributes = [.foregroundColor: UIColor.blue]
     navigation.navigationBar.standardAppearance = look
-    #expect(background?.backgroundColor == .red && title?.textColor == .blue)
+    expect(background?.backgroundColor == .red && title?.textColor == .blue)
     look.backgroundColor = .green
-    #expect(background?.backgroundColor == .green)
+    expectEqual(background?.backgroundColor, .green)
     look.configureWithTransparentBackground()
-    #expect(background?.backgroundColor == nil)
-    #expect((look.copy() as? UINavigationBarAppearance)?.titleTextAttributes.count == 1)
+    expectNil(background?.backgroundColor)
+    expectEqual((look.copy() as? UINavigationBarAppearance)?.titleTextAttributes.count, 1)
   }
 
   @Test("[A] an item's appearance comes before the bar's")
@@ -48,9 +48,9 @@ import Testing
     let look = UINavigationBarAppearance()
     look.backgroundColor = .red
     controller.navigationItem.standardAppearance = look
-    #expect(background?.backgroundColor == .red)
+    expectEqual(background?.backgroundColor, .red)
     controller.navigationItem.standardAppearance = nil
-    #expect(background?.backgroundColor != .red)
+    expectNotEqual(background?.backgroundColor, .red)
   }
 
   @Test("[A] the look at the edge is shown while content is at its top")
@@ -64,11 +64,11 @@ import Testing
     bar.scrollEdgeAppearance = edge
     simulator.step()
     let table = try #require(controller.view as? UIScrollView)
-    #expect(background?.backgroundColor == .green)
+    expectEqual(background?.backgroundColor, .green)
     table.contentOffset.y += 200
-    #expect(background?.backgroundColor == .red)
+    expectEqual(background?.backgroundColor, .red)
     table.contentOffset.y -= 200
-    #expect(background?.backgroundColor == .green)
+    expectEqual(background?.backgroundColor, .green)
   }
 
   @Test("Without an appearance for the edge, the bar is transparent while content is at its top")
@@ -78,19 +78,19 @@ import Testing
     func isTransparent() -> Bool {
       background?.backgroundColor == nil && background?.subviews.allSatisfy { $0.isHidden } == true
     }
-    #expect(isTransparent())
+    expect(isTransparent())
     let table = try #require(controller.view as? UIScrollView)
     try scroll()
-    #expect(!isTransparent())
+    expect(!isTransparent())
     table.contentOffset.y -= 200
-    #expect(isTransparent())
+    expect(isTransparent())
     let look = UINavigationBarAppearance()
     look.backgroundColor = .red
     look.titleTextAttributes = [.foregroundColor: UIColor.blue]
     bar.standardAppearance = look
-    #expect(isTransparent() && title?.textColor == .blue, "only the background differs")
+    expect(isTransparent() && title?.textColor == .blue, "only the background differs")
     try scroll()
-    #expect(background?.backgroundColor == .red)
+    expectEqual(background?.backgroundColor, .red)
   }
 
   /// Scrolls away from the top, where bars have a look of their own.
@@ -104,10 +104,10 @@ import Testing
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
     navigation.navigationBar.setBackgroundImage(picture, for: .default)
     navigation.navigationBar.shadowImage = picture
-    #expect(navigation.navigationBar.backgroundImage(for: .default) === picture)
-    #expect(background?.backgroundColor == nil)
+    expectSame(navigation.navigationBar.backgroundImage(for: .default), picture)
+    expectNil(background?.backgroundColor)
     let pictures = background?.subviews.compactMap { $0 as? UIImageView } ?? []
-    #expect(pictures.count == 2 && pictures.allSatisfy { !$0.isHidden && $0.image === picture })
+    expect(pictures.count == 2 && pictures.allSatisfy { !$0.isHidden && $0.image === picture })
   }
 
   @Test("[A] buttons can be replaced in an animation")
@@ -115,10 +115,10 @@ import Testing
     simulator.makeCurrent()
     let item = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
     controller.navigationItem.setRightBarButton(item, animated: true)
-    #expect(controller.navigationItem.rightBarButtonItems == [item] && !simulator.isIdle)
+    expect(controller.navigationItem.rightBarButtonItems == [item] && !simulator.isIdle)
     simulator.runUntilIdle(limit: 1)
     controller.navigationItem.setLeftBarButtonItems([item], animated: false)
-    #expect(controller.navigationItem.leftBarButtonItem === item)
+    expectSame(controller.navigationItem.leftBarButtonItem, item)
   }
 
   @Test("[A] a tab bar's appearance gives its items their colors")
@@ -134,9 +134,9 @@ import Testing
     look.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
     look.stackedLayoutAppearance.selected.iconColor = .blue
     bar.standardAppearance = look
-    #expect(bar.subviews.first?.backgroundColor == .red)
-    #expect(bar.labels.first { $0.text == "One" }?.textColor == .blue)
-    #expect(bar.labels.first { $0.text == "Two" }?.textColor == .green)
+    expectEqual(bar.subviews.first?.backgroundColor, .red)
+    expectEqual(bar.labels.first { $0.text == "One" }?.textColor, .blue)
+    expectEqual(bar.labels.first { $0.text == "Two" }?.textColor, .green)
   }
 }
 

@@ -38,10 +38,10 @@ import Testing
   func recognizerComesWithTheView() {
     HostSimulator.fresh()
     let navigation = UINavigationController(rootViewController: UIViewController())
-    #expect(navigation.interactivePopGestureRecognizer == nil)
+    expectNil(navigation.interactivePopGestureRecognizer)
     navigation.loadViewIfNeeded()
-    #expect(navigation.interactivePopGestureRecognizer?.view === navigation.view)
-    #expect(navigation.interactivePopGestureRecognizer?.delegate != nil)
+    expectSame(navigation.interactivePopGestureRecognizer?.view, navigation.view)
+    expectNotNil(navigation.interactivePopGestureRecognizer?.delegate)
   }
 
   /// Lets every gesture begin and forwards all other questions to UIKit's own delegate.
@@ -74,8 +74,8 @@ import Testing
     recognizer?.delegate = permission
     swipe(finger, to: 300, simulator)
     finger.up(time: simulator.now)
-    #expect(simulator.runUntilIdle(limit: 3))
-    #expect(navigation.viewControllers.count == (acceptsTouches ? 1 : 2))
+    expect(simulator.runUntilIdle(limit: 3))
+    expectEqual(navigation.viewControllers.count, acceptsTouches ? 1 : 2)
   }
 
   @Test("[A] the transition follows the finger and ends as a pop")
@@ -83,25 +83,25 @@ import Testing
     let (navigation, b, finger, simulator) = shown()
     swipe(finger, to: 300, simulator)
     let coordinator = b.transitionCoordinator
-    #expect(coordinator?.isInteractive == true)
-    #expect(coordinator?.initiallyInteractive == true)
+    expectEqual(coordinator?.isInteractive, true)
+    expectEqual(coordinator?.initiallyInteractive, true)
     // The first 10 points are the recognizer's.
     let fraction = 285.0 / 375
-    #expect(abs((coordinator?.percentComplete ?? 0) - fraction) < 1e-9)
-    #expect(abs((b.view.layer.presentation()?.position.x ?? 0) - (187.5 + 285)) < 1e-6)
-    #expect(appearanceCalls() == ["b.willMove(nil)", "b.willDisappear", "a.willAppear"])
+    expectLess(abs((coordinator?.percentComplete ?? 0) - fraction), 1e-9)
+    expectLess(abs((b.view.layer.presentation()?.position.x ?? 0) - (187.5 + 285)), 1e-6)
+    expectEqual(appearanceCalls(), ["b.willMove(nil)", "b.willDisappear", "a.willAppear"])
     var changes: [[Bool]] = []
     coordinator?.notifyWhenInteractionChanges { changes.append([$0.isInteractive, $0.isCancelled]) }
     coordinator?.animate(alongsideTransition: nil) { [log] in log.add("completion ppear \($0.isCancelled)") }
     simulator.advance(by: 0.5)
-    #expect(navigation.transitionCoordinator === coordinator)
+    expectSame(navigation.transitionCoordinator, coordinator)
     finger.up()
-    #expect(changes == [[false, false]])
+    expectEqual(changes, [[false, false]])
     simulator.runUntilIdle()
-    #expect(
-      appearanceCalls() == ["b.didDisappear", "a.didAppear", "b.didMove(nil)", "completion ppear false"])
-    #expect(navigation.viewControllers.count == 1)
-    #expect(b.parent == nil)
+    expectEqual(
+      appearanceCalls(), ["b.didDisappear", "a.didAppear", "b.didMove(nil)", "completion ppear false"])
+    expectEqual(navigation.viewControllers.count, 1)
+    expectNil(b.parent)
   }
 
   @Test("[A] a swipe that is given up gives willAppear and didAppear without didDisappear")
@@ -113,24 +113,25 @@ import Testing
     var isCancelled: Bool?
     coordinator?.notifyWhenInteractionChanges { isCancelled = $0.isCancelled }
     finger.up()
-    #expect(isCancelled == true)
-    #expect(navigation.topViewController === b)
-    #expect(
-      appearanceCalls() == [
+    expectEqual(isCancelled, true)
+    expectSame(navigation.topViewController, b)
+    expectEqual(
+      appearanceCalls(),
+      [
         "b.willMove(nil)", "b.willDisappear", "a.willAppear", "a.willDisappear", "b.willAppear",
       ])
     simulator.runUntilIdle()
-    #expect(appearanceCalls() == ["a.didDisappear", "b.didAppear"])
-    #expect(b.parent === navigation)
-    #expect(!b.isMovingFromParent)
-    #expect(b.view.window != nil)
-    #expect(b.view.layer.animationKeys() == nil)
-    #expect(navigation.children.count == 2)
+    expectEqual(appearanceCalls(), ["a.didDisappear", "b.didAppear"])
+    expectSame(b.parent, navigation)
+    expect(!b.isMovingFromParent)
+    expectNotNil(b.view.window)
+    expectNil(b.view.layer.animationKeys())
+    expectEqual(navigation.children.count, 2)
     // And it can be tried again.
     swipe(finger, to: 360, simulator)
     finger.up()
     simulator.runUntilIdle()
-    #expect(navigation.topViewController !== b)
+    expect(navigation.topViewController !== b)
   }
 
   @Test("[?] a quick finger pops although it has not come far; the threshold is not known")
@@ -143,7 +144,7 @@ import Testing
     }
     finger.up()
     simulator.runUntilIdle()
-    #expect(navigation.topViewController !== b)
+    expect(navigation.topViewController !== b)
   }
 
   @Test(
@@ -155,12 +156,12 @@ import Testing
     swipe(finger, to: 350, simulator)
     finger.up()
     simulator.runUntilIdle()
-    #expect(navigation.topViewController === b)
+    expectSame(navigation.topViewController, b)
     navigation.interactivePopGestureRecognizer?.delegate = nil
     swipe(finger, to: 350, simulator)
     finger.up()
     simulator.runUntilIdle()
-    #expect(navigation.topViewController !== b)
+    expect(navigation.topViewController !== b)
   }
 
   @Test("[R] without a delegate a swipe at the bottom of the stack hangs UIKit; here it warns")
@@ -171,13 +172,13 @@ import Testing
     swipe(finger, to: 350, simulator)
     finger.up()
     simulator.runUntilIdle()
-    #expect(simulator.warnings == [])
+    expectEqual(simulator.warnings, [])
     navigation.interactivePopGestureRecognizer?.delegate = nil
     swipe(finger, to: 350, simulator)
     finger.up()
     simulator.runUntilIdle()
-    #expect(simulator.warnings.count == 1)
-    #expect(navigation.viewControllers.count == 1)
+    expectEqual(simulator.warnings.count, 1)
+    expectEqual(navigation.viewControllers.count, 1)
   }
 
   @Test(
@@ -193,7 +194,7 @@ import Testing
     swipe(finger, to: 350, simulator)
     finger.up()
     simulator.runUntilIdle()
-    #expect(navigation.topViewController === b)
+    expectSame(navigation.topViewController, b)
   }
 
   @Test("[K] a swipe from the edge goes before scrolling, also where content scrolls sideways")
@@ -205,10 +206,10 @@ import Testing
     simulator.step()
     scrollView.contentOffset = CGPoint(x: 500, y: 500)
     swipe(finger, to: 350, simulator)
-    #expect(scrollView.contentOffset == CGPoint(x: 500, y: 500))
+    expectEqual(scrollView.contentOffset, CGPoint(x: 500, y: 500))
     finger.up()
     simulator.runUntilIdle()
-    #expect(navigation.topViewController !== b)
+    expect(navigation.topViewController !== b)
   }
 
   @Test("a finger that moves up along the edge scrolls")
@@ -224,7 +225,7 @@ import Testing
       simulator.step()
       finger.move(to: CGPoint(x: 5, y: 500 - 10 * CGFloat(step)))
     }
-    #expect(scrollView.contentOffset.y == start + 90)
+    expectEqual(scrollView.contentOffset.y, start + 90)
     finger.up()
   }
 
@@ -269,31 +270,31 @@ import Testing
     let ownDelegate = navigation.interactivePopGestureRecognizer?.delegate
     navigation.pushViewController(detail, animated: true)
     simulator.runUntilIdle()
-    #expect(navigation.isNavigationBarHidden)
-    #expect(navigation.navigationBar.isHidden)
-    #expect(detail.view.safeAreaInsets.top == 20)
-    #expect(navigation.interactivePopGestureRecognizer?.delegate == nil)
+    expect(navigation.isNavigationBarHidden)
+    expect(navigation.navigationBar.isHidden)
+    expectEqual(detail.view.safeAreaInsets.top, 20)
+    expectNil(navigation.interactivePopGestureRecognizer?.delegate)
 
     let finger = HostFinger(in: window)
     swipe(finger, to: 100, simulator)
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
     simulator.advance(by: 0.2)
     finger.up()
     simulator.runUntilIdle()
-    #expect(navigation.topViewController === detail)
-    #expect(navigation.isNavigationBarHidden)
-    #expect(navigation.navigationBar.isHidden)
-    #expect(detail.view.safeAreaInsets.top == 20)
-    #expect(navigation.interactivePopGestureRecognizer?.delegate == nil)
+    expectSame(navigation.topViewController, detail)
+    expect(navigation.isNavigationBarHidden)
+    expect(navigation.navigationBar.isHidden)
+    expectEqual(detail.view.safeAreaInsets.top, 20)
+    expectNil(navigation.interactivePopGestureRecognizer?.delegate)
 
     swipe(finger, to: 350, simulator)
     finger.up()
     simulator.runUntilIdle()
-    #expect(navigation.topViewController === list)
-    #expect(!navigation.isNavigationBarHidden)
-    #expect(!navigation.navigationBar.isHidden)
-    #expect(navigation.navigationBar.frame.minY == 20)
-    #expect(list.view.safeAreaInsets.top == 64)
-    #expect(navigation.interactivePopGestureRecognizer?.delegate === ownDelegate)
+    expectSame(navigation.topViewController, list)
+    expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.navigationBar.isHidden)
+    expectEqual(navigation.navigationBar.frame.minY, 20)
+    expectEqual(list.view.safeAreaInsets.top, 64)
+    expectSame(navigation.interactivePopGestureRecognizer?.delegate, ownDelegate)
   }
 }

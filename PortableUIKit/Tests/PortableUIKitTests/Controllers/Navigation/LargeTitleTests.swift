@@ -53,27 +53,27 @@ import Testing
   @Test("[K] a large title makes the bar 52 points higher, and the safe area with it")
   func height() {
     let stage = Stage()
-    #expect(stage.bar.frame == CGRect(x: 0, y: 20, width: 375, height: 96))
-    #expect(stage.list.view.safeAreaInsets.top == 116 && stage.table.contentOffset.y == -116)
-    #expect(stage.bar.sizeThatFits(.zero).height == 96)
+    expectEqual(stage.bar.frame, CGRect(x: 0, y: 20, width: 375, height: 96))
+    expect(stage.list.view.safeAreaInsets.top == 116 && stage.table.contentOffset.y == -116)
+    expectEqual(stage.bar.sizeThatFits(.zero).height, 96)
     stage.bar.prefersLargeTitles = false
     stage.simulator.step()
-    #expect(stage.bar.frame.height == 44 && stage.table.contentOffset.y == -64)
+    expect(stage.bar.frame.height == 44 && stage.table.contentOffset.y == -64)
     stage.bar.prefersLargeTitles = true
     stage.simulator.step()
-    #expect(stage.bar.frame.height == 96 && stage.table.contentOffset.y == -116)
+    expect(stage.bar.frame.height == 96 && stage.table.contentOffset.y == -116)
   }
 
   @Test("[K] the title is seen once: large, and among the buttons when that is gone")
   func title() throws {
     let stage = Stage()
-    #expect(labelTexts(in: stage.bar) == ["Title"])
+    expectEqual(labelTexts(in: stage.bar), ["Title"])
     let lines = try allText(in: stage.bar).filter { $0.opacity > 0 }
-    #expect(lines.count == 1 && lines.first?.size == 34 && (lines.first?.y ?? 0) > 44)
+    expect(lines.count == 1 && lines.first?.size == 34 && (lines.first?.y ?? 0) > 44)
     stage.scroll(to: 300)
-    #expect(labelTexts(in: stage.bar) == ["Title"])
+    expectEqual(labelTexts(in: stage.bar), ["Title"])
     let small = try allText(in: stage.bar).filter { $0.opacity > 0 }
-    #expect(small.count == 1 && small.first?.size == 17 && (small.first?.y ?? 99) < 44)
+    expect(small.count == 1 && small.first?.size == 17 && (small.first?.y ?? 99) < 44)
   }
 
   @Test("[K] the title shrinks and grows by what the content is scrolled, which stays where it is")
@@ -84,9 +84,9 @@ import Testing
     ]
     for (offset, height) in places {
       stage.scroll(to: offset)
-      #expect(stage.table.contentOffset.y == offset)
-      #expect(stage.bar.frame.height == height, "at \(offset)")
-      #expect(
+      expectEqual(stage.table.contentOffset.y, offset)
+      expectEqual(stage.bar.frame.height, height, "at \(offset)")
+      expect(
         stage.list.view.safeAreaInsets.top == 20 + height
           && stage.table.adjustedContentInset.top == 20 + height)
     }
@@ -96,13 +96,13 @@ import Testing
   func snaps() {
     let stage = Stage()
     stage.drag(by: -30)
-    #expect(stage.table.contentOffset.y == -116 && stage.bar.frame.height == 96)
+    expect(stage.table.contentOffset.y == -116 && stage.bar.frame.height == 96)
     stage.drag(by: -50)
-    #expect(stage.table.contentOffset.y == -64 && stage.bar.frame.height == 44)
+    expect(stage.table.contentOffset.y == -64 && stage.bar.frame.height == 44)
     stage.drag(by: 25)
-    #expect(stage.table.contentOffset.y == -64 && stage.bar.frame.height == 44)
+    expect(stage.table.contentOffset.y == -64 && stage.bar.frame.height == 44)
     stage.drag(by: 60)
-    #expect(stage.table.contentOffset.y == -116 && stage.bar.frame.height == 96)
+    expect(stage.table.contentOffset.y == -116 && stage.bar.frame.height == 96)
   }
 
   @Test("[K] content that is pulled takes the title along, but not the safe area")
@@ -116,11 +116,11 @@ import Testing
     }
     stage.simulator.step()
     let pulled = -116 - stage.table.contentOffset.y
-    #expect(pulled > 20 && stage.bar.frame.height == 96 + pulled)
-    #expect(stage.list.view.safeAreaInsets.top == 116)
+    expect(pulled > 20 && stage.bar.frame.height == 96 + pulled)
+    expectEqual(stage.list.view.safeAreaInsets.top, 116)
     finger.up(time: stage.simulator.now + 0.5)
     stage.simulator.runUntilIdle()
-    #expect(stage.table.contentOffset.y == -116 && stage.bar.frame.height == 96)
+    expect(stage.table.contentOffset.y == -116 && stage.bar.frame.height == 96)
   }
 
   @Test("[K] a fling up and a tap on the status bar bring back all of the title")
@@ -129,7 +129,7 @@ import Testing
     stage.scroll(to: 600)
     stage.simulator.tapStatusBar()
     stage.simulator.runUntilIdle()
-    #expect(stage.table.contentOffset.y == -116 && stage.bar.frame.height == 96)
+    expect(stage.table.contentOffset.y == -116 && stage.bar.frame.height == 96)
     stage.scroll(to: 100)
     let finger = HostFinger(in: stage.window, simulator: stage.simulator)
     finger.down(at: CGPoint(x: 150, y: 200), time: stage.simulator.now)
@@ -139,7 +139,7 @@ import Testing
     }
     finger.up(time: start + 0.1)
     stage.simulator.runUntilIdle()
-    #expect(stage.table.contentOffset.y == -116 && stage.bar.frame.height == 96)
+    expect(stage.table.contentOffset.y == -116 && stage.bar.frame.height == 96)
   }
 
   @Test("[A] each item says whether its title is large; automatic ones follow the item before")
@@ -152,16 +152,16 @@ import Testing
       stage.simulator.runUntilIdle()
       return controller.view.safeAreaInsets.top
     }
-    #expect(push(.automatic) == 116)
-    #expect(push(.never) == 64)
-    #expect(push(.automatic) == 64)
-    #expect(push(.always) == 116)
+    expectEqual(push(.automatic), 116)
+    expectEqual(push(.never), 64)
+    expectEqual(push(.automatic), 64)
+    expectEqual(push(.always), 116)
     stage.navigation.topViewController?.navigationItem.largeTitleDisplayMode = .never
     stage.simulator.step()
-    #expect(stage.bar.frame.height == 44)
+    expectEqual(stage.bar.frame.height, 44)
     stage.navigation.popToRootViewController(animated: true)
     stage.simulator.runUntilIdle()
-    #expect(stage.bar.frame.height == 96 && stage.table.contentOffset.y == -116)
+    expect(stage.bar.frame.height == 96 && stage.table.contentOffset.y == -116)
   }
 
   @Test("[K] who comes back finds the title as it was left")
@@ -171,16 +171,16 @@ import Testing
     let controller = UIViewController()
     stage.navigation.pushViewController(controller, animated: true)
     stage.simulator.runUntilIdle()
-    #expect(controller.view.safeAreaInsets.top == 116)
+    expectEqual(controller.view.safeAreaInsets.top, 116)
     stage.navigation.popViewController(animated: true)
     stage.simulator.runUntilIdle()
-    #expect(stage.bar.frame.height == 44 && stage.table.contentOffset.y == 200)
+    expect(stage.bar.frame.height == 44 && stage.table.contentOffset.y == 200)
     stage.navigation.isNavigationBarHidden = true
     stage.simulator.step()
-    #expect(stage.list.view.safeAreaInsets.top == 20)
+    expectEqual(stage.list.view.safeAreaInsets.top, 20)
     stage.navigation.isNavigationBarHidden = false
     stage.simulator.step()
-    #expect(stage.bar.frame.height == 44 && stage.table.contentOffset.y == 200)
+    expect(stage.bar.frame.height == 44 && stage.table.contentOffset.y == 200)
   }
 
   @Test("[K] there are no large titles where height is scarce")
@@ -188,10 +188,10 @@ import Testing
     let stage = Stage()
     stage.simulator.rotate(to: .landscapeLeft)
     stage.simulator.runUntilIdle()
-    #expect(stage.bar.frame.height == 32)
+    expectEqual(stage.bar.frame.height, 32)
     stage.simulator.rotate(to: .portrait)
     stage.simulator.runUntilIdle()
-    #expect(stage.bar.frame.height == 96)
+    expectEqual(stage.bar.frame.height, 96)
   }
 
   @Test("[K] a prompt stands above the title and makes the bar 30 points higher")
@@ -199,31 +199,31 @@ import Testing
     let stage = Stage(large: false)
     stage.list.navigationItem.prompt = "Prompt"
     stage.simulator.step()
-    #expect(stage.bar.frame == CGRect(x: 0, y: 20, width: 375, height: 74))
-    #expect(stage.list.view.safeAreaInsets.top == 94 && stage.table.contentOffset.y == -94)
-    #expect(labelTexts(in: stage.bar) == ["Prompt", "Title"])
+    expectEqual(stage.bar.frame, CGRect(x: 0, y: 20, width: 375, height: 74))
+    expect(stage.list.view.safeAreaInsets.top == 94 && stage.table.contentOffset.y == -94)
+    expectEqual(labelTexts(in: stage.bar), ["Prompt", "Title"])
     stage.bar.prefersLargeTitles = true
     stage.simulator.step()
-    #expect(stage.bar.frame.height == 126)
+    expectEqual(stage.bar.frame.height, 126)
     stage.list.navigationItem.prompt = nil
     stage.simulator.step()
-    #expect(stage.bar.frame.height == 96 && labelTexts(in: stage.bar) == ["Title"])
+    expect(stage.bar.frame.height == 96 && labelTexts(in: stage.bar) == ["Title"])
   }
 
   @Test("[A] swiping up takes the bar away and swiping down brings it back, if that is wanted")
   func swiping() {
     let stage = Stage(large: false)
-    #expect(!stage.navigation.hidesBarsOnSwipe)
+    expect(!stage.navigation.hidesBarsOnSwipe)
     stage.drag(by: -200)
-    #expect(!stage.navigation.isNavigationBarHidden)
+    expect(!stage.navigation.isNavigationBarHidden)
     stage.navigation.hidesBarsOnSwipe = true
-    #expect(stage.navigation.barHideOnSwipeGestureRecognizer.view === stage.navigation.view)
+    expectSame(stage.navigation.barHideOnSwipeGestureRecognizer.view, stage.navigation.view)
     let before = stage.table.contentOffset.y
     stage.drag(by: -200)
-    #expect(stage.navigation.isNavigationBarHidden && stage.table.contentOffset.y > before + 150)
-    #expect(stage.list.view.safeAreaInsets.top == 20)
+    expect(stage.navigation.isNavigationBarHidden && stage.table.contentOffset.y > before + 150)
+    expectEqual(stage.list.view.safeAreaInsets.top, 20)
     stage.drag(by: 100)
-    #expect(!stage.navigation.isNavigationBarHidden && stage.list.view.safeAreaInsets.top == 64)
+    expect(!stage.navigation.isNavigationBarHidden && stage.list.view.safeAreaInsets.top == 64)
   }
 
   private struct Line {

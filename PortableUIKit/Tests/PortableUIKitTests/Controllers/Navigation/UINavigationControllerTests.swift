@@ -43,17 +43,19 @@ import Testing
     let a = LoggingController("a", log)
     let navigation = UINavigationController(rootViewController: a)
     navigation.delegate = listener
-    #expect(a.parent === navigation)
-    #expect(!a.isViewLoaded)
+    expectSame(a.parent, navigation)
+    expect(!a.isViewLoaded)
     windows.show(navigation)
-    #expect(
-      calls() == [
+    expectEqual(
+      calls(),
+      [
         "a.willMove(nil)", "a.loadView", "a.didLoad", "a.didMove(nil)", "a.willAppear",
         "willShow(a, false)",
       ])
     simulator.step()
-    #expect(
-      calls() == [
+    expectEqual(
+      calls(),
+      [
         "a.isAppearing", "a.safeArea", "a.willLayout", "a.didLayout", "a.didAppear",
         "didShow(a, false)",
       ])
@@ -64,13 +66,13 @@ import Testing
     let (navigation, _, simulator) = shown()
     let b = LoggingController("b", log)
     navigation.pushViewController(b, animated: true)
-    #expect(navigation.topViewController === b)
-    #expect(navigation.viewControllers.count == 2)
-    #expect(calls() == ["b.willMove(nil)"])
-    #expect(!b.isViewLoaded)
-    #expect(b.navigationController === navigation)
+    expectSame(navigation.topViewController, b)
+    expectEqual(navigation.viewControllers.count, 2)
+    expectEqual(calls(), ["b.willMove(nil)"])
+    expect(!b.isViewLoaded)
+    expectSame(b.navigationController, navigation)
     simulator.step()
-    #expect(b.isViewLoaded)
+    expect(b.isViewLoaded)
   }
 
   @Test("[R], delegate 12.16.3 [?]: the calls of an animated push")
@@ -81,14 +83,16 @@ import Testing
     let b = LoggingController("b", log)
     navigation.pushViewController(b, animated: true)
     simulator.step()
-    #expect(
-      calls() == [
+    expectEqual(
+      calls(),
+      [
         "b.willMove(nil)", "b.loadView", "b.didLoad", "a.willDisappear", "b.willAppear", "willShow(b, true)",
         "b.isAppearing", "b.safeArea", "b.willLayout", "b.didLayout",
       ])
     simulator.runUntilIdle()
-    #expect(
-      calls().filter { !$0.hasSuffix("safeArea") } == [
+    expectEqual(
+      calls().filter { !$0.hasSuffix("safeArea") },
+      [
         "a.didDisappear", "b.didAppear", "b.didMove(nil)", "didShow(b, true)",
       ])
   }
@@ -98,10 +102,11 @@ import Testing
     let (navigation, _, simulator) = shown()
     let b = LoggingController("b", log)
     navigation.pushViewController(b, animated: false)
-    #expect(navigation.transitionCoordinator == nil)
+    expectNil(navigation.transitionCoordinator)
     simulator.step()
-    #expect(
-      calls().filter { !$0.hasSuffix("safeArea") } == [
+    expectEqual(
+      calls().filter { !$0.hasSuffix("safeArea") },
+      [
         "b.willMove(nil)", "b.loadView", "b.didLoad", "a.willDisappear", "b.willAppear", "a.didDisappear",
         "b.isAppearing", "b.didAppear", "b.didMove(nil)", "b.willLayout", "b.didLayout",
       ])
@@ -114,20 +119,21 @@ import Testing
     navigation.pushViewController(b, animated: false)
     simulator.step()
     _ = log.take()
-    #expect(navigation.popViewController(animated: animated) === b)
-    #expect(calls() == ["b.willMove(nil)"])
-    #expect(b.isMovingFromParent)
+    expectSame(navigation.popViewController(animated: animated), b)
+    expectEqual(calls(), ["b.willMove(nil)"])
+    expect(b.isMovingFromParent)
     simulator.runUntilIdle()
     let seen = calls().filter { !$0.hasSuffix("safeArea") && !$0.hasSuffix("Layout") }
-    #expect(
-      seen.filter { $0 != "a.isAppearing" } == [
+    expectEqual(
+      seen.filter { $0 != "a.isAppearing" },
+      [
         "b.willDisappear", "a.willAppear", "b.didDisappear", "a.didAppear", "b.didMove(nil)",
       ])
-    #expect(seen.contains("a.isAppearing"))
-    #expect(b.parent == nil)
-    #expect(b.view.superview == nil)
-    #expect(a.view.window != nil)
-    #expect(navigation.popViewController(animated: true) == nil)
+    expect(seen.contains("a.isAppearing"))
+    expectNil(b.parent)
+    expectNil(b.view.superview)
+    expectNotNil(a.view.window)
+    expectNil(navigation.popViewController(animated: true))
   }
 
   @Test("[A] popping to a controller and to the root answers what went; those between never appear")
@@ -136,18 +142,18 @@ import Testing
     let controllers = ["b", "c", "d"].map { LoggingController($0, log) }
     navigation.setViewControllers([a] + controllers, animated: true)
     simulator.runUntilIdle()
-    #expect(!controllers[0].isViewLoaded)
-    #expect(controllers.allSatisfy { $0.parent === navigation })
+    expect(!controllers[0].isViewLoaded)
+    expect(controllers.allSatisfy { $0.parent === navigation })
     _ = log.take()
-    #expect(
-      navigation.popToViewController(controllers[1], animated: true)?.map { $0 === controllers[2] } == [true])
+    expectEqual(
+      navigation.popToViewController(controllers[1], animated: true)?.map { $0 === controllers[2] }, [true])
     simulator.runUntilIdle()
-    #expect(navigation.popToRootViewController(animated: false)?.count == 2)
+    expectEqual(navigation.popToRootViewController(animated: false)?.count, 2)
     simulator.step()
-    #expect(navigation.viewControllers.map { $0 === a } == [true])
-    #expect(controllers.allSatisfy { $0.parent == nil })
-    #expect(!log.calls(of: "b").contains("willAppear"))
-    #expect(navigation.popToRootViewController(animated: false) == nil)
+    expectEqual(navigation.viewControllers.map { $0 === a }, [true])
+    expect(controllers.allSatisfy { $0.parent == nil })
+    expect(!log.calls(of: "b").contains("willAppear"))
+    expectNil(navigation.popToRootViewController(animated: false))
   }
 
   // MARK: - Bar and safe area
@@ -157,16 +163,15 @@ import Testing
     arguments: [(DeviceModel.phone47, 20), (.phoneNotch, 47), (.pad, 24)] as [(DeviceModel, CGFloat)])
   func safeArea(device: DeviceModel, statusBar: CGFloat) {
     let (navigation, a, _) = shown(device)
-    #expect(a.view.safeAreaInsets.top == statusBar + 44)
-    #expect(a.view.frame == navigation.view.bounds)
-    #expect(
-      navigation.navigationBar.frame == CGRect(x: 0, y: statusBar, width: device.screenSize.width, height: 44)
-    )
+    expectEqual(a.view.safeAreaInsets.top, statusBar + 44)
+    expectEqual(a.view.frame, navigation.view.bounds)
+    expectEqual(
+      navigation.navigationBar.frame, CGRect(x: 0, y: statusBar, width: device.screenSize.width, height: 44))
     navigation.isNavigationBarHidden = true
-    #expect(a.view.safeAreaInsets.top == statusBar)
-    #expect(navigation.navigationBar.isHidden)
+    expectEqual(a.view.safeAreaInsets.top, statusBar)
+    expect(navigation.navigationBar.isHidden)
     navigation.isNavigationBarHidden = false
-    #expect(a.view.safeAreaInsets.top == statusBar + 44)
+    expectEqual(a.view.safeAreaInsets.top, statusBar + 44)
   }
 
   @Test("[A] a view that does not extend under the bar begins below it", arguments: [true, false])
@@ -175,15 +180,15 @@ import Testing
     navigation.navigationBar.isTranslucent = isTranslucent
     simulator.step()
     let below = CGRect(x: 0, y: 64, width: 375, height: 603)
-    #expect(a.view.frame == (isTranslucent ? navigation.view.bounds : below))
+    expectEqual(a.view.frame, isTranslucent ? navigation.view.bounds : below)
     a.extendedLayoutIncludesOpaqueBars = true
     simulator.step()
-    #expect(a.view.frame == navigation.view.bounds)
-    #expect(a.view.safeAreaInsets.top == 64)
+    expectEqual(a.view.frame, navigation.view.bounds)
+    expectEqual(a.view.safeAreaInsets.top, 64)
     a.edgesForExtendedLayout = .bottom
     simulator.step()
-    #expect(a.view.frame == below)
-    #expect(a.view.safeAreaInsets.top == 0)
+    expectEqual(a.view.frame, below)
+    expectEqual(a.view.safeAreaInsets.top, 0)
   }
 
   @Test("[T/R] hiding the bar moves content that lies at the edge, and only that")
@@ -195,16 +200,16 @@ import Testing
     simulator.step()
     let table = controller.tableView!
     table.contentSize = CGSize(width: 375, height: 2000)
-    #expect(table.contentOffset.y == -64)
-    #expect(table.adjustedContentInset.top == 64)
+    expectEqual(table.contentOffset.y, -64)
+    expectEqual(table.adjustedContentInset.top, 64)
     navigation.setNavigationBarHidden(true, animated: true)
-    #expect(table.contentOffset.y == -20)
+    expectEqual(table.contentOffset.y, -20)
     simulator.runUntilIdle()
-    #expect(navigation.navigationBar.isHidden)
+    expect(navigation.navigationBar.isHidden)
     table.contentOffset.y = 300
     navigation.setNavigationBarHidden(false, animated: false)
-    #expect(table.contentOffset.y == 300)
-    #expect(table.adjustedContentInset.top == 64)
+    expectEqual(table.contentOffset.y, 300)
+    expectEqual(table.adjustedContentInset.top, 64)
   }
 
   @Test("[A] automatic keeps content that can't scroll clear of the bars of a controller")
@@ -217,15 +222,15 @@ import Testing
     controller.view.addSubview(other)
     windows.show(UINavigationController(rootViewController: controller))
     simulator.step()
-    #expect(scrollView.adjustedContentInset.top == 64)
-    #expect(other.adjustedContentInset.top == 0)
+    expectEqual(scrollView.adjustedContentInset.top, 64)
+    expectEqual(other.adjustedContentInset.top, 0)
     controller.setContentScrollView(other, for: [.top, .bottom])
-    #expect(other.adjustedContentInset.top == 64)
-    #expect(controller.contentScrollView(for: .top) === other)
-    #expect(controller.contentScrollView(for: .leading) == nil)
+    expectEqual(other.adjustedContentInset.top, 64)
+    expectSame(controller.contentScrollView(for: .top), other)
+    expectNil(controller.contentScrollView(for: .leading))
     controller.automaticallyAdjustsScrollViewInsets = false
-    #expect(scrollView.adjustedContentInset.top == 0)
-    #expect(other.adjustedContentInset.top == 0)
+    expectEqual(scrollView.adjustedContentInset.top, 0)
+    expectEqual(other.adjustedContentInset.top, 0)
   }
 
   @Test("[A] the bar shows the titles of the stack, and its back button pops")
@@ -237,16 +242,16 @@ import Testing
     navigation.pushViewController(b, animated: false)
     simulator.step()
     let bar = navigation.navigationBar
-    #expect(bar.items?.map(\.title) == ["First", "Second"])
-    #expect(bar.topItem === b.navigationItem)
-    #expect(bar.backItem === a.navigationItem)
+    expectEqual(bar.items?.map(\.title), ["First", "Second"])
+    expectSame(bar.topItem, b.navigationItem)
+    expectSame(bar.backItem, a.navigationItem)
     b.title = "Other"
-    #expect(labelTexts(in: bar) == ["Other", "‹ First"])
+    expectEqual(labelTexts(in: bar), ["Other", "‹ First"])
     simulator.step()
     tapScreen(at: CGPoint(x: 30, y: 40), of: navigation.view.window!)
     simulator.runUntilIdle()
-    #expect(navigation.topViewController === a)
-    #expect(labelTexts(in: bar) == ["First"])
+    expectSame(navigation.topViewController, a)
+    expectEqual(labelTexts(in: bar), ["First"])
   }
 
   @Test("[A] buttons run their actions with themselves as the sender and take the back button's place")
@@ -259,15 +264,15 @@ import Testing
     b.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
     navigation.pushViewController(b, animated: false)
     simulator.step()
-    #expect(labelTexts(in: navigation.navigationBar) == ["Cancel", "More"])
+    expectEqual(labelTexts(in: navigation.navigationBar), ["Cancel", "More"])
     let window = navigation.view.window!
     tapScreen(at: CGPoint(x: 350, y: 40), of: window)
-    #expect(senders.count == 1)
-    #expect(senders.first as? UIBarButtonItem === b.navigationItem.rightBarButtonItem)
+    expectEqual(senders.count, 1)
+    expectSame(senders.first as? UIBarButtonItem, b.navigationItem.rightBarButtonItem)
     b.navigationItem.rightBarButtonItem?.isEnabled = false
     simulator.step()
     tapScreen(at: CGPoint(x: 350, y: 40), of: window)
-    #expect(senders.count == 1)
+    expectEqual(senders.count, 1)
   }
 
   @Test("[K] the top controller decides whether the status bar is hidden; on its style only without the bar")
@@ -280,27 +285,27 @@ import Testing
     let statusBar = simulator.scene.statusBarManager!
     navigation.pushViewController(Loud(), animated: false)
     simulator.step()
-    #expect(statusBar.isStatusBarHidden)
-    #expect(statusBar.statusBarStyle == .default)
+    expect(statusBar.isStatusBarHidden)
+    expectEqual(statusBar.statusBarStyle, .default)
     navigation.isNavigationBarHidden = true
     navigation.setNeedsStatusBarAppearanceUpdate()
-    #expect(statusBar.statusBarStyle == .lightContent)
+    expectEqual(statusBar.statusBarStyle, .lightContent)
     navigation.popViewController(animated: true)
     simulator.runUntilIdle()
-    #expect(!statusBar.isStatusBarHidden)
-    #expect(statusBar.statusBarStyle == .default)
+    expect(!statusBar.isStatusBarHidden)
+    expectEqual(statusBar.statusBarStyle, .default)
   }
 
   @Test("[A] a rotation goes through to the top controller, and the bar gets lower")
   func rotation() {
     let (navigation, a, simulator) = shown(.phoneNotch)
     simulator.rotate(to: .landscapeLeft)
-    #expect(a.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
-    #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 47, bottom: 21, right: 47))
-    #expect(navigation.navigationBar.frame.height == 32)
-    #expect(a.transitionCoordinator != nil)
+    expectEqual(a.view.frame, CGRect(x: 0, y: 0, width: 844, height: 390))
+    expectEqual(a.view.safeAreaInsets, UIEdgeInsets(top: 32, left: 47, bottom: 21, right: 47))
+    expectEqual(navigation.navigationBar.frame.height, 32)
+    expectNotNil(a.transitionCoordinator)
     simulator.runUntilIdle()
-    #expect(a.transitionCoordinator == nil)
+    expectNil(a.transitionCoordinator)
   }
 
   // MARK: - Coordinator
@@ -315,26 +320,26 @@ import Testing
     simulator.step()
     navigation.pushViewController(b, animated: true)
     let coordinator = navigation.transitionCoordinator
-    #expect(coordinator?.viewController(forKey: .from) === a)
-    #expect(coordinator?.viewController(forKey: .to) === b)
-    #expect(coordinator?.isInteractive == false)
+    expectSame(coordinator?.viewController(forKey: .from), a)
+    expectSame(coordinator?.viewController(forKey: .to), b)
+    expectEqual(coordinator?.isInteractive, false)
     var durations: [TimeInterval] = []
     let wasTaken = coordinator?.animate(
       alongsideTransition: { context in
         durations = [UIView.inheritedAnimationDuration, context.transitionDuration]
         companion.center.x = 105
       }, completion: { [log] context in log.add("completion \(context.isCancelled)") })
-    #expect(wasTaken == true)
+    expectEqual(wasTaken, true)
     simulator.step()
-    #expect(durations.count == 2 && durations[0] == durations[1] && durations[0] > 0)
+    expect(durations.count == 2 && durations[0] == durations[1] && durations[0] > 0)
     _ = log.take()
     simulator.advance(by: durations[0] / 2)
     let x = companion.layer.presentation()?.position.x ?? 0
-    #expect(x > 6 && x < 104)
-    #expect(b.transitionCoordinator === coordinator)
+    expect(x > 6 && x < 104)
+    expectSame(b.transitionCoordinator, coordinator)
     simulator.runUntilIdle()
-    #expect(calls().filter { !$0.hasSuffix("safeArea") }.last == "completion false")
-    #expect(navigation.transitionCoordinator == nil)
+    expectEqual(calls().filter { !$0.hasSuffix("safeArea") }.last, "completion false")
+    expectNil(navigation.transitionCoordinator)
   }
 
   @Test("a change during a change waits for its end")
@@ -346,12 +351,12 @@ import Testing
     simulator.advance(by: 0.1)
     navigation.pushViewController(c, animated: true)
     simulator.step()
-    #expect(!c.isViewLoaded)
+    expect(!c.isViewLoaded)
     simulator.runUntilIdle()
-    #expect(c.view.window != nil)
-    #expect(b.view.window == nil)
-    #expect(
-      log.calls(of: "b").filter { $0.hasSuffix("ppear") }
-        == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+    expectNotNil(c.view.window)
+    expectNil(b.view.window)
+    expectEqual(
+      log.calls(of: "b").filter { $0.hasSuffix("ppear") },
+      ["willAppear", "didAppear", "willDisappear", "didDisappear"])
   }
 }

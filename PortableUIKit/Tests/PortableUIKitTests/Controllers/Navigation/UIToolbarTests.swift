@@ -25,20 +25,20 @@ import Testing
     let (first, second, third) = (item(), item(), item())
     let items = [first, .flexibleSpace(), second, .flexibleSpace(), third]
     _ = toolbar(items)
-    #expect(edges(items) == [16, 162.5, 309])
-    #expect(first.customView?.frame == CGRect(x: 16, y: 7, width: 50, height: 30))
+    expectEqual(edges(items), [16, 162.5, 309])
+    expectEqual(first.customView?.frame, CGRect(x: 16, y: 7, width: 50, height: 30))
     let fixed = [item(), .fixedSpace(40), item(), item()]
     _ = toolbar(fixed)
-    #expect(edges(fixed) == [16, 106, 168])
+    expectEqual(edges(fixed), [16, 106, 168])
     let end = [UIBarButtonItem(systemItem: .flexibleSpace), item()]
     _ = toolbar(end)
-    #expect(edges(end) == [309])
+    expectEqual(edges(end), [309])
     let mirrored = [item(), UIBarButtonItem.flexibleSpace()]
     let bar = toolbar(mirrored)
     bar.semanticContentAttribute = .forceRightToLeft
     bar.setNeedsLayout()
     bar.layoutIfNeeded()
-    #expect(edges(mirrored) == [309])
+    expectEqual(edges(mirrored), [309])
   }
 
   @Test("An item with a width has it")
@@ -47,8 +47,8 @@ import Testing
     wide.width = 100
     let items = [wide, item()]
     let bar = toolbar(items)
-    #expect(wide.customView?.bounds.width == 100 && edges(items) == [16, 128])
-    #expect(bar.sizeThatFits(.zero).height == 44 && bar.intrinsicContentSize.height == 44)
+    expect(wide.customView?.bounds.width == 100 && edges(items) == [16, 128])
+    expect(bar.sizeThatFits(.zero).height == 44 && bar.intrinsicContentSize.height == 44)
   }
 
   @Test("Buttons have the attributes of the appearance")
@@ -68,21 +68,21 @@ import Testing
     func label(_ item: UIBarButtonItem) -> UILabel? {
       item.shownView?.subviews.compactMap { $0 as? UILabel }.first
     }
-    #expect(bar.subviews.first?.backgroundColor == .red)
-    #expect(label(plain)?.textColor == .green && label(done)?.font.pointSize == 9)
+    expectEqual(bar.subviews.first?.backgroundColor, .red)
+    expect(label(plain)?.textColor == .green && label(done)?.font.pointSize == 9)
     plain.isEnabled = false
-    #expect(label(plain)?.textColor == .blue)
+    expectEqual(label(plain)?.textColor, .blue)
     let copy = look.copy() as? UIToolbarAppearance
-    #expect(copy?.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == .green)
+    expectEqual(copy?.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor, .green)
   }
 
   @Test("An empty background image removes the background")
   func backgroundImage() {
     let bar = toolbar([])
-    #expect(bar.subviews.first?.backgroundColor != nil)
+    expectNotNil(bar.subviews.first?.backgroundColor)
     bar.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
-    #expect(bar.subviews.first?.backgroundColor == nil)
-    #expect(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) != nil)
+    expectNil(bar.subviews.first?.backgroundColor)
+    expectNotNil(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default))
   }
 
   // MARK: Navigation controllers
@@ -112,17 +112,17 @@ import Testing
   func showing() {
     let stage = Stage()
     let (bar, view) = (stage.navigation.toolbar!, stage.root.view!)
-    #expect(stage.navigation.isToolbarHidden && bar.isHidden && view.safeAreaInsets.bottom == 34)
+    expect(stage.navigation.isToolbarHidden && bar.isHidden && view.safeAreaInsets.bottom == 34)
     stage.navigation.isToolbarHidden = false
     stage.simulator.step()
-    #expect(!bar.isHidden && bar.frame == CGRect(x: 0, y: 766, width: 390, height: 78))
-    #expect(view.safeAreaInsets.bottom == 78 && labelTexts(in: bar) == ["Root"])
+    expect(!bar.isHidden && bar.frame == CGRect(x: 0, y: 766, width: 390, height: 78))
+    expect(view.safeAreaInsets.bottom == 78 && labelTexts(in: bar) == ["Root"])
     tapScreen(at: CGPoint(x: 30, y: 788), of: stage.window)
-    #expect(stage.taps == 1)
+    expectEqual(stage.taps, 1)
     stage.navigation.setToolbarHidden(true, animated: true)
-    #expect(view.safeAreaInsets.bottom == 34)
+    expectEqual(view.safeAreaInsets.bottom, 34)
     stage.simulator.runUntilIdle()
-    #expect(bar.isHidden && bar.frame.minY == 844)
+    expect(bar.isHidden && bar.frame.minY == 844)
   }
 
   @Test("The toolbar shows the items of the top controller")
@@ -133,13 +133,13 @@ import Testing
     next.toolbarItems = [UIBarButtonItem(title: "Next", primaryAction: nil)]
     stage.navigation.pushViewController(next, animated: true)
     stage.simulator.runUntilIdle()
-    #expect(labelTexts(in: stage.navigation.toolbar) == ["Next"])
+    expectEqual(labelTexts(in: stage.navigation.toolbar), ["Next"])
     next.setToolbarItems([UIBarButtonItem(title: "Other", primaryAction: nil)], animated: true)
     stage.simulator.runUntilIdle()
-    #expect(labelTexts(in: stage.navigation.toolbar) == ["Other"])
+    expectEqual(labelTexts(in: stage.navigation.toolbar), ["Other"])
     stage.navigation.popViewController(animated: false)
     stage.simulator.step()
-    #expect(labelTexts(in: stage.navigation.toolbar) == ["Root"])
+    expectEqual(labelTexts(in: stage.navigation.toolbar), ["Root"])
   }
 
   @Test("A pushed controller can hide the toolbar")
@@ -150,11 +150,11 @@ import Testing
     next.hidesBottomBarWhenPushed = true
     stage.navigation.pushViewController(next, animated: true)
     stage.simulator.runUntilIdle()
-    #expect(stage.navigation.toolbar.isHidden && next.view.safeAreaInsets.bottom == 34)
-    #expect(!stage.navigation.isToolbarHidden)
+    expect(stage.navigation.toolbar.isHidden && next.view.safeAreaInsets.bottom == 34)
+    expect(!stage.navigation.isToolbarHidden)
     stage.navigation.popViewController(animated: true)
     stage.simulator.runUntilIdle()
-    #expect(!stage.navigation.toolbar.isHidden && stage.root.view.safeAreaInsets.bottom == 78)
+    expect(!stage.navigation.toolbar.isHidden && stage.root.view.safeAreaInsets.bottom == 78)
   }
 
   @Test("Content ends above an opaque toolbar")
@@ -163,7 +163,7 @@ import Testing
     stage.navigation.toolbar.isTranslucent = false
     stage.navigation.isToolbarHidden = false
     stage.simulator.step()
-    #expect(stage.root.view.frame.maxY == 766)
+    expectEqual(stage.root.view.frame.maxY, 766)
   }
 
   @Test("A swipe that hides the navigation bar hides the toolbar, too")
@@ -184,8 +184,8 @@ import Testing
       stage.simulator.runUntilIdle()
     }
     drag(by: -200)
-    #expect(stage.navigation.isNavigationBarHidden && stage.navigation.isToolbarHidden)
+    expect(stage.navigation.isNavigationBarHidden && stage.navigation.isToolbarHidden)
     drag(by: 150)
-    #expect(!stage.navigation.isNavigationBarHidden && !stage.navigation.isToolbarHidden)
+    expect(!stage.navigation.isNavigationBarHidden && !stage.navigation.isToolbarHidden)
   }
 }

@@ -67,27 +67,27 @@ import Testing
   @Test("[A] the page that was set fills the view; its neighbors are not loaded")
   func firstPage() {
     let (pager, book, _, _) = shown()
-    #expect(pager.viewControllers?.map { $0 === book.pages[1] } == [true])
-    #expect(book.pages[1].view.convert(book.pages[1].view.bounds, to: nil) == UIScreen.main.bounds)
-    #expect(book.pages[1].view.safeAreaInsets.top == 20)
-    #expect(!book.pages[0].isViewLoaded)
-    #expect(book.pages[1].parent === pager)
+    expectEqual(pager.viewControllers?.map { $0 === book.pages[1] }, [true])
+    expectEqual(book.pages[1].view.convert(book.pages[1].view.bounds, to: nil), UIScreen.main.bounds)
+    expectEqual(book.pages[1].view.safeAreaInsets.top, 20)
+    expect(!book.pages[0].isViewLoaded)
+    expectSame(book.pages[1].parent, pager)
   }
 
   @Test("[A] a finger turns to the page after, with the calls of both pages and of the delegate")
   func turning() {
     let (pager, book, finger, simulator) = shown()
     drag(finger, by: CGPoint(x: -180, y: 0), simulator)
-    #expect(calls() == ["to 2", "1.willDisappear", "2.willAppear"])
-    #expect(book.pages[2].view.convert(CGPoint.zero, to: nil).x == 205)
-    #expect(pager.viewControllers?.first === book.pages[1])
+    expectEqual(calls(), ["to 2", "1.willDisappear", "2.willAppear"])
+    expectEqual(book.pages[2].view.convert(CGPoint.zero, to: nil).x, 205)
+    expectSame(pager.viewControllers?.first, book.pages[1])
     finger.up()
     simulator.runUntilIdle()
-    #expect(calls() == ["1.didDisappear", "2.didAppear", "from 1 true"])
-    #expect(pager.viewControllers?.first === book.pages[2])
-    #expect(pager.children.count == 1)
-    #expect(book.pages[1].parent == nil)
-    #expect(book.pages[2].view.convert(CGPoint.zero, to: nil) == .zero)
+    expectEqual(calls(), ["1.didDisappear", "2.didAppear", "from 1 true"])
+    expectSame(pager.viewControllers?.first, book.pages[2])
+    expectEqual(pager.children.count, 1)
+    expectNil(book.pages[1].parent)
+    expectEqual(book.pages[2].view.convert(CGPoint.zero, to: nil), .zero)
   }
 
   @Test("[A] a page that falls back is told so, and completed is false")
@@ -97,13 +97,14 @@ import Testing
     simulator.advance(by: 0.3)
     finger.up()
     simulator.runUntilIdle()
-    #expect(
-      calls() == [
+    expectEqual(
+      calls(),
+      [
         "to 0", "1.willDisappear", "0.willAppear", "0.willDisappear", "1.willAppear", "0.didDisappear",
         "1.didAppear", "from 1 false",
       ])
-    #expect(pager.viewControllers?.first === book.pages[1])
-    #expect(book.pages[0].view.window == nil)
+    expectSame(pager.viewControllers?.first, book.pages[1])
+    expectNil(book.pages[0].view.window)
   }
 
   @Test("[A] beyond the last page there is only the rubber band")
@@ -111,12 +112,12 @@ import Testing
     let (pager, book, finger, simulator) = shown(at: 2)
     drag(finger, by: CGPoint(x: -180, y: 0), simulator)
     let x = book.pages[2].view.convert(CGPoint.zero, to: nil).x
-    #expect(x < -20 && x > -170)
+    expect(x < -20 && x > -170)
     finger.up()
     simulator.runUntilIdle()
-    #expect(calls() == [])
-    #expect(pager.viewControllers?.first === book.pages[2])
-    #expect(book.pages[2].view.convert(CGPoint.zero, to: nil) == .zero)
+    expectEqual(calls(), [])
+    expectSame(pager.viewControllers?.first, book.pages[2])
+    expectEqual(book.pages[2].view.convert(CGPoint.zero, to: nil), .zero)
   }
 
   @Test("several turns in a row, the next finger coming before the page is at rest")
@@ -128,10 +129,10 @@ import Testing
       simulator.advance(by: 0.1)
     }
     simulator.runUntilIdle()
-    #expect(pager.viewControllers?.first === book.pages[2])
-    #expect(book.pages[0].view.window == nil)
-    #expect(book.pages[1].view.window == nil)
-    #expect(pager.children.count == 1)
+    expectSame(pager.viewControllers?.first, book.pages[2])
+    expectNil(book.pages[0].view.window)
+    expectNil(book.pages[1].view.window)
+    expectEqual(pager.children.count, 1)
   }
 
   @Test("[A] an animated change by the program runs its completion and tells the delegate nothing")
@@ -141,13 +142,13 @@ import Testing
       log.add("completion \($0)")
     }
     simulator.step()
-    #expect(book.pages[2].view.convert(CGPoint.zero, to: nil).x > 0)
+    expectGreater(book.pages[2].view.convert(CGPoint.zero, to: nil).x, 0)
     simulator.runUntilIdle()
-    #expect(
-      calls() == ["0.willDisappear", "2.willAppear", "0.didDisappear", "2.didAppear", "completion true"])
-    #expect(pager.viewControllers?.first === book.pages[2])
+    expectEqual(
+      calls(), ["0.willDisappear", "2.willAppear", "0.didDisappear", "2.didAppear", "completion true"])
+    expectSame(pager.viewControllers?.first, book.pages[2])
     pager.setViewControllers([book.pages[0]], direction: .reverse, animated: false)
-    #expect(calls() == ["2.willDisappear", "0.willAppear", "2.didDisappear", "0.didAppear"])
+    expectEqual(calls(), ["2.willDisappear", "0.willAppear", "2.didDisappear", "0.didAppear"])
   }
 
   @Test("[A] pages one above the other are turned upwards")
@@ -156,18 +157,18 @@ import Testing
     drag(finger, by: CGPoint(x: 0, y: 250), simulator, from: CGPoint(x: 200, y: 200))
     finger.up()
     simulator.runUntilIdle()
-    #expect(pager.viewControllers?.first === book.pages[0])
+    expectSame(pager.viewControllers?.first, book.pages[0])
   }
 
   @Test("[A] after a rotation the page fills the view again")
   func rotation() {
     let (_, book, finger, simulator) = shown()
     simulator.rotate(to: .landscapeLeft)
-    #expect(book.pages[1].view.convert(book.pages[1].view.bounds, to: nil) == UIScreen.main.bounds)
+    expectEqual(book.pages[1].view.convert(book.pages[1].view.bounds, to: nil), UIScreen.main.bounds)
     simulator.runUntilIdle()
     drag(finger, by: CGPoint(x: -350, y: 0), simulator, from: CGPoint(x: 500, y: 200))
     finger.up()
     simulator.runUntilIdle()
-    #expect(book.pages[2].view.convert(book.pages[2].view.bounds, to: nil) == UIScreen.main.bounds)
+    expectEqual(book.pages[2].view.convert(book.pages[2].view.bounds, to: nil), UIScreen.main.bounds)
   }
 }

@@ -25,32 +25,33 @@ import Testing
     let (root, modal, simulator) = shown()
     modal.modalPresentationStyle = .fullScreen
     root.present(modal, animated: true) { [log] in log.add("completion") }
-    #expect(root.presentedViewController === modal)
-    #expect(modal.presentingViewController === root)
-    #expect(modal.isBeingPresented)
-    #expect(modal.transitionCoordinator?.presentationStyle == .fullScreen)
-    #expect(
-      calls() == [
+    expectSame(root.presentedViewController, modal)
+    expectSame(modal.presentingViewController, root)
+    expect(modal.isBeingPresented)
+    expectEqual(modal.transitionCoordinator?.presentationStyle, .fullScreen)
+    expectEqual(
+      calls(),
+      [
         "modal.loadView", "modal.didLoad", "root.willDisappear", "modal.willAppear",
         "modal.isAppearing",
       ])
     simulator.runUntilIdle()
-    #expect(calls() == ["modal.didAppear", "root.didDisappear", "completion"])
-    #expect(!modal.isBeingPresented)
-    #expect(root.view.window == nil)
-    #expect(modal.view.frame == UIScreen.main.bounds)
-    #expect(modal.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    expectEqual(calls(), ["modal.didAppear", "root.didDisappear", "completion"])
+    expect(!modal.isBeingPresented)
+    expectNil(root.view.window)
+    expectEqual(modal.view.frame, UIScreen.main.bounds)
+    expectEqual(modal.view.safeAreaInsets, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
 
     modal.dismiss(animated: true) { [log] in log.add("completion") }
-    #expect(modal.isBeingDismissed)
-    #expect(calls().filter { !$0.hasSuffix("isAppearing") } == ["modal.willDisappear", "root.willAppear"])
+    expect(modal.isBeingDismissed)
+    expectEqual(calls().filter { !$0.hasSuffix("isAppearing") }, ["modal.willDisappear", "root.willAppear"])
     simulator.runUntilIdle()
-    #expect(calls() == ["root.didAppear", "modal.didDisappear", "completion"])
-    #expect(root.presentedViewController == nil)
-    #expect(modal.presentingViewController == nil)
-    #expect(modal.view.window == nil)
-    #expect(root.view.frame == UIScreen.main.bounds)
-    #expect(root.view.safeAreaInsets.top == 47)
+    expectEqual(calls(), ["root.didAppear", "modal.didDisappear", "completion"])
+    expectNil(root.presentedViewController)
+    expectNil(modal.presentingViewController)
+    expectNil(modal.view.window)
+    expectEqual(root.view.frame, UIScreen.main.bounds)
+    expectEqual(root.view.safeAreaInsets.top, 47)
   }
 
   @Test("[A] without animation all is done when present and dismiss return")
@@ -58,13 +59,13 @@ import Testing
     let (root, modal, _) = shown()
     modal.modalPresentationStyle = .fullScreen
     root.present(modal, animated: false) { [log] in log.add("completion") }
-    #expect(calls().last == "completion")
-    #expect(modal.transitionCoordinator == nil)
+    expectEqual(calls().last, "completion")
+    expectNil(modal.transitionCoordinator)
     root.dismiss(animated: false)
-    #expect(root.presentedViewController == nil)
-    #expect(
-      calls().filter { !$0.hasSuffix("isAppearing") }
-        == ["modal.willDisappear", "root.willAppear", "root.didAppear", "modal.didDisappear"])
+    expectNil(root.presentedViewController)
+    expectEqual(
+      calls().filter { !$0.hasSuffix("isAppearing") },
+      ["modal.willDisappear", "root.willAppear", "root.didAppear", "modal.didDisappear"])
   }
 
   @Test(
@@ -78,11 +79,11 @@ import Testing
       simulator.runUntilIdle()
       root.dismiss(animated: true)
       simulator.runUntilIdle()
-      #expect(root.view.window != nil)
-      #expect(log.calls(of: "root") == [])
-      #expect(
-        log.calls(of: "modal").filter { $0.hasSuffix("ppear") }
-          == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+      expectNotNil(root.view.window)
+      expectEqual(log.calls(of: "root"), [])
+      expectEqual(
+        log.calls(of: "modal").filter { $0.hasSuffix("ppear") },
+        ["willAppear", "didAppear", "willDisappear", "didDisappear"])
       _ = log.take()
     }
   }
@@ -95,12 +96,12 @@ import Testing
     modal.modalPresentationStyle = style
     root.present(modal, animated: false)
     simulator.step()
-    #expect(modal.view.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+    expectEqual(modal.view.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
     // The card is clear of the status bar, not of the home indicator.
-    #expect(modal.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    expectEqual(modal.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     simulator.rotate(to: .landscapeLeft)
-    #expect(modal.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
-    #expect(modal.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    expectEqual(modal.view.frame, CGRect(x: 0, y: 0, width: 844, height: 390))
+    expectEqual(modal.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
   }
 
   @Test(
@@ -110,19 +111,19 @@ import Testing
     modal.modalPresentationStyle = .formSheet
     root.present(modal, animated: false)
     simulator.step()
-    #expect(modal.view.frame == CGRect(x: 140, y: 280, width: 540, height: 620))
-    #expect(modal.view.safeAreaInsets == .zero)
+    expectEqual(modal.view.frame, CGRect(x: 140, y: 280, width: 540, height: 620))
+    expectEqual(modal.view.safeAreaInsets, .zero)
     root.dismiss(animated: false)
     modal.preferredContentSize = CGSize(width: 400, height: 300)
     root.present(modal, animated: false)
     simulator.step()
-    #expect(modal.view.frame == CGRect(x: 210, y: 440, width: 400, height: 300))
+    expectEqual(modal.view.frame, CGRect(x: 210, y: 440, width: 400, height: 300))
     root.dismiss(animated: false)
     modal.modalPresentationStyle = .pageSheet
     root.present(modal, animated: false)
     simulator.step()
-    #expect(modal.view.frame.width == 704)
-    #expect(modal.view.safeAreaInsets == .zero)
+    expectEqual(modal.view.frame.width, 704)
+    expectEqual(modal.view.safeAreaInsets, .zero)
   }
 
   @Test("[A] a popover lies beside its source and goes with a touch elsewhere; its delegate hears of that")
@@ -150,17 +151,17 @@ import Testing
     modal.popoverPresentationController?.delegate = listener
     root.present(modal, animated: true)
     simulator.runUntilIdle()
-    #expect(modal.view.frame == CGRect(x: 500, y: 157, width: 300, height: 200))
-    #expect(modal.view.safeAreaInsets == .zero)
+    expectEqual(modal.view.frame, CGRect(x: 500, y: 157, width: 300, height: 200))
+    expectEqual(modal.view.safeAreaInsets, .zero)
     tapScreen(at: CGPoint(x: 510, y: 300), of: root.view.window!)
-    #expect(listener.calls == [])
+    expectEqual(listener.calls, [])
     tapScreen(at: CGPoint(x: 100, y: 900), of: root.view.window!)
-    #expect(listener.calls == ["attempt"])
+    expectEqual(listener.calls, ["attempt"])
     listener.may = true
     tapScreen(at: CGPoint(x: 100, y: 900), of: root.view.window!)
     simulator.runUntilIdle()
-    #expect(listener.calls == ["attempt", "did"])
-    #expect(root.presentedViewController == nil)
+    expectEqual(listener.calls, ["attempt", "did"])
+    expectNil(root.presentedViewController)
   }
 
   @Test("[A] a delegate that answers none keeps a popover a popover on telephones")
@@ -176,7 +177,7 @@ import Testing
     modal.preferredContentSize = CGSize(width: 200, height: 100)
     modal.presentationController?.delegate = keeper
     root.present(modal, animated: false)
-    #expect(modal.view.frame.size == CGSize(width: 200, height: 100))
+    expectEqual(modal.view.frame.size, CGSize(width: 200, height: 100))
   }
 
   @Test("[A] the outermost container presents, and its children see what it presents")
@@ -190,13 +191,13 @@ import Testing
     let sheet = UINavigationController(rootViewController: sheetRoot)
     child.present(sheet, animated: false)
     simulator.step()
-    #expect(navigation.presentedViewController === sheet)
-    #expect(child.presentedViewController === sheet)
-    #expect(sheetRoot.presentingViewController === navigation)
-    #expect(navigation.visibleViewController === sheet)
-    #expect(sheetRoot.view.safeAreaInsets.top == 44)
+    expectSame(navigation.presentedViewController, sheet)
+    expectSame(child.presentedViewController, sheet)
+    expectSame(sheetRoot.presentingViewController, navigation)
+    expectSame(navigation.visibleViewController, sheet)
+    expectEqual(sheetRoot.view.safeAreaInsets.top, 44)
     sheetRoot.dismiss(animated: false)
-    #expect(navigation.presentedViewController == nil)
+    expectNil(navigation.presentedViewController)
   }
 
   @Test("[A] dismissing takes all above along; those between hear no appearing")
@@ -212,12 +213,12 @@ import Testing
     _ = log.take()
     root.dismiss(animated: true)
     simulator.runUntilIdle()
-    #expect(root.presentedViewController == nil)
-    #expect(first.presentedViewController == nil)
-    #expect(root.view.window != nil)
-    #expect(log.calls(of: "modal").filter { $0.hasSuffix("ppear") } == [])
-    #expect(log.calls(of: "second").filter { $0.hasSuffix("ppear") } == ["willDisappear", "didDisappear"])
-    #expect(log.calls(of: "root").filter { $0.hasSuffix("ppear") } == ["willAppear", "didAppear"])
+    expectNil(root.presentedViewController)
+    expectNil(first.presentedViewController)
+    expectNotNil(root.view.window)
+    expectEqual(log.calls(of: "modal").filter { $0.hasSuffix("ppear") }, [])
+    expectEqual(log.calls(of: "second").filter { $0.hasSuffix("ppear") }, ["willDisappear", "didDisappear"])
+    expectEqual(log.calls(of: "root").filter { $0.hasSuffix("ppear") }, ["willAppear", "didAppear"])
   }
 
   @Test("[K] presenting twice, or from outside a window, only warns")
@@ -225,10 +226,10 @@ import Testing
     let (root, modal, simulator) = shown()
     root.present(modal, animated: false)
     root.present(UIViewController(), animated: false)
-    #expect(simulator.warnings.count == 1)
-    #expect(root.presentedViewController === modal)
+    expectEqual(simulator.warnings.count, 1)
+    expectSame(root.presentedViewController, modal)
     UIViewController().present(UIViewController(), animated: false)
-    #expect(simulator.warnings.count == 2)
+    expectEqual(simulator.warnings.count, 2)
   }
 
   @Test("[A] what covers the screen has the status bar; a sheet only if it says so")
@@ -241,15 +242,15 @@ import Testing
     let loud = Loud()
     loud.modalPresentationStyle = .fullScreen
     root.present(loud, animated: false)
-    #expect(statusBar.isStatusBarHidden)
+    expect(statusBar.isStatusBarHidden)
     root.dismiss(animated: false)
-    #expect(!statusBar.isStatusBarHidden)
+    expect(!statusBar.isStatusBarHidden)
     loud.modalPresentationStyle = .pageSheet
     root.present(loud, animated: false)
-    #expect(!statusBar.isStatusBarHidden)
+    expect(!statusBar.isStatusBarHidden)
     loud.modalPresentationCapturesStatusBarAppearance = true
     loud.setNeedsStatusBarAppearanceUpdate()
-    #expect(statusBar.isStatusBarHidden)
+    expect(statusBar.isStatusBarHidden)
   }
 
   @Test("[A] what is presented hears of a rotation with the size it will have")
@@ -268,23 +269,23 @@ import Testing
     turning.modalPresentationStyle = .fullScreen
     root.present(turning, animated: false)
     simulator.rotate(to: .landscapeLeft)
-    #expect(turning.sizes == [CGSize(width: 1180, height: 820)])
-    #expect(turning.view.frame == CGRect(x: 0, y: 0, width: 1180, height: 820))
-    #expect(turning.transitionCoordinator != nil)
+    expectEqual(turning.sizes, [CGSize(width: 1180, height: 820)])
+    expectEqual(turning.view.frame, CGRect(x: 0, y: 0, width: 1180, height: 820))
+    expectNotNil(turning.transitionCoordinator)
     simulator.runUntilIdle()
     root.dismiss(animated: true)
     simulator.runUntilIdle()
-    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 1180, height: 820))
+    expectEqual(root.view.frame, CGRect(x: 0, y: 0, width: 1180, height: 820))
   }
 
   @Test("[A] reading the style never gives automatic; by default it is a page sheet")
   func style() {
     HostSimulator.fresh()
     let controller = UIViewController()
-    #expect(controller.modalPresentationStyle == .pageSheet)
-    #expect(controller.popoverPresentationController == nil)
+    expectEqual(controller.modalPresentationStyle, .pageSheet)
+    expectNil(controller.popoverPresentationController)
     controller.modalPresentationStyle = .popover
-    #expect(controller.popoverPresentationController != nil)
+    expectNotNil(controller.popoverPresentationController)
   }
 
   @Test("a dismissal while the presentation is under way begins at its end")
@@ -295,11 +296,11 @@ import Testing
     simulator.advance(by: 0.1)
     root.dismiss(animated: true)
     simulator.runUntilIdle()
-    #expect(root.presentedViewController == nil)
-    #expect(root.view.window != nil)
-    #expect(
-      log.calls(of: "root").filter { $0.hasSuffix("ppear") }
-        == ["willDisappear", "didDisappear", "willAppear", "didAppear"])
+    expectNil(root.presentedViewController)
+    expectNotNil(root.view.window)
+    expectEqual(
+      log.calls(of: "root").filter { $0.hasSuffix("ppear") },
+      ["willDisappear", "didDisappear", "willAppear", "didAppear"])
   }
 
   @Test("[T] a presentation covers the window, also if the presenter's view does not fill it")
@@ -309,9 +310,9 @@ import Testing
       root.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
       modal.modalPresentationStyle = style
       root.present(modal, animated: false)
-      #expect(modal.view.frame == UIScreen.main.bounds)
+      expectEqual(modal.view.frame, UIScreen.main.bounds)
       root.dismiss(animated: false)
-      #expect(root.view.window != nil && root.view.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
+      expect(root.view.window != nil && root.view.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
     }
   }
 
@@ -322,7 +323,7 @@ import Testing
     }
     let (root, modal, _) = shown()
     let controller = Controller(presentedViewController: modal, presenting: root)
-    #expect(controller.presentedViewController === modal && controller.presentingViewController === root)
-    #expect(controller.frameOfPresentedViewInContainerView.width == 3 && controller.containerView == nil)
+    expect(controller.presentedViewController === modal && controller.presentingViewController === root)
+    expect(controller.frameOfPresentedViewInContainerView.width == 3 && controller.containerView == nil)
   }
 }

@@ -30,9 +30,9 @@ import Testing
   @Test("[K] a popover throws a shadow as large as itself")
   func shadow() throws {
     let (chrome, modal, _) = try popover(from: CGRect(x: 400, y: 300, width: 40, height: 40), arrows: .up)
-    #expect(chrome.shadow?.pathBox?.size == CGSize(width: 300, height: 200))
-    #expect(chrome.bounds.size == modal.view.bounds.size)
-    #expect(chrome.position == modal.view.layer.position)
+    expectEqual(chrome.shadow?.pathBox?.size, CGSize(width: 300, height: 200))
+    expectEqual(chrome.bounds.size, modal.view.bounds.size)
+    expectEqual(chrome.position, modal.view.layer.position)
   }
 
   @Test(
@@ -44,10 +44,10 @@ import Testing
   func arrow(direction: UIPopoverArrowDirection, tip: CGPoint) throws {
     let source = CGRect(x: 390, y: 500, width: 40, height: 40)
     let (chrome, modal, _) = try popover(from: source, arrows: direction)
-    #expect(modal.popoverPresentationController?.arrowDirection == direction)
+    expectEqual(modal.popoverPresentationController?.arrowDirection, direction)
     let shape = try #require(chrome.sublayers.compactMap(\.shape).first)
-    #expect(shape.fillColor == chrome.backgroundColor && shape.fillColor?.green == 1)
-    #expect(
+    expect(shape.fillColor == chrome.backgroundColor && shape.fillColor?.green == 1)
+    expect(
       shape.path.contains("\(Int(tip.x)) \(Int(tip.y))") || shape.path.contains("\(Int(tip.x)),\(Int(tip.y))")
     )
   }
@@ -56,14 +56,14 @@ import Testing
   func corner() throws {
     let (chrome, _, _) = try popover(from: CGRect(x: 0, y: 300, width: 4, height: 40), arrows: .up)
     let shape = try #require(chrome.sublayers.compactMap(\.shape).first)
-    #expect(shape.path.contains("28.5"))
+    expect(shape.path.contains("28.5"))
   }
 
   @Test("[A] the background color that was chosen is the arrow's, and all of it goes with the popover")
   func colour() throws {
     let (chrome, modal, root) = try popover(
       from: CGRect(x: 400, y: 300, width: 40, height: 40), arrows: .any, color: .red)
-    #expect(chrome.sublayers.compactMap(\.shape).first?.fillColor?.red == 1)
+    expectEqual(chrome.sublayers.compactMap(\.shape).first?.fillColor?.red, 1)
     modal.dismiss(animated: true)
     HostSimulator.current.advance(by: 0.1)
     func shadows(_ layer: LayerSnapshot) -> [Double] {
@@ -71,9 +71,9 @@ import Testing
     }
     let window = try #require(root.view.window)
     let fading = shadows(try #require(LayerSnapshot(of: window)))
-    #expect(fading.count == 1 && fading[0] > 0 && fading[0] < 1)
+    expect(fading.count == 1 && fading[0] > 0 && fading[0] < 1)
     HostSimulator.current.runUntilIdle()
-    #expect(shadows(try #require(LayerSnapshot(of: window))) == [])
+    expectEqual(shadows(try #require(LayerSnapshot(of: window))), [])
   }
 
   @Test("a sheet has neither")
@@ -87,6 +87,6 @@ import Testing
     root.present(modal, animated: false)
     simulator.step()
     let container = try #require(modal.presentationController?.containerView)
-    #expect(try #require(LayerSnapshot(of: container)).sublayers.allSatisfy { $0.shadow == nil })
+    try expect(#require(LayerSnapshot(of: container)).sublayers.allSatisfy { $0.shadow == nil })
   }
 }

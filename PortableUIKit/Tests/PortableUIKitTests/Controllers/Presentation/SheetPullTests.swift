@@ -73,10 +73,10 @@ import Testing
   func pulledAway() throws {
     let (root, modal, scroll, listener) = sheet()
     try drag(root.view.window, from: 300, to: 500, lifts: false)
-    #expect(scroll.contentOffset == .zero && !scroll.isDragging)
-    #expect(abs(try shift(of: modal) - 190) < 1)
-    #expect(modal.isBeingDismissed && listener.calls == ["will"])
-    #expect(log.calls(of: "modal").contains("willDisappear"))
+    expect(scroll.contentOffset == .zero && !scroll.isDragging)
+    expectLess(abs(try shift(of: modal) - 190), 1)
+    expect(modal.isBeingDismissed && listener.calls == ["will"])
+    expect(log.calls(of: "modal").contains("willDisappear"))
   }
 
   @Test("[A] a sheet that is let go beyond its middle goes; its controllers and the delegate hear of it")
@@ -84,9 +84,9 @@ import Testing
     let (root, modal, _, listener) = sheet()
     try drag(root.view.window, from: 200, to: 700)
     HostSimulator.current.runUntilIdle()
-    #expect(root.presentedViewController == nil && modal.view.window == nil)
-    #expect(listener.calls == ["will", "did"])
-    #expect(log.calls(of: "modal").filter { $0.hasSuffix("ppear") } == ["willDisappear", "didDisappear"])
+    expect(root.presentedViewController == nil && modal.view.window == nil)
+    expectEqual(listener.calls, ["will", "did"])
+    expectEqual(log.calls(of: "modal").filter { $0.hasSuffix("ppear") }, ["willDisappear", "didDisappear"])
   }
 
   @Test("[A] a sheet that is let go early comes back, and its controller appears again")
@@ -94,19 +94,19 @@ import Testing
     let (root, modal, scroll, listener) = sheet()
     try drag(root.view.window, from: 300, to: 400)
     HostSimulator.current.runUntilIdle()
-    #expect(root.presentedViewController === modal && !modal.isBeingDismissed)
-    #expect(try shift(of: modal) == 0)
-    #expect(listener.calls == ["will"])
-    #expect(
-      log.calls(of: "modal").filter { $0.hasSuffix("ppear") } == ["willDisappear", "willAppear", "didAppear"])
+    expect(root.presentedViewController === modal && !modal.isBeingDismissed)
+    try expectEqual(shift(of: modal), 0)
+    expectEqual(listener.calls, ["will"])
+    expectEqual(
+      log.calls(of: "modal").filter { $0.hasSuffix("ppear") }, ["willDisappear", "willAppear", "didAppear"])
     // It can be pulled again, and content scrolls as before.
     try drag(root.view.window, from: 600, to: 300)
-    #expect(scroll.contentOffset.y > 200)
+    expectGreater(scroll.contentOffset.y, 200)
     HostSimulator.current.runUntilIdle()
     scroll.setContentOffset(.zero, animated: false)
     try drag(root.view.window, from: 200, to: 700)
     HostSimulator.current.runUntilIdle()
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
   }
 
   @Test("[A] content that is not at its top scrolls")
@@ -114,8 +114,8 @@ import Testing
     let (root, modal, scroll, listener) = sheet()
     scroll.contentOffset.y = 500
     try drag(root.view.window, from: 300, to: 500)
-    #expect(scroll.contentOffset.y < 400 && listener.calls == [])
-    #expect(!modal.isBeingDismissed)
+    expect(scroll.contentOffset.y < 400 && listener.calls == [])
+    expect(!modal.isBeingDismissed)
   }
 
   @Test("[A] a sheet that must not be dismissed stays where it is, and its delegate hears of the attempt")
@@ -126,8 +126,8 @@ import Testing
       listener.may = isModal
       try drag(root.view.window, from: 200, to: 700)
       HostSimulator.current.runUntilIdle()
-      #expect(root.presentedViewController === modal && listener.calls == ["attempt"])
-      #expect(try shift(of: modal) == 0)
+      expect(root.presentedViewController === modal && listener.calls == ["attempt"])
+      try expectEqual(shift(of: modal), 0)
     }
   }
 
@@ -136,15 +136,15 @@ import Testing
     let (root, modal, scroll, listener) = sheet()
     scroll.refreshControl = UIRefreshControl()
     try drag(root.view.window, from: 200, to: 700)
-    #expect(scroll.refreshControl?.isRefreshing == true && listener.calls == [])
-    #expect(root.presentedViewController === modal)
+    expect(scroll.refreshControl?.isRefreshing == true && listener.calls == [])
+    expectSame(root.presentedViewController, modal)
   }
 
   @Test("[A] what covers the whole screen is not pulled away")
   func fullScreen() throws {
     let (root, modal, scroll, listener) = sheet(.overFullScreen)
     try drag(root.view.window, from: 200, to: 700, lifts: false)
-    #expect(scroll.contentOffset.y < -50 && listener.calls == [])
-    #expect(!modal.isBeingDismissed)
+    expect(scroll.contentOffset.y < -50 && listener.calls == [])
+    expect(!modal.isBeingDismissed)
   }
 }

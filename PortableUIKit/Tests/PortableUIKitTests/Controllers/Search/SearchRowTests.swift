@@ -6,15 +6,15 @@ import Testing
   @Test("A search bar makes the navigation bar 52 points higher, and the safe area with it [K]")
   func height() {
     let stage = SearchStage()
-    #expect(stage.bar.frame == CGRect(x: 0, y: 20, width: 375, height: 96))
-    #expect(stage.table.contentOffset.y == -116 && stage.bar.sizeThatFits(.zero).height == 96)
-    #expect(stage.fieldFrame == CGRect(x: 16, y: 65, width: 343, height: 36))
+    expectEqual(stage.bar.frame, CGRect(x: 0, y: 20, width: 375, height: 96))
+    expect(stage.table.contentOffset.y == -116 && stage.bar.sizeThatFits(.zero).height == 96)
+    expectEqual(stage.fieldFrame, CGRect(x: 16, y: 65, width: 343, height: 36))
     stage.list.navigationItem.searchController = nil
     stage.simulator.step()
-    #expect(stage.bar.frame.height == 44 && stage.table.contentOffset.y == -64)
-    #expect(stage.search.searchBar.superview == nil)
+    expect(stage.bar.frame.height == 44 && stage.table.contentOffset.y == -64)
+    expectNil(stage.search.searchBar.superview)
     let large = SearchStage(large: true)
-    #expect(large.bar.frame.height == 148 && large.table.contentOffset.y == -168)
+    expect(large.bar.frame.height == 148 && large.table.contentOffset.y == -168)
   }
 
   @Test("The search bar collapses with the content, before the large title [K]")
@@ -25,11 +25,11 @@ import Testing
     ]
     for (offset, height) in places {
       stage.scroll(to: offset)
-      #expect(stage.table.contentOffset.y == offset && stage.bar.frame.height == height, "at \(offset)")
-      #expect(stage.list.view.safeAreaInsets.top == 20 + height)
+      expect(stage.table.contentOffset.y == offset && stage.bar.frame.height == height, "at \(offset)")
+      expectEqual(stage.list.view.safeAreaInsets.top, 20 + height)
     }
     stage.scroll(to: -116)
-    #expect(stage.search.searchBar.isHidden && labelTexts(in: stage.bar) == ["Title"])
+    expect(stage.search.searchBar.isHidden && labelTexts(in: stage.bar) == ["Title"])
   }
 
   @Test("A finger that leaves half way leaves the search bar whole or gone")
@@ -47,13 +47,13 @@ import Testing
       stage.simulator.runUntilIdle()
     }
     drag(by: -30)
-    #expect(stage.bar.frame.height == 148)
+    expectEqual(stage.bar.frame.height, 148)
     drag(by: -50)
-    #expect(stage.bar.frame.height == 96 && stage.table.contentOffset.y == -116)
+    expect(stage.bar.frame.height == 96 && stage.table.contentOffset.y == -116)
     drag(by: -50)
-    #expect(stage.bar.frame.height == 44 && stage.table.contentOffset.y == -64)
+    expect(stage.bar.frame.height == 44 && stage.table.contentOffset.y == -64)
     drag(by: 200)
-    #expect(stage.bar.frame.height == 148)
+    expectEqual(stage.bar.frame.height, 148)
   }
 
   @Test("A search bar that doesn't hide when scrolling stays")
@@ -62,10 +62,10 @@ import Testing
     stage.list.navigationItem.hidesSearchBarWhenScrolling = false
     stage.simulator.step()
     stage.scroll(to: 400)
-    #expect(stage.bar.frame.height == 96 && stage.fieldFrame.height == 36)
+    expect(stage.bar.frame.height == 96 && stage.fieldFrame.height == 36)
     stage.list.navigationItem.hidesSearchBarWhenScrolling = true
     stage.simulator.step()
-    #expect(stage.bar.frame.height == 44)
+    expectEqual(stage.bar.frame.height, 44)
   }
 
   @Test("A pushed controller without a search bar has a lower bar")
@@ -74,9 +74,9 @@ import Testing
     let next = UIViewController()
     stage.navigation.pushViewController(next, animated: true)
     stage.simulator.runUntilIdle()
-    #expect(stage.bar.frame.height == 44 && next.view.safeAreaInsets.top == 64)
+    expect(stage.bar.frame.height == 44 && next.view.safeAreaInsets.top == 64)
     stage.navigation.popViewController(animated: true)
     stage.simulator.runUntilIdle()
-    #expect(stage.bar.frame.height == 96 && stage.fieldFrame.minY == 65)
+    expect(stage.bar.frame.height == 96 && stage.fieldFrame.minY == 65)
   }
 }

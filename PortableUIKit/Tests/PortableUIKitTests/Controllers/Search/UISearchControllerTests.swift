@@ -6,14 +6,14 @@ import Testing
   func begins() {
     let stage = SearchStage()
     stage.beginSearch()
-    #expect(stage.search.isActive && stage.search.presentingViewController === stage.list)
-    #expect(stage.log == ["present", "willPresent", "update ", "didPresent"])
-    #expect(labelTexts(in: stage.bar) == ["Cancel"])
-    #expect(stage.bar.frame == CGRect(x: 0, y: 20, width: 375, height: 52))
-    #expect(stage.list.view.safeAreaInsets.top == 72 && stage.table.contentOffset.y == -72)
+    expect(stage.search.isActive && stage.search.presentingViewController === stage.list)
+    expectEqual(stage.log, ["present", "willPresent", "update ", "didPresent"])
+    expectEqual(labelTexts(in: stage.bar), ["Cancel"])
+    expectEqual(stage.bar.frame, CGRect(x: 0, y: 20, width: 375, height: 52))
+    expect(stage.list.view.safeAreaInsets.top == 72 && stage.table.contentOffset.y == -72)
     stage.log = []
     stage.simulator.type("ab")
-    #expect(stage.log == ["update ab"])
+    expectEqual(stage.log, ["update ab"])
   }
 
   @Test("The cancel button ends the search and clears the text")
@@ -23,10 +23,10 @@ import Testing
     stage.simulator.type("ab")
     stage.log = []
     stage.cancel()
-    #expect(!stage.search.isActive && stage.search.searchBar.text == "" && !stage.field.isFirstResponder)
-    #expect(stage.log == ["willDismiss", "update ", "didDismiss"])
-    #expect(stage.bar.frame.height == 96 && stage.table.contentOffset.y == -116)
-    #expect(labelTexts(in: stage.bar) == ["Title"] && stage.search.presentingViewController == nil)
+    expect(!stage.search.isActive && stage.search.searchBar.text == "" && !stage.field.isFirstResponder)
+    expectEqual(stage.log, ["willDismiss", "update ", "didDismiss"])
+    expect(stage.bar.frame.height == 96 && stage.table.contentOffset.y == -116)
+    expect(labelTexts(in: stage.bar) == ["Title"] && stage.search.presentingViewController == nil)
   }
 
   @Test("The title stays if the navigation bar isn't to be hidden")
@@ -34,9 +34,9 @@ import Testing
     let stage = SearchStage()
     stage.search.hidesNavigationBarDuringPresentation = false
     stage.beginSearch()
-    #expect(stage.bar.frame.height == 96 && labelTexts(in: stage.bar) == ["Cancel", "Title"])
+    expect(stage.bar.frame.height == 96 && labelTexts(in: stage.bar) == ["Cancel", "Title"])
     stage.scroll(to: 300)
-    #expect(stage.bar.frame.height == 96)
+    expectEqual(stage.bar.frame.height, 96)
   }
 
   @Test("Without a results controller, the searched content remains usable unless it is obscured")
@@ -46,13 +46,13 @@ import Testing
     stage.log = []
     tapScreen(at: CGPoint(x: 100, y: 300), of: stage.window)
     stage.simulator.runUntilIdle()
-    #expect(stage.log == ["row"] && stage.search.isActive)
+    expect(stage.log == ["row"] && stage.search.isActive)
     stage.search.obscuresBackgroundDuringPresentation = true
     stage.simulator.step()
     stage.log = []
     tapScreen(at: CGPoint(x: 100, y: 300), of: stage.window)
     stage.simulator.runUntilIdle()
-    #expect(stage.log == ["willDismiss", "didDismiss"] && !stage.search.isActive)
+    expect(stage.log == ["willDismiss", "didDismiss"] && !stage.search.isActive)
   }
 
   @Test("A results controller is visible exactly while there is text, below the search bar")
@@ -60,20 +60,20 @@ import Testing
     let results = UITableViewController(style: .plain)
     let stage = SearchStage(results: results)
     stage.beginSearch()
-    #expect(results.viewIfLoaded?.window == nil)
+    expectNil(results.viewIfLoaded?.window)
     stage.simulator.type("a")
     stage.simulator.step()
-    #expect(results.view.window === stage.window && results.parent === stage.search)
-    #expect(results.view.frame.size == CGSize(width: 375, height: 667))
-    #expect(results.view.safeAreaInsets.top == 72 && results.tableView.contentOffset.y == -72)
+    expect(results.view.window === stage.window && results.parent === stage.search)
+    expectEqual(results.view.frame.size, CGSize(width: 375, height: 667))
+    expect(results.view.safeAreaInsets.top == 72 && results.tableView.contentOffset.y == -72)
     stage.simulator.pressDelete()
     stage.simulator.step()
-    #expect(results.view.window == nil)
+    expectNil(results.view.window)
     stage.search.showsSearchResultsController = true
     stage.simulator.step()
-    #expect(results.view.window != nil && !stage.search.automaticallyShowsSearchResultsController)
+    expect(results.view.window != nil && !stage.search.automaticallyShowsSearchResultsController)
     stage.cancel()
-    #expect(results.view.window == nil)
+    expectNil(results.view.window)
   }
 
   @Test("The search can be made active in code, without beginning to edit")
@@ -81,11 +81,11 @@ import Testing
     let stage = SearchStage()
     stage.search.isActive = true
     stage.simulator.runUntilIdle()
-    #expect(stage.search.isActive && !stage.field.isFirstResponder)
-    #expect(stage.log == ["present", "willPresent", "didPresent"])
+    expect(stage.search.isActive && !stage.field.isFirstResponder)
+    expectEqual(stage.log, ["present", "willPresent", "didPresent"])
     stage.list.dismiss(animated: true)
     stage.simulator.runUntilIdle()
-    #expect(!stage.search.isActive && stage.log.last == "didDismiss" && stage.bar.frame.height == 96)
+    expect(!stage.search.isActive && stage.log.last == "didDismiss" && stage.bar.frame.height == 96)
   }
 
   @Test("The delegate can present the search itself; then it hears of nothing else")
@@ -94,22 +94,22 @@ import Testing
     stage.presentsItself = true
     stage.search.isActive = true
     stage.simulator.runUntilIdle()
-    #expect(stage.search.isActive && stage.log == ["present", "update "] && stage.field.isFirstResponder)
+    expect(stage.search.isActive && stage.log == ["present", "update "] && stage.field.isFirstResponder)
   }
 
   @Test("Scopes appear with the search, and a chosen scope updates the results")
   func scopes() {
     let stage = SearchStage()
     stage.search.searchBar.scopeButtonTitles = ["All", "Some"]
-    #expect(stage.bar.frame.height == 96)
+    expectEqual(stage.bar.frame.height, 96)
     stage.beginSearch()
-    #expect(stage.bar.frame.height == 96 && labelTexts(in: stage.bar).contains("Some"))
+    expect(stage.bar.frame.height == 96 && labelTexts(in: stage.bar).contains("Some"))
     stage.log = []
     tapScreen(at: CGPoint(x: 300, y: 20 + 52 + 22), of: stage.window)
     stage.simulator.runUntilIdle()
-    #expect(stage.search.searchBar.selectedScopeButtonIndex == 1 && stage.log == ["update "])
+    expect(stage.search.searchBar.selectedScopeButtonIndex == 1 && stage.log == ["update "])
     stage.cancel()
-    #expect(stage.bar.frame.height == 96 && !labelTexts(in: stage.bar).contains("Some"))
+    expect(stage.bar.frame.height == 96 && !labelTexts(in: stage.bar).contains("Some"))
   }
 
   @Test("An active search in a controller's context leaves and returns with the controller")
@@ -121,13 +121,13 @@ import Testing
     stage.simulator.step()
     stage.navigation.pushViewController(UIViewController(), animated: true)
     stage.simulator.runUntilIdle()
-    #expect(results.view.window == nil && stage.search.isActive && stage.bar.frame.height == 44)
+    expect(results.view.window == nil && stage.search.isActive && stage.bar.frame.height == 44)
     stage.navigation.popViewController(animated: true)
     stage.simulator.runUntilIdle()
-    #expect(results.view.window != nil && stage.search.isActive && stage.search.searchBar.text == "a")
-    #expect(stage.bar.frame.height == 52)
+    expect(results.view.window != nil && stage.search.isActive && stage.search.searchBar.text == "a")
+    expectEqual(stage.bar.frame.height, 52)
     stage.cancel()
-    #expect(stage.bar.frame.height == 96)
+    expectEqual(stage.bar.frame.height, 96)
   }
 
   @Test("Without a presentation context, the navigation controller presents, below its bar")
@@ -138,10 +138,10 @@ import Testing
     stage.beginSearch()
     stage.simulator.type("a")
     stage.simulator.step()
-    #expect(stage.search.presentingViewController === stage.navigation)
-    #expect(results.view.window != nil && results.view.safeAreaInsets.top == 72)
+    expectSame(stage.search.presentingViewController, stage.navigation)
+    expect(results.view.window != nil && results.view.safeAreaInsets.top == 72)
     stage.cancel()
-    #expect(!stage.search.isActive)
+    expect(!stage.search.isActive)
   }
 
   @Test("The search bar of a table header moves to the top in place of the navigation bar [A]")
@@ -154,11 +154,11 @@ import Testing
     stage.simulator.step()
     let place = bar.frame
     stage.beginSearch()
-    #expect(stage.search.isActive && stage.navigation.isNavigationBarHidden && stage.field.isFirstResponder)
-    #expect(stage.fieldFrame.minY == 30)
+    expect(stage.search.isActive && stage.navigation.isNavigationBarHidden && stage.field.isFirstResponder)
+    expectEqual(stage.fieldFrame.minY, 30)
     stage.simulator.type("a")
-    #expect(stage.log.last == "update a")
+    expectEqual(stage.log.last, "update a")
     stage.cancel()
-    #expect(!stage.navigation.isNavigationBarHidden && bar.superview === stage.table && bar.frame == place)
+    expect(!stage.navigation.isNavigationBarHidden && bar.superview === stage.table && bar.frame == place)
   }
 }

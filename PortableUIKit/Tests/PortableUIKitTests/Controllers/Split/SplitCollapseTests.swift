@@ -7,12 +7,12 @@ import Testing
   @Test("[A] on a phone, all columns are on the stack of the first one, with the secondary one on top")
   func onPhone() {
     let stage = SplitStage(.tripleColumn, on: .phoneNotch, isLandscape: false)
-    #expect(stage.split.isCollapsed)
+    expect(stage.split.isCollapsed)
     let navigation = stage.primary.navigationController
-    #expect(navigation?.viewControllers == [stage.primary, stage.supplementary, stage.secondary])
-    #expect(stage.split.viewControllers == [navigation!])
-    #expect(stage.extent(of: stage.secondary) == 0...390 && !stage.primary.isViewLoaded)
-    #expect(stage.split.viewController(for: .secondary) === stage.secondary)
+    expectEqual(navigation?.viewControllers, [stage.primary, stage.supplementary, stage.secondary])
+    expectEqual(stage.split.viewControllers, [navigation!])
+    expect(stage.extent(of: stage.secondary) == 0...390 && !stage.primary.isViewLoaded)
+    expectSame(stage.split.viewController(for: .secondary), stage.secondary)
   }
 
   @Test(
@@ -21,11 +21,11 @@ import Testing
     let stage = SplitStage(.tripleColumn, on: .phoneNotch, isLandscape: false) { split in
       (split.delegate as? SplitRecorder)?.topColumn = .primary
     }
-    #expect(stage.primary.navigationController?.viewControllers == [stage.primary])
+    expectEqual(stage.primary.navigationController?.viewControllers, [stage.primary])
     let empty = SplitStage(on: .phoneNotch, isLandscape: false) { split in
       split.setViewController(nil, for: .secondary)
     }
-    #expect(empty.primary.navigationController?.topViewController === empty.primary)
+    expectSame(empty.primary.navigationController?.topViewController, empty.primary)
   }
 
   @Test("[A] narrowing a window collapses the columns and widening it separates them again")
@@ -36,16 +36,16 @@ import Testing
     stage.simulator.step()
     _ = stage.log.take()
     stage.resize(toWidth: 390, .compact)
-    #expect(stage.delegate.calls == ["collapse to secondary", "didCollapse true"])
-    #expect(columns.map(\.viewControllers.count) == [3, 0])
-    #expect(stage.appearanceCalls() == ["primary.willDisappear", "primary.didDisappear"])
+    expectEqual(stage.delegate.calls, ["collapse to secondary", "didCollapse true"])
+    expectEqual(columns.map(\.viewControllers.count), [3, 0])
+    expectEqual(stage.appearanceCalls(), ["primary.willDisappear", "primary.didDisappear"])
     stage.delegate.calls = []
     stage.resize(toWidth: 1180, .regular)
-    #expect(stage.delegate.calls == ["expand to oneBesideSecondary", "didExpand true"])
-    #expect(columns.map(\.viewControllers.count) == [1, 2])
-    #expect(columns[1].viewControllers.first === stage.secondary)
-    #expect(stage.extent(of: stage.primary) == 0...320 && stage.extent(of: stage.secondary) == 320...1180)
-    #expect(stage.simulator.warnings.isEmpty)
+    expectEqual(stage.delegate.calls, ["expand to oneBesideSecondary", "didExpand true"])
+    expectEqual(columns.map(\.viewControllers.count), [1, 2])
+    expectSame(columns[1].viewControllers.first, stage.secondary)
+    expect(stage.extent(of: stage.primary) == 0...320 && stage.extent(of: stage.secondary) == 320...1180)
+    expectEmpty(stage.simulator.warnings)
   }
 
   @Test("[K] a column that was popped is there again in the expanded interface")
@@ -53,12 +53,12 @@ import Testing
     let stage = SplitStage(on: .phoneNotch, isLandscape: false)
     stage.primary.navigationController?.popViewController(animated: true)
     stage.simulator.runUntilIdle(limit: 2)
-    #expect(stage.extent(of: stage.primary) == 0...390)
+    expectEqual(stage.extent(of: stage.primary), 0...390)
     stage.resize(toWidth: 800, .regular)
     stage.split.preferredDisplayMode = .oneBesideSecondary
     stage.simulator.step()
-    #expect(stage.secondary.navigationController?.viewControllers == [stage.secondary])
-    #expect(stage.extent(of: stage.secondary) == 320...800)
+    expectEqual(stage.secondary.navigationController?.viewControllers, [stage.secondary])
+    expectEqual(stage.extent(of: stage.secondary), 320...800)
   }
 
   @Test("[A] in a collapsed interface, columns are pushed with those before them, and popped")
@@ -72,33 +72,33 @@ import Testing
       return navigation.viewControllers
     }
     split.show(.secondary)
-    #expect(stack() == [stage.primary, stage.supplementary, stage.secondary])
-    #expect(stage.extent(of: stage.secondary) == 0...390)
+    expectEqual(stack(), [stage.primary, stage.supplementary, stage.secondary])
+    expectEqual(stage.extent(of: stage.secondary), 0...390)
     split.hide(.supplementary)
     split.hide(.primary)
-    #expect(stack().count == 3, "only the column on top can be hidden")
+    expectEqual(stack().count, 3, "only the column on top can be hidden")
     split.hide(.secondary)
-    #expect(stack() == [stage.primary, stage.supplementary])
+    expectEqual(stack(), [stage.primary, stage.supplementary])
     split.show(.secondary)
     _ = stack()
     split.show(.primary)
-    #expect(stack() == [stage.primary])
+    expectEqual(stack(), [stage.primary])
     split.show(.supplementary)
-    #expect(stack() == [stage.primary, stage.supplementary])
+    expectEqual(stack(), [stage.primary, stage.supplementary])
   }
 
   @Test("[A] the controller of the compact column replaces the others in a collapsed interface")
   func compactColumn() {
     let compact = UIViewController()
     let stage = SplitStage { $0.setViewController(compact, for: .compact) }
-    #expect(compact.viewIfLoaded?.window == nil)
+    expectNil(compact.viewIfLoaded?.window)
     stage.resize(toWidth: 390, .compact)
-    #expect(compact.view.frame == CGRect(x: 0, y: 0, width: 390, height: 820))
-    #expect(stage.split.viewControllers == [compact])
-    #expect(stage.primary.view.window == nil && stage.secondary.view.window == nil)
-    #expect(stage.secondary.navigationController?.viewControllers == [stage.secondary])
+    expectEqual(compact.view.frame, CGRect(x: 0, y: 0, width: 390, height: 820))
+    expectEqual(stage.split.viewControllers, [compact])
+    expect(stage.primary.view.window == nil && stage.secondary.view.window == nil)
+    expectEqual(stage.secondary.navigationController?.viewControllers, [stage.secondary])
     stage.resize(toWidth: 1180, .regular)
-    #expect(compact.view.window == nil && stage.extent(of: stage.secondary) == 320...1180)
+    expect(compact.view.window == nil && stage.extent(of: stage.secondary) == 320...1180)
   }
 
   @Test("[A] the delegate chooses the display mode of the expanded interface")
@@ -107,7 +107,7 @@ import Testing
     stage.delegate.expandedMode = .secondaryOnly
     stage.resize(toWidth: 390, .compact)
     stage.resize(toWidth: 1180, .regular)
-    #expect(stage.split.displayMode == .secondaryOnly && stage.extent(of: stage.primary) == nil)
+    expect(stage.split.displayMode == .secondaryOnly && stage.extent(of: stage.primary) == nil)
   }
 
   @Test("[A] a controller that is set for a column of a collapsed interface takes its place in the stack")
@@ -116,8 +116,8 @@ import Testing
     let next = UIViewController()
     stage.split.setViewController(next, for: .secondary)
     stage.simulator.runUntilIdle(limit: 2)
-    #expect(stage.primary.navigationController?.viewControllers == [stage.primary, next])
-    #expect(next.view.window != nil && stage.secondary.parent == nil)
+    expectEqual(stage.primary.navigationController?.viewControllers, [stage.primary, next])
+    expect(next.view.window != nil && stage.secondary.parent == nil)
   }
 
   @Test("[A] showDetailViewController pushes in a collapsed interface")
@@ -129,7 +129,7 @@ import Testing
     stage.secondary.showDetailViewController(UINavigationController(rootViewController: second), sender: nil)
     stage.simulator.runUntilIdle(limit: 2)
     let stack = stage.primary.navigationController?.viewControllers
-    #expect(stack == [stage.primary, stage.secondary, first, second] && second.view.window != nil)
+    expect(stack == [stage.primary, stage.secondary, first, second] && second.view.window != nil)
   }
 }
 
@@ -174,12 +174,12 @@ import Testing
   func stacks() {
     let delegate = Decider()
     let (split, columns, simulator) = shown(delegate)
-    #expect(columns[0].view.frame.width == 320 && columns[1].view.frame.minX == 320)
+    expect(columns[0].view.frame.width == 320 && columns[1].view.frame.minX == 320)
     resize(split, to: 390, .compact)
-    #expect(split.viewControllers == [columns[0]] && columns[0].viewControllers.count == 2)
+    expect(split.viewControllers == [columns[0]] && columns[0].viewControllers.count == 2)
     resize(split, to: 1180, .regular)
-    #expect(split.viewControllers == columns && columns.map(\.viewControllers.count) == [1, 1])
-    #expect(columns[1].view.window != nil && simulator.warnings.isEmpty)
+    expect(split.viewControllers == columns && columns.map(\.viewControllers.count) == [1, 1])
+    expect(columns[1].view.window != nil && simulator.warnings.isEmpty)
   }
 
   @Test("[A] the delegate can discard the secondary controller and return another one")
@@ -188,22 +188,22 @@ import Testing
     let (split, columns, _) = shown(delegate)
     delegate.discards = true
     resize(split, to: 390, .compact)
-    #expect(columns[0].viewControllers.count == 1 && columns[1].parent == nil)
+    expect(columns[0].viewControllers.count == 1 && columns[1].parent == nil)
     let other = UIViewController()
     delegate.separated = other
     resize(split, to: 1180, .regular)
-    #expect(split.viewControllers == [columns[0], other] && other.view.window != nil)
+    expect(split.viewControllers == [columns[0], other] && other.view.window != nil)
   }
 
   @Test("[A] without a navigation controller, the secondary controller disappears and is restored")
   func plainControllers() {
     let stage = SplitStage(.unspecified)
     stage.resize(toWidth: 390, .compact)
-    #expect(stage.split.viewControllers == [stage.primary] && stage.secondary.parent == nil)
-    #expect(stage.extent(of: stage.primary) == 0...390)
+    expect(stage.split.viewControllers == [stage.primary] && stage.secondary.parent == nil)
+    expectEqual(stage.extent(of: stage.primary), 0...390)
     stage.resize(toWidth: 1180, .regular)
-    #expect(stage.split.viewControllers == [stage.primary, stage.secondary])
-    #expect(stage.extent(of: stage.secondary) == 320...1180)
+    expectEqual(stage.split.viewControllers, [stage.primary, stage.secondary])
+    expectEqual(stage.extent(of: stage.secondary), 320...1180)
   }
 
   @Test("[A] a secondary controller that was popped before expanding is there again")
@@ -212,18 +212,19 @@ import Testing
     resize(split, to: 390, .compact)
     columns[0].popViewController(animated: false)
     resize(split, to: 1180, .regular)
-    #expect(split.viewControllers == columns && columns[1].viewControllers.count == 1)
+    expect(split.viewControllers == columns && columns[1].viewControllers.count == 1)
   }
 
   @Test("[A] the button of the classic style changes the mode and is disabled while there is no other")
   func button() {
     let stage = SplitStage(.unspecified, isLandscape: false)
     let item = stage.split.displayModeButtonItem
-    #expect(item.isEnabled && stage.split.displayMode == .secondaryOnly)
+    expect(item.isEnabled && stage.split.displayMode == .secondaryOnly)
     item.primaryAction?.perform(sender: item)
     stage.simulator.runUntilIdle(limit: 2)
-    #expect(stage.split.displayMode == .oneOverSecondary && !item.isEnabled)
-    #expect(stage.delegate.calls == ["secondaryOnly to oneOverSecondary"], "the classic style has no columns")
+    expect(stage.split.displayMode == .oneOverSecondary && !item.isEnabled)
+    expectEqual(
+      stage.delegate.calls, ["secondaryOnly to oneOverSecondary"], "the classic style has no columns")
   }
 
   @Test("[A] showDetailViewController replaces the secondary controller")
@@ -232,7 +233,7 @@ import Testing
     let detail = UIViewController()
     columns[0].viewControllers[0].showDetailViewController(detail, sender: nil)
     simulator.step()
-    #expect(split.viewControllers == [columns[0], detail])
-    #expect(detail.view.frame.minX == 320 && columns[1].view.window == nil)
+    expectEqual(split.viewControllers, [columns[0], detail])
+    expect(detail.view.frame.minX == 320 && columns[1].view.window == nil)
   }
 }

@@ -7,19 +7,19 @@ import Testing
   func wrapping() {
     let stage = SplitStage()
     let (split, compact) = (stage.split, UIViewController())
-    #expect(split.viewController(for: .primary) === stage.primary)
-    #expect(
-      split.viewControllers == [stage.primary.navigationController!, stage.secondary.navigationController!])
-    #expect(split.children == split.viewControllers)
+    expectSame(split.viewController(for: .primary), stage.primary)
+    expectEqual(
+      split.viewControllers, [stage.primary.navigationController!, stage.secondary.navigationController!])
+    expectEqual(split.children, split.viewControllers)
     let navigation = UINavigationController(rootViewController: UIViewController())
     split.setViewController(navigation, for: .primary)
     split.setViewController(compact, for: .compact)
-    #expect(split.viewControllers.first === navigation && split.viewController(for: .primary) === navigation)
-    #expect(stage.primary.navigationController == nil && stage.primary.splitViewController == nil)
-    #expect(compact.parent === split && compact.navigationController == nil)
-    #expect(stage.secondary.splitViewController === split)
+    expect(split.viewControllers.first === navigation && split.viewController(for: .primary) === navigation)
+    expect(stage.primary.navigationController == nil && stage.primary.splitViewController == nil)
+    expect(compact.parent === split && compact.navigationController == nil)
+    expectSame(stage.secondary.splitViewController, split)
     stage.simulator.step()
-    #expect(navigation.view.window != nil && compact.viewIfLoaded?.window == nil)
+    expect(navigation.view.window != nil && compact.viewIfLoaded?.window == nil)
   }
 
   @Test(
@@ -29,13 +29,13 @@ import Testing
     let stage = SplitStage()
     let (split, next) = (stage.split, UIViewController())
     split.setViewController(next, for: .secondary)
-    #expect(split.viewController(for: .secondary) === next)
-    #expect(stage.secondary.navigationController?.viewControllers == [stage.secondary, next])
+    expectSame(split.viewController(for: .secondary), next)
+    expectEqual(stage.secondary.navigationController?.viewControllers, [stage.secondary, next])
     split.setViewController(nil, for: .secondary)
     split.setViewController(next, for: .secondary)
-    #expect(next.navigationController?.viewControllers == [next])
+    expectEqual(next.navigationController?.viewControllers, [next])
     stage.simulator.step()
-    #expect(next.view.window != nil && stage.secondary.view.window == nil)
+    expect(next.view.window != nil && stage.secondary.view.window == nil)
   }
 
   @Test("[A] columns appear and disappear together with their views")
@@ -43,12 +43,13 @@ import Testing
     let stage = SplitStage()
     stage.split.preferredDisplayMode = .secondaryOnly
     stage.simulator.step()
-    #expect(stage.appearanceCalls() == ["primary.willDisappear", "primary.didDisappear"])
+    expectEqual(stage.appearanceCalls(), ["primary.willDisappear", "primary.didDisappear"])
     stage.split.preferredDisplayMode = .oneBesideSecondary
     stage.simulator.step()
-    #expect(stage.appearanceCalls() == ["primary.willAppear", "primary.didAppear"])
-    #expect(
-      stage.delegate.calls == [
+    expectEqual(stage.appearanceCalls(), ["primary.willAppear", "primary.didAppear"])
+    expectEqual(
+      stage.delegate.calls,
+      [
         "oneBesideSecondary to secondaryOnly", "hide primary", "secondaryOnly to oneBesideSecondary",
         "show primary",
       ])
@@ -58,28 +59,29 @@ import Testing
   func showing() throws {
     let stage = SplitStage(.tripleColumn) { $0.preferredDisplayMode = .secondaryOnly }
     let split = stage.split
-    #expect(split.splitBehavior == .displace)
+    expectEqual(split.splitBehavior, .displace)
     split.show(.secondary)
-    #expect(split.transitionCoordinator == nil, "it's visible already")
+    expectNil(split.transitionCoordinator, "it's visible already")
     split.show(.primary)
     var isAlongside = false
     try #require(split.transitionCoordinator).animate { _ in isAlongside = true }
     stage.simulator.step()
-    #expect(isAlongside && split.displayMode == .twoDisplaceSecondary)
-    #expect(stage.appearanceCalls().sorted() == ["primary.willAppear", "supplementary.willAppear"])
+    expect(isAlongside && split.displayMode == .twoDisplaceSecondary)
+    expectEqual(stage.appearanceCalls().sorted(), ["primary.willAppear", "supplementary.willAppear"])
     stage.simulator.runUntilIdle(limit: 2)
-    #expect(stage.appearanceCalls().sorted() == ["primary.didAppear", "supplementary.didAppear"])
-    #expect(split.transitionCoordinator == nil && stage.extent(of: stage.secondary) == 640...1500)
+    expectEqual(stage.appearanceCalls().sorted(), ["primary.didAppear", "supplementary.didAppear"])
+    expect(split.transitionCoordinator == nil && stage.extent(of: stage.secondary) == 640...1500)
     split.show(.secondary)
-    #expect(split.displayMode == .oneBesideSecondary)
+    expectEqual(split.displayMode, .oneBesideSecondary)
     split.hide(.primary)
     split.hide(.secondary)
-    #expect(split.displayMode == .oneBesideSecondary, "hidden columns and the secondary one are ignored")
+    expectEqual(split.displayMode, .oneBesideSecondary, "hidden columns and the secondary one are ignored")
     split.hide(.supplementary)
     stage.simulator.runUntilIdle(limit: 2)
-    #expect(split.displayMode == .secondaryOnly && stage.extent(of: stage.supplementary) == nil)
-    #expect(
-      stage.delegate.calls == [
+    expect(split.displayMode == .secondaryOnly && stage.extent(of: stage.supplementary) == nil)
+    expectEqual(
+      stage.delegate.calls,
+      [
         "secondaryOnly to twoDisplaceSecondary", "twoDisplaceSecondary to oneBesideSecondary",
         "oneBesideSecondary to secondaryOnly",
       ], "columns shown by the app aren't announced")
@@ -92,20 +94,20 @@ import Testing
     func button(in controller: UIViewController) -> UIView? {
       controller.navigationController?.navigationBar.hitTest(CGPoint(x: 24, y: 22), with: nil) as? UIControl
     }
-    #expect(button(in: stage.primary) != nil && button(in: stage.secondary) == nil)
+    expect(button(in: stage.primary) != nil && button(in: stage.secondary) == nil)
     tapScreen(at: CGPoint(x: 24, y: 46), of: stage.window)
     stage.simulator.runUntilIdle(limit: 2)
-    #expect(stage.split.displayMode == .secondaryOnly && button(in: stage.secondary) != nil)
+    expect(stage.split.displayMode == .secondaryOnly && button(in: stage.secondary) != nil)
     tapScreen(at: CGPoint(x: 24, y: 46), of: stage.window)
     stage.simulator.runUntilIdle(limit: 2)
-    #expect(stage.split.displayMode == .oneBesideSecondary)
-    #expect(stage.delegate.calls.filter { !$0.contains(" to ") } == ["hide primary", "show primary"])
+    expectEqual(stage.split.displayMode, .oneBesideSecondary)
+    expectEqual(stage.delegate.calls.filter { !$0.contains(" to ") }, ["hide primary", "show primary"])
     stage.split.presentsWithGesture = false
     stage.simulator.step()
-    #expect(button(in: stage.primary) == nil)
+    expectNil(button(in: stage.primary))
     stage.split.displayModeButtonVisibility = .always
     stage.simulator.step()
-    #expect(button(in: stage.primary) != nil)
+    expectNotNil(button(in: stage.primary))
   }
 
   @Test("[A] three columns can have a button that shows only the secondary one and back")
@@ -113,12 +115,12 @@ import Testing
     let stage = SplitStage(.tripleColumn) { $0.showsSecondaryOnlyButton = true }
     tapScreen(at: CGPoint(x: 344, y: 46), of: stage.window)
     stage.simulator.runUntilIdle(limit: 2)
-    #expect(stage.split.displayMode == .secondaryOnly)
+    expectEqual(stage.split.displayMode, .secondaryOnly)
     let items = stage.secondary.navigationController!.navigationBar
     items.layoutIfNeeded()
     tapScreen(at: CGPoint(x: 62, y: 46), of: stage.window)
     stage.simulator.runUntilIdle(limit: 2)
-    #expect(stage.split.displayMode == .oneBesideSecondary)
+    expectEqual(stage.split.displayMode, .oneBesideSecondary)
   }
 
   @Test(
@@ -134,10 +136,11 @@ import Testing
     }
     finger.up()
     stage.simulator.runUntilIdle(limit: 2)
-    #expect(stage.split.displayMode == (isEnabled ? .oneOverSecondary : .secondaryOnly))
+    expectEqual(stage.split.displayMode, isEnabled ? .oneOverSecondary : .secondaryOnly)
     guard isEnabled else { return }
-    #expect(
-      stage.delegate.calls == [
+    expectEqual(
+      stage.delegate.calls,
+      [
         "gesture", "secondaryOnly to oneOverSecondary", "show primary", "gesture ended",
       ])
     finger.down(at: CGPoint(x: 250, y: 500))
@@ -147,7 +150,7 @@ import Testing
     }
     finger.up()
     stage.simulator.runUntilIdle(limit: 2)
-    #expect(stage.split.displayMode == .secondaryOnly)
+    expectEqual(stage.split.displayMode, .secondaryOnly)
   }
 
   @Test("[A] showDetailViewController replaces the secondary column, and show pushes inside of a column")
@@ -157,10 +160,10 @@ import Testing
     stage.primary.showDetailViewController(detail, sender: nil)
     stage.primary.show(list, sender: nil)
     stage.simulator.runUntilIdle(limit: 2)
-    #expect(stage.split.viewController(for: .secondary) === detail)
-    #expect(detail.navigationController?.viewControllers == [detail])
-    #expect(stage.primary.navigationController?.viewControllers == [stage.primary, list])
-    #expect(stage.extent(of: detail) == 320...1180)
+    expectSame(stage.split.viewController(for: .secondary), detail)
+    expectEqual(detail.navigationController?.viewControllers, [detail])
+    expectEqual(stage.primary.navigationController?.viewControllers, [stage.primary, list])
+    expectEqual(stage.extent(of: detail), 320...1180)
   }
 
   @Test("a layout while a column moves out doesn't remove it, and nothing remains to be laid out afterwards")
@@ -171,9 +174,9 @@ import Testing
     stage.split.view.setNeedsLayout()
     stage.simulator.step()
     let column = try #require(stage.primary.navigationController?.view)
-    #expect(column.window != nil && stage.appearanceCalls() == ["primary.willDisappear"])
-    #expect(stage.simulator.runUntilIdle(limit: 2))
-    #expect(column.window == nil && stage.appearanceCalls() == ["primary.didDisappear"])
+    expect(column.window != nil && stage.appearanceCalls() == ["primary.willDisappear"])
+    expect(stage.simulator.runUntilIdle(limit: 2))
+    expect(column.window == nil && stage.appearanceCalls() == ["primary.didDisappear"])
   }
 
   @Test("a column is in front of the dimmed secondary one, in whichever order they were added")
@@ -181,12 +184,12 @@ import Testing
     let stage = SplitStage { $0.preferredDisplayMode = .oneOverSecondary }
     let next = UIViewController()
     stage.split.setViewController(UINavigationController(rootViewController: next), for: .secondary)
-    #expect(stage.simulator.runUntilIdle(limit: 2))
+    expect(stage.simulator.runUntilIdle(limit: 2))
     let window = stage.window
     let front = try #require(window.hitTest(CGPoint(x: 100, y: 400), with: nil))
-    #expect(front.isDescendant(of: stage.primary.navigationController!.view))
+    expect(front.isDescendant(of: stage.primary.navigationController!.view))
     let behind = try #require(window.hitTest(CGPoint(x: 600, y: 400), with: nil))
-    #expect(!behind.isDescendant(of: next.view) && behind !== stage.split.view, "the dimming view")
+    expect(!behind.isDescendant(of: next.view) && behind !== stage.split.view, "the dimming view")
   }
 
   @Test("a split view controller that disappears while a column moves ends the column's appearance")
@@ -198,11 +201,12 @@ import Testing
     _ = stage.log.take()
     window.rootViewController = UIViewController()
     stage.simulator.runUntilIdle(limit: 2)
-    #expect(
-      stage.appearanceCalls() == [
+    expectEqual(
+      stage.appearanceCalls(),
+      [
         "primary.didDisappear", "secondary.willDisappear", "secondary.didDisappear",
       ])
-    #expect(stage.simulator.warnings.isEmpty)
+    expectEmpty(stage.simulator.warnings)
   }
 
   @Test("[A] the delegate can show controllers itself")
@@ -227,20 +231,20 @@ import Testing
     stage.split.delegate = shower
     stage.split.show(first, sender: nil)
     stage.secondary.showDetailViewController(second, sender: nil)
-    #expect(shower.shown == [first, second])
-    #expect(stage.split.viewController(for: .secondary) === stage.secondary)
+    expectEqual(shower.shown, [first, second])
+    expectSame(stage.split.viewController(for: .secondary), stage.secondary)
   }
 
   @Test("[A] classic split view controllers and those with two columns lack columns")
   func missingColumns() {
     let stage = SplitStage()
     stage.split.setViewController(UIViewController(), for: .supplementary)
-    #expect(stage.split.viewController(for: .supplementary) == nil)
+    expectNil(stage.split.viewController(for: .supplementary))
     let classic = SplitStage(.unspecified)
     classic.split.setViewController(UIViewController(), for: .primary)
-    #expect(classic.split.viewController(for: .primary) == nil)
-    #expect(classic.split.viewControllers == [classic.primary, classic.secondary])
-    #expect(classic.simulator.warnings.count == 1)
+    expectNil(classic.split.viewController(for: .primary))
+    expectEqual(classic.split.viewControllers, [classic.primary, classic.secondary])
+    expectEqual(classic.simulator.warnings.count, 1)
   }
 
   @Test("a split view controller is released together with its columns")
@@ -255,7 +259,7 @@ import Testing
       stage.window.rootViewController = nil
       stage.simulator.runUntilIdle(limit: 2)
     }
-    #expect(split == nil && column == nil)
+    expect(split == nil && column == nil)
   }
 
   private func autoreleasing(_ body: () -> Void) { body() }

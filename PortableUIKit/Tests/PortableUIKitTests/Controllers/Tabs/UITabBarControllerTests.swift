@@ -26,16 +26,17 @@ import Testing
   @Test("[A] the first tab is selected and appears with the controller; the others are not loaded")
   func firstAppearance() {
     let (tabs, a, b, _) = shown()
-    #expect(
-      calls() == [
+    expectEqual(
+      calls(),
+      [
         "a.willMove(nil)", "b.willMove(nil)", "a.didMove(nil)", "b.didMove(nil)", "a.loadView", "a.didLoad",
         "a.willAppear", "a.isAppearing", "a.didAppear",
       ])
-    #expect(tabs.selectedIndex == 0)
-    #expect(tabs.selectedViewController === a)
-    #expect(!b.isViewLoaded)
-    #expect(b.tabBarController === tabs)
-    #expect(tabs.tabBar.items?.map(\.title) == ["First", "Second"])
+    expectEqual(tabs.selectedIndex, 0)
+    expectSame(tabs.selectedViewController, a)
+    expect(!b.isViewLoaded)
+    expectSame(b.tabBarController, tabs)
+    expectEqual(tabs.tabBar.items?.map(\.title), ["First", "Second"])
   }
 
   @Test("[?] switching tabs tells the new controller first; the order is not documented")
@@ -43,21 +44,22 @@ import Testing
     let (tabs, a, b, simulator) = shown()
     _ = log.take()
     tabs.selectedIndex = 1
-    #expect(
-      calls() == [
+    expectEqual(
+      calls(),
+      [
         "b.loadView", "b.didLoad", "b.willAppear", "a.willDisappear", "a.didDisappear", "b.isAppearing",
         "b.didAppear",
       ])
-    #expect(a.view.window == nil)
-    #expect(b.view.superview != nil)
+    expectNil(a.view.window)
+    expectNotNil(b.view.superview)
     simulator.step()
     _ = log.take()
     tabs.selectedViewController = a
-    #expect(
-      calls() == ["a.willAppear", "b.willDisappear", "b.didDisappear", "a.isAppearing", "a.didAppear"])
+    expectEqual(
+      calls(), ["a.willAppear", "b.willDisappear", "b.didDisappear", "a.isAppearing", "a.didAppear"])
     tabs.selectedIndex = 7
-    #expect(tabs.selectedIndex == 0)
-    #expect(log.calls.isEmpty)
+    expectEqual(tabs.selectedIndex, 0)
+    expectEmpty(log.calls)
   }
 
   @Test("[A] a tap selects and tells the delegate, which may refuse; code selects in silence")
@@ -79,15 +81,15 @@ import Testing
     let second = CGPoint(x: 300, y: 844 - 34 - 20)
     delegate.answer = false
     tapScreen(at: second, of: window)
-    #expect(tabs.selectedViewController === a)
-    #expect(tabs.tabBar.selectedItem === a.tabBarItem)
+    expectSame(tabs.selectedViewController, a)
+    expectSame(tabs.tabBar.selectedItem, a.tabBarItem)
     delegate.answer = true
     tapScreen(at: second, of: window)
-    #expect(tabs.selectedViewController === b)
-    #expect(tabs.tabBar.selectedItem === b.tabBarItem)
-    #expect(delegate.chosen.map { $0 === b } == [true])
+    expectSame(tabs.selectedViewController, b)
+    expectSame(tabs.tabBar.selectedItem, b.tabBarItem)
+    expectEqual(delegate.chosen.map { $0 === b }, [true])
     tabs.selectedIndex = 0
-    #expect(delegate.chosen.count == 1)
+    expectEqual(delegate.chosen.count, 1)
   }
 
   @Test(
@@ -97,29 +99,29 @@ import Testing
     let (c, d) = (UIViewController(), UIViewController())
     tabs.selectedIndex = 1
     tabs.viewControllers = [c, d, b]
-    #expect(tabs.selectedViewController === b && tabs.selectedIndex == 2)
+    expect(tabs.selectedViewController === b && tabs.selectedIndex == 2)
     tabs.viewControllers = [c, b, d]
     tabs.viewControllers = [c, a, d]
-    #expect(tabs.selectedViewController === a)
+    expectSame(tabs.selectedViewController, a)
     tabs.viewControllers = [c]
-    #expect(tabs.selectedViewController === c)
-    #expect(c.view.window != nil && tabs.tabBar.selectedItem === c.tabBarItem)
+    expectSame(tabs.selectedViewController, c)
+    expect(c.view.window != nil && tabs.tabBar.selectedItem === c.tabBarItem)
   }
 
   @Test("[K] the bar is 49 points above the safe area and counts as part of it, 32 where height is scarce")
   func safeArea() {
     let (tabs, a, _, simulator) = shown()
-    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 844 - 83, width: 390, height: 83))
-    #expect(a.view.frame == tabs.view.bounds)
-    #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
+    expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 844 - 83, width: 390, height: 83))
+    expectEqual(a.view.frame, tabs.view.bounds)
+    expectEqual(a.view.safeAreaInsets, UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
     simulator.rotate(to: .landscapeRight)
-    #expect(a.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
-    #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 53, right: 47))
+    expectEqual(a.view.frame, CGRect(x: 0, y: 0, width: 844, height: 390))
+    expectEqual(a.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 47, bottom: 53, right: 47))
     simulator.runUntilIdle()
     a.edgesForExtendedLayout = []
     simulator.step()
-    #expect(a.view.frame.height == 337)
-    #expect(a.view.safeAreaInsets.bottom == 0)
+    expectEqual(a.view.frame.height, 337)
+    expectEqual(a.view.safeAreaInsets.bottom, 0)
   }
 
   @Test("[A] in a tab a navigation controller's content is clear of both bars")
@@ -131,9 +133,9 @@ import Testing
     list.title = "List"
     windows.show(tabs)
     simulator.step()
-    #expect(list.tableView.adjustedContentInset == UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
-    #expect(list.tableView.contentOffset.y == -91)
-    #expect(list.tabBarController === tabs)
+    expectEqual(list.tableView.adjustedContentInset, UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
+    expectEqual(list.tableView.contentOffset.y, -91)
+    expectSame(list.tabBarController, tabs)
   }
 
   @Test("[A] hidesBottomBarWhenPushed takes the bar away for as long as the controller is on the stack")
@@ -148,14 +150,14 @@ import Testing
     detail.hidesBottomBarWhenPushed = true
     navigation.pushViewController(detail, animated: true)
     simulator.step()
-    #expect(!tabs.tabBar.isHidden)
+    expect(!tabs.tabBar.isHidden)
     simulator.runUntilIdle()
-    #expect(tabs.tabBar.isHidden)
-    #expect(detail.view.safeAreaInsets.bottom == 34)
+    expect(tabs.tabBar.isHidden)
+    expectEqual(detail.view.safeAreaInsets.bottom, 34)
     navigation.popViewController(animated: true)
     simulator.runUntilIdle()
-    #expect(!tabs.tabBar.isHidden)
-    #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 83)
+    expect(!tabs.tabBar.isHidden)
+    expectEqual(navigation.topViewController?.view.safeAreaInsets.bottom, 83)
   }
 
   @Test("[K] a tap on the selected tab pops its navigation controller to the root")
@@ -170,7 +172,7 @@ import Testing
     simulator.step()
     tapScreen(at: CGPoint(x: 60, y: 640), of: window)
     simulator.runUntilIdle()
-    #expect(navigation.topViewController === root)
+    expectSame(navigation.topViewController, root)
   }
 
   @Test("[A] tabs that go are released, and one that stays keeps the selection")
@@ -180,13 +182,13 @@ import Testing
     simulator.step()
     _ = log.take()
     tabs.viewControllers = [b]
-    #expect(calls() == ["a.willMove(nil)", "a.didMove(nil)"])
-    #expect(a.parent == nil)
-    #expect(tabs.selectedViewController === b)
+    expectEqual(calls(), ["a.willMove(nil)", "a.didMove(nil)"])
+    expectNil(a.parent)
+    expectSame(tabs.selectedViewController, b)
     tabs.viewControllers = nil
-    #expect(tabs.selectedViewController == nil)
-    #expect(b.view.window == nil)
-    #expect(calls().filter { $0.contains("isappear") } == ["b.willDisappear", "b.didDisappear"])
+    expectNil(tabs.selectedViewController)
+    expectNil(b.view.window)
+    expectEqual(calls().filter { $0.contains("isappear") }, ["b.willDisappear", "b.didDisappear"])
   }
 
   @Test("[K] the selected controller decides on the status bar")
@@ -199,10 +201,10 @@ import Testing
     tabs.viewControllers?.append(Loud())
     tabs.selectedIndex = 2
     let statusBar = simulator.scene.statusBarManager!
-    #expect(statusBar.isStatusBarHidden)
-    #expect(statusBar.statusBarStyle == .lightContent)
+    expect(statusBar.isStatusBarHidden)
+    expectEqual(statusBar.statusBarStyle, .lightContent)
     tabs.selectedIndex = 0
-    #expect(!statusBar.isStatusBarHidden)
+    expect(!statusBar.isStatusBarHidden)
   }
 
   @Test("[T] without a window a layout shows the selected controller, laid out in the given size")
@@ -214,13 +216,13 @@ import Testing
     tabs.viewControllers = [navigation, second]
     tabs.view.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
     tabs.view.layoutIfNeeded()
-    #expect(navigation.view.isDescendant(of: tabs.view) && navigation.view.bounds.width == 400)
-    #expect(first.view.bounds.size == CGSize(width: 400, height: 400))
+    expect(navigation.view.isDescendant(of: tabs.view) && navigation.view.bounds.width == 400)
+    expectEqual(first.view.bounds.size, CGSize(width: 400, height: 400))
     tabs.selectedIndex = 1
     tabs.view.layoutIfNeeded()
-    #expect(second.view.isDescendant(of: tabs.view) && !navigation.view.isDescendant(of: tabs.view))
+    expect(second.view.isDescendant(of: tabs.view) && !navigation.view.isDescendant(of: tabs.view))
     simulator.step()
-    #expect(second.view.bounds.size == CGSize(width: 400, height: 400))
+    expectEqual(second.view.bounds.size, CGSize(width: 400, height: 400))
   }
 
   @Test("[K] a controller that was laid out without a window appears once when its tab bar controller does")
@@ -232,6 +234,6 @@ import Testing
     _ = log.take()
     windows.show(tabs)
     simulator.step()
-    #expect(calls().filter { $0.hasSuffix("ppear") } == ["a.willAppear", "a.didAppear"])
+    expectEqual(calls().filter { $0.hasSuffix("ppear") }, ["a.willAppear", "a.didAppear"])
   }
 }

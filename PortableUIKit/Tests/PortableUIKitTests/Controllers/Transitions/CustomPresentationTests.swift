@@ -151,27 +151,29 @@ import Testing
     let (root, modal, _, simulator) = stage(.custom) { $0.animates = false }
     root.present(modal, animated: true) { [log] in log.add("completion") }
     let half = try #require(modal.presentationController as? HalfPresentation)
-    #expect(half.presentingViewController === root && half.presentedViewController === modal)
-    #expect(modal.transitionCoordinator?.presentationStyle == .custom)
+    expect(half.presentingViewController === root && half.presentedViewController === modal)
+    expectEqual(modal.transitionCoordinator?.presentationStyle, .custom)
     simulator.advance(by: 0.25)
     let dimness = try #require(half.dimming.layer.presentation()).opacity
-    #expect(dimness > 0 && dimness < 1)
+    expect(dimness > 0 && dimness < 1)
     simulator.runUntilIdle()
-    #expect(
-      calls() == [
+    expectEqual(
+      calls(),
+      [
         "modal.loadView", "modal.didLoad", "presentation.willBegin(true)", "modal.willAppear",
         "modal.isAppearing",
         "presentation.didEnd(true)", "modal.didAppear", "completion",
       ])
-    #expect(modal.view.frame == CGRect(x: 0, y: 333.5, width: 375, height: 333.5))
-    #expect(modal.view.layer.cornerRadius == 0 && root.view.window != nil)
+    expectEqual(modal.view.frame, CGRect(x: 0, y: 333.5, width: 375, height: 333.5))
+    expect(modal.view.layer.cornerRadius == 0 && root.view.window != nil)
     root.dismiss(animated: true)
     simulator.runUntilIdle()
-    #expect(
-      calls() == [
+    expectEqual(
+      calls(),
+      [
         "dismissal.willBegin", "modal.willDisappear", "dismissal.didEnd(true)", "modal.didDisappear",
       ])
-    #expect(half.containerView == nil && root.presentedViewController == nil)
+    expect(half.containerView == nil && root.presentedViewController == nil)
   }
 
   @Test("[A] the container's layout leaves the view where the subclass has put it, in another size, too")
@@ -181,7 +183,7 @@ import Testing
     simulator.step()
     simulator.rotate(to: .landscapeLeft)
     simulator.runUntilIdle()
-    #expect(modal.view.frame == CGRect(x: 0, y: 187.5, width: 667, height: 187.5))
+    expectEqual(modal.view.frame, CGRect(x: 0, y: 187.5, width: 667, height: 187.5))
   }
 
   @Test("[A] the delegate's animator puts the view in, moves it, and says when that is over")
@@ -189,31 +191,33 @@ import Testing
     let (root, modal, director, simulator) = stage()
     root.present(modal, animated: true) { [log] in log.add("completion") }
     let context = try #require(director.animator?.context)
-    #expect(context.viewController(forKey: .from) === root && context.viewController(forKey: .to) === modal)
-    #expect(context.view(forKey: .to) === modal.view && context.view(forKey: .from) == nil)
-    #expect(context.isAnimated && !context.isInteractive && context.presentationStyle == .custom)
-    #expect(context.finalFrame(for: modal) == CGRect(x: 0, y: 333.5, width: 375, height: 333.5))
-    #expect(
+    expect(context.viewController(forKey: .from) === root && context.viewController(forKey: .to) === modal)
+    expect(context.view(forKey: .to) === modal.view && context.view(forKey: .from) == nil)
+    expect(context.isAnimated && !context.isInteractive && context.presentationStyle == .custom)
+    expectEqual(context.finalFrame(for: modal), CGRect(x: 0, y: 333.5, width: 375, height: 333.5))
+    expect(
       context.initialFrame(for: modal) == .zero && context.initialFrame(for: root) == UIScreen.main.bounds)
-    #expect(director.sources == [root] && modal.isBeingPresented)
+    expect(director.sources == [root] && modal.isBeingPresented)
     simulator.advance(by: 0.25)
-    #expect(abs(shownTop(modal.view) - (333.5 + 667 / 2)) < 25)
+    expectLess(abs(shownTop(modal.view) - (333.5 + 667 / 2)), 25)
     simulator.runUntilIdle()
-    #expect(
-      calls().suffix(6) == [
+    expectEqual(
+      calls().suffix(6),
+      [
         "animate", "modal.isAppearing", "animationEnded(true)", "presentation.didEnd(true)",
         "modal.didAppear", "completion",
       ])
     modal.dismiss(animated: true)
-    #expect(modal.isBeingDismissed)
+    expect(modal.isBeingDismissed)
     simulator.runUntilIdle()
-    #expect(
-      calls() == [
+    expectEqual(
+      calls(),
+      [
         "dismissal.willBegin", "modal.willDisappear", "animate", "animationEnded(true)",
         "dismissal.didEnd(true)",
         "modal.didDisappear",
       ])
-    #expect(modal.view.window == nil)
+    expectNil(modal.view.window)
   }
 
   @Test(
@@ -222,25 +226,25 @@ import Testing
     let (root, modal, director, simulator) = stage(.fullScreen)
     root.present(modal, animated: true)
     let context = try #require(director.animator?.context)
-    #expect(context.view(forKey: .from) === root.view && context.finalFrame(for: root) == .zero)
+    expect(context.view(forKey: .from) === root.view && context.finalFrame(for: root) == .zero)
     simulator.runUntilIdle()
-    #expect(root.view.window == nil && modal.view.frame == UIScreen.main.bounds)
+    expect(root.view.window == nil && modal.view.frame == UIScreen.main.bounds)
     modal.dismiss(animated: true)
     let dismissal = try #require(director.animator?.context)
-    #expect(dismissal.view(forKey: .to) === root.view)
+    expectSame(dismissal.view(forKey: .to), root.view)
     dismissal.containerView.insertSubview(root.view, at: 0)
     simulator.runUntilIdle()
-    #expect(root.view.window != nil && root.view.frame == UIScreen.main.bounds)
-    #expect(modal.view.window == nil && root.view.superview === root.view.window)
+    expect(root.view.window != nil && root.view.frame == UIScreen.main.bounds)
+    expect(modal.view.window == nil && root.view.superview === root.view.window)
   }
 
   @Test("without animation no animator is asked [A]")
   func withoutAnimation() {
     let (root, modal, director, _) = stage()
     root.present(modal, animated: false)
-    #expect(director.sources == [] && modal.view.window != nil)
+    expect(director.sources == [] && modal.view.window != nil)
     modal.dismiss(animated: false)
-    #expect(modal.view.window == nil && !calls().contains("animate"))
+    expect(modal.view.window == nil && !calls().contains("animate"))
   }
 
   @Test("[A] a driven presentation shows what the driver says and runs on to its end when that finishes")
@@ -249,21 +253,21 @@ import Testing
     let (root, modal, director, simulator) = stage(.custom) { $0.driver = driver }
     root.present(modal, animated: true)
     simulator.advance(by: 1)
-    #expect(director.animator?.context?.isInteractive == true && modal.isBeingPresented)
-    #expect(abs(shownTop(modal.view) - (333.5 + 667)) < 1)
+    expect(director.animator?.context?.isInteractive == true && modal.isBeingPresented)
+    expectLess(abs(shownTop(modal.view) - (333.5 + 667)), 1)
     driver.update(0.5)
     simulator.advance(by: 1)
-    #expect(abs(shownTop(modal.view) - (333.5 + 333.5)) < 1)
-    #expect(driver.percentComplete == 0.5 && driver.duration == 0.5)
+    expectLess(abs(shownTop(modal.view) - (333.5 + 333.5)), 1)
+    expect(driver.percentComplete == 0.5 && driver.duration == 0.5)
     driver.update(7)
-    #expect(driver.percentComplete == 1)
+    expectEqual(driver.percentComplete, 1)
     driver.update(0.75)
     driver.finish()
     simulator.advance(by: 0.06)
-    #expect(shownTop(modal.view) < 333.5 + 0.25 * 667 - 50)
+    expectLess(shownTop(modal.view), 333.5 + 0.25 * 667 - 50)
     simulator.runUntilIdle()
-    #expect(calls().contains("animationEnded(true)") && !modal.isBeingPresented)
-    #expect(modal.view.frame.minY == 333.5)
+    expect(calls().contains("animationEnded(true)") && !modal.isBeingPresented)
+    expectEqual(modal.view.frame.minY, 333.5)
   }
 
   @Test("[A] a driven presentation that is cancelled leaves everything as it was")
@@ -274,15 +278,16 @@ import Testing
     driver.update(0.4)
     simulator.step()
     driver.cancel()
-    #expect(director.animator?.context?.transitionWasCancelled == true)
+    expectEqual(director.animator?.context?.transitionWasCancelled, true)
     simulator.runUntilIdle()
-    #expect(root.presentedViewController == nil && modal.view.window == nil)
-    #expect(
-      calls().suffix(4) == [
+    expect(root.presentedViewController == nil && modal.view.window == nil)
+    expectEqual(
+      calls().suffix(4),
+      [
         "animationEnded(false)", "presentation.didEnd(false)", "modal.willDisappear", "modal.didDisappear",
       ])
     root.present(modal, animated: false)
-    #expect(root.presentedViewController === modal)
+    expectSame(root.presentedViewController, modal)
   }
 
   @Test("[A] a driven dismissal that is cancelled leaves what is presented, whose controller appears again")
@@ -296,13 +301,14 @@ import Testing
     modal.dismiss(animated: true) { [log] in log.add("completion") }
     driver.update(0.3)
     simulator.step()
-    #expect(modal.isBeingDismissed)
+    expect(modal.isBeingDismissed)
     driver.cancel()
     simulator.runUntilIdle()
-    #expect(root.presentedViewController === modal && !modal.isBeingDismissed)
-    #expect(modal.view.frame.minY == 333.5)
-    #expect(
-      calls() == [
+    expect(root.presentedViewController === modal && !modal.isBeingDismissed)
+    expectEqual(modal.view.frame.minY, 333.5)
+    expectEqual(
+      calls(),
+      [
         "dismissal.willBegin", "modal.willDisappear", "animate", "animationEnded(false)",
         "dismissal.didEnd(false)",
         "modal.willAppear", "modal.isAppearing", "modal.didAppear",
@@ -316,6 +322,6 @@ import Testing
     let (root, modal, _, simulator) = stage(.custom) { $0.driver = driver }
     root.present(modal, animated: true)
     simulator.runUntilIdle()
-    #expect(!modal.isBeingPresented && root.presentedViewController === modal)
+    expect(!modal.isBeingPresented && root.presentedViewController === modal)
   }
 }

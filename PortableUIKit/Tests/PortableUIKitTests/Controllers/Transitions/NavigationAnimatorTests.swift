@@ -56,24 +56,24 @@ import Testing
     navigation.pushViewController(second, animated: true)
     simulator.advance(by: 0.25)
     let context = try #require(director.animator?.context)
-    #expect(context.viewController(forKey: .from) === first && context.view(forKey: .to) === second.view)
-    #expect(
+    expect(context.viewController(forKey: .from) === first && context.view(forKey: .to) === second.view)
+    expect(
       context.presentationStyle == .none && context.finalFrame(for: second) == second.view.superview?.bounds)
     let top = try #require(second.view.layer.presentation()).frame.minY
-    #expect(top > 100 && top < 600)
+    expect(top > 100 && top < 600)
     simulator.runUntilIdle()
-    #expect(director.operations == [.push] && navigation.topViewController === second)
-    #expect(
-      calls() == ["second.willAppear", "animate", "animationEnded(true)", "second.didAppear", "didShow"])
-    #expect(first.view.superview == nil)
+    expect(director.operations == [.push] && navigation.topViewController === second)
+    expectEqual(
+      calls(), ["second.willAppear", "animate", "animationEnded(true)", "second.didAppear", "didShow"])
+    expectNil(first.view.superview)
     director.animates = true
     navigation.popViewController(animated: true)
     simulator.step()
     let pop = try #require(director.animator?.context)
     pop.containerView.insertSubview(first.view, at: 0)
     simulator.runUntilIdle()
-    #expect(director.operations == [.push, .pop] && navigation.topViewController === first)
-    #expect(first.view.window != nil && second.parent == nil && second.view.superview == nil)
+    expect(director.operations == [.push, .pop] && navigation.topViewController === first)
+    expect(first.view.window != nil && second.parent == nil && second.view.superview == nil)
   }
 
   @Test("[A] without an animator the usual animation runs")
@@ -82,11 +82,11 @@ import Testing
     director.animates = false
     navigation.pushViewController(second, animated: true)
     simulator.advance(by: 0.1)
-    #expect(first.view.window != nil && second.view.window != nil && second.view.frame.minX == 0)
+    expect(first.view.window != nil && second.view.window != nil && second.view.frame.minX == 0)
     simulator.runUntilIdle()
-    #expect(calls() == ["second.willAppear", "second.didAppear", "didShow"])
+    expectEqual(calls(), ["second.willAppear", "second.didAppear", "didShow"])
     navigation.popViewController(animated: false)
-    #expect(director.operations == [.push])
+    expectEqual(director.operations, [.push])
   }
 
   @Test("[A] a driven pop that is cancelled leaves the stack as it was")
@@ -103,16 +103,17 @@ import Testing
     simulator.step()
     driver.cancel()
     simulator.runUntilIdle()
-    #expect(navigation.viewControllers.last === second && navigation.viewControllers.count == 2)
-    #expect(second.view.window != nil && second.parent === navigation)
-    #expect(
-      calls() == [
+    expect(navigation.viewControllers.last === second && navigation.viewControllers.count == 2)
+    expect(second.view.window != nil && second.parent === navigation)
+    expectEqual(
+      calls(),
+      [
         "second.willDisappear", "animate", "animationEnded(false)", "second.willAppear", "second.didAppear",
       ])
     director.driver = nil
     navigation.popViewController(animated: true)
     simulator.runUntilIdle()
-    #expect(navigation.viewControllers.count == 1 && second.parent == nil)
+    expect(navigation.viewControllers.count == 1 && second.parent == nil)
   }
 
   @Test("[A] a driven push that is cancelled takes what came off the stack")
@@ -126,7 +127,7 @@ import Testing
     simulator.step()
     driver.cancel()
     simulator.runUntilIdle()
-    #expect(navigation.viewControllers == [first])
-    #expect(second.parent == nil && second.view.superview == nil && first.view.window != nil)
+    expectEqual(navigation.viewControllers, [first])
+    expect(second.parent == nil && second.view.superview == nil && first.view.window != nil)
   }
 }

@@ -93,10 +93,10 @@ import Testing
     section.interGroupSpacing = 20
     section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 10, bottom: 12, trailing: 10)
     let stage = Stage(UICollectionViewCompositionalLayout(section: section))
-    #expect(stage.frame(0) == CGRect(x: 15, y: 13, width: 65, height: 90))
-    #expect(stage.frame(3) == CGRect(x: 240, y: 13, width: 65, height: 90))
-    #expect(stage.frame(4) == CGRect(x: 15, y: 133, width: 65, height: 90))
-    #expect(stage.view.contentSize == CGSize(width: 320, height: 8 + 340 + 12))
+    expectEqual(stage.frame(0), CGRect(x: 15, y: 13, width: 65, height: 90))
+    expectEqual(stage.frame(3), CGRect(x: 240, y: 13, width: 65, height: 90))
+    expectEqual(stage.frame(4), CGRect(x: 15, y: 133, width: 65, height: 90))
+    expectEqual(stage.view.contentSize, CGSize(width: 320, height: 8 + 340 + 12))
   }
 
   @Test("[A] a count divides the room of a group; groups can lie in groups")
@@ -109,10 +109,10 @@ import Testing
     let row = Group.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(210)), subitems: [leading, column])
     let stage = Stage(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row)))
-    #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 224, height: 210))
-    #expect(stage.frame(1) == CGRect(x: 224, y: 0, width: 96, height: 100))
-    #expect(stage.frame(2) == CGRect(x: 224, y: 110, width: 96, height: 100))
-    #expect(stage.frame(3)?.minY == 210)
+    expectEqual(stage.frame(0), CGRect(x: 0, y: 0, width: 224, height: 210))
+    expectEqual(stage.frame(1), CGRect(x: 224, y: 0, width: 96, height: 100))
+    expectEqual(stage.frame(2), CGRect(x: 224, y: 110, width: 96, height: 100))
+    expectEqual(stage.frame(3)?.minY, 210)
   }
 
   @Test("[A] flexible space between items takes the room that is left; a custom group has frames of its own")
@@ -132,10 +132,10 @@ import Testing
       NSCollectionLayoutSection(group: section == 0 ? row : custom)
     }
     let stage = Stage(layout, counts: [3, 4])
-    #expect((0..<3).map { stage.frame($0)?.minX } == [0, 135, 270])
-    #expect(stage.frame(0, 1) == CGRect(x: 0, y: 50, width: 160, height: 100))
-    #expect(stage.frame(3, 1) == CGRect(x: 100, y: 170, width: 10, height: 10))
-    #expect(layout.layoutAttributesForItem(at: IndexPath(item: 3, section: 1))?.zIndex == 4)
+    expectEqual((0..<3).map { stage.frame($0)?.minX }, [0, 135, 270])
+    expectEqual(stage.frame(0, 1), CGRect(x: 0, y: 50, width: 160, height: 100))
+    expectEqual(stage.frame(3, 1), CGRect(x: 100, y: 170, width: 10, height: 10))
+    expectEqual(layout.layoutAttributesForItem(at: IndexPath(item: 3, section: 1))?.zIndex, 4)
   }
 
   @Test("[A] estimated items get the size that their cells want, and groups grow with them")
@@ -144,8 +144,8 @@ import Testing
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size(.fractionalWidth(1), .estimated(20)), subitems: [item]))
     let stage = Stage(UICollectionViewCompositionalLayout(section: section))
-    #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 320, height: 60))
-    #expect(stage.frame(2)?.minY == 120)
+    expectEqual(stage.frame(0), CGRect(x: 0, y: 0, width: 320, height: 60))
+    expectEqual(stage.frame(2)?.minY, 120)
   }
 
   @Test("[A] headers and footers make a section larger and can be pinned; badges are anchored to items")
@@ -166,18 +166,18 @@ import Testing
     section.boundarySupplementaryItems = [header, footer]
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 5, trailing: 20)
     let stage = Stage(UICollectionViewCompositionalLayout(section: section), counts: [6, 6])
-    #expect(stage.frame("header") == CGRect(x: 20, y: 0, width: 280, height: 40))
-    #expect(stage.frame(0) == CGRect(x: 20, y: 45, width: 140, height: 100))
-    #expect(stage.frame("badge", 0) == CGRect(x: 150, y: 35, width: 20, height: 20))
-    #expect(stage.frame("footer") == CGRect(x: 190, y: 650, width: 100, height: 30))
-    #expect(stage.frame("header", 0, 1)?.minY == 680)
+    expectEqual(stage.frame("header"), CGRect(x: 20, y: 0, width: 280, height: 40))
+    expectEqual(stage.frame(0), CGRect(x: 20, y: 45, width: 140, height: 100))
+    expectEqual(stage.frame("badge", 0), CGRect(x: 150, y: 35, width: 20, height: 20))
+    expectEqual(stage.frame("footer"), CGRect(x: 190, y: 650, width: 100, height: 30))
+    expectEqual(stage.frame("header", 0, 1)?.minY, 680)
     stage.scroll(to: 200)
-    #expect(stage.frame("header")?.minY == 200)
-    #expect(
-      stage.view.supplementaryView(forElementKind: "header", at: IndexPath(item: 0, section: 0))?.frame.minY
-        == 200)
+    expectEqual(stage.frame("header")?.minY, 200)
+    expectEqual(
+      stage.view.supplementaryView(forElementKind: "header", at: IndexPath(item: 0, section: 0))?.frame.minY,
+      200)
     stage.scroll(to: 660)
-    #expect(stage.frame("header")?.minY == 640)
+    expectEqual(stage.frame("header")?.minY, 640)
   }
 
   @Test("[A] a background lies behind its section")
@@ -191,9 +191,9 @@ import Testing
     let stage = Stage(
       UICollectionViewCompositionalLayout(section: section, configuration: configuration), counts: [4, 4])
     let frames = stage.view.subviews.filter { $0 is Backdrop }.map(\.frame.minY).sorted()
-    #expect(frames == [4, 134])
+    expectEqual(frames, [4, 134])
     let cell = try #require(stage.view.cellForItem(at: IndexPath(item: 0, section: 0)))
-    #expect(cell.layer.zPosition == 1)
+    expectEqual(cell.layer.zPosition, 1)
   }
 
   @Test("[A] headers of the whole layout lie above all sections")
@@ -204,8 +204,8 @@ import Testing
         layoutSize: size(.fractionalWidth(1), .absolute(50)), elementKind: "top", alignment: .top)
     ]
     let stage = Stage(UICollectionViewCompositionalLayout(section: grid(), configuration: configuration))
-    #expect(stage.view.visibleSupplementaryViews(ofKind: "top").first?.frame.height == 50)
-    #expect(stage.frame(0)?.minY == 55)
+    expectEqual(stage.view.visibleSupplementaryViews(ofKind: "top").first?.frame.height, 50)
+    expectEqual(stage.frame(0)?.minY, 55)
   }
 
   // MARK: - Sections that scroll on their own
@@ -224,22 +224,22 @@ import Testing
   @Test("[A] a section scrolls across the layout, with views for what is in sight")
   func orthogonal() throws {
     let stage = Stage(UICollectionViewCompositionalLayout(section: carousel(.continuous)), counts: [20, 20])
-    #expect(stage.frame(0) == CGRect(x: 16, y: 20, width: 200, height: 100))
-    #expect(stage.frame(1)?.minX == 226 && stage.frame(0, 1)?.minY == 140)
-    #expect(stage.view.contentSize == CGSize(width: 320, height: 240))
-    #expect(stage.view.visibleCells.count == 4)
+    expectEqual(stage.frame(0), CGRect(x: 16, y: 20, width: 200, height: 100))
+    expect(stage.frame(1)?.minX == 226 && stage.frame(0, 1)?.minY == 140)
+    expectEqual(stage.view.contentSize, CGSize(width: 320, height: 240))
+    expectEqual(stage.view.visibleCells.count, 4)
     let cell = try #require(stage.view.cellForItem(at: IndexPath(item: 0, section: 1)))
     let scroller = try #require(cell.superview as? UIScrollView)
-    #expect(scroller !== stage.view && scroller.contentSize.width == 32 + 20 * 210 - 10)
+    expect(scroller !== stage.view && scroller.contentSize.width == 32 + 20 * 210 - 10)
     stage.drag(from: CGPoint(x: 300, y: 200), by: CGVector(dx: -250, dy: 0))
     stage.simulator.runUntilIdle(limit: 5)
-    #expect(scroller.contentOffset.x > 200 && stage.view.contentOffset.y == 0)
-    #expect(stage.view.cellForItem(at: IndexPath(item: 0, section: 1)) == nil)
-    #expect(stage.frame(0, 1)?.minX == 16 - scroller.contentOffset.x && stage.frame(0, 0)?.minX == 16)
-    #expect(stage.view.indexPathForItem(at: CGPoint(x: 100, y: 190))?.section == 1)
+    expect(scroller.contentOffset.x > 200 && stage.view.contentOffset.y == 0)
+    expectNil(stage.view.cellForItem(at: IndexPath(item: 0, section: 1)))
+    expect(stage.frame(0, 1)?.minX == 16 - scroller.contentOffset.x && stage.frame(0, 0)?.minX == 16)
+    expectEqual(stage.view.indexPathForItem(at: CGPoint(x: 100, y: 190))?.section, 1)
     stage.view.scrollToItem(at: IndexPath(item: 19, section: 1), at: .right, animated: false)
     stage.window.layoutIfNeeded()
-    #expect(stage.view.cellForItem(at: IndexPath(item: 19, section: 1)) != nil)
+    expectNotNil(stage.view.cellForItem(at: IndexPath(item: 19, section: 1)))
   }
 
   @Test("[A] group paging rests one group further, centered paging in the middle")
@@ -252,13 +252,13 @@ import Testing
       $0.frame.minY < $1.frame.minY
     }
     try #require(scrollers.count == 2)
-    #expect(scrollers[1].contentOffset.x == -44)
+    expectEqual(scrollers[1].contentOffset.x, -44)
     for y in [80, 200] {
       stage.drag(from: CGPoint(x: 300, y: CGFloat(y)), by: CGVector(dx: -250, dy: 0))
       stage.simulator.runUntilIdle(limit: 5)
     }
-    #expect(scrollers[0].contentOffset.x == 210)
-    #expect(scrollers[1].contentOffset.x == 166)
+    expectEqual(scrollers[0].contentOffset.x, 210)
+    expectEqual(scrollers[1].contentOffset.x, 166)
   }
 
   @Test("[A] a handler gets what is in view with the section's own offset, and changes how it looks")
@@ -275,11 +275,11 @@ import Testing
     let stage = Stage(UICollectionViewCompositionalLayout(section: section))
     let first = try #require(stage.view.cellForItem(at: IndexPath(item: 0, section: 0)))
     let second = try #require(stage.view.cellForItem(at: IndexPath(item: 1, section: 0)))
-    #expect(first.transform.a == 1 && second.transform.a == 0.5)
+    expect(first.transform.a == 1 && second.transform.a == 0.5)
     let scroller = try #require(first.superview as? UIScrollView)
     scroller.contentOffset.x = 120
     stage.window.layoutIfNeeded()
-    #expect(first.transform.a == 0.5 && second.transform.a == 1 && offsets == [0, 120])
+    expect(first.transform.a == 0.5 && second.transform.a == 1 && offsets == [0, 120])
   }
 
   @Test("[A] a section can look like a list beside others; the layout can be subclassed")
@@ -297,9 +297,9 @@ import Testing
         using: UICollectionLayoutListConfiguration(appearance: .plain), layoutEnvironment: environment)
     }
     let stage = Stage(layout, counts: [4, 3])
-    #expect(layout.prepared > 0)
-    #expect(stage.frame(1, 1) == CGRect(x: 0, y: 160, width: 320, height: 60))
-    #expect(stage.view.cellForItem(at: IndexPath(item: 1, section: 1))?.subviews.count == 2)
+    expectGreater(layout.prepared, 0)
+    expectEqual(stage.frame(1, 1), CGRect(x: 0, y: 160, width: 320, height: 60))
+    expectEqual(stage.view.cellForItem(at: IndexPath(item: 1, section: 1))?.subviews.count, 2)
   }
 
   @Test("[A] a layout that scrolls horizontally arranges its groups along it")
@@ -311,7 +311,7 @@ import Testing
     configuration.scrollDirection = .horizontal
     configuration.contentInsetsReference = .none
     let stage = Stage(UICollectionViewCompositionalLayout(section: section, configuration: configuration))
-    #expect(stage.frame(2) == CGRect(x: 100, y: 0, width: 100, height: 200))
-    #expect(stage.view.contentSize == CGSize(width: 500, height: 400))
+    expectEqual(stage.frame(2), CGRect(x: 100, y: 0, width: 100, height: 200))
+    expectEqual(stage.view.contentSize, CGSize(width: 500, height: 400))
   }
 }

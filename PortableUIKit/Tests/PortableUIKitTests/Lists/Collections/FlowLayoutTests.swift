@@ -74,10 +74,10 @@ import Testing
   @Test("[A] defaults")
   func defaults() {
     let layout = UICollectionViewFlowLayout()
-    #expect(layout.itemSize == CGSize(width: 50, height: 50) && layout.scrollDirection == .vertical)
-    #expect(layout.minimumLineSpacing == 10 && layout.minimumInteritemSpacing == 10)
-    #expect(layout.sectionInset == .zero && layout.headerReferenceSize == .zero)
-    #expect(!layout.sectionHeadersPinToVisibleBounds && layout.estimatedItemSize == .zero)
+    expect(layout.itemSize == CGSize(width: 50, height: 50) && layout.scrollDirection == .vertical)
+    expect(layout.minimumLineSpacing == 10 && layout.minimumInteritemSpacing == 10)
+    expect(layout.sectionInset == .zero && layout.headerReferenceSize == .zero)
+    expect(!layout.sectionHeadersPinToVisibleBounds && layout.estimatedItemSize == .zero)
   }
 
   @Test(
@@ -87,9 +87,9 @@ import Testing
     let stage = Stage([3], size: CGSize(width: room, height: 500))
     stage.layout.minimumInteritemSpacing = 0
     stage.layout.itemSize = CGSize(width: 0, height: 40)
-    #expect(
-      (0..<3).compactMap { stage.frame($0) }
-        == Array(repeating: CGRect(x: 0, y: 0, width: 0, height: 40), count: 3))
+    expectEqual(
+      (0..<3).compactMap { stage.frame($0) },
+      Array(repeating: CGRect(x: 0, y: 0, width: 0, height: 40), count: 3))
   }
 
   @Test("[A] full lines use up their room; [K] a last line of equal items keeps their columns")
@@ -99,25 +99,25 @@ import Testing
     stage.layout.minimumLineSpacing = 5
     stage.layout.sectionInset = UIEdgeInsets(top: 3, left: 4, bottom: 6, right: 2)
     // 314 points: three of 100 with two gaps of 7, although 10 were asked for, do not fit.
-    #expect(stage.frame(0) == CGRect(x: 4, y: 3, width: 100, height: 40))
-    #expect(stage.frame(1) == CGRect(x: 218, y: 3, width: 100, height: 40))
-    #expect(stage.frame(2)?.origin == CGPoint(x: 4, y: 48))
-    #expect(stage.frame(6)?.origin == CGPoint(x: 4, y: 138))
+    expectEqual(stage.frame(0), CGRect(x: 4, y: 3, width: 100, height: 40))
+    expectEqual(stage.frame(1), CGRect(x: 218, y: 3, width: 100, height: 40))
+    expectEqual(stage.frame(2)?.origin, CGPoint(x: 4, y: 48))
+    expectEqual(stage.frame(6)?.origin, CGPoint(x: 4, y: 138))
     stage.layout.minimumInteritemSpacing = 2
-    #expect((0..<3).compactMap { stage.frame($0)?.minX } == [4, 111, 218])
-    #expect(stage.frame(6)?.origin == CGPoint(x: 4, y: 93))
-    #expect(stage.view.collectionViewLayout.collectionViewContentSize == CGSize(width: 320, height: 139))
+    expectEqual((0..<3).compactMap { stage.frame($0)?.minX }, [4, 111, 218])
+    expectEqual(stage.frame(6)?.origin, CGPoint(x: 4, y: 93))
+    expectEqual(stage.view.collectionViewLayout.collectionViewContentSize, CGSize(width: 320, height: 139))
   }
 
   @Test("[K] an item alone in a line lies in the middle, lower ones in the middle of their line's height")
   func middle() {
     let stage = Stage([2])
     stage.layout.itemSize = CGSize(width: 200, height: 40)
-    #expect(stage.frame(0)?.minX == 60 && stage.frame(1)?.minX == 60)
+    expect(stage.frame(0)?.minX == 60 && stage.frame(1)?.minX == 60)
     stage.source.sizes = [CGSize(width: 100, height: 20), CGSize(width: 60, height: 80)]
     stage.layout.invalidateLayout()
-    #expect(stage.frame(0) == CGRect(x: 0, y: 30, width: 100, height: 20))
-    #expect(stage.frame(1) == CGRect(x: 110, y: 0, width: 60, height: 80))
+    expectEqual(stage.frame(0), CGRect(x: 0, y: 30, width: 100, height: 20))
+    expectEqual(stage.frame(1), CGRect(x: 110, y: 0, width: 60, height: 80))
   }
 
   @Test("[A] sections lie below each other, with headers and footers of the width of the content")
@@ -127,15 +127,15 @@ import Testing
     stage.source.headers = [30, 0, 40]
     stage.layout.sectionInset = UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 0)
     stage.window.layoutIfNeeded()
-    #expect(stage.header() == CGRect(x: 0, y: 0, width: 320, height: 30))
-    #expect(stage.frame(0)?.minY == 40)
-    #expect(stage.header(1) == nil)
-    #expect(stage.header(2)?.minY == 160 && stage.frame(0, 2)?.minY == 210)
-    #expect(stage.view.contentSize.height == 290)
-    #expect(
-      stage.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 2)
-    #expect(
-      stage.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).count == 3)
+    expectEqual(stage.header(), CGRect(x: 0, y: 0, width: 320, height: 30))
+    expectEqual(stage.frame(0)?.minY, 40)
+    expectNil(stage.header(1))
+    expect(stage.header(2)?.minY == 160 && stage.frame(0, 2)?.minY == 210)
+    expectEqual(stage.view.contentSize.height, 290)
+    expectEqual(
+      stage.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count, 2)
+    expectEqual(
+      stage.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).count, 3)
   }
 
   @Test("[A] horizontally everything is turned: lines are columns")
@@ -146,12 +146,12 @@ import Testing
     stage.source.sizes = []
     stage.layout.minimumInteritemSpacing = 5
     stage.view.delegate = nil
-    #expect(stage.header() == CGRect(x: 0, y: 0, width: 25, height: 230))
-    #expect((0..<4).compactMap { stage.frame($0)?.minY } == [0, 60, 120, 180])
-    #expect(stage.frame(4)?.origin == CGPoint(x: 85, y: 0))
-    #expect(stage.frame(8)?.origin == CGPoint(x: 145, y: 0))
+    expectEqual(stage.header(), CGRect(x: 0, y: 0, width: 25, height: 230))
+    expectEqual((0..<4).compactMap { stage.frame($0)?.minY }, [0, 60, 120, 180])
+    expectEqual(stage.frame(4)?.origin, CGPoint(x: 85, y: 0))
+    expectEqual(stage.frame(8)?.origin, CGPoint(x: 145, y: 0))
     stage.window.layoutIfNeeded()
-    #expect(stage.view.contentSize == CGSize(width: 195, height: 230))
+    expectEqual(stage.view.contentSize, CGSize(width: 195, height: 230))
   }
 
   @Test("[A] pinned headers stick to offset + inset until their section ends")
@@ -169,12 +169,12 @@ import Testing
     stage.view.contentInset.top = 10
     stage.view.contentOffset.y = 100
     stage.window.layoutIfNeeded()
-    #expect(try header().frame == CGRect(x: 0, y: 110, width: 320, height: 30))
-    #expect(try header().layer.zPosition > 0)
+    try expectEqual(header().frame, CGRect(x: 0, y: 110, width: 320, height: 30))
+    try expectGreater(header().layer.zPosition, 0)
     let end = try #require(stage.header(1)).minY
     stage.view.contentOffset.y = end - 25
     stage.window.layoutIfNeeded()
-    #expect(try header().frame.maxY == end)
+    try expectEqual(header().frame.maxY, end)
   }
 
   @Test("[A] cells that size themselves get what they want after an estimate")
@@ -192,11 +192,11 @@ import Testing
     stage.view.register(Growing.self, forCellWithReuseIdentifier: "cell")
     stage.layout.estimatedItemSize = CGSize(width: 50, height: 50)
     stage.window.layoutIfNeeded()
-    #expect(stage.frame(0)?.size == CGSize(width: 150, height: 40))
-    #expect(stage.frame(1)?.size == CGSize(width: 150, height: 60))
-    #expect(stage.frame(2)?.minY == 70)
-    #expect(stage.frame(59)?.size == CGSize(width: 50, height: 50))
-    #expect(stage.view.visibleCells.count < 20)
+    expectEqual(stage.frame(0)?.size, CGSize(width: 150, height: 40))
+    expectEqual(stage.frame(1)?.size, CGSize(width: 150, height: 60))
+    expectEqual(stage.frame(2)?.minY, 70)
+    expectEqual(stage.frame(59)?.size, CGSize(width: 50, height: 50))
+    expectLess(stage.view.visibleCells.count, 20)
   }
 
   @Test("only what touches a rectangle is found, whatever the sizes", arguments: [1, 2, 3])
@@ -210,16 +210,16 @@ import Testing
     stage.window.layoutIfNeeded()
     let all = try #require(
       stage.layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 320, height: 1e6)))
-    #expect(all.count == 82)
+    expectEqual(all.count, 82)
     let items = all.filter { $0.representedElementCategory == .cell }
     for (index, first) in items.enumerated() {
-      #expect(first.frame.minX >= 0 && first.frame.maxX <= 320)
-      for second in items[(index + 1)...] { #expect(!first.frame.overlaps(second.frame)) }
+      expect(first.frame.minX >= 0 && first.frame.maxX <= 320)
+      for second in items[(index + 1)...] { expect(!first.frame.overlaps(second.frame)) }
     }
     for y in stride(from: CGFloat(-50), to: stage.view.contentSize.height, by: 90) {
       let rect = CGRect(x: 30, y: y, width: 100, height: 70)
       let found = stage.layout.layoutAttributesForElements(in: rect) ?? []
-      #expect(Set(found.map(\.element)) == Set(all.filter { $0.frame.overlaps(rect) }.map(\.element)))
+      expectEqual(Set(found.map(\.element)), Set(all.filter { $0.frame.overlaps(rect) }.map(\.element)))
     }
   }
 }

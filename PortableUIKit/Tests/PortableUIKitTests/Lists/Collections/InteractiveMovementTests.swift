@@ -76,20 +76,20 @@ import Testing
   @Test("[A] an item follows the position, the others make room, and the data source is told at the end")
   func move() {
     let stage = Stage()
-    #expect(stage.order == "abcdxy")
-    #expect(stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    expectEqual(stage.order, "abcdxy")
+    expect(stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 60, y: 90))
-    #expect(stage.cell("a")?.center == CGPoint(x: 60, y: 90))
+    expectEqual(stage.cell("a")?.center, CGPoint(x: 60, y: 90))
     stage.settle()
-    #expect(stage.cell("a")?.center == CGPoint(x: 60, y: 90))
-    #expect(stage.cell("b")?.frame.origin == .zero)
-    #expect(stage.cell("c")?.frame.origin == CGPoint(x: 100, y: 0))
-    #expect(stage.source.moves.isEmpty)
+    expectEqual(stage.cell("a")?.center, CGPoint(x: 60, y: 90))
+    expectEqual(stage.cell("b")?.frame.origin, .zero)
+    expectEqual(stage.cell("c")?.frame.origin, CGPoint(x: 100, y: 0))
+    expectEmpty(stage.source.moves)
     stage.view.endInteractiveMovement()
-    #expect(stage.source.moves == ["a to 0-2"])
-    #expect(stage.order == "bcadxy")
-    #expect(
-      stage.view.indexPath(for: stage.cell("a") ?? UICollectionViewCell()) == IndexPath(item: 2, section: 0))
+    expectEqual(stage.source.moves, ["a to 0-2"])
+    expectEqual(stage.order, "bcadxy")
+    expectEqual(
+      stage.view.indexPath(for: stage.cell("a") ?? UICollectionViewCell()), IndexPath(item: 2, section: 0))
   }
 
   @Test("an item moves to another section and back")
@@ -98,12 +98,12 @@ import Testing
     _ = stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 125))
     stage.settle()
-    #expect(stage.view.layoutAttributesForItem(at: IndexPath(item: 2, section: 1)) != nil)
+    expectNotNil(stage.view.layoutAttributesForItem(at: IndexPath(item: 2, section: 1)))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 10))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 125))
     stage.view.endInteractiveMovement()
-    #expect(stage.source.sections == [["a", "c", "d"], ["b", "x", "y"]])
-    #expect(stage.order == "acdbxy")
+    expectEqual(stage.source.sections, [["a", "c", "d"], ["b", "x", "y"]])
+    expectEqual(stage.order, "acdbxy")
   }
 
   @Test("[A] a canceled movement returns the item to its place")
@@ -112,24 +112,24 @@ import Testing
     _ = stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 75))
     stage.view.cancelInteractiveMovement()
-    #expect(stage.source.moves.isEmpty && stage.order == "abcdxy")
+    expect(stage.source.moves.isEmpty && stage.order == "abcdxy")
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 75))
     stage.view.endInteractiveMovement()
-    #expect(stage.source.moves.isEmpty && stage.order == "abcdxy")
+    expect(stage.source.moves.isEmpty && stage.order == "abcdxy")
   }
 
   @Test("[A] the data source can refuse a movement, and the delegate can change its target")
   func permission() {
     let stage = Stage()
     stage.source.fixed = ["a"]
-    #expect(!stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
-    #expect(!stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 9, section: 0)))
+    expect(!stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    expect(!stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 9, section: 0)))
     stage.source.target = { IndexPath(item: max(1, $0.item), section: 0) }
-    #expect(stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 3, section: 0)))
-    #expect(!stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 2, section: 0)))
+    expect(stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 3, section: 0)))
+    expect(!stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 2, section: 0)))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 10))
     stage.view.endInteractiveMovement()
-    #expect(stage.source.moves == ["d to 0-1"] && stage.order == "adbcxy")
+    expect(stage.source.moves == ["d to 0-1"] && stage.order == "adbcxy")
   }
 
   @Test("cells that appear during a movement are those of the data source; a reload ends the movement")
@@ -142,11 +142,11 @@ import Testing
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 375))
     stage.view.contentOffset.y = 400
     stage.settle()
-    #expect(stage.cell("20 ")?.frame.origin == CGPoint(x: 0, y: 500))
-    #expect(stage.cell("39 ")?.frame.origin == CGPoint(x: 100, y: 950))
+    expectEqual(stage.cell("20 ")?.frame.origin, CGPoint(x: 0, y: 500))
+    expectEqual(stage.cell("39 ")?.frame.origin, CGPoint(x: 100, y: 950))
     stage.view.reloadData()
     stage.view.endInteractiveMovement()
-    #expect(stage.source.moves.isEmpty)
+    expectEmpty(stage.source.moves)
   }
 
   @Test("a layout can place the moved item, and choose its index path")
@@ -171,11 +171,11 @@ import Testing
     stage.settle()
     _ = stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 10))
-    #expect(stage.cell("a")?.alpha == 0.5)
+    expectEqual(stage.cell("a")?.alpha, 0.5)
     stage.view.endInteractiveMovement()
-    #expect(stage.source.moves == ["a to 0-3"])
+    expectEqual(stage.source.moves, ["a to 0-3"])
     stage.settle()
-    #expect(stage.cell("a")?.alpha == 1)
+    expectEqual(stage.cell("a")?.alpha, 1)
   }
 
   @Test("[A] a long press moves an item of a collection view controller, unless that is switched off")
@@ -218,9 +218,9 @@ import Testing
       HostSimulator.current.runUntilIdle()
     }
     press()
-    #expect(controller.moves == 1)
+    expectEqual(controller.moves, 1)
     controller.installsStandardGestureForInteractiveMovement = false
     press()
-    #expect(controller.moves == 1)
+    expectEqual(controller.moves, 1)
   }
 }

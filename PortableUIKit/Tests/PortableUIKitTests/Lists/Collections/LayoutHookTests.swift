@@ -125,25 +125,25 @@ import Testing
     let stage = Stage(layout)
     let item = try #require(stage.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) as? Tinted)
     item.tint = 3
-    #expect((item.copy() as? Tinted)?.tint == 3)
+    expectEqual((item.copy() as? Tinted)?.tint, 3)
     let cells = stage.view.visibleCells.compactMap { $0 as? Cell }
-    #expect(cells.count == 6 && cells.allSatisfy { $0.tint == 7 })
+    expect(cells.count == 6 && cells.allSatisfy { $0.tint == 7 })
     layout.invalidateLayout()
     let flow =
       layout.invalidationContext(forBoundsChange: .zero) as? UICollectionViewFlowLayoutInvalidationContext
-    #expect(flow?.invalidateFlowLayoutDelegateMetrics == true && flow?.invalidateFlowLayoutAttributes == true)
-    #expect(layout.log.isEmpty)
+    expect(flow?.invalidateFlowLayoutDelegateMetrics == true && flow?.invalidateFlowLayoutAttributes == true)
+    expectEmpty(layout.log)
   }
 
   @Test("[A] decoration views are made of the class registered with the layout, without the data source")
   func decoration() throws {
     let stage = Stage(Layout())
     let shade = try #require(stage.view.subviews.first { $0 is Shade })
-    #expect(shade.frame == CGRect(x: 0, y: 0, width: 320, height: 30) && shade.layer.zPosition == -1)
-    #expect(stage.view.visibleSupplementaryViews(ofKind: "shade").isEmpty)
+    expect(shade.frame == CGRect(x: 0, y: 0, width: 320, height: 30) && shade.layer.zPosition == -1)
+    expectEmpty(stage.view.visibleSupplementaryViews(ofKind: "shade"))
     stage.view.collectionViewLayout = UICollectionViewFlowLayout()
     stage.window.layoutIfNeeded()
-    #expect(!stage.view.subviews.contains { $0 is Shade })
+    expect(!stage.view.subviews.contains { $0 is Shade })
   }
 
   @Test("[A] the delegate hears of supplementary views, and their paths can be asked for")
@@ -153,12 +153,12 @@ import Testing
     layout.sectionInset.bottom = 600
     let stage = Stage(layout)
     let kind = UICollectionView.elementKindSectionHeader
-    #expect(
-      stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [IndexPath(item: 0, section: 0)])
+    expectEqual(
+      stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind), [IndexPath(item: 0, section: 0)])
     stage.view.contentOffset.y = 300
     stage.window.layoutIfNeeded()
-    #expect(stage.source.log == ["shows 0", "hides 0"])
-    #expect(stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind).isEmpty)
+    expectEqual(stage.source.log, ["shows 0", "hides 0"])
+    expectEmpty(stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind))
   }
 
   @Test("[A] layouts hear of animated changes of the size and of another layout")
@@ -169,14 +169,14 @@ import Testing
       stage.view.frame.size.width = 220
       stage.view.layoutIfNeeded()
     }
-    #expect(layout.log == ["from 320.0", "bounds done"])
+    expectEqual(layout.log, ["from 320.0", "bounds done"])
     layout.log = []
     let other = Layout()
     var isFinished: Bool?
     stage.view.setCollectionViewLayout(other, animated: true) { isFinished = $0 }
-    #expect(layout.log == ["leaves", "transition done"] && other.log == ["comes", "transition done"])
+    expect(layout.log == ["leaves", "transition done"] && other.log == ["comes", "transition done"])
     stage.simulator.runUntilIdle(limit: 2)
-    #expect(isFinished == true)
+    expectEqual(isFinished, true)
   }
 
   @Test("[K] an item that is deleted goes where it was, transparent")
@@ -185,7 +185,7 @@ import Testing
     let stage = Stage(layout)
     stage.source.count = 5
     stage.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
-    #expect(layout.log == ["1 leaves 110.0 with 0.0"])
+    expectEqual(layout.log, ["1 leaves 110.0 with 0.0"])
   }
 
   @Test("[A] a context that keeps the delegate's metrics arranges again without asking it")
@@ -197,10 +197,10 @@ import Testing
     context.invalidateFlowLayoutDelegateMetrics = false
     layout.invalidateLayout(with: context)
     stage.window.layoutIfNeeded()
-    #expect(stage.source.sizesAsked == asked)
+    expectEqual(stage.source.sizesAsked, asked)
     layout.invalidateLayout()
     stage.window.layoutIfNeeded()
-    #expect(stage.source.sizesAsked == asked + 6)
+    expectEqual(stage.source.sizesAsked, asked + 6)
   }
 
   @Test("[A] a layout that may be flipped is mirrored where the language runs from right to left")
@@ -211,12 +211,12 @@ import Testing
     let stage = Stage(Flipping())
     let path = IndexPath(item: 0, section: 0)
     let cell = try #require(stage.view.cellForItem(at: path))
-    #expect(cell.frame.minX == 0)
+    expectEqual(cell.frame.minX, 0)
     stage.view.semanticContentAttribute = .forceRightToLeft
     stage.view.collectionViewLayout.invalidateLayout()
     stage.window.layoutIfNeeded()
-    #expect(stage.view.cellForItem(at: path)?.frame.maxX == 320)
-    #expect(stage.view.indexPathForItem(at: CGPoint(x: 310, y: 10)) == path)
+    expectEqual(stage.view.cellForItem(at: path)?.frame.maxX, 320)
+    expectEqual(stage.view.indexPathForItem(at: CGPoint(x: 310, y: 10)), path)
   }
 
   @Test("[A] contexts collect the elements that are named")
@@ -226,8 +226,8 @@ import Testing
     context.invalidateSupplementaryElements(ofKind: "a", at: [path])
     context.invalidateSupplementaryElements(ofKind: "a", at: [path])
     context.invalidateDecorationElements(ofKind: "b", at: [path])
-    #expect(context.invalidatedSupplementaryIndexPaths == ["a": [path, path]])
-    #expect(
+    expectEqual(context.invalidatedSupplementaryIndexPaths, ["a": [path, path]])
+    expect(
       context.invalidatedDecorationIndexPaths == ["b": [path]] && context.invalidatedItemIndexPaths == nil)
   }
 }

@@ -56,10 +56,10 @@ import Testing
   func sizes() {
     let stage = Stage(UICollectionLayoutListConfiguration(appearance: .plain))
     for cell in stage.view.visibleCells {
-      #expect(cell.frame.size == CGSize(width: 320, height: Cell.height(cell.tag)))
-      #expect(cell.frame.minY == (0..<cell.tag).reduce(0) { $0 + Cell.height($1) })
+      expectEqual(cell.frame.size, CGSize(width: 320, height: Cell.height(cell.tag)))
+      expectEqual(cell.frame.minY, (0..<cell.tag).reduce(0) { $0 + Cell.height($1) })
     }
-    #expect(stage.view.visibleCells.count < 15)
+    expectLess(stage.view.visibleCells.count, 15)
   }
 
   @Test("what is seen stays where it is while unseen cells come in above it")
@@ -77,7 +77,7 @@ import Testing
       let before = seen()
       stage.view.contentOffset.y -= 17
       stage.window.layoutIfNeeded()
-      for (row, y) in seen() where before[row] != nil { #expect(abs(y - (before[row] ?? 0) - 17) < 1e-6) }
+      for (row, y) in seen() where before[row] != nil { expectLess(abs(y - (before[row] ?? 0) - 17), 1e-6) }
     }
   }
 
@@ -92,13 +92,13 @@ import Testing
     let header = try #require(
       stage.view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)))
-    #expect(header.frame == CGRect(x: 0, y: 100, width: 320, height: 50))
+    expectEqual(header.frame, CGRect(x: 0, y: 100, width: 320, height: 50))
     var inset = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     inset.showsSeparators = false
     let other = Stage(inset, counts: [3])
     let cell = try #require(other.view.cellForItem(at: IndexPath(item: 0, section: 0)))
-    #expect(cell.frame.minX == 16 && cell.frame.width == 288 && cell.frame.minY > 0)
-    #expect(cell.subviews.count == 1)
-    #expect(stage.view.cellForItem(at: IndexPath(item: 3, section: 0))?.subviews.count == 2)
+    expect(cell.frame.minX == 16 && cell.frame.width == 288 && cell.frame.minY > 0)
+    expectEqual(cell.subviews.count, 1)
+    expectEqual(stage.view.cellForItem(at: IndexPath(item: 3, section: 0))?.subviews.count, 2)
   }
 }

@@ -41,13 +41,13 @@ import Testing
   @Test("[K] items run from right to left, and insets are mirrored")
   func items() throws {
     let stage = mirrored(section())
-    #expect(try place(0, in: stage) == CGRect(x: 204, y: 0, width: 100, height: 50))
-    #expect(try place(1, in: stage).minX == 104)
-    #expect(try place(3, in: stage) == CGRect(x: 204, y: 50, width: 100, height: 50))
-    #expect(stage.view.indexPathForItem(at: CGPoint(x: 110, y: 10)) == IndexPath(item: 1, section: 0))
+    try expectEqual(place(0, in: stage), CGRect(x: 204, y: 0, width: 100, height: 50))
+    try expectEqual(place(1, in: stage).minX, 104)
+    try expectEqual(place(3, in: stage), CGRect(x: 204, y: 50, width: 100, height: 50))
+    expectEqual(stage.view.indexPathForItem(at: CGPoint(x: 110, y: 10)), IndexPath(item: 1, section: 0))
     stage.view.semanticContentAttribute = .forceLeftToRight
     stage.window.layoutIfNeeded()
-    #expect(try place(0, in: stage).minX == 16)
+    try expectEqual(place(0, in: stage).minX, 16)
   }
 
   @Test("headers at the leading edge are on the right, and lists keep their width")
@@ -59,30 +59,30 @@ import Testing
     ]
     let stage = mirrored(section)
     let header = try #require(stage.view.visibleSupplementaryViews(ofKind: "header").first)
-    #expect(header.frame == CGRect(x: 224, y: 0, width: 80, height: 30))
+    expectEqual(header.frame, CGRect(x: 224, y: 0, width: 80, height: 30))
     let list = Stage(UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
     list.view.semanticContentAttribute = .forceRightToLeft
     list.window.layoutIfNeeded()
     let row = try place(0, in: list)
-    #expect(row.minX == 0 && row.width == 320)
+    expect(row.minX == 0 && row.width == 320)
   }
 
   @Test("a section that scrolls on its own begins at the right and scrolls to the left")
   func orthogonal() throws {
     let stage = mirrored(section(.continuous))
     let scroller = try #require(try cell(0, in: stage).superview as? UIScrollView)
-    #expect(scroller.contentSize.width == 1020 && scroller.contentOffset.x == 700)
-    #expect(try place(0, in: stage).minX == 204)
-    #expect(try place(1, in: stage).minX == 104)
+    expect(scroller.contentSize.width == 1020 && scroller.contentOffset.x == 700)
+    try expectEqual(place(0, in: stage).minX, 204)
+    try expectEqual(place(1, in: stage).minX, 104)
     stage.drag(from: CGPoint(x: 50, y: 20), by: CGVector(dx: 150, dy: 0))
     stage.simulator.runUntilIdle(limit: 5)
-    #expect(scroller.contentOffset.x < 560)
+    expectLess(scroller.contentOffset.x, 560)
     let item = try #require(stage.view.indexPathsForVisibleItems.first?.item)
-    #expect(isNear(try place(item, in: stage).maxX, 1004 - 100 * CGFloat(item) - scroller.contentOffset.x))
+    expect(isNear(try place(item, in: stage).maxX, 1004 - 100 * CGFloat(item) - scroller.contentOffset.x))
     stage.view.scrollToItem(at: IndexPath(item: 9, section: 0), at: .left, animated: false)
     stage.window.layoutIfNeeded()
-    #expect(try place(9, in: stage).minX >= 0)
-    #expect(scroller.contentOffset.x < 10)
+    try expectAtLeast(place(9, in: stage).minX, 0)
+    expectLess(scroller.contentOffset.x, 10)
   }
 
   @Test("paging by groups rests at mirrored positions")
@@ -91,9 +91,9 @@ import Testing
     let scroller = try #require(try cell(0, in: stage).superview as? UIScrollView)
     stage.drag(from: CGPoint(x: 50, y: 20), by: CGVector(dx: 60, dy: 0))
     stage.simulator.runUntilIdle(limit: 5)
-    #expect(scroller.contentOffset.x == 600)
-    #expect(try place(1, in: stage).minX == 204)
+    expectEqual(scroller.contentOffset.x, 600)
+    try expectEqual(place(1, in: stage).minX, 204)
     let centered = mirrored(section(.groupPagingCentered))
-    #expect(try place(0, in: centered).midX == 160)
+    try expectEqual(place(0, in: centered).midX, 160)
   }
 }

@@ -93,15 +93,15 @@ import Testing
   func progress() {
     simulator.makeCurrent()
     let layout = view.startInteractiveTransition(to: new)
-    #expect(view.collectionViewLayout === layout && layout.currentLayout === old && layout.nextLayout === new)
+    expect(view.collectionViewLayout === layout && layout.currentLayout === old && layout.nextLayout === new)
     simulator.step()
-    #expect(frame(1) == CGRect(x: 0, y: 100, width: 320, height: 100) && view.contentSize.height == 2000)
+    expect(frame(1) == CGRect(x: 0, y: 100, width: 320, height: 100) && view.contentSize.height == 2000)
     layout.transitionProgress = 0.25
     layout.invalidateLayout()
     simulator.step()
-    #expect(frame(1) == CGRect(x: 0, y: 125, width: 320, height: 125) && view.contentSize.height == 2500)
-    #expect(view.visibleSupplementaryViews(ofKind: "header").map(\.alpha) == [0.25])
-    #expect(old.log == ["leaves"] && new.log == ["comes"])
+    expect(frame(1) == CGRect(x: 0, y: 125, width: 320, height: 125) && view.contentSize.height == 2500)
+    expectEqual(view.visibleSupplementaryViews(ofKind: "header").map(\.alpha), [0.25])
+    expect(old.log == ["leaves"] && new.log == ["comes"])
   }
 
   @Test("[A] finishing moves the items to the new layout and calls the completion handler at the end")
@@ -113,12 +113,12 @@ import Testing
     layout.invalidateLayout()
     simulator.step()
     view.finishInteractiveTransition()
-    #expect(view.collectionViewLayout === new && new.collectionView === view && old.collectionView == nil)
+    expect(view.collectionViewLayout === new && new.collectionView === view && old.collectionView == nil)
     simulator.advance(by: 0.15)
-    #expect(results.isEmpty && (shown(1) ?? 0) > 151 && (shown(1) ?? 200) < 199)
+    expect(results.isEmpty && (shown(1) ?? 0) > 151 && (shown(1) ?? 200) < 199)
     simulator.runUntilIdle(limit: 1)
-    #expect(results == [[true, true]] && frame(1)?.minY == 200 && view.contentSize.height == 4000)
-    #expect(old.log == ["leaves", "done"] && new.log == ["comes", "done"])
+    expect(results == [[true, true]] && frame(1)?.minY == 200 && view.contentSize.height == 4000)
+    expect(old.log == ["leaves", "done"] && new.log == ["comes", "done"])
   }
 
   @Test("[A] canceling moves the items back")
@@ -130,10 +130,10 @@ import Testing
     layout.invalidateLayout()
     simulator.step()
     view.cancelInteractiveTransition()
-    #expect(view.collectionViewLayout === old && old.collectionView === view && new.collectionView == nil)
+    expect(view.collectionViewLayout === old && old.collectionView === view && new.collectionView == nil)
     simulator.runUntilIdle(limit: 1)
-    #expect(results == [[true, false]] && frame(1)?.minY == 100 && view.contentSize.height == 2000)
-    #expect(view.visibleSupplementaryViews(ofKind: "header").isEmpty)
+    expect(results == [[true, false]] && frame(1)?.minY == 100 && view.contentSize.height == 2000)
+    expectEmpty(view.visibleSupplementaryViews(ofKind: "header"))
   }
 
   @Test("[A] the delegate can provide a layout of its own, which stores values for keys")
@@ -148,13 +148,13 @@ import Testing
     }
     source.transitionLayout = Own(currentLayout: old, nextLayout: new)
     let layout = view.startInteractiveTransition(to: new)
-    #expect(layout is Own && layout.value(forAnimatedKey: "x") == 0)
+    expect(layout is Own && layout.value(forAnimatedKey: "x") == 0)
     layout.updateValue(7, forAnimatedKey: "x")
     layout.invalidateLayout()
     simulator.step()
-    #expect(frame(0)?.minX == 7)
+    expectEqual(frame(0)?.minX, 7)
     layout.transitionProgress = .nan
-    #expect(layout.transitionProgress == 0 && simulator.warnings.count == 1)
+    expect(layout.transitionProgress == 0 && simulator.warnings.count == 1)
   }
 
   @Test("the data can change during the transition")
@@ -165,11 +165,11 @@ import Testing
     source.count = 2
     view.reloadData()
     simulator.step()
-    #expect(view.contentSize.height == 300 && view.visibleCells.count == 2)
+    expect(view.contentSize.height == 300 && view.visibleCells.count == 2)
     source.count = 3
     view.insertItems(at: [IndexPath(item: 0, section: 0)])
     simulator.runUntilIdle(limit: 1)
-    #expect(frame(2)?.minY == 300)
+    expectEqual(frame(2)?.minY, 300)
   }
 
   @Test("flow layouts take part, each with its own size of items")
@@ -184,10 +184,10 @@ import Testing
     layout.transitionProgress = 0.5
     layout.invalidateLayout()
     simulator.step()
-    #expect(frame(0) == CGRect(x: 0, y: 0, width: 210, height: 75))
+    expectEqual(frame(0), CGRect(x: 0, y: 0, width: 210, height: 75))
     view.finishInteractiveTransition()
     simulator.runUntilIdle(limit: 1)
-    #expect(frame(1) == CGRect(x: 0, y: 110, width: 320, height: 100))
+    expectEqual(frame(1), CGRect(x: 0, y: 110, width: 320, height: 100))
   }
 
   @Test("[?] another layout that is set during a transition ends it")
@@ -199,8 +199,8 @@ import Testing
     let other = Rows(height: 50)
     view.collectionViewLayout = other
     simulator.step()
-    #expect(results == [[false, false]] && frame(1)?.minY == 50 && new.collectionView == nil)
+    expect(results == [[false, false]] && frame(1)?.minY == 50 && new.collectionView == nil)
     view.finishInteractiveTransition()
-    #expect(view.collectionViewLayout === other && simulator.warnings.count == 1)
+    expect(view.collectionViewLayout === other && simulator.warnings.count == 1)
   }
 }

@@ -116,44 +116,43 @@ import Testing
       stage.simulator.runUntilIdle()
     }
     flick(150)
-    #expect(layout.asked.count == 1 && layout.asked.first?.velocity.y == listener.velocities.first)
-    #expect(listener.targets.first?.truncatingRemainder(dividingBy: 80) == 0)
-    #expect(stage.view.contentOffset.y == listener.targets.first && stage.view.contentOffset.y > 300)
-    #expect(abs((layout.asked.first?.offset.y ?? 0) - stage.view.contentOffset.y) <= 40)
+    expect(layout.asked.count == 1 && layout.asked.first?.velocity.y == listener.velocities.first)
+    expectEqual(listener.targets.first?.truncatingRemainder(dividingBy: 80), 0)
+    expect(stage.view.contentOffset.y == listener.targets.first && stage.view.contentOffset.y > 300)
+    expectAtMost(abs((layout.asked.first?.offset.y ?? 0) - stage.view.contentOffset.y), 40)
     listener.wish = 1234
     flick(150)
-    #expect(layout.asked.count == 2 && stage.view.contentOffset.y == 1234)
+    expect(layout.asked.count == 2 && stage.view.contentOffset.y == 1234)
   }
 
   @Test("what is in view comes in the same order on every run")
   func order() {
     let stage = Stage(rows(1...400))
-    #expect(stage.view.visibleCells.map(\.tag) == Array(1...15))
-    #expect(stage.view.indexPathsForVisibleItems.map(\.item) == Array(0..<15))
+    expectEqual(stage.view.visibleCells.map(\.tag), Array(1...15))
+    expectEqual(stage.view.indexPathsForVisibleItems.map(\.item), Array(0..<15))
   }
 
   @Test("[A] only items in view have cells, and these are used again")
   func reuse() {
     let stage = Stage(rows(1...400))
-    #expect(stage.view.visibleCells.count == 15)
+    expectEqual(stage.view.visibleCells.count, 15)
     for y in stride(from: CGFloat(0), through: 5000, by: 30) {
       stage.view.contentOffset.y = y
       stage.window.layoutIfNeeded()
-      #expect(
-        stage.view.visibleCells.allSatisfy { $0.tag == (stage.view.indexPath(for: $0)?.item ?? -2) + 1 })
+      expect(stage.view.visibleCells.allSatisfy { $0.tag == (stage.view.indexPath(for: $0)?.item ?? -2) + 1 })
     }
-    #expect(stage.source.made.count <= 21)
-    #expect(stage.view.visibleCells.compactMap { $0 as? Cell }.contains { $0.reused > 3 })
+    expectAtMost(stage.source.made.count, 21)
+    expect(stage.view.visibleCells.compactMap { $0 as? Cell }.contains { $0.reused > 3 })
   }
 
   @Test("[A] collection views follow every scroll view rule: rubber band, clamping, delegates are one")
   func scrolling() {
     let stage = Stage(rows(1...400))
-    #expect((stage.view as UIScrollView).delegate === stage.source)
-    #expect(!stage.view.alwaysBounceVertical)
+    expectSame((stage.view as UIScrollView).delegate, stage.source)
+    expect(!stage.view.alwaysBounceVertical)
     stage.view.contentOffset.y = 1_000_000
     stage.view.contentInset.bottom = 10
-    #expect(stage.view.contentOffset.y == stage.view.contentSize.height + 10 - 400)
+    expectEqual(stage.view.contentOffset.y, stage.view.contentSize.height + 10 - 400)
     let finger = HostFinger(in: stage.window, simulator: stage.simulator)
     finger.down(at: CGPoint(x: 100, y: 300), time: stage.simulator.now)
     for step in 1...10 {
@@ -161,10 +160,10 @@ import Testing
         to: CGPoint(x: 100, y: 300 - 20 * CGFloat(step)), time: stage.simulator.now + 0.01 * Double(step))
     }
     let end = stage.view.contentSize.height + 10 - 400
-    #expect(stage.view.contentOffset.y > end && stage.view.contentOffset.y < end + 190)
+    expect(stage.view.contentOffset.y > end && stage.view.contentOffset.y < end + 190)
     finger.up(time: stage.simulator.now + 0.5)
     stage.simulator.advance(by: 2)
-    #expect(stage.view.contentOffset.y == end)
+    expectEqual(stage.view.contentOffset.y, end)
   }
 
   @Test("[A] taps highlight, select and, where several can be selected, deselect")
@@ -179,20 +178,21 @@ import Testing
       stage.simulator.advance(by: 0.5)
     }
     for item in [0, 1, 2] { tap(item) }
-    #expect(
-      stage.source.log == [
+    expectEqual(
+      stage.source.log,
+      [
         "highlight 0", "unhighlight 0", "select 0", "highlight 1", "unhighlight 1", "highlight 2",
         "unhighlight 2", "deselect 0", "select 2",
       ])
-    #expect(stage.view.indexPathsForSelectedItems == [path(2)])
-    #expect(stage.view.cellForItem(at: path(2))?.isSelected == true)
+    expectEqual(stage.view.indexPathsForSelectedItems, [path(2)])
+    expectEqual(stage.view.cellForItem(at: path(2))?.isSelected, true)
     stage.view.allowsMultipleSelection = true
     tap(0)
     tap(2)
-    #expect(stage.view.indexPathsForSelectedItems == [path(0)])
+    expectEqual(stage.view.indexPathsForSelectedItems, [path(0)])
     stage.view.selectItem(at: path(25), animated: false, scrollPosition: .top)
-    #expect(stage.view.indexPathsForSelectedItems == [path(0), path(25)])
-    #expect(stage.view.contentOffset.y == stage.view.contentSize.height - 400)
+    expectEqual(stage.view.indexPathsForSelectedItems, [path(0), path(25)])
+    expectEqual(stage.view.contentOffset.y, stage.view.contentSize.height - 400)
   }
 
   @Test("[A] a program's own layout says where everything lies and how it looks")
@@ -218,19 +218,19 @@ import Testing
     }
     let layout = Stair()
     let stage = Stage(rows(1...20), layout: layout)
-    #expect(layout.collectionView === stage.view && stage.view.contentSize.width == 2000)
-    #expect(Set(stage.view.indexPathsForVisibleItems) == [path(0), path(2)])
+    expect(layout.collectionView === stage.view && stage.view.contentSize.width == 2000)
+    expectEqual(Set(stage.view.indexPathsForVisibleItems), [path(0), path(2)])
     let cell = try #require(stage.view.cellForItem(at: path(2)))
-    #expect(cell.alpha == 0.5 && cell.center == CGPoint(x: 245, y: 245))
-    #expect(cell.bounds.size == CGSize(width: 90, height: 90) && cell.transform.a == 0.5)
-    #expect(cell.layer.zPosition == 2)
+    expect(cell.alpha == 0.5 && cell.center == CGPoint(x: 245, y: 245))
+    expect(cell.bounds.size == CGSize(width: 90, height: 90) && cell.transform.a == 0.5)
+    expectEqual(cell.layer.zPosition, 2)
     let prepared = layout.prepared
     stage.view.contentOffset = CGPoint(x: 500, y: 500)
     stage.window.layoutIfNeeded()
-    #expect(layout.prepared == prepared && stage.view.cellForItem(at: path(6)) != nil)
+    expect(layout.prepared == prepared && stage.view.cellForItem(at: path(6)) != nil)
     layout.invalidateLayout()
     stage.window.layoutIfNeeded()
-    #expect(layout.prepared == prepared + 1)
+    expectEqual(layout.prepared, prepared + 1)
   }
 
   @Test("500 random batches: items in view are right, the offset is kept, cells are used again")
@@ -247,14 +247,14 @@ import Testing
       stage.view.performBatchUpdates { stage.view.tell(updates) }
       UIView.setAnimationsEnabled(true)
       stage.window.layoutIfNeeded()
-      #expect(stage.view.contentOffset.y == min(offset, max(0, stage.view.contentSize.height - 400)))
+      expectEqual(stage.view.contentOffset.y, min(offset, max(0, stage.view.contentSize.height - 400)))
       if numbers.chance(70) { stage.simulator.advance(by: 0.4) }
       let visible = stage.view.layoutAttributes(in: stage.view.bounds)
-      #expect(Set(visible.map(\.indexPath)) == Set(stage.view.indexPathsForVisibleItems), "round \(round)")
+      expectEqual(Set(visible.map(\.indexPath)), Set(stage.view.indexPathsForVisibleItems), "round \(round)")
       for attributes in visible {
         let cell = stage.view.cellForItem(at: attributes.indexPath)
         let name = stage.source.model.sections[attributes.indexPath.section].rows[attributes.indexPath.item]
-        #expect(cell?.tag == name && cell?.frame == attributes.frame && cell?.alpha == 1, "round \(round)")
+        expect(cell?.tag == name && cell?.frame == attributes.frame && cell?.alpha == 1, "round \(round)")
       }
       if round % 40 == 0 {
         stage.source.model.grow(&numbers)
@@ -263,9 +263,9 @@ import Testing
     }
     stage.simulator.advance(by: 1)
     let waiting = stage.view.pool.values.flatMap { $0 }
-    #expect(Set(waiting.map { ObjectIdentifier($0) }).count == waiting.count)
-    #expect(waiting.count + stage.view.visibleCells.count == stage.source.made.count)
-    #expect(stage.source.made.count < 80)
+    expectEqual(Set(waiting.map { ObjectIdentifier($0) }).count, waiting.count)
+    expectEqual(waiting.count + stage.view.visibleCells.count, stage.source.made.count)
+    expectLess(stage.source.made.count, 80)
   }
 
   @Test("[A] changes are animated: items move, new ones appear, the completion comes at the end")
@@ -275,14 +275,14 @@ import Testing
     var log: [Bool] = []
     stage.source.model = ListModel(rows: [50] + Array(1...30))
     stage.view.performBatchUpdates({ stage.view.insertItems(at: [path(0)]) }, completion: { log.append($0) })
-    #expect(stage.view.cellForItem(at: path(1)) === cell && cell.frame.minX == 110)
+    expect(stage.view.cellForItem(at: path(1)) === cell && cell.frame.minX == 110)
     stage.simulator.advance(by: 0.15)
     let seen = try #require(cell.layer.presentation()?.frame.minX)
-    #expect(seen > 5 && seen < 105)
+    expect(seen > 5 && seen < 105)
     let new = try #require(stage.view.cellForItem(at: path(0)))
-    #expect((new.layer.presentation()?.opacity ?? 1) < 1)
+    expectLess(new.layer.presentation()?.opacity ?? 1, 1)
     stage.simulator.advance(by: 0.3)
-    #expect(log == [true])
+    expectEqual(log, [true])
   }
 
   @Test("[A] another layout takes the cells along")
@@ -293,10 +293,10 @@ import Testing
     other.itemSize = CGSize(width: 320, height: 20)
     other.minimumLineSpacing = 0
     stage.view.setCollectionViewLayout(other, animated: true)
-    #expect(stage.view.cellForItem(at: path(3)) === cell)
-    #expect(cell.frame == CGRect(x: 0, y: 60, width: 320, height: 20))
+    expectSame(stage.view.cellForItem(at: path(3)), cell)
+    expectEqual(cell.frame, CGRect(x: 0, y: 60, width: 320, height: 20))
     stage.simulator.advance(by: 0.1)
-    #expect((cell.layer.presentation()?.frame.minY ?? 0) > 60)
+    expectGreater(cell.layer.presentation()?.frame.minY ?? 0, 60)
   }
 
   @Test("[A] supplementary registrations fill headers")
@@ -322,7 +322,7 @@ import Testing
     stage.view.dataSource = source
     stage.window.layoutIfNeeded()
     let views = stage.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
-    #expect(views.map(\.tag) == [40] && views.first is Header)
+    expect(views.map(\.tag) == [40] && views.first is Header)
   }
 
   @Test("[A] numbers that do not add up stop the program")
@@ -351,11 +351,11 @@ import Testing
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    #expect(controller.view !== controller.collectionView)
-    #expect(controller.collectionView.superview === controller.view)
-    #expect(controller.collectionView.frame == controller.view.bounds)
-    #expect(controller.collectionView.visibleCells.count > 40)
-    #expect(controller.collectionView.delegate === controller)
+    expect(controller.view !== controller.collectionView)
+    expectSame(controller.collectionView.superview, controller.view)
+    expectEqual(controller.collectionView.frame, controller.view.bounds)
+    expectGreater(controller.collectionView.visibleCells.count, 40)
+    expectSame(controller.collectionView.delegate, controller)
   }
 }
 
