@@ -12,7 +12,7 @@ final class HeaderCoordinator: FlexibleHeaderViewDelegate, FlexibleHeaderViewAni
 
   init(header: FlexibleHeaderView, tracking scrollView: UIScrollView) {
     self.header = header
-    keyframes = header.collapseKeyframes
+    keyframes = header.effects.keyframes()
     header.delegate = self
     header.trackingScrollView = scrollView
     header.minimumHeight = 76

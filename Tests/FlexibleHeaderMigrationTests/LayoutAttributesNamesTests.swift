@@ -35,7 +35,7 @@ import Testing
     bar.progress = 0.5
     bar.layoutIfNeeded()
     expect(label.center == CGPoint(x: 60, y: 50) && label.alpha == 0.5)
-    expectEqual(bar.keyframes.count(for: label), 2)
+    expectEqual(bar.effects.keyframes().count(for: label), 2)
   }
 
   @available(*, deprecated)
@@ -47,9 +47,9 @@ import Testing
     second.progress = 1
     second.layoutIfNeeded()
     expect(label.alpha == 0 && label.center.y == 20)
-    expectEqual(first.keyframes.count(for: label), 0)
+    expectEqual(first.effects.keyframes().count(for: label), 0)
     label.removeLayoutAttributes(forProgress: 1)
-    expectEqual(second.keyframes.count(for: label), 1)
+    expectEqual(second.effects.keyframes().count(for: label), 1)
   }
 
   @available(*, deprecated)
@@ -115,7 +115,7 @@ import Testing
     bar.progress = 1
     bar.layoutIfNeeded()
     expect(first.bounds.height == 60 && second.bounds.height == 40)
-    expectEqual(bar.keyframes.attributes(for: first, index: 1)?.size.height, 60)
+    expectEqual(bar.effects.keyframes().attributes(for: first, index: 1)?.size.height, 60)
   }
 
   @available(*, deprecated)

@@ -25,7 +25,7 @@ struct SiteFlexibleHeader: SiteHeader {
       case 1: $0.heights.setMaximum(value)
       case 2: $0.shiftBehavior = value > 0 ? .enabled : .disabled
       case 3: $0.canOverExtend = value > 0
-      case 4: $0.snapsWhenReleased = value > 0
+      case 4: $0.snaps = value > 0
       default: $0.returnDistance = value
       }
     }

@@ -17,7 +17,7 @@ final class CashListViewController: UIViewController {
     bar.behavior = behavior
     bar.maximumHeight = 201
     bar.heightsFitContent = true
-    bar.snapsWhenReleased = true
+    bar.snaps = true
     bar.install(in: tableView)
   }
 }

@@ -20,7 +20,7 @@ final class FacebookListViewController: UIViewController {
     bar.behavior = behavior
     bar.maximumHeight = 201
     bar.minimumHeight = 101
-    bar.snapsWhenReleased = true
+    bar.snaps = true
     bar.install(in: tableView)
   }
 }

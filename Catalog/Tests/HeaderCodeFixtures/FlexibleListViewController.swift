@@ -21,7 +21,7 @@ final class FlexibleListViewController: UIViewController {
     header.statusBarHintCanOverlapHeader = false
     header.contentIsTranslucent = true
     header.canOverExtend = false
-    header.snapsWhenReleased = true
+    header.snaps = true
     header.insetFollowsVisibleHeight = true
     header.extendsShortScrollViews = true
     header.isSharedWithManyScrollViews = true

@@ -25,7 +25,7 @@ final class NewsListViewController: UIViewController {
     header.statusBarHintCanOverlapHeader = false
     header.contentIsTranslucent = true
     header.canOverExtend = false
-    header.snapsWhenReleased = true
+    header.snaps = true
     header.insetFollowsVisibleHeight = true
     header.extendsShortScrollViews = true
     header.isSharedWithManyScrollViews = true

@@ -15,7 +15,7 @@ final class StretchyListViewController: UIViewController {
     header.fixedMinimumHeight = 101
     header.staysAtMinimumHeight = true
     header.stretchMode = .bottom
-    header.snapsWhenReleased = true
+    header.snaps = true
     header.fadeDistance = 51
     header.extendsUnderTopSafeArea = true
     header.insetFollowsVisibleHeight = true

@@ -45,7 +45,7 @@ final class HeightBarExample: UIViewController {
     ])
     bar.effects.add(.fade(within: 0...0.5), to: captionLabel)
     bar.effects.add(.scale(to: 0.7), to: balanceLabel)
-    bar.keyframes.add(constant: -24, for: bottom, at: 0)
-    bar.keyframes.add(constant: 8, for: bottom, at: 1)
+    bar.effects.keyframes().add(constant: -24, for: bottom, at: 0)
+    bar.effects.keyframes().add(constant: 8, for: bottom, at: 1)
   }
 }

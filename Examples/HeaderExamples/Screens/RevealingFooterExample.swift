@@ -17,7 +17,7 @@ final class RevealingFooterExample: UITableViewController {
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     footer.contentView.addSubview(label)
     footer.fixedMinimumHeight = 60
-    footer.didPullPastThreshold = { [weak self] _ in self?.addRows() }
+    footer.didPullPastThreshold = { [weak self] in self?.addRows() }
     footer.install(in: tableView)
   }
 

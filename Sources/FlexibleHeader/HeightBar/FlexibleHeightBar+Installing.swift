@@ -1,55 +1,8 @@
 import HeaderEngine
 import UIKit
 
-/// Methods that install a bar in a scroll view and uninstall it.
+/// The bar in front of its scroll view: its part of the insets, and the events for its behavior.
 extension FlexibleHeightBar {
-  /// Installs the bar in front of a scroll view.
-  ///
-  /// The bar is added to the scroll view's superview, above the scroll view and as wide as the superview,
-  /// unless the bar already has a superview. The top content inset grows by the bar's maximum height minus
-  /// the safe area that the system adds, and content at its top stays at its top. The bar observes the scroll
-  /// view and calls the methods of its behavior. The scroll view's delegate is yours, before and after. Only for
-  /// a behavior that answers questions of the scroll view, such as `SafariBehavior`, the bar takes part in it,
-  /// and your delegate keeps receiving everything.
-  ///
-  /// If the bar is already installed in this scroll view, this method does nothing. If it is installed in
-  /// another scroll view, it is uninstalled first. A scroll view without a superview for the bar is reported
-  /// as a `HeaderMisuse`.
-  ///
-  /// - Parameter scrollView: The scroll view. The bar holds it weakly.
-  public func install(in scrollView: UIScrollView) {
-    guard installation?.scrollView !== scrollView else { return }
-    uninstall()
-    let installation = HeaderInstallation(of: self, in: scrollView)
-    guard installation.place(mayBeInside: false) else {
-      HeaderMisuse.report(.noPlaceForHeader)
-      return
-    }
-    self.installation = installation
-    tracker.attach(scrollView)
-    receiveEvents()
-    updateInsets()
-    behavior?.didInstall(in: scrollView)
-    keyframeComposer?.followersDidChangeScrollView()
-  }
-
-  /// Removes the bar from its scroll view and restores the insets, the delegate, and the view hierarchy. If
-  /// the bar isn't installed, this method does nothing.
-  public func uninstall() {
-    guard let installation else { return }
-    self.installation = nil
-    // Stop receiving events first, because the writes below also cause events.
-    receiveEvents()
-    if let scrollView = installation.scrollView {
-      behavior?.didUninstall()
-      tracker.write(insets.remove(tracker.measure(scrollView)), to: scrollView)
-    }
-    tracker.attach(nil)
-    insets = BarInsets()
-    keyframeComposer?.followersDidChangeScrollView()
-    installation.remove()
-  }
-
   /// Receives the scroll view's events for the bar's behavior, while the bar is installed.
   func receiveEvents() {
     tracker.receiveEvents(installation != nil && behavior != nil ? self : nil)

@@ -15,19 +15,13 @@ import UIKit
 /// ```
 ///
 /// You can also add the bar to a view, set the top content inset, and make `behavior` the scroll view's delegate by hand.
-open class FlexibleHeightBar: UIView {
+open class FlexibleHeightBar: ScrollHeaderView {
   /// The heights and the progress, which the behavior shares.
   let state = HeightBarState()
   private var fitting = FittingHeights()
   private var isMeasuring = false
-  private(set) var keyframeComposer: KeyframeComposer?
   /// Whether the bar must stay open.
   private(set) var use: UseState?
-  private let innerScrollViews = InnerScrollViews()
-  /// The object that reports the progress, or `nil` while there are no listeners.
-  var progressReporter: ProgressReporter?
-  var installation: HeaderInstallation?
-  let tracker = ScrollTracker()
   /// The bar's share of the top inset of the scroll view in which it is installed.
   var insets = BarInsets()
   /// The pages below the bar, or `nil` if no pages controller uses the bar.
@@ -115,18 +109,17 @@ open class FlexibleHeightBar: UIView {
   /// If `true`, the minimum height is the height that the constraints in the bar require at its width (see
   /// `fittingHeight(forWidth:)`), so that large text isn't clipped. The maximum height is the same unless it
   /// is set or given by the initial frame. The bar is measured again when its width or the content size
-  /// category changes. After other changes, call `invalidateMinimumHeight()`.
+  /// category changes. After other changes, call `fitContent()`.
   public var heightsFitContent: Bool {
     get { fitting.isEnabled }
     set {
       fitting.isEnabled = newValue
-      invalidateMinimumHeight()
+      fitContent()
     }
   }
 
-  /// Measures the bar again. Call this method when a change of the content affects the height that it
-  /// requires. If `heightsFitContent` is `false`, this method has no effect.
-  public func invalidateMinimumHeight() {
+  /// Measures the bar again. If `heightsFitContent` is `false`, this method has no effect.
+  public override func fitContent() {
     fitting.invalidate()
     fitHeights()
   }
@@ -165,29 +158,62 @@ open class FlexibleHeightBar: UIView {
     }
   }
 
-  /// The keyframes for subviews and constraints over `progress`.
-  public var keyframes: LayoutKeyframes { composer.keyframes(over: .collapse) }
+  // MARK: - ScrollHeaderView
 
-  /// The effects on views inside and outside the bar.
-  public var effects: HeaderEffects { composer.effects }
-
-  /// The views outside the bar that hide and reappear with it.
-  public var followers: HeaderFollowers { composer.effects.followers }
-
-  /// A Boolean value that determines whether the bar snaps to its maximum or minimum height if scrolling ends
-  /// in between and no snap position of `behavior` applies. The default is `false`.
+  /// Collapses the bar to its minimum height or expands it to its maximum height.
   ///
-  /// `SafariBehavior` ignores this property and settles without it.
-  public var snapsWhenReleased = false
-
-  /// The closure to call after the bar's visible height, collapse, or stretch changed, or when the bar comes
-  /// to rest. The default is `nil`.
+  /// The behavior determines how the bar moves: `SquareCashBehavior` scrolls the content to the position
+  /// where the bar has that height, and all other behaviors move the bar. If the bar has no behavior, or
+  /// isn't installed and its behavior hasn't received an event yet, `progress` changes immediately.
   ///
-  /// The bar calls the closure at the end of a layout that changed at least one value. The bar's layout is up
-  /// to date at that point.
-  public var progressDidChange: ((FlexibleHeightBar, HeaderProgress) -> Void)? {
-    didSet { progressListenersDidChange() }
+  /// - Parameters:
+  ///   - isCollapsed: `true` to collapse the bar, or `false` to expand it.
+  ///   - animated: `true` to animate the change.
+  public override func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
+    guard let behavior, let scrollView = installation?.scrollView ?? behavior.lastScrollView else {
+      progress = isCollapsed ? 1 : 0
+      return
+    }
+    behavior.setCollapsed(isCollapsed, animated: animated, in: scrollView)
   }
+
+  override var mayLieInScrollView: Bool { false }
+
+  override func didInstall(in scrollView: UIScrollView) {
+    tracker.attach(scrollView)
+    receiveEvents()
+    updateInsets()
+    behavior?.didInstall(in: scrollView)
+    keyframeComposer?.followersDidChangeScrollView()
+  }
+
+  override func willUninstall(from scrollView: UIScrollView?) {
+    // Stop receiving events first, because the writes below also cause events.
+    receiveEvents()
+    if let scrollView {
+      behavior?.didUninstall()
+      tracker.write(insets.remove(tracker.measure(scrollView)), to: scrollView)
+    }
+    tracker.attach(nil)
+    insets = BarInsets()
+    keyframeComposer?.followersDidChangeScrollView()
+  }
+
+  override var travel: HeaderTravel {
+    HeaderTravel(
+      collapse: HeaderTravel.Way(fraction: currentProgress, length: heights.range),
+      stretch: max(0, -currentProgress * heights.range))
+  }
+
+  override var visibleLength: Double { currentHeight }
+  override var isAtRest: Bool { behavior?.isAtRest ?? true }
+
+  override var followedScrollViews: [UIScrollView] {
+    let scrollView = installation?.scrollView ?? behavior?.lastScrollView
+    return neighboringScrollViews + [scrollView].compactMap { $0 }
+  }
+
+  override var keepsFollowedInsets: Bool { pages != nil }
 
   // MARK: - UIView
 
@@ -208,10 +234,9 @@ open class FlexibleHeightBar: UIView {
     // Set the height first, so that subviews' constraints are solved with the new height and the new
     // constants.
     setHeight()
-    let composer = keyframeComposer
-    composer?.apply(travel, in: self)
+    applyKeyframes()
     super.layoutSubviews()
-    composer?.applyAfterLayout()
+    keyframeComposer?.applyAfterLayout()
     if installation != nil, !isUpdatingInsets { updateInsets() }
     progressReporter?.report()
   }
@@ -221,11 +246,6 @@ open class FlexibleHeightBar: UIView {
     if installation != nil, !isUpdatingInsets { setNeedsLayout() }
   }
 
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    innerScrollViews.update(in: self)
-  }
-
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     behavior?.barDidMoveToSuperview()
@@ -233,20 +253,13 @@ open class FlexibleHeightBar: UIView {
 
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    keyframeComposer?.didAddSubview(subview)
     for guide in subview.layoutGuides {
       (guide as? any HeightBarSubviewAttachment)?.viewWasAdded(to: self)
     }
   }
 
-  open override func willRemoveSubview(_ subview: UIView) {
-    super.willRemoveSubview(subview)
-    keyframeComposer?.willRemoveSubview(subview)
-  }
-
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    keyframeComposer?.traitsDidChange()
     if fitting.isEnabled, hasOtherTextSize(than: previousTraitCollection) {
       fitting.invalidate()
       setNeedsLayout()
@@ -290,19 +303,6 @@ open class FlexibleHeightBar: UIView {
     state.isPlainBar = type(of: self) == FlexibleHeightBar.self
     use = UseState(of: self) { [weak self] in self?.behavior?.useDidChange() }
     takeMaximum(from: frame)
-  }
-
-  private var composer: KeyframeComposer {
-    if let keyframeComposer { return keyframeComposer }
-    let composer = KeyframeComposer(of: self, reportsSubviews: true)
-    keyframeComposer = composer
-    return composer
-  }
-
-  var travel: HeaderTravel {
-    HeaderTravel(
-      collapse: HeaderTravel.Way(fraction: currentProgress, length: heights.range),
-      stretch: max(0, -currentProgress * heights.range))
   }
 
   private var isElastic: Bool { behavior?.isElasticAtTop ?? false }

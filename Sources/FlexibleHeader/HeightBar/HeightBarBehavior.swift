@@ -124,13 +124,13 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   }
 
   /// Moves the bar to the snap position that applies at its current progress. If none applies and
-  /// `snapsWhenReleased` of the bar is `true`, the bar moves to the nearer of its two heights. Otherwise this
+  /// `snaps` of the bar is `true`, the bar moves to the nearer of its two heights. Otherwise this
   /// method does nothing.
   public func snap(with scrollView: UIScrollView) {
     guard let bar, bar.progress >= 0, !performsOwnSnap else { return }
     if let target = snapTable.target(for: Double(bar.progress)) {
       snap(toProgress: CGFloat(target), scrollView: scrollView)
-    } else if bar.snapsWhenReleased {
+    } else if bar.snaps {
       snap(toProgress: bar.progress < 0.5 ? 0 : 1, scrollView: scrollView)
     }
   }

@@ -10,7 +10,7 @@ import UIKit
   private weak var composer: KeyframeComposer?
 
   /// The views outside the header that hide and reappear with it, and their shares of the bottom inset.
-  public private(set) lazy var followers = HeaderFollowers(of: composer)
+  private(set) lazy var followers = HeaderFollowers(of: composer)
 
   init(of composer: KeyframeComposer) { self.composer = composer }
 
@@ -74,10 +74,10 @@ import UIKit
 
   /// Returns the keyframes over a movement, for effects that aren't predefined.
   ///
-  /// - Parameter source: The movement that the keyframes follow.
+  /// - Parameter source: The movement that the keyframes follow. The default is `.collapse`.
   /// - Returns: The keyframes. Each call returns the same object. If the header was deallocated, the
   ///   keyframes have no effect.
-  public func keyframes(over source: HeaderProgressSource) -> LayoutKeyframes {
+  public func keyframes(over source: HeaderProgressSource = .collapse) -> LayoutKeyframes {
     composer?.keyframes(over: source) ?? LayoutKeyframes()
   }
 

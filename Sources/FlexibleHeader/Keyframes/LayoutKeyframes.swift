@@ -3,22 +3,22 @@ import UIKit
 
 /// A set of keyframes that describe the layout of a header's subviews and constraints as its progress changes.
 ///
-/// A header owns its keyframes, for example `FlexibleHeightBar.keyframes` and
-/// `FlexibleHeaderView.collapseKeyframes`. A keyframe contains `SubviewLayoutAttributes` or a single
-/// `KeyframeProperty`. Below the first keyframe, the first one applies; above the last keyframe, the last one
+/// A header owns its keyframes; see ``HeaderEffects/keyframes(over:)``. A keyframe contains `SubviewLayoutAttributes` or a
+/// single `KeyframeProperty`. Below the first keyframe, the first one applies; above the last keyframe, the last one
 /// applies.
 ///
 /// ```swift
+/// let keyframes = bar.effects.keyframes()
 /// var attributes = SubviewLayoutAttributes()
 /// attributes.frame = CGRect(x: 20, y: 60, width: 120, height: 40)
-/// bar.keyframes.add(attributes, for: label, at: 0)
+/// keyframes.add(attributes, for: label, at: 0)
 /// attributes.frame.origin.y = 10
-/// bar.keyframes.add(attributes, for: label, at: 1)
-/// bar.keyframes.add(.alpha(1), for: imageView, at: 0)
-/// bar.keyframes.add(.alpha(0), for: imageView, at: 1)
+/// keyframes.add(attributes, for: label, at: 1)
+/// keyframes.add(.alpha(1), for: imageView, at: 0)
+/// keyframes.add(.alpha(0), for: imageView, at: 1)
 /// ```
 ///
-/// Views are held weakly, or strongly while they are immediate subviews of a bar. You can add keyframes for a
+/// Views are held weakly, or strongly while they are immediate subviews of the header. You can add keyframes for a
 /// view before you add the view to the header. Layout attributes only apply while the view is inside the
 /// header; properties apply to any view. Keyframes take effect with the next layout. A value is written when
 /// it changes, not at each event, so don't set properties that have keyframes in other code.

@@ -33,7 +33,7 @@ extension FlexibleHeaderView {
   /// If `true`, the minimum height is the height that the constraints in `contentView` need at the header's width, so
   /// that large text isn't clipped; see `fittingHeight(forWidth:)`. The maximum height is the same unless you set it.
   /// The header measures the content again when the width or the content size category changes. After other changes,
-  /// call `invalidateMinimumHeight()`.
+  /// call `fitContent()`.
   ///
   /// Constrain the content to the edges or margins of `contentView`, not to its safe area, which changes while the
   /// header moves. If `true`, the margins don't include the safe area.
@@ -42,15 +42,8 @@ extension FlexibleHeaderView {
     set {
       fitting.isEnabled = newValue
       contentView.insetsLayoutMarginsFromSafeArea = !newValue
-      invalidateMinimumHeight()
+      fitContent()
     }
-  }
-
-  /// Measures the content again. Call this method after a change to the content that affects its height. If
-  /// `heightsFitContent` is `false`, this method has no effect.
-  public func invalidateMinimumHeight() {
-    fitting.invalidate()
-    fitHeights()
   }
 
   /// Applies the heights that fit the content, if they haven't been measured at the current width.
@@ -161,16 +154,6 @@ extension FlexibleHeaderView {
     get { engine.configuration.insetFollowsVisibleHeight }
     set {
       configure { $0.insetFollowsVisibleHeight = newValue }
-      tracker.delegateNeedsDidChange()
-    }
-  }
-
-  /// A Boolean value that determines whether the header snaps to its minimum or maximum height when the user lifts the
-  /// finger while the header is between them. The default is `false`.
-  public var snapsWhenReleased: Bool {
-    get { engine.configuration.snapsWhenReleased }
-    set {
-      configure { $0.snapsWhenReleased = newValue }
       tracker.delegateNeedsDidChange()
     }
   }

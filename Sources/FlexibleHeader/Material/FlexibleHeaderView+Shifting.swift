@@ -37,15 +37,7 @@ extension FlexibleHeaderView {
   }
 
   /// Scrolls the content so that the header reaches its minimum or maximum height.
-  ///
-  /// Content that is too short to collapse the header is scrolled as far as possible. If the header already has the
-  /// requested height or has no scroll view, this method has no effect. To move the header off the screen, use
-  /// `shiftHeaderOffScreen(animated:)`.
-  ///
-  /// - Parameters:
-  ///   - isCollapsed: `true` to collapse the header, `false` to expand it.
-  ///   - animated: Whether the scroll is animated.
-  public func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
+  func scrollContent(collapsing isCollapsed: Bool, animated: Bool) {
     guard let scrollView = tracker.scrollView,
       let offset = engine.offset(collapsing: isCollapsed, measure(scrollView))
     else { return }

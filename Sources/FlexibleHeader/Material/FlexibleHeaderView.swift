@@ -17,7 +17,7 @@ import UIKit
 ///
 /// You can also set ``trackingScrollView`` and forward the scroll view's events to ``trackingScrollViewDidScroll()`` and
 /// the related methods by hand.
-open class FlexibleHeaderView: UIView {
+open class FlexibleHeaderView: ScrollHeaderView {
   /// The delegate, which is notified when the header's frame changes and when the status bar needs an update. The
   /// header references it weakly. The default is `nil`.
   // Read at every event that moves the header. The runtime exclusivity check costs 75 instructions.
@@ -57,21 +57,11 @@ open class FlexibleHeaderView: UIView {
   /// default is `nil`.
   public var elevationDidChangeBlock: ((FlexibleHeaderView, CGFloat) -> Void)?
 
-  /// A closure that is called after the header's visible height, collapse, exit, or stretch changes, and when the
-  /// header comes to rest. The default is `nil`.
-  ///
-  /// The header calls the closure at most once per event, after its layout is updated, and only if something changed.
-  public var progressDidChange: ((FlexibleHeaderView, HeaderProgress) -> Void)? {
-    didSet { progressListenersDidChange() }
-  }
-
   // MARK: - Internal state
 
   // The engine is accessed several times per event. It never calls back, so the dynamic exclusivity check, which costs
   // 80 instructions per access, is unnecessary.
   @exclusivity(unchecked) var engine = MaterialHeader()
-  let tracker = ScrollTracker()
-  var installation: HeaderInstallation?
   var flags = FlexibleHeaderView.defaultBehavioralFlags
   /// A Boolean value that indicates whether `behavioralFlags` of this header was set.
   var hasChosenFlags = false
@@ -81,13 +71,8 @@ open class FlexibleHeaderView: UIView {
   weak var host: (any FlexibleHeaderViewHost)?
   var observesOffset = false
   var fitting = FittingHeights()
-  /// The object that applies keyframes and effects, or `nil` if there are none.
-  var keyframeComposer: KeyframeComposer?
-  /// The object that reports the progress, or `nil` if there are no listeners.
-  var progressReporter: ProgressReporter?
   /// Whether the header must stay on the screen.
   private(set) var use: UseState?
-  let innerScrollViews = InnerScrollViews()
   // Like the engine, this property and the shadow are read for every event.
   @exclusivity(unchecked) var viewsHiddenWhenShifted = WeakSet<UIView>()
   /// The alpha that those views were given last.
@@ -231,6 +216,53 @@ open class FlexibleHeaderView: UIView {
     }
   }
 
+  // MARK: - ScrollHeaderView
+
+  /// Collapses or expands the header by scrolling the content.
+  ///
+  /// Content that is too short to collapse the header is scrolled as far as possible. If the header already has the
+  /// requested height or has no scroll view, this method has no effect. To move the header off the screen, use
+  /// `shiftHeaderOffScreen(animated:)`.
+  ///
+  /// - Parameters:
+  ///   - isCollapsed: `true` to collapse the header, or `false` to expand it.
+  ///   - animated: `true` to animate the scroll.
+  public override func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
+    scrollContent(collapsing: isCollapsed, animated: animated)
+  }
+
+  /// Measures the content again. If `heightsFitContent` is `false`, this method has no effect.
+  public override func fitContent() {
+    fitting.invalidate()
+    fitHeights()
+  }
+
+  override func willInstall(in scrollView: UIScrollView) { host?.headerViewWillInstall(in: scrollView) }
+
+  override func didInstall(in scrollView: UIScrollView) {
+    host?.headerViewDidInstall()
+    receiveEvents()
+    trackingScrollView = scrollView
+  }
+
+  override func willUninstall(from scrollView: UIScrollView?) {
+    withdrawFromScrollViews()
+    host?.headerViewWillUninstall()
+  }
+
+  override func didUninstall() { host?.headerViewDidUninstall() }
+
+  override func snapsDidChange() {
+    configure { $0.snaps = snaps }
+    super.snapsDidChange()
+  }
+
+  override var travel: HeaderTravel { collapseAndShift }
+  override var visibleLength: Double { Double(bottomEdge) }
+  override var isAtRest: Bool { !engine.isAnimating && super.isAtRest }
+  override var followedScrollViews: [UIScrollView] { neighboringScrollViews + super.followedScrollViews }
+  override var keepsFollowedInsets: Bool { isSharedWithManyScrollViews }
+
   // MARK: - Events to forward
 
   /// Notifies the header that the tracking scroll view scrolled. Call this method from `scrollViewDidScroll(_:)`.
@@ -263,7 +295,7 @@ open class FlexibleHeaderView: UIView {
   /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` of the scroll view's delegate.
   ///
   /// The header changes the target if the header would otherwise rest partly off the screen or, with
-  /// `snapsWhenReleased`, between its heights.
+  /// `snaps`, between its heights.
   ///
   /// - Parameters:
   ///   - velocity: The velocity of the scroll view, as UIKit passes it to the delegate.
@@ -376,7 +408,6 @@ open class FlexibleHeaderView: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
     applyShadowColor()
     updateStatusBarStyle()
-    keyframeComposer?.traitsDidChange()
     if fitting.isEnabled, hasOtherTextSize(than: previousTraitCollection) {
       // Subviews update after this view, so the header measures them in the next layout pass.
       fitting.invalidate()
@@ -397,7 +428,6 @@ open class FlexibleHeaderView: UIView {
     if window != nil, let scrollView = installation?.scrollView {
       host?.headerViewDidEnterWindow(over: scrollView)
     }
-    innerScrollViews.update(in: self)
     reportSafeArea()
   }
 

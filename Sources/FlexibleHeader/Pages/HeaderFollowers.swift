@@ -96,7 +96,7 @@ import UIKit
   /// Updates the shares of the insets. The header calls it in its layout; call it after a follower alone changed its
   /// height or its place.
   public func update() {
-    guard !isUpdating, let header = composer?.header as? any FollowedHeader else { return }
+    guard !isUpdating, let header = composer?.header else { return }
     isUpdating = true
     defer { isUpdating = false }
     let current = header.followedScrollViews

@@ -23,9 +23,10 @@ import UIKit
 open class HeaderPagesViewController: UIViewController {
   /// The header that the pages share, or `nil` without one. The default is `nil`.
   ///
-  /// `FlexibleHeaderView`'s `isSharedWithManyScrollViews` and `extendsShortScrollViews` are turned on. A header of another
-  /// module is reported as a `HeaderMisuse` and treated as `nil`.
-  public var header: (any HeaderOfPages)? {
+  /// `FlexibleHeaderView`'s `isSharedWithManyScrollViews` and `extendsShortScrollViews` are turned on. A
+  /// `StretchyHeaderView` and a `RevealingFooterView` are a part of one scroll view. Each page installs its own; here they
+  /// are reported as a `HeaderMisuse` and treated as `nil`.
+  public var header: ScrollHeaderView? {
     get { pagedHeader }
     set { replaceHeader(newValue) }
   }
@@ -42,10 +43,8 @@ open class HeaderPagesViewController: UIViewController {
     didSet { if dataSource !== oldValue, isViewLoaded { reloadPages() } }
   }
 
-  /// The object that is notified of positions and selections. The default is `nil`. Held weakly.
-  public weak var delegate: (any HeaderPagesDelegate)?
-
-  /// Called when the pages moved, with the position in pages: 1.25 is a quarter of the way from page 1 to page 2. The
+  /// A closure that is called when the pages moved, with the position in pages: 1.25 is a quarter of the way from page 1 to
+  /// page 2. The position is less than 0, or more than the last index, while the pages are pulled beyond an end. The
   /// default is `nil`.
   public var positionDidChange: ((CGFloat) -> Void)?
 
@@ -114,7 +113,7 @@ open class HeaderPagesViewController: UIViewController {
   /// - Parameters:
   ///   - header: The header that the pages share. The default is `nil`.
   ///   - pages: The pages. The default is none.
-  public init(header: (any HeaderOfPages)? = nil, pages: [UIViewController] = []) {
+  public init(header: ScrollHeaderView? = nil, pages: [UIViewController] = []) {
     self.pages = pages
     super.init(nibName: nil, bundle: nil)
     self.header = header
@@ -125,7 +124,7 @@ open class HeaderPagesViewController: UIViewController {
   /// - Parameters:
   ///   - header: The header that the pages share.
   ///   - dataSource: The object that creates pages. Held weakly.
-  public convenience init(header: (any HeaderOfPages)?, dataSource: any HeaderPagesDataSource) {
+  public convenience init(header: ScrollHeaderView?, dataSource: any HeaderPagesDataSource) {
     self.init(header: header)
     self.dataSource = dataSource
   }
@@ -283,27 +282,4 @@ open class HeaderPagesViewController: UIViewController {
   ///   - index: The index of the page, counted from 0.
   /// - Returns: The page. It must not be a page at another index at the same time.
   func headerPages(_ pagesController: HeaderPagesViewController, pageAt index: Int) -> UIViewController
-}
-
-/// Receives what happens in a `HeaderPagesViewController`. All methods are optional.
-@preconcurrency @MainActor public protocol HeaderPagesDelegate: AnyObject {
-  /// The pages moved.
-  ///
-  /// - Parameters:
-  ///   - pagesController: The controller.
-  ///   - position: The position in pages: 1.25 is a quarter of the way from page 1 to page 2. Less than 0 or more than
-  ///     the last index while the pages are pulled beyond an end.
-  func headerPages(_ pagesController: HeaderPagesViewController, didMoveTo position: CGFloat)
-
-  /// Another page became the current one.
-  ///
-  /// - Parameters:
-  ///   - pagesController: The controller.
-  ///   - index: The index of the page.
-  func headerPages(_ pagesController: HeaderPagesViewController, didSelectPageAt index: Int)
-}
-
-extension HeaderPagesDelegate {
-  public func headerPages(_ pagesController: HeaderPagesViewController, didMoveTo position: CGFloat) {}
-  public func headerPages(_ pagesController: HeaderPagesViewController, didSelectPageAt index: Int) {}
 }

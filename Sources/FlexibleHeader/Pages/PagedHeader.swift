@@ -1,7 +1,7 @@
 import UIKit
 
 /// What a pages controller needs from its header.
-@MainActor protocol PagedHeader: HeaderOfPages {
+@MainActor protocol PagedHeader: ScrollHeaderView {
   /// The scroll view of the current page. Held weakly.
   var trackingScrollView: UIScrollView? { get set }
 
@@ -43,25 +43,4 @@ extension PagedHeader {
   func pagesWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
   func closeGapAfterTransition() {}
   var pageHeaderController: UIViewController? { nil }
-}
-
-/// A header that several pages can share: `FlexibleHeaderView`, `FlexibleHeightBar`, or `SectionedHeaderView`.
-///
-/// Only headers of this package conform. A `StretchyHeaderView` is a part of its scroll view and moves with it, so each
-/// page installs one of its own.
-@preconcurrency @MainActor public protocol HeaderOfPages: UIView {}
-
-/// A header whose followers have shares of its scroll views' insets.
-@MainActor protocol FollowedHeader: UIView {
-  /// The scroll views whose bottom insets followers share: the tracked one, and pages beside it that are visible.
-  var followedScrollViews: [UIScrollView] { get }
-  /// A Boolean value that indicates whether scroll views that are no longer tracked keep their insets until they are
-  /// released.
-  var keepsFollowedInsets: Bool { get }
-}
-
-extension PagedHeader {
-  var followedScrollViews: [UIScrollView] {
-    neighboringScrollViews + [trackingScrollView].compactMap { $0 }
-  }
 }

@@ -36,7 +36,7 @@ extension SectionedHeaderView {
     isAdapting = false
     if engine.configuration.sections != oldSections {
       tracker.delegateNeedsDidChange()
-      announceSections()
+      sectionsDidChange?()
     }
     announce()
     if change.animationFinished { announceRest() }
@@ -106,6 +106,7 @@ extension SectionedHeaderView {
     configuration.sections = clips.map {
       var section = $0.section.configuration
       section.isStretching = stretchingView === $0.section.view
+      if snaps { section.snaps = true }
       return section
     }
     configuration.topSafeArea = Double(adaptedSpace.topSafeArea)

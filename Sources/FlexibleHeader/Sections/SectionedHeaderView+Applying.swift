@@ -18,7 +18,7 @@ extension SectionedHeaderView {
     }
     applyLiftedLook()
     offerActions()
-    keyframeComposer?.apply(travel) { [weak self] in self?.travel(ofSection: $0) }
+    applyKeyframes()
   }
 
   private func placeSections() {
@@ -114,20 +114,11 @@ extension SectionedHeaderView {
     let old = announced
     guard now != old else { return }
     announced = now
-    delegate?.sectionedHeaderViewDidChangeProgress(self)
-    guard now.isLifted != old.isLifted else { return }
-    liftedDidChange?(self, now.isLifted)
-    delegate?.sectionedHeaderViewDidChangeLifted(self)
-  }
-
-  func announceSections() {
-    sectionsDidChange?(self)
-    delegate?.sectionedHeaderViewDidChangeSections(self)
+    if now.isLifted != old.isLifted { liftedDidChange?(now.isLifted) }
   }
 
   func announceRest() {
     progressReporter?.report()
-    didComeToRest?(self)
-    delegate?.sectionedHeaderViewDidComeToRest(self)
+    didComeToRest?()
   }
 }

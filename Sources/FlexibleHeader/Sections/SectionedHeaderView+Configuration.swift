@@ -67,15 +67,6 @@ extension SectionedHeaderView {
     }
   }
 
-  /// Asks Auto Layout again for the heights of sections without a maximum height.
-  ///
-  /// The header does so by itself when its width or the content size category changes. Call this method after the content
-  /// of a section changed. Inside an animation the header moves with it.
-  public func invalidateSectionHeights() {
-    for clip in clips { clip.section.measuredWidth = nil }
-    adapt()
-  }
-
   // MARK: - State
 
   /// The visible height of the sections, in points, without safe area and stretch.

@@ -17,24 +17,15 @@ import UIKit
 /// The sections lie below each other, below the safe area. The header manages its own frame: it begins at the top edge of
 /// its superview, is as wide as the superview, and covers the safe area with its background. The expanded height of the
 /// sections is added to the top content inset of the tracked scroll view.
-open class SectionedHeaderView: UIView {
-  /// The object that receives the header's changes. Held weakly. The default is `nil`.
-  @exclusivity(unchecked) public weak var delegate: (any SectionedHeaderViewDelegate)?
-
-  /// Called after the visible height, the collapse, the exit, or the stretch changed, or when the header comes to rest. The
-  /// header's layout is up to date then. The default is `nil`.
-  public var progressDidChange: ((SectionedHeaderView, HeaderProgress) -> Void)? {
-    didSet { progressListenersDidChange() }
-  }
-
+open class SectionedHeaderView: ScrollHeaderView {
   /// Called after sections were added, removed, reordered, or given other rules or heights. The default is `nil`.
-  public var sectionsDidChange: ((SectionedHeaderView) -> Void)?
+  public var sectionsDidChange: (() -> Void)?
 
   /// Called after ``isLifted`` changed, with the new value. The default is `nil`.
-  public var liftedDidChange: ((SectionedHeaderView, Bool) -> Void)?
+  public var liftedDidChange: ((Bool) -> Void)?
 
   /// Called after header and content came to rest. The default is `nil`.
-  public var didComeToRest: ((SectionedHeaderView) -> Void)?
+  public var didComeToRest: (() -> Void)?
 
   /// A view behind the sections that is as large as the header, safe area included. The default is `nil`.
   public var backgroundView: UIView? {
@@ -106,10 +97,6 @@ open class SectionedHeaderView: UIView {
   @exclusivity(unchecked) var insets = SectionedInsets()
   /// The header's shares of the tracked scroll view's insets.
   @exclusivity(unchecked) var ledger = InsetLedger()
-  let tracker = ScrollTracker()
-  /// Reports the progress; `nil` while nothing listens.
-  var progressReporter: ProgressReporter?
-  var installation: HeaderInstallation?
   var clips: [SectionClip] = []
   var chosenExtendsShortScrollViews: Bool?
   var hasPages = false
@@ -122,11 +109,8 @@ open class SectionedHeaderView: UIView {
   var isReducingMotion = UIAccessibility.isReduceMotionEnabled
   var waitingState: SectionedHeaderState?
   var neighbors = WeakSet<UIScrollView>()
-  /// Applies keyframes and effects; `nil` until there are any.
-  var keyframeComposer: KeyframeComposer?
   let touchCatcher = TouchCatcher()
   var hairline: HairlineView?
-  let innerScrollViews = InnerScrollViews()
   var tokens: [NotificationToken] = []
   var offeredActions = AccessibilityActions()
   var actionLists: AccessibilityActionLists?
@@ -175,6 +159,38 @@ open class SectionedHeaderView: UIView {
   /// The controller whose view the header is.
   weak var controller: SectionedHeaderViewController?
 
+  // MARK: - ScrollHeaderView
+
+  /// Collapses or expands all sections. See ``collapse(section:animated:)`` and ``expand(section:animated:)``.
+  public override func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
+    if isCollapsed { collapse(animated: animated) } else { expand(animated: animated) }
+  }
+
+  /// Measures the sections without a maximum height again.
+  public override func fitContent() {
+    for clip in clips { clip.section.measuredWidth = nil }
+    adapt()
+  }
+
+  override func didInstall(in scrollView: UIScrollView) {
+    receiveEvents()
+    trackingScrollView = scrollView
+  }
+
+  override func willUninstall(from scrollView: UIScrollView?) {
+    trackingScrollView = nil
+    receiveEvents()
+  }
+
+  override func snapsDidChange() { adapt() }
+
+  override var travel: HeaderTravel { travelOfAllSections }
+  override func travel(ofSection key: AnyHashable) -> HeaderTravel? { travelOfSection(key) }
+  override var visibleLength: Double { engine.visibleHeight }
+  override var isAtRest: Bool { !engine.isAnimating && super.isAtRest }
+  override var followedScrollViews: [UIScrollView] { neighboringScrollViews + super.followedScrollViews }
+  override var keepsFollowedInsets: Bool { hasPages }
+
   // MARK: - UIView
 
   open override func layoutSubviews() {
@@ -197,7 +213,6 @@ open class SectionedHeaderView: UIView {
     if window != nil, let scrollView = installation?.scrollView {
       controller?.headerViewDidEnterWindow(over: scrollView)
     }
-    innerScrollViews.update(in: self)
     adapt()
   }
 
@@ -211,7 +226,6 @@ open class SectionedHeaderView: UIView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    keyframeComposer?.traitsDidChange()
     let category = traitCollection.preferredContentSizeCategory
     guard category != previousTraitCollection?.preferredContentSizeCategory else { return setNeedsAdapting() }
     // The sections receive the change after the header: measuring waits for the layout.
@@ -242,26 +256,4 @@ open class SectionedHeaderView: UIView {
     touchCatcher.settle(in: scrollView)
     return touchCatcher
   }
-}
-
-/// The methods that receive the changes of a ``SectionedHeaderView``. All methods are optional.
-@preconcurrency @MainActor public protocol SectionedHeaderViewDelegate: AnyObject {
-  /// Tells the delegate that an event moved the header, or the content below it.
-  func sectionedHeaderViewDidChangeProgress(_ headerView: SectionedHeaderView)
-
-  /// Tells the delegate that sections were added, removed, reordered, or given other rules or heights.
-  func sectionedHeaderViewDidChangeSections(_ headerView: SectionedHeaderView)
-
-  /// Tells the delegate that `isLifted` changed.
-  func sectionedHeaderViewDidChangeLifted(_ headerView: SectionedHeaderView)
-
-  /// Tells the delegate that header and content came to rest.
-  func sectionedHeaderViewDidComeToRest(_ headerView: SectionedHeaderView)
-}
-
-extension SectionedHeaderViewDelegate {
-  public func sectionedHeaderViewDidChangeProgress(_ headerView: SectionedHeaderView) {}
-  public func sectionedHeaderViewDidChangeSections(_ headerView: SectionedHeaderView) {}
-  public func sectionedHeaderViewDidChangeLifted(_ headerView: SectionedHeaderView) {}
-  public func sectionedHeaderViewDidComeToRest(_ headerView: SectionedHeaderView) {}
 }

@@ -6,7 +6,7 @@ import UIKit
 /// that never leaves the screen, remains 0.
 ///
 /// ```swift
-/// header.progressDidChange = { [avatar] _, progress in
+/// header.progressDidChange = { [avatar] progress in
 ///   avatar.alpha = 1 - progress.collapse
 /// }
 /// ```

@@ -7,39 +7,35 @@ import UIKit
 /// ```swift
 /// let footer = RevealingFooterView(frame: .zero)
 /// footer.contentView.addSubview(label)
-/// footer.didPullPastThreshold = { [weak self] _ in self?.loadMore() }
+/// footer.didPullPastThreshold = { [weak self] in self?.loadMore() }
 /// footer.install(in: tableView)
 /// ```
 ///
 /// If the content is shorter than the scroll view, the footer begins at the bottom of the scroll view's
 /// visible area.
 open class RevealingFooterView: ScrollEdgeView {
-  /// The closure to call when the user pulls the content `pullThreshold` points past its end. It is called
-  /// once per pull, and again only after the content has returned to rest. The default is `nil`.
-  public var didPullPastThreshold: ((RevealingFooterView) -> Void)?
-
-  /// The closure to call when `pullProgress` changed, with the new value. The default is `nil`.
-  public var pullProgressDidChange: ((RevealingFooterView, CGFloat) -> Void)?
-
-  /// The closure to call after the footer's visible height, exit, or stretch changed, or when the footer
-  /// comes to rest. The default is `nil`.
-  ///
-  /// The footer calls the closure once at the end of each event that changes at least one value. The footer's
-  /// layout is up to date at that point.
-  public var progressDidChange: ((RevealingFooterView, HeaderProgress) -> Void)? {
-    didSet { progressListenersDidChange() }
-  }
-
   // MARK: - Internal state
 
   // The engine never calls back, so the runtime exclusivity check isn't needed.
   @exclusivity(unchecked) var engine = RevealingFooter()
-  /// The object that reports the progress, or `nil` while there are no listeners.
-  var progressReporter: ProgressReporter?
-  private var hasFired = false
-  private var announcedProgress: CGFloat = 0
 
-  // MARK: - For ScrollEdgeView
+  // MARK: - ScrollHeaderView
+
+  /// The exit is 1 while no part of the footer is visible and 0 when its full height at rest is visible. The collapse is
+  /// always 0.
+  override var travel: HeaderTravel {
+    let full = max(engine.referenceHeight, engine.minimumHeight)
+    let hidden = full - engine.visibleHeight
+    let exit = full > 0 ? HeaderTravel.Way(points: hidden, length: full) : HeaderTravel.Way()
+    return HeaderTravel(exit: exit, stretch: -hidden)
+  }
+
+  override var visibleLength: Double { engine.visibleHeight }
+
+  // MARK: - ScrollEdgeView
+
+  /// The distance by which the content is pulled past its end, as a fraction of `pullThreshold`, 0...1.
+  public override var pullProgress: CGFloat { engine.pullProgress }
 
   override var observesContentSize: Bool { true }
 
@@ -50,24 +46,10 @@ open class RevealingFooterView: ScrollEdgeView {
     let update = engine.handle(event, tracker.metrics)
     let layout = finish(update) { engine.handle(.wrote, tracker.metrics) }
     guard let layout, let stage else { return }
-    if layout.isTriggered { hasFired = true }
+    if layout.isTriggered { pullDidPassThreshold() }
     setPlace(top: layout.top, height: layout.height, width: stage.bounds.width)
     if contentView.frame != bounds { contentView.frame = bounds }
-  }
-
-  override func announce() {
-    announcePull()
-    progressReporter?.report()
-  }
-
-  private func announcePull() {
-    if pullProgress != announcedProgress {
-      announcedProgress = pullProgress
-      pullProgressDidChange?(self, pullProgress)
-    }
-    guard hasFired else { return }
-    hasFired = false
-    didPullPastThreshold?(self)
+    applyKeyframes()
   }
 }
 
@@ -98,7 +80,4 @@ extension RevealingFooterView {
       adapt(isSettled: false)
     }
   }
-
-  /// The distance by which the content is pulled past its end, as a fraction of `pullThreshold`, 0...1.
-  public var pullProgress: CGFloat { engine.pullProgress }
 }

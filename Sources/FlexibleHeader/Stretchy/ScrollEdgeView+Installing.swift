@@ -1,21 +1,10 @@
 import HeaderEngine
 import UIKit
 
-/// Methods that install the view, uninstall it, and forward events to it.
+/// Entering and leaving a scroll view.
 extension ScrollEdgeView {
-  /// Installs the view in a scroll view and adds its height to the content inset. Content at its top stays at
-  /// its top.
-  ///
-  /// If the view is already installed in this scroll view, this method does nothing. If it is installed in
-  /// another scroll view, it is uninstalled first. A second view of the same kind in one scroll view is
-  /// reported as a `HeaderMisuse` and isn't installed.
-  ///
-  /// In a table view, the view is placed in `backgroundView`, where it can't cover any content. An existing
-  /// background view is kept, and the view is placed in front of it. In other scroll views, the view is
-  /// placed behind all content.
-  ///
-  /// - Parameter scrollView: The scroll view. The view holds it weakly.
-  public func install(in scrollView: UIScrollView) {
+  /// Places the view at the edge of a scroll view and follows that.
+  func enter(_ scrollView: UIScrollView) {
     guard scrollView !== self.scrollView else { return }
     let stages = EdgeStage.stages(in: scrollView)
     if stages.contains(where: { $0.holds(sameKindAs: self) }) {
@@ -23,7 +12,7 @@ extension ScrollEdgeView {
       return
     }
     uninstall()
-    receiveEvents()
+    tracker.receiveEvents(self)
     tracker.attach(scrollView)
     setStage(in: scrollView)
     measuredWidth = nil
@@ -34,15 +23,15 @@ extension ScrollEdgeView {
     tracker.observeContentSize(observesContentSize)
   }
 
-  /// Uninstalls the view and removes exactly its share from the insets. Content at its top stays at its top.
-  /// If the view isn't installed, this method does nothing.
-  public func uninstall() {
+  /// Leaves the scroll view and removes exactly the view's part from the insets.
+  func leaveScrollView() {
     guard tracker.scrollView != nil else {
       tracker.attach(nil)
       return send(.scrollViewLost)
     }
     let stage = stage
     self.stage = nil
+    keyframeComposer?.followers?.release(tracker.scrollView)
     tracker.suspended {
       send(.removed)
       tracker.attach(nil)
@@ -51,30 +40,6 @@ extension ScrollEdgeView {
     }
     announce()
   }
-
-  /// Computes the minimum height again. Call this method when a change of the content affects the height that
-  /// it requires. Inside an animation block, the change is animated.
-  public func invalidateMinimumHeight() {
-    measuredWidth = nil
-    adapt(isSettled: false)
-  }
-
-  // MARK: - Events to forward
-
-  /// Handles a scroll event. If `observesContentOffset` is `false`, forward `scrollViewDidScroll(_:)` to this
-  /// method. Events of other scroll views are ignored.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if tracker.isAttached(to: scrollView) { contentDidMove(in: scrollView) }
-  }
-
-  /// Handles a change of the adjusted content inset. Forward `scrollViewDidChangeAdjustedContentInset(_:)` to
-  /// this method if the inset changes for another reason than the safe area or the layout, such as
-  /// `contentInsetAdjustmentBehavior`.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    if scrollView === self.scrollView { adapt(isSettled: false) }
-  }
-
-  // MARK: - Internal
 
   func setStage(in scrollView: UIScrollView, asBackground mayBeBackground: Bool = true) {
     let stage = EdgeStage(of: scrollView, isInFront: isInFront)

@@ -7,25 +7,19 @@ import UIKit
 /// Use `StretchyHeaderView` or `RevealingFooterView`. Add your own views to `contentView`, or create a
 /// subclass and add them to the view itself. Constrain them to the top and bottom of the view or to its
 /// margins, not to its safe area, because the view moves under bars.
-open class ScrollEdgeView: UIView {
+open class ScrollEdgeView: ScrollHeaderView {
   /// The view that contains your content. Its constraints contribute to the minimum height.
   public let contentView = UIView()
 
-  /// The scroll view in which the view is installed, or `nil` if it isn't installed. The view holds it
-  /// weakly.
-  public var scrollView: UIScrollView? { tracker.scrollView }
+  /// A closure that is called when the user pulls the content `pullThreshold` points past the view's edge, once
+  /// per pull, and again only after the content has returned to rest. The default is `nil`.
+  public var didPullPastThreshold: (() -> Void)?
 
-  /// A Boolean value that determines whether the view observes the scroll view's offset, so that you don't
-  /// need to forward events. The default is `true`.
-  ///
-  /// The system notifies observers after delegates. If you read the view's frame in
-  /// `scrollViewDidScroll(_:)`, forward that event to the view first.
-  public var observesContentOffset = true {
-    didSet {
-      guard observesContentOffset != oldValue else { return }
-      receiveEvents()
-    }
-  }
+  /// A closure that is called after `pullProgress` changed, with the new value. The default is `nil`.
+  public var pullProgressDidChange: ((CGFloat) -> Void)?
+
+  /// The distance by which the content is pulled past the view's edge, as a fraction of `pullThreshold`, 0...1.
+  public var pullProgress: CGFloat { 0 }
 
   /// The minimum height, in points, which replaces the height that Auto Layout computes. The default is
   /// `nil`, which uses Auto Layout. Negative values become 0; NaN and infinite values are ignored.
@@ -47,9 +41,9 @@ open class ScrollEdgeView: UIView {
   @exclusivity(unchecked) var stagedSize: CGSize?
   /// The width for which the minimum height was measured, or `nil` if it has to be measured again.
   var measuredWidth: CGFloat?
-  let tracker = ScrollTracker(isAtContent: true)
-  private let innerScrollViews = InnerScrollViews()
   private var contentEdges: [NSLayoutConstraint] = []
+  private var announcedPullProgress: CGFloat = 0
+  private var hasPulledPastThreshold = false
 
   // MARK: - Life cycle
 
@@ -67,6 +61,7 @@ open class ScrollEdgeView: UIView {
 
   private func setUp() {
     tracker.client = self
+    tracker.isAtContent = true
     // Margins that grow while the view moves under a bar would compress its content and change its minimum
     // height.
     insetsLayoutMarginsFromSafeArea = false
@@ -93,6 +88,34 @@ open class ScrollEdgeView: UIView {
     }
   }
 
+  // MARK: - ScrollHeaderView
+
+  /// Installs the view in a scroll view and adds its height to the content inset. Content at its top stays at
+  /// its top.
+  ///
+  /// In a table view, the view is placed in `backgroundView`, where it can't cover any content. An existing
+  /// background view is kept, and the view is placed in front of it. In other scroll views, the view is
+  /// placed behind all content.
+  ///
+  /// If the view is already installed in this scroll view, this method does nothing. If it is installed in
+  /// another scroll view, it is uninstalled first. A second view of the same kind in one scroll view is
+  /// reported as a `HeaderMisuse` and isn't installed.
+  ///
+  /// - Parameter scrollView: The scroll view. The view holds it weakly.
+  public override func install(in scrollView: UIScrollView) { enter(scrollView) }
+
+  /// Uninstalls the view and removes exactly its share from the insets. Content at its top stays at its top.
+  /// If the view isn't installed, this method does nothing.
+  public override func uninstall() { leaveScrollView() }
+
+  /// Computes the minimum height again, unless it is fixed.
+  public override func fitContent() {
+    measuredWidth = nil
+    adapt(isSettled: false)
+  }
+
+  package override var installedScrollView: UIScrollView? { scrollView }
+
   // MARK: - To override
 
   /// Returns the minimum height of the view at the given width, in points.
@@ -111,17 +134,17 @@ open class ScrollEdgeView: UIView {
 
   // MARK: - UIView
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutKeyframes()
+  }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard hasOtherTextSize(than: previousTraitCollection) else { return }
     // Subviews are notified after this view, so the height is measured at the next layout.
     measuredWidth = nil
     stage?.setNeedsLayout()
-  }
-
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    innerScrollViews.update(in: self)
   }
 
   open override func didMoveToSuperview() {
@@ -157,14 +180,25 @@ open class ScrollEdgeView: UIView {
   }
   /// Called when the table moved the stage, which the last event may have left in place.
   func stageDidMove(_ stage: EdgeStage) {}
+
+  /// Notes that the last update passed the threshold of a pull.
+  func pullDidPassThreshold() { hasPulledPastThreshold = true }
+
   /// Notifies the app of the changes of the last update.
-  func announce() {}
+  func announce() {
+    if pullProgress != announcedPullProgress {
+      announcedPullProgress = pullProgress
+      pullProgressDidChange?(pullProgress)
+    }
+    if hasPulledPastThreshold {
+      hasPulledPastThreshold = false
+      didPullPastThreshold?()
+    }
+    progressReporter?.report()
+  }
 }
 
 extension ScrollEdgeView: ScrollConnectionClient {
-  /// Receives the events of the scroll view, unless the app forwards them.
-  func receiveEvents() { tracker.receiveEvents(observesContentOffset ? self : nil) }
-
   func contentInsetsDidChange(in scrollView: UIScrollView) { adapt(isSettled: false) }
 
   var followsMotion: Bool { false }

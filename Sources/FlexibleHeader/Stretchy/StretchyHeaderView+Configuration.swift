@@ -56,10 +56,8 @@ extension StretchyHeaderView {
   /// moving the content. The default is `false`.
   ///
   /// If `true`, the section headers of a plain table view pin to the header's bottom edge instead of the
-  /// header's edge at rest. The header then receives the scroll view's delegate events, so that flicks and
-  /// taps on the status bar expand it. An existing delegate keeps working. If `observesContentOffset` is
-  /// `false`, forward `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` and
-  /// `scrollViewShouldScrollToTop(_:)`.
+  /// header's edge at rest. The header then takes part in the scroll view's delegate, so that flicks and
+  /// taps on the status bar expand it. Your delegate keeps receiving everything.
   public var insetFollowsVisibleHeight: Bool {
     get { engine.insetFollowsVisibleHeight }
     set {
@@ -79,44 +77,6 @@ extension StretchyHeaderView {
       engine.extendsUnderTopSafeArea = newValue
       adapt(isSettled: false)
     }
-  }
-
-  /// Handles the end of a drag. If `observesContentOffset` is `false`, forward
-  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` to this method. It has an effect if
-  /// `insetFollowsVisibleHeight` or `snapsWhenReleased` is `true`.
-  public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    guard scrollView === self.scrollView else { return }
-    willEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-  }
-
-  /// Handles a scroll to the top. If `observesContentOffset` is `false`, forward
-  /// `scrollViewShouldScrollToTop(_:)` to this method. It has an effect if `insetFollowsVisibleHeight` is
-  /// `true`.
-  ///
-  /// - Returns: `true`.
-  @discardableResult public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    if scrollView === self.scrollView { willScrollToTop(scrollView) }
-    return true
-  }
-
-  /// Collapses or expands the header by scrolling the content.
-  ///
-  /// If the content is too short to collapse the header completely, it is scrolled as far as possible. If the
-  /// header already has the requested height or isn't installed, this method does nothing.
-  ///
-  /// - Parameters:
-  ///   - isCollapsed: `true` to scroll to the minimum height, or `false` to scroll to the height at rest.
-  ///   - animated: `true` to animate the scroll.
-  public func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
-    guard let scrollView,
-      let offset = engine.offset(collapsing: isCollapsed, tracker.measure(scrollView))
-    else { return }
-    scrollView.setContentOffset(
-      CGPoint(x: scrollView.contentOffset.x, y: CGFloat(offset)), animated: animated)
-    if !animated { contentDidMove(in: scrollView) }
   }
 
   /// The length by which the header is taller than at rest, in points. It is 0 while the header isn't

@@ -14,9 +14,6 @@ extension StretchyHeaderView {
     }
   }
 
-  /// The distance by which the content is pulled down past its top, as a fraction of `pullThreshold`, 0...1.
-  public var pullProgress: CGFloat { CGFloat(engine.pullProgress) }
-
   /// A Boolean value that determines whether the header shows an activity indicator for a refresh. The
   /// default is `false`.
   ///

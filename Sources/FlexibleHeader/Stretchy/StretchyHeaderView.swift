@@ -22,37 +22,11 @@ open class StretchyHeaderView: ScrollEdgeView {
   }
 
   /// The closure to call when `titleVisibility` changed, with the new value. The default is `nil`.
-  public var titleVisibilityDidChange: ((StretchyHeaderView, CGFloat) -> Void)?
+  public var titleVisibilityDidChange: ((CGFloat) -> Void)?
 
   /// The fraction of `titleView` that is visible, 0...1. It is 1 if there is no title view or the header
   /// isn't installed.
   @exclusivity(unchecked) public internal(set) var titleVisibility: CGFloat = 1
-
-  /// The closure to call when the user pulls the content `pullThreshold` points down past its top. It is
-  /// called once per pull, and again only after the content has returned to rest. The default is `nil`.
-  public var didPullPastThreshold: ((StretchyHeaderView) -> Void)?
-
-  /// The closure to call when `pullProgress` changed, with the new value. The default is `nil`.
-  public var pullProgressDidChange: ((StretchyHeaderView, CGFloat) -> Void)?
-
-  /// A Boolean value that determines whether the header snaps to its minimum height or its height at rest
-  /// when the user lifts the finger in between. The default is `false`.
-  ///
-  /// If `true`, the header receives the scroll view's delegate events. An existing delegate keeps working. If
-  /// `observesContentOffset` is `false`, forward
-  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
-  public var snapsWhenReleased = false {
-    didSet { tracker.delegateNeedsDidChange() }
-  }
-
-  /// The closure to call after the header's visible height, collapse, exit, or stretch changed, or when the
-  /// header comes to rest. The default is `nil`.
-  ///
-  /// The header calls the closure once at the end of each event that changes at least one value. The header's
-  /// layout is up to date at that point.
-  public var progressDidChange: ((StretchyHeaderView, HeaderProgress) -> Void)? {
-    didSet { progressListenersDidChange() }
-  }
 
   // MARK: - Internal state
 
@@ -60,15 +34,8 @@ open class StretchyHeaderView: ScrollEdgeView {
   @exclusivity(unchecked) var engine = StretchyHeader()
   var announcedTitleVisibility: CGFloat = 1
   var titleHandOver: TitleHandOver?
-  /// The object that applies keyframes and effects, or `nil` if there are none.
-  var keyframeComposer: KeyframeComposer?
-
   /// The activity indicator of a refresh, or `nil` while none is shown.
   var refreshIndicator: RefreshIndicator?
-  private var hasFired = false
-  private var announcedPullProgress: CGFloat = 0
-  /// The object that reports the progress, or `nil` while there are no listeners.
-  var progressReporter: ProgressReporter?
 
   // MARK: - Life cycle
 
@@ -84,23 +51,45 @@ open class StretchyHeaderView: ScrollEdgeView {
   /// Creates a header from an archive. Only the properties of `UIView` are archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  // MARK: - UIView
+  // MARK: - ScrollHeaderView
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    layOutKeyframes()
+  /// Collapses or expands the header by scrolling the content.
+  ///
+  /// If the content is too short to collapse the header completely, it is scrolled as far as possible. If the
+  /// header already has the requested height or isn't installed, this method does nothing.
+  ///
+  /// - Parameters:
+  ///   - isCollapsed: `true` to scroll to the minimum height, or `false` to scroll to the height at rest.
+  ///   - animated: `true` to animate the scroll.
+  public override func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
+    guard let scrollView,
+      let offset = engine.offset(collapsing: isCollapsed, tracker.measure(scrollView))
+    else { return }
+    scrollView.setContentOffset(
+      CGPoint(x: scrollView.contentOffset.x, y: CGFloat(offset)), animated: animated)
+    if !animated { contentDidMove(in: scrollView) }
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    keyframeComposer?.traitsDidChange()
+  override var travel: HeaderTravel {
+    guard let geometry = engine.geometry else { return HeaderTravel() }
+    let minimum = engine.minimumHeight
+    return HeaderTravel(
+      collapse: HeaderTravel.Way(
+        points: engine.restingHeight - geometry.contentHeight, length: engine.restingHeight - minimum),
+      exit: HeaderTravel.Way(points: minimum - geometry.visibleHeight, length: minimum),
+      stretch: engine.stretch)
   }
 
-  // MARK: - For ScrollEdgeView
+  override var visibleLength: Double { Double(visibleHeight) }
+
+  // MARK: - ScrollEdgeView
+
+  /// The distance by which the content is pulled down past its top, as a fraction of `pullThreshold`, 0...1.
+  public override var pullProgress: CGFloat { CGFloat(engine.pullProgress) }
 
   override var isInFront: Bool { engine.isPinned }
 
-  override var needsDelegateEvents: Bool { snapsWhenReleased || insetFollowsVisibleHeight }
+  override var needsDelegateEvents: Bool { snaps || insetFollowsVisibleHeight }
 
   override func willScrollToTop(_ scrollView: UIScrollView) {
     tracker.write(engine.prepareScrollToTop(tracker.measure(scrollView)))
@@ -115,7 +104,7 @@ open class StretchyHeaderView: ScrollEdgeView {
     if let offset = engine.restingOffset(velocity: Double(velocity.y), rate: rate, metrics) {
       targetContentOffset.pointee.y = CGFloat(offset)
     }
-    guard snapsWhenReleased,
+    guard snaps,
       let offset = engine.snapOffset(for: Double(targetContentOffset.pointee.y), metrics)
     else { return }
     targetContentOffset.pointee.y = CGFloat(offset)
@@ -129,7 +118,7 @@ open class StretchyHeaderView: ScrollEdgeView {
     let update = engine.handle(.scrolled, tracker.measure(scrollView))
     cover(scrollView, with: stage)
     guard !update.isPartial, update.write.isEmpty else { return finish(update, after: .scrolled) }
-    if engine.isPullTriggered { hasFired = true }
+    if engine.isPullTriggered { pullDidPassThreshold() }
     if let geometry = update.layout { apply(geometry, in: stage) }
   }
 
@@ -154,29 +143,16 @@ open class StretchyHeaderView: ScrollEdgeView {
 
   private func finish(_ update: HeaderUpdate<StretchyGeometry>, after event: EdgeEvent) {
     let geometry = finish(update) { engine.handle(.wrote, tracker.metrics) }
-    if engine.isPullTriggered { hasFired = true }
+    if engine.isPullTriggered { pullDidPassThreshold() }
     if let geometry, let stage { return apply(geometry, in: stage) }
     guard case .removed = event else { return }
-    keyframeComposer?.followers?.release(tracker.scrollView)
     if engine.fadeDistance > 0 { alpha = 1 }
     titleVisibility = 1
   }
 
   override func announce() {
     announceTitleVisibility()
-    announcePull()
-    progressReporter?.report()
-  }
-
-  @inline(__always)
-  private func announcePull() {
-    if pullProgress != announcedPullProgress {
-      announcedPullProgress = pullProgress
-      pullProgressDidChange?(self, pullProgress)
-    }
-    guard hasFired else { return }
-    hasFired = false
-    didPullPastThreshold?(self)
+    super.announce()
   }
 
   @inline(__always)
@@ -184,6 +160,6 @@ open class StretchyHeaderView: ScrollEdgeView {
     guard titleVisibility != announcedTitleVisibility else { return }
     announcedTitleVisibility = titleVisibility
     showHandedOverTitle()
-    titleVisibilityDidChange?(self, titleVisibility)
+    titleVisibilityDidChange?(titleVisibility)
   }
 }

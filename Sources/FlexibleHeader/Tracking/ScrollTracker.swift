@@ -36,8 +36,9 @@ extension ScrollTrackerClient {
   private var otherSeats: [ObjectIdentifier: ScrollSeat] = [:]
   /// The ledgers of the scroll views that aren't currently tracked.
   var ledgers = ScrollViewLedgers()
-  /// A Boolean value that indicates whether the header lies directly at the content's edge and moves with it.
-  private let isAtContent: Bool
+  /// A Boolean value that indicates whether the header lies directly at the content's edge and moves with it. Set it before
+  /// a scroll view is attached.
+  var isAtContent = false
   /// The object that receives the events of the attached scroll view, or `nil` if other code forwards them.
   private weak var receiver: (any ScrollConnectionClient)?
 
@@ -48,8 +49,6 @@ extension ScrollTrackerClient {
   private var sizeObservation: NSKeyValueObservation?
   private var observedSize = CGSize.zero
   private var displayLink: DisplayLink?
-
-  init(isAtContent: Bool = false) { self.isAtContent = isAtContent }
 
   // MARK: - Scroll view
 

@@ -53,7 +53,7 @@ public struct MaterialConfiguration: Equatable, Sendable {
   public var insetFollowsVisibleHeight = false
   /// A Boolean value that indicates whether a header that is released between its heights snaps to one of them. The
   /// default is `false`.
-  public var snapsWhenReleased = false
+  public var snaps = false
   /// A Boolean value that indicates whether behavior of the original component that leaves gaps, strips, or stuck headers
   /// is corrected. See `Documentation/Behavior/FlexibleHeader.md#corrects-original-behavior`. The default is `false`.
   public var correctsOriginalBehavior = false

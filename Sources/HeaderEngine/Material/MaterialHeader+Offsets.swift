@@ -7,7 +7,7 @@ extension MaterialHeader {
   ///   - target: The offset at which the content would come to rest, in points.
   ///   - scroll: The measures of the tracked scroll view.
   public func snapOffset(for target: Double, _ scroll: ScrollMetrics) -> Double? {
-    guard configuration.snapsWhenReleased, ScrollMetrics.isUsable(target), scroll.isUsable else { return nil }
+    guard configuration.snaps, ScrollMetrics.isUsable(target), scroll.isUsable else { return nil }
     let heights = configuration.heights
     let raw = rawInsetTop(scroll)
     let free = -(target + raw)

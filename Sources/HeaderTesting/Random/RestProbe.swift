@@ -5,7 +5,7 @@ import FlexibleHeader
   private var restorations: [() -> Void] = []
 
   init(on headers: [UIView], onRest: @escaping () -> Void) {
-    for header in headers { observe(header, onRest) }
+    for case let header as ScrollHeaderView in headers { join(header, onRest) }
   }
 
   /// Restores the closures of the headers.
@@ -14,26 +14,12 @@ import FlexibleHeader
     restorations = []
   }
 
-  private func observe(_ header: UIView, _ onRest: @escaping () -> Void) {
-    switch header {
-    case let header as FlexibleHeaderView: join(header, \.progressDidChange, onRest)
-    case let header as SectionedHeaderView: join(header, \.progressDidChange, onRest)
-    case let header as FlexibleHeightBar: join(header, \.progressDidChange, onRest)
-    case let header as StretchyHeaderView: join(header, \.progressDidChange, onRest)
-    case let footer as RevealingFooterView: join(footer, \.progressDidChange, onRest)
-    default: break
-    }
-  }
-
-  private func join<Header: UIView>(
-    _ header: Header, _ path: ReferenceWritableKeyPath<Header, ((Header, HeaderProgress) -> Void)?>,
-    _ onRest: @escaping () -> Void
-  ) {
-    let former = header[keyPath: path]
-    header[keyPath: path] = { header, progress in
-      former?(header, progress)
+  private func join(_ header: ScrollHeaderView, _ onRest: @escaping () -> Void) {
+    let former = header.progressDidChange
+    header.progressDidChange = { progress in
+      former?(progress)
       if progress.isSettled { onRest() }
     }
-    restorations.append { [weak header] in header?[keyPath: path] = former }
+    restorations.append { [weak header] in header?.progressDidChange = former }
   }
 }

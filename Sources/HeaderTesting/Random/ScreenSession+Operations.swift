@@ -169,11 +169,11 @@ extension ScreenSession {
       uninstalledHeaders = []
       for header in headers {
         guard let scrollView = header.scrollView else { continue }
-        (header.view as? any InstallableHeader)?.install(in: scrollView)
+        (header.view as? ScrollHeaderView)?.install(in: scrollView)
       }
     } else {
       let views: [UIView] = root?.viewIfLoaded?.descendants() ?? []
-      for case let header as any InstallableHeader in views {
+      for case let header as ScrollHeaderView in views {
         guard let scrollView = header.installedScrollView else { continue }
         uninstalledHeaders.append(UninstalledHeader(view: header, scrollView: scrollView))
         header.uninstall()

@@ -62,9 +62,9 @@ import Testing
   @Test("A header that is released gives back the delegate and the insets", arguments: HeaderKind.allCases)
   func releasedHeader(kind: HeaderKind) {
     let counter = MeetingScreen.Counter()
-    var header: (any InstallableHeader)? = kind.make()
-    (header as? StretchyHeaderView)?.snapsWhenReleased = true
-    (header as? FlexibleHeaderView)?.snapsWhenReleased = true
+    var header: ScrollHeaderView? = kind.make()
+    (header as? StretchyHeaderView)?.snaps = true
+    (header as? FlexibleHeaderView)?.snaps = true
     let stage = HeaderStage(.phoneNotch) {
       MeetingScreen { screen in
         screen.table.delegate = counter
@@ -103,14 +103,14 @@ import Testing
         $0.table.delegate = counter; header.install(in: $0.table)
       }
     }
-    header.snapsWhenReleased = true
+    header.snaps = true
     expect(stage.root.table.delegate !== counter)
     stage.drag(by: -70)
     stage.settle()
     expect(header.frame.height == 80 && counter.dragEnds == 1)
-    header.snapsWhenReleased = false
+    header.snaps = false
     expectSame(stage.root.table.delegate, counter)
-    header.snapsWhenReleased = true
+    header.snaps = true
     let late = MeetingScreen.Counter()
     stage.root.table.delegate = late
     stage.drag(by: 300)

@@ -6,7 +6,7 @@ enum HeaderKind: CaseIterable, Sendable {
   case flexible, sections, bar, stretchy, footer
 
   /// Creates a header of 60...160 points, or a footer of 40.
-  @MainActor func make() -> any InstallableHeader {
+  @MainActor func make() -> ScrollHeaderView {
     switch self {
     case .flexible: return FlexibleHeaderView(maximumHeight: 160, minimumHeight: 60)
     case .sections:

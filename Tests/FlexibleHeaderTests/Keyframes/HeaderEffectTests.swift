@@ -55,7 +55,7 @@ import Testing
     bar.effects.add(.move(x: 10, y: 20), to: view)
     bar.effects.add(.rotate(by: .pi / 2), to: view)
     bar.effects.add(.cornerRadius(to: 12), to: view)
-    bar.keyframes.add(.translation(y: 5), for: view, at: 1)
+    bar.effects.keyframes().add(.translation(y: 5), for: view, at: 1)
     move(bar, to: 1)
     let t = view.transform
     expect(view.alpha == 0.25 && view.layer.cornerRadius == 12)
@@ -69,7 +69,7 @@ import Testing
     bar.effects.add(.scale(to: 0.5), to: view)
     bar.effects.add(.fade(), to: view)
     bar.effects.add(.blur(), to: view)
-    bar.keyframes.add(.translation(x: 3), for: view, at: 0)
+    bar.effects.keyframes().add(.translation(x: 3), for: view, at: 0)
     move(bar, to: 1)
     expect(view.alpha == 0 && view.transform.a == 0.5 && view.subviews.count == 1)
     bar.effects.removeAll(from: view)

@@ -72,7 +72,7 @@ import Testing
     let view = UIView()
     var attributes = SubviewLayoutAttributes()
     attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    fixture.header.collapseKeyframes.add(attributes, for: view, at: 0)
+    fixture.header.effects.keyframes().add(attributes, for: view, at: 0)
     fixture.track()
     fixture.scroll(to: 600)
     expectEqual(view.frame, .zero)
@@ -87,7 +87,10 @@ import Testing
     let header = StretchyHeaderView(referenceHeight: 200)
     header.fixedMinimumHeight = 50
     let views = [UIView(), UIView(), UIView()]
-    let keyframes = [header.collapseKeyframes, header.exitKeyframes, header.stretchKeyframes]
+    let keyframes = [
+      header.effects.keyframes(), header.effects.keyframes(over: .exit),
+      header.effects.keyframes(over: .stretch()),
+    ]
     for (view, keyframes) in zip(views, keyframes) {
       header.contentView.addSubview(view)
       keyframes.add(.alpha(1), for: view, at: 0)

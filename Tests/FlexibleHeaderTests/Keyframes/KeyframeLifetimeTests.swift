@@ -36,12 +36,12 @@ import Testing
       let bar = FlexibleHeightBar(maximumHeight: 160, minimumHeight: 76)
       let icon = UIView()
       bar.addSubview(icon)
-      bar.keyframes.add(.alpha(1), for: icon, at: 0)
-      bar.keyframes.add(.alpha(0), for: icon, at: 1)
+      bar.effects.keyframes().add(.alpha(1), for: icon, at: 0)
+      bar.effects.keyframes().add(.alpha(0), for: icon, at: 1)
       bar.progress = 0.5
       bar.layoutIfNeeded()
       expectEqual(icon.alpha, 0.5)
-      kept = bar.keyframes
+      kept = bar.effects.keyframes()
       traces = [WeakView(bar), WeakView(icon)]
     }
     expect(traces.allSatisfy { $0.view == nil })
@@ -81,34 +81,36 @@ import Testing
     switch kind {
     case .flexible:
       let header = FlexibleHeaderView(maximumHeight: 160, minimumHeight: 56)
-      addMovingViews(to: header, header.collapseKeyframes, header.effects)
+      addMovingViews(to: header, header.effects.keyframes(), header.effects)
       header.install(in: list)
     case .bar:
       let bar = FlexibleHeightBar(maximumHeight: 160, minimumHeight: 76)
       bar.behavior = SquareCashBehavior()
-      addMovingViews(to: bar, bar.keyframes, bar.effects)
+      addMovingViews(to: bar, bar.effects.keyframes(), bar.effects)
       bar.install(in: list)
     case .sections:
       let header = SectionedHeaderView()
       header.sections = [HeaderSection(UIView(), maximumHeight: 160, minimumHeight: 56)]
-      addMovingViews(to: header, header.keyframes, header.effects)
+      addMovingViews(to: header, header.effects.keyframes(over: .header), header.effects)
       header.install(in: list)
     case .stretchy:
       let header = StretchyHeaderView(referenceHeight: 160)
       header.fixedMinimumHeight = 56
-      addMovingViews(to: header, header.collapseKeyframes, header.effects)
+      addMovingViews(to: header, header.effects.keyframes(), header.effects)
       header.install(in: list)
     }
   }
 
-  private func addMovingViews(to header: UIView, _ keyframes: LayoutKeyframes, _ effects: HeaderEffects) {
+  private func addMovingViews(
+    to header: ScrollHeaderView, _ keyframes: LayoutKeyframes, _ effects: HeaderEffects
+  ) {
     self.header = header
     moving = MovingViews.add(to: header, keyframes, effects)
     let toolbar = UIView(
       frame: CGRect(x: 0, y: view.bounds.height - 50, width: view.bounds.width, height: 50))
     toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     view.addSubview(toolbar)
-    effects.followers.add(toolbar, edge: .bottom)
+    header.followers.add(toolbar, edge: .bottom)
     moving.append(toolbar)
   }
 }

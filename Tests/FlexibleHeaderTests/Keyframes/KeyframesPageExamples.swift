@@ -36,10 +36,11 @@ import Testing
     }
 
     func addKeyframes(_ topConstraint: NSLayoutConstraint) {
-      header.collapseKeyframes.add(.alpha(1), for: subtitleLabel, at: 0)
-      header.collapseKeyframes.add(.alpha(0), for: subtitleLabel, at: 0.5)
-      header.collapseKeyframes.add(constant: 60, for: topConstraint, at: 0)
-      header.collapseKeyframes.add(constant: 8, for: topConstraint, at: 1, easing: .easeOut)
+      let keyframes = header.effects.keyframes()
+      keyframes.add(.alpha(1), for: subtitleLabel, at: 0)
+      keyframes.add(.alpha(0), for: subtitleLabel, at: 0.5)
+      keyframes.add(constant: 60, for: topConstraint, at: 0)
+      keyframes.add(constant: 8, for: topConstraint, at: 1, easing: .easeOut)
       header.effects.keyframes(over: .header).add(.rotation(0), for: arrowView, at: 0)
       header.effects.keyframes(over: .header).add(.rotation(.pi), for: arrowView, at: 1)
     }

@@ -41,8 +41,9 @@ import Testing
   func beforeAdding() {
     let bar = makeBar()
     let view = UIView()
-    bar.keyframes.add(attributes(CGRect(x: 0, y: 0, width: 100, height: 40)), for: view, at: 0)
-    bar.keyframes.add(attributes(CGRect(x: 50, y: 10, width: 50, height: 20), alpha: 0), for: view, at: 1)
+    bar.effects.keyframes().add(attributes(CGRect(x: 0, y: 0, width: 100, height: 40)), for: view, at: 0)
+    bar.effects.keyframes().add(
+      attributes(CGRect(x: 50, y: 10, width: 50, height: 20), alpha: 0), for: view, at: 1)
     bar.layoutIfNeeded()
     expectEqual(view.frame, .zero)
     bar.addSubview(view)
@@ -57,7 +58,7 @@ import Testing
     let (plain, gone) = (UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), UIView())
     bar.addSubview(plain)
     bar.addSubview(gone)
-    bar.keyframes.add(attributes(CGRect(x: 0, y: 0, width: 10, height: 10)), for: gone, at: 0)
+    bar.effects.keyframes().add(attributes(CGRect(x: 0, y: 0, width: 10, height: 10)), for: gone, at: 0)
     bar.layoutIfNeeded()
     gone.removeFromSuperview()
     gone.frame = CGRect(x: 5, y: 5, width: 5, height: 5)
@@ -72,17 +73,18 @@ import Testing
     let view = UIView()
     for (progress, width) in [(1, 10), (0, 20), (2, 30), (-1, 40), (0.5, 50)] as [(CGFloat, CGFloat)] {
       let frame = CGRect(x: 0, y: 0, width: width, height: 1)
-      bar.keyframes.add(attributes(frame), for: view, at: progress)
+      bar.effects.keyframes().add(attributes(frame), for: view, at: progress)
     }
-    expectEqual(bar.keyframes.count(for: view), 3)
-    expectEqual((0..<3).map { bar.keyframes.progress(for: view, index: $0) }, [0, 0.5, 1])
-    expectEqual((0..<3).map { bar.keyframes.attributes(for: view, index: $0)?.size.width }, [40, 50, 30])
-    expectNil(bar.keyframes.progress(for: view, index: 3))
-    expectNil(bar.keyframes.attributes(for: UIView(), index: 0))
-    bar.keyframes.remove(for: view, at: 0.5)
-    expectEqual(bar.keyframes.count(for: view), 2)
-    bar.keyframes.removeAll(for: view)
-    expectEqual(bar.keyframes.count(for: view), 0)
+    expectEqual(bar.effects.keyframes().count(for: view), 3)
+    expectEqual((0..<3).map { bar.effects.keyframes().progress(for: view, index: $0) }, [0, 0.5, 1])
+    expectEqual(
+      (0..<3).map { bar.effects.keyframes().attributes(for: view, index: $0)?.size.width }, [40, 50, 30])
+    expectNil(bar.effects.keyframes().progress(for: view, index: 3))
+    expectNil(bar.effects.keyframes().attributes(for: UIView(), index: 0))
+    bar.effects.keyframes().remove(for: view, at: 0.5)
+    expectEqual(bar.effects.keyframes().count(for: view), 2)
+    bar.effects.keyframes().removeAll(for: view)
+    expectEqual(bar.effects.keyframes().count(for: view), 0)
   }
 
   @Test("attributes and progress values that aren't finite are ignored")
@@ -90,11 +92,13 @@ import Testing
     let bar = makeBar()
     let view = UIView()
     bar.addSubview(view)
-    bar.keyframes.add(attributes(CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)), for: view, at: 0)
+    bar.effects.keyframes().add(
+      attributes(CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)), for: view, at: 0)
     for progress in [CGFloat.nan, .infinity, -.infinity] {
-      bar.keyframes.add(attributes(CGRect(x: 0, y: 0, width: 1, height: 1)), for: view, at: progress)
+      bar.effects.keyframes().add(
+        attributes(CGRect(x: 0, y: 0, width: 1, height: 1)), for: view, at: progress)
     }
-    expectEqual(bar.keyframes.count(for: view), 0)
+    expectEqual(bar.effects.keyframes().count(for: view), 0)
   }
 
   @Test("views are not kept alive")
@@ -103,7 +107,7 @@ import Testing
     weak var lost: UIView?
     do {
       let view = UIView()
-      bar.keyframes.add(SubviewLayoutAttributes(), for: view, at: 0)
+      bar.effects.keyframes().add(SubviewLayoutAttributes(), for: view, at: 0)
       lost = view
     }
     expectNil(lost)
@@ -123,10 +127,10 @@ import Testing
     ])
     let left = view.leadingAnchor.constraint(equalTo: bar.leadingAnchor)
     let right = view.trailingAnchor.constraint(equalTo: bar.trailingAnchor)
-    bar.keyframes.add(constant: 60, for: top, at: 0)
-    bar.keyframes.add(constant: 4, for: top, at: 1)
-    bar.keyframes.activate([left], within: 0...0.5)
-    bar.keyframes.activate([right], within: 0.5...1)
+    bar.effects.keyframes().add(constant: 60, for: top, at: 0)
+    bar.effects.keyframes().add(constant: 4, for: top, at: 1)
+    bar.effects.keyframes().activate([left], within: 0...0.5)
+    bar.effects.keyframes().activate([right], within: 0.5...1)
     for (progress, x, y) in [(0, 0, 60), (0.25, 0, 46), (0.5, 300, 32), (1, 300, 4), (0.1, 0, 54.4)]
       as [(CGFloat, CGFloat, CGFloat)]
     {
@@ -146,7 +150,7 @@ import Testing
     var large = attributes(CGRect(x: 0, y: 0, width: 10, height: 10))
     large.transform = CGAffineTransform(scaleX: 2, y: 2)
     large.isTransformDecorative = true
-    bar.keyframes.add(large, for: view, at: 0)
+    bar.effects.keyframes().add(large, for: view, at: 0)
     bar.layoutIfNeeded()
     expectEqual(view.transform.a, 2)
     stage.isReduceMotionEnabled = true
@@ -166,8 +170,9 @@ import Testing
     fixture.header.contentView.addSubview(button)
     for (progress, alpha) in [(0, 1), (1, 0.2)] as [(CGFloat, CGFloat)] {
       let frame = CGRect(x: 0, y: progress * 10, width: 10, height: 10)
-      fixture.header.collapseKeyframes.add(attributes(frame, alpha: alpha), for: title, at: progress)
-      fixture.header.shiftKeyframes.add(attributes(frame, alpha: alpha), for: button, at: progress)
+      fixture.header.effects.keyframes().add(attributes(frame, alpha: alpha), for: title, at: progress)
+      fixture.header.effects.keyframes(over: .exit).add(
+        attributes(frame, alpha: alpha), for: button, at: progress)
     }
     fixture.track()
     fixture.stage.step()

@@ -35,8 +35,8 @@ import Testing
       (.fontSize(20), .fontSize(10)),
     ]
     for (start, end) in changes {
-      bar.keyframes.add(start, for: label, at: 0)
-      bar.keyframes.add(end, for: label, at: 1)
+      bar.effects.keyframes().add(start, for: label, at: 0)
+      bar.effects.keyframes().add(end, for: label, at: 1)
     }
     move(bar, to: 0.5)
     let transform = CGAffineTransform(scaleX: 0.75, y: 1.5)
@@ -59,16 +59,16 @@ import Testing
     let properties: [KeyframeProperty] = [
       .alpha(0.25), .scale(3), .rotation(1), .translation(x: 4), .cornerRadius(9), .fontSize(40),
     ]
-    for property in properties { bar.keyframes.add(property, for: label, at: 0.5) }
+    for property in properties { bar.effects.keyframes().add(property, for: label, at: 0.5) }
     bar.layoutIfNeeded()
     expect(label.alpha == 0.25 && label.transform != own && label.font.pointSize == 40)
-    for property in properties { bar.keyframes.remove(property, for: label, at: 0.5) }
+    for property in properties { bar.effects.keyframes().remove(property, for: label, at: 0.5) }
     expect(label.alpha == alpha && label.transform == own && label.layer.cornerRadius == 3)
     expectSame(label.font, font)
-    bar.keyframes.add(.alpha(0), for: label, at: 0)
-    bar.keyframes.add(.scale(2), for: label, at: 0)
+    bar.effects.keyframes().add(.alpha(0), for: label, at: 0)
+    bar.effects.keyframes().add(.scale(2), for: label, at: 0)
     bar.layoutIfNeeded()
-    bar.keyframes.removeAll(for: label)
+    bar.effects.keyframes().removeAll(for: label)
     expect(label.alpha == alpha && label.transform == own)
   }
 
@@ -77,12 +77,12 @@ import Testing
     let bar = makeBar()
     let view = UIView()
     bar.addSubview(view)
-    bar.keyframes.add(.scale(2), for: view, at: 0)
-    bar.keyframes.add(.translation(x: 6), for: view, at: 0)
-    bar.keyframes.add(.alpha(0), for: view, at: 0)
+    bar.effects.keyframes().add(.scale(2), for: view, at: 0)
+    bar.effects.keyframes().add(.translation(x: 6), for: view, at: 0)
+    bar.effects.keyframes().add(.alpha(0), for: view, at: 0)
     bar.layoutIfNeeded()
-    bar.keyframes.remove(.scale(1), for: view, at: 0)
-    bar.keyframes.remove(.alpha(1), for: view, at: 0)
+    bar.effects.keyframes().remove(.scale(1), for: view, at: 0)
+    bar.effects.keyframes().remove(.alpha(1), for: view, at: 0)
     bar.layoutIfNeeded()
     expect(view.transform == CGAffineTransform(translationX: 6, y: 0) && view.alpha == 1)
   }
@@ -97,14 +97,14 @@ import Testing
     attributes.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
     attributes.alpha = 0.5
     attributes.transform = CGAffineTransform(translationX: 10, y: 0)
-    bar.keyframes.add(attributes, for: view, at: 0)
-    bar.keyframes.add(.scale(2), for: view, at: 0)
-    bar.keyframes.add(.alpha(0.5), for: view, at: 0)
+    bar.effects.keyframes().add(attributes, for: view, at: 0)
+    bar.effects.keyframes().add(.scale(2), for: view, at: 0)
+    bar.effects.keyframes().add(.alpha(0.5), for: view, at: 0)
     bar.layoutIfNeeded()
     expectEqual(view.transform, CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 20, ty: 0))
     expect(view.alpha == 0.25 && view.center == CGPoint(x: 20, y: 20))
-    bar.keyframes.remove(.scale(1), for: view, at: 0)
-    bar.keyframes.remove(.alpha(1), for: view, at: 0)
+    bar.effects.keyframes().remove(.scale(1), for: view, at: 0)
+    bar.effects.keyframes().remove(.alpha(1), for: view, at: 0)
     bar.layoutIfNeeded()
     expect(view.transform == CGAffineTransform(translationX: 10, y: 0) && view.alpha == 0.5)
   }
@@ -117,10 +117,10 @@ import Testing
     var perspective = CATransform3DIdentity
     perspective.m34 = -0.002
     view.transform3D = perspective
-    bar.keyframes.add(.translation(x: 12), for: view, at: 0)
+    bar.effects.keyframes().add(.translation(x: 12), for: view, at: 0)
     bar.layoutIfNeeded()
     expect(view.transform3D.m34 == -0.002 && view.transform3D.m41 == 12)
-    bar.keyframes.removeAll(for: view)
+    bar.effects.keyframes().removeAll(for: view)
     expect(view.transform3D.m34 == -0.002 && view.transform3D.m41 == 0)
   }
 
@@ -136,8 +136,8 @@ import Testing
       view.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
       view.widthAnchor.constraint(equalToConstant: 20),
     ])
-    bar.keyframes.add(.scale(1), for: view, at: 0)
-    bar.keyframes.add(.scale(0.5), for: view, at: 1)
+    bar.effects.keyframes().add(.scale(1), for: view, at: 0)
+    bar.effects.keyframes().add(.scale(0.5), for: view, at: 1)
     for (progress, y) in [(0, 95), (1, 15), (0.5, 55)] as [(CGFloat, CGFloat)] {
       move(bar, to: progress)
       expect(view.center == CGPoint(x: 10, y: y) && view.bounds.size == CGSize(width: 20, height: 10))
@@ -150,15 +150,15 @@ import Testing
     let bar = makeBar()
     let view = UIView()
     bar.addSubview(view)
-    bar.keyframes.add(.alpha(0.1), for: view, at: 0)
-    bar.keyframes.add(.alpha(0.5), for: view, at: 0)
-    bar.keyframes.add(.alpha(0.9), for: view, at: .nan)
-    bar.keyframes.add(.alpha(0.9), for: view, at: .infinity)
+    bar.effects.keyframes().add(.alpha(0.1), for: view, at: 0)
+    bar.effects.keyframes().add(.alpha(0.5), for: view, at: 0)
+    bar.effects.keyframes().add(.alpha(0.9), for: view, at: .nan)
+    bar.effects.keyframes().add(.alpha(0.9), for: view, at: .infinity)
     let useless: [KeyframeProperty] = [
       .alpha(.nan), .scale(.infinity), .scale(x: 1, y: .nan), .rotation(-.infinity), .translation(x: .nan),
       .cornerRadius(.nan), .fontSize(.infinity),
     ]
-    for property in useless { bar.keyframes.add(property, for: view, at: 0) }
+    for property in useless { bar.effects.keyframes().add(property, for: view, at: 0) }
     for progress in [0, 0.5, 1] as [CGFloat] {
       move(bar, to: progress)
       expect(view.alpha == 0.5 && view.transform == .identity && view.layer.cornerRadius == 0)
@@ -170,9 +170,9 @@ import Testing
     let bar = makeBar()
     let label = UILabel()
     bar.addSubview(label)
-    bar.keyframes.add(.alpha(7), for: label, at: 0)
-    bar.keyframes.add(.cornerRadius(-4), for: label, at: 0)
-    bar.keyframes.add(.fontSize(-4), for: label, at: 0)
+    bar.effects.keyframes().add(.alpha(7), for: label, at: 0)
+    bar.effects.keyframes().add(.cornerRadius(-4), for: label, at: 0)
+    bar.effects.keyframes().add(.fontSize(-4), for: label, at: 0)
     bar.layoutIfNeeded()
     expect(label.alpha == 1 && label.layer.cornerRadius == 0 && label.font.pointSize == 1)
   }
@@ -182,8 +182,8 @@ import Testing
     let bar = makeBar()
     let view = UIView()
     bar.addSubview(view)
-    bar.keyframes.add(.translation(), for: view, at: 0, easing: .easeIn)
-    bar.keyframes.add(.translation(y: 100), for: view, at: 1)
+    bar.effects.keyframes().add(.translation(), for: view, at: 0, easing: .easeIn)
+    bar.effects.keyframes().add(.translation(y: 100), for: view, at: 1)
     move(bar, to: 0.5)
     expectLess(abs(view.transform.ty - 31.53568), 1e-4)
   }
@@ -198,20 +198,20 @@ import Testing
     var attributes = SubviewLayoutAttributes()
     attributes.frame = CGRect(x: 10, y: 20, width: 100, height: 30)
     attributes.transform = CGAffineTransform(translationX: 5, y: 6)
-    bar.keyframes.add(attributes, for: framed, at: 0)
-    bar.keyframes.add(.translation(x: 7, y: 8), for: moved, at: 0)
-    bar.keyframes.add(.rotation(.pi / 2), for: moved, at: 0)
+    bar.effects.keyframes().add(attributes, for: framed, at: 0)
+    bar.effects.keyframes().add(.translation(x: 7, y: 8), for: moved, at: 0)
+    bar.effects.keyframes().add(.rotation(.pi / 2), for: moved, at: 0)
     bar.layoutIfNeeded()
     expectEqual(framed.center, CGPoint(x: 260, y: 35))
     expectEqual(framed.transform, CGAffineTransform(translationX: -5, y: 6))
     expect(moved.transform.tx == -7 && moved.transform.ty == 8 && moved.transform.b == 1)
-    bar.keyframes.mirrorsInRightToLeftLayout = false
+    bar.effects.keyframes().mirrorsInRightToLeftLayout = false
     bar.layoutIfNeeded()
     expect(framed.center == CGPoint(x: 60, y: 35) && framed.transform.tx == 5 && moved.transform.tx == 7)
-    bar.keyframes.mirrorsInRightToLeftLayout = true
+    bar.effects.keyframes().mirrorsInRightToLeftLayout = true
     bar.semanticContentAttribute = .forceLeftToRight
     bar.setNeedsLayout()
-    bar.keyframes.add(.rotation(0), for: moved, at: 0)
+    bar.effects.keyframes().add(.rotation(0), for: moved, at: 0)
     bar.layoutIfNeeded()
     expect(framed.center.x == 60 && moved.transform.tx == 7)
   }
@@ -226,8 +226,8 @@ import Testing
       let view = UIView()
       bar.addSubview(view)
       for (progress, alpha) in [(0, 1), (1, 0)] as [(CGFloat, CGFloat)] {
-        bar.keyframes.add(.alpha(alpha), for: view, at: progress)
-        bar.keyframes.add(.alpha(alpha), for: kept, at: progress)
+        bar.effects.keyframes().add(.alpha(alpha), for: view, at: progress)
+        bar.effects.keyframes().add(.alpha(alpha), for: kept, at: progress)
       }
       bar.layoutIfNeeded()
       lost = view
@@ -235,7 +235,7 @@ import Testing
     }
     expectNil(lost)
     move(bar, to: 1)
-    bar.keyframes.add(.alpha(0.5), for: kept, at: 1)
+    bar.effects.keyframes().add(.alpha(0.5), for: kept, at: 1)
     bar.layoutIfNeeded()
     expectEqual(kept.alpha, 0.5)
   }
@@ -247,7 +247,7 @@ import Testing
     bar.addSubview(view)
     var attributes = SubviewLayoutAttributes()
     attributes.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
-    bar.keyframes.add(attributes, for: view, at: 0)
+    bar.effects.keyframes().add(attributes, for: view, at: 0)
     bar.layoutIfNeeded()
     view.removeFromSuperview()
     bar.layoutIfNeeded()
@@ -264,8 +264,8 @@ import Testing
     let views = bars.map { bar in
       let view = UIView()
       bar.addSubview(view)
-      bar.keyframes.add(.alpha(1), for: view, at: 0)
-      bar.keyframes.add(.alpha(0), for: view, at: 1)
+      bar.effects.keyframes().add(.alpha(1), for: view, at: 0)
+      bar.effects.keyframes().add(.alpha(0), for: view, at: 1)
       return view
     }
     for (index, bar) in bars.enumerated() { move(bar, to: CGFloat(index) / 2) }
@@ -276,7 +276,7 @@ import Testing
   func keyframesOutliveHeader() {
     stage.makeCurrent()
     let view = UIView()
-    let keyframes = makeBar().keyframes
+    let keyframes = makeBar().effects.keyframes()
     keyframes.add(.alpha(0), for: view, at: 0)
     keyframes.removeAll(for: view)
     expect(view.alpha == 1 && keyframes.count(for: view) == 0)
@@ -287,8 +287,8 @@ import Testing
     let bar = makeBar()
     let view = UIView()
     bar.addSubview(view)
-    bar.keyframes.add(.alpha(1), for: view, at: 0)
-    bar.keyframes.add(.alpha(0), for: view, at: 1)
+    bar.effects.keyframes().add(.alpha(1), for: view, at: 0)
+    bar.effects.keyframes().add(.alpha(0), for: view, at: 1)
     bar.layoutIfNeeded()
     view.alpha = 0.3
     bar.setNeedsLayout()
@@ -303,14 +303,14 @@ import Testing
     let bar = makeBar()
     let label = UILabel()
     bar.addSubview(label)
-    bar.keyframes.add(.fontSize(10), for: label, at: 0)
-    bar.keyframes.add(.fontSize(30), for: label, at: 1)
+    bar.effects.keyframes().add(.fontSize(10), for: label, at: 0)
+    bar.effects.keyframes().add(.fontSize(30), for: label, at: 1)
     bar.layoutIfNeeded()
     let bold = UIFont.boldSystemFont(ofSize: 22)
     label.font = bold
     move(bar, to: 0.5)
     expectEqual(label.font, .boldSystemFont(ofSize: 20))
-    bar.keyframes.removeAll(for: label)
+    bar.effects.keyframes().removeAll(for: label)
     expectSame(label.font, bold)
   }
 
@@ -322,12 +322,12 @@ import Testing
     bar.addSubview(back)
     var attributes = SubviewLayoutAttributes()
     attributes.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
-    bar.keyframes.add(attributes, for: back, at: 0)
+    bar.effects.keyframes().add(attributes, for: back, at: 0)
     bar.layoutIfNeeded()
     let point = CGPoint(x: 10, y: 10)
     expectSame(bar.hitTest(point, with: nil), back)
     attributes.zIndex = 1
-    bar.keyframes.add(attributes, for: front, at: 0)
+    bar.effects.keyframes().add(attributes, for: front, at: 0)
     bar.layoutIfNeeded()
     expectSame(bar.hitTest(point, with: nil), front)
     front.isUserInteractionEnabled = false

@@ -47,7 +47,7 @@ import Testing
     let header = header(fixture)
     label.text = "A title that is so long that it does not go into one line of a header"
     let short = header.minimumHeight
-    header.invalidateMinimumHeight()
+    header.fitContent()
     let tall = header.minimumHeight
     expect(tall > short && abs(tall - fit(label, width: 390)) < 0.01)
     fixture.window.frame.size.width = 800
@@ -60,10 +60,10 @@ import Testing
     let (fixture, label) = makeHeader()
     let header = header(fixture)
     header.maximumHeight = 200
-    header.invalidateMinimumHeight()
+    header.fitContent()
     expect(header.maximumHeight == 200 && abs(header.minimumHeight - fit(label, width: 390)) < 0.01)
     header.minimumHeight = 30
-    header.invalidateMinimumHeight()
+    header.fitContent()
     expect(header.minimumHeight == 30 && header.maximumHeight == 200)
   }
 

@@ -70,14 +70,14 @@ import Testing
     var initial = SubviewLayoutAttributes()
     initial.size = label.frame.size
     initial.center = CGPoint(x: myBar.bounds.midX, y: myBar.bounds.midY + 10)
-    myBar.keyframes.add(initial, for: label, at: 0)
+    myBar.effects.keyframes().add(initial, for: label, at: 0)
 
     var final = SubviewLayoutAttributes(existing: initial)
     final.alpha = 0
     let translation = CGAffineTransform(translationX: 0, y: -30)
     let scale = CGAffineTransform(scaleX: 0.2, y: 0.2)
     final.transform = scale.concatenating(translation)
-    myBar.keyframes.add(final, for: label, at: 1)
+    myBar.effects.keyframes().add(final, for: label, at: 1)
 
     myBar.layoutIfNeeded()
     expect(label.center == CGPoint(x: 160, y: 60) && label.alpha == 1 && label.transform == .identity)

@@ -71,7 +71,7 @@ enum PageHeaderKind: String, CaseIterable, Sendable {
   /// A Boolean value that indicates whether the header consists of sections.
   var hasSections: Bool { self == .sections || self == .returningSections }
 
-  @MainActor func make() -> any HeaderOfPages {
+  @MainActor func make() -> ScrollHeaderView {
     switch self {
     case .flexible, .shifting:
       let header = FlexibleHeaderView(frame: .zero)

@@ -37,7 +37,7 @@ import HeaderTesting
     header.maximumHeight = 160
     header.isSharedWithManyScrollViews = isShared
     header.shiftBehavior = behavior
-    MovingViews.add(to: header, header.collapseKeyframes, header.effects)
+    MovingViews.add(to: header, header.effects.keyframes(), header.effects)
     headerViewController.view.frame = view.bounds
     view.addSubview(headerViewController.view)
     headerViewController.didMove(toParent: self)
@@ -80,7 +80,7 @@ import HeaderTesting
     scrollView.delegate = bar.behavior
     view.addSubview(scrollView)
     view.addSubview(bar)
-    MovingViews.add(to: bar, bar.keyframes, bar.effects)
+    MovingViews.add(to: bar, bar.effects.keyframes(), bar.effects)
   }
 }
 
@@ -97,7 +97,7 @@ import HeaderTesting
     scrollView.contentSize.height = 3000
     view.addSubview(scrollView)
     header.fixedMinimumHeight = 70
-    MovingViews.add(to: header, header.collapseKeyframes, header.effects)
+    MovingViews.add(to: header, header.effects.keyframes(), header.effects)
     footer.fixedMinimumHeight = 40
     header.install(in: scrollView)
     footer.install(in: scrollView)
@@ -125,7 +125,7 @@ import HeaderTesting
     let header = FlexibleHeaderView()
     header.maximumHeight = 160
     header.shiftBehavior = behavior
-    MovingViews.add(to: header, header.collapseKeyframes, header.effects)
+    MovingViews.add(to: header, header.effects.keyframes(), header.effects)
     self.init(header, hasFooter: hasFooter) { [weak header] in header?.install(in: $0) }
   }
 
@@ -136,7 +136,7 @@ import HeaderTesting
     behavior.addSnappingPosition(0, for: 0...0.5)
     behavior.addSnappingPosition(1, for: 0.5...1)
     bar.behavior = behavior
-    MovingViews.add(to: bar, bar.keyframes, bar.effects)
+    MovingViews.add(to: bar, bar.effects.keyframes(), bar.effects)
     self.init(bar) { [weak bar] in bar?.install(in: $0) }
   }
 
@@ -149,7 +149,7 @@ import HeaderTesting
       HeaderSection(UIView(), maximumHeight: 200, minimumHeight: 60, snaps: snaps),
       HeaderSection(UIView(), maximumHeight: 40),
     ]
-    MovingViews.add(to: header, header.keyframes, header.effects)
+    MovingViews.add(to: header, header.effects.keyframes(over: .header), header.effects)
     return InstalledHeaderScreen(header) { [weak header] in header?.install(in: $0) }
   }
 

@@ -7,8 +7,8 @@ final class FeedViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     footer.fixedMinimumHeight = 60
-    footer.didPullPastThreshold = { footer in
-      footer.referenceHeight = 60  // keeps the footer in view; set it back to 0 when the new rows are there
+    footer.didPullPastThreshold = { [weak footer] in
+      footer?.referenceHeight = 60  // keeps the footer in view; set it back to 0 when the new rows are there
     }
     footer.install(in: tableView)
   }

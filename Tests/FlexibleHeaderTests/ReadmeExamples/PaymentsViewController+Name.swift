@@ -6,10 +6,10 @@ extension PaymentsViewController {
     bar.addSubview(nameLabel)
     var large = SubviewLayoutAttributes()
     large.frame = CGRect(x: 20, y: 90, width: 335, height: 40)
-    bar.keyframes.add(large, for: nameLabel, at: 0)
+    bar.effects.keyframes().add(large, for: nameLabel, at: 0)
     var small = large
     small.center.y = 62
     small.transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
-    bar.keyframes.add(small, for: nameLabel, at: 1, easing: .easeOut)
+    bar.effects.keyframes().add(small, for: nameLabel, at: 1, easing: .easeOut)
   }
 }

@@ -58,7 +58,7 @@ import Testing
       stage.rotate(to: orientation)
       stage.settle()
       let height = header.maximumVisibleHeight
-      header.invalidateSectionHeights()
+      header.fitContent()
       expectEqual(header.maximumVisibleHeight, height, "\(orientation.rawValue)")
     }
     expectEqual(header.sections[0].visibleHeight, portrait)

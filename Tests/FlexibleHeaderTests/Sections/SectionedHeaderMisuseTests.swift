@@ -94,15 +94,15 @@ struct SectionedHeaderMisuseTests {
     let stage = HeaderStage { SectionScreen() }
     let screen = stage.root
     var count = 0
-    screen.header.progressDidChange = { header, _ in
+    screen.header.progressDidChange = { [weak header = screen.header] _ in
       count += 1
       guard count < 20 else { return }
       screen.picture.maximumHeight = count % 2 == 0 ? 200 : 150
-      header.sections = count % 3 == 0 ? [screen.search, screen.picture] : [screen.picture, screen.tabs]
+      header?.sections = count % 3 == 0 ? [screen.search, screen.picture] : [screen.picture, screen.tabs]
     }
-    screen.header.sectionsDidChange = { header in
-      if count == 5 { header.insetFollowsVisibleHeight = true }
-      if count == 9 { header.collapse() }
+    screen.header.sectionsDidChange = { [weak header = screen.header] in
+      if count == 5 { header?.insetFollowsVisibleHeight = true }
+      if count == 9 { header?.collapse() }
     }
     stage.drag(by: -300)
     stage.drag(by: 200)

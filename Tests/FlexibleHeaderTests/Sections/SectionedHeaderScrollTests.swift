@@ -144,7 +144,7 @@ struct SectionedHeaderScrollTests {
     let screen = stage.root
     expectSame(screen.scrollView.delegate, screen)
     var rests = 0
-    screen.header.didComeToRest = { _ in rests += 1 }
+    screen.header.didComeToRest = { rests += 1 }
     stage.drag(by: -130)
     stage.advance(by: 1)
     stage.settle()
@@ -153,31 +153,25 @@ struct SectionedHeaderScrollTests {
     expectSame(screen.scrollView.delegate, screen)
   }
 
-  private final class Log: SectionedHeaderViewDelegate {
-    var events: [String] = []
-    func sectionedHeaderViewDidChangeProgress(_ headerView: SectionedHeaderView) { events.append("progress") }
-    func sectionedHeaderViewDidChangeSections(_ headerView: SectionedHeaderView) { events.append("sections") }
-    func sectionedHeaderViewDidChangeLifted(_ headerView: SectionedHeaderView) { events.append("lifted") }
-    func sectionedHeaderViewDidComeToRest(_ headerView: SectionedHeaderView) { events.append("rest") }
-  }
-
-  @Test("Delegate and closures receive each change once")
+  @Test("Closures receive each change once")
   func telling() {
     let stage = HeaderStage { SectionScreen() }
     let screen = stage.root
-    let log = Log()
+    var events: [String] = []
     var lifted: [Bool] = []
-    screen.header.delegate = log
-    screen.header.liftedDidChange = { lifted.append($1) }
+    screen.header.progressDidChange = { _ in events.append("progress") }
+    screen.header.sectionsDidChange = { events.append("sections") }
+    screen.header.didComeToRest = { events.append("rest") }
+    screen.header.liftedDidChange = { lifted.append($0) }
     stage.drag(by: -400)
-    expect(log.events.contains("progress") && log.events.last == "rest")
-    expect(log.events.filter { $0 == "lifted" }.count == 1 && lifted == [true])
-    log.events = []
+    expect(events.contains("progress") && events.last == "rest")
+    expect(lifted == [true])
+    events = []
     screen.header.sections = [screen.search, screen.tabs]
-    expectEqual(log.events.filter { $0 == "sections" }.count, 1)
-    log.events = []
+    expectEqual(events.filter { $0 == "sections" }.count, 1)
+    events = []
     stage.settle()
-    expect(!log.events.contains("sections"))
+    expect(!events.contains("sections"))
   }
 
   @Test("A scroll view that is deallocated leaves the header as it is, also while it settles")

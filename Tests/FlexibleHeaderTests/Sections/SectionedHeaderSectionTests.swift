@@ -216,7 +216,7 @@ struct SectionedHeaderSectionTests {
     stage.settle()
     expectEqual(section.visibleHeight, height)
     label.text = "Short"
-    screen.header.invalidateSectionHeights()
+    screen.header.fitContent()
     expect(section.visibleHeight < height && screen.contentTop == screen.header.frame.maxY)
   }
 

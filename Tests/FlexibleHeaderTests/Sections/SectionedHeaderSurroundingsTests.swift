@@ -78,7 +78,7 @@ struct SectionedHeaderSurroundingsTests {
     expectEqual(view.directionalLayoutMargins.leading, before.leading + 25)
     expectEqual(view.directionalLayoutMargins.trailing, before.trailing)
     view.semanticContentAttribute = .forceRightToLeft
-    screen.header.invalidateSectionHeights()
+    screen.header.fitContent()
     expectEqual(view.directionalLayoutMargins.leading, before.leading)
     expectEqual(view.directionalLayoutMargins.trailing, before.trailing + 25)
     expectEqual(view.bounds.width, screen.view.bounds.width)

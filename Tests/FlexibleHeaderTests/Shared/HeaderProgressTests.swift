@@ -15,7 +15,7 @@ import Testing
     fixture.track()
     fixture.scroll(to: -207)
     var reports: [Report] = []
-    header.progressDidChange = { reports.append(($1, $0.frame)) }
+    header.progressDidChange = { reports.append(($0, header.frame)) }
     fixture.scroll(to: -247)
     fixture.scroll(to: -155)
     fixture.scroll(to: 600)
@@ -32,7 +32,7 @@ import Testing
     let label = addTitle("Mountains", to: fixture.header.contentView)
     fixture.track()
     var bottoms: [CGFloat] = []
-    fixture.header.progressDidChange = { header, _ in
+    fixture.header.progressDidChange = { [header = fixture.header] _ in
       bottoms.append((header.bounds.height - label.frame.maxY).rounded())
     }
     for y in [-200.0, -150, -110] { fixture.scroll(to: y) }
@@ -45,7 +45,7 @@ import Testing
     fixture.track()
     fixture.scroll(to: 100)
     var count = 0
-    fixture.header.progressDidChange = { _, _ in count += 1 }
+    fixture.header.progressDidChange = { _ in count += 1 }
     for y in 101..<200 { fixture.scroll(to: CGFloat(y)) }
     fixture.header.setNeedsLayout()
     fixture.stage.settle()
@@ -60,7 +60,7 @@ import Testing
     let stage = HeaderStage(.phoneNotch) { ScrollScreen() }
     let header = stage.root.headerViewController.headerView
     var reports: [HeaderProgress] = []
-    header.progressDidChange = { reports.append($1) }
+    header.progressDidChange = { reports.append($0) }
     stage.drag(from: CGPoint(x: 100, y: 600), by: -60)
     stage.settle()
     expect(reports.first?.isSettled == false && reports.last?.isSettled == true)
@@ -97,7 +97,7 @@ import Testing
     let fixture = BarFixture(SquareCashBehavior())
     fixture.distance = 0
     var reports: [Report] = []
-    fixture.bar.progressDidChange = { reports.append(($1, $0.frame)) }
+    fixture.bar.progressDidChange = { reports.append(($0, fixture.bar.frame)) }
     for distance in [13.0, 26, 52, 90, 120] { fixture.distance = distance }
     expectEqual(reports.map(\.progress.collapse), [0.25, 0.5, 1])
     expect(reports.allSatisfy { $0.frame.height == $0.progress.visibleHeight })
@@ -117,7 +117,7 @@ import Testing
     screen.show()
     for y in [2000.0, 3000] { screen.scrollView.contentOffset.y = y }
     var reports: [Bool] = []
-    header.progressDidChange = { reports.append($1.isSettled) }
+    header.progressDidChange = { reports.append($0.isSettled) }
     let finger = screen.stage.finger()
     finger.down(at: CGPoint(x: 100, y: 600))
     for y in [580.0, 560, 540] { finger.move(to: CGPoint(x: 100, y: y)) }
@@ -135,7 +135,7 @@ import Testing
     header.install(in: screen.scrollView)
     screen.show()
     var reports: [HeaderProgress] = []
-    header.progressDidChange = { reports.append($1) }
+    header.progressDidChange = { reports.append($0) }
     for y in [-347.0, -297, -197, -72, 0, 100] { screen.scroll(to: y) }
     expectEqual(reports.map(\.visibleHeight), [300, 250, 150, 25, 0])
     expect(reports.map(\.collapse) == [0, 0, 0.5, 1, 1] && reports.map(\.exit) == [0, 0, 0, 0.5, 1])
@@ -152,7 +152,7 @@ import Testing
     footer.install(in: screen.scrollView)
     screen.show()
     var reports: [HeaderProgress] = []
-    footer.progressDidChange = { reports.append($1) }
+    footer.progressDidChange = { reports.append($0) }
     let scrollView = screen.scrollView
     let end =
       scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height

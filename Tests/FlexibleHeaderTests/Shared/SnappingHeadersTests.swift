@@ -17,7 +17,7 @@ import Testing
     stage.drag(from: CGPoint(x: 100, y: 600), by: -50)
     stage.settle()
     expect(header.frame.height > 110 && header.frame.height < 200)
-    header.snapsWhenReleased = true
+    header.snaps = true
     stage.drag(from: CGPoint(x: 100, y: 600), by: -40)
     stage.settle()
     expectLess(abs(header.frame.height - 103), 0.5)
@@ -66,14 +66,14 @@ import Testing
     let (screen, header) = makeStretchy()
     let delegate = Delegate()
     screen.scrollView.delegate = delegate
-    header.snapsWhenReleased = true
+    header.snaps = true
     drag(screen.stage, by: -110)
     expect(abs(header.bounds.height - 60) < 0.5 && delegate.drags == 1)
     drag(screen.stage, by: 100)
     expect(abs(header.bounds.height - 200) < 0.5 && delegate.drags == 2)
-    header.snapsWhenReleased = false
+    header.snaps = false
     expectSame(screen.scrollView.delegate, delegate)
-    header.snapsWhenReleased = true
+    header.snaps = true
     header.uninstall()
     expectSame(screen.scrollView.delegate, delegate)
   }
@@ -109,7 +109,7 @@ import Testing
   @Test("A height bar snaps to the nearer height", .needs(.touches))
   func heightBarSnaps() {
     let fixture = BarFixture(SquareCashBehavior())
-    fixture.bar.snapsWhenReleased = true
+    fixture.bar.snaps = true
     fixture.stroke(34)
     expectEqual(fixture.bar.frame.height, 44)
     fixture.stroke(-40)

@@ -135,31 +135,13 @@ import Testing
     expectEmpty(misuses { makeFooter().install(in: screen.scrollView) })
   }
 
-  @Test(arguments: EdgeScrollViewKind.allCases)
-  func forwardingTakesThePlaceOfObserving(kind: EdgeScrollViewKind) {
-    let screen = EdgeScreen(kind: kind)
-    let header = makeHeader()
-    header.observesContentOffset = false
-    header.install(in: screen.scrollView)
-    screen.show()
-    screen.scrollView.contentOffset.y = -400
-    expectEqual(header.bounds.height, 250)
-    header.scrollViewDidScroll(UIScrollView())
-    expectEqual(header.bounds.height, 250)
-    header.scrollViewDidScroll(screen.scrollView)
-    expectEqual(header.bounds.height, 353)
-    header.observesContentOffset = true
-    screen.scrollView.contentOffset.y = -300
-    expectEqual(header.bounds.height, 253)
-  }
-
-  @Test func anotherInsetAdjustmentIsFollowedWhenForwarded() {
+  @Test func anotherInsetAdjustmentIsFollowedAtTheNextLayout() {
     let screen = EdgeScreen()
     let header = makeHeader()
     header.install(in: screen.scrollView)
     screen.show()
     screen.scrollView.contentInsetAdjustmentBehavior = .never
-    header.scrollViewDidChangeAdjustedContentInset(screen.scrollView)
+    screen.stage.settle()
     expectEqual(screen.place(of: header).minY, 0)
     expectEqual(screen.scrollView.contentInset.top, 250)
   }

@@ -57,8 +57,8 @@ import Testing
     let screen = EdgeScreen(kind: kind)
     let footer = install(screen)
     var (fired, progress) = (0, [CGFloat]())
-    footer.didPullPastThreshold = { _ in fired += 1 }
-    footer.pullProgressDidChange = { progress.append($1) }
+    footer.didPullPastThreshold = { fired += 1 }
+    footer.pullProgressDidChange = { progress.append($0) }
     for pull in 1...3 {
       screen.scroll(to: end(screen))
       let finger = screen.stage.finger()
@@ -84,7 +84,7 @@ import Testing
     let screen = EdgeScreen(kind: .plain)
     let footer = install(screen)
     var fired = 0
-    footer.didPullPastThreshold = { _ in fired += 1 }
+    footer.didPullPastThreshold = { fired += 1 }
     screen.scroll(to: end(screen) + 200)
     expect(fired == 0 && footer.pullProgress == 1)
     footer.pullThreshold = 400

@@ -41,11 +41,11 @@ import Testing
     let height = {
       40 + header.titleLabel.sizeThatFits(CGSize(width: header.bounds.width - 32, height: 0)).height
     }
-    header.invalidateMinimumHeight()
+    header.fitContent()
     expectLess(abs(header.minimumHeight - height()), 1e-9)
     header.titleLabel.text = "A title that is so long that it does not go into one line of a header"
     expectLess(header.minimumHeight, height())
-    header.invalidateMinimumHeight()
+    header.fitContent()
     let tall = header.minimumHeight
     expect(abs(tall - height()) < 1e-9 && tall > 100)
     expectEqual(screen.scrollView.contentInset.top, tall, "at rest it is at least as tall as its minimum")
@@ -94,7 +94,7 @@ import Testing
     screen.show()
     let height = header.minimumHeight
     screen.scroll(to: -60)
-    header.invalidateMinimumHeight()
+    header.fitContent()
     expect(header.minimumHeight == height && height > 20)
     expectEmpty(screen.stage.warnings)
   }
@@ -131,7 +131,7 @@ import Testing
     screen.show()
     for height in [CGFloat.nan, .infinity, -.infinity] {
       header.height = height
-      header.invalidateMinimumHeight()
+      header.fitContent()
       screen.scroll(to: 10)
       expect(header.minimumHeight == 60 && screen.place(of: header).maxY == -10)
     }
@@ -147,7 +147,7 @@ import Testing
     header.install(in: screen.scrollView)
     screen.show()
     screen.scroll(to: -500)
-    header.invalidateMinimumHeight()
+    header.fitContent()
     expectEqual(header.minimumHeight, 0)
     expectEmpty(screen.stage.warnings)
   }

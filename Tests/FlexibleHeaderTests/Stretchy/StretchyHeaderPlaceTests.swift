@@ -269,25 +269,9 @@ import Testing
     expectEqual(table.contentInset, .zero)
   }
 
-  /// A delegate that forwards the end of a drag.
-  private final class Forwarder: NSObject, UITableViewDelegate {
-    weak var header: StretchyHeaderView?
-
-    func scrollViewWillEndDragging(
-      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-      targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {
-      header?.scrollViewWillEndDragging(
-        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-    }
-  }
-
   @Test func aFlickCarriesTheHeaderOpenWhileTheInsetFollows() {
     let screen = EdgeScreen(sections: 5)
-    let forwarder = Forwarder()
     let header = StretchyHeaderView(referenceHeight: 250)
-    forwarder.header = header
-    screen.table?.delegate = forwarder
     header.insetFollowsVisibleHeight = true
     header.install(in: screen.scrollView)
     screen.show()

@@ -18,10 +18,10 @@ struct StretchyHeaderRefreshTests {
     let (screen, header) = makeScreen()
     var pulls = 0
     var progress: [CGFloat] = []
-    header.pullProgressDidChange = { progress.append($1) }
-    header.didPullPastThreshold = { header in
+    header.pullProgressDidChange = { progress.append($0) }
+    header.didPullPastThreshold = { [weak header] in
       pulls += 1
-      header.showsRefreshing = true
+      header?.showsRefreshing = true
     }
     screen.stage.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 550), lasting: 0.5)
     screen.stage.settle()
@@ -51,7 +51,7 @@ struct StretchyHeaderRefreshTests {
   @Test("A short pull is not reported", .needs(.touches))
   func shortPull() {
     let (screen, header) = makeScreen()
-    header.didPullPastThreshold = { _ in Issue.record("reported") }
+    header.didPullPastThreshold = { Issue.record("reported") }
     screen.stage.drag(from: CGPoint(x: 100, y: 250), by: 60)
     screen.stage.settle()
     expectEqual(header.pullProgress, 0)

@@ -17,7 +17,7 @@ import Testing
     let (screen, header, label) = makeScreen()
     expectEqual(header.titleVisibility, 1)
     var told: [CGFloat] = []
-    header.titleVisibilityDidChange = { told.append($1) }
+    header.titleVisibilityDidChange = { told.append($0) }
     let safeArea = screen.scrollView.safeAreaInsets.top
     for y in stride(from: -safeArea - 250, through: 100, by: 1) {
       screen.scroll(to: y)
@@ -74,8 +74,8 @@ import Testing
 
   @Test func theCallbackMayChangeTheHeader() {
     let (screen, header, _) = makeScreen()
-    header.titleVisibilityDidChange = { header, visibility in
-      header.referenceHeight = visibility == 0 ? 200 : 250
+    header.titleVisibilityDidChange = { [weak header] visibility in
+      header?.referenceHeight = visibility == 0 ? 200 : 250
     }
     screen.scroll(to: 500)
     expect(screen.scrollView.contentInset.top == 200 && screen.scrollView.contentOffset.y == 500)

@@ -43,7 +43,7 @@ import PortableUIKit
       attributes.center = CGPoint(x: x, y: 90 - 50 * progress)
       attributes.alpha = scale
       attributes.transform = CGAffineTransform(scaleX: scale, y: scale)
-      bar.keyframes.add(attributes, for: icon, at: progress)
+      bar.effects.keyframes().add(attributes, for: icon, at: progress)
     }
   }
 }

@@ -80,12 +80,12 @@ public class BarScreenViewController: UIViewController, UITableViewDelegate {
 
   /// Replaces all keyframes of a view of the bar with new ones for frame and opacity.
   func setKeyframes(_ keyframes: [(progress: CGFloat, frame: CGRect, alpha: CGFloat)], for view: UIView) {
-    bar.keyframes.removeAll(for: view)
+    bar.effects.keyframes().removeAll(for: view)
     for keyframe in keyframes {
       var attributes = SubviewLayoutAttributes()
       attributes.frame = keyframe.frame
       attributes.alpha = keyframe.alpha
-      bar.keyframes.add(attributes, for: view, at: keyframe.progress)
+      bar.effects.keyframes().add(attributes, for: view, at: keyframe.progress)
     }
   }
 }

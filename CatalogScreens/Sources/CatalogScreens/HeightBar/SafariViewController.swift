@@ -46,12 +46,12 @@ public final class SafariViewController: BarScreenViewController {
         (0, CGRect(x: 0, y: full - 1, width: width, height: 1), 1),
         (1, CGRect(x: 0, y: small - 1, width: width, height: 1), 1),
       ], for: line)
-    bar.keyframes.removeAll(for: addressLabel)
+    bar.effects.keyframes().removeAll(for: addressLabel)
     var attributes = SubviewLayoutAttributes()
     attributes.frame = CGRect(x: left + 20, y: top + 10, width: inner - 40, height: 36)
-    bar.keyframes.add(attributes, for: addressLabel, at: 0)
+    bar.effects.keyframes().add(attributes, for: addressLabel, at: 0)
     attributes.center.y = small - 10
     attributes.transform = CGAffineTransform(scaleX: 0.7, y: 0.7)
-    bar.keyframes.add(attributes, for: addressLabel, at: 1)
+    bar.effects.keyframes().add(attributes, for: addressLabel, at: 1)
   }
 }

@@ -62,15 +62,15 @@ public final class SquareCashViewController: BarScreenViewController {
   /// Shrinks the portrait on its way up. The motion is decorative, so with Reduce Motion the portrait only
   /// fades.
   private func arrangePortrait(width: CGFloat, top: CGFloat) {
-    bar.keyframes.removeAll(for: portrait)
+    bar.effects.keyframes().removeAll(for: portrait)
     var attributes = SubviewLayoutAttributes()
     attributes.size = CGSize(width: 84, height: 84)
     attributes.center = CGPoint(x: width / 2, y: top + 66)
     attributes.isTransformDecorative = true
-    bar.keyframes.add(attributes, for: portrait, at: 0)
+    bar.effects.keyframes().add(attributes, for: portrait, at: 0)
     attributes.center.y = top + 14
     attributes.alpha = 0
     attributes.transform = CGAffineTransform(scaleX: 0.3, y: 0.3)
-    bar.keyframes.add(attributes, for: portrait, at: 0.8)
+    bar.effects.keyframes().add(attributes, for: portrait, at: 0.8)
   }
 }

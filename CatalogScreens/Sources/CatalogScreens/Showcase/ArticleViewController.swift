@@ -54,8 +54,8 @@ public final class ArticleViewController: UIViewController {
     }
     let place = address.centerYAnchor.constraint(equalTo: bar.bottomAnchor)
     bar.add(address) { [place, address.centerXAnchor.constraint(equalTo: $0.centerXAnchor)] }
-    bar.keyframes.add(constant: -28, for: place, at: 0)
-    bar.keyframes.add(constant: -12, for: place, at: 1)
+    bar.effects.keyframes().add(constant: -28, for: place, at: 0)
+    bar.effects.keyframes().add(constant: -12, for: place, at: 1)
     bar.effects.add(.scale(to: 0.72), to: address)
     bar.effects.add(.scale(to: 0.85), to: field)
     bar.effects.add(.fade(within: 0...0.6), to: field)

@@ -31,7 +31,7 @@ public final class StorePageViewController: UIViewController {
     header.effects.add(.fade(within: 0.7...1), to: picture, over: .collapse(of: window))
     header.effects.add(.fade(from: 0, to: 1, within: 0.85...1), to: title, over: .collapse(of: window))
     header.install(in: scrollView)
-    header.progressDidChange = { [weak self] _, _ in self?.setNeedsStatusBarAppearanceUpdate() }
+    header.progressDidChange = { [weak self] _ in self?.setNeedsStatusBarAppearanceUpdate() }
 
     view.addAtBottom(bottomBar)
     header.followers.add(bottomBar, edge: .bottom)

@@ -12,10 +12,10 @@ public final class PullForMoreViewController: UITableViewController {
     addLabel()
     footerView.backgroundColor = .secondarySystemBackground
     footerView.pullThreshold = 80
-    footerView.pullProgressDidChange = { [weak self] _, progress in
+    footerView.pullProgressDidChange = { [weak self] progress in
       self?.label.alpha = 0.4 + 0.6 * progress
     }
-    footerView.didPullPastThreshold = { [weak self] _ in self?.loadMore() }
+    footerView.didPullPastThreshold = { [weak self] in self?.loadMore() }
     footerView.install(in: tableView)
   }
 

@@ -8,11 +8,9 @@ import UIKit
 @MainActor final class KeyframeComposer {
   /// The effects of the header.
   private(set) lazy var effects = HeaderEffects(of: self)
-  private(set) weak var header: UIView?
+  private(set) weak var header: ScrollHeaderView?
   /// The insets of the header's followers; `nil` until there are any.
   weak var followers: HeaderFollowers?
-  /// A Boolean value that indicates whether the header reports added and removed subviews.
-  private let reportsSubviews: Bool
   // Read at every movement. No code that modifies these values calls back.
   @exclusivity(unchecked) private var channels: [KeyframeChannel] = []
   @exclusivity(unchecked) private var groups: [KeyframeGroup] = []
@@ -28,14 +26,9 @@ import UIKit
   private var reducesMotion = UIAccessibility.isReduceMotionEnabled
   private var reduceMotionToken: NotificationToken?
 
-  /// Creates a composer.
-  ///
-  /// - Parameters:
-  ///   - header: The header, which owns the composer.
-  ///   - reportsSubviews: `true` if the header calls `didAddSubview(_:)` and `willRemoveSubview(_:)`.
-  init(of header: UIView, reportsSubviews: Bool = false) {
+  /// Creates a composer for a header, which owns it.
+  init(of header: ScrollHeaderView) {
     self.header = header
-    self.reportsSubviews = reportsSubviews
     let name = UIAccessibility.reduceMotionStatusDidChangeNotification
     reduceMotionToken = NotificationToken(name) { [weak self] in
       self?.reducesMotion = UIAccessibility.isReduceMotionEnabled
@@ -49,7 +42,7 @@ import UIKit
   /// Returns the record of a view, which is created if it doesn't exist.
   func record(of view: UIView) -> KeyframedView {
     for record in views where record.view === view { return record }
-    let record = KeyframedView(view, isSubview: reportsSubviews && view.superview === header)
+    let record = KeyframedView(view, isSubview: view.superview === header)
     views.append(record)
     return record
   }
@@ -143,19 +136,15 @@ import UIKit
   /// Applies the keyframes after a movement of the header, or in the header's layout before that of its
   /// subviews.
   ///
-  /// Returns immediately if neither a progress nor the header's size has changed since the last call.
+  /// Returns immediately if neither a progress nor the header's size has changed since the last call. The header is passed,
+  /// because loading the weak reference costs 140 instructions.
   func apply(
-    _ travel: @autoclosure () -> HeaderTravel, section: (AnyHashable) -> HeaderTravel? = { _ in nil }
+    _ travel: @autoclosure () -> HeaderTravel, in header: UIView, section: (AnyHashable) -> HeaderTravel?
   ) {
-    guard !channels.isEmpty, let header else { return }
-    apply(travel(), in: header, section: section)
-  }
-
-  /// Applies the keyframes like `apply(_:section:)`, for callers that have the header. Loading it costs 140 instructions.
-  func apply(
-    _ travel: HeaderTravel, in header: UIView, section: (AnyHashable) -> HeaderTravel? = { _ in nil }
-  ) {
-    guard takeProgress(travel, section) || needsApplying || header.bounds.size != appliedSize else { return }
+    guard !channels.isEmpty else { return }
+    guard takeProgress(travel(), section) || needsApplying || header.bounds.size != appliedSize else {
+      return
+    }
     applyAll(in: header)
   }
 

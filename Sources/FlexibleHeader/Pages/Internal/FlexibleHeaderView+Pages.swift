@@ -79,7 +79,3 @@ extension FlexibleHeaderView: PagedHeader {
     }
   }
 }
-
-extension FlexibleHeaderView: FollowedHeader {
-  var keepsFollowedInsets: Bool { isSharedWithManyScrollViews }
-}

@@ -98,12 +98,3 @@ extension FlexibleHeightBar: PagedHeader {
   private var visibleHeight: Double { min(currentHeight, Double(maximumHeight)) }
 
 }
-
-extension FlexibleHeightBar: FollowedHeader {
-  var followedScrollViews: [UIScrollView] {
-    let scrollView = installation?.scrollView ?? behavior?.lastScrollView
-    return neighboringScrollViews + [scrollView].compactMap { $0 }
-  }
-
-  var keepsFollowedInsets: Bool { pages != nil }
-}

@@ -2,9 +2,9 @@ import UIKit
 
 /// The header in front of the pages.
 extension HeaderPagesViewController {
-  func replaceHeader(_ header: (any HeaderOfPages)?) {
+  func replaceHeader(_ header: ScrollHeaderView?) {
     let new = header as? any PagedHeader
-    if header != nil, new == nil { HeaderMisuse.report(.foreignHeader) }
+    if header != nil, new == nil { HeaderMisuse.report(.headerOfOneScrollView) }
     guard new !== pagedHeader else { return }
     removeHeader()
     pagedHeader = new

@@ -252,7 +252,6 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
       UIAccessibility.post(notification: .layoutChanged, argument: nil)
     }
     selectedIndexDidChange?(index)
-    delegate?.headerPages(self, didSelectPageAt: index)
   }
 
   private func updateNeighborsWithout(_ index: Int) {
@@ -305,6 +304,5 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     guard new != position else { return }
     position = new
     positionDidChange?(new)
-    delegate?.headerPages(self, didMoveTo: new)
   }
 }

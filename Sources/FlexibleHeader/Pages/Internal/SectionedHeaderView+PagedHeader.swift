@@ -36,7 +36,3 @@ extension SectionedHeaderView: PagedHeader {
 
   var pageHeaderController: UIViewController? { controller }
 }
-
-extension SectionedHeaderView: FollowedHeader {
-  var keepsFollowedInsets: Bool { hasPages }
-}

@@ -106,8 +106,8 @@ extension HeaderMisuse {
     reason: "A wrong one, such as a strip of tabs, would leave the header where it is.",
     advice: "Conform to HeaderPage and return the scroll view from headerScrollView.")
 
-  static let foreignHeader = HeaderMisuse(
-    action: "A view that isn't a header of this package was set as the header of pages.",
-    reason: "Pages work only with headers of this package.",
-    advice: "Use FlexibleHeaderView, FlexibleHeightBar, or SectionedHeaderView.")
+  static let headerOfOneScrollView = HeaderMisuse(
+    action: "A StretchyHeaderView or RevealingFooterView was set as the header of pages.",
+    reason: "It lies in one scroll view and moves with its content, so pages can't share it.",
+    advice: "Use FlexibleHeaderView, FlexibleHeightBar, or SectionedHeaderView, or install one in each page.")
 }

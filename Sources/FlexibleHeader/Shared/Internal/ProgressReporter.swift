@@ -1,46 +1,9 @@
 import UIKit
 
-/// A view that reports its progress.
-///
-/// A conforming view stores `progressReporter` and calls `progressListenersDidChange()` when its closure is
-/// set. It calls `begin()` before and `end()` after each event, or `report()` after the event.
-@MainActor protocol ProgressReporting: UIView {
-  /// The current progress.
-  var headerProgress: HeaderProgress { get }
-  /// The object that notifies the listeners, or `nil` while there are none, so that events have no overhead.
-  var progressReporter: ProgressReporter? { get set }
-  /// A Boolean value that indicates whether the view's closure is set.
-  var hasProgressClosure: Bool { get }
-  /// Calls the view's closure.
-  func callProgressClosure(with progress: HeaderProgress)
-}
-
-extension ProgressReporting {
-  /// Creates the reporter when the first listener is added, and removes it when there are no more listeners.
-  func progressListenersDidChange() {
-    if hasProgressClosure || progressReporter?.hasStreams == true {
-      if progressReporter == nil { progressReporter = ProgressReporter(of: self) }
-    } else {
-      progressReporter = nil
-    }
-  }
-
-  /// Returns a new stream, which starts with the current progress. A slow reader receives only the newest
-  /// value.
-  func makeProgressUpdates() -> AsyncStream<HeaderProgress> {
-    if progressReporter == nil { progressReporter = ProgressReporter(of: self) }
-    let (stream, continuation) = AsyncStream.makeStream(
-      of: HeaderProgress.self, bufferingPolicy: .bufferingNewest(1))
-    continuation.yield(headerProgress)
-    progressReporter?.add(continuation)
-    return stream
-  }
-}
-
 /// An object that notifies listeners of the progress of a header after its layout is complete, but only if
 /// the progress changed.
 @MainActor final class ProgressReporter {
-  private weak var header: (any ProgressReporting)?
+  private weak var header: ScrollHeaderView?
   private var streams: [Int: AsyncStream<HeaderProgress>.Continuation] = [:]
   private var nextStream = 0
   private var last: HeaderProgress
@@ -48,7 +11,7 @@ extension ProgressReporting {
   /// Runs while the header moves, because there is no event for content that comes to rest.
   private var frames: DisplayLink?
 
-  init(of header: any ProgressReporting) {
+  init(of header: ScrollHeaderView) {
     self.header = header
     last = header.headerProgress
   }
@@ -79,7 +42,7 @@ extension ProgressReporting {
     last = progress
     followMovement(isSettled: progress.isSettled)
     for continuation in streams.values { continuation.yield(progress) }
-    header.callProgressClosure(with: progress)
+    header.progressDidChange?(progress)
   }
 
   private func followMovement(isSettled: Bool) {
@@ -91,13 +54,18 @@ extension ProgressReporting {
 
   var hasStreams: Bool { !streams.isEmpty }
 
-  func add(_ continuation: AsyncStream<HeaderProgress>.Continuation) {
+  /// Returns a new stream, which starts with the current progress. A slow reader receives only the newest value.
+  func makeStream() -> AsyncStream<HeaderProgress> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: HeaderProgress.self, bufferingPolicy: .bufferingNewest(1))
+    if let header { continuation.yield(header.headerProgress) }
     let number = nextStream
     nextStream += 1
     streams[number] = continuation
     continuation.onTermination = { [weak self] _ in
       Task { @MainActor in self?.remove(number) }
     }
+    return stream
   }
 
   private func remove(_ number: Int) {

@@ -70,10 +70,6 @@ extension ScrollEdgeView: ScrollTrackerClient {
     return resizes
   }
 
-  /// A Boolean value that indicates whether the content is at rest: neither a finger nor a deceleration moves
-  /// it.
-  var isAtRest: Bool { tracker.scrollView?.isMovedByUser != true }
-
   // MARK: - Private
 
   private func measureMinimumHeight(forWidth width: CGFloat) {

@@ -39,7 +39,7 @@ final class AttachedLayoutAttributes: UILayoutGuide, HeightBarSubviewAttachment 
 
   func remove(at progress: CGFloat) {
     keyframes.removeAll { $0.progress == progress }
-    if let owningView { bar?.keyframes.remove(for: owningView, at: progress) }
+    if let owningView { bar?.effects.keyframes().remove(for: owningView, at: progress) }
   }
 
   /// Applies the attributes of an object again, and returns whether a keyframe still has it.
@@ -55,14 +55,14 @@ final class AttachedLayoutAttributes: UILayoutGuide, HeightBarSubviewAttachment 
 
   func viewWasAdded(to newBar: FlexibleHeightBar) {
     guard let owningView, newBar !== bar else { return }
-    for keyframe in keyframes { bar?.keyframes.remove(for: owningView, at: keyframe.progress) }
+    for keyframe in keyframes { bar?.effects.keyframes().remove(for: owningView, at: keyframe.progress) }
     bar = newBar
     for keyframe in keyframes { apply(keyframe) }
   }
 
   private func apply(_ keyframe: Keyframe) {
     guard let owningView else { return }
-    bar?.keyframes.add(keyframe.attributes.values, for: owningView, at: keyframe.progress)
+    bar?.effects.keyframes().add(keyframe.attributes.values, for: owningView, at: keyframe.progress)
   }
 }
 

@@ -61,10 +61,10 @@ import FlexibleHeader
   private func add(_ view: UIView, _ setup: HeightBarSetup.Subview) {
     bar.addSubview(view)
     for keyframe in setup.keyframes {
-      bar.keyframes.add(
+      bar.effects.keyframes().add(
         SubviewLayoutAttributes(keyframe), for: view, at: CGFloat(keyframe.progress))
     }
-    for progress in setup.removeProgress { bar.keyframes.remove(for: view, at: CGFloat(progress)) }
+    for progress in setup.removeProgress { bar.effects.keyframes().remove(for: view, at: CGFloat(progress)) }
   }
 }
 

@@ -1,0 +1,21 @@
+import HeaderEngine
+
+/// The movements that keyframes and effects follow.
+extension FlexibleHeaderView {
+  /// How far the header has collapsed, shifted, and stretched.
+  var collapseAndShift: HeaderTravel {
+    let heights = engine.configuration.heights
+    let range = heights.greatest - heights.least
+    // Of the layout, because a property of the engine that is computed elsewhere copies the whole engine.
+    let phase = engine.layout?.phase
+    let shift = phase.map { $0.phase == .shifting && $0.percentage > 0 ? heights.least - $0.value : 0 } ?? 0
+    let shiftProgress = phase.map { $0.phase == .shifting ? $0.percentage : 0 } ?? 0
+    // `value` is the visible part of the minimum height, so the remaining part is the shift in points.
+    return HeaderTravel(
+      collapse: HeaderTravel.Way(points: heights.greatest - Double(bounds.height), length: range),
+      exit: HeaderTravel.Way(
+        fraction: shiftProgress,
+        length: shiftProgress > 0 ? shift / shiftProgress : shiftBehavior == .disabled ? 0 : heights.least),
+      stretch: Double(bounds.height) - heights.greatest)
+  }
+}

@@ -1,0 +1,240 @@
+import HeaderEngine
+import UIKit
+
+/// A view at an edge of a screen that follows a scroll view: what all headers have in common.
+///
+/// Create one of the subclasses ``FlexibleHeaderView``, ``FlexibleHeightBar``, ``SectionedHeaderView``,
+/// ``StretchyHeaderView``, and ``RevealingFooterView``, or a subclass of one of them. Use this class as the type of code
+/// that works with any header:
+///
+/// ```swift
+/// @MainActor func show(_ header: ScrollHeaderView, above list: UIScrollView, fading title: UILabel) {
+///   header.effects.add(.fade(), to: title)
+///   header.progressDidChange = { progress in print(progress.visibleHeight) }
+///   header.install(in: list)
+/// }
+/// ```
+open class ScrollHeaderView: UIView {
+  /// A closure that is called after the header's visible height, collapse, exit, or stretch changes, and when the
+  /// header comes to rest. The default is `nil`.
+  ///
+  /// The header calls the closure at most once per event, after its layout is updated, and only if something changed. The
+  /// header holds the closure, so refer to the header weakly in it.
+  public var progressDidChange: ((HeaderProgress) -> Void)? {
+    didSet { progressListenersDidChange() }
+  }
+
+  /// A Boolean value that determines whether the header snaps to its minimum or maximum height when the user lifts the
+  /// finger while the header is between them. The default is `false`.
+  ///
+  /// In a ``SectionedHeaderView``, `true` lets all sections snap. To choose some of them, set ``HeaderSection/snaps``
+  /// instead. The snap positions of a ``HeightBarBehavior`` and the rules of a ``SafariBehavior`` take precedence. A
+  /// ``RevealingFooterView`` has one height, so the value has no effect.
+  public var snaps = false {
+    didSet { if snaps != oldValue { snapsDidChange() } }
+  }
+
+  // MARK: - Internal state
+
+  let tracker = ScrollTracker()
+  /// The header's place in front of the scroll view, or `nil` if it isn't installed.
+  var installation: HeaderInstallation?
+  /// The object that applies keyframes and effects, or `nil` if there are none.
+  // Read at every event. No code that modifies this value calls back.
+  @exclusivity(unchecked) private(set) var keyframeComposer: KeyframeComposer?
+  /// The object that reports the progress, or `nil` while there are no listeners, so that events have no overhead.
+  private(set) var progressReporter: ProgressReporter?
+  let innerScrollViews = InnerScrollViews()
+
+  // MARK: - Life cycle
+
+  package override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a header from an archive. Only the properties of `UIView` are archived.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: - Installing
+
+  /// The scroll view that the header follows, or `nil` if there is none. The header references it weakly.
+  public var scrollView: UIScrollView? { tracker.scrollView }
+
+  /// Installs the header in front of a scroll view and follows it.
+  ///
+  /// The header is added to the scroll view's superview, above the scroll view and as wide as the superview, unless it
+  /// already has a superview. If the scroll view is the view of a view controller, the header is added to the scroll
+  /// view itself; this isn't possible for a ``FlexibleHeightBar``. A ``StretchyHeaderView`` and a ``RevealingFooterView``
+  /// are placed in the scroll view, behind its content. If the header belongs to a view controller, that becomes a child
+  /// of the view controller that owns the scroll view.
+  ///
+  /// The header adds its height, without the safe area that the system adds, to the content inset. Content at its top
+  /// stays there.
+  ///
+  /// The header observes the scroll view. The delegate is yours, before and after. Only while ``snaps`` is `true` or an
+  /// inset follows the visible height, the header takes part in it, and your delegate keeps receiving everything.
+  ///
+  /// Installing the header in the same scroll view again has no effect. If it is installed in another one, it is
+  /// uninstalled first. If the scroll view has no superview, or another header of the same kind at its edge, the method
+  /// reports a ``HeaderMisuse``.
+  ///
+  /// - Parameter scrollView: The scroll view, which the header references weakly.
+  public func install(in scrollView: UIScrollView) {
+    guard installedScrollView !== scrollView else { return }
+    uninstall()
+    let installation = HeaderInstallation(of: self, in: scrollView)
+    willInstall(in: scrollView)
+    guard installation.place(mayBeInside: mayLieInScrollView) else {
+      HeaderMisuse.report(.noPlaceForHeader)
+      return
+    }
+    self.installation = installation
+    didInstall(in: scrollView)
+  }
+
+  /// Removes the header from the view hierarchy, if ``install(in:)`` added it, and its part from the insets of all scroll
+  /// views that it follows. If the header isn't installed, this method has no effect.
+  public func uninstall() {
+    guard let installation else { return }
+    self.installation = nil
+    willUninstall(from: installation.scrollView)
+    installation.remove()
+    didUninstall()
+  }
+
+  // MARK: - Progress
+
+  /// The visible height, collapse, exit, and stretch of the header now. During a UIKit animation, these are the values at
+  /// its end.
+  public var headerProgress: HeaderProgress {
+    HeaderProgress(travel, visibleHeight: visibleLength, isSettled: isAtRest)
+  }
+
+  /// A new stream of the header's progress. It starts with the current progress, delivers each change, and ends when the
+  /// header is deallocated. A slow reader receives only the newest value.
+  ///
+  /// The task that reads the stream holds what it uses. Cancel it when the screen disappears, or refer to the screen
+  /// weakly:
+  ///
+  /// ```swift
+  /// Task { [weak pageControl, updates = header.progressUpdates] in
+  ///   for await progress in updates { pageControl?.alpha = 1 - progress.exit }
+  /// }
+  /// ```
+  public var progressUpdates: AsyncStream<HeaderProgress> {
+    let reporter = progressReporter ?? ProgressReporter(of: self)
+    progressReporter = reporter
+    return reporter.makeStream()
+  }
+
+  /// Collapses the header to its minimum height or expands it to its maximum height.
+  ///
+  /// A header whose height depends on the content's position scrolls the content, as far as the content is long enough.
+  /// Other headers move by themselves. If the header already has that height, and for a ``RevealingFooterView``, this
+  /// method has no effect.
+  ///
+  /// - Parameters:
+  ///   - isCollapsed: `true` to collapse the header, or `false` to expand it.
+  ///   - animated: `true` to animate the change. While Reduce Motion is on, movements of the header itself are immediate.
+  public func setCollapsed(_ isCollapsed: Bool, animated: Bool) {}
+
+  /// Measures the content of the header again. Call this method after a change of the content that affects its height.
+  ///
+  /// The header measures by itself when its width or the text size changes. Heights that you set stay as they are. Inside
+  /// an animation block, the change is animated.
+  public func fitContent() {}
+
+  // MARK: - Effects
+
+  /// The effects on views inside and outside the header, and its keyframes.
+  public var effects: HeaderEffects { composer.effects }
+
+  /// The views outside the header that leave the screen and return with it.
+  public var followers: HeaderFollowers { composer.effects.followers }
+
+  // MARK: - UIView
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    keyframeComposer?.traitsDidChange()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    innerScrollViews.update(in: self)
+  }
+
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    keyframeComposer?.didAddSubview(subview)
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    keyframeComposer?.willRemoveSubview(subview)
+  }
+
+  // MARK: - What the kinds of headers differ in
+
+  /// The scroll view in which the header is installed, or `nil` if it isn't installed.
+  package var installedScrollView: UIScrollView? { installation?.scrollView }
+
+  /// A Boolean value that indicates whether the header can be added to a scroll view that is a view controller's view.
+  var mayLieInScrollView: Bool { true }
+
+  /// Called before the header is added in front of a scroll view.
+  func willInstall(in scrollView: UIScrollView) {}
+  /// Called after the header was added in front of a scroll view.
+  func didInstall(in scrollView: UIScrollView) {}
+  /// Called before the header leaves its place. The scroll view is `nil` if it was deallocated.
+  func willUninstall(from scrollView: UIScrollView?) {}
+  /// Called after the header left its place.
+  func didUninstall() {}
+  /// Called after `snaps` changed.
+  func snapsDidChange() { tracker.delegateNeedsDidChange() }
+
+  /// How far the header has collapsed, left, and stretched.
+  var travel: HeaderTravel { HeaderTravel() }
+  /// How far a section has collapsed, left, and stretched, or `nil` if there is no such section.
+  func travel(ofSection key: AnyHashable) -> HeaderTravel? { nil }
+  /// The visible length of the header, in points, for its progress.
+  var visibleLength: Double { 0 }
+  /// A Boolean value that indicates whether neither a finger, a deceleration, nor the header itself moves anything.
+  var isAtRest: Bool { tracker.scrollView?.isMovedByUser != true }
+
+  /// The scroll views whose bottom insets followers have a part in: the followed one, and pages beside it that are visible.
+  var followedScrollViews: [UIScrollView] { [tracker.scrollView].compactMap { $0 } }
+  /// A Boolean value that indicates whether scroll views that are no longer followed keep the followers' part of their
+  /// insets until they are released.
+  var keepsFollowedInsets: Bool { false }
+
+  // MARK: - Keyframes
+
+  private var composer: KeyframeComposer {
+    if let keyframeComposer { return keyframeComposer }
+    let composer = KeyframeComposer(of: self)
+    keyframeComposer = composer
+    return composer
+  }
+
+  /// Applies keyframes and effects after the header moved, or in its layout before that of its subviews.
+  func applyKeyframes() {
+    keyframeComposer?.apply(travel, in: self) { self.travel(ofSection: $0) }
+  }
+
+  /// Applies keyframes and effects in the header's layout, after that of its subviews.
+  func layOutKeyframes() {
+    guard let keyframeComposer else { return }
+    applyKeyframes()
+    keyframeComposer.applyAfterLayout()
+  }
+
+  // MARK: - Listeners
+
+  /// Creates the reporter when the first listener is added, and removes it when there are no more listeners.
+  func progressListenersDidChange() {
+    if progressDidChange != nil || progressReporter?.hasStreams == true {
+      if progressReporter == nil { progressReporter = ProgressReporter(of: self) }
+    } else {
+      progressReporter = nil
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+extension SectionedHeaderView: ScrollConnectionClient {
+  /// Receives the events of the tracked scroll view, if the header is installed or observes it.
+  func receiveEvents() { tracker.receiveEvents(installation != nil || observesOffset ? self : nil) }
+
+  func contentDidMove(in scrollView: UIScrollView) { trackingScrollViewDidScroll() }
+
+  func contentDidBeginDragging(in scrollView: UIScrollView, by distance: CGFloat) {
+    trackingScrollViewWillBeginDragging()
+  }
+
+  func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool) {
+    trackingScrollViewDidEndDragging(willDecelerate: willDecelerate)
+  }
+
+  func contentDidEndDecelerating(in scrollView: UIScrollView) { trackingScrollViewDidEndDecelerating() }
+
+  func contentDidEndAnimating(in scrollView: UIScrollView) { trackingScrollViewDidEndScrollingAnimation() }
+
+  func contentInsetsDidChange(in scrollView: UIScrollView) {
+    trackingScrollViewDidChangeAdjustedContentInset(scrollView)
+  }
+
+  var answersDelegateQuestions: Bool {
+    !observesOffset && (snaps || insetFollowsVisibleHeight || sections.contains { $0.snaps })
+  }
+
+  func contentWillEndDragging(
+    in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
+  ) {
+    trackingScrollViewWillEndDragging(withVelocity: velocity, targetContentOffset: target)
+  }
+
+  func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool { trackingScrollViewShouldScrollToTop() }
+}
