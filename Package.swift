@@ -31,7 +31,9 @@ if !isEngineOnly {
     .target(name: "FlexibleHeaderMigration", dependencies: ["FlexibleHeader"]),
     // Empty where there is no Objective-C.
     .target(name: "FlexibleHeaderObjC", dependencies: ["FlexibleHeader"]),
-    .testTarget(name: "FlexibleHeaderTests", dependencies: ["FlexibleHeader", "HeaderTesting"]),
+    .testTarget(
+      name: "FlexibleHeaderTests",
+      dependencies: ["FlexibleHeader", "FlexibleHeaderMigration", "HeaderTesting"]),
     .testTarget(name: "HeaderTestingTests", dependencies: ["HeaderTesting"]),
     .testTarget(
       name: "FlexibleHeaderMigrationTests", dependencies: ["FlexibleHeaderMigration", "HeaderTesting"]),

@@ -50,7 +50,7 @@ def test_dimension_lines_match_the_header(open_page):
 
 
 @pytest.mark.parametrize("screen, kept, labels", [
-    ("safari", "height", ["minimum", "maximum"]), ("stretchy-table-header", "referenceHeight", ["minimum", "at rest"])])
+    ("safari", "height", ["minimum", "maximum"]), ("stretchy-table-header", "restingHeight", ["minimum", "at rest"])])
 def test_dimension_lines_show_the_limits_of_other_headers(open_page, screen, kept, labels):
     page = open_page(f"#{screen}")
     page.page.check("#show-dimensions")

@@ -100,6 +100,20 @@ open class ScrollHeaderView: UIView {
     didUninstall()
   }
 
+  // MARK: - Heights
+
+  /// The height of the expanded header, in points: below the safe area, and without stretch.
+  ///
+  /// In all headers but a ``SectionedHeaderView``, the height can be set. The heights of a ``FlexibleHeightBar`` include the
+  /// safe area.
+  public var maximumHeight: CGFloat { 0 }
+
+  /// The height of the collapsed header, in points: below the safe area, and before the header leaves the screen.
+  ///
+  /// In all headers but a ``SectionedHeaderView``, the height can be set. The heights of a ``FlexibleHeightBar`` include the
+  /// safe area.
+  public var minimumHeight: CGFloat { 0 }
+
   // MARK: - Progress
 
   /// The visible height, collapse, exit, and stretch of the header now. During a UIKit animation, these are the values at

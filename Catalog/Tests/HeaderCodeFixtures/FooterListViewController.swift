@@ -11,8 +11,8 @@ final class FooterListViewController: UIViewController {
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(tableView)
 
-    footer.referenceHeight = 101
-    footer.fixedMinimumHeight = 101
+    footer.restingHeight = 101
+    footer.minimumHeight = 101
     footer.pullThreshold = 51
     footer.install(in: tableView)
   }

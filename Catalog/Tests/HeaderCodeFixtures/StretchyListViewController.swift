@@ -11,8 +11,8 @@ final class StretchyListViewController: UIViewController {
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(tableView)
 
-    header.referenceHeight = 101
-    header.fixedMinimumHeight = 101
+    header.maximumHeight = 101
+    header.minimumHeight = 101
     header.staysAtMinimumHeight = true
     header.stretchMode = .bottom
     header.snaps = true

@@ -16,7 +16,7 @@ final class RevealingFooterExample: UITableViewController {
     label.frame = footer.contentView.bounds
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     footer.contentView.addSubview(label)
-    footer.fixedMinimumHeight = 60
+    footer.minimumHeight = 60
     footer.didPullPastThreshold = { [weak self] in self?.addRows() }
     footer.install(in: tableView)
   }

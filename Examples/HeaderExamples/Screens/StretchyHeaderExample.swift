@@ -3,7 +3,7 @@ import UIKit
 
 /// A colored field with a title that stretches, scrolls away, and hands its title to the navigation bar.
 final class StretchyHeaderExample: UITableViewController {
-  private let header = StretchyHeaderView(referenceHeight: 240)
+  private let header = StretchyHeaderView(maximumHeight: 240)
   private let rows = ExampleRows()
   private let titleLabel = UILabel()
 

@@ -85,7 +85,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   /// The height at progress 0, in points. The default is the height of the initial frame, or 44. Negative
   /// values become 0; values that aren't finite are ignored.
-  public var maximumHeight: CGFloat {
+  public override var maximumHeight: CGFloat {
     get { CGFloat(heights.maximum) }
     set {
       fitting.isMaximumGiven = true
@@ -95,7 +95,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   /// The height at progress 1, in points. The default is 20. Negative values become 0; values that aren't
   /// finite are ignored.
-  public var minimumHeight: CGFloat {
+  public override var minimumHeight: CGFloat {
     get { CGFloat(heights.minimum) }
     set {
       fitting.isMinimumGiven = true

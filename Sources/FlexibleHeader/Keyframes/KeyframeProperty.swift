@@ -7,10 +7,11 @@ import UIKit
 /// example if Auto Layout positions the view. Scale, rotation, and translation only change the transform.
 ///
 /// ```swift
-/// bar.keyframes.add(.alpha(1), for: subtitleLabel, at: 0)
-/// bar.keyframes.add(.alpha(0), for: subtitleLabel, at: 0.5)
-/// bar.keyframes.add(.scale(1), for: avatarView, at: 0)
-/// bar.keyframes.add(.scale(0.5), for: avatarView, at: 1, easing: .easeOut)
+/// let keyframes = bar.effects.keyframes()
+/// keyframes.add(.alpha(1), for: subtitleLabel, at: 0)
+/// keyframes.add(.alpha(0), for: subtitleLabel, at: 0.5)
+/// keyframes.add(.scale(1), for: avatarView, at: 0)
+/// keyframes.add(.scale(0.5), for: avatarView, at: 1, easing: .easeOut)
 /// ```
 ///
 /// Keyframes with a value that isn't finite are ignored.

@@ -3,30 +3,6 @@ import UIKit
 
 /// The configuration of the header.
 extension FlexibleHeaderView {
-  /// The minimum height, in points. The default is 56.
-  ///
-  /// A value above `maximumHeight` also raises `maximumHeight`. Negative values become 0; NaN and infinite values are
-  /// ignored. A height that you set takes precedence over one that `heightsFitContent` computes.
-  public var minimumHeight: CGFloat {
-    get { engine.configuration.heights.minimum }
-    set {
-      fitting.isMinimumGiven = true
-      configure { $0.heights.setMinimum(newValue) }
-    }
-  }
-
-  /// The maximum height of the header when it isn't stretched, in points. The default is 56.
-  ///
-  /// A value below `minimumHeight` also lowers `minimumHeight`. Negative values become 0; NaN and infinite values are
-  /// ignored. A height that you set takes precedence over one that `heightsFitContent` computes.
-  public var maximumHeight: CGFloat {
-    get { engine.configuration.heights.maximum }
-    set {
-      fitting.isMaximumGiven = true
-      configure { $0.heights.setMaximum(newValue) }
-    }
-  }
-
   /// A Boolean value that determines whether Auto Layout computes the heights that you don't set. The default is
   /// `false`.
   ///

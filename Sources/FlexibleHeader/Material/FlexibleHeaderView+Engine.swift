@@ -139,7 +139,7 @@ extension FlexibleHeaderView {
   }
 
   private func animate(to layout: MaterialLayout) {
-    animate(animations: {
+    animateSwitch({
       self.place(layout)
       if self.flags.allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView {
         self.layOutShadow(isAnimated: true)

@@ -71,13 +71,9 @@ extension FlexibleHeaderView {
   }
 
   /// Animates changes with the duration (0.2 seconds) and the curve (ease in, ease out) that the header uses when the
-  /// tracking scroll view changes, so that both animations match.
-  ///
-  /// - Parameters:
-  ///   - animations: The changes to animate.
-  ///   - completion: A closure that receives a Boolean value that indicates whether the animation ran to its end.
-  public func animate(
-    animations: @escaping () -> Void, completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  /// tracking scroll view changes.
+  package func animateSwitch(
+    _ animations: @escaping () -> Void, completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     UIView.animate(
       withDuration: MaterialLayout.switchDuration, delay: 0,
@@ -92,25 +88,25 @@ extension FlexibleHeaderView {
   public func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    interfaceOrientationWillChange()
+    sizeTransitionWillBegin()
     let isQueued = coordinator.animate(
-      alongsideTransition: { [weak self] _ in self?.interfaceOrientationIsChanging() },
-      completion: { [weak self] _ in self?.interfaceOrientationDidChange() })
+      alongsideTransition: { [weak self] _ in self?.sizeTransitionIsRunning() },
+      completion: { [weak self] _ in self?.sizeTransitionDidEnd() })
     // If the transition is already over, the coordinator calls no closure, and the header would ignore all later
     // scrolling.
-    if !isQueued { interfaceOrientationDidChange() }
+    if !isQueued { sizeTransitionDidEnd() }
   }
 
-  /// Notifies the header that the interface is about to rotate. Until you call `interfaceOrientationDidChange()`,
+  /// Notifies the header that its screen is about to change its size. Until you call `sizeTransitionDidEnd()`,
   /// movements of the content don't count as scrolling.
-  public func interfaceOrientationWillChange() { send(.sizeTransitionBegan) }
+  package func sizeTransitionWillBegin() { send(.sizeTransitionBegan) }
 
-  /// Notifies the header that the interface is rotating. The header updates its safe area.
-  public func interfaceOrientationIsChanging() { reportSafeArea() }
+  /// Notifies the header that its screen is changing its size. The header updates its safe area.
+  package func sizeTransitionIsRunning() { reportSafeArea() }
 
-  /// Notifies the header that the interface has rotated. The header updates its position for the current content
+  /// Notifies the header that its screen has changed its size. The header updates its position for the current content
   /// offset.
-  public func interfaceOrientationDidChange() {
+  package func sizeTransitionDidEnd() {
     send(.sizeTransitionEnded)
     announceFrameIfChanged()
   }

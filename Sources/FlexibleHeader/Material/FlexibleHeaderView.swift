@@ -218,6 +218,30 @@ open class FlexibleHeaderView: ScrollHeaderView {
 
   // MARK: - ScrollHeaderView
 
+  /// The minimum height, in points. The default is 56.
+  ///
+  /// A value above `maximumHeight` also raises `maximumHeight`. Negative values become 0; NaN and infinite values are
+  /// ignored. A height that you set takes precedence over one that `heightsFitContent` computes.
+  public override var minimumHeight: CGFloat {
+    get { engine.configuration.heights.minimum }
+    set {
+      fitting.isMinimumGiven = true
+      configure { $0.heights.setMinimum(newValue) }
+    }
+  }
+
+  /// The maximum height of the header when it isn't stretched, in points. The default is 56.
+  ///
+  /// A value below `minimumHeight` also lowers `minimumHeight`. Negative values become 0; NaN and infinite values are
+  /// ignored. A height that you set takes precedence over one that `heightsFitContent` computes.
+  public override var maximumHeight: CGFloat {
+    get { engine.configuration.heights.maximum }
+    set {
+      fitting.isMaximumGiven = true
+      configure { $0.heights.setMaximum(newValue) }
+    }
+  }
+
   /// Collapses or expands the header by scrolling the content.
   ///
   /// Content that is too short to collapse the header is scrolled as far as possible. If the header already has the

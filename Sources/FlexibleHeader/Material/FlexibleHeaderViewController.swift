@@ -14,8 +14,6 @@ import UIKit
 /// scrollView.delegate = headerViewController
 /// ```
 ///
-/// If the parent conforms to `FlexibleHeaderParentViewController`, you can use `addToParent(_:)` instead.
-///
 /// The header's controller determines whether the status bar is hidden with the header and which status bar style is
 /// readable on the header's background. The system queries it only if the parent returns it as its child for the
 /// status bar:

@@ -72,15 +72,9 @@ extension SectionedHeaderView {
   /// The visible height of the sections, in points, without safe area and stretch.
   public var visibleHeight: CGFloat { CGFloat(engine.visibleHeight) }
 
-  /// The visible height with all sections expanded, in points.
-  public var maximumVisibleHeight: CGFloat { CGFloat(engine.maximumVisibleHeight) }
-
-  /// The visible height with all sections collapsed as far as their rules allow, in points.
-  public var minimumVisibleHeight: CGFloat { CGFloat(engine.minimumVisibleHeight) }
-
   /// The progress of collapsing, 0...1: 0 when fully expanded, 1 when collapsed as far as the rules allow. Always 0 for a
   /// header that can't collapse.
-  public var progress: CGFloat { CGFloat(engine.progress) }
+  package var progress: CGFloat { CGFloat(engine.progress) }
 
   /// The height of the content that lies under the header, in points.
   public var overlap: CGFloat { CGFloat(engine.overlap) }

@@ -1,8 +1,8 @@
 import UIKit
 
 extension SectionedHeaderView: ScrollConnectionClient {
-  /// Receives the events of the tracked scroll view, if the header is installed or observes it.
-  func receiveEvents() { tracker.receiveEvents(installation != nil || observesOffset ? self : nil) }
+  /// Receives the events of the tracked scroll view.
+  func receiveEvents() { tracker.receiveEvents(forwardsEventsByHand ? nil : self) }
 
   func contentDidMove(in scrollView: UIScrollView) { trackingScrollViewDidScroll() }
 
@@ -23,7 +23,7 @@ extension SectionedHeaderView: ScrollConnectionClient {
   }
 
   var answersDelegateQuestions: Bool {
-    !observesOffset && (snaps || insetFollowsVisibleHeight || sections.contains { $0.snaps })
+    snaps || insetFollowsVisibleHeight || sections.contains { $0.snaps }
   }
 
   func contentWillEndDragging(

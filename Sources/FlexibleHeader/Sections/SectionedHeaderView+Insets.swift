@@ -10,9 +10,8 @@ extension SectionedHeaderView {
   /// is. In scroll views that don't bounce, and over content that fits the screen and doesn't always bounce, this holds
   /// only while content lies under the header.
   ///
-  /// The header needs the delegate's events for this, so that flicks and taps on the status bar expand it. If you neither
-  /// use ``install(in:)`` nor `SectionedHeaderViewController`, also forward `scrollViewShouldScrollToTop(_:)` to
-  /// ``trackingScrollViewShouldScrollToTop()``.
+  /// The header takes part in the scroll view's delegate for this, so that flicks and taps on the status bar expand it. Your
+  /// delegate keeps receiving everything.
   public var insetFollowsVisibleHeight: Bool {
     get { insets.followsVisibleHeight }
     set {
@@ -34,7 +33,7 @@ extension SectionedHeaderView {
   /// scroll view's delegate. It has an effect only if ``insetFollowsVisibleHeight`` is `true`.
   ///
   /// - Returns: `true`.
-  @discardableResult public func trackingScrollViewShouldScrollToTop() -> Bool {
+  @discardableResult package func trackingScrollViewShouldScrollToTop() -> Bool {
     guard insets.followsVisibleHeight, let scrollView = tracker.scrollView, isMeasured else { return true }
     insets.scrollsToTop = true
     writeFollowingInset(of: scrollView)

@@ -5,7 +5,10 @@ import UIKit
 extension SectionedHeaderView {
   /// The scroll view that drives the header. Held weakly. The default is `nil`.
   ///
-  /// The top content inset of the scroll view grows by ``maximumVisibleHeight``. Setting another scroll view keeps the
+  /// Set it to share one header among several scroll views, or to follow a scroll view with a header that you placed
+  /// yourself. ``ScrollHeaderView/install(in:)`` sets it, too.
+  ///
+  /// The top content inset of the scroll view grows by ``maximumHeight``. Setting another scroll view keeps the
   /// header as it is and moves the new content up to it, if there were a gap. The insets of scroll views that were tracked
   /// before stay, so that a header can be shared by pages. Setting `nil` restores the insets of all of them.
   public var trackingScrollView: UIScrollView? {
@@ -13,27 +16,17 @@ extension SectionedHeaderView {
     set { track(newValue) }
   }
 
-  /// A Boolean value that determines whether a header that isn't installed observes the tracked scroll view, so that nothing
-  /// needs to be forwarded. The default is `false`. Installed headers always observe; for them, `true` means that they never
-  /// take part in the delegate, so that sections that snap move to their stops only after the content came to rest.
-  public var observesTrackingScrollViewScrollEvents: Bool {
-    get { observesOffset }
-    set {
-      guard newValue != observesOffset else { return }
-      observesOffset = newValue
-      receiveEvents()
-    }
-  }
+  // MARK: - Events
 
-  // MARK: - Events to forward
+  // Recordings forward the events of their scroll view by hand.
 
   /// Forward `scrollViewDidScroll` of the tracked scroll view to this method.
-  public func trackingScrollViewDidScroll() {
+  package func trackingScrollViewDidScroll() {
     scrollViewDidMove()
   }
 
   /// Forward `scrollViewWillBeginDragging` of the tracked scroll view to this method. Ends an animation of the header.
-  public func trackingScrollViewWillBeginDragging() {
+  package func trackingScrollViewWillBeginDragging() {
     send(.willBeginDragging)
   }
 
@@ -43,7 +36,7 @@ extension SectionedHeaderView {
   ///   - velocity: The velocity, in points per millisecond.
   ///   - targetContentOffset: The target, which is changed if the deceleration can take sections to their stops.
   /// - Returns: Whether the target was changed.
-  @discardableResult public func trackingScrollViewWillEndDragging(
+  @discardableResult package func trackingScrollViewWillEndDragging(
     withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) -> Bool {
     guard let scrollView = liveScrollView(), !scrollView.isPagingEnabled else {
@@ -67,23 +60,23 @@ extension SectionedHeaderView {
   }
 
   /// Forward `scrollViewDidEndDragging(_:willDecelerate:)` of the tracked scroll view to this method.
-  public func trackingScrollViewDidEndDragging(willDecelerate: Bool) {
+  package func trackingScrollViewDidEndDragging(willDecelerate: Bool) {
     if !willDecelerate { contentCameToRest() }
   }
 
   /// Forward `scrollViewDidEndDecelerating` of the tracked scroll view to this method.
-  public func trackingScrollViewDidEndDecelerating() {
+  package func trackingScrollViewDidEndDecelerating() {
     contentCameToRest()
   }
 
   /// Forward `scrollViewDidEndScrollingAnimation` of the tracked scroll view to this method.
-  public func trackingScrollViewDidEndScrollingAnimation() {
+  package func trackingScrollViewDidEndScrollingAnimation() {
     contentCameToRest()
   }
 
   /// Forward `scrollViewDidChangeAdjustedContentInset` of the tracked scroll view, or of one that shares the header, to
   /// this method. `nil` has no effect.
-  public func trackingScrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView?) {
+  package func trackingScrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView?) {
     guard let scrollView, !tracker.isSuspended else { return }
     if scrollView !== tracker.scrollView {
       if tracker.ledgers[scrollView].contentTop.amount != 0 { preparePage(scrollView) }

@@ -101,7 +101,10 @@ open class SectionedHeaderView: ScrollHeaderView {
   var chosenExtendsShortScrollViews: Bool?
   var hasPages = false
   weak var stretchingView: UIView?
-  var observesOffset = false
+  /// A Boolean value that indicates whether recordings forward the scroll view's events by hand.
+  package var forwardsEventsByHand = false {
+    didSet { receiveEvents() }
+  }
   @exclusivity(unchecked) var followed = FollowedScroll()
   var sizeTransition: SizeTransition?
   /// A Boolean value that indicates whether a change is being carried out, so that layouts that it causes are ignored.
@@ -147,6 +150,7 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   private func setUp() {
     tracker.client = self
+    receiveEvents()
     autoresizingMask = .flexibleWidth
     insetsLayoutMarginsFromSafeArea = false
     if backgroundColor == nil { backgroundColor = .systemBackground }
@@ -161,6 +165,12 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   // MARK: - ScrollHeaderView
 
+  /// The visible height with all sections expanded, in points: below the safe area, and without stretch.
+  public override var maximumHeight: CGFloat { CGFloat(engine.maximumVisibleHeight) }
+
+  /// The visible height with all sections collapsed as far as their rules allow, in points, below the safe area.
+  public override var minimumHeight: CGFloat { CGFloat(engine.minimumVisibleHeight) }
+
   /// Collapses or expands all sections. See ``collapse(section:animated:)`` and ``expand(section:animated:)``.
   public override func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
     if isCollapsed { collapse(animated: animated) } else { expand(animated: animated) }
@@ -172,15 +182,9 @@ open class SectionedHeaderView: ScrollHeaderView {
     adapt()
   }
 
-  override func didInstall(in scrollView: UIScrollView) {
-    receiveEvents()
-    trackingScrollView = scrollView
-  }
+  override func didInstall(in scrollView: UIScrollView) { trackingScrollView = scrollView }
 
-  override func willUninstall(from scrollView: UIScrollView?) {
-    trackingScrollView = nil
-    receiveEvents()
-  }
+  override func willUninstall(from scrollView: UIScrollView?) { trackingScrollView = nil }
 
   override func snapsDidChange() { adapt() }
 

@@ -2,15 +2,14 @@ import UIKit
 
 /// Manages a sectioned header for the view controller whose child it is.
 ///
-/// Its view *is* the header. As a child it receives the safe area and the rotations of its parent, and it can be the scroll
-/// view's delegate, so that nothing needs to be forwarded by hand.
+/// Its view *is* the header. As a child it receives the safe area and the rotations of its parent.
 ///
 /// ```swift
 /// let headerViewController = SectionedHeaderViewController()
 /// headerViewController.headerView.sections = [HeaderSection(tabsView)]
 /// headerViewController.install(in: tableView)
 /// ```
-open class SectionedHeaderViewController: UIViewController, UITableViewDelegate, UICollectionViewDelegate {
+open class SectionedHeaderViewController: UIViewController {
   /// The header, and this controller's view.
   public let headerView: SectionedHeaderView
 
@@ -37,7 +36,7 @@ open class SectionedHeaderViewController: UIViewController, UITableViewDelegate,
 
   /// Adds the controller to the view controller that owns a scroll view, and installs the header in front of it.
   ///
-  /// See ``SectionedHeaderView/install(in:)``. A controller that has a parent keeps it.
+  /// See ``ScrollHeaderView/install(in:)``. A controller that has a parent keeps it.
   ///
   /// - Parameter scrollView: The scroll view. Held weakly.
   public func install(in scrollView: UIScrollView) {
@@ -77,45 +76,4 @@ open class SectionedHeaderViewController: UIViewController, UITableViewDelegate,
     super.viewWillTransition(to: size, with: coordinator)
     headerView.viewWillTransition(to: size, with: coordinator)
   }
-
-  // MARK: - UIScrollViewDelegate
-
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if isTracked(scrollView) { headerView.trackingScrollViewDidScroll() }
-  }
-
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    if isTracked(scrollView) { headerView.trackingScrollViewWillBeginDragging() }
-  }
-
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    guard isTracked(scrollView) else { return }
-    headerView.trackingScrollViewWillEndDragging(
-      withVelocity: velocity, targetContentOffset: targetContentOffset)
-  }
-
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if isTracked(scrollView) { headerView.trackingScrollViewDidEndDragging(willDecelerate: decelerate) }
-  }
-
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    if isTracked(scrollView) { headerView.trackingScrollViewDidEndDecelerating() }
-  }
-
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    if isTracked(scrollView) { headerView.trackingScrollViewDidEndScrollingAnimation() }
-  }
-
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    isTracked(scrollView) ? headerView.trackingScrollViewShouldScrollToTop() : true
-  }
-
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    headerView.trackingScrollViewDidChangeAdjustedContentInset(scrollView)
-  }
-
-  private func isTracked(_ scrollView: UIScrollView) -> Bool { headerView.tracker.isAttached(to: scrollView) }
 }

@@ -24,7 +24,7 @@ open class RevealingFooterView: ScrollEdgeView {
   /// The exit is 1 while no part of the footer is visible and 0 when its full height at rest is visible. The collapse is
   /// always 0.
   override var travel: HeaderTravel {
-    let full = max(engine.referenceHeight, engine.minimumHeight)
+    let full = Double(maximumHeight)
     let hidden = full - engine.visibleHeight
     let exit = full > 0 ? HeaderTravel.Way(points: hidden, length: full) : HeaderTravel.Way()
     return HeaderTravel(exit: exit, stretch: -hidden)
@@ -32,12 +32,17 @@ open class RevealingFooterView: ScrollEdgeView {
 
   override var visibleLength: Double { engine.visibleHeight }
 
+  /// The height of the whole footer, in points: `restingHeight`, or `minimumHeight` if that is greater.
+  public override var maximumHeight: CGFloat { max(engine.referenceHeight, engine.minimumHeight) }
+
   // MARK: - ScrollEdgeView
 
   /// The distance by which the content is pulled past its end, as a fraction of `pullThreshold`, 0...1.
   public override var pullProgress: CGFloat { engine.pullProgress }
 
   override var observesContentSize: Bool { true }
+
+  override var usedMinimumHeight: CGFloat { engine.minimumHeight }
 
   override func setMinimumHeight(_ height: CGFloat) { engine.setMinimumHeight(height) }
 
@@ -59,17 +64,13 @@ extension RevealingFooterView {
   /// hides the footer until the content is pulled. If the value is positive, at least the minimum height is
   /// visible. Set it while something loads, and set it back to 0 afterwards. Negative values become 0; NaN
   /// and infinite values are ignored.
-  public var referenceHeight: CGFloat {
+  public var restingHeight: CGFloat {
     get { engine.referenceHeight }
     set {
       engine.setReferenceHeight(newValue)
       adapt(isSettled: false)
     }
   }
-
-  /// The minimum height, in points: `fixedMinimumHeight`, or the height that Auto Layout computed for the
-  /// current width. Unless it is fixed, it is 0 before the footer is installed.
-  public var minimumHeight: CGFloat { engine.minimumHeight }
 
   /// The distance by which the content has to be pulled past its end, in points. The default is 60. Values
   /// that aren't positive, NaN, and infinite values are ignored.

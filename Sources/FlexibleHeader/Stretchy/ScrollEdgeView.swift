@@ -21,18 +21,23 @@ open class ScrollEdgeView: ScrollHeaderView {
   /// The distance by which the content is pulled past the view's edge, as a fraction of `pullThreshold`, 0...1.
   public var pullProgress: CGFloat { 0 }
 
-  /// The minimum height, in points, which replaces the height that Auto Layout computes. The default is
-  /// `nil`, which uses Auto Layout. Negative values become 0; NaN and infinite values are ignored.
-  public var fixedMinimumHeight: CGFloat? {
-    didSet {
-      guard fixedMinimumHeight != oldValue else { return }
-      measuredWidth = nil
-      adapt(isSettled: false)
-    }
+  /// A Boolean value that indicates whether Auto Layout computes the minimum height. The default is `true`. Setting
+  /// `minimumHeight` makes it `false`; setting `true` computes the height again, and `false` keeps the current height.
+  public var heightsFitContent: Bool {
+    get { givenMinimumHeight == nil }
+    set { if newValue != heightsFitContent { givenMinimumHeight = newValue ? nil : minimumHeight } }
   }
 
   // MARK: - Internal state
 
+  /// The minimum height that the app set, in points, or `nil` to use Auto Layout.
+  private(set) var givenMinimumHeight: CGFloat? {
+    didSet {
+      guard givenMinimumHeight != oldValue else { return }
+      measuredWidth = nil
+      adapt(isSettled: false)
+    }
+  }
   weak var stage: EdgeStage? {
     didSet { if stage == nil { stagedSize = nil } }
   }
@@ -90,6 +95,16 @@ open class ScrollEdgeView: ScrollHeaderView {
 
   // MARK: - ScrollHeaderView
 
+  /// The minimum height, in points. The default is the height that Auto Layout computes for the current width, or 0 before
+  /// the view is installed.
+  ///
+  /// A height that you set takes the place of the computed one. Negative values become 0; NaN and infinite values are
+  /// ignored.
+  public override var minimumHeight: CGFloat {
+    get { usedMinimumHeight }
+    set { if newValue.isFinite { givenMinimumHeight = newValue } }
+  }
+
   /// Installs the view in a scroll view and adds its height to the content inset. Content at its top stays at
   /// its top.
   ///
@@ -108,7 +123,7 @@ open class ScrollEdgeView: ScrollHeaderView {
   /// If the view isn't installed, this method does nothing.
   public override func uninstall() { leaveScrollView() }
 
-  /// Computes the minimum height again, unless it is fixed.
+  /// Computes the minimum height again, unless you set it.
   public override func fitContent() {
     measuredWidth = nil
     adapt(isSettled: false)
@@ -166,6 +181,8 @@ open class ScrollEdgeView: ScrollHeaderView {
   ) {}
   /// Called when the system is about to scroll to the top.
   func willScrollToTop(_ scrollView: UIScrollView) {}
+  /// The minimum height of the engine.
+  var usedMinimumHeight: CGFloat { 0 }
   func setMinimumHeight(_ height: CGFloat) {}
   /// Sends an event to the engine and applies the update.
   func send(_ event: EdgeEvent) {}

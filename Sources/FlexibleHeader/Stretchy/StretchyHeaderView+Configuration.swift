@@ -3,21 +3,6 @@ import UIKit
 
 /// Properties and methods that configure the header. Changes inside an animation block are animated.
 extension StretchyHeaderView {
-  /// The height of the header at rest, in points, without the safe area. The default is 0. At rest, the
-  /// header is at least as tall as its minimum height. Negative values become 0; NaN and infinite values are
-  /// ignored.
-  public var referenceHeight: CGFloat {
-    get { engine.referenceHeight }
-    set {
-      engine.setReferenceHeight(newValue)
-      adapt(isSettled: false)
-    }
-  }
-
-  /// The minimum height, in points: `fixedMinimumHeight`, or the height that Auto Layout computed for the
-  /// current width. Unless it is fixed, it is 0 before the header is installed.
-  public var minimumHeight: CGFloat { engine.minimumHeight }
-
   /// A Boolean value that determines whether the header stays visible at its minimum height instead of
   /// scrolling away. The default is `false`. If `true`, the header is in front of the rows and behind the
   /// scroll indicators.
@@ -70,7 +55,7 @@ extension StretchyHeaderView {
   /// A Boolean value that determines whether the header extends to the top edge of the scroll view, under the
   /// status bar and the navigation bar. The default is `false`: the header begins below the safe area.
   ///
-  /// `referenceHeight` and the minimum height are measured from the safe area in both cases.
+  /// `maximumHeight` and `minimumHeight` are measured from the safe area in both cases.
   public var extendsUnderTopSafeArea: Bool {
     get { engine.extendsUnderTopSafeArea }
     set {

@@ -5,7 +5,7 @@ import UIKit
 /// shrinks to a minimum height as the content is scrolled up, and then scrolls away with the content.
 ///
 /// ```swift
-/// let header = StretchyHeaderView(referenceHeight: 250)
+/// let header = StretchyHeaderView(maximumHeight: 250)
 /// header.contentView.addSubview(imageView)
 /// header.install(in: tableView)
 /// ```
@@ -39,19 +39,35 @@ open class StretchyHeaderView: ScrollEdgeView {
 
   // MARK: - Life cycle
 
-  /// Creates a header that has its minimum height at rest until `referenceHeight` is set.
+  /// Creates a header that has its minimum height at rest until `maximumHeight` is set.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a header with the given height at rest, in points.
-  public convenience init(referenceHeight: CGFloat) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: max(0, min(referenceHeight, 10_000))))
-    self.referenceHeight = referenceHeight
+  /// Creates a header with the given heights.
+  ///
+  /// - Parameters:
+  ///   - maximumHeight: The value of `maximumHeight`, in points.
+  ///   - minimumHeight: The value of `minimumHeight`, in points, or `nil` to use Auto Layout. The default is `nil`.
+  public convenience init(maximumHeight: CGFloat, minimumHeight: CGFloat? = nil) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: max(0, min(maximumHeight, 10_000))))
+    self.maximumHeight = maximumHeight
+    if let minimumHeight { self.minimumHeight = minimumHeight }
   }
 
   /// Creates a header from an archive. Only the properties of `UIView` are archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: - ScrollHeaderView
+
+  /// The height of the header at rest, in points, without the safe area. The default is 0. At rest, the
+  /// header is at least as tall as its minimum height. Negative values become 0; NaN and infinite values are
+  /// ignored.
+  public override var maximumHeight: CGFloat {
+    get { engine.referenceHeight }
+    set {
+      engine.setReferenceHeight(newValue)
+      adapt(isSettled: false)
+    }
+  }
 
   /// Collapses or expands the header by scrolling the content.
   ///
@@ -109,6 +125,8 @@ open class StretchyHeaderView: ScrollEdgeView {
     else { return }
     targetContentOffset.pointee.y = CGFloat(offset)
   }
+
+  override var usedMinimumHeight: CGFloat { engine.minimumHeight }
 
   override func setMinimumHeight(_ height: CGFloat) { engine.setMinimumHeight(height) }
 

@@ -143,13 +143,13 @@ import FlexibleHeader
   }
 
   private func rotate(to size: CGSize) {
-    header.interfaceOrientationWillChange()
+    header.sizeTransitionWillBegin()
     let bounds = CGRect(origin: .zero, size: size)
     container.frame = bounds
     scrollView.frame = bounds
     header.frame.size.width = size.width
-    header.interfaceOrientationIsChanging()
-    header.interfaceOrientationDidChange()
+    header.sizeTransitionIsRunning()
+    header.sizeTransitionDidEnd()
   }
 }
 

@@ -161,14 +161,14 @@ extension ScreenInvariant {
       header.window != nil
     else { return nil }
     let height = header.visibleHeight
-    guard height.isFinite, header.minimumVisibleHeight - tolerance <= height,
-      height <= header.maximumVisibleHeight + tolerance
+    guard height.isFinite, header.minimumHeight - tolerance <= height,
+      height <= header.maximumHeight + tolerance
     else { return "its height is \(height)" }
     guard !session.isRefreshing else { return nil }
     let own = session.ownInset(of: scrollView).top
     let contentTop = scrollView.contentTop(in: header.superview)
     let bottom = header.frame.maxY
-    let lowest = bottom + header.maximumVisibleHeight - height
+    let lowest = bottom + header.maximumHeight - height
     if bottom < min(contentTop - max(0, own), lowest) - tolerance {
       return "it ends at \(bottom), the content begins at \(contentTop)"
     }

@@ -137,9 +137,9 @@ extension ScreenSession {
     tallest?.minimumHeight = minimum
     tallest?.maximumHeight = max(minimum, maximum)
     for edge in edgeViews {
-      edge.fixedMinimumHeight = minimum
-      (edge as? StretchyHeaderView)?.referenceHeight = max(minimum, maximum)
-      (edge as? RevealingFooterView)?.referenceHeight = max(minimum, maximum)
+      edge.minimumHeight = minimum
+      (edge as? StretchyHeaderView)?.maximumHeight = max(minimum, maximum)
+      (edge as? RevealingFooterView)?.restingHeight = max(minimum, maximum)
     }
   }
 

@@ -13,7 +13,7 @@ extension StretchyHeaderView: RecordableHeader {
   /// The header's heights, fading, and title.
   public var recordedDetails: [HeaderDetail] {
     [
-      HeaderDetail("referenceHeight", referenceHeight),
+      HeaderDetail("restingHeight", maximumHeight),
       HeaderDetail("minimumHeight", minimumHeight),
       HeaderDetail("stretch", stretch),
       HeaderDetail("visibleHeight", visibleHeight),
@@ -36,7 +36,7 @@ extension RevealingFooterView: RecordableHeader {
   /// The footer's heights and pull.
   public var recordedDetails: [HeaderDetail] {
     [
-      HeaderDetail("referenceHeight", referenceHeight),
+      HeaderDetail("restingHeight", restingHeight),
       HeaderDetail("minimumHeight", minimumHeight),
       HeaderDetail("pullThreshold", pullThreshold),
       HeaderDetail("pullProgress", pullProgress),

@@ -14,8 +14,8 @@ extension SectionedHeaderView: RecordableHeader {
   public var recordedDetails: [HeaderDetail] {
     [
       HeaderDetail("visibleHeight", visibleHeight),
-      HeaderDetail("minimumVisibleHeight", minimumVisibleHeight),
-      HeaderDetail("maximumVisibleHeight", maximumVisibleHeight),
+      HeaderDetail("minimumVisibleHeight", minimumHeight),
+      HeaderDetail("maximumVisibleHeight", maximumHeight),
       HeaderDetail("progress", progress),
       HeaderDetail("stretch", stretch),
       HeaderDetail("overlap", overlap),

@@ -49,13 +49,13 @@ extension TraceScreen {
 
   private func rotate(to size: CGSize) {
     let bounds = CGRect(origin: .zero, size: size)
-    header.interfaceOrientationWillChange()
+    header.sizeTransitionWillBegin()
     window.frame = bounds
     container.frame = bounds
     for view in scrollViews { view.resize(to: size) }
     header.frame.size.width = size.width
-    header.interfaceOrientationIsChanging()
-    header.interfaceOrientationDidChange()
+    header.sizeTransitionIsRunning()
+    header.sizeTransitionDidEnd()
   }
 
   private func apply(_ change: TraceChange) {

@@ -101,7 +101,6 @@ extension HeaderInTableTests {
           HeaderSection(UIView(), maximumHeight: 160, minimumHeight: 40),
         ]
         table.addSubview(header)
-        header.observesTrackingScrollViewScrollEvents = true
         header.trackingScrollView = table
         return header
       }

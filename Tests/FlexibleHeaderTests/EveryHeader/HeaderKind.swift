@@ -21,13 +21,13 @@ enum HeaderKind: CaseIterable, Sendable {
       bar.behavior = SquareCashBehavior()
       return bar
     case .stretchy:
-      let header = StretchyHeaderView(referenceHeight: 160)
-      header.fixedMinimumHeight = 60
+      let header = StretchyHeaderView(maximumHeight: 160)
+      header.minimumHeight = 60
       return header
     case .footer:
       let footer = RevealingFooterView(frame: .zero)
-      footer.fixedMinimumHeight = 30
-      footer.referenceHeight = 40
+      footer.minimumHeight = 30
+      footer.restingHeight = 40
       return footer
     }
   }

@@ -85,8 +85,8 @@ struct EqualWriteTests {
     phone.settle()
     (collection.insetWrites, collection.indicatorWrites, collection.offsetWrites) = (0, 0, 0)
     for _ in 0..<3 {
-      header.interfaceOrientationWillChange()
-      header.interfaceOrientationDidChange()
+      header.sizeTransitionWillBegin()
+      header.sizeTransitionDidEnd()
       header.trackingScrollViewDidChangeAdjustedContentInset(collection)
       header.maximumHeight = header.maximumHeight
       header.changeContentInsets {}

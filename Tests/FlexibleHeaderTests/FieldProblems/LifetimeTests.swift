@@ -119,7 +119,7 @@ struct LifetimeTests {
       other.contentOffset.y = 900
       screen.header.isSharedWithManyScrollViews = true
       screen.header.trackingScrollView = other
-      screen.header.animate(animations: { screen.header.contentView.alpha = 0.5 })
+      screen.header.animateSwitch({ screen.header.contentView.alpha = 0.5 })
       screen.scrollView.setContentOffset(CGPoint(x: 0, y: 800), animated: true)
       phone.advance(by: 0.05)
       expect(!phone.isIdle)

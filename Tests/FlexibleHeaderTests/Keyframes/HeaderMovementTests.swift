@@ -84,8 +84,8 @@ import Testing
   @Test("keyframes in a stretchy header follow its collapse, exit and stretch")
   func stretchyHeader() {
     let screen = EdgeScreen()
-    let header = StretchyHeaderView(referenceHeight: 200)
-    header.fixedMinimumHeight = 50
+    let header = StretchyHeaderView(maximumHeight: 200)
+    header.minimumHeight = 50
     let views = [UIView(), UIView(), UIView()]
     let keyframes = [
       header.effects.keyframes(), header.effects.keyframes(over: .exit),
@@ -113,7 +113,7 @@ import Testing
   @Test("a parallax over the stretch of a stretchy header follows it in points, also beyond its range")
   func stretchyParallax() {
     let screen = EdgeScreen()
-    let header = StretchyHeaderView(referenceHeight: 200)
+    let header = StretchyHeaderView(maximumHeight: 200)
     let view = UIView()
     header.contentView.addSubview(view)
     header.effects.add(.parallax(0.5), to: view, over: .stretch(over: 10))

@@ -94,8 +94,8 @@ import Testing
       addMovingViews(to: header, header.effects.keyframes(over: .header), header.effects)
       header.install(in: list)
     case .stretchy:
-      let header = StretchyHeaderView(referenceHeight: 160)
-      header.fixedMinimumHeight = 56
+      let header = StretchyHeaderView(maximumHeight: 160)
+      header.minimumHeight = 56
       addMovingViews(to: header, header.effects.keyframes(), header.effects)
       header.install(in: list)
     }

@@ -83,7 +83,7 @@ import Testing
       $0.components(separatedBy: "```")[0]
     }
     let lines = blocks.flatMap { $0.split(separator: "\n") }
-    expectEqual(lines.count, 13)
+    expectEqual(lines.count, 14)
     for line in lines { expect(source.contains("      \(line)\n"), "\(line)") }
   }
 }

@@ -58,7 +58,7 @@ import Testing
     let view = UIView()
     fixture.root.view.addSubview(view)
     fixture.stage.step()
-    fixture.header.animate(animations: { view.alpha = 0 }) { isFinished = $0 }
+    fixture.header.animateSwitch({ view.alpha = 0 }) { isFinished = $0 }
     fixture.stage.advance(by: 0.1)
     expect(isFinished == nil && view.layer.presentation()?.opacity != 0)
     fixture.stage.advance(by: 0.15)

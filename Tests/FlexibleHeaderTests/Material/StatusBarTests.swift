@@ -83,8 +83,8 @@ import Testing
   @Test func rotationInvalidatesTheStatusBarPicture() {
     let fixture = fixture()
     fixture.scroll(to: -71)
-    fixture.header.interfaceOrientationWillChange()
-    fixture.header.interfaceOrientationDidChange()
+    fixture.header.sizeTransitionWillBegin()
+    fixture.header.sizeTransitionDidEnd()
     expectNil(pictureFrame(fixture))
   }
 

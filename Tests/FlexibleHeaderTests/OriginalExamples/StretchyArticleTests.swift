@@ -12,7 +12,7 @@ import Testing
   /// The article's screen with this package's header. The article adds the safe area to its inset; here,
   /// other code adds that part.
   private final class OurViewController: UITableViewController {
-    let headerView = StretchyHeaderView(referenceHeight: 250)
+    let headerView = StretchyHeaderView(maximumHeight: 250)
     var shownHeader: UIView { headerView }
 
     override func viewDidLoad() {

@@ -65,8 +65,8 @@ import Testing
           header = bar
           return bar.followers
         case .stretchy:
-          let view = StretchyHeaderView(referenceHeight: 160)
-          view.fixedMinimumHeight = 60
+          let view = StretchyHeaderView(maximumHeight: 160)
+          view.minimumHeight = 60
           view.install(in: list)
           header = view
           return view.followers

@@ -86,7 +86,7 @@ import HeaderTesting
 
 /// A screen with a stretchy header and a revealing footer.
 @MainActor final class StretchyScreen: UIViewController {
-  private let header = StretchyHeaderView(referenceHeight: 200)
+  private let header = StretchyHeaderView(maximumHeight: 200)
   private let footer = RevealingFooterView(frame: .zero)
   private let scrollView = UIScrollView()
 
@@ -96,9 +96,9 @@ import HeaderTesting
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.contentSize.height = 3000
     view.addSubview(scrollView)
-    header.fixedMinimumHeight = 70
+    header.minimumHeight = 70
     MovingViews.add(to: header, header.effects.keyframes(), header.effects)
-    footer.fixedMinimumHeight = 40
+    footer.minimumHeight = 40
     header.install(in: scrollView)
     footer.install(in: scrollView)
   }
@@ -161,7 +161,7 @@ import HeaderTesting
     scrollView.contentSize.height = 3000
     view.addSubview(scrollView)
     install(scrollView)
-    footer?.fixedMinimumHeight = 40
+    footer?.minimumHeight = 40
     footer?.install(in: scrollView)
   }
 }

@@ -6,9 +6,9 @@ final class FeedViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    footer.fixedMinimumHeight = 60
+    footer.minimumHeight = 60
     footer.didPullPastThreshold = { [weak footer] in
-      footer?.referenceHeight = 60  // keeps the footer in view; set it back to 0 when the new rows are there
+      footer?.restingHeight = 60  // keeps the footer in view; set it back to 0 when the new rows are there
     }
     footer.install(in: tableView)
   }

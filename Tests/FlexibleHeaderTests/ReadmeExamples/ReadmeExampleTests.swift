@@ -125,7 +125,7 @@ import Testing
     expectAtLeast(footer.convert(footer.bounds, to: screen.window).minY, screen.window.bounds.height - 60)
     screen.drag(from: CGPoint(x: 180, y: 500), to: CGPoint(x: 180, y: 200))
     screen.settle()
-    expectEqual(footer.referenceHeight, 60)
+    expectEqual(footer.restingHeight, 60)
     let bottom = screen.window.bounds.height - screen.window.safeAreaInsets.bottom
     expectEqual(footer.convert(footer.bounds, to: screen.window).minY, bottom - 60)
   }

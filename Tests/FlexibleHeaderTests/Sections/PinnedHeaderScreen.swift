@@ -108,7 +108,7 @@ final class PinnedHeaderScreen: UIViewController, UITableViewDataSource, UITable
   /// `nil`.
   func fault() -> String? {
     let edge = header.frame.maxY
-    let gap = min(contentTop, view.safeAreaInsets.top + header.maximumVisibleHeight) - edge
+    let gap = min(contentTop, view.safeAreaInsets.top + header.maximumHeight) - edge
     guard gap < 0.51 else { return "a gap of \(gap) points" }
     // The title of the first section leaves with the section's last row, which is 44 or 50 points high.
     guard contentTop > edge - CGFloat(rowsPerSection) * 44, let titleTop else { return nil }

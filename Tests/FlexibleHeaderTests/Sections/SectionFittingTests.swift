@@ -57,9 +57,9 @@ import Testing
     for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait, .landscapeRight, .portrait] {
       stage.rotate(to: orientation)
       stage.settle()
-      let height = header.maximumVisibleHeight
+      let height = header.maximumHeight
       header.fitContent()
-      expectEqual(header.maximumVisibleHeight, height, "\(orientation.rawValue)")
+      expectEqual(header.maximumHeight, height, "\(orientation.rawValue)")
     }
     expectEqual(header.sections[0].visibleHeight, portrait)
   }

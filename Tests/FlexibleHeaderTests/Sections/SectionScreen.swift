@@ -76,11 +76,11 @@ import HeaderTesting
     guard frame.minY == 0, frame.width == view.bounds.width, frame.height.isFinite else {
       return "frame \(frame)"
     }
-    guard header.visibleHeight <= header.maximumVisibleHeight + 1e-6,
-      header.visibleHeight >= header.minimumVisibleHeight - 1e-6
+    guard header.visibleHeight <= header.maximumHeight + 1e-6,
+      header.visibleHeight >= header.minimumHeight - 1e-6
     else { return "height \(header.visibleHeight)" }
     let top = view.safeAreaInsets.top
-    guard frame.maxY >= min(contentTop, top + header.maximumVisibleHeight) - 0.51 else {
+    guard frame.maxY >= min(contentTop, top + header.maximumHeight) - 0.51 else {
       return "gap: header \(frame.maxY), content \(contentTop)"
     }
     return faultOfInset() ?? faultOfSections()
@@ -88,7 +88,7 @@ import HeaderTesting
 
   private func faultOfInset() -> String? {
     let inset = scrollView.adjustedContentInset.top - view.safeAreaInsets.top
-    let isFull = abs(inset - header.maximumVisibleHeight) < 1e-6
+    let isFull = abs(inset - header.maximumHeight) < 1e-6
     let follows = header.insetFollowsVisibleHeight && abs(inset - header.visibleHeight) < 1e-6
     return isFull || follows ? nil : "inset \(inset)"
   }

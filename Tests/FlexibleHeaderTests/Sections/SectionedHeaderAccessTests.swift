@@ -14,13 +14,13 @@ struct SectionedHeaderAccessTests {
     expect(screen.search.isGone)
     stage.isVoiceOverRunning = true
     stage.settle()
-    expect(screen.search.visibleHeight == 44 && screen.header.minimumVisibleHeight == 144)
+    expect(screen.search.visibleHeight == 44 && screen.header.minimumHeight == 144)
     expectEqual(screen.search.view.superview?.isHidden, false)
     screen.scrollView.contentOffset.y = -screen.scrollView.adjustedContentInset.top
     stage.drag(by: 200) { expectEqual(screen.header.stretch, 0) }
     stage.isVoiceOverRunning = false
     stage.settle()
-    expect(screen.header.minimumVisibleHeight == 100 && screen.fault() == nil)
+    expect(screen.header.minimumHeight == 100 && screen.fault() == nil)
   }
 
   @Test("Focus that moves into a section expands it", .needs(.settings))
@@ -114,7 +114,7 @@ struct SectionedHeaderAccessTests {
           expectLess(abs(screen.contentTop - frame.maxY), 0.51, "\(kind), \(collapses), \(turn.rawValue)")
           expect(frame.width == stage.window.bounds.width && screen.fault() == nil)
           let inset = screen.scrollView.contentInset.top
-          expectEqual(inset, screen.header.maximumVisibleHeight)
+          expectEqual(inset, screen.header.maximumHeight)
         }
         expectEqual(screen.header.visibleHeight, collapses ? 100 : 284)
       }
@@ -154,7 +154,7 @@ struct SectionedHeaderAccessTests {
       stage.rotate(to: orientation)
       stage.settle()
       expectLess(abs(stage.window.bounds.height - root.header.frame.maxY - 44), 0.51)
-      expectEqual(root.header.maximumVisibleHeight, root.scrollView.contentInset.top)
+      expectEqual(root.header.maximumHeight, root.scrollView.contentInset.top)
       expect(root.search.visibleHeight == 44 && root.tabs.visibleHeight == 40 && root.fault() == nil)
     }
   }

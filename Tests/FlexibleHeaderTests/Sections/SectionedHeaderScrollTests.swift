@@ -134,25 +134,6 @@ struct SectionedHeaderScrollTests {
     expect([100.0, 144, 240, 284].contains { abs($0 - screen.header.visibleHeight) <= 0.5 })
   }
 
-  @Test("Observing needs no delegate events; sections settle after the content came to rest", .needs(.clock))
-  func observing() {
-    let stage = HeaderStage { () -> SectionScreen in
-      let screen = SectionScreen()
-      screen.header.observesTrackingScrollViewScrollEvents = true
-      return screen
-    }
-    let screen = stage.root
-    expectSame(screen.scrollView.delegate, screen)
-    var rests = 0
-    screen.header.didComeToRest = { rests += 1 }
-    stage.drag(by: -130)
-    stage.advance(by: 1)
-    stage.settle()
-    expect(rests > 0 && screen.fault() == nil)
-    expect([60.0, 200].contains { abs($0 - screen.picture.visibleHeight) <= 0.5 })
-    expectSame(screen.scrollView.delegate, screen)
-  }
-
   @Test("Closures receive each change once")
   func telling() {
     let stage = HeaderStage { SectionScreen() }

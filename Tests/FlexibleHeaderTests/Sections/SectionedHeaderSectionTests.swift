@@ -122,7 +122,7 @@ struct SectionedHeaderSectionTests {
     }
     stage.settle()
     expectNil(screen.fault())
-    expectEqual(screen.scrollView.contentInset.top, screen.header.maximumVisibleHeight)
+    expectEqual(screen.scrollView.contentInset.top, screen.header.maximumHeight)
     stage.drag(by: -400)
     stage.drag(by: 300)
     expectNil(screen.fault())

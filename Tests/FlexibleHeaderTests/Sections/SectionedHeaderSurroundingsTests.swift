@@ -27,7 +27,6 @@ struct SectionedHeaderSurroundingsTests {
       header.sections = [row, picture]
       guard observes else { return header.install(in: webView.scrollView) }
       view.addSubview(header)
-      header.observesTrackingScrollViewScrollEvents = true
       header.trackingScrollView = webView.scrollView
     }
 

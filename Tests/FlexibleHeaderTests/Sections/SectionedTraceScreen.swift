@@ -25,18 +25,19 @@ import HeaderTesting
     container.addSubview(page)
     header.frame = CGRect(x: 0, y: 0, width: 320, height: 0)
     container.addSubview(header)
+    header.forwardsEventsByHand = true
     header.isReducingMotion = true
     header.hideThreshold = trace.setup.hideThreshold
     header.revealThreshold = trace.setup.revealThreshold
     header.sections = trace.setup.sections.map(\.headerSection)
     if let index = trace.setup.stretchingSection { header.stretchingSection = header.sections[index].view }
     page.bottomFreeHeight = trace.initialBottomFreeHeight
-    page.freeHeight = Double(header.maximumVisibleHeight)
+    page.freeHeight = Double(header.maximumHeight)
     header.trackingScrollView = page
   }
 
   func differences() -> [String] {
-    page.freeHeight = Double(header.maximumVisibleHeight)
+    page.freeHeight = Double(header.maximumHeight)
     header.trackingScrollViewDidScroll()
     var found = differences(from: trace.initialExpect, "set-up")
     for (index, step) in trace.steps.enumerated() {

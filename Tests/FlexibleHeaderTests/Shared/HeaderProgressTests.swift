@@ -112,7 +112,7 @@ import Testing
   @Test("A stretchy header far above the screen reports whether it is at rest", .needs(.touches))
   func headerFarAboveReportsRest() {
     let screen = EdgeScreen(kind: .table)
-    let header = StretchyHeaderView(referenceHeight: 250)
+    let header = StretchyHeaderView(maximumHeight: 250)
     header.install(in: screen.scrollView)
     screen.show()
     for y in [2000.0, 3000] { screen.scrollView.contentOffset.y = y }
@@ -130,8 +130,8 @@ import Testing
   @Test("A stretchy header reports its visible height below the safe area")
   func stretchyHeaderReports() {
     let screen = EdgeScreen()
-    let header = StretchyHeaderView(referenceHeight: 250)
-    header.fixedMinimumHeight = 50
+    let header = StretchyHeaderView(maximumHeight: 250)
+    header.minimumHeight = 50
     header.install(in: screen.scrollView)
     screen.show()
     var reports: [HeaderProgress] = []
@@ -148,7 +148,7 @@ import Testing
   func footerReports() {
     let screen = EdgeScreen(kind: .plain)
     let footer = RevealingFooterView(frame: .zero)
-    footer.fixedMinimumHeight = 80
+    footer.minimumHeight = 80
     footer.install(in: screen.scrollView)
     screen.show()
     var reports: [HeaderProgress] = []

@@ -62,8 +62,8 @@ import Testing
         header.uninstall()
       }
     case .stretchy:
-      let header = StretchyHeaderView(referenceHeight: 160)
-      header.fixedMinimumHeight = 56
+      let header = StretchyHeaderView(maximumHeight: 160)
+      header.minimumHeight = 56
       header.contentView.addSubview(view)
       return Screen(header) {
         header.install(in: $0)

@@ -47,8 +47,8 @@ import Testing
 
   private func makeStretchy() -> (EdgeScreen, StretchyHeaderView) {
     let screen = EdgeScreen(kind: .plain)
-    let header = StretchyHeaderView(referenceHeight: 200)
-    header.fixedMinimumHeight = 60
+    let header = StretchyHeaderView(maximumHeight: 200)
+    header.minimumHeight = 60
     header.install(in: screen.scrollView)
     screen.show()
     return (screen, header)
@@ -93,8 +93,8 @@ import Testing
   @Test("Short content is scrolled as far as possible")
   func shortContent() {
     let screen = EdgeScreen(kind: .plain, rows: 13)
-    let header = StretchyHeaderView(referenceHeight: 200)
-    header.fixedMinimumHeight = 60
+    let header = StretchyHeaderView(maximumHeight: 200)
+    header.minimumHeight = 60
     header.install(in: screen.scrollView)
     screen.show()
     header.setCollapsed(true, animated: false)

@@ -4,15 +4,15 @@ import Testing
 
 @MainActor @Suite("Installing stretchy headers and revealing footers") struct EdgeViewInstallingTests {
   private func makeHeader() -> StretchyHeaderView {
-    let header = StretchyHeaderView(referenceHeight: 250)
-    header.fixedMinimumHeight = 80
+    let header = StretchyHeaderView(maximumHeight: 250)
+    header.minimumHeight = 80
     return header
   }
 
   private func makeFooter() -> RevealingFooterView {
     let footer = RevealingFooterView(frame: .zero)
-    footer.fixedMinimumHeight = 50
-    footer.referenceHeight = 60
+    footer.minimumHeight = 50
+    footer.restingHeight = 60
     return footer
   }
 
@@ -187,7 +187,7 @@ import Testing
     }
     let screen = EdgeScreen()
     expectNil(header.scrollView)
-    header.referenceHeight = 300
+    header.maximumHeight = 300
     header.install(in: screen.scrollView)
     screen.show()
     expect(screen.scrollView.contentInset.top == 300 && header.bounds.height == 300)

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("A handed-over title is like a title of the navigation bar") struct HandedOverTitleTests {
   private func makeScreen(title: String? = nil) -> (EdgeScreen, StretchyHeaderView, UILabel) {
     let screen = EdgeScreen(hasNavigationBar: true)
-    let header = StretchyHeaderView(referenceHeight: 250)
+    let header = StretchyHeaderView(maximumHeight: 250)
     let label = addTitle("Mountains", to: header.contentView)
     header.titleView = label
     header.install(in: screen.scrollView)
@@ -39,7 +39,7 @@ import Testing
     let (screen, header, label) = makeScreen(title: "Alps")
     header.staysAtMinimumHeight = true
     header.extendsUnderTopSafeArea = true
-    header.fixedMinimumHeight = 0
+    header.minimumHeight = 0
     label.alpha = 0.8
     header.handOverTitle(to: screen.controller.navigationItem)
     screen.stage.settle()

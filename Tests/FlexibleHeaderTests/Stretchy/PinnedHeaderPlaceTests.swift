@@ -15,8 +15,8 @@ import Testing
   @Test("Sections that scroll sideways stay behind it")
   func orthogonalSections() {
     let screen = EdgeScreen(kind: .collection)
-    let header = StretchyHeaderView(referenceHeight: 200)
-    header.fixedMinimumHeight = 60
+    let header = StretchyHeaderView(maximumHeight: 200)
+    header.minimumHeight = 60
     header.staysAtMinimumHeight = true
     header.install(in: screen.scrollView)
     screen.show()
@@ -29,8 +29,8 @@ import Testing
   @Test("Supplementary views with a z position stay behind it, and indicators in front")
   func supplementaryViews() {
     let screen = EdgeScreen(kind: .collection)
-    let header = StretchyHeaderView(referenceHeight: 200)
-    header.fixedMinimumHeight = 60
+    let header = StretchyHeaderView(maximumHeight: 200)
+    header.minimumHeight = 60
     header.staysAtMinimumHeight = true
     header.install(in: screen.scrollView)
     screen.show()
@@ -49,7 +49,7 @@ import Testing
     arguments: EdgeScrollViewKind.allCases)
   func focusStays(kind: EdgeScrollViewKind) {
     let screen = EdgeScreen(kind: kind)
-    let header = StretchyHeaderView(referenceHeight: 200)
+    let header = StretchyHeaderView(maximumHeight: 200)
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
     header.contentView.addSubview(field)
     header.install(in: screen.scrollView)

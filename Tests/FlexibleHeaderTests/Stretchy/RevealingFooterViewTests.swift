@@ -6,7 +6,7 @@ import Testing
   private func install(_ screen: EdgeScreen, reference: CGFloat = 0) -> RevealingFooterView {
     let footer = RevealingFooterView(frame: .zero)
     _ = addTitle("More", to: footer.contentView)
-    footer.referenceHeight = reference
+    footer.restingHeight = reference
     footer.install(in: screen.scrollView)
     screen.show()
     return footer
@@ -102,7 +102,7 @@ import Testing
       screen.scroll(to: screen.scrollView.contentOffset.y + 100)
       expectEqual(screen.place(of: footer).minY, bottom - 100)
       expectEqual(screen.place(of: footer).maxY, bottom)
-      footer.referenceHeight = 90
+      footer.restingHeight = 90
       screen.scroll(to: end(screen))
       expect(screen.place(of: footer).maxY == bottom && footer.bounds.height == 90)
       footer.uninstall()
@@ -126,12 +126,12 @@ import Testing
     let screen = EdgeScreen(kind: .plain, answers: answers)
     let footer = install(screen)
     screen.scroll(to: end(screen))
-    footer.referenceHeight = 80
+    footer.restingHeight = 80
     screen.scroll(to: end(screen))
     expectEqual(screen.scrollView.contentInset.bottom, 80)
     let safeArea = screen.scrollView.safeAreaInsets.bottom
     expectEqual(screen.place(of: footer).maxY, screen.scrollView.frame.height - safeArea)
-    footer.referenceHeight = 0
+    footer.restingHeight = 0
     expectLess(abs(screen.scrollView.contentOffset.y - end(screen)), 0.5, "the content goes back to its end")
     expectEqual(screen.scrollView.contentInset, .zero)
   }

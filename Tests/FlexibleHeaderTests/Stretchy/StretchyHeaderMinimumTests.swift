@@ -19,7 +19,7 @@ import Testing
 
   @Test(.needs(.rotation)) func fittingHeightIsComputedOncePerWidth() {
     let screen = EdgeScreen()
-    let header = CountingHeader(referenceHeight: 250)
+    let header = CountingHeader(maximumHeight: 250)
     _ = addTitle("Mountains", to: header.contentView)
     header.install(in: screen.scrollView)
     screen.show()
@@ -34,7 +34,7 @@ import Testing
 
   @Test(.needs(.rotation)) func aTitleThatWrapsMakesItTaller() {
     let screen = EdgeScreen()
-    let header = TitledHeader(referenceHeight: 100)
+    let header = TitledHeader(maximumHeight: 100)
     header.titleLabel.textColor = .white
     header.install(in: screen.scrollView)
     screen.show()
@@ -58,7 +58,7 @@ import Testing
   @Test("Large text is not clipped", .needs(.settings), arguments: EdgeScrollViewKind.allCases)
   func largeText(kind: EdgeScrollViewKind) {
     let screen = EdgeScreen(kind: kind)
-    let header = StretchyHeaderView(referenceHeight: 90)
+    let header = StretchyHeaderView(maximumHeight: 90)
     let label = addTitle("The mountains of the north", to: header.contentView)
     header.install(in: screen.scrollView)
     screen.show()
@@ -79,7 +79,7 @@ import Testing
 
   @Test func movingUnderTheBarDoesNotChangeIt() {
     let screen = EdgeScreen(hasNavigationBar: true)
-    let header = StretchyHeaderView(referenceHeight: 250)
+    let header = StretchyHeaderView(maximumHeight: 250)
     let label = UILabel()
     label.text = "Mountains"
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -101,22 +101,22 @@ import Testing
 
   @Test func aFixedHeightTakesItsPlace() {
     let screen = EdgeScreen()
-    let header = CountingHeader(referenceHeight: 250)
-    header.fixedMinimumHeight = 80
+    let header = CountingHeader(maximumHeight: 250)
+    header.minimumHeight = 80
     expectEqual(header.minimumHeight, 80)
     header.install(in: screen.scrollView)
     screen.show()
     expect(header.widths.isEmpty && header.minimumHeight == 80)
-    header.fixedMinimumHeight = -20
+    header.minimumHeight = -20
     expectEqual(header.minimumHeight, 0)
-    header.fixedMinimumHeight = 70
+    header.minimumHeight = 70
     for height in [CGFloat.nan, .infinity, 1e300] {
-      header.fixedMinimumHeight = height
-      header.referenceHeight = height
+      header.minimumHeight = height
+      header.maximumHeight = height
       header.fadeDistance = height
-      expect(header.minimumHeight == 70 && header.referenceHeight == 250 && header.fadeDistance == 0)
+      expect(header.minimumHeight == 70 && header.maximumHeight == 250 && header.fadeDistance == 0)
     }
-    header.fixedMinimumHeight = nil
+    header.heightsFitContent = true
     expect(header.minimumHeight == 0 && header.widths == [390])
   }
 
@@ -126,7 +126,7 @@ import Testing
       override func fittingHeight(forWidth width: CGFloat) -> CGFloat { height }
     }
     let screen = EdgeScreen()
-    let header = OddHeader(referenceHeight: 250)
+    let header = OddHeader(maximumHeight: 250)
     header.install(in: screen.scrollView)
     screen.show()
     for height in [CGFloat.nan, .infinity, -.infinity] {
@@ -140,7 +140,7 @@ import Testing
   @Test(arguments: UIKitAnswers.variations)
   func contentThatAutoresizesAsksForNothing(answers: UIKitAnswers) {
     let screen = EdgeScreen(answers: answers)
-    let header = StretchyHeaderView(referenceHeight: 250)
+    let header = StretchyHeaderView(maximumHeight: 250)
     let picture = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 180))
     picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     header.contentView.addSubview(picture)

@@ -32,7 +32,7 @@ import Testing
   @Test("A header far above the screen stays attached to the content", arguments: EdgeScrollViewKind.allCases)
   func headerFarAboveStaysAttached(kind: EdgeScrollViewKind) {
     let screen = EdgeScreen(kind: kind)
-    let header = StretchyHeaderView(referenceHeight: 250)
+    let header = StretchyHeaderView(maximumHeight: 250)
     header.install(in: screen.scrollView)
     screen.show()
     let distances = [0, 2000, 2001, 3000, 1500, 900, 1600, 100, 2500, -300].map { y -> CGFloat in
@@ -47,7 +47,7 @@ import Testing
     arguments: EdgeScrollViewKind.allCases, DeviceModel.all)
   func headerFarAboveStaysAttachedInLayout(kind: EdgeScrollViewKind, device: DeviceModel) {
     let screen = EdgeScreen(device: device, kind: kind)
-    let header = StretchyHeaderView(referenceHeight: 250)
+    let header = StretchyHeaderView(maximumHeight: 250)
     header.install(in: screen.scrollView)
     screen.show()
     // At 2,000, all is as it was left there, but for the stage, which the layouts of tables moved in the meantime.
@@ -66,7 +66,7 @@ import Testing
     for hasBar in [false, true] {
       let phase = (index * 3 + kindIndex) * 6 + (hasBar ? 3 : 0)
       let screen = EdgeScreen(device: device, kind: kind, hasNavigationBar: hasBar)
-      let header = StretchyHeaderView(referenceHeight: 250)
+      let header = StretchyHeaderView(maximumHeight: 250)
       let label = addTitle("Mountains", to: header.contentView)
       header.install(in: screen.scrollView)
       screen.show()
@@ -89,8 +89,8 @@ import Testing
     for kind in EdgeScrollViewKind.allCases {
       for hasBar in [false, true] {
         let screen = EdgeScreen(kind: kind, answers: answers, hasNavigationBar: hasBar)
-        let header = StretchyHeaderView(referenceHeight: 250)
-        header.fixedMinimumHeight = 80
+        let header = StretchyHeaderView(maximumHeight: 250)
+        header.minimumHeight = 80
         header.install(in: screen.scrollView)
         screen.show()
         expect(screen.restsAtTop, "\(kind), bar \(hasBar), at \(screen.scrollView.contentOffset.y)")
@@ -105,8 +105,8 @@ import Testing
   func contentAtItsTopStaysThere(answers: UIKitAnswers) {
     for kind in EdgeScrollViewKind.allCases {
       let screen = EdgeScreen(kind: kind, answers: answers, hasNavigationBar: true)
-      let header = StretchyHeaderView(referenceHeight: 250)
-      header.fixedMinimumHeight = 80
+      let header = StretchyHeaderView(maximumHeight: 250)
+      header.minimumHeight = 80
       header.install(in: screen.scrollView)
       screen.show()
       for _ in 0..<2 {
@@ -128,7 +128,7 @@ import Testing
     let screen = EdgeScreen(kind: .plain)
     screen.scrollView.contentInsetAdjustmentBehavior = .always
     screen.scrollView.isScrollEnabled = false
-    let header = StretchyHeaderView(referenceHeight: 250)
+    let header = StretchyHeaderView(maximumHeight: 250)
     header.install(in: screen.scrollView)
     screen.show()
     expectEqual(screen.scrollView.contentOffset.y, -297)
@@ -137,7 +137,7 @@ import Testing
   @Test func safeAreaIsIgnoredWhenItIsNotAdjusted() {
     let screen = EdgeScreen()
     screen.scrollView.contentInsetAdjustmentBehavior = .never
-    let header = StretchyHeaderView(referenceHeight: 250)
+    let header = StretchyHeaderView(maximumHeight: 250)
     header.install(in: screen.scrollView)
     screen.show()
     expectEqual(screen.place(of: header), CGRect(x: 0, y: 0, width: 390, height: 250))
@@ -147,7 +147,7 @@ import Testing
   @Test func otherInsetsEnlargeTheHeaderAtRest() {
     let screen = EdgeScreen()
     screen.scrollView.contentInset.top = 30
-    let header = StretchyHeaderView(referenceHeight: 250)
+    let header = StretchyHeaderView(maximumHeight: 250)
     header.stretchMode = .bottom
     header.install(in: screen.scrollView)
     screen.show()
@@ -160,10 +160,10 @@ import Testing
 
   @Test(.needs(.clock)) func changesInsideAnAnimationAnimate() {
     let screen = EdgeScreen()
-    let header = StretchyHeaderView(referenceHeight: 250)
+    let header = StretchyHeaderView(maximumHeight: 250)
     header.install(in: screen.scrollView)
     screen.show()
-    UIView.animate(withDuration: 1) { header.referenceHeight = 350 }
+    UIView.animate(withDuration: 1) { header.maximumHeight = 350 }
     expect(screen.restsAtTop && header.bounds.height == 350)
     screen.stage.advance(by: 0.5)
     let shown = header.layer.presentation()?.bounds.height ?? 0
@@ -179,8 +179,8 @@ import Testing
   @Test(arguments: EdgeScrollViewKind.allCases)
   func pinnedItStaysInFrontOfTheRows(kind: EdgeScrollViewKind) {
     let screen = EdgeScreen(kind: kind)
-    let header = StretchyHeaderView(referenceHeight: 250)
-    header.fixedMinimumHeight = 80
+    let header = StretchyHeaderView(maximumHeight: 250)
+    header.minimumHeight = 80
     header.staysAtMinimumHeight = true
     header.install(in: screen.scrollView)
     screen.show()
@@ -204,8 +204,8 @@ import Testing
 
   @Test func itFadesOverTheGivenDistance() {
     let screen = EdgeScreen()
-    let header = StretchyHeaderView(referenceHeight: 250)
-    header.fixedMinimumHeight = 80
+    let header = StretchyHeaderView(maximumHeight: 250)
+    header.minimumHeight = 80
     header.fadeDistance = 60
     header.install(in: screen.scrollView)
     screen.show()
@@ -225,7 +225,7 @@ import Testing
     "Refreshing neither stretches nor bumps the header", arguments: EdgeScrollViewKind.allCases)
   func refreshing(kind: EdgeScrollViewKind) {
     let screen = EdgeScreen(kind: kind, hasNavigationBar: true)
-    let header = StretchyHeaderView(referenceHeight: 250)
+    let header = StretchyHeaderView(maximumHeight: 250)
     header.install(in: screen.scrollView)
     let refresh = UIRefreshControl()
     screen.scrollView.refreshControl = refresh
@@ -250,8 +250,8 @@ import Testing
   @Test("Section headers stick to what is visible of the header", arguments: [false, true])
   func sectionHeaders(staysAtMinimumHeight: Bool) throws {
     let screen = EdgeScreen(sections: 5)
-    let header = StretchyHeaderView(referenceHeight: 250)
-    header.fixedMinimumHeight = 80
+    let header = StretchyHeaderView(maximumHeight: 250)
+    header.minimumHeight = 80
     header.staysAtMinimumHeight = staysAtMinimumHeight
     header.insetFollowsVisibleHeight = true
     header.install(in: screen.scrollView)
@@ -271,7 +271,7 @@ import Testing
 
   @Test func aFlickCarriesTheHeaderOpenWhileTheInsetFollows() {
     let screen = EdgeScreen(sections: 5)
-    let header = StretchyHeaderView(referenceHeight: 250)
+    let header = StretchyHeaderView(maximumHeight: 250)
     header.insetFollowsVisibleHeight = true
     header.install(in: screen.scrollView)
     screen.show()

@@ -6,8 +6,8 @@ import Testing
 struct StretchyHeaderRefreshTests {
   private func makeScreen(_ kind: EdgeScrollViewKind = .table) -> (EdgeScreen, StretchyHeaderView) {
     let screen = EdgeScreen(kind: kind)
-    let header = StretchyHeaderView(referenceHeight: 108)
-    header.fixedMinimumHeight = 40
+    let header = StretchyHeaderView(maximumHeight: 108)
+    header.minimumHeight = 40
     header.install(in: screen.scrollView)
     screen.show()
     return (screen, header)
@@ -82,7 +82,7 @@ struct StretchyHeaderRefreshTests {
     "A tap on the status bar opens a header whose inset follows it", .needs(.touches), arguments: [0.0, 40])
   func statusBarTap(minimum: CGFloat) {
     let (screen, header) = makeScreen()
-    header.fixedMinimumHeight = minimum
+    header.minimumHeight = minimum
     header.insetFollowsVisibleHeight = true
     screen.scroll(to: 400)
     expectEqual(header.visibleHeight, 0)

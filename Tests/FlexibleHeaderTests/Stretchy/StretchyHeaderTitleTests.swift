@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("Title hand-over of a stretchy header") struct StretchyHeaderTitleTests {
   private func makeScreen() -> (EdgeScreen, StretchyHeaderView, UILabel) {
     let screen = EdgeScreen(hasNavigationBar: true)
-    let header = StretchyHeaderView(referenceHeight: 250)
+    let header = StretchyHeaderView(maximumHeight: 250)
     let label = addTitle("Mountains", to: header.contentView)
     header.titleView = label
     header.install(in: screen.scrollView)
@@ -75,7 +75,7 @@ import Testing
   @Test func theCallbackMayChangeTheHeader() {
     let (screen, header, _) = makeScreen()
     header.titleVisibilityDidChange = { [weak header] visibility in
-      header?.referenceHeight = visibility == 0 ? 200 : 250
+      header?.maximumHeight = visibility == 0 ? 200 : 250
     }
     screen.scroll(to: 500)
     expect(screen.scrollView.contentInset.top == 200 && screen.scrollView.contentOffset.y == 500)

@@ -11,7 +11,7 @@ import Testing
   @MainActor private struct Session {
     var random: SeededGenerator
     let screen: EdgeScreen
-    let header = StretchyHeaderView(referenceHeight: 200)
+    let header = StretchyHeaderView(maximumHeight: 200)
     let footer = RevealingFooterView(frame: .zero)
     var others = UIEdgeInsets.zero
     var log: [String] = []
@@ -20,8 +20,8 @@ import Testing
       random = SeededGenerator(seed: seed)
       screen = EdgeScreen(
         device: DeviceModel.all[Int(seed % 3)], kind: kind, answers: answers, hasNavigationBar: seed % 2 == 0)
-      header.fixedMinimumHeight = 70
-      footer.fixedMinimumHeight = 40
+      header.minimumHeight = 70
+      footer.minimumHeight = 40
     }
 
     mutating func act() {
@@ -30,10 +30,10 @@ import Testing
       let length = CGFloat(Int.random(in: -700...900, using: &random)) / 2
       log.append("\(action)(\(length))")
       switch action {
-      case 0: header.referenceHeight = length
+      case 0: header.maximumHeight = length
       case 1: header.insetFollowsVisibleHeight.toggle()
       case 2: header.staysAtMinimumHeight.toggle()
-      case 3: footer.referenceHeight = length
+      case 3: footer.restingHeight = length
       case 4:
         // An inset below the header's share counts as assigned.
         let addition = max(-others.top, length / 8)

@@ -50,8 +50,8 @@ import PortableUIKit
       bar.install(in: scrollView)
       header = bar
     case .stretchy:
-      let stretchy = StretchyHeaderView(referenceHeight: ScrollSession.topInset)
-      stretchy.fixedMinimumHeight = ScrollSession.minimumHeight
+      let stretchy = StretchyHeaderView(maximumHeight: ScrollSession.topInset)
+      stretchy.minimumHeight = ScrollSession.minimumHeight
       stretchy.install(in: scrollView)
       header = stretchy
     case .sections:

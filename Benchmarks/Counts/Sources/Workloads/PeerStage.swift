@@ -104,8 +104,8 @@ import PortableUIKit
       bar.install(in: scrollView)
       header = bar
     case .stretchy:
-      let stretchy = StretchyHeaderView(referenceHeight: ScrollSession.topInset)
-      stretchy.fixedMinimumHeight = ScrollSession.minimumHeight
+      let stretchy = StretchyHeaderView(maximumHeight: ScrollSession.topInset)
+      stretchy.minimumHeight = ScrollSession.minimumHeight
       addContent(to: stretchy.contentView)
       stretchy.install(in: scrollView)
       header = stretchy

@@ -37,7 +37,6 @@ import PortableUIKit
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    header.trackingScrollViewDidScroll()
     let visible = header.visibleHeight
     if visible != height { heightChanges += 1 }
     height = visible

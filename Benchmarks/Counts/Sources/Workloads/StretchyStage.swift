@@ -3,25 +3,18 @@ import PortableUIKit
 
 /// A window with a stretchy header and a table or a plain scroll view.
 @MainActor final class StretchyStage: NSObject, UITableViewDataSource, UITableViewDelegate {
-  /// The way in which the header receives events.
-  enum Header {
-    /// The header isn't installed.
-    case none
-    case forwards
-    case observes
-  }
-
   let window: UIWindow
   let scrollView: UIScrollView
-  let header = StretchyHeaderView(referenceHeight: ScrollSession.topInset)
-  private let forwards: Bool
+  let header = StretchyHeaderView(maximumHeight: ScrollSession.topInset)
   private let navigationItem = UINavigationItem(title: "Title")
 
-  init(_ way: Header, isTable: Bool) {
+  /// - Parameters:
+  ///   - isInstalled: Whether the header is installed. Otherwise there is only the space for it.
+  ///   - isTable: Whether the scroll view is a table.
+  init(isInstalled: Bool, isTable: Bool) {
     let screen = CGRect(x: 0, y: 0, width: 320, height: ScrollSession.viewHeight)
     window = UIWindow(frame: screen)
     scrollView = isTable ? UITableView(frame: screen) : UIScrollView(frame: screen)
-    forwards = way == .forwards
     super.init()
     if let table = scrollView as? UITableView {
       table.rowHeight = 40
@@ -30,12 +23,11 @@ import PortableUIKit
       scrollView.contentSize = CGSize(width: 320, height: ScrollSession.contentHeight)
     }
     scrollView.delegate = self
-    header.fixedMinimumHeight = ScrollSession.minimumHeight
-    header.observesContentOffset = way == .observes
-    if way == .none {
-      scrollView.contentInset.top = ScrollSession.topInset
-    } else {
+    header.minimumHeight = ScrollSession.minimumHeight
+    if isInstalled {
       header.install(in: scrollView)
+    } else {
+      scrollView.contentInset.top = ScrollSession.topInset
     }
     window.addSubview(scrollView)
     window.makeKeyAndVisible()
@@ -62,9 +54,5 @@ import PortableUIKit
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "row")
       ?? UITableViewCell(style: .default, reuseIdentifier: "row")
-  }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if forwards { header.scrollViewDidScroll(scrollView) }
   }
 }

@@ -130,10 +130,10 @@ extension Workload {
   /// Sets the offset of a table or of a plain scroll view, with or without a stretchy header. The table's rows wait for
   /// the frame's layout. Counts moves of the header's center, which moves whenever its frame changes.
   @MainActor static func stretchy(
-    _ session: ScrollSession, _ header: StretchyStage.Header, isTable: Bool = true, hasTitle: Bool = false,
+    _ session: ScrollSession, isInstalled: Bool = true, isTable: Bool = true, hasTitle: Bool = false,
     lays: Bool = false
   ) -> Int {
-    let stage = StretchyStage(header, isTable: isTable)
+    let stage = StretchyStage(isInstalled: isInstalled, isTable: isTable)
     if hasTitle { stage.addTitle() }
     var changes = 0
     var place = CGPoint.zero

@@ -76,11 +76,10 @@ public struct Workload: Sendable {
     "bar-64x2": { bar($0, SquareCashBehavior(), count: 64, keyframes: 2) },
     "bar-64x8": { bar($0, SquareCashBehavior(), count: 64, keyframes: 8) },
     "bar-64x32": { bar($0, SquareCashBehavior(), count: 64, keyframes: 32) },
-    "table": { stretchy($0, .none) },
-    "stretchy-forwarded": { stretchy($0, .forwards) },
-    "stretchy-observing": { stretchy($0, .observes) },
-    "stretchy-plain": { stretchy($0, .forwards, isTable: false) },
-    "stretchy-layout": { stretchy($0, .forwards, isTable: false, lays: true) },
-    "stretchy-title": { stretchy($0, .forwards, isTable: false, hasTitle: true) },
+    "table": { stretchy($0, isInstalled: false) },
+    "stretchy": { stretchy($0) },
+    "stretchy-plain": { stretchy($0, isTable: false) },
+    "stretchy-layout": { stretchy($0, isTable: false, lays: true) },
+    "stretchy-title": { stretchy($0, isTable: false, hasTitle: true) },
   ]
 }

@@ -75,6 +75,7 @@
     switch (property.name, header) {
     case ("minimumHeight", let header as FlexibleHeaderView): header.heightsFitContent
     case ("minimumHeight", let bar as FlexibleHeightBar): bar.heightsFitContent
+    case ("minimumHeight", let edge as ScrollEdgeView): edge.heightsFitContent
     default: false
     }
   }

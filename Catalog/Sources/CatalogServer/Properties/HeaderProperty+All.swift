@@ -87,8 +87,8 @@ extension HeaderProperty {
   ]
 
   private static let stretchy: [HeaderProperty] = [
-    .number("referenceHeight", \StretchyHeaderView.referenceHeight, 0...400),
-    .optional("fixedMinimumHeight", \ScrollEdgeView.fixedMinimumHeight, 0...400),
+    .number("maximumHeight", \StretchyHeaderView.maximumHeight, 0...400),
+    .number("minimumHeight", \ScrollEdgeView.minimumHeight, 0...400),
     .flag("staysAtMinimumHeight", \StretchyHeaderView.staysAtMinimumHeight),
     .choice("stretchMode", \StretchyHeaderView.stretchMode, StretchyHeaderStretchMode.allCases),
     .flag("snaps", \StretchyHeaderView.snaps),
@@ -100,8 +100,8 @@ extension HeaderProperty {
   ]
 
   private static let footer: [HeaderProperty] = [
-    .number("referenceHeight", \RevealingFooterView.referenceHeight, 0...400),
-    .optional("fixedMinimumHeight", \ScrollEdgeView.fixedMinimumHeight, 0...400),
+    .number("restingHeight", \RevealingFooterView.restingHeight, 0...400),
+    .number("minimumHeight", \ScrollEdgeView.minimumHeight, 0...400),
     .number("pullThreshold", \RevealingFooterView.pullThreshold, 1...200),
   ]
 

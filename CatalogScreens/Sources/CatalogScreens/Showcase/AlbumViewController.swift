@@ -1,6 +1,6 @@
 /// A record: the cover and the title become a bar from which it can still be played.
 public final class AlbumViewController: UIViewController {
-  private let header = StretchyHeaderView(referenceHeight: 232)
+  private let header = StretchyHeaderView(maximumHeight: 232)
   private let rows = TrackRows()
   private lazy var tableView = UITableView(rows)
   private let backdrop = UIImageView(image: Drawing.cover())
@@ -13,7 +13,7 @@ public final class AlbumViewController: UIViewController {
     view.backgroundColor = .systemBackground
     view.addFilling(tableView)
 
-    header.fixedMinimumHeight = 60
+    header.minimumHeight = 60
     header.staysAtMinimumHeight = true
     header.extendsUnderTopSafeArea = true
     addBackdrop()

@@ -2,7 +2,7 @@
 /// scrolled up, it shrinks to the title and then leaves, while the navigation bar shows the title.
 public final class StretchyTableHeaderViewController: UITableViewController {
   /// The header, 250 points tall at rest.
-  public let headerView = StretchyHeaderView(referenceHeight: 250)
+  public let headerView = StretchyHeaderView(maximumHeight: 250)
 
   private let titleLabel = UILabel()
 

@@ -5,7 +5,6 @@ extension SectionedHeaderView: PagedHeader {
   func trackPage(_ scrollView: UIScrollView?) {
     guard scrollView !== tracker.scrollView || installation?.scrollView !== scrollView else { return }
     installation = scrollView.map { HeaderInstallation(of: self, in: $0) }
-    receiveEvents()
     guard let scrollView else { return leavePage() }
     neighbors.remove(scrollView)
     trackingScrollView = scrollView

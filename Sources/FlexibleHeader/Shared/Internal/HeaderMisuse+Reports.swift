@@ -6,7 +6,7 @@ extension HeaderMisuse {
     reason: "The container already has a header, and both would add insets for the same content.",
     advice: "Use the container's headerViewController, or show the view controller without the container.")
 
-  static let headerWithoutParent = HeaderMisuse(
+  package static let headerWithoutParent = HeaderMisuse(
     action: "A header's view was added to its parent's view, but the header's controller has no parent.",
     reason: "The header needs its parent's view.",
     advice: "Call FlexibleHeaderViewController.addToParent(_:) or addChild(_:) first.")

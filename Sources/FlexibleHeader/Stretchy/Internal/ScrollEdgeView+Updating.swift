@@ -28,7 +28,7 @@ extension ScrollEdgeView: ScrollTrackerClient {
   /// - Parameter isSettled: `true` if this is a layout, so that all other views are up to date.
   func adapt(isSettled: Bool) {
     guard !tracker.isSuspended, let scrollView = tracker.scrollView, let stage else {
-      if tracker.scrollView == nil { takeFixedMinimumHeight() }
+      if tracker.scrollView == nil { takeGivenMinimumHeight() }
       return
     }
     tracker.suspended {
@@ -73,14 +73,14 @@ extension ScrollEdgeView: ScrollTrackerClient {
   // MARK: - Private
 
   private func measureMinimumHeight(forWidth width: CGFloat) {
-    if fixedMinimumHeight != nil { return takeFixedMinimumHeight() }
+    if givenMinimumHeight != nil { return takeGivenMinimumHeight() }
     // The fitting height for a width of 0 is meaningless.
     guard measuredWidth != width, width > 0 else { return }
     measuredWidth = width
     setMinimumHeight(fittingHeight(forWidth: width))
   }
 
-  private func takeFixedMinimumHeight() {
-    if let fixedMinimumHeight { setMinimumHeight(fixedMinimumHeight) }
+  private func takeGivenMinimumHeight() {
+    if let givenMinimumHeight { setMinimumHeight(givenMinimumHeight) }
   }
 }

@@ -68,14 +68,14 @@ export class Dimensions {
 }
 
 /** Returns the limits of a header's height, each `[name, height, top]`, where `top` is the edge that they count from. */
-function limits(header, { minimumHeight, maximumHeight, referenceHeight }, safe) {
+function limits(header, { minimumHeight, maximumHeight, restingHeight }, safe) {
   if (header.kind === "material") return [["minimum", minimumHeight, safe], ["maximum", maximumHeight, safe]];
   if (header.kind === "heightBar") {
     return [["minimum", minimumHeight, header.frame[1]], ["maximum", maximumHeight, header.frame[1]]];
   }
   if (header.kind !== "stretchy" || !header.scroll) return [];
-  const top = header.scroll.frame[1] + header.scroll.adjustedContentInsetTop - referenceHeight;
-  return [["minimum", minimumHeight, top], ["at rest", referenceHeight, top]];
+  const top = header.scroll.frame[1] + header.scroll.adjustedContentInsetTop - restingHeight;
+  return [["minimum", minimumHeight, top], ["at rest", restingHeight, top]];
 }
 
 function number(value) { return `${Math.round(value * 10) / 10}`.replace("-", "−"); }

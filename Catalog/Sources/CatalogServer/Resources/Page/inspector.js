@@ -148,11 +148,11 @@ const places = {
     const phases = ["collapsing", "stretching"];
     return progress < 0 ? [phases, "stretching", -progress] : [phases, "collapsing", 1 - progress];
   },
-  stretchy(header, { referenceHeight, minimumHeight, stretch, visibleHeight }) {
+  stretchy(header, { restingHeight, minimumHeight, stretch, visibleHeight }) {
     const phases = ["scrolling away", "collapsing", "stretching"];
-    if (stretch > 0.01) return [phases, "stretching", stretch / Math.max(1, referenceHeight)];
+    if (stretch > 0.01) return [phases, "stretching", stretch / Math.max(1, restingHeight)];
     if (visibleHeight < minimumHeight) return [phases, "scrolling away", visibleHeight / minimumHeight];
-    const range = referenceHeight - minimumHeight;
+    const range = restingHeight - minimumHeight;
     return [phases, "collapsing", range > 0 ? (visibleHeight - minimumHeight) / range : 1];
   },
 };

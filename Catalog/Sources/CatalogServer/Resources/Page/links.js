@@ -16,8 +16,8 @@ const members = {
   phase: "scrollPhase", phaseValue: "scrollPhaseValue", phasePercentage: "scrollPhasePercentage",
 };
 const same = new Set([
-  "progress", "minimumHeight", "maximumHeight", "minimumVisibleHeight", "maximumVisibleHeight", "overlap", "isLifted",
-  "isShiftedOffscreen", "prefersStatusBarHidden", "referenceHeight", "stretch", "titleVisibility",
+  "progress", "minimumHeight", "maximumHeight", "minimumHeight", "maximumHeight", "overlap", "isLifted",
+  "isShiftedOffscreen", "prefersStatusBarHidden", "restingHeight", "stretch", "titleVisibility",
   "pullThreshold", "pullProgress",
 ]);
 

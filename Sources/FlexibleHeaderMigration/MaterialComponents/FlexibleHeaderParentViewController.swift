@@ -1,3 +1,4 @@
+import FlexibleHeader
 import UIKit
 
 /// A view controller that has a flexible header as a child.

@@ -1,3 +1,4 @@
+import FlexibleHeader
 import UIKit
 
 // The names of Boolean properties in Material Components.
