@@ -44,7 +44,7 @@ public final class StorePageViewController: UIViewController {
 
   /// The picture is bright in every appearance.
   public override var preferredStatusBarStyle: UIStatusBarStyle {
-    header.progress < 0.75 ? .darkContent : .default
+    pictureSection.collapseProgress < 0.75 ? .darkContent : .default
   }
 
   private func button(_ glyph: Glyph, _ label: String) -> UIButton {
