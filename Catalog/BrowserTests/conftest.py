@@ -11,8 +11,8 @@ from playwright.sync_api import sync_playwright
 
 from catalog_page import CatalogPage
 
-CATALOG = pathlib.Path(__file__).resolve().parent.parent
-PROGRAM = os.environ.get("CATALOG_PROGRAM", str(CATALOG / ".build" / "debug" / "catalog"))
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PROGRAM = os.environ.get("CATALOG_PROGRAM", str(ROOT / ".build" / "debug" / "catalog"))
 
 # Delays what the page learns from the server and about its address, like a busy machine does.
 DELAY = """milliseconds => {

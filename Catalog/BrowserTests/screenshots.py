@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Takes the pictures of the catalog in the documentation.
 
-usage: Catalog/.build/browser-tests/bin/python Catalog/BrowserTests/screenshots.py [NAME …]
+usage: .build/browser-tests/bin/python Catalog/BrowserTests/screenshots.py [NAME …]
 
 Writes Documentation/Images/catalog-*.png, or only the given ones. Look at each before you commit it.
 """
