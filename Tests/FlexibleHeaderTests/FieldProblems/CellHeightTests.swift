@@ -53,7 +53,7 @@ struct CellHeightTests {
 
   @Test(
     "rows that grow and shrink at the table's end move its bounds in an animation; the header moves with them",
-    arguments: BehavioralFlags.both, UIKitAnswers.variations)
+    arguments: BehavioralFlags.both, UIKitAnswers.tested)
   func atTheEnd(flags: BehavioralFlags, answers: UIKitAnswers) {
     let phone = HeaderStage(answers: answers) { Screen(flags: flags) }
     let table = phone.root.tableView!
@@ -123,7 +123,7 @@ struct CellHeightTests {
 struct ShrinkingContentTests {
   @Test(
     "content too short for the header's travel brings it back", arguments: BehavioralFlags.both,
-    UIKitAnswers.variations)
+    UIKitAnswers.tested)
   func shrinks(flags: BehavioralFlags, answers: UIKitAnswers) {
     for kind in ListKind.allCases {
       for behavior in [FlexibleHeaderShiftBehavior.enabled, .enabledWithStatusBar] {

@@ -69,7 +69,7 @@ struct EqualWriteTests {
   }
 
   @Test(
-    "a collection view may be tracked before its cells are registered", arguments: UIKitAnswers.variations)
+    "a collection view may be tracked before its cells are registered", arguments: UIKitAnswers.tested)
   func trackedFirst(answers: UIKitAnswers) {
     let phone = HeaderStage(answers: answers) { Screen() }
     expect(!phone.root.collection.visibleCells.isEmpty)

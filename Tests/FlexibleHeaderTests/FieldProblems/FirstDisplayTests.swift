@@ -5,7 +5,7 @@ import Testing
 /// Documentation/Behavior/FieldProblems.md#first-display
 @MainActor @Suite("At first display the list starts below the header")
 struct FirstDisplayTests {
-  @Test("a list at its top begins where the header ends", arguments: DeviceModel.all, UIKitAnswers.variations)
+  @Test("a list at its top begins where the header ends", arguments: DeviceModel.all, UIKitAnswers.tested)
   func atTheTop(device: DeviceModel, answers: UIKitAnswers) {
     for kind in ListKind.allCases {
       let phone = HeaderStage(device, answers: answers) { ListScreen(kind) }

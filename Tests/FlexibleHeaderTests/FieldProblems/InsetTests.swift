@@ -28,7 +28,7 @@ struct InsetTests {
     }
   }
 
-  @Test("the adjustment may change on the screen", arguments: DeviceModel.all, UIKitAnswers.variations)
+  @Test("the adjustment may change on the screen", arguments: DeviceModel.all, UIKitAnswers.tested)
   func changedOnTheScreen(device: DeviceModel, answers: UIKitAnswers) {
     for kind in ListKind.allCases {
       let phone = HeaderStage(device, answers: answers) { ListScreen(kind) }

@@ -39,7 +39,7 @@ struct LayoutLoopTests {
     return phone.root.headerViewController.headerView.frame.height == height && phone.root.layouts <= 40
   }
 
-  @Test("a sibling as the guide's controller settles", arguments: DeviceModel.all, UIKitAnswers.variations)
+  @Test("a sibling as the guide's controller settles", arguments: DeviceModel.all, UIKitAnswers.tested)
   func sibling(device: DeviceModel, answers: UIKitAnswers) {
     let phone = HeaderStage(device, answers: answers) { Screen() }
     phone.root.headerViewController.topLayoutGuideViewController = phone.root.content

@@ -20,7 +20,7 @@ struct RefreshTests {
 
   @Test(
     "pulled by a finger: while it refreshes the header has its full height, not more", .needs(.touches),
-    arguments: BehavioralFlags.both, UIKitAnswers.variations)
+    arguments: BehavioralFlags.both, UIKitAnswers.tested)
   func pulled(flags: BehavioralFlags, answers: UIKitAnswers) {
     DeviceModel.phone47.makeCurrent()
     for kind in ListKind.allCases {

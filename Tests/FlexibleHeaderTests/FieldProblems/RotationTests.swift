@@ -38,7 +38,7 @@ struct RotationTests {
 
   @Test(
     "content at its top is at its top in each orientation", arguments: DeviceModel.all,
-    UIKitAnswers.variations)
+    UIKitAnswers.tested)
   func atTheTop(device: DeviceModel, answers: UIKitAnswers) {
     for kind in ListKind.allCases {
       let phone = HeaderStage(device, answers: answers) { ListScreen(kind) }

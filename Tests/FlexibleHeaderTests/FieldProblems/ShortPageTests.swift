@@ -31,7 +31,7 @@ struct ShortPageTests {
   @Test(
     "the header stays collapsed, and the short list begins right below it, also when it is touched",
     .needs(.touches),
-    arguments: ListKind.allCases, UIKitAnswers.variations)
+    arguments: ListKind.allCases, UIKitAnswers.tested)
   func staysCollapsed(kind: ListKind, answers: UIKitAnswers) {
     for rows in [0, 1, 5, 11] {
       let (phone, short) = switched(kind, .recommended, rows: rows, answers: answers)

@@ -13,7 +13,7 @@ struct StatusBarChangeTests {
 
   @Test(
     "scrolled content: the header isn't shifted, and returns to what it was", arguments: BehavioralFlags.both,
-    UIKitAnswers.variations)
+    UIKitAnswers.tested)
   func scrolled(flags: BehavioralFlags, answers: UIKitAnswers) {
     for kind in ListKind.allCases {
       let phone = HeaderStage(answers: answers) { ListScreen(kind, flags: flags, behavior: .enabled) }
@@ -37,7 +37,7 @@ struct StatusBarChangeTests {
 
   @Test(
     "content at its top stays right below the header", arguments: BehavioralFlags.both,
-    UIKitAnswers.variations)
+    UIKitAnswers.tested)
   func atTheTop(flags: BehavioralFlags, answers: UIKitAnswers) {
     for kind in ListKind.allCases {
       let phone = HeaderStage(answers: answers) { ListScreen(kind, flags: flags) }

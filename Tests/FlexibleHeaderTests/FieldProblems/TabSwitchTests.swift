@@ -83,7 +83,7 @@ private final class TabRows: NSObject, UITableViewDataSource {
 struct TabSwitchTests {
   @Test(
     "a collapsed header stays collapsed over a list that is at its top; the list moves instead",
-    arguments: BehavioralFlags.both, UIKitAnswers.variations)
+    arguments: BehavioralFlags.both, UIKitAnswers.tested)
   func collapsedStays(flags: BehavioralFlags, answers: UIKitAnswers) {
     for kind in ListKind.allCases {
       let phone = HeaderStage(answers: answers) { TabsScreen(kind, flags: flags) }
@@ -171,7 +171,7 @@ struct TabSwitchTests {
 struct FirstShowTests {
   @Test(
     "a table that was never in a window appears right below the header and stays there",
-    arguments: BehavioralFlags.both, UIKitAnswers.variations)
+    arguments: BehavioralFlags.both, UIKitAnswers.tested)
   func firstShow(flags: BehavioralFlags, answers: UIKitAnswers) {
     for device in DeviceModel.all {
       let phone = HeaderStage(device, answers: answers) { TabsScreen(.table, flags: flags) }
@@ -190,7 +190,7 @@ struct FirstShowTests {
 
   @Test(
     "the same when the table is tracked before it is added to the screen", arguments: BehavioralFlags.both,
-    UIKitAnswers.variations)
+    UIKitAnswers.tested)
   func trackedBeforeAdded(flags: BehavioralFlags, answers: UIKitAnswers) {
     for device in DeviceModel.all {
       let phone = HeaderStage(device, answers: answers) { TabsScreen(.table, flags: flags) }

@@ -102,7 +102,7 @@ struct TouchTests {
   }
 
   @Test(
-    "rows that are loaded late come in behind a header inside the table", arguments: UIKitAnswers.variations)
+    "rows that are loaded late come in behind a header inside the table", arguments: UIKitAnswers.tested)
   func lateRows(answers: UIKitAnswers) {
     let phone = HeaderStage(answers: answers) { LateTable(style: .plain) }
     for count in [60, 3, 0, 40] {

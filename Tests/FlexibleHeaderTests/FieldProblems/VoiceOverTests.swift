@@ -40,7 +40,7 @@ struct VoiceOverTests {
 
   @Test(
     "focus that scrolls to each row in turn moves content by what was asked, and the header to whole pixels",
-    arguments: BehavioralFlags.both, UIKitAnswers.variations)
+    arguments: BehavioralFlags.both, UIKitAnswers.tested)
   func focus(flags: BehavioralFlags, answers: UIKitAnswers) {
     let phone = HeaderStage(answers: answers) { ListScreen(.table, flags: flags) }
     phone.isVoiceOverRunning = true
@@ -90,7 +90,7 @@ struct VoiceOverTests {
   @Test(
     "a header in its table: the content comes no further down than the header is high, without recursion",
     .needs(.settings),
-    arguments: UIKitAnswers.variations)
+    arguments: UIKitAnswers.tested)
   func insideTheTable(answers: UIKitAnswers) {
     let phone = HeaderStage(answers: answers) { TableScreen(style: .plain) }
     phone.isVoiceOverRunning = true

@@ -22,7 +22,7 @@ import Testing
     "Content shrinks while the bar is hidden, and it comes back", .needs(.touches),
     arguments: Kind.allCases)
   func shrinkingContent(kind: Kind) {
-    for answers in UIKitAnswers.variations {
+    for answers in UIKitAnswers.tested {
       let fixture = BarFixture(make(kind), answers: answers)
       fixture.stroke(400)
       expectEqual(fixture.bar.frame.height, 44)

@@ -61,7 +61,7 @@ import Testing
     expectEqual(fixture.header.frame.height, 120)
   }
 
-  @Test(arguments: UIKitAnswers.variations)
+  @Test(arguments: UIKitAnswers.tested)
   func anotherMaximumKeepsTheContentWhereItIs(answers: UIKitAnswers) {
     let fixture = HeaderFixture(answers: answers)
     fixture.track()

@@ -55,7 +55,7 @@ import Testing
     return (fixture, other)
   }
 
-  @Test(arguments: UIKitAnswers.variations)
+  @Test(arguments: UIKitAnswers.tested)
   func contentMovesWhenItNeedsATallerHeader(answers: UIKitAnswers) {
     let (fixture, other) = pages(answers: answers)
     let inset = fixture.scrollView.contentInset
@@ -104,7 +104,7 @@ import Testing
 
   // MARK: - Short pages
 
-  @Test(arguments: UIKitAnswers.variations)
+  @Test(arguments: UIKitAnswers.tested)
   func shortPageIsExtendedByTheMissingLength(answers: UIKitAnswers) {
     let (fixture, other) = pages(contentHeight: 200, answers: answers)
     fixture.header.extendsShortScrollViews = true

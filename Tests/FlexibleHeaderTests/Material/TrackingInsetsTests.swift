@@ -15,7 +15,7 @@ import Testing
     expectEqual(fixture.header.scrollPhase, .overExtending)
   }
 
-  @Test(arguments: UIKitAnswers.variations)
+  @Test(arguments: UIKitAnswers.tested)
   func insetsAreRestoredExactlyWhenTrackingEnds(answers: UIKitAnswers) {
     let fixture = HeaderFixture(answers: answers)
     fixture.scrollView.contentInset = UIEdgeInsets(top: 7, left: 1, bottom: 3, right: 2)

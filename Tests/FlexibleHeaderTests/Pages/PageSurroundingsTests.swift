@@ -138,7 +138,7 @@ import Testing
 
   @Test(
     "Swiping has no gap whatever UIKit does",
-    .needs([.touches, .settings]), arguments: UIKitAnswers.variations)
+    .needs([.touches, .settings]), arguments: UIKitAnswers.tested)
   func answers(answers: UIKitAnswers) {
     for kind in [PageHeaderKind.flexible, .shifting, .bar] {
       let screen = PagesScreen(kind, device: .phoneNotch, answers: answers, isTable: true)

@@ -16,7 +16,7 @@ import Testing
     return footer
   }
 
-  @Test(arguments: EdgeScrollViewKind.allCases, UIKitAnswers.variations)
+  @Test(arguments: EdgeScrollViewKind.allCases, UIKitAnswers.tested)
   func removalRestoresEverything(kind: EdgeScrollViewKind, answers: UIKitAnswers) {
     for y in [CGFloat(-400), -77.1, -47, -20, 0, 100, 4000] {
       let screen = EdgeScreen(kind: kind, answers: answers)

@@ -121,7 +121,7 @@ import Testing
     expect(screen.place(of: footer).maxY == bottom && screen.scrollView.contentInset.bottom == 80)
   }
 
-  @Test(arguments: UIKitAnswers.variations)
+  @Test(arguments: UIKitAnswers.tested)
   func whileItLoadsItStaysInView(answers: UIKitAnswers) {
     let screen = EdgeScreen(kind: .plain, answers: answers)
     let footer = install(screen)

@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test(arguments: UIKitAnswers.variations)
+  @Test(arguments: UIKitAnswers.tested)
   func contentThatAutoresizesAsksForNothing(answers: UIKitAnswers) {
     let screen = EdgeScreen(answers: answers)
     let header = StretchyHeaderView(maximumHeight: 250)

@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("At first display the list starts below the header", arguments: UIKitAnswers.variations)
+  @Test("At first display the list starts below the header", arguments: UIKitAnswers.tested)
   func atFirstDisplayTheListStartsBelowTheHeader(answers: UIKitAnswers) {
     for kind in EdgeScrollViewKind.allCases {
       for hasBar in [false, true] {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("Rotation and bars leave content at its top there", arguments: UIKitAnswers.variations)
+  @Test("Rotation and bars leave content at its top there", arguments: UIKitAnswers.tested)
   func contentAtItsTopStaysThere(answers: UIKitAnswers) {
     for kind in EdgeScrollViewKind.allCases {
       let screen = EdgeScreen(kind: kind, answers: answers, hasNavigationBar: true)

@@ -78,11 +78,11 @@ import Testing
     return first..<first + count
   }
 
-  @Test(arguments: EdgeScrollViewKind.allCases, UIKitAnswers.variations.indices)
+  @Test(arguments: EdgeScrollViewKind.allCases, UIKitAnswers.tested.indices)
   func headerStaysAtTheContentAndInsetsAreRestored(kind: EdgeScrollViewKind, index: Int) {
     DeviceModel.phone47.makeCurrent()
     for seed in Self.seeds(index: index) {
-      var session = Session(seed: seed, kind: kind, answers: UIKitAnswers.variations[index])
+      var session = Session(seed: seed, kind: kind, answers: UIKitAnswers.tested[index])
       session.header.install(in: session.screen.scrollView)
       session.screen.show()
       for _ in 0..<60 {
