@@ -44,4 +44,6 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static var causesPageTurn: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 14) }
   /// The element is the header of a section.
   public static var header: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 16) }
+  /// The element is a tab bar. It isn't an accessibility element itself; its tabs are.
+  public static var tabBar: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 17) }
 }
