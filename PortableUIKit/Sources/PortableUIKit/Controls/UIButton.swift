@@ -303,6 +303,8 @@ import Foundation
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if configuration != nil { setNeedsUpdateConfiguration() }
+    let old = previousTraitCollection?.preferredContentSizeCategory
+    if traitCollection.preferredContentSizeCategory != old { contentDidChangeSize() }
   }
 
   /// The baselines of the title, or the edges if there is no title.

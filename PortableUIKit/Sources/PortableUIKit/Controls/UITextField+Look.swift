@@ -96,7 +96,6 @@ extension UITextField {
     layer.borderWidth = hasLine ? (borderStyle == .roundedRect ? 0.5 : 1) : 0
     layer.borderColor =
       hasLine ? UIColor.separator.resolvedColor(with: traitCollection).cgColor : layer.borderColor
-    layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
     if borderStyle == .roundedRect || borderStyle == .bezel, backgroundColor == nil {
       backgroundColor = .systemBackground
     }

@@ -231,6 +231,7 @@ import Foundation
   /// The border style of the field. The default is `none`.
   open var borderStyle: UITextField.BorderStyle = .none {
     didSet {
+      if borderStyle != oldValue { layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0 }
       showBorder()
       setNeedsLayout()
     }
