@@ -67,6 +67,32 @@ import UIKit
     }
   }
 
+  /// Moves a view to the place of another view: position, size, and corner radius change from those of the view to those of
+  /// the place.
+  ///
+  /// ```swift
+  /// header.effects.morph(avatarView, into: slotView)
+  /// ```
+  ///
+  /// Both may have different superviews and may move. The place itself isn't changed; often it is an empty view. If its
+  /// corner radius is 0, that of the view is scaled with it. While Reduce Motion is on, the view fades out, and in at its
+  /// place, without moving. If one of the views has no superview or no size, the effect is off.
+  ///
+  /// - Parameters:
+  ///   - view: The view, with its anchor point in the middle.
+  ///   - place: The view that has the position, the size, and the corner radius at the end.
+  ///   - source: The movement that the effect follows. The default is `.collapse`.
+  ///   - range: The part of progress, clamped to 0...1. The default is 0...1.
+  ///   - easing: The curve. The default is `.linear`.
+  public func morph(
+    _ view: UIView, into place: UIView, over source: HeaderProgressSource = .collapse,
+    within range: ClosedRange<CGFloat> = 0...1, easing: KeyframeEasing = .linear
+  ) {
+    let track = PropertyTrack(from: SIMD2(0, 0), to: SIMD2(1, 0), within: range, easing)
+    guard view !== place, track.count > 0, let composer else { return }
+    composer.add(.move(PlaceMorph(to: place)), track, to: view, over: source, isDecorative: true)
+  }
+
   /// Removes all effects from a view. A title morph is removed from both of its labels.
   public func removeAll(from view: UIView) {
     composer?.removeEffects(from: view)

@@ -9,6 +9,8 @@ import UIKit
   case leave(HeaderEffect.Edge)
   /// The progress of a morph between two labels.
   case morph(TitleMorph)
+  /// The progress of a way to the place of another view.
+  case move(PlaceMorph)
   /// The strength, 0...1, of a blur over the view.
   case blur(BlurOverlay)
 
@@ -20,6 +22,7 @@ import UIKit
     case .pose(.fontSize): .font
     case .pose, .leave: .transform
     case .morph: [.alpha, .transform]
+    case .move: [.alpha, .transform, .cornerRadius]
     case .blur: []
     }
   }
@@ -28,7 +31,7 @@ import UIKit
   var dependsOnLayout: Bool {
     switch self {
     case .pose, .blur: false
-    case .leave, .morph: true
+    case .leave, .morph, .move: true
     }
   }
 
@@ -51,6 +54,8 @@ import UIKit
     case .leave(let edge):
       pose.translation += edge.distance(toLeave: view, isMirrored: isMirrored) * value.x
     case .morph(let morph):
+      morph.add(value.x, to: &pose, of: view, reducesMotion: reducesMotion)
+    case .move(let morph):
       morph.add(value.x, to: &pose, of: view, reducesMotion: reducesMotion)
     case .blur(let overlay):
       overlay.strength = CGFloat(value.x)

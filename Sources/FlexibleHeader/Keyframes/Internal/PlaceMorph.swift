@@ -1,0 +1,50 @@
+import HeaderEngine
+import UIKit
+
+/// The way of a view to the place of another view.
+@MainActor final class PlaceMorph {
+  /// The length of the part of the way, on both sides of its middle, in which the view fades if it doesn't move.
+  private static let fade = 0.15
+
+  private weak var place: UIView?
+  /// The corner radius of the view itself, and the one that was calculated last, in points.
+  private var ownRadius: CGFloat = 0
+  private var appliedRadius: CGFloat?
+
+  init(to place: UIView) { self.place = place }
+
+  /// Adds the changes of the view to its pose.
+  ///
+  /// - Parameters:
+  ///   - amount: The progress, from 0 (at the view's own place) to 1 (at the other place).
+  ///   - pose: The pose.
+  ///   - view: The view.
+  ///   - reducesMotion: `true` to fade instead of moving.
+  func add(_ amount: Double, to pose: inout ViewPose, of view: UIView, reducesMotion: Bool) {
+    guard let place, let container = place.superview, let superview = view.superview else { return }
+    let (start, end) = (view.bounds.size, place.bounds.size)
+    guard start.width > 0, start.height > 0, end.width > 0, end.height > 0 else { return }
+    var way = amount
+    if reducesMotion {
+      way = amount < 0.5 ? 0 : 1
+      pose.alpha = (pose.alpha ?? 1) * min(1, abs(amount - 0.5) / Self.fade)
+    }
+    let ratio = SIMD2(Double(end.width / start.width), Double(end.height / start.height))
+    let scale = 1 + (ratio - 1) * way
+    let center = container.convert(place.center, to: superview)
+    pose.scale *= scale
+    pose.translation +=
+      SIMD2(Double(center.x - view.center.x), Double(center.y - view.center.y)) * way
+    pose.cornerRadius = cornerRadius(of: view, at: way, scale: scale.min()).map(Double.init)
+  }
+
+  /// Returns the radius before the view is scaled, or `nil` to leave it as it is.
+  private func cornerRadius(of view: UIView, at way: Double, scale: Double) -> CGFloat? {
+    // Other code may have set another radius meanwhile.
+    if view.layer.cornerRadius != appliedRadius { ownRadius = view.layer.cornerRadius }
+    guard let goal = place?.layer.cornerRadius, goal > 0, scale > 0 else { return nil }
+    let radius = (ownRadius + (goal - ownRadius) * CGFloat(way)) / CGFloat(scale)
+    appliedRadius = radius
+    return radius
+  }
+}
