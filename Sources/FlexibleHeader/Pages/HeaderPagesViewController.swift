@@ -31,6 +31,14 @@ open class HeaderPagesViewController: UIViewController {
     set { replaceHeader(newValue) }
   }
 
+  /// The tabs for the pages, or `nil` without them. The default is `nil`.
+  ///
+  /// A tab selects its page, and the indicator follows the pages. Place the bar where you like, for example in a section
+  /// with ``HeaderSection/tabs(_:)``.
+  public var tabBar: HeaderTabBar? {
+    didSet { connectTabBar(insteadOf: oldValue) }
+  }
+
   /// The pages, if there is no data source. The default is none.
   ///
   /// The current page stays the current one if it is among the new pages.
@@ -58,7 +66,7 @@ open class HeaderPagesViewController: UIViewController {
   public internal(set) var selectedIndex = 0
 
   /// The position in pages, as passed to `positionDidChange`.
-  public internal(set) var position: CGFloat = 0
+  public internal(set) var position: CGFloat = 0 { didSet { tabBar?.position = position } }
 
   /// A Boolean value that determines whether fingers move the pages. The default is `true`.
   public var isSwipingEnabled: Bool {
