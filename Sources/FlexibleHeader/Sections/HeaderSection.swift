@@ -96,6 +96,10 @@ import UIKit
   /// accessibility.
   public var isGone: Bool { layout?.isGone ?? false }
 
+  /// A Boolean value that indicates whether the view extends up to the top edge of the header, behind the sections above.
+  var extendsUnderTopSafeArea = false
+  /// A Boolean value that indicates whether the view is clipped at the lower edge of what is above.
+  var isClippedWhileLeaving = true
   /// The section's place in the header; `nil` without a header.
   @exclusivity(unchecked) var layout: SectionLayout?
   /// The header to which the section belongs.

@@ -95,6 +95,7 @@ extension SectionedHeaderView {
     let width = bounds.width
     for clip in clips {
       clip.setHorizontalSafeArea(left: adaptedSpace.leftSafeArea, right: adaptedSpace.rightSafeArea)
+      clip.setPartMargins(left: adaptedSpace.leftMargin, right: adaptedSpace.rightMargin)
       clip.section.measure(forWidth: width)
     }
   }

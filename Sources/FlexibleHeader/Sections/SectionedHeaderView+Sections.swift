@@ -13,6 +13,7 @@ extension SectionedHeaderView {
     let added = clips.filter { $0.superview == nil }
     stackClips()
     if isAnimated { prepareEntrance(of: added) }
+    connectParts()
     adapt()
     if isAnimated { finishEntrance(of: added) }
   }

@@ -57,7 +57,7 @@ final class SectionClip: UIView {
   /// Places the section; edges are rounded to pixels.
   func place(_ layout: SectionLayout, width: CGFloat, grid: SectionPixels) {
     section.layout = layout
-    let clips = layout.clippedHeight > 0
+    let clips = layout.clippedHeight > 0 && section.isClippedWhileLeaving
     let viewTop = grid.round(layout.y)
     let top = clips ? grid.round(layout.y + layout.clippedHeight) : viewTop
     let bottom = grid.round(layout.y + layout.height)
@@ -66,8 +66,11 @@ final class SectionClip: UIView {
     let center = CGPoint(x: width / 2, y: top + size.height / 2)
     if self.center != center { self.center = center }
     if clipsToBounds != clips { clipsToBounds = clips }
-    if isHidden != layout.isGone { isHidden = layout.isGone }
-    placeView(top: viewTop - top, height: max(0, bottom - viewTop), width: width)
+    let extends = section.extendsUnderTopSafeArea
+    let hides = layout.isGone && !extends
+    if isHidden != hides { isHidden = hides }
+    let highest = extends ? 0 : viewTop
+    placeView(top: highest - top, height: max(0, bottom - highest), width: width)
   }
 
   /// Through bounds and center: the frame is undefined while keyframes transform the view.
@@ -80,9 +83,10 @@ final class SectionClip: UIView {
     if view.center != center { view.center = center }
   }
 
-  /// Adds the horizontal safe area to the view's own margins.
+  /// Adds the horizontal safe area to the view's own margins. Parts have other margins.
   func setHorizontalSafeArea(left: CGFloat, right: CGFloat) {
     let view = section.view
+    if view is PartView { return }
     if writtenMargins == nil, left == 0, right == 0 { return }
     if view.directionalLayoutMargins != writtenMargins { ownMargins = view.directionalLayoutMargins }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,0 +1,101 @@
+import UIKit
+
+/// Parts: sections for what most headers show.
+///
+/// ```swift
+/// let header = SectionedHeaderView()
+/// header.sections = [
+///   .titleBar("Settings", trailing: UIButton(type: .system)),
+///   .largeTitle("Settings"),
+///   .search(UISearchTextField()),
+/// ]
+/// ```
+///
+/// Parts lie in the layout margins of the header's superview. They follow the text size, the layout direction, and the
+/// appearance. Their heights fit their content, and they are headings where that helps VoiceOver. A part that leaves snaps.
+/// All properties of a part can be changed afterward, as those of every section.
+extension HeaderSection {
+  /// A bar with a title in the middle, and a view at each end. The bar is at least 44 points high.
+  ///
+  /// The title is a heading. If it doesn't fit between the views, it is below them. A bar that leaves does so after all
+  /// other sections. The titles of buttons follow the text size.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - leading: The view at the leading end, such as a button. The default is `nil`.
+  ///   - trailing: The view at the trailing end. The default is `nil`.
+  ///   - entrance: When the bar returns after it left. The default, `nil`, is a bar that stays.
+  public static func titleBar(
+    _ title: String, leading: UIView? = nil, trailing: UIView? = nil, returns entrance: Entrance? = nil
+  ) -> HeaderSection {
+    let section = HeaderSection(
+      TitleBarView(title, leading: leading, trailing: trailing), returns: entrance)
+    section.collapsePriority = -1
+    return section
+  }
+
+  /// A large title that leaves, snaps, and returns at the top of the content.
+  ///
+  /// The title is a heading. While it leaves, it becomes the title of the next title bar above it, which is hidden until
+  /// then. With Reduce Motion, the titles cross-fade.
+  ///
+  /// - Parameter title: The title, of any length.
+  public static func largeTitle(_ title: String) -> HeaderSection {
+    HeaderSection(LargeTitleView(title), returns: .atTop)
+  }
+
+  /// A text field in the layout margins, whose height follows the text size. It is expanded while the user types in it.
+  ///
+  /// Unless `adjustsFontForContentSizeCategory` is `true` already, the field gets it, with the font of the body style.
+  ///
+  /// - Parameters:
+  ///   - field: The text field, for example a `UISearchTextField`.
+  ///   - entrance: When the field returns after it left, or `nil` for a field that stays. The default is
+  ///     ``Entrance/always``.
+  public static func search(_ field: UITextField, returns entrance: Entrance? = .always) -> HeaderSection {
+    HeaderSection(SearchRowView(field), returns: entrance)
+  }
+
+  /// A view in the layout margins, as high as its constraints require.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - vertical: The space above and below the view, in points. The default is 8. Negative values and values that aren't
+  ///     finite count as 0.
+  ///   - entrance: When the view returns after it left. The default, `nil`, is a view that stays.
+  public static func padded(
+    _ view: UIView, vertical: CGFloat = 8, returns entrance: Entrance? = nil
+  ) -> HeaderSection {
+    HeaderSection(PaddedView(view, vertical: vertical), returns: entrance)
+  }
+
+  /// A picture that extends under the status bar and the sections above it, collapses, and stretches while the content is
+  /// pulled down.
+  ///
+  /// The picture is the view of the section. Image views fill it without distortion: their content mode becomes
+  /// `scaleAspectFill`. The header's `stretchingSection` is the picture, unless the app chose another section.
+  ///
+  /// - Parameters:
+  ///   - view: The picture.
+  ///   - height: The height below the status bar while expanded, in points.
+  ///   - minimum: The height below the status bar while collapsed, in points. The default is 0.
+  ///
+  /// Invalid heights count as those of every section do; see ``maximumHeight``.
+  public static func cover(_ view: UIView, height: CGFloat, minimum: CGFloat = 0) -> HeaderSection {
+    if let imageView = view as? UIImageView { imageView.contentMode = .scaleAspectFill }
+    view.clipsToBounds = true
+    let section = HeaderSection(view, maximumHeight: height, minimumHeight: minimum)
+    section.extendsUnderTopSafeArea = true
+    return section
+  }
+
+  /// A bar of tabs that stays.
+  ///
+  /// - Parameter tabBar: The tabs. Set ``HeaderPagesViewController/tabBar`` to connect them with pages.
+  public static func tabs(_ tabBar: HeaderTabBar) -> HeaderSection { HeaderSection(tabBar) }
+
+  private convenience init(_ view: UIView, returns entrance: Entrance?) {
+    let leaves = entrance != nil
+    self.init(view, exit: leaves ? .leaves : .stays, entrance: entrance ?? .atTop, snaps: leaves)
+  }
+}

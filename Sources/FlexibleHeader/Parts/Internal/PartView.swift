@@ -1,0 +1,43 @@
+import UIKit
+
+/// The view of a part. Its content lies in the layout margins of the header's superview, which contain the safe area.
+class PartView: UIView {
+  init() {
+    super.init(frame: .zero)
+    insetsLayoutMarginsFromSafeArea = false
+    layoutMargins = .zero
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Adopts horizontal margins, in points.
+  ///
+  /// - Returns: `true` if they differ from those before, on which the height may depend.
+  func adopt(left: CGFloat, right: CGFloat) -> Bool {
+    let margins = UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+    guard layoutMargins != margins else { return false }
+    layoutMargins = margins
+    setNeedsLayout()
+    return true
+  }
+
+  /// Asks the header to measure the part again.
+  func setNeedsMeasuring() {
+    guard let section = (superview as? SectionClip)?.section else { return }
+    section.measuredWidth = nil
+    (section.header as? SectionedHeaderView)?.setNeedsAdapting()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+}
+
+extension SectionClip {
+  /// Gives a part the margins of the header's superview, in points. Other views keep theirs.
+  func setPartMargins(left: CGFloat, right: CGFloat) {
+    guard let view = section.view as? PartView, view.adopt(left: left, right: right) else { return }
+    section.measuredWidth = nil
+  }
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+/// What parts need of the header and of each other.
+extension SectionedHeaderView {
+  /// Connects the parts after sections were added, removed, or reordered.
+  func connectParts() {
+    connectTitles()
+    guard stretchingView.flatMap(section(of:)) == nil else { return }
+    stretchingView = clips.first { $0.section.extendsUnderTopSafeArea }?.section.view
+  }
+
+  /// Lets each large title become the title of the next bar above it. A title becomes one other title.
+  private func connectTitles() {
+    var barTitle: HeadingLabel?
+    for section in clips.map(\.section) {
+      if let bar = section.view as? TitleBarView {
+        barTitle = bar.titleLabel
+        barTitle?.endMorph()
+      } else if let largeTitle = section.view as? LargeTitleView {
+        largeTitle.titleLabel.endMorph()
+        // The title goes on behind the bar.
+        section.isClippedWhileLeaving = barTitle == nil
+        if let barTitle {
+          largeTitle.titleLabel.morph(into: barTitle, over: .exit(of: largeTitle), in: effects)
+        }
+        barTitle = nil
+      }
+    }
+  }
+}

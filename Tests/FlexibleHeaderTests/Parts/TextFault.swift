@@ -1,0 +1,42 @@
+import HeaderTesting
+
+extension UIContentSizeCategory {
+  /// All text sizes, from the smallest to the largest.
+  static let allSizes: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+    .accessibilityExtraExtraExtraLarge,
+  ]
+}
+
+extension UIView {
+  /// A description of the first text in the header that is cut, that leaves the screen, or that overlaps another one, or
+  /// `nil`.
+  var textFault: String? {
+    let labels = labels.filter { $0.isShown && $0.text?.isEmpty == false }
+    for (index, label) in labels.enumerated() {
+      let size = label.sizeThatFits(
+        CGSize(width: label.bounds.width, height: CGFloat.greatestFiniteMagnitude))
+      let (text, frame) = (label.text ?? "", label.frameInWindow)
+      if size.width > label.bounds.width + 0.5 || size.height > label.bounds.height + 0.5 {
+        return "“\(text)” is cut: \(label.bounds.size) instead of \(size)"
+      }
+      let leaves = frame.minX < -0.5 || frame.maxX > bounds.width + 0.5
+      if leaves, !label.isInScrollView(inside: self) { return "“\(text)” leaves the screen: \(frame)" }
+      if frame.maxY > frameInWindow.maxY + 0.5 { return "“\(text)” is below the header: \(frame)" }
+      for other in labels[(index + 1)...] {
+        let common = frame.intersection(other.frameInWindow)
+        if common.width > 0.5, common.height > 0.5 {
+          return "“\(text)” overlaps “\(other.text ?? "")”: \(common)"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Returns whether a scroll view inside a container moves the view.
+  private func isInScrollView(inside container: UIView) -> Bool {
+    guard let superview, superview !== container else { return false }
+    return superview is UIScrollView || superview.isInScrollView(inside: container)
+  }
+}
