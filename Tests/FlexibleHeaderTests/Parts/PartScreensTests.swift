@@ -1,0 +1,115 @@
+import FlexibleHeader
+import Foundation
+import HeaderTesting
+import Testing
+
+/// The screens of CatalogScreens that are lists of parts, which the folder `Screens` links to.
+@MainActor @Suite("Screens of parts") struct PartScreensTests {
+  private func header(of stage: HeaderStage<UIViewController>) throws -> SectionedHeaderView {
+    func find(_ view: UIView) -> SectionedHeaderView? {
+      view as? SectionedHeaderView ?? view.subviews.lazy.compactMap(find).first
+    }
+    return try #require(find(stage.root.view))
+  }
+
+  private func stage(
+    _ device: DeviceModel = .phoneNotch, _ screen: @escaping () -> UIViewController
+  ) -> HeaderStage<UIViewController> {
+    let stage = HeaderStage(device) { screen() }
+    stage.settle()
+    return stage
+  }
+
+  private func timeline() -> UIViewController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [TimelineViewController("Post"), UIViewController()]
+    return tabs
+  }
+
+  @Test(
+    "A screen is as short as the list of what it shows",
+    arguments: [("Preferences", 45), ("Timeline", 15), ("Person", 80)])
+  func lines(name: String, limit: Int) throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let file = folder.appendingPathComponent("Screens/\(name)ViewController.swift")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    expectAtMost(lines.filter { !$0.allSatisfy(\.isWhitespace) }.count, limit)
+  }
+
+  @Test(
+    "No text is cut, leaves the screen, or overlaps another one", .needs([.settings, .touches]),
+    arguments: UIContentSizeCategory.allSizes, DeviceModel.all)
+  func texts(textSize: UIContentSizeCategory, device: DeviceModel) throws {
+    for screen in [{ PreferencesViewController() }, timeline, { PersonViewController() }] {
+      let stage = stage(device, screen)
+      stage.textSize = textSize
+      stage.settle()
+      let header = try header(of: stage)
+      let name = String(describing: type(of: stage.root))
+      expectNil(header.textFault, "\(name), expanded")
+      stage.drag(from: CGPoint(x: 180, y: stage.window.bounds.height - 100), by: -550)
+      expectNil(header.textFault, "\(name), collapsed")
+      expectEqual(stage.warnings, [])
+    }
+  }
+
+  @Test("Settings are filtered by what is typed, and the field stays", .needs(.touches))
+  func preferences() throws {
+    let stage = stage { PreferencesViewController() }
+    let screen = try #require(stage.root as? PreferencesViewController)
+    let field = try #require(screen.view.firstDescendant(UISearchTextField.self))
+    stage.tap(field)
+    stage.type("wi")
+    stage.settle()
+    expectEqual(screen.tableView.numberOfRows(inSection: 0), 1)
+    expect(field.isFirstResponder && field.isShown)
+  }
+
+  @Test("The title bar and the tab bar hide and return together", .needs([.touches, .rotation]))
+  func timelineBars() throws {
+    let stage = stage(.phoneNotch, timeline)
+    let header = try header(of: stage)
+    let tabBar = try #require((stage.root as? UITabBarController)?.tabBar)
+    let rest = tabBar.frameInWindow
+    for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft, .portrait] {
+      stage.rotate(to: orientation)
+      stage.settle()
+      let bottom = stage.window.bounds.height
+      stage.drag(from: CGPoint(x: 180, y: bottom - 120), by: -200)
+      expectEqual(header.visibleHeight, 0)
+      expectAtLeast(tabBar.frameInWindow.minY, bottom - 0.5)
+      stage.drag(from: CGPoint(x: 180, y: 150), by: 100)
+      expectEqual(header.visibleHeight, 44)
+      expect(abs(tabBar.frameInWindow.maxY - bottom) < 0.5)
+    }
+    expectEqual(tabBar.frameInWindow, rest)
+  }
+
+  @Test("The avatar and the name move to the bar, and the tabs select pages", .needs(.touches))
+  func person() throws {
+    let stage = stage { PersonViewController() }
+    let screen = try #require(stage.root as? PersonViewController)
+    let header = try header(of: stage)
+    let avatar = try #require(header.subviews.last { $0.layer.cornerRadius == 42 })
+    expectEqual(avatar.frameInWindow.width, 84)
+    stage.drag(from: CGPoint(x: 180, y: 700), by: -550)
+    let top = stage.root.view.safeAreaInsets.top
+    expect(abs(avatar.frameInWindow.width - 32) < 0.1 && abs(avatar.frameInWindow.midY - top - 22) < 0.51)
+    expectEqual(header.sections[0].label("Ines Varga")?.isShown, true)
+    let tabBar = try #require(screen.tabBar)
+    let likes = try #require(tabBar.labels.first { $0.text == "Likes" })
+    stage.tap(likes)
+    stage.settle()
+    expectEqual(screen.selectedIndex, 2)
+    expectEqual(tabBar.selectedIndex, 2)
+  }
+}
+
+extension UIView {
+  fileprivate func firstDescendant<View: UIView>(_ type: View.Type) -> View? {
+    for subview in subviews {
+      if let found = subview as? View ?? subview.firstDescendant(type) { return found }
+    }
+    return nil
+  }
+}
