@@ -21,23 +21,23 @@ import Testing
       screen: screen, gesturePath: Workbench.gesture("flick-up-1"), device: "phone-notch")
     command.tracePath = bench.path("trace.json")
     command.svgPath = bench.path("strip.svg")
-    #expect(command.run(bench.terminal) == .success, "\(bench.complaints)")
+    expectEqual(command.run(bench.terminal), .success, "\(bench.complaints)")
     let text = try #require(bench.text(of: "trace.json"))
     let frames = try HeaderRecording(json: Data(text.utf8)).frames
-    #expect(frames.count > 30, "a flick takes longer than \(frames.count) frames")
-    for (frame, next) in zip(frames, frames.dropFirst()) { #expect(frame.time < next.time) }
+    expectGreater(frames.count, 30, "a flick takes longer than \(frames.count) frames")
+    for (frame, next) in zip(frames, frames.dropFirst()) { expectLess(frame.time, next.time) }
     for frame in frames {
       let wrong = frame.numbers.filter { !$0.isFinite || abs($0) > 1e6 }
-      #expect(wrong.isEmpty, "at \(frame.time) s: \(wrong)")
+      expectEmpty(wrong, "at \(frame.time) s: \(wrong)")
     }
     let last = try #require(frames.last)
-    #expect(last.scrollView?.isTracking == false && last.scrollView?.isDecelerating == false)
+    expect(last.scrollView?.isTracking == false && last.scrollView?.isDecelerating == false)
     // The flick goes down the right half; the header of the four that is recorded is on the left.
     if screen != "shift-behaviors" {
-      #expect(last.scrollView != frames.first?.scrollView, "the flick has scrolled nothing")
+      expectNotEqual(last.scrollView, frames.first?.scrollView, "the flick has scrolled nothing")
     }
     let strip = try #require(bench.text(of: "strip.svg"))
-    #expect(Self.fault(inXML: strip) == nil)
+    expectNil(Self.fault(inXML: strip))
   }
 
   @Test("The drawing of every screen is well-formed and shows words, light and dark", arguments: screens)
@@ -46,11 +46,11 @@ import Testing
     for isDark in [false, true] {
       var command = SnapshotCommand(screen: screen, svgPath: bench.path("out.svg"))
       command.isDark = isDark
-      #expect(command.run(bench.terminal) == .success, "\(bench.complaints)")
+      expectEqual(command.run(bench.terminal), .success, "\(bench.complaints)")
       let drawing = try #require(bench.text(of: "out.svg"))
-      #expect(Self.fault(inXML: drawing) == nil)
-      #expect(drawing.contains("</text>"))
-      #expect(!drawing.contains(/[\s"(,]-?(nan|inf)[\s"),]/), "a number that is none")
+      expectNil(Self.fault(inXML: drawing))
+      expect(drawing.contains("</text>"))
+      expect(!drawing.contains(/[\s"(,]-?(nan|inf)[\s"),]/), "a number that is none")
     }
   }
 

@@ -11,19 +11,19 @@ import Testing
     var command = RecordCommand(screen: screen, gesturePath: Workbench.gesture(stroke))
     command.tracePath = bench.path("frames.json")
     command.svgPath = bench.path("strip.svg")
-    #expect(command.run(bench.terminal) == .success)
+    expectEqual(command.run(bench.terminal), .success)
     let text = try #require(bench.text(of: "frames.json"))
     let frames = try HeaderRecording(json: Data(text.utf8)).frames
     let heights = frames.map(\.height)
     let last = try #require(frames.last)
     let least = try #require(last.number("minimumHeight"))
     let greatest = try #require(last.number("maximumHeight"))
-    #expect((heights.min() ?? 0) >= least - 1e-9 && (heights.max() ?? 0) <= greatest + 1e-9)
-    #expect(frames.allSatisfy { $0.frame[1] == 0 && $0.shift == 0 })
+    expect((heights.min() ?? 0) >= least - 1e-9 && (heights.max() ?? 0) <= greatest + 1e-9)
+    expect(frames.allSatisfy { $0.frame[1] == 0 && $0.shift == 0 })
     // Near the top a bar may rest where the content leaves it.
     let scrollView = try #require(last.scrollView)
     let free = min(greatest, max(least, -scrollView.contentOffset[1]))
-    #expect([least, greatest, free].contains { abs($0 - last.height) < 0.5 }, "rests at \(last.height)")
-    #expect(bench.text(of: "strip.svg")?.contains("<svg") == true)
+    expect([least, greatest, free].contains { abs($0 - last.height) < 0.5 }, "rests at \(last.height)")
+    expectEqual(bench.text(of: "strip.svg")?.contains("<svg"), true)
   }
 }

@@ -15,21 +15,21 @@ import Testing
     let frames = try record(stroke, on: device)
     let top = device.safeAreaInsets.top
     for frame in frames {
-      #expect(frame.frame[0] == 0 && frame.frame[2] == device.screenSize.width)
-      #expect(frame.height >= 56 + top - 1e-9, "at \(frame.time) s")
-      #expect((0...56).contains(frame.shift), "at \(frame.time) s")
-      #expect((0...1).contains(try #require(frame.number("shadowIntensity"))), "at \(frame.time) s")
+      expect(frame.frame[0] == 0 && frame.frame[2] == device.screenSize.width)
+      expectAtLeast(frame.height, 56 + top - 1e-9, "at \(frame.time) s")
+      expect((0...56).contains(frame.shift), "at \(frame.time) s")
+      expect((0...1).contains(try #require(frame.number("shadowIntensity"))), "at \(frame.time) s")
     }
     let last = try #require(frames.last)
-    #expect(last.flag("isShiftAnimationRunning") == false && last.scrollView?.isDecelerating == false)
-    #expect(last.shift == 0 || last.shift == 56, "at rest the header is in place or gone")
+    expect(last.flag("isShiftAnimationRunning") == false && last.scrollView?.isDecelerating == false)
+    expect(last.shift == 0 || last.shift == 56, "at rest the header is in place or gone")
   }
 
   /// A finger that pulls down from the top stretches the header, and lets go of it at its maximum height.
   @Test(arguments: strokes.filter { $0.hasPrefix("flick-down") })
   func pullingDownStretchesAndSpringsBack(stroke: String) throws {
     let heights = try record(stroke, on: .phoneNotch).map(\.height)
-    #expect((heights.max() ?? 0) > 267 && heights.first == 267 && heights.last == 267)
+    expect((heights.max() ?? 0) > 267 && heights.first == 267 && heights.last == 267)
   }
 
   private func record(_ stroke: String, on device: DeviceModel) throws -> [HeaderState] {
@@ -37,7 +37,7 @@ import Testing
     var command = RecordCommand(
       screen: "typical-use", gesturePath: Workbench.gesture(stroke), device: device.name)
     command.tracePath = bench.path("frames.json")
-    #expect(command.run(bench.terminal) == .success)
+    expectEqual(command.run(bench.terminal), .success)
     let text = try #require(bench.text(of: "frames.json"))
     return try HeaderRecording(json: Data(text.utf8)).frames
   }

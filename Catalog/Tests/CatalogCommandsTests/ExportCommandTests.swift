@@ -9,9 +9,9 @@ struct ExportCommandTests {
     let stroke = try #require(try StrokeFiles.all().first { $0.name == "flick-up-1" })
     let frames = SiteFrames.frames(of: stroke, on: kind)
     let (first, last) = (try #require(frames.first), try #require(frames.last))
-    #expect(frames.count > 60)
-    #expect(last[0] > first[0] + 300, "the content moved up")
-    #expect(last[4] == 1 || last[5] == 1, "\(last)")
+    expectGreater(frames.count, 60)
+    expectGreater(last[0], first[0] + 300, "the content moved up")
+    expect(last[4] == 1 || last[5] == 1, "\(last)")
   }
 
   @Test("Pulling down stretches the flexible, the stretchy, and the sectioned header", arguments: [0, 2, 3])
@@ -20,11 +20,11 @@ struct ExportCommandTests {
     let height = stage.pose.height
     stage.handle(.touch(300))
     stage.handle(.drag(400))
-    #expect(stage.pose.height > height + 20)
+    expectGreater(stage.pose.height, height + 20)
     stage.handle(.release)
     for _ in 0..<200 where stage.isMoving { stage.handle(.frame) }
-    #expect(!stage.isMoving)
-    #expect(abs(stage.pose.height - height) < 0.5)
+    expect(!stage.isMoving)
+    expectLess(abs(stage.pose.height - height), 0.5)
   }
 
   @Test("Invalid input changes nothing", arguments: SiteStage.Kind.allCases)
@@ -36,13 +36,13 @@ struct ExportCommandTests {
     ] {
       stage.handle(input)
     }
-    #expect(stage.pose == pose)
+    expectEqual(stage.pose, pose)
   }
 
   @Test("A parameter takes effect at once")
   func parameter() {
     var stage = SiteStage(.flexible)
     stage.handle(.parameter(1, 300))
-    #expect(stage.pose.height == 347)
+    expectEqual(stage.pose.height, 347)
   }
 }

@@ -20,29 +20,31 @@ import Testing
   }
 
   @Test func agreeingTracesAreOk() {
-    #expect(replay([Workbench.trace("collapse"), Workbench.trace("rotation")]) == .success)
-    #expect(
-      bench.output == [
+    expectEqual(replay([Workbench.trace("collapse"), Workbench.trace("rotation")]), .success)
+    expectEqual(
+      bench.output,
+      [
         "ok collapse", "ok rotation", "2 traces: 2 ok, 0 with mismatches, 0 unreadable",
       ])
-    #expect(bench.complaints.isEmpty)
+    expectEmpty(bench.complaints)
   }
 
   @Test func mismatchNamesStepEventFieldAndBothValues() throws {
     let path = try spoiled("collapse", "\"phaseValue\":188", "\"phaseValue\":189")
-    #expect(replay([path]) == .mismatch)
+    expectEqual(replay([path]), .mismatch)
     let line = try #require(bench.output.first)
-    #expect(line.hasPrefix("MISMATCH collapse step 1 (scroll): phaseValue expected 189 got 188"))
-    #expect(bench.output.last == "1 trace: 0 ok, 1 with mismatches, 0 unreadable")
+    expect(line.hasPrefix("MISMATCH collapse step 1 (scroll): phaseValue expected 189 got 188"))
+    expectEqual(bench.output.last, "1 trace: 0 ok, 1 with mismatches, 0 unreadable")
   }
 
   @Test func unreadableFilesAreNamedAndTheOthersStillPlayed() throws {
     let broken = try bench.write("{\"system\": \"material\",\n oops", to: "broken.json")
     let missing = bench.path("missing.json")
-    #expect(replay([broken, missing, Workbench.trace("rotation")]) == .unusable)
-    #expect(bench.output.first == "ok rotation")
-    #expect(
-      bench.complaints == [
+    expectEqual(replay([broken, missing, Workbench.trace("rotation")]), .unusable)
+    expectEqual(bench.output.first, "ok rotation")
+    expectEqual(
+      bench.complaints,
+      [
         "\(broken): line 2, column 2: expected a field name in quotes",
         "\(missing): there is no such file",
       ])
@@ -50,46 +52,45 @@ import Testing
 
   @Test func folderStandsForTheTracesInItAndBelow() throws {
     let folder = Workbench.fixtures.appendingPathComponent("Traces").path
-    #expect(replay([folder]) == .success)
-    #expect(bench.output.contains("ok collapse") && bench.output.contains("ok cash-collapse"))
-    #expect(replay([bench.folder.path]) == .unusable)
-    #expect(
-      bench.complaints.last?.hasSuffix("the folder holds no trace (no file whose name ends in .json)") == true
-    )
+    expectEqual(replay([folder]), .success)
+    expect(bench.output.contains("ok collapse") && bench.output.contains("ok cash-collapse"))
+    expectEqual(replay([bench.folder.path]), .unusable)
+    expectEqual(
+      bench.complaints.last?.hasSuffix("the folder holds no trace (no file whose name ends in .json)"), true)
   }
 
   @Test func unknownEventIsAPlaceInTheFile() throws {
     let path = try spoiled("rotation", "\"type\":\"rotate\"", "\"type\":\"turn\"")
-    #expect(replay([path]) == .unusable)
-    #expect(bench.complaints.first?.hasPrefix("\(path): steps[5].event.type: expected one of") == true)
+    expectEqual(replay([path]), .unusable)
+    expectEqual(bench.complaints.first?.hasPrefix("\(path): steps[5].event.type: expected one of"), true)
   }
 
   @Test func unreadableOutweighsMismatch() throws {
     let wrong = try spoiled("collapse", "\"phaseValue\":188", "\"phaseValue\":189")
-    #expect(replay([bench.path("missing.json"), wrong]) == .unusable)
-    #expect(bench.output.last == "2 traces: 0 ok, 1 with mismatches, 1 unreadable")
+    expectEqual(replay([bench.path("missing.json"), wrong]), .unusable)
+    expectEqual(bench.output.last, "2 traces: 0 ok, 1 with mismatches, 1 unreadable")
   }
 
   @Test func tracesOfHeightBarsArePlayedOnBars() throws {
     let bar = Workbench.fixtures.appendingPathComponent("Traces/heightbar/cash-collapse.json").path
-    #expect(replay([bar, Workbench.trace("collapse")]) == .success)
-    #expect(bench.output.first == "ok cash-collapse")
+    expectEqual(replay([bar, Workbench.trace("collapse")]), .success)
+    expectEqual(bench.output.first, "ok cash-collapse")
     let text = try String(contentsOfFile: bar, encoding: .utf8)
     let wrong = text.replacingOccurrences(of: "\"minimumBarHeight\":65", with: "\"minimumBarHeight\":66")
-    #expect(replay([try bench.write(wrong, to: "bar.json")]) == .mismatch)
+    expectEqual(replay([try bench.write(wrong, to: "bar.json")]), .mismatch)
   }
 
   @Test("Recordings of sectioned headers are played on the layout engine")
   func sections() throws {
     let header = Workbench.fixtures.appendingPathComponent("Traces/sections/commands.json").path
-    #expect(replay([header, Workbench.trace("collapse")]) == .success)
-    #expect(bench.output.first == "ok commands")
+    expectEqual(replay([header, Workbench.trace("collapse")]), .success)
+    expectEqual(bench.output.first, "ok commands")
     let text = try String(contentsOfFile: header, encoding: .utf8)
     let wrong = text.replacingOccurrences(of: "\"maximumHeight\":150", with: "\"maximumHeight\":151")
-    #expect(replay([try bench.write(wrong, to: "sections.json")]) == .mismatch)
+    expectEqual(replay([try bench.write(wrong, to: "sections.json")]), .mismatch)
     let faulty = text.replacingOccurrences(of: "\"exit\":\"leaves\"", with: "\"exit\":\"flies\"")
     let path = try bench.write(faulty, to: "faulty.json")
-    #expect(replay([path]) == .unusable)
-    #expect(bench.complaints.first?.hasPrefix("\(path): setup.sections[0].exit: expected one of") == true)
+    expectEqual(replay([path]), .unusable)
+    expectEqual(bench.complaints.first?.hasPrefix("\(path): setup.sections[0].exit: expected one of"), true)
   }
 }

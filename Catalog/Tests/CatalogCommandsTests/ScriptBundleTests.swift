@@ -13,9 +13,9 @@ struct ScriptBundleTests {
     let places = ["const module_b_js =", "const module_a_js =", "const module_main_js ="].compactMap {
       script.range(of: $0)?.lowerBound
     }
-    #expect(places.count == 3 && places == places.sorted())
-    #expect(script.contains("const { b } = module_b_js;"))
-    #expect(script.contains("return { b };") && !script.contains("export ") && !script.contains("import "))
+    expect(places.count == 3 && places == places.sorted())
+    expect(script.contains("const { b } = module_b_js;"))
+    expect(script.contains("return { b };") && !script.contains("export ") && !script.contains("import "))
   }
 
   @Test("A missing module and a circle of imports are errors")

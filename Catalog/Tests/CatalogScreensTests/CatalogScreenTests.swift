@@ -3,12 +3,12 @@ import Testing
 
 @MainActor struct CatalogScreenTests {
   @Test func screensHaveNamesOfTheirOwnAndASummary() {
-    #expect(Set(CatalogScreen.all.map(\.id)).count == CatalogScreen.all.count)
+    expectEqual(Set(CatalogScreen.all.map(\.id)).count, CatalogScreen.all.count)
     for screen in CatalogScreen.all {
-      #expect(CatalogScreen.named(screen.id)?.id == screen.id)
-      #expect(!screen.summary.isEmpty && !screen.summary.contains("\n"))
+      expectEqual(CatalogScreen.named(screen.id)?.id, screen.id)
+      expect(!screen.summary.isEmpty && !screen.summary.contains("\n"))
     }
-    #expect(CatalogScreen.named("nowhere") == nil)
+    expectNil(CatalogScreen.named("nowhere"))
   }
 
   @Test func typicalUseTracksItsTableFromTheTop() {
@@ -18,11 +18,11 @@ import Testing
     window.isHidden = false
     window.layoutIfNeeded()
     let header = screen.headerViewController.headerView
-    #expect(header.trackingScrollView === screen.tableView)
-    #expect(screen.view.subviews.last === header)
-    #expect(header.scrollPhasePercentage == 1)
-    #expect(screen.tableView.contentOffset.y == -screen.tableView.adjustedContentInset.top)
-    #expect(screen.tableView.numberOfRows(inSection: 0) == 60)
+    expectSame(header.trackingScrollView, screen.tableView)
+    expectSame(screen.view.subviews.last, header)
+    expectEqual(header.scrollPhasePercentage, 1)
+    expectEqual(screen.tableView.contentOffset.y, -screen.tableView.adjustedContentInset.top)
+    expectEqual(screen.tableView.numberOfRows(inSection: 0), 60)
   }
 
   @Test func typicalUseHasItsPicture() {
@@ -31,8 +31,8 @@ import Testing
     let pictures = screen.headerViewController.headerView.contentView.subviews.compactMap {
       $0 as? UIImageView
     }
-    #expect(pictures.count == 1)
-    #expect(pictures.first?.image != nil)
+    expectEqual(pictures.count, 1)
+    expectNotNil(pictures.first?.image)
   }
 
   @Test func typicalUseShiftsAfterCollapsing() {
@@ -44,8 +44,8 @@ import Testing
     let header = screen.headerViewController.headerView
     screen.tableView.contentOffset.y = 0
     screen.tableView.contentOffset.y = 300
-    #expect(header.scrollPhase == .shifting)
-    #expect(header.frame.minY < 0)
+    expectEqual(header.scrollPhase, .shifting)
+    expectLess(header.frame.minY, 0)
   }
 
   @Test(arguments: ["square-cash", "facebook", "safari"])
@@ -57,13 +57,13 @@ import Testing
     window.isHidden = false
     window.layoutIfNeeded()
     let (bar, table) = (screen.bar, screen.tableView)
-    #expect(bar.frame == CGRect(x: 0, y: 0, width: 375, height: bar.maximumHeight))
-    #expect(table.contentOffset.y == -bar.maximumHeight && table.contentInset.top == bar.maximumHeight)
+    expectEqual(bar.frame, CGRect(x: 0, y: 0, width: 375, height: bar.maximumHeight))
+    expect(table.contentOffset.y == -bar.maximumHeight && table.contentInset.top == bar.maximumHeight)
     table.delegate?.scrollViewWillBeginDragging(table)
     for step in 1...30 { table.contentOffset.y = CGFloat(step * 10) - bar.maximumHeight }
     bar.layoutIfNeeded()
     // Without a finger a Safari bar does not follow.
-    #expect(bar.frame.height == (id == "safari" ? bar.maximumHeight : bar.minimumHeight))
-    #expect(screen.view.subviews.last === bar)
+    expectEqual(bar.frame.height, id == "safari" ? bar.maximumHeight : bar.minimumHeight)
+    expectSame(screen.view.subviews.last, bar)
   }
 }

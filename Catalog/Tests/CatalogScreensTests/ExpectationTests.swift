@@ -11,7 +11,7 @@ import Testing
   @Test("Header meets the expectations of the catalog", arguments: screens.map(\.id))
   func expectations(id: String) throws {
     let screen = try #require(CatalogScreen.named(id))
-    #expect(!screen.expectations.isEmpty)
+    expect(!screen.expectations.isEmpty)
     for expectation in screen.expectations {
       let stage = try ScreenStage(id, on: .phoneNotch)
       let header = try #require(stage.window.firstRecordableHeader)
@@ -27,23 +27,23 @@ import Testing
     switch expectation {
     case .collapses(let height):
       scrollUpFar(stage)
-      #expect(header.bounds.height - top <= CGFloat(height) + 1)
+      expectAtMost(header.bounds.height - top, CGFloat(height) + 1)
     case .returns(let height):
       scrollUpFar(stage)
       stage.drag(from: CGPoint(x: 200, y: 400), by: 130)
-      #expect(header.bounds.height - top >= CGFloat(height) - 1)
-      #expect(header.bounds.height < start, "the rest returns at the top")
+      expectAtLeast(header.bounds.height - top, CGFloat(height) - 1)
+      expectLess(header.bounds.height, start, "the rest returns at the top")
     case .neverShifts:
       scrollUpFar(stage)
-      #expect(header.recordedShift == 0)
+      expectEqual(header.recordedShift, 0)
     case .shiftsOffScreen:
       scrollUpFar(stage)
-      #expect(header.frame.maxY <= top + 1)
+      expectAtMost(header.frame.maxY, top + 1)
     case .comesBack:
       scrollUpFar(stage)
       let away = header.recordedShift
       stage.drag(from: CGPoint(x: 200, y: 400), by: 130)
-      #expect(header.recordedShift < away)
+      expectLess(header.recordedShift, away)
     case .stretches:
       let finger = HostFinger(in: stage.window)
       finger.down(at: CGPoint(x: 200, y: 500))
@@ -52,10 +52,10 @@ import Testing
         finger.move(to: CGPoint(x: 200, y: 500 + CGFloat(step) * 10))
       }
       stage.simulator.step()
-      #expect(header.bounds.height > start + 10)
+      expectGreater(header.bounds.height, start + 10)
       finger.up()
       stage.settle()
-      #expect(abs(header.bounds.height - start) < 1)
+      expectLess(abs(header.bounds.height - start), 1)
     case .hidesStatusBar, .appearsPastTheEnd: Issue.record("no screen of these groups is expected to")
     }
   }

@@ -11,7 +11,7 @@ import Testing
     let stage = try ScreenStage(screen, on: .phoneNotch, isLandscape: true)
     guard let header = stage.window.firstRecordableHeader as? FlexibleHeaderView else { return }
     let greatest = header.maximumHeight + header.topSafeAreaGuide.bounds.height
-    #expect(header.bounds.height <= greatest, "it may be \(greatest) points high")
+    expectAtMost(header.bounds.height, greatest, "it may be \(greatest) points high")
   }
 
   @Test("Words and buttons on a header keep clear of the notch", arguments: screens)
@@ -19,10 +19,10 @@ import Testing
     let stage = try ScreenStage(screen, on: .phoneNotch, isLandscape: true)
     let header = try #require(stage.window.firstRecordableHeader)
     let area = stage.window.bounds.inset(by: stage.window.safeAreaInsets)
-    #expect(area.minX > 0, "the notch must be at the side")
+    expectGreater(area.minX, 0, "the notch must be at the side")
     for view in Self.words(below: header) {
       let frame = view.convert(view.bounds, to: nil)
-      #expect(frame.minX >= area.minX && frame.maxX <= area.maxX, "\(view) at \(frame)")
+      expect(frame.minX >= area.minX && frame.maxX <= area.maxX, "\(view) at \(frame)")
     }
   }
 

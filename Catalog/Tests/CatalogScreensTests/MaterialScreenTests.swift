@@ -10,39 +10,39 @@ import Testing
     let stage = try ScreenStage("hideable")
     let header = try stage.header
     stage.drag(from: middle, by: -300)
-    #expect(header.frame.minY == 0, "scrolling does not hide it")
+    expectEqual(header.frame.minY, 0, "scrolling does not hide it")
     stage.tap(try stage.button("Hide"))
-    #expect(header.frame.maxY <= 0.5)
+    expectAtMost(header.frame.maxY, 0.5)
     stage.tap(try stage.button("Show"))
-    #expect(header.frame.minY == 0)
+    expectEqual(header.frame.minY, 0)
   }
 
   @Test func statusBarLeavesWithTheHeader() throws {
     let stage = try ScreenStage("status-bar")
-    #expect(stage.simulator.scene.statusBarManager?.isStatusBarHidden == false)
-    #expect(stage.simulator.scene.statusBarManager?.statusBarStyle == .lightContent)
+    expectEqual(stage.simulator.scene.statusBarManager?.isStatusBarHidden, false)
+    expectEqual(stage.simulator.scene.statusBarManager?.statusBarStyle, .lightContent)
     stage.drag(from: middle, by: -350)
-    #expect(stage.simulator.scene.statusBarManager?.isStatusBarHidden == true)
-    #expect(try stage.header.frame.maxY <= 0.5)
+    expectEqual(stage.simulator.scene.statusBarManager?.isStatusBarHidden, true)
+    try expectAtMost(stage.header.frame.maxY, 0.5)
     stage.drag(from: middle, by: 250)
-    #expect(stage.simulator.scene.statusBarManager?.isStatusBarHidden == false)
+    expectEqual(stage.simulator.scene.statusBarManager?.isStatusBarHidden, false)
   }
 
   @Test func pictureMovesAtHalfSpeedUnderAVeil() throws {
     let stage = try ScreenStage("background-image")
     let picture = try stage.view(UIImageView.self) { $0.image != nil }
     let (header, scrollView) = (try stage.header, try stage.scrollView)
-    #expect(picture.transform.ty == 0)
+    expectEqual(picture.transform.ty, 0)
     scrollView.contentOffset.y += 80
     stage.settle()
     let middleOfHeader = header.bounds.midY
     // The picture fills the header, so its middle already moved by half of what the header lost.
-    #expect(picture.transform.ty == -20)
-    #expect(picture.frame.midY == middleOfHeader - 20)
+    expectEqual(picture.transform.ty, -20)
+    expectEqual(picture.frame.midY, middleOfHeader - 20)
     scrollView.contentOffset.y += 400
     stage.settle()
     let veil = try #require(picture.superview?.subviews.dropFirst().first)
-    #expect(abs(veil.alpha - 0.85) < 1e-6)
+    expectLess(abs(veil.alpha - 0.85), 1e-6)
   }
 
   @Test func containerSwapsItsContent() throws {
@@ -50,27 +50,27 @@ import Testing
     let first = try stage.scrollView
     stage.tap(try stage.button("Other list"))
     let second = try stage.scrollView
-    #expect(second !== first)
-    #expect(first.window == nil && second.window === stage.window)
-    #expect(second.contentOffset.y == -second.adjustedContentInset.top)
+    expect(second !== first)
+    expect(first.window == nil && second.window === stage.window)
+    expectEqual(second.contentOffset.y, -second.adjustedContentInset.top)
     let container = try #require(stage.window.rootViewController)
-    #expect(container.view.subviews.last === (try stage.header), "the header stays in front")
+    expectSame(container.view.subviews.last, try stage.header, "the header stays in front")
     stage.drag(from: middle, by: -200)
-    #expect(try stage.header.scrollPhasePercentage == 0, "the header follows the new list")
+    try expectEqual(stage.header.scrollPhasePercentage, 0, "the header follows the new list")
   }
 
   @Test func swipeGoesBackThoughTheBarIsHidden() throws {
     let stage = try ScreenStage("swipe-back")
     let navigation = try #require(stage.window.rootViewController as? UINavigationController)
     stage.tap(try stage.view(UITableViewCell.self))
-    #expect(navigation.viewControllers.count == 2)
+    expectEqual(navigation.viewControllers.count, 2)
     stage.drag(from: CGPoint(x: 4, y: 400), by: 0, sideways: 300)
-    #expect(navigation.viewControllers.count == 1)
+    expectEqual(navigation.viewControllers.count, 1)
     // At the root a swipe has nowhere to go, and must not leave the next push dead.
     stage.drag(from: CGPoint(x: 4, y: 60), by: 0, sideways: 300)
-    #expect(navigation.viewControllers.count == 1)
+    expectEqual(navigation.viewControllers.count, 1)
     stage.tap(try stage.view(UITableViewCell.self))
-    #expect(navigation.viewControllers.count == 2)
+    expectEqual(navigation.viewControllers.count, 2)
   }
 
   @Test func switchingListsNeverMakesTheHeaderJump() throws {
@@ -82,7 +82,7 @@ import Testing
     for index in [1, 2, 0] {
       tabs.selectedSegmentIndex = index
       tabs.sendActions(for: .valueChanged)
-      #expect(abs(header.bounds.height - height) < 1e-6, "list \(index)")
+      expectLess(abs(header.bounds.height - height), 1e-6, "list \(index)")
       stage.settle()
     }
   }
@@ -92,21 +92,21 @@ import Testing
     let dots = try stage.view(UIPageControl.self)
     let height = try stage.header.bounds.height
     stage.drag(from: CGPoint(x: 300, y: 120), by: 0, sideways: -250)
-    #expect(dots.currentPage == 1)
-    #expect(try stage.header.bounds.height == height)
+    expectEqual(dots.currentPage, 1)
+    try expectEqual(stage.header.bounds.height, height)
     stage.drag(from: middle, by: -300)
-    #expect(dots.currentPage == 1)
-    #expect(try stage.header.scrollPhasePercentage == 0)
+    expectEqual(dots.currentPage, 1)
+    try expectEqual(stage.header.scrollPhasePercentage, 0)
   }
 
   @Test func infiniteContentIsEnteredInTheMiddleUnderAShadow() throws {
     let stage = try ScreenStage("infinite-content")
     let scrollView = try stage.scrollView
-    #expect(scrollView.contentOffset.y > 9000)
-    #expect(try stage.header.layer.shadowOpacity == 0.5)
+    expectGreater(scrollView.contentOffset.y, 9000)
+    try expectEqual(stage.header.layer.shadowOpacity, 0.5)
     scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
     stage.settle()
-    #expect(try stage.header.layer.shadowOpacity == 0.5)
+    try expectEqual(stage.header.layer.shadowOpacity, 0.5)
   }
 
   @Test func dragsOnTheHeaderScrollAndTapsReachItsButton() throws {
@@ -115,9 +115,9 @@ import Testing
     let top = scrollView.contentOffset.y
     stage.tap(try stage.button("0 taps"))
     _ = try stage.button("1 tap")
-    #expect(scrollView.contentOffset.y == top)
+    expectEqual(scrollView.contentOffset.y, top)
     stage.drag(from: CGPoint(x: 100, y: 150), by: -100)
-    #expect(scrollView.contentOffset.y > top + 80)
+    expectGreater(scrollView.contentOffset.y, top + 80)
   }
 
   @Test func refreshingNeitherStretchesNorBumpsTheHeader() throws {
@@ -125,16 +125,16 @@ import Testing
     let (header, table) = (try stage.header, try stage.view(UITableView.self))
     let frame = header.frame
     stage.drag(from: CGPoint(x: 187, y: 200), by: 420)
-    #expect(table.numberOfRows(inSection: 0) == 40, "the pull refreshed")
-    #expect(table.refreshControl?.isRefreshing == false)
-    #expect(header.frame == frame)
-    #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+    expectEqual(table.numberOfRows(inSection: 0), 40, "the pull refreshed")
+    expectEqual(table.refreshControl?.isRefreshing, false)
+    expectEqual(header.frame, frame)
+    expectEqual(table.contentOffset.y, -table.adjustedContentInset.top)
   }
 
   @Test func popoverLeavesNoRoomForAStatusBarThatIsNotThere() throws {
     let pad = try ScreenStage("popover", on: .pad)
-    #expect(try pad.header.topSafeAreaGuide.bounds.height == 0)
-    #expect(try pad.header.bounds.height == 220)
+    try expectEqual(pad.header.topSafeAreaGuide.bounds.height, 0)
+    try expectEqual(pad.header.bounds.height, 220)
   }
 
   @Test func controlsOfTheConfiguratorTakeEffect() throws {
@@ -143,23 +143,23 @@ import Testing
     let least = try stage.view(UISlider.self)
     least.value = 120
     least.sendActions(for: .valueChanged)
-    #expect(header.minimumHeight == 120)
+    expectEqual(header.minimumHeight, 120)
     stage.tap(try stage.view(UISwitch.self))
-    #expect(header.canOverExtend == false)
+    expectEqual(header.canOverExtend, false)
   }
 
   @Test func eachPanelShowsItsBehavior() throws {
     let stage = try ScreenStage("shift-behaviors")
     let panels = try #require(stage.window.rootViewController?.view.subviews)
-    #expect(panels.count == 4)
+    expectEqual(panels.count, 4)
     let headers = try panels.map { try #require($0.firstRecordableHeader as? FlexibleHeaderView) }
-    #expect(headers.allSatisfy { $0.topSafeAreaGuide.bounds.height == 0 })
+    expect(headers.allSatisfy { $0.topSafeAreaGuide.bounds.height == 0 })
     for panel in panels {
       let start = panel.convert(CGPoint(x: panel.bounds.midX, y: panel.bounds.height - 40), to: stage.window)
       stage.drag(from: CGPoint(x: start.x - 20, y: start.y), by: -250)
     }
-    #expect(headers.map { $0.frame.maxY <= 0.5 } == [false, true, true, false])
+    expectEqual(headers.map { $0.frame.maxY <= 0.5 }, [false, true, true, false])
     stage.tap(try stage.view(UISwitch.self))
-    #expect(headers[3].frame.maxY <= 0.5)
+    expectAtMost(headers[3].frame.maxY, 0.5)
   }
 }

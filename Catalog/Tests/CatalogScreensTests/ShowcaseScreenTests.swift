@@ -17,21 +17,21 @@ import Testing
     stage.drag(from: middle, by: -150)
     let height = header.visibleHeight
     stage.drag(from: CGPoint(x: 330, y: 500), by: 0, sideways: -250)
-    #expect(pages.selectedIndex == 1)
-    #expect(abs(header.visibleHeight - height) < 1e-6)
+    expectEqual(pages.selectedIndex, 1)
+    expectLess(abs(header.visibleHeight - height), 1e-6)
     stage.tap(try stage.button("Likes"))
-    #expect(pages.selectedIndex == 2)
-    #expect(abs(header.visibleHeight - height) < 1e-6, "a short page must not expand the header")
+    expectEqual(pages.selectedIndex, 2)
+    expectLess(abs(header.visibleHeight - height), 1e-6, "a short page must not expand the header")
   }
 
   @Test func profilesAvatarEndsInTheBar() throws {
     let stage = try ScreenStage("profile", on: .phoneNotch)
     let avatar = try stage.view(UIImageView.self) { $0.layer.cornerRadius == 42 }
-    #expect(avatar.frame.width == 84)
+    expectEqual(avatar.frame.width, 84)
     for _ in 0..<2 { stage.drag(from: CGPoint(x: 200, y: 700), by: -400) }
     let frame = avatar.convert(avatar.bounds, to: nil)
-    #expect(abs(frame.width - 30) < 0.5)
-    #expect(abs(frame.midY - (47 + 22)) < 0.5 && abs(frame.midX - 31) < 0.5)
+    expectLess(abs(frame.width - 30), 0.5)
+    expect(abs(frame.midY - (47 + 22)) < 0.5 && abs(frame.midX - 31) < 0.5)
   }
 
   @Test func profilesCoverReachesTheTopWhileItIsStretched() throws {
@@ -44,8 +44,8 @@ import Testing
       finger.move(to: CGPoint(x: 200, y: 500 + CGFloat(step) * 10))
     }
     stage.simulator.step()
-    #expect(try sections(stage).stretch > 50)
-    #expect(cover.convert(cover.bounds, to: nil).minY <= 0)
+    try expectGreater(sections(stage).stretch, 50)
+    expectAtMost(cover.convert(cover.bounds, to: nil).minY, 0)
   }
 
   @Test func storePagesBottomBarLeavesAndReturns() throws {
@@ -54,27 +54,27 @@ import Testing
     let bottom = { home.convert(home.bounds, to: nil).minY }
     let start = bottom()
     stage.drag(from: middle, by: -350)
-    #expect(bottom() >= stage.window.bounds.maxY)
+    expectAtLeast(bottom(), stage.window.bounds.maxY)
     stage.drag(from: CGPoint(x: 187, y: 200), by: 420)
-    #expect(abs(bottom() - start) < 0.5)
+    expectLess(abs(bottom() - start), 0.5)
   }
 
   @Test func feedsTabBarLeavesAndReturnsWithTheHeader() throws {
     let stage = try ScreenStage("feed")
     let bar = try stage.view(UITabBar.self)
     let header = try stage.header
-    #expect(bar.convert(bar.bounds, to: nil).maxY <= stage.window.bounds.maxY)
+    expectAtMost(bar.convert(bar.bounds, to: nil).maxY, stage.window.bounds.maxY)
     stage.drag(from: middle, by: -300)
-    #expect(header.isShiftedOffscreen && bar.convert(bar.bounds, to: nil).minY >= stage.window.bounds.maxY)
+    expect(header.isShiftedOffscreen && bar.convert(bar.bounds, to: nil).minY >= stage.window.bounds.maxY)
     stage.drag(from: middle, by: 120)
-    #expect(!header.isShiftedOffscreen && bar.convert(bar.bounds, to: nil).maxY <= stage.window.bounds.maxY)
+    expect(!header.isShiftedOffscreen && bar.convert(bar.bounds, to: nil).maxY <= stage.window.bounds.maxY)
   }
 
   @Test func articlesToolbarLeavesWithTheAddress() throws {
     let stage = try ScreenStage("article")
     let share = try stage.view(UIButton.self) { $0.accessibilityLabel == "Share" }
     stage.drag(from: middle, by: -300)
-    #expect(share.convert(share.bounds, to: nil).minY >= stage.window.bounds.maxY)
+    expectAtLeast(share.convert(share.bounds, to: nil).minY, stage.window.bounds.maxY)
   }
 
   @Test func settingsShowWhatIsTyped() throws {
@@ -84,10 +84,10 @@ import Testing
     field.text = "wi"
     field.sendActions(for: .editingChanged)
     stage.settle()
-    #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 1)
+    expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 1)
     field.text = ""
     field.sendActions(for: .editingChanged)
-    #expect(table.numberOfSections == 5)
+    expectEqual(table.numberOfSections, 5)
   }
 
   @Test(arguments: [(0, 84, 84), (1, 84, 210), (2, 84, 140), (3, 140, 140), (4, 220, 220)])
@@ -98,10 +98,10 @@ import Testing
     chooser.selectedSegmentIndex = setUp
     chooser.sendActions(for: .valueChanged)
     stage.settle()
-    #expect(header.visibleHeight == 220)
+    expectEqual(header.visibleHeight, 220)
     for _ in 0..<2 { stage.drag(from: CGPoint(x: 187, y: 600), by: -300) }
-    #expect(abs(header.visibleHeight - collapsed) < 0.5)
+    expectLess(abs(header.visibleHeight - collapsed), 0.5)
     stage.drag(from: middle, by: 136)
-    #expect(abs(header.visibleHeight - returned) < 11, "\(header.visibleHeight)")
+    expectLess(abs(header.visibleHeight - returned), 11, "\(header.visibleHeight)")
   }
 }

@@ -9,10 +9,10 @@ import Testing
   func firstFrame() {
     let session = CatalogSession.onSmallPhone()
     let first = session.ask(Message.frame())
-    #expect(first.type == "frame" && first.fields["whole"] as? Bool == true && first.layers.count > 20)
-    #expect(first.header("height") == 240)
+    expect(first.type == "frame" && first.fields["whole"] as? Bool == true && first.layers.count > 20)
+    expectEqual(first.header("height"), 240)
     let second = session.ask(Message.frame())
-    #expect(second.layers.isEmpty && second.fields["header"] == nil && second.isResting)
+    expect(second.layers.isEmpty && second.fields["header"] == nil && second.isResting)
   }
 
   @Test("Every screen can be shown, and comes to rest")
@@ -22,9 +22,9 @@ import Testing
       for device in DeviceModel.all {
         let answer = session.receive(
           Message.text(#"{"type":"set","screen":"\#(screen.id)","device":"\#(device.name)"}"#))
-        #expect(answer.isEmpty)
-        #expect(session.ask(Message.frame()).layers.isEmpty == false)
-        #expect(session.rest().frames < 1200, "\(screen.id) does not come to rest")
+        expectEmpty(answer)
+        expectEqual(session.ask(Message.frame()).layers.isEmpty, false)
+        expectLess(session.rest().frames, 1200, "\(screen.id) does not come to rest")
       }
     }
   }
@@ -33,7 +33,7 @@ import Testing
   func dragging() {
     let session = CatalogSession.onSmallPhone()
     let start = session.ask(Message.frame()).offset
-    #expect(start == -240)
+    expectEqual(start, -240)
     session.ask(Message.frame(1 / 60, Message.touch("down", 180, 600)))
     for step in 1...10 {
       session.ask(Message.frame(1 / 60, Message.touch("move", 180, 600 - 11 * Double(step))))
@@ -43,8 +43,8 @@ import Testing
     session.ask(Message.frame(1 / 60, Message.touch("up", 180, 490)))
     let end = session.rest()
     session.ask(#"{"type":"reset"}"#)
-    #expect(session.ask(Message.frame()).offset == -240)
-    #expect(end.frames < 10)
+    expectEqual(session.ask(Message.frame()).offset, -240)
+    expectLess(end.frames, 10)
     // 110 points, less the ten that a finger moves before anything follows it.
     let sessionOffset = -240.0 + 100
     let scrolled = CatalogSession.onSmallPhone()
@@ -56,7 +56,7 @@ import Testing
       latest = answer.offset ?? latest
     }
     latest = scrolled.ask(Message.frame()).offset ?? latest
-    #expect(latest == sessionOffset)
+    expectEqual(latest, sessionOffset)
   }
 
   @Test("A wheel scrolls by what it was turned, and a tap that it is not selects nothing")
@@ -65,12 +65,12 @@ import Testing
     session.ask(Message.frame())
     session.ask(Message.frame(1 / 60, Message.wheel(120)))
     let end = session.rest()
-    #expect(abs((end.offset ?? 0) - (-120)) < 1, "\(end)")
+    expectLess(abs((end.offset ?? 0) - (-120)), 1, "\(end)")
     session.ask(Message.frame(1 / 60, Message.wheel(-40)))
     let back = session.rest()
-    #expect(abs((back.offset ?? 0) - (-160)) < 1.5, "\(back)")
+    expectLess(abs((back.offset ?? 0) - (-160)), 1.5, "\(back)")
     session.ask(Message.frame(1 / 60, Message.wheel(1)))
-    #expect(abs((session.rest().offset ?? 0) - (-159)) < 1.5)
+    expectLess(abs((session.rest().offset ?? 0) - (-159)), 1.5)
   }
 
   @Test("Keys scroll; home and end go all the way")
@@ -79,29 +79,29 @@ import Testing
     session.ask(Message.frame())
     session.ask(#"{"type":"key","key":"down"}"#)
     let line = session.rest()
-    #expect(abs((line.offset ?? 0) - (-170)) < 1, "\(line)")
+    expectLess(abs((line.offset ?? 0) - (-170)), 1, "\(line)")
     session.ask(#"{"type":"key","key":"pageDown"}"#)
     let page = session.rest()
-    #expect((page.offset ?? 0) > 100, "\(page)")
+    expectGreater(page.offset ?? 0, 100, "\(page)")
     session.ask(#"{"type":"key","key":"end"}"#)
     let end = session.rest()
-    #expect((end.offset ?? 0) > 2000, "\(end)")
+    expectGreater(end.offset ?? 0, 2000, "\(end)")
     session.ask(#"{"type":"key","key":"home"}"#)
     let home = session.rest()
-    #expect((home.offset ?? 0) < -75, "\(home)")
+    expectLess(home.offset ?? 0, -75, "\(home)")
   }
 
   @Test("Strokes of a real finger play on every device")
   func strokes() {
     let library = CatalogLibrary()
-    #expect(library.strokeNames.count == 9)
+    expectEqual(library.strokeNames.count, 9)
     for name in library.strokeNames {
       let session = CatalogSession.onSmallPhone()
       session.ask(Message.frame())
       session.ask(#"{"type":"set","orientation":"landscape"}"#)
-      #expect(session.rest().frames < 1200)
-      #expect(session.receive(Message.text(#"{"type":"play","stroke":"\#(name)"}"#)).isEmpty)
-      #expect(session.rest().frames > 10)
+      expectLess(session.rest().frames, 1200)
+      expectEmpty(session.receive(Message.text(#"{"type":"play","stroke":"\#(name)"}"#)))
+      expectGreater(session.rest().frames, 10)
     }
   }
 
@@ -114,14 +114,14 @@ import Testing
     for _ in 0..<10 {
       if let place = session.ask(Message.frame()).fields["finger"] as? [Double] { places.append(place) }
     }
-    #expect(places.count > 5 && Set(places).count > 5)
+    expect(places.count > 5 && Set(places).count > 5)
     session.ask(#"{"type":"stop"}"#)
     let stopped = session.ask(Message.frame())
-    #expect(stopped.fields["finger"] is NSNull)
-    #expect(session.rest().frames < 200)
+    expect(stopped.fields["finger"] is NSNull)
+    expectLess(session.rest().frames, 200)
     session.ask(#"{"type":"stop"}"#)
     session.ask(#"{"type":"play","stroke":"flick-up-1"}"#)
-    #expect(session.rest().frames > 10, "another stroke can be played")
+    expectGreater(session.rest().frames, 10, "another stroke can be played")
   }
 
   @Test("The content is scrolled to an offset at once, as far as there is content")
@@ -130,11 +130,11 @@ import Testing
     session.ask(Message.frame())
     for (wanted, seen) in [(500.0, 500.0), (-1e6, -240.0)] {
       session.ask(#"{"type":"scroll","offset":\#(wanted)}"#)
-      #expect(session.ask(Message.frame()).offset == seen)
+      expectEqual(session.ask(Message.frame()).offset, seen)
     }
     session.ask(#"{"type":"scroll","offset":1000000}"#)
-    #expect((session.ask(Message.frame()).offset ?? 0) > 2000)
-    #expect(session.ask(#"{"type":"scroll","offset":1e9}"#).type == "error")
+    expectGreater(session.ask(Message.frame()).offset ?? 0, 2000)
+    expectEqual(session.ask(#"{"type":"scroll","offset":1e9}"#).type, "error")
   }
 
   @Test("The inspector shows the header that was touched last")
@@ -150,10 +150,10 @@ import Testing
       session.resume()
       let header = session.ask(Message.frame()).fields["header"] as? [String: Any]
       let frame = header?["frame"] as? [Double] ?? []
-      #expect(frame[0] <= x && x <= frame[0] + frame[2])
+      expect(frame[0] <= x && x <= frame[0] + frame[2])
       frames.insert(frame)
     }
-    #expect(frames.count == 4)
+    expectEqual(frames.count, 4)
   }
 
   @Test("Slow motion makes a tenth of the frames, a stop none, a step one")
@@ -163,34 +163,34 @@ import Testing
     func frames(_ count: Int) { for _ in 0..<count { session.ask(Message.frame()) } }
     let start = time()
     frames(60)
-    #expect(abs(time() - start - 1) < 0.02)
+    expectLess(abs(time() - start - 1), 0.02)
     session.ask(#"{"type":"set","speed":0.1}"#)
     let slow = time()
     frames(60)
-    #expect(abs(time() - slow - 0.1) < 0.02)
+    expectLess(abs(time() - slow - 0.1), 0.02)
     session.ask(#"{"type":"set","speed":0}"#)
     let stopped = time()
     frames(60)
-    #expect(time() == stopped)
+    expectEqual(time(), stopped)
     session.ask(#"{"type":"step"}"#)
-    #expect(abs(time() - stopped - 1 / 60) < 0.001)
+    expectLess(abs(time() - stopped - 1 / 60), 0.001)
   }
 
   @Test("A recording has a trace and a film strip; the stop of none is an error")
   func recording() throws {
     let session = CatalogSession.onSmallPhone()
     session.ask(Message.frame())
-    #expect(session.ask(#"{"type":"record","on":false}"#).message == "nothing is being recorded")
+    expectEqual(session.ask(#"{"type":"record","on":false}"#).message, "nothing is being recorded")
     session.ask(#"{"type":"record","on":true}"#)
     session.ask(#"{"type":"play","stroke":"flick-up-1"}"#)
     let end = session.rest()
     let answer = session.ask(#"{"type":"record","on":false}"#)
-    #expect(answer.type == "recording")
+    expectEqual(answer.type, "recording")
     let trace = try #require(answer.fields["trace"] as? String)
     let recording = try HeaderRecording(json: Data(trace.utf8))
-    #expect(recording.frames.count >= end.frames)
-    #expect(recording.frames.last?.height == end.height)
-    #expect((answer.fields["filmStrip"] as? String)?.contains("<svg") == true)
+    expectAtLeast(recording.frames.count, end.frames)
+    expectEqual(recording.frames.last?.height, end.height)
+    expectEqual((answer.fields["filmStrip"] as? String)?.contains("<svg"), true)
   }
 
   @Test("Turning the phone, its look and its text are seen, and another device begins anew")
@@ -199,12 +199,12 @@ import Testing
     session.ask(Message.frame())
     session.ask(#"{"type":"set","orientation":"landscape","dark":true,"textSize":"extraLarge"}"#)
     let turned = session.ask(Message.frame())
-    #expect(turned.layers.isEmpty == false)
+    expectEqual(turned.layers.isEmpty, false)
     let device = turned.fields["device"] as? [String: Any]
-    #expect(device?["size"] as? [Double] == [667, 375])
+    expectEqual(device?["size"] as? [Double], [667, 375])
     _ = session.rest()
     session.ask(#"{"type":"set","device":"pad"}"#)
-    #expect(session.ask(Message.frame()).fields["whole"] as? Bool == true)
+    expectEqual(session.ask(Message.frame()).fields["whole"] as? Bool, true)
   }
 
   @Test("Pictures are on the tab's shelf under the names that frames call them by")
@@ -213,8 +213,8 @@ import Testing
     let layers = session.ask(Message.frame()).layers
     let names = layers.compactMap { (($0[1] as? [String: Any])?["i"] as? [Any])?.first as? String }
     let name = try #require(names.first)
-    #expect(session.image(name)?.mediaType == "image/svg+xml")
-    #expect(session.image("nothing") == nil)
+    expectEqual(session.image(name)?.mediaType, "image/svg+xml")
+    expectNil(session.image("nothing"))
   }
 
   @Test("What one tab does, another does not notice")
@@ -244,8 +244,8 @@ import Testing
       turn += 1
     }
     let difference = zip(seen, expected).enumerated().first { $1.0 != $1.1 }
-    #expect(
-      difference == nil,
+    expectNil(
+      difference,
       "frame \(difference?.offset ?? 0): \(difference?.element.0 ?? "") instead of \(difference?.element.1 ?? "")"
     )
   }
@@ -255,11 +255,11 @@ import Testing
     let session = CatalogSession.onSmallPhone()
     session.ask(Message.frame())
     let watched = Watched(session.stage.window)
-    #expect(watched.window != nil)
+    expectNotNil(watched.window)
     session.ask(#"{"type":"record","on":true}"#)
     session.ask(#"{"type":"reset"}"#)
     session.ask(Message.frame())
-    #expect(watched.window == nil)
+    expectNil(watched.window)
   }
 }
 

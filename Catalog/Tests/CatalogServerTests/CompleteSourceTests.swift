@@ -11,8 +11,8 @@ import Testing
   func compiles(id: String) async throws {
     let screen = try #require(CatalogScreen.named(id))
     let source = try #require(CatalogLibrary().completeSource(of: screen))
-    #expect(source.text.contains("root view controller to `"), "the comment says how to show the screen")
-    #expect(try await Self.errors(in: source.text) == "")
+    expect(source.text.contains("root view controller to `"), "the comment says how to show the screen")
+    try await expectEqual(Self.errors(in: source.text), "")
   }
 
   @Test("Helpers that a screen doesn't use are left out")
@@ -38,9 +38,9 @@ import Testing
       ),
     ])
     let text = source.text(of: "A.swift", creating: "`A()`")
-    #expect(text.contains("static func one()") && text.contains("static func two()"))
-    #expect(!text.contains("three") && !text.contains("Unused") && !text.contains("private final class A"))
-    #expect(text.contains("import FlexibleHeader\nimport UIKit"))
+    expect(text.contains("static func one()") && text.contains("static func two()"))
+    expect(!text.contains("three") && !text.contains("Unused") && !text.contains("private final class A"))
+    expect(text.contains("import FlexibleHeader\nimport UIKit"))
   }
 
   @Test("Equal names in other types are no helpers")
@@ -60,8 +60,8 @@ import Testing
       ),
     ])
     let text = source.text(of: "A.swift", creating: "`A()`")
-    #expect(text.contains("static let all = [1]"))
-    for helper in ["[2]", "[3]", "[4]", "static func card"] { #expect(!text.contains(helper), "\(helper)") }
+    expect(text.contains("static let all = [1]"))
+    for helper in ["[2]", "[3]", "[4]", "static func card"] { expect(!text.contains(helper), "\(helper)") }
   }
 
   /// Returns the compiler's errors for a file as an app would compile it. Other tests have the main thread meanwhile.

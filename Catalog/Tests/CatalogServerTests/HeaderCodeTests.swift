@@ -65,11 +65,11 @@ import Testing
     if ProcessInfo.processInfo.environment["CATALOG_WRITE_CODE"] != nil {
       try code.write(to: file, atomically: true, encoding: .utf8)
     }
-    #expect(try String(contentsOf: file, encoding: .utf8) == code)
+    try expectEqual(String(contentsOf: file, encoding: .utf8), code)
     for part in HeaderPart.all(of: header) {
       for property in part.properties where !Self.isLeftOut(property, of: header) {
         let isWritten = code.contains("\(property.name) = ") || code.contains("\(property.name): ")
-        #expect(isWritten, "\(part.path)\(property.name)")
+        expect(isWritten, "\(part.path)\(property.name)")
       }
     }
   }
@@ -86,7 +86,7 @@ import Testing
     window.makeKeyAndVisible()
     simulator.step()
     let compiled = try #require(window.firstRecordableHeader)
-    #expect(Self.values(of: compiled) == Self.values(of: header))
+    expectEqual(Self.values(of: compiled), Self.values(of: header))
   }
 
   /// Returns whether a property isn't assigned by its name, or is left to Auto Layout.

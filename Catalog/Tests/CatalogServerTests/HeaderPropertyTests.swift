@@ -39,33 +39,33 @@ import Testing
       guard !line.hasSuffix("{ get }"), kinds.contains(kind) || isChoice else { continue }
       let name = "\(parts[0]).\(parts[1][start.upperBound...])"
       if !Self.left.contains(name) {
-        #expect(shown.contains(name), "\(name): \(kind)")
+        expect(shown.contains(name), "\(name): \(kind)")
         count += 1
       }
     }
-    #expect(count > 50)
+    expectGreater(count, 50)
     let documentation = CatalogLibrary().documentation
     let bare = shown.filter {
       documentation.entry($0) == nil || documentation.summary(of: $0)?.isEmpty != false
     }
-    #expect(bare == [])
+    expectEqual(bare, [])
   }
 
   @Test("A property is set at once, survives a restart, and returns to the screen's value when it is removed")
   func settingProperties() {
     let session = CatalogSession.onSmallPhone()
-    #expect(session.ask(Message.frame()).header("height") == 240)
+    expectEqual(session.ask(Message.frame()).header("height"), 240)
     session.ask(#"{"type":"set","properties":{"header.maximumHeight":120,"header.canOverExtend":false}}"#)
     let answer = session.ask(Message.frame())
-    #expect(answer.header("height") == 140 && answer.offset == -140)
-    #expect((answer.fields["code"] as? String)?.contains("header.maximumHeight = 120\n") == true)
-    #expect((answer.fields["code"] as? String)?.contains("header.canOverExtend = false\n") == true)
+    expect(answer.header("height") == 140 && answer.offset == -140)
+    expectEqual((answer.fields["code"] as? String)?.contains("header.maximumHeight = 120\n"), true)
+    expectEqual((answer.fields["code"] as? String)?.contains("header.canOverExtend = false\n"), true)
     session.ask(#"{"type":"reset"}"#)
-    #expect(session.ask(Message.frame()).header("height") == 140)
+    expectEqual(session.ask(Message.frame()).header("height"), 140)
     session.ask(#"{"type":"set","properties":{}}"#)
     let restored = session.ask(Message.frame())
-    #expect(restored.header("height") == 240)
-    #expect((restored.fields["code"] as? String)?.contains("canOverExtend") == false)
+    expectEqual(restored.header("height"), 240)
+    expectEqual((restored.fields["code"] as? String)?.contains("canOverExtend"), false)
   }
 
   @Test("Another screen has its own properties")
@@ -74,7 +74,7 @@ import Testing
     session.ask(#"{"type":"set","properties":{"header.maximumHeight":120}}"#)
     session.ask(#"{"type":"set","screen":"background-image"}"#)
     session.ask(#"{"type":"set","screen":"typical-use"}"#)
-    #expect(session.ask(Message.frame()).header("height") == 240)
+    expectEqual(session.ask(Message.frame()).header("height"), 240)
   }
 
   @Test("Sections, behaviors, and further headers have properties")
@@ -82,18 +82,18 @@ import Testing
     let session = CatalogSession.onSmallPhone()
     session.ask(#"{"type":"set","screen":"search-row","properties":{"header.sections.1.exit":"stays"}}"#)
     let header = try #require(session.stage.header as? SectionedHeaderView)
-    #expect(header.sections[1].exit == .stays)
+    expectEqual(header.sections[1].exit, .stays)
     session.ask(
       #"{"type":"set","screen":"square-cash","properties":{"header.behavior":"FacebookBehavior","header.behavior.thresholdFromTop":30}}"#
     )
     let bar = try #require(session.stage.header as? FlexibleHeightBar)
-    #expect((bar.behavior as? FacebookBehavior)?.thresholdFromTop == 30)
+    expectEqual((bar.behavior as? FacebookBehavior)?.thresholdFromTop, 30)
     // The list still moves the bar.
     session.ask(Message.frame(1 / 60, Message.wheel(300)))
-    #expect((session.rest().height ?? 1000) < 100)
+    expectLess(session.rest().height ?? 1000, 100)
     session.ask(#"{"type":"set","screen":"shift-behaviors","properties":{"header2.minimumHeight":70}}"#)
     let heights = session.stage.headers.compactMap { ($0 as? FlexibleHeaderView)?.minimumHeight }
-    #expect(heights.count == 4 && heights[1] == 70 && heights.filter { $0 == 70 }.count == 1)
+    expect(heights.count == 4 && heights[1] == 70 && heights.filter { $0 == 70 }.count == 1)
   }
 
   @Test("Unknown names and values of another kind change nothing; unusable values are refused")
@@ -105,15 +105,15 @@ import Testing
     ]
     for name in names {
       session.ask("{\"type\":\"set\",\"properties\":{\"\(name)\":\"stays\"}}")
-      #expect(session.ask(Message.frame()).type == "frame")
+      expectEqual(session.ask(Message.frame()).type, "frame")
     }
-    #expect((session.stage.header as? FlexibleHeaderView)?.minimumHeight == 56)
+    expectEqual((session.stage.header as? FlexibleHeaderView)?.minimumHeight, 56)
     for value in ["1e9", "[1]", "{}", "\"" + String(repeating: "a", count: 200) + "\""] {
-      #expect(
-        session.ask("{\"type\":\"set\",\"properties\":{\"header.minimumHeight\":\(value)}}").type == "error")
+      expectEqual(
+        session.ask("{\"type\":\"set\",\"properties\":{\"header.minimumHeight\":\(value)}}").type, "error")
     }
     let many = (0...200).map { "\"header\($0).minimumHeight\":1" }.joined(separator: ",")
-    #expect(session.ask("{\"type\":\"set\",\"properties\":{\(many)}}").type == "error")
+    expectEqual(session.ask("{\"type\":\"set\",\"properties\":{\(many)}}").type, "error")
   }
 
   @Test("A misuse of a header is reported once, and the session goes on")
@@ -131,9 +131,9 @@ import Testing
     session.stage.header?.superview?.addSubview(misuser)
     let answers = session.receive(Message.frame()).map(Answer.init)
     let errors = answers.filter { $0.type == "error" }
-    #expect(errors.count == 1 && answers.first?.type == "frame")
+    expect(errors.count == 1 && answers.first?.type == "frame")
     misuser.setNeedsLayout()
-    #expect(session.receive(Message.frame()).map(Answer.init).allSatisfy { $0.type == "frame" })
+    expect(session.receive(Message.frame()).map(Answer.init).allSatisfy { $0.type == "frame" })
   }
 
   @Test(
@@ -159,7 +159,7 @@ import Testing
         answers += session.receive(Message.frame())
         let isMisuse = answers.contains { $0.contains("FlexibleHeader: ") }
         let now = property.read(part.target)
-        #expect(isMisuse || Self.areEqual(now, value), "\(part.path)\(property.name): \(now), not \(value)")
+        expect(isMisuse || Self.areEqual(now, value), "\(part.path)\(property.name): \(now), not \(value)")
       }
     }
   }

@@ -12,14 +12,14 @@ struct LayerTreeTests {
     var tree = LayerTree(picture)
     var page = PageModel()
     page.apply(tree.description)
-    #expect(page.picture == picture)
+    expectEqual(page.picture, picture)
     for _ in 0..<40 {
       picture = layers.steps(picture)
       let difference = tree.update(to: picture)
       page.apply(difference)
-      #expect(page.picture == picture)
-      #expect(page.count == picture.layerCount)
-      #expect(tree.update(to: picture).isEmpty)
+      expectEqual(page.picture, picture)
+      expectEqual(page.count, picture.layerCount)
+      expect(tree.update(to: picture).isEmpty)
     }
   }
 
@@ -39,9 +39,9 @@ struct LayerTreeTests {
     table.bounds.origin.y = 55
     table.sublayers = (1..<11).map(row)
     let difference = tree.update(to: table)
-    #expect(difference.changes.count == 3, "the table, a row and what is in it: \(difference.changes)")
-    #expect(difference.removed.isEmpty)
-    #expect(difference.changes.first?.children?.count == 10)
+    expectEqual(difference.changes.count, 3, "the table, a row and what is in it: \(difference.changes)")
+    expectEmpty(difference.removed)
+    expectEqual(difference.changes.first?.children?.count, 10)
   }
 
   @Test("Numbers are not given twice")
@@ -51,9 +51,9 @@ struct LayerTreeTests {
     picture.sublayers = [picture]
     _ = tree.update(to: picture)
     picture.sublayers = []
-    #expect(tree.update(to: picture).removed == [8])
+    expectEqual(tree.update(to: picture).removed, [8])
     picture.sublayers = [LayerSnapshot(position: .zero, bounds: .zero)]
-    #expect(tree.update(to: picture).changes.last?.number == 9)
+    expectEqual(tree.update(to: picture).changes.last?.number, 9)
   }
 }
 
@@ -65,12 +65,12 @@ struct MessageTextTests {
       text.number(number)
       return text.string
     }
-    #expect(
-      [0, -0.0, 1.5, -2.25, 1 / 3.0, 0.0004, -0.0004, 1e300, -1e300, .nan, .infinity, 1234.0625].map(written)
-        == [
-          "0", "0", "1.5", "-2.25", "0.333", "0", "0", "1000000000000", "-1000000000000", "0", "0",
-          "1234.063",
-        ])
+    expectEqual(
+      [0, -0.0, 1.5, -2.25, 1 / 3.0, 0.0004, -0.0004, 1e300, -1e300, .nan, .infinity, 1234.0625].map(written),
+      [
+        "0", "0", "1.5", "-2.25", "0.333", "0", "0", "1000000000000", "-1000000000000", "0", "0",
+        "1234.063",
+      ])
   }
 
   @Test("Texts come back as they were")
@@ -81,7 +81,7 @@ struct MessageTextTests {
     message.string(text)
     message.raw("]")
     let read = try JSONDecoder().decode([String].self, from: Data(message.bytes))
-    #expect(read == [text])
+    expectEqual(read, [text])
   }
 
   @Test("Every difference is JSON", arguments: 1...10)
@@ -92,6 +92,6 @@ struct MessageTextTests {
     text.fields(of: LayerTree(layers.tree()).description)
     text.raw("}")
     let object = try? JSONSerialization.jsonObject(with: Data(text.bytes)) as? [String: Any]
-    #expect((object?["layers"] as? [Any])?.isEmpty == false, "\(text.string)")
+    expectEqual((object?["layers"] as? [Any])?.isEmpty, false, "\(text.string)")
   }
 }

@@ -26,7 +26,7 @@ struct PageRouterTests {
       "/", "/index.html", "/catalog.css", "/main.js", "/picture.js", "/icon.svg", "/Inter-Regular.woff2",
       "/sources/typical-use",
     ] {
-      #expect(await status(path) == 200, "\(path)")
+      await expectEqual(status(path), 200, "\(path)")
     }
   }
 
@@ -35,16 +35,16 @@ struct PageRouterTests {
     for screen in CatalogScreen.all {
       let still = await router.answer(PageRequest(path: "/thumbnails/\(screen.id)", host: "localhost"))
       let frame = try #require(try JSONSerialization.jsonObject(with: still.body) as? [String: Any])
-      #expect(frame["whole"] as? Bool == true, "\(screen.id)")
+      expectEqual(frame["whole"] as? Bool, true, "\(screen.id)")
     }
     let motion = await router.answer(PageRequest(path: "/thumbnails/typical-use/motion", host: "localhost"))
     let frames = try #require(try JSONSerialization.jsonObject(with: motion.body) as? [[String: Any]])
-    #expect(frames.first?["whole"] as? Bool == true && frames.count { $0["layers"] != nil } > 20)
+    expect(frames.first?["whole"] as? Bool == true && frames.count { $0["layers"] != nil } > 20)
     let layers = try #require(frames.first?["layers"] as? [[Any]])
     let image = try #require(layers.compactMap { ($0[1] as? [String: Any])?["i"] as? [Any] }.first?.first)
-    #expect(await status("/images/gallery/\(image)") == 200)
-    #expect(await status("/thumbnails/nowhere") == 404)
-    #expect(await status("/thumbnails/typical-use/other") == 404)
+    await expectEqual(status("/images/gallery/\(image)"), 200)
+    await expectEqual(status("/thumbnails/nowhere"), 404)
+    await expectEqual(status("/thumbnails/typical-use/other"), 404)
   }
 
   @Test("Other paths, methods, hosts, and bodies are refused")
@@ -53,15 +53,15 @@ struct PageRouterTests {
       "/../Package.swift", "/..%2fPackage.swift", "//etc/passwd", "/images/a/b", "/sources/..",
       "/sources/nowhere", "/Page/index.html", "/images/", "",
     ] {
-      #expect(await status(path) == 404, "\(path)")
+      await expectEqual(status(path), 404, "\(path)")
     }
-    #expect(await status("/", method: .POST) == 405)
-    #expect(await status("/", host: "evil.example") == 403)
-    #expect(await status("/" + String(repeating: "a", count: 2000)) == 414)
-    #expect(await status("/socket") == 426)
+    await expectEqual(status("/", method: .POST), 405)
+    await expectEqual(status("/", host: "evil.example"), 403)
+    await expectEqual(status("/" + String(repeating: "a", count: 2000)), 414)
+    await expectEqual(status("/socket"), 426)
     var request = PageRequest(path: "/", host: "localhost")
     request.hasBody = true
-    #expect(await router.answer(request).status == .payloadTooLarge)
+    await expectEqual(router.answer(request).status, .payloadTooLarge)
   }
 
   @Test("A request with two hosts or two origins is foreign")
@@ -70,11 +70,11 @@ struct PageRouterTests {
       PageRequest(
         HTTPRequestHead(version: .http1_1, method: .GET, uri: "/?a#b", headers: HTTPHeaders(fields)))
     }
-    #expect(request([("Host", "localhost")]).host == "localhost")
-    #expect(request([("Host", "localhost"), ("Host", "localhost")]).host == nil)
+    expectEqual(request([("Host", "localhost")]).host, "localhost")
+    expectNil(request([("Host", "localhost"), ("Host", "localhost")]).host)
     let origins = request([("Host", "localhost"), ("Origin", "http://localhost"), ("Origin", "http://evil")])
-    #expect(origins.path == "/" && router.refusal(origins)?.status == .forbidden)
-    #expect(!router.admitsSocket(PageRequest(path: "/socket", host: "localhost", origin: "http://evil")))
-    #expect(router.admitsSocket(PageRequest(path: "/socket", host: "localhost", origin: "http://localhost")))
+    expect(origins.path == "/" && router.refusal(origins)?.status == .forbidden)
+    expect(!router.admitsSocket(PageRequest(path: "/socket", host: "localhost", origin: "http://evil")))
+    expect(router.admitsSocket(PageRequest(path: "/socket", host: "localhost", origin: "http://localhost")))
   }
 }

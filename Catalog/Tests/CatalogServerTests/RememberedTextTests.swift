@@ -13,7 +13,7 @@ import Testing
     label.numberOfLines = 0
     func lines() -> [LayerSnapshot.TextLine] { LayerSnapshot(of: label)?.text ?? [] }
     var seen = [lines()]
-    #expect(lines() == seen[0])
+    expectEqual(lines(), seen[0])
     let changes: [() -> Void] = [
       { label.bounds.size.width = 90 }, { label.bounds.size.height = 30 }, { label.bounds.size.height = 200 },
       { label.numberOfLines = 2 }, { label.textAlignment = .right }, { label.font = .systemFont(ofSize: 30) },
@@ -23,13 +23,13 @@ import Testing
     ]
     for (index, change) in changes.enumerated() {
       change()
-      #expect(lines() == lines())
-      #expect(lines() != seen.last, "change \(index)")
+      expectEqual(lines(), lines())
+      expectNotEqual(lines(), seen.last, "change \(index)")
       seen.append(lines())
     }
     label.text = "a"
     label.bounds.size = CGSize(width: 90, height: 200)
     label.adjustsFontSizeToFitWidth = false
-    #expect(lines().map(\.text) == ["a"])
+    expectEqual(lines().map(\.text), ["a"])
   }
 }

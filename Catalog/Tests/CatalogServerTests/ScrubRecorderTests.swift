@@ -32,29 +32,29 @@ import Testing
   func positionOnly() throws {
     let recording = try recording("album")
     let offsets = recording.nodes.map { ($0.values.offset * 10).rounded() }
-    #expect(Double(Set(offsets).count) > 0.9 * Double(offsets.count))
+    expectGreater(Double(Set(offsets).count), 0.9 * Double(offsets.count))
     let down = way(in: recording, from: recording.start, \.next)
-    #expect(down.map(\.offset) == down.map(\.offset).sorted())
-    #expect((down.last?.offset ?? 0) > 900 && down.last?.height == 107)
+    expectEqual(down.map(\.offset), down.map(\.offset).sorted())
+    expect((down.last?.offset ?? 0) > 900 && down.last?.height == 107)
   }
 
   @Test("A header that returns has ways back from many places")
   func returning() throws {
     let recording = try recording("search-row")
     let down = way(in: recording, from: recording.start, \.next)
-    #expect((down.last?.offset ?? 0) > 900, "after each way back, the finger meets the way down again")
+    expectGreater(down.last?.offset ?? 0, 900, "after each way back, the finger meets the way down again")
     // At the same offset, the header has different heights.
     var heights: [Double: Set<Double>] = [:]
     for values in recording.nodes.map(\.values) where values.offset > 300 {
       heights[values.offset.rounded(), default: []].insert(values.height.rounded())
     }
-    #expect(heights.values.filter { $0.count > 1 }.count > 40)
+    expectGreater(heights.values.filter { $0.count > 1 }.count, 40)
     // After the finger has moved back by the row's height and two turns, the row is visible again.
     for node in nodes(in: recording, from: recording.start, \.next)
     where recording.nodes[node].values.offset > 200 {
       let offset = recording.nodes[node].values.offset
       let back = way(in: recording, from: node, \.previous).prefix { $0.offset > offset - 48 - 72 }
-      #expect((back.last?.height ?? 0) > 140, "back from \(offset)")
+      expectGreater(back.last?.height ?? 0, 140, "back from \(offset)")
     }
   }
 
@@ -63,7 +63,7 @@ import Testing
     let recording = try recording("typical-use")
     let up = way(in: recording, from: recording.start, \.previous)
     let start = try #require(up.first)
-    #expect(up.contains { $0.offset < -40 && $0.height > start.height + 40 })
+    expect(up.contains { $0.offset < -40 && $0.height > start.height + 40 })
   }
 
   @Test(
@@ -73,11 +73,11 @@ import Testing
     let recording = try recording(id)
     let offsets = recording.nodes.map(\.values.offset)
     let (first, last) = (try #require(offsets.min()), try #require(offsets.max()))
-    #expect(first < -40 && last > 900)
+    expect(first < -40 && last > 900)
     for node in recording.nodes.indices {
       let values = recording.nodes[node].values
-      #expect(way(in: recording, from: node, \.previous).last?.offset == first, "up from \(values)")
-      #expect(way(in: recording, from: node, \.next).last?.offset == last, "down from \(values)")
+      expectEqual(way(in: recording, from: node, \.previous).last?.offset, first, "up from \(values)")
+      expectEqual(way(in: recording, from: node, \.next).last?.offset, last, "down from \(values)")
     }
   }
 
@@ -95,8 +95,8 @@ import Testing
     recording.nodes[0].next = 1
     recording.nodes[3].previous = 2
     recording.join()
-    #expect(recording.nodes.map(\.next) == [1, 4, 3, nil, nil])
-    #expect(recording.nodes.map(\.previous) == [nil, 0, 0, 2, 1])
+    expectEqual(recording.nodes.map(\.next), [1, 4, 3, nil, nil])
+    expectEqual(recording.nodes.map(\.previous), [nil, 0, 0, 2, 1])
   }
 
   @Test("Layers outside the screen and the order of rows don't make pictures different")
@@ -112,10 +112,10 @@ import Testing
     var other = one
     one.sublayers = [row(0), row(20), row(40)]
     other.sublayers = [row(40), row(0), row(300), row(20)]
-    #expect(one.comparable(on: screen) == other.comparable(on: screen))
+    expectEqual(one.comparable(on: screen), other.comparable(on: screen))
     // Layers that cover each other keep their order.
     one.sublayers = [row(0), row(10)]
     other.sublayers = [row(10), row(0)]
-    #expect(one.comparable(on: screen) != other.comparable(on: screen))
+    expectNotEqual(one.comparable(on: screen), other.comparable(on: screen))
   }
 }

@@ -13,7 +13,7 @@ struct RequestGateTests {
       ("192.168.1.20:8080", "http://192.168.1.20:8080"), ("LOCALHOST", "http://localhost"),
     ] as [(String, String?)]) func welcome(host: String, origin: String?)
   {
-    #expect(gate.objection(host: host, origin: origin) == nil)
+    expectNil(gate.objection(host: host, origin: origin))
   }
 
   @Test(
@@ -27,23 +27,23 @@ struct RequestGateTests {
       ("localhost:80a", nil), ("localhost:+80", nil), ("[::1]80", nil),
     ] as [(String?, String?)]) func refused(host: String?, origin: String?)
   {
-    #expect(gate.objection(host: host, origin: origin) != nil)
+    expectNotNil(gate.objection(host: host, origin: origin))
   }
 
   @Test("Pages that a proxy on this machine serves with TLS are admitted, other pages with TLS are not")
   func proxyWithTLS() {
-    #expect(gate.objection(host: "localhost:8080", origin: "https://localhost:8080") == nil)
-    #expect(gate.objection(host: "localhost:8080", origin: "https://evil.example") != nil)
+    expectNil(gate.objection(host: "localhost:8080", origin: "https://localhost:8080"))
+    expectNotNil(gate.objection(host: "localhost:8080", origin: "https://evil.example"))
   }
 
   @Test("With an address for other machines, this machine's name and pages behind TLS are admitted too")
   func openToOthers() {
     let name = ProcessInfo.processInfo.hostName
     let open = RequestGate(host: "0.0.0.0", isOpenToOtherMachines: true)
-    #expect(open.objection(host: "\(name):8080", origin: "http://\(name):8080") == nil)
-    #expect(open.objection(host: "localhost:8080", origin: "https://localhost:8080") == nil)
-    #expect(open.objection(host: "evil.example", origin: nil) != nil)
-    #expect(open.objection(host: "localhost:8080", origin: "https://evil.example") != nil)
+    expectNil(open.objection(host: "\(name):8080", origin: "http://\(name):8080"))
+    expectNil(open.objection(host: "localhost:8080", origin: "https://localhost:8080"))
+    expectNotNil(open.objection(host: "evil.example", origin: nil))
+    expectNotNil(open.objection(host: "localhost:8080", origin: "https://evil.example"))
   }
 }
 
@@ -57,7 +57,7 @@ struct RequestGateTests {
       holder.session?.stage.window.addSubview(view)
       Task.detached { holder.session = nil }
     }
-    #expect(isMain)
+    expect(isMain)
   }
 
   private final class SessionHolder: @unchecked Sendable {
@@ -83,11 +83,11 @@ struct RequestGateTests {
   func limit() throws {
     let seats = Seats(library: CatalogLibrary())
     let taken = (0..<16).compactMap { _ in seats.take() }
-    #expect(taken.count == 16 && Set(taken.map(\.session.name)).count == 16)
-    #expect(seats.take() == nil)
-    #expect(Answer(seats.refusal).message?.hasPrefix("16 tabs are open, which is the most.") == true)
+    expect(taken.count == 16 && Set(taken.map(\.session.name)).count == 16)
+    expectNil(seats.take())
+    expectEqual(Answer(seats.refusal).message?.hasPrefix("16 tabs are open, which is the most."), true)
     seats.leave(taken[3])
-    #expect(seats.count == 15 && seats.take() != nil)
+    expect(seats.count == 15 && seats.take() != nil)
   }
 
   @Test("A tab that comes back finds what it left; an old connection doesn't close the new one")
@@ -101,24 +101,24 @@ struct RequestGateTests {
     session.ask(#"{"type":"record","on":true}"#)
     session.ask(Message.frame(1 / 60, Message.touch("down", 180, 600)))
     let second = try #require(seats.take(resuming: session.name))
-    #expect(second.session === session && second.isResumed && !first.isResumed && seats.count == 1)
+    expect(second.session === session && second.isResumed && !first.isResumed && seats.count == 1)
     seats.leave(first)
-    #expect(seats.count == 1)
+    expectEqual(seats.count, 1)
     let again = session.ask(Message.frame())
-    #expect(again.fields["whole"] as? Bool == true && again.offset == offset && session.isRecording)
-    #expect(session.rest().frames < 300, "a finger was left on the screen")
+    expect(again.fields["whole"] as? Bool == true && again.offset == offset && session.isRecording)
+    expectLess(session.rest().frames, 300, "a finger was left on the screen")
 
     seats.leave(second)
-    #expect(seats.count == 0)
-    #expect(seats.take(resuming: session.name)?.session === session)
-    #expect(seats.take(resuming: "nobody")?.isResumed == false)
+    expectEqual(seats.count, 0)
+    expectSame(seats.take(resuming: session.name)?.session, session)
+    expectEqual(seats.take(resuming: "nobody")?.isResumed, false)
   }
 
   @Test("The source of every screen is found")
   func sources() {
     let library = CatalogLibrary()
     for screen in CatalogScreen.all {
-      #expect(library.completeSource(of: screen)?.text.contains("class ") == true, "\(screen.id)")
+      expectEqual(library.completeSource(of: screen)?.text.contains("class "), true, "\(screen.id)")
     }
   }
 }

@@ -1,0 +1,1 @@
+../../../Tests/Support/Expect.swift
