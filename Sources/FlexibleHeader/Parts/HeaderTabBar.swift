@@ -26,7 +26,7 @@ open class HeaderTabBar: UIControl {
   /// Setting it moves the indicator without animation, unless it is set in an animation block. An index without a tab is
   /// limited to the existing ones.
   public var selectedIndex: Int {
-    get { max(0, min(Int(position.rounded()), titles.count - 1)) }
+    get { Int(max(0, min(position.rounded(), CGFloat(titles.count - 1)))) }
     set { position = CGFloat(newValue) }
   }
 

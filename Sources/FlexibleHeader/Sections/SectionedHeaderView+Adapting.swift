@@ -92,10 +92,10 @@ extension SectionedHeaderView {
   var isMeasured: Bool { bounds.width > 0 || clips.allSatisfy { $0.section.maximumHeight != nil } }
 
   private func measureSections() {
-    let width = bounds.width
+    let (width, margins) = (bounds.width, superview?.layoutMargins ?? .zero)
     for clip in clips {
       clip.setHorizontalSafeArea(left: adaptedSpace.leftSafeArea, right: adaptedSpace.rightSafeArea)
-      clip.setPartMargins(left: adaptedSpace.leftMargin, right: adaptedSpace.rightMargin)
+      clip.setPartMargins(left: margins.left, right: margins.right)
       clip.section.measure(forWidth: width)
     }
   }

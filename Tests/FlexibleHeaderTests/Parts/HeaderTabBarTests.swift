@@ -83,6 +83,9 @@ import Testing
     tabBar.position = -2
     expectEqual(line.frame, first)
     expectEqual(tabBar.selectedIndex, 0)
+    tabBar.position = -1e300
+    expectEqual(tabBar.selectedIndex, 0)
+    tabBar.position = -2
     tabBar.position = .nan
     expectEqual(tabBar.position, -2)
   }

@@ -22,18 +22,68 @@ import Testing
 
   private func timeline() -> UIViewController {
     let tabs = UITabBarController()
-    tabs.viewControllers = [TimelineViewController("Post"), UIViewController()]
+    tabs.viewControllers = ["Home", "Search"].enumerated().map { index, title in
+      let screen = index == 0 ? TimelineViewController("Post") : UIViewController()
+      screen.tabBarItem = UITabBarItem(title: title, image: nil, tag: index)
+      return screen
+    }
     return tabs
+  }
+
+  /// The folder of the package.
+  private nonisolated static let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in
+    folder.deletingLastPathComponent()
+  }
+
+  private static func code(of name: String) throws -> String {
+    let file = "CatalogScreens/Sources/CatalogScreens/Parts/\(name)ViewController.swift"
+    return try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
   }
 
   @Test(
     "A screen is as short as the list of what it shows",
     arguments: [("Preferences", 45), ("Timeline", 15), ("Person", 80)])
   func lines(name: String, limit: Int) throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let file = folder.appendingPathComponent("Screens/\(name)ViewController.swift")
-    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let lines = try Self.code(of: name).split(separator: "\n")
     expectAtMost(lines.filter { !$0.allSatisfy(\.isWhitespace) }.count, limit)
+  }
+
+  @Test("Documentation/Screens.md shows the code word for word")
+  func document() throws {
+    let page = try String(
+      contentsOf: Self.root.appendingPathComponent("Documentation/Screens.md"), encoding: .utf8)
+    let blocks = page.components(separatedBy: "```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+    expectEqual(blocks, try ["Preferences", "Timeline", "Rows", "Person"].map(Self.code))
+  }
+
+  /// To record the pictures anew, run the test with `HEADER_RECORD_PICTURES=1`.
+  @Test("The pictures of Documentation/Screens.md are those of the screens", .needs([.pictures, .touches]))
+  func pictures() throws {
+    let screens: [(String, () -> UIViewController)] = [
+      ("preferences", { PreferencesViewController() }), ("timeline", timeline),
+      ("person", { PersonViewController() }),
+    ]
+    for (name, screen) in screens {
+      for (look, style) in [("light", UIUserInterfaceStyle.light), ("dark", .dark)] {
+        let stage = stage(.phoneNotch, screen)
+        stage.userInterfaceStyle = style
+        stage.settle()
+        try checkPicture(of: stage, named: "screen-\(name)-top-\(look)")
+        stage.drag(from: CGPoint(x: 180, y: 700), by: -320)
+        try checkPicture(of: stage, named: "screen-\(name)-scrolled-\(look)")
+      }
+    }
+  }
+
+  private func checkPicture(of stage: HeaderStage<UIViewController>, named name: String) throws {
+    let file = Self.root.appendingPathComponent("Documentation/Images/\(name).svg")
+    let picture = try stage.svg(titled: name)
+    if ProcessInfo.processInfo.environment["HEADER_RECORD_PICTURES"] != nil {
+      try picture.write(to: file, atomically: true, encoding: .utf8)
+    }
+    expect(try String(contentsOf: file, encoding: .utf8) == picture, "\(name) differs")
   }
 
   @Test(
@@ -43,7 +93,7 @@ import Testing
     for screen in [{ PreferencesViewController() }, timeline, { PersonViewController() }] {
       let stage = stage(device, screen)
       stage.textSize = textSize
-      stage.settle()
+      expect(stage.settle())
       let header = try header(of: stage)
       let name = String(describing: type(of: stage.root))
       expectNil(header.textFault, "\(name), expanded")

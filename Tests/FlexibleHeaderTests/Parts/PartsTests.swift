@@ -144,6 +144,16 @@ import Testing
     finger.up()
   }
 
+  @Test("While VoiceOver runs, the large title stays", .needs([.settings, .touches]))
+  func voiceOver() throws {
+    let stage = stage { [.titleBar("Notes"), .largeTitle("Notes")] }
+    stage.isVoiceOverRunning = true
+    stage.drag(by: -300)
+    let shown = stage.root.header.sections.map { $0.label("Notes")?.isShown }
+    expectEqual(shown, [false, true])
+    expectNil(stage.root.header.textFault)
+  }
+
   // MARK: - Views in bars
 
   @Test("Views at the ends of a bar lie in the margins, and controls are as high as the bar")
@@ -173,6 +183,20 @@ import Testing
       expect(abs(button.frameInWindow.width - button.intrinsicContentSize.width) < 0.51)
       expectEqual(button.frameInWindow.maxX, stage.window.bounds.width - stage.root.view.layoutMargins.right)
     }
+  }
+
+  @Test("A bar becomes higher when a view in it needs more room")
+  func growingBar() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Edit", for: .normal)
+    let stage = stage(.phone47) { [.titleBar("Acknowledgments", trailing: button)] }
+    expectEqual(stage.root.header.visibleHeight, 44)
+    button.setTitle("Edit every last one of these", for: .normal)
+    expect(stage.settle())
+    expectGreater(stage.root.header.visibleHeight, 70)
+    button.setTitle("OK", for: .normal)
+    expect(stage.settle())
+    expectEqual(stage.root.header.visibleHeight, 44)
   }
 
   @Test("A title that doesn't fit between the views is below them")

@@ -31,7 +31,7 @@ import Testing
         }
       }
       stage.textSize = textSize
-      stage.settle()
+      expect(stage.settle())
       expectNil(stage.root.header.textFault, "\(title), expanded")
       stage.drag(from: CGPoint(x: 180, y: stage.window.bounds.height - 60), by: -600)
       expectNil(stage.root.header.textFault, "\(title), collapsed")

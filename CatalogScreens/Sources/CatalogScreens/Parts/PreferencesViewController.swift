@@ -9,6 +9,7 @@ final class PreferencesViewController: UITableViewController {
   private let settings = [
     "Airplane mode", "Wi-Fi", "Bluetooth", "Hotspot", "Notifications", "Sounds", "Focus", "Screen time",
     "General", "Appearance", "Accessibility", "Wallpaper", "Privacy", "Battery", "Storage", "Language",
+    "Calendar", "Contacts", "Mail", "Maps", "Music", "Notes", "Photos", "Weather",
   ]
 
   private var shown: [String] {

@@ -37,7 +37,7 @@ final class BarItemView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if view.bounds.width != bounds.width { superview?.setNeedsLayout() }
+    if abs(view.bounds.width - bounds.width) > 0.5 { superview?.setNeedsLayout() }
   }
 
   /// The size that fits the view, in points.

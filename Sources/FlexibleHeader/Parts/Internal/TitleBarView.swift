@@ -5,6 +5,8 @@ final class TitleBarView: PartView {
   let titleLabel: HeadingLabel
   private let leading: BarItemView?
   private let trailing: BarItemView?
+  /// The height that the header measured last, in points.
+  private var measuredHeight: CGFloat?
 
   init(_ title: String, leading: UIView?, trailing: UIView?) {
     titleLabel = HeadingLabel(title, style: .headline, weight: .semibold)
@@ -22,7 +24,9 @@ final class TitleBarView: PartView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    CGSize(width: targetSize.width, height: places(forWidth: targetSize.width).height)
+    let height = places(forWidth: targetSize.width).height
+    measuredHeight = height
+    return CGSize(width: targetSize.width, height: height)
   }
 
   override func layoutSubviews() {
@@ -31,7 +35,8 @@ final class TitleBarView: PartView {
     place(leading, at: places.leading)
     place(titleLabel, at: places.title)
     place(trailing, at: places.trailing)
-    if places.height != bounds.height { setNeedsMeasuring() }
+    // A view in the bar may have changed its size since.
+    if let measuredHeight, places.height != measuredHeight { setNeedsMeasuring() }
   }
 
   private func places(forWidth width: CGFloat) -> TitleBarPlaces {
