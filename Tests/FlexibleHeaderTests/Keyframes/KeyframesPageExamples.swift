@@ -13,6 +13,7 @@ import Testing
     let largeTitleLabel = UILabel()
     let barTitleLabel = UILabel()
     let avatarView = UIView()
+    let slotView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let imageView = UIView()
     let arrowView = UIView()
     let toolbar = UIView(frame: CGRect(x: 0, y: 600, width: 320, height: 49))
@@ -21,7 +22,7 @@ import Testing
     init() {
       header.shiftBehavior = .enabled
       let labels = [titleLabel, subtitleLabel, largeTitleLabel, barTitleLabel]
-      for view in labels + [avatarView, imageView, arrowView] { header.contentView.addSubview(view) }
+      for view in labels + [avatarView, slotView, imageView, arrowView] { header.contentView.addSubview(view) }
       fixture.root.view.addSubview(toolbar)
     }
 
@@ -33,6 +34,7 @@ import Testing
       header.effects.add(.pinned, to: titleLabel, over: .exit)
       header.effects.add(.leave(.bottom), to: toolbar, over: .exit)
       header.effects.morph(largeTitleLabel, into: barTitleLabel)
+      header.effects.morph(avatarView, into: slotView)
     }
 
     func addKeyframes(_ topConstraint: NSLayoutConstraint) {
@@ -83,7 +85,7 @@ import Testing
       $0.components(separatedBy: "```")[0]
     }
     let lines = blocks.flatMap { $0.split(separator: "\n") }
-    expectEqual(lines.count, 14)
+    expectEqual(lines.count, 15)
     for line in lines { expect(source.contains("      \(line)\n"), "\(line)") }
   }
 }

@@ -17,8 +17,9 @@ import Testing
     }
     .filter { $0.contains("ViewController") }
     let names = [
-      "ListViewController", "NewsViewController", "PaymentsViewController", "PaymentsViewController+Name",
-      "PlacesViewController", "PeaksViewController", "PeaksViewController+Title", "FeedViewController",
+      "SettingsViewController", "ListViewController", "NewsViewController", "PaymentsViewController",
+      "PaymentsViewController+Name", "PlacesViewController", "PeaksViewController",
+      "PeaksViewController+Title", "FeedViewController",
     ]
     expectEqual(examples.count, names.count)
     for (name, example) in zip(names, examples) {
@@ -26,6 +27,24 @@ import Testing
       try expectEqual(
         String(contentsOf: file, encoding: .utf8), "import FlexibleHeader\nimport UIKit\n\n\(example)")
     }
+  }
+
+  @Test(
+    "The title bar stays, and the search field returns as soon as the list moves down", .needs(.touches),
+    arguments: devices)
+  func settings(device: DeviceModel) {
+    let screen = HeaderStage(device) { SettingsViewController() }
+    screen.settle()
+    let header = screen.root.header
+    let (bar, search) = (header.sections[0], header.sections[2])
+    screen.root.tableView.contentSize.height = 3000
+    expectEqual(header.headerProgress.collapse, 0)
+    screen.drag(by: -500)
+    screen.settle()
+    expect(search.isGone && bar.exitProgress == 0)
+    screen.drag(by: 100)
+    screen.settle()
+    expect(!search.isGone)
   }
 
   @Test("The flexible header is as wide as the screen, leaves no gap, and shifts", arguments: devices)
